@@ -1,0 +1,48 @@
+import { availableParallelism, loadavg } from "node:os";
+import type { Figure } from "../bench/figure.ts";
+import { inventory } from "../bench/inventory.ts";
+import { lcp } from "../bench/lcp.ts";
+import { pages } from "../bench/pages.ts";
+import { rest } from "../bench/rest.ts";
+import { start } from "../bench/start.ts";
+import { table } from "../bench/table.ts";
+import { weight } from "../bench/weight.ts";
+import { ensureBuild } from "./ensure-build.ts";
+
+const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  start,
+  rest,
+  pages,
+  weight,
+  lcp,
+  inventory,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !(name in PARTS));
+if (unknown) {
+  console.error(`There is no part ${unknown}: choose among ${Object.keys(PARTS).join(", ")}.`);
+  process.exit(1);
+}
+
+try {
+  await ensureBuild(() => console.log("Building the pages, which takes a moment…"));
+  const begin = performance.now();
+  const figures: Figure[] = [];
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    // Not of the table, so not on the way of whoever keeps it in a file.
+    console.error(`Measuring ${name}…`);
+    figures.push(...(await measure()));
+  }
+  const seconds = Math.round((performance.now() - begin) / 1000);
+  const busy = loadavg().map((load) => load.toFixed(1));
+  console.log(`\n${table(figures)}\n`);
+  console.log(
+    `${seconds} s on ${availableParallelism()} cores, of which ${busy[0]} were wanted in the last minute, ${busy[2]} in the last fifteen.`,
+  );
+  console.log("What else the machine does moves every figure: the ratios count.");
+} catch (problem) {
+  console.error(problem);
+  process.exitCode = 1;
+}

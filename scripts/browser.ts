@@ -1,0 +1,65 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+/** Looked for on the PATH, then in places of macOS and Windows where no PATH leads. */
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const PLACES = [
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** The path of a Chromium or Chrome that starts, or nothing. CHROMIUM names one that must be taken. */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM;
+  if (named) return starts(named) ? named : undefined;
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...PLACES, chromium.executablePath()].filter(existsSync).find(starts);
+}
+
+/**
+ * A browser, installed if need be: Debian's own where we may install it, else Playwright's.
+ * @throws {Error} whose message says in one sentence what a person can do
+ */
+export function ensureBrowser(): string {
+  const found = findBrowser() ?? installFromDebian() ?? installFromPlaywright();
+  if (found) return found;
+  throw new Error(
+    "The journeys need Chromium or Chrome and none could be installed here: install one and run npm test again, or name yours with CHROMIUM=/path/to/it.",
+  );
+}
+
+function starts(path: string): boolean {
+  return run(path, ["--version"], 20_000);
+}
+
+function installFromDebian(): string | undefined {
+  const isRoot = process.getuid?.() === 0;
+  const apt = (...words: string[]) =>
+    isRoot ? run("apt-get", words) : run("sudo", ["-n", "apt-get", ...words]);
+  const install = () => apt("install", "--yes", "--no-install-recommends", "chromium");
+  return install() || (apt("update") && install()) ? findBrowser() : undefined;
+}
+
+function installFromPlaywright(): string | undefined {
+  const cli = join(import.meta.dirname, "../node_modules/playwright/cli.js");
+  return run(process.execPath, [cli, "install", "--no-shell", "chromium"])
+    ? findBrowser()
+    : undefined;
+}
+
+function run(command: string, words: string[], timeout = 600_000): boolean {
+  return spawnSync(command, words, { stdio: "ignore", timeout }).status === 0;
+}
+
+if (import.meta.main) {
+  try {
+    ensureBrowser();
+  } catch (problem) {
+    console.error(problem instanceof Error ? problem.message : problem);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { clearStamp, stampBuild } from "./build-stamp.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** What shrinks. Pictures and fonts are packed already. */
+const TEXT = /\.(css|html|ico|js|json|svg|txt|wasm|webmanifest|xml)$/;
+
+await clearStamp();
+const cli = join(root, "node_modules/@react-router/dev/bin.cjs");
+const { status } = spawnSync(process.execPath, [cli, "build"], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, NODE_ENV: "production" },
+});
+if (status === 0) {
+  await packFiles(join(root, "build/client"));
+  await stampBuild();
+}
+process.exitCode = status ?? 1;
+
+/** Puts `name.br` and `name.gz` beside each text file, as hard as they can be packed. */
+async function packFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+  await Promise.all(
+    files.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const plain = await readFile(path);
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(plain));
+      await writeFile(`${path}.gz`, await promisify(gzip)(plain, { level: 9 }));
+    }),
+  );
+}

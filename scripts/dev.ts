@@ -1,0 +1,44 @@
+import { createServer } from "vite";
+import { createApp } from "../server/app.ts";
+import { foreignOf } from "../server/captcha.ts";
+import { readConfig } from "../server/config.ts";
+import { openInstallation } from "../server/installation.ts";
+import { listen } from "../server/listen.ts";
+import { type Build, pagesOf } from "../server/pages.ts";
+import { stopOnSignal } from "../server/stop-on-signal.ts";
+import { whyNot } from "../server/why-not.ts";
+
+// Whoever develops wants the whole story, on data of their own.
+const report = (problem: unknown) => console.error(problem);
+
+try {
+  const config = readConfig(process.env);
+  const { keys, backend, close } = await openInstallation(config, report);
+  const foreign = foreignOf(config.captcha);
+  const vite = await createServer({ appType: "custom", server: { middlewareMode: true } });
+  const surroundings = { ...config, publishableKey: keys.publishableKey, report };
+  const app = createApp({
+    publicUrl: config.publicUrl,
+    assets: new Map(),
+    backend,
+    async pages(request, nonce) {
+      const build = await vite.ssrLoadModule("virtual:react-router/server-build");
+      return pagesOf(build as Build, "development", surroundings)(request, nonce);
+    },
+    // The reloader has a port of its own.
+    foreign: { ...foreign, connections: [...(foreign.connections ?? []), "ws:"] },
+    report,
+  });
+  const door = await listen((incoming, outgoing) => {
+    vite.middlewares(incoming, outgoing, () => app(incoming, outgoing));
+  }, config);
+  stopOnSignal(async () => {
+    await Promise.all([vite.close(), door.close()]);
+    await close();
+  });
+  console.log(`Trousse is open at ${config.publicUrl}, and follows what you save`);
+  console.log(`Its mailbox is at http://localhost:${config.port}/_mail`);
+} catch (problem) {
+  console.error(whyNot(problem));
+  process.exit(1);
+}

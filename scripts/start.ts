@@ -1,0 +1,10 @@
+import { whyNot } from "../server/why-not.ts";
+import { ensureBuild } from "./ensure-build.ts";
+
+try {
+  await ensureBuild(() => console.log("Building the pages, which takes a moment…"));
+  await import("../server/main.ts");
+} catch (problem) {
+  console.error(whyNot(problem));
+  process.exitCode = 1;
+}

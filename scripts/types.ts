@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { readCatalogue } from "../backend/database/catalogue.ts";
+import type { Engine } from "../backend/database/engine.ts";
+import { migrate } from "../backend/database/migrate.ts";
+import { openDatabase } from "../backend/database/open.ts";
+import { databaseTypeSource } from "./database-type-source.ts";
+
+/** The formatted source of `app/client/database.ts`, as the migrations of today ask for it. */
+export async function currentDatabaseTypes(): Promise<string> {
+  const engine = await openDatabase({ memory: true });
+  try {
+    await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
+    const granted = await readGrants(engine);
+    const source = databaseTypeSource(await readCatalogue(engine), (deed, relation, column) =>
+      granted.has(`${deed} ${relation}.${column}`),
+    );
+    const { stdout, status } = spawnSync(
+      "node_modules/.bin/biome",
+      ["format", `--stdin-file-path=${target}`],
+      { input: source, encoding: "utf8" },
+    );
+    if (status !== 0) throw new Error("The generated types could not be formatted.");
+    return stdout;
+  } finally {
+    await engine.close();
+  }
+}
+
+/** What signed-in people may send, as `insert medications.name`. */
+async function readGrants(engine: Engine): Promise<Set<string>> {
+  const rows = await engine.transaction((tx) =>
+    tx.query<{ granted: string }>(`
+      select lower(privilege_type) || ' ' || table_name || '.' || column_name as granted
+      from information_schema.column_privileges
+      where grantee = 'authenticated' and table_schema = 'public'`),
+  );
+  return new Set(rows.map(({ granted }) => granted));
+}
+
+export const target = "app/client/database.ts";
+
+if (import.meta.main) await writeFile(target, await currentDatabaseTypes());

@@ -1,0 +1,29 @@
+import { defineConfig } from "vitest/config";
+
+// Long enough for the busiest machine: a test says what is right, never how fast.
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...patience,
+          name: "unit",
+          include: ["{domain,server,scripts,testing,supabase}/**/*.test.ts", "app/**/*.test.ts"],
+        },
+      },
+      {
+        test: {
+          ...patience,
+          name: "screens",
+          include: ["app/**/*.test.tsx"],
+          environment: "happy-dom",
+          setupFiles: ["testing/patient-screens.ts"],
+        },
+      },
+      { test: { ...patience, name: "backend", include: ["backend/**/*.test.ts"] } },
+      { test: { ...patience, name: "database", include: ["testing/**/*.contract.ts"] } },
+    ],
+  },
+});
