@@ -1,0 +1,45 @@
+import type { Day } from "../calendar/day.ts";
+import type { AlertPriority, ExpiringLabel } from "./priority.ts";
+
+export type AlertType = Alert["type"];
+
+/** Name and dosage together: two strengths of one medicine in a cabinet are two different dangers. */
+export interface AlertMedication {
+  readonly id: string;
+  readonly name: string;
+  readonly dosage: string;
+}
+
+interface Common {
+  /** The address of a dismissal: `expired-{id}`, `low-stock-{id}`, `reminder`, `custom-{id}`, … */
+  readonly key: string;
+  readonly priority: AlertPriority;
+  readonly status: "active" | "dismissed";
+  /** The last good day of an expired or expiring box, the chosen day of a custom alert, else today. */
+  readonly day: Day;
+}
+
+/**
+ * Something to do about the cabinet. Each type carries what its sentence needs and nothing more; a
+ * custom alert alone has an hour, `HH:MM`, and may speak of no medication.
+ */
+export type Alert = Common &
+  (
+    | { readonly type: "expired"; readonly medication: AlertMedication; readonly daysAgo: number }
+    | {
+        readonly type: "expiry";
+        readonly medication: AlertMedication;
+        readonly daysLeft: number;
+        readonly label: ExpiringLabel;
+      }
+    | { readonly type: "out-of-stock"; readonly medication: AlertMedication }
+    | { readonly type: "low-stock"; readonly medication: AlertMedication; readonly left: number }
+    | { readonly type: "reminder"; readonly medication: null }
+    | {
+        readonly type: "custom";
+        readonly medication: AlertMedication | null;
+        readonly title: string;
+        readonly message: string | null;
+        readonly time: string;
+      }
+  );

@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+import { type Day, day } from "../calendar/day.ts";
+import type { Alert } from "./alert.ts";
+import {
+  type AlertFacts,
+  type CustomAlert,
+  deriveAlerts,
+  type WatchedMedication,
+} from "./derive.ts";
+
+const today = day("2026-03-31");
+
+function box(facts: Partial<WatchedMedication>): WatchedMedication {
+  return {
+    id: "m1",
+    name: "Doliprane",
+    dosage: "1000 mg",
+    currentQuantity: 100,
+    totalQuantity: 100,
+    expiresOn: day("2027-05-31"),
+    ...facts,
+  };
+}
+
+function derive(facts: Partial<AlertFacts>, on: Day = today): Alert[] {
+  const none = { medications: [], customAlerts: [], dismissedKeys: new Set<string>() };
+  return deriveAlerts(on, { ...none, ...facts });
+}
+
+const about = { id: "m1", name: "Doliprane", dosage: "1000 mg" };
+
+test.each([
+  { expiresOn: "2026-03-29", type: "expired", priority: "high", days: 2, because: "2 days ago" },
+  { expiresOn: "2026-03-30", type: "expired", priority: "high", days: 1, because: "yesterday" },
+  { expiresOn: "2026-03-31", type: "expiry", priority: "high", days: 0, because: "last good day" },
+  {
+    expiresOn: "2026-04-07",
+    type: "expiry",
+    priority: "high",
+    days: 7,
+    because: "7 days is urgent",
+  },
+  { expiresOn: "2026-04-08", type: "expiry", priority: "medium", days: 8, because: "8 is not" },
+  {
+    expiresOn: "2026-04-30",
+    type: "expiry",
+    priority: "medium",
+    days: 30,
+    because: "30 days warn",
+  },
+])("$expiresOn raises $type, $priority: $because", ({ expiresOn, type, priority, days }) => {
+  const [alert] = derive({ medications: [box({ expiresOn: day(expiresOn) })] });
+  const expected =
+    type === "expired"
+      ? { key: "expired-m1", daysAgo: days }
+      : { key: "expiring-m1", daysLeft: days, label: days <= 7 ? "today" : "this-week" };
+  expect(alert).toEqual({
+    type,
+    priority,
+    status: "active",
+    day: expiresOn,
+    medication: about,
+    ...expected,
+  });
+});
+
+test("31 days before its last good day a box raises nothing but the general reminder", () => {
+  expect(derive({ medications: [box({ expiresOn: day("2026-05-01") })] })).toEqual([
+    {
+      type: "reminder",
+      key: "reminder",
+      priority: "low",
+      status: "active",
+      day: today,
+      medication: null,
+    },
+  ]);
+});
+
+test("there is one general reminder however many medications, and none without", () => {
+  const reminders = (alerts: Alert[]) => alerts.filter(({ type }) => type === "reminder").length;
+  expect(reminders(derive({ medications: [box({}), box({ id: "m2" })] }))).toBe(1);
+  expect(derive({})).toEqual([]);
+});
+
+test.each([
+  { current: 20, expected: [], because: "20 % is enough" },
+  {
+    current: 19.9,
+    expected: [{ key: "low-stock-m1", type: "low-stock", priority: "medium", left: 19.9 }],
+    because: "19.9 % is low",
+  },
+  {
+    current: 0,
+    expected: [{ key: "out-of-stock-m1", type: "out-of-stock", priority: "high" }],
+    because: "out of stock is not also low",
+  },
+])("$current of 100 left: $because", ({ current, expected }) => {
+  const alerts = derive({ medications: [box({ currentQuantity: current })] });
+  expect(alerts.filter(({ type }) => type !== "reminder")).toEqual(
+    expected.map((facts) => ({ status: "active", day: today, medication: about, ...facts })),
+  );
+});
+
+test("an expired and empty box raises both, once each", () => {
+  const alerts = derive({
+    medications: [box({ expiresOn: day("2026-01-31"), currentQuantity: 0 })],
+  });
+  expect(alerts.map(({ key }) => key)).toEqual(["out-of-stock-m1", "expired-m1", "reminder"]);
+});
+
+test("the leap day is a last good day like any other", () => {
+  const medications = [box({ expiresOn: day("2028-02-29") })];
+  expect(derive({ medications }, day("2028-02-29"))[0]?.key).toBe("expiring-m1");
+  expect(derive({ medications }, day("2028-03-01"))[0]?.key).toBe("expired-m1");
+});
+
+const custom: CustomAlert = {
+  id: "c1",
+  title: "Renouveler l’ordonnance",
+  message: null,
+  day: day("2026-06-01"),
+  time: "10:00",
+  priority: "medium",
+  medicationId: "m1",
+};
+
+test("a custom alert joins the list with its own words", () => {
+  expect(derive({ medications: [box({})], customAlerts: [custom] })[0]).toEqual({
+    type: "custom",
+    key: "custom-c1",
+    priority: "medium",
+    status: "active",
+    day: "2026-06-01",
+    time: "10:00",
+    title: "Renouveler l’ordonnance",
+    message: null,
+    medication: about,
+  });
+});
+
+test.each([
+  { medicationId: null, because: "it speaks of none" },
+  { medicationId: "gone", because: "the medication was deleted" },
+])("a custom alert stands without a medication: $because", ({ medicationId }) => {
+  const [alert] = derive({ customAlerts: [{ ...custom, medicationId }] });
+  expect(alert?.medication).toBeNull();
+});
+
+test("a dismissed alert is marked, and only that one", () => {
+  const medications = [box({ expiresOn: day("2026-03-01"), currentQuantity: 10 })];
+  const alerts = derive({ medications, dismissedKeys: new Set(["low-stock-m1", "reminder"]) });
+  expect(alerts.map(({ key, status }) => [key, status])).toEqual([
+    ["expired-m1", "active"],
+    ["low-stock-m1", "dismissed"],
+    ["reminder", "dismissed"],
+  ]);
+});

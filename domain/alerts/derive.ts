@@ -1,0 +1,114 @@
+import type { Day } from "../calendar/day.ts";
+import { daysLeft, expiryOn } from "../inventory/expiry.ts";
+import type { Medication } from "../inventory/medication.ts";
+import { stockLevel } from "../inventory/stock.ts";
+import type { Alert, AlertMedication } from "./alert.ts";
+import { byPriority } from "./order.ts";
+import {
+  type AlertPriority,
+  expiringLabel,
+  expiryPriority,
+  LOW_STOCK_PRIORITY,
+  OUT_OF_STOCK_PRIORITY,
+  REMINDER_PRIORITY,
+} from "./priority.ts";
+
+export type WatchedMedication = Pick<
+  Medication,
+  "id" | "name" | "dosage" | "currentQuantity" | "totalQuantity" | "expiresOn"
+>;
+
+/** An alert a person wrote and the database keeps. */
+export interface CustomAlert {
+  readonly id: string;
+  readonly title: string;
+  readonly message: string | null;
+  readonly day: Day;
+  /** `HH:MM` */
+  readonly time: string;
+  readonly priority: AlertPriority;
+  readonly medicationId: string | null;
+}
+
+export interface AlertFacts {
+  readonly medications: readonly WatchedMedication[];
+  readonly customAlerts: readonly CustomAlert[];
+  readonly dismissedKeys: ReadonlySet<string>;
+}
+
+type Undecided<A> = A extends Alert ? Omit<A, "status"> : never;
+
+/**
+ * Every alert of one profile, dismissed ones marked, in the order they are shown. A box can raise
+ * two: one for its expiry, one for its stock. As soon as there is a medication there is one general
+ * reminder.
+ */
+export function deriveAlerts(today: Day, facts: AlertFacts): Alert[] {
+  const names = new Map(facts.medications.map((watched) => [watched.id, nameOf(watched)]));
+  const raised: Undecided<Alert>[] = [
+    ...facts.medications.flatMap((medication) => expiryAlerts(today, medication)),
+    ...facts.medications.flatMap((medication) => stockAlerts(today, medication)),
+    ...facts.customAlerts.map((custom) => customAlert(custom, names)),
+  ];
+  if (facts.medications.length > 0) {
+    raised.push({
+      type: "reminder",
+      key: "reminder",
+      priority: REMINDER_PRIORITY,
+      day: today,
+      medication: null,
+    });
+  }
+  return raised
+    .map((alert) => ({ ...alert, status: statusOf(alert.key, facts.dismissedKeys) }) as Alert)
+    .sort(byPriority);
+}
+
+function expiryAlerts(today: Day, watched: WatchedMedication): Undecided<Alert>[] {
+  const expiry = expiryOn(today, watched.expiresOn);
+  if (expiry === "fresh") return [];
+  const left = daysLeft(today, watched.expiresOn);
+  const facts = {
+    medication: nameOf(watched),
+    priority: expiryPriority(left),
+    day: watched.expiresOn,
+  };
+  if (expiry === "expired") {
+    return [{ type: "expired", key: `expired-${watched.id}`, daysAgo: -left, ...facts }];
+  }
+  const key = `expiring-${watched.id}`;
+  return [{ type: "expiry", key, daysLeft: left, label: expiringLabel(left), ...facts }];
+}
+
+function stockAlerts(today: Day, watched: WatchedMedication): Undecided<Alert>[] {
+  const facts = { medication: nameOf(watched), day: today };
+  switch (stockLevel(watched)) {
+    case "available":
+      return [];
+    case "low": {
+      const key = `low-stock-${watched.id}`;
+      const left = watched.currentQuantity;
+      return [{ type: "low-stock", key, left, priority: LOW_STOCK_PRIORITY, ...facts }];
+    }
+    case "out": {
+      const key = `out-of-stock-${watched.id}`;
+      return [{ type: "out-of-stock", key, priority: OUT_OF_STOCK_PRIORITY, ...facts }];
+    }
+  }
+}
+
+function customAlert(
+  { id, medicationId, ...written }: CustomAlert,
+  names: ReadonlyMap<string, AlertMedication>,
+): Undecided<Alert> {
+  const medication = medicationId === null ? null : (names.get(medicationId) ?? null);
+  return { type: "custom", key: `custom-${id}`, medication, ...written };
+}
+
+function nameOf({ id, name, dosage }: WatchedMedication): AlertMedication {
+  return { id, name, dosage };
+}
+
+function statusOf(key: string, dismissedKeys: ReadonlySet<string>): Alert["status"] {
+  return dismissedKeys.has(key) ? "dismissed" : "active";
+}

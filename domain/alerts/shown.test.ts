@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { day } from "../calendar/day.ts";
+import { wallTime } from "../calendar/wall-time.ts";
+import type { Alert } from "./alert.ts";
+import { activeAlerts, bellBadge, dashboardAlerts, notifications } from "./shown.ts";
+
+const now = wallTime("2026-03-31T10:00");
+
+function empties(count: number, status: Alert["status"] = "active"): Alert[] {
+  return Array.from({ length: count }, (_, number) => ({
+    type: "out-of-stock",
+    key: `out-of-stock-${status}-${number}`,
+    priority: "high",
+    status,
+    day: day("2026-03-31"),
+    medication: { id: `${number}`, name: "Doliprane", dosage: "1000 mg" },
+  }));
+}
+
+function custom(onDay: string, time: string): Alert {
+  return {
+    type: "custom",
+    key: "custom-1",
+    priority: "medium",
+    status: "active",
+    day: day(onDay),
+    medication: null,
+    title: "Ordonnance",
+    message: null,
+    time,
+  };
+}
+
+test("the dashboard shows at most 5, the notifications at most 6, none of them dismissed", () => {
+  const alerts = [...empties(3, "dismissed"), ...empties(12)];
+  expect(activeAlerts(alerts)).toHaveLength(12);
+  expect(dashboardAlerts(alerts)).toEqual(empties(5));
+  expect(notifications(alerts, now)).toEqual(empties(6));
+});
+
+test.each([
+  { count: 0, badge: null },
+  { count: 1, badge: "1" },
+  { count: 9, badge: "9" },
+  { count: 10, badge: "9+" },
+  { count: 5000, badge: "9+" },
+])("the bell wears $badge for $count", ({ count, badge }) => {
+  expect(bellBadge([...empties(2, "dismissed"), ...empties(count)], now)).toBe(badge);
+});
+
+test.each([
+  { alert: custom("2026-03-31", "10:01"), rings: false, because: "its minute has not come" },
+  { alert: custom("2026-03-31", "10:00"), rings: true, because: "its minute has come" },
+  { alert: custom("2026-04-01", "00:00"), rings: false, because: "it is for tomorrow" },
+  { alert: custom("2026-03-01", "23:59"), rings: true, because: "nobody has dismissed it since" },
+])("a custom alert of $alert.day $alert.time rings: $rings, $because", ({ alert, rings }) => {
+  expect(notifications([alert], now)).toHaveLength(rings ? 1 : 0);
+  expect(bellBadge([alert], now)).toBe(rings ? "1" : null);
+  expect(dashboardAlerts([alert])).toHaveLength(1);
+});

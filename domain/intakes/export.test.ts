@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { day } from "../calendar/day.ts";
+import { instant } from "../calendar/instant.ts";
+import { exportFileName, exportIntakes } from "./export.ts";
+
+test("the export has the columns of the specification, one row a dose", () => {
+  const dose = {
+    id: "a",
+    medicationId: null,
+    medicationName: "=Doliprane",
+    medicationDosage: "1000 mg",
+    medicationForm: "Comprimé" as const,
+    quantityTaken: 1.5,
+    takenAt: instant("2026-03-31T08:00:00Z"),
+    notes: null,
+  };
+  const csv = exportIntakes([dose], {
+    headings: ["Date", "Médicament", "Dosage", "Quantité", "Notes"],
+    date: (takenAt) => takenAt.slice(0, 10),
+    quantity: (quantity) => String(quantity).replace(".", ","),
+  });
+  expect(csv).toBe(
+    '\uFEFFDate,Médicament,Dosage,Quantité,Notes\r\n2026-03-31,\'=Doliprane,1000 mg,"1,5",\r\n',
+  );
+});
+
+test("the file carries the day of the export", () => {
+  expect(exportFileName(day("2026-03-31"))).toBe("activite-medicaments-2026-03-31.csv");
+});

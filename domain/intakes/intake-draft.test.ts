@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { instant } from "../calendar/instant.ts";
+import { paris } from "../calendar/zone-samples.ts";
+import { checkIntake, newIntake } from "./intake-draft.ts";
+
+const now = instant("2026-03-31T08:00:30Z");
+const fresh = newIntake(now, paris);
+
+test("a new form says one unit, now, and can be sent as it is", () => {
+  expect(fresh).toEqual({ quantityTaken: "1", takenAt: "2026-03-31T10:00", notes: "" });
+  expect(checkIntake(fresh, now, paris)).toEqual({
+    ok: true,
+    value: { quantityTaken: 1, takenAt: now, notes: null },
+  });
+});
+
+test.each([
+  { typed: { quantityTaken: "" }, wrong: { quantityTaken: "required" } },
+  { typed: { quantityTaken: "un" }, wrong: { quantityTaken: "not-a-number" } },
+  { typed: { quantityTaken: "0" }, wrong: { quantityTaken: "below-minimum" } },
+  { typed: { quantityTaken: "0,99" }, wrong: { quantityTaken: "below-minimum" } },
+  { typed: { quantityTaken: "-1" }, wrong: { quantityTaken: "below-minimum" } },
+  { typed: { quantityTaken: "1000000" }, wrong: { quantityTaken: "above-maximum" } },
+  { typed: { notes: "x".repeat(1001) }, wrong: { notes: "too-long" } },
+  { typed: { takenAt: "" }, wrong: { takenAt: "required" } },
+  { typed: { takenAt: "2026-02-30T10:00" }, wrong: { takenAt: "not-a-time" } },
+  { typed: { takenAt: "2026-03-31" }, wrong: { takenAt: "not-a-time" } },
+  { typed: { takenAt: "2026-03-31T10:01" }, wrong: { takenAt: "in-the-future" } },
+])("$typed is refused: $wrong", ({ typed, wrong }) => {
+  expect(checkIntake({ ...fresh, ...typed }, now, paris)).toEqual({ ok: false, wrong });
+});
+
+test.each([
+  { typed: { quantityTaken: "1,5" }, value: { quantityTaken: 1.5 } },
+  { typed: { notes: "  au coucher " }, value: { notes: "au coucher" } },
+  { typed: { takenAt: "2026-03-29T02:30" }, value: { takenAt: "2026-03-29T01:30:00.000Z" } },
+  { typed: { takenAt: "2025-10-26T02:30" }, value: { takenAt: "2025-10-26T00:30:00.000Z" } },
+])("$typed is read as $value", ({ typed, value }) => {
+  expect(checkIntake({ ...fresh, ...typed }, now, paris)).toMatchObject({ ok: true, value });
+});
+
+test("in the hour shown twice, now is the second showing and not the first", () => {
+  const second = instant("2026-10-25T01:30:00Z");
+  expect(checkIntake(newIntake(second, paris), second, paris)).toMatchObject({
+    value: { takenAt: second },
+  });
+});

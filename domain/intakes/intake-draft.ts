@@ -1,0 +1,71 @@
+import { epochMs, type Instant } from "../calendar/instant.ts";
+import { instantOf, isWallTime, wallTimeOf } from "../calendar/wall-time.ts";
+import type { Zone } from "../calendar/zone.ts";
+import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
+import { parseQuantity, type QuantityWrong, wrongQuantity } from "../inventory/quantity.ts";
+
+/** What the log-intake form holds, each field as typed. */
+export interface IntakeDraft {
+  readonly quantityTaken: string;
+  /** As `<input type="datetime-local">` writes it. */
+  readonly takenAt: string;
+  readonly notes: string;
+}
+
+export type IntakeField = keyof IntakeDraft;
+
+export type IntakeWrong = QuantityWrong | "not-a-time" | "in-the-future" | "too-long";
+
+export interface IntakeEntry {
+  readonly quantityTaken: number;
+  readonly takenAt: Instant;
+  readonly notes: string | null;
+}
+
+const QUANTITY_TAKEN_MIN = 1;
+
+/** In characters, as the database limits them. */
+const INTAKE_NOTES_MAX_LENGTH = 1000;
+
+/** What a new form shows: one unit, now. */
+export function newIntake(now: Instant, zone: Zone): IntakeDraft {
+  return { quantityTaken: "1", takenAt: wallTimeOf(now, zone), notes: "" };
+}
+
+/**
+ * Quantity 1 or more, a moment that has come, notes optional. A dose of tomorrow is not yet taken: it
+ * would lower today's stock for something that may never happen.
+ */
+export function checkIntake(
+  draft: IntakeDraft,
+  now: Instant,
+  zone: Zone,
+): Checked<IntakeEntry, Partial<Record<IntakeField, IntakeWrong>>> {
+  const quantityTaken = parseQuantity(draft.quantityTaken);
+  const takenAt = readMoment(draft.takenAt, now, zone);
+  const notes = draft.notes.trim();
+  const wrong = wrongOnly<IntakeField, IntakeWrong>({
+    quantityTaken: wrongQuantity(draft.quantityTaken, QUANTITY_TAKEN_MIN),
+    takenAt: wrongMoment(draft.takenAt, takenAt, now),
+    notes: isLongerThan(notes, INTAKE_NOTES_MAX_LENGTH) ? "too-long" : undefined,
+  });
+  if (Object.keys(wrong).length > 0 || quantityTaken === null || takenAt === null) {
+    return { ok: false, wrong };
+  }
+  return { ok: true, value: { quantityTaken, takenAt, notes: notes || null } };
+}
+
+/**
+ * This very minute is now, to the second: doses logged one after the other keep their order, and the
+ * hour that an autumn night shows twice is the right one of the two.
+ */
+function readMoment(typed: string, now: Instant, zone: Zone): Instant | null {
+  if (!isWallTime(typed)) return null;
+  return typed === wallTimeOf(now, zone) ? now : instantOf(typed, zone);
+}
+
+function wrongMoment(typed: string, read: Instant | null, now: Instant): IntakeWrong | undefined {
+  if (typed === "") return "required";
+  if (read === null) return "not-a-time";
+  return epochMs(read) > epochMs(now) ? "in-the-future" : undefined;
+}

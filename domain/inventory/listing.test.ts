@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { day } from "../calendar/day.ts";
+import { instant } from "../calendar/instant.ts";
+import { type InventoryWish, indexInventory, listInventory } from "./listing.ts";
+import type { Medication } from "./medication.ts";
+
+const today = day("2026-03-31");
+
+function medication(id: string, facts: Partial<Medication>): Medication {
+  return {
+    id,
+    name: "Doliprane",
+    dosage: "1000 mg",
+    form: "Comprimé",
+    currentQuantity: 8,
+    totalQuantity: 8,
+    expiresOn: day("2027-05-31"),
+    createdAt: instant("2026-01-01T00:00:00Z"),
+    ...facts,
+  };
+}
+
+const cabinet = [
+  medication("a", { name: "Éfferalgan", createdAt: instant("2026-03-01T10:00:00+00:00") }),
+  medication("b", { name: "advil", dosage: "400 mg", expiresOn: day("2026-03-30") }),
+  medication("c", { name: "Zyrtec", currentQuantity: 1, expiresOn: day("2026-12-31") }),
+  medication("d", { name: "Fucidine", form: "Crème", currentQuantity: 0, totalQuantity: 1 }),
+];
+
+function shown(wish: Partial<InventoryWish>): string {
+  const whole: InventoryWish = { search: "", status: "all", order: "newest", ...wish };
+  return listInventory(indexInventory(cabinet), whole, today)
+    .map(({ id }) => id)
+    .join("");
+}
+
+test.each([
+  { wish: { order: "newest" }, ids: "abdc", because: "equals follow their names" },
+  { wish: { order: "name" }, ids: "badc", because: "É sorts with E and a with A" },
+  { wish: { order: "expiry" }, ids: "bcad", because: "the soonest comes first" },
+  { wish: { order: "stock" }, ids: "dcba", because: "the emptiest comes first" },
+  { wish: { search: "efferal" }, ids: "a", because: "names are searched without accents" },
+  { wish: { search: "400MG" }, ids: "b", because: "dosages are searched" },
+  { wish: { search: "zyrtec 1000" }, ids: "c", because: "both are searched together" },
+  { wish: { search: "comprimé" }, ids: "", because: "forms are not searched" },
+  { wish: { status: "danger" }, ids: "b", because: "advil has expired" },
+  { wish: { status: "warning" }, ids: "dc", because: "stock is low" },
+  { wish: { status: "normal" }, ids: "a", because: "the rest is fine" },
+  { wish: { status: "warning", search: "z" }, ids: "c", because: "both hold" },
+] satisfies { wish: Partial<InventoryWish>; ids: string; because: string }[])(
+  "$wish lists $ids: $because",
+  ({ wish, ids }) => {
+    expect(shown(wish)).toBe(ids);
+  },
+);
+
+test("an index of 5,000 is searched without folding it again", () => {
+  const many = Array.from({ length: 5000 }, (_, number) => medication(`${number}`, {}));
+  let reads = 0;
+  const counted = many.map((facts) => ({
+    ...facts,
+    get dosage() {
+      reads += 1;
+      return facts.dosage;
+    },
+  }));
+  const index = indexInventory(counted);
+  const wish: InventoryWish = { search: "doli", status: "all", order: "name" };
+  for (let key = 0; key < 10; key += 1) {
+    expect(listInventory(index, wish, today)).toHaveLength(5000);
+  }
+  expect(reads).toBe(5000);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { firstWrong } from "../draft.ts";
+import { checkMedication, MEDICATION_FIELDS, type MedicationDraft } from "./medication-draft.ts";
+
+const good: MedicationDraft = {
+  name: "  Doliprane ",
+  dosage: "1000 mg",
+  form: "Comprimé",
+  currentQuantity: "5,5",
+  totalQuantity: "8",
+  expiresOn: "05/2027",
+  posology: " ",
+  notes: " dans le tiroir ",
+};
+
+test("a good draft is read: trimmed, numbers, a day, null for what was left empty", () => {
+  expect(checkMedication(good, "day-first")).toEqual({
+    ok: true,
+    value: {
+      name: "Doliprane",
+      dosage: "1000 mg",
+      form: "Comprimé",
+      currentQuantity: 5.5,
+      totalQuantity: 8,
+      expiresOn: "2027-05-31",
+      posology: null,
+      notes: "dans le tiroir",
+    },
+  });
+});
+
+test.each([
+  { typed: { name: " " }, wrong: { name: "required" }, because: "spaces are no name" },
+  { typed: { dosage: "" }, wrong: { dosage: "required" }, because: "a dosage is required" },
+  { typed: { form: "" }, wrong: { form: "required" }, because: "a form is required" },
+  { typed: { form: "Pommade" }, wrong: { form: "not-a-form" }, because: "the list is closed" },
+  {
+    typed: { currentQuantity: "" },
+    wrong: { currentQuantity: "required" },
+    because: "an empty field is not 0",
+  },
+  {
+    typed: { currentQuantity: "-1" },
+    wrong: { currentQuantity: "below-minimum" },
+    because: "0 is the least",
+  },
+  {
+    typed: { currentQuantity: "six" },
+    wrong: { currentQuantity: "not-a-number" },
+    because: "it is a word",
+  },
+  {
+    typed: { totalQuantity: "0" },
+    wrong: { totalQuantity: "below-minimum" },
+    because: "1 is the least",
+  },
+  {
+    typed: { totalQuantity: "0,9" },
+    wrong: { totalQuantity: "below-minimum" },
+    because: "it is under 1",
+  },
+  { typed: { name: "é".repeat(201) }, wrong: { name: "too-long" }, because: "200 fit" },
+  { typed: { dosage: "1".repeat(101) }, wrong: { dosage: "too-long" }, because: "100 fit" },
+  { typed: { posology: "x".repeat(1001) }, wrong: { posology: "too-long" }, because: "1000 fit" },
+  { typed: { notes: "x".repeat(1001) }, wrong: { notes: "too-long" }, because: "1000 fit" },
+  {
+    typed: { totalQuantity: "1000000" },
+    wrong: { totalQuantity: "above-maximum" },
+    because: "no cabinet holds a million",
+  },
+  { typed: { expiresOn: "" }, wrong: { expiresOn: "required" }, because: "an expiry is required" },
+  {
+    typed: { expiresOn: "2026-02-30" },
+    wrong: { expiresOn: "not-a-day" },
+    because: "there is no such day",
+  },
+])("$typed is refused: $because", ({ typed, wrong }) => {
+  expect(checkMedication({ ...good, ...typed }, "day-first")).toEqual({ ok: false, wrong });
+});
+
+test.each([
+  { typed: { currentQuantity: "0" }, because: "an empty box is a fact" },
+  { typed: { totalQuantity: "1" }, because: "1 is the least" },
+  { typed: { currentQuantity: "30", totalQuantity: "8" }, because: "boxes add up" },
+  { typed: { expiresOn: "2019-01-31" }, because: "expired boxes are what we look for" },
+  { typed: { name: "é".repeat(200) }, because: "200 characters fit" },
+  { typed: { notes: "" }, because: "notes are optional" },
+])("$typed is accepted: $because", ({ typed }) => {
+  expect(checkMedication({ ...good, ...typed }, "day-first").ok).toBe(true);
+});
+
+test("every wrong field is named, and the focus goes to the first of them", () => {
+  const blank = { name: "", dosage: "", form: "", currentQuantity: "", totalQuantity: "" };
+  const checked = checkMedication({ ...good, ...blank, name: "x", expiresOn: "" }, "day-first");
+  expect(checked).toEqual({
+    ok: false,
+    wrong: {
+      dosage: "required",
+      form: "required",
+      currentQuantity: "required",
+      totalQuantity: "required",
+      expiresOn: "required",
+    },
+  });
+  expect(!checked.ok && firstWrong(MEDICATION_FIELDS, checked.wrong)).toBe("dosage");
+});

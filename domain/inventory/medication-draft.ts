@@ -1,0 +1,111 @@
+import type { Day } from "../calendar/day.ts";
+import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
+import { type Form, isForm } from "./form.ts";
+import { parseQuantity, type QuantityWrong, wrongQuantity } from "./quantity.ts";
+import { type DateOrder, parseExpiry } from "./typed-expiry.ts";
+
+/** What the add and edit forms hold, each field as typed. */
+export interface MedicationDraft {
+  readonly name: string;
+  readonly dosage: string;
+  readonly form: string;
+  readonly currentQuantity: string;
+  readonly totalQuantity: string;
+  readonly expiresOn: string;
+  readonly posology: string;
+  readonly notes: string;
+}
+
+export type MedicationField = keyof MedicationDraft;
+
+export type MedicationWrong = QuantityWrong | "too-long" | "not-a-day" | "not-a-form";
+
+/** A draft that holds, trimmed and read. Texts left empty are null. */
+export interface MedicationEntry {
+  readonly name: string;
+  readonly dosage: string;
+  readonly form: Form;
+  readonly currentQuantity: number;
+  readonly totalQuantity: number;
+  readonly expiresOn: Day;
+  readonly posology: string | null;
+  readonly notes: string | null;
+}
+
+/** In the order of the form, for the focus. */
+export const MEDICATION_FIELDS = [
+  "name",
+  "dosage",
+  "form",
+  "currentQuantity",
+  "totalQuantity",
+  "expiresOn",
+  "posology",
+  "notes",
+] as const satisfies readonly MedicationField[];
+
+/** In characters, as the database limits them. */
+export const MEDICATION_MAX_LENGTHS = {
+  name: 200,
+  dosage: 100,
+  posology: 1000,
+  notes: 1000,
+} as const;
+
+/** An empty box may be written down; a box that never held anything may not. */
+const CURRENT_QUANTITY_MIN = 0;
+const TOTAL_QUANTITY_MIN = 1;
+
+/**
+ * Adding and editing ask the same: all but posology and notes required, current quantity 0 or more,
+ * total 1 or more. More in stock than a full box holds is allowed: two boxes are often one entry.
+ * A day long past is allowed too: expired boxes are what a cabinet must show.
+ */
+export function checkMedication(
+  draft: MedicationDraft,
+  order: DateOrder,
+): Checked<MedicationEntry, Partial<Record<MedicationField, MedicationWrong>>> {
+  const name = draft.name.trim();
+  const dosage = draft.dosage.trim();
+  const posology = draft.posology.trim() || null;
+  const notes = draft.notes.trim() || null;
+  const form = draft.form.trim();
+  const currentQuantity = parseQuantity(draft.currentQuantity);
+  const totalQuantity = parseQuantity(draft.totalQuantity);
+  const expiresOn = parseExpiry(draft.expiresOn, order);
+  const wrong = wrongOnly<MedicationField, MedicationWrong>({
+    name: name === "" ? "required" : wrongLength("name", name),
+    dosage: dosage === "" ? "required" : wrongLength("dosage", dosage),
+    form: form === "" ? "required" : isForm(form) ? undefined : "not-a-form",
+    currentQuantity: wrongQuantity(draft.currentQuantity, CURRENT_QUANTITY_MIN),
+    totalQuantity: wrongQuantity(draft.totalQuantity, TOTAL_QUANTITY_MIN),
+    expiresOn: wrongExpiry(draft.expiresOn, expiresOn),
+    posology: wrongLength("posology", posology ?? ""),
+    notes: wrongLength("notes", notes ?? ""),
+  });
+  if (
+    Object.keys(wrong).length > 0 ||
+    !isForm(form) ||
+    currentQuantity === null ||
+    totalQuantity === null ||
+    expiresOn === null
+  ) {
+    return { ok: false, wrong };
+  }
+  return {
+    ok: true,
+    value: { name, dosage, form, currentQuantity, totalQuantity, expiresOn, posology, notes },
+  };
+}
+
+function wrongLength(
+  field: keyof typeof MEDICATION_MAX_LENGTHS,
+  text: string,
+): MedicationWrong | undefined {
+  return isLongerThan(text, MEDICATION_MAX_LENGTHS[field]) ? "too-long" : undefined;
+}
+
+function wrongExpiry(typed: string, read: Day | null): MedicationWrong | undefined {
+  if (typed.trim() === "") return "required";
+  return read === null ? "not-a-day" : undefined;
+}

@@ -1,0 +1,18 @@
+import type { Day } from "../calendar/day.ts";
+import type { Instant } from "../calendar/instant.ts";
+import type { Form } from "./form.ts";
+
+/** A box in the cabinet, with the facts the rules of the inventory read. */
+export interface Medication {
+  readonly id: string;
+  readonly name: string;
+  /** As printed: `1000 mg`, `250 mg/5 mL`. */
+  readonly dosage: string;
+  readonly form: Form;
+  /** Units of the form (tablets, millilitres), 0 or more. */
+  readonly currentQuantity: number;
+  /** Units of a full box; 0 or null when nobody knows. */
+  readonly totalQuantity: number | null;
+  readonly expiresOn: Day;
+  readonly createdAt: Instant;
+}

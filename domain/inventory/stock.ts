@@ -1,0 +1,42 @@
+export type StockLevel = "available" | "low" | "out";
+
+/** What a stock is judged by. A total of null or 0 means that nobody knows how much a full box holds. */
+export interface Stock {
+  readonly currentQuantity: number;
+  readonly totalQuantity: number | null;
+}
+
+const PROGRESS_MIN_PERCENT = 5;
+const FEW_UNITS = 10;
+
+/** Out at 0, low under 20 % of the total, otherwise available. Without a total, nothing is low. */
+export function stockLevel({ currentQuantity, totalQuantity }: Stock): StockLevel {
+  if (currentQuantity <= 0) return "out";
+  // In thousandths, because 0.6 of 3 is 20 % to a person and slightly less in binary fractions.
+  const isLow = thousandths(currentQuantity) * 5 < thousandths(totalQuantity ?? 0);
+  return isLow ? "low" : "available";
+}
+
+/**
+ * Share of the box that is left, 0 to 1. More than a full box is a full box. Where the total is
+ * unknown, an empty box has nothing left and any other counts as full.
+ */
+export function remainingShare({ currentQuantity, totalQuantity }: Stock): number {
+  if (currentQuantity <= 0) return 0;
+  if (totalQuantity === null || totalQuantity <= 0) return 1;
+  return Math.min(1, currentQuantity / totalQuantity);
+}
+
+/** Width of the progress bar, whole percent from 5 to 100: an empty bar would look like no bar. */
+export function progressPercent(stock: Stock): number {
+  return Math.max(PROGRESS_MIN_PERCENT, Math.round(remainingShare(stock) * 100));
+}
+
+/** The order dialog's own badge 'Stock faible': under 10 units, whatever the size of the box. */
+export function hasFewUnits(currentQuantity: number): boolean {
+  return currentQuantity < FEW_UNITS;
+}
+
+function thousandths(quantity: number): number {
+  return Math.round(quantity * 1000);
+}

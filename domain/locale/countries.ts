@@ -1,0 +1,43 @@
+import { type Language, type Locale, languageOf } from "./locales.ts";
+
+/** One button of the language dialog: 'Langue principale' when native, else 'Langue alternative'. */
+export interface LocaleChoice {
+  readonly locale: Locale;
+  readonly language: Language;
+  readonly isNative: boolean;
+}
+
+interface Offer {
+  readonly native: readonly Locale[];
+  readonly alternative: readonly Locale[];
+}
+
+const FRANCE: Offer = { native: ["fr-fr"], alternative: ["fr-en"] };
+const SPAIN: Offer = { native: ["es-es"], alternative: ["es-en"] };
+const UNITED_STATES: Offer = { native: ["us-en"], alternative: ["us-es"] };
+const CANADA: Offer = { native: ["us-en", "fr-fr"], alternative: [] };
+
+/** First specification, section 3: the table of countries. */
+const OFFERS: ReadonlyMap<string, Offer> = new Map([
+  ["FR", FRANCE],
+  ["BE", FRANCE],
+  ["CH", FRANCE],
+  ["ES", SPAIN],
+  ["MX", SPAIN],
+  ["AR", SPAIN],
+  ["US", UNITED_STATES],
+  ["CA", CANADA],
+]);
+
+/**
+ * The languages offered in a country, native ones first.
+ * @param country ISO 3166-1 alpha-2, in any case; a country that is not in the table is as the US.
+ */
+export function localeChoices(country: string): LocaleChoice[] {
+  const { native, alternative } = OFFERS.get(country.toUpperCase()) ?? UNITED_STATES;
+  return [...native, ...alternative].map((locale) => ({
+    locale,
+    language: languageOf(locale),
+    isNative: native.includes(locale),
+  }));
+}

@@ -1,0 +1,40 @@
+import { defaultLocale, isLocale, type Language, type Locale } from "./locales.ts";
+
+const COUNTRY_BY_LANGUAGE: Readonly<Record<Language, string>> = { fr: "FR", es: "ES", en: "US" };
+
+/**
+ * The visitor's country: the stored one, otherwise told by the browser's language, never by the
+ * network. What is no country code (two letters) counts as not stored.
+ */
+export function detectCountry(stored: string | null, browserLanguage: string): string {
+  if (stored !== null && /^[A-Za-z]{2}$/.test(stored)) return stored.toUpperCase();
+  return COUNTRY_BY_LANGUAGE[browserReads(browserLanguage)];
+}
+
+/** Where `/` leads: to the stored choice, otherwise to what the browser speaks. */
+export function detectLocale(stored: string | null, browserLanguage: string): Locale {
+  if (stored !== null && isLocale(stored)) return stored;
+  return defaultLocale(browserReads(browserLanguage));
+}
+
+/**
+ * The first language an `Accept-Language` header names that is not refused by a weight of 0, as
+ * `navigator.language` would give it; empty when it names none.
+ */
+export function preferredLanguage(acceptLanguage: string): string {
+  const wishes = acceptLanguage.split(",").map((wish) => {
+    const [tag = "", ...parameters] = wish.split(";").map((part) => part.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
+    return { tag, weight: weight === undefined ? 1 : Number(weight) };
+  });
+  const best = wishes
+    .filter(({ tag, weight }) => tag !== "" && weight > 0)
+    .reduce((a, b) => (b.weight > a.weight ? b : a), { tag: "", weight: 0 });
+  return best.tag;
+}
+
+/** French when it starts with fr, Spanish with es, otherwise English. */
+function browserReads(browserLanguage: string): Language {
+  const start = browserLanguage.slice(0, 2).toLowerCase();
+  return start === "fr" || start === "es" ? start : "en";
+}

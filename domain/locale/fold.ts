@@ -1,0 +1,25 @@
+const LETTERS_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
+  œ: "oe",
+  æ: "ae",
+  ß: "ss",
+  ø: "o",
+  ł: "l",
+  "’": "'",
+  "‘": "'",
+};
+const THEIR_PATTERN = new RegExp(`[${Object.keys(LETTERS_WITHOUT_DECOMPOSITION).join("")}]`, "gu");
+
+/**
+ * Text as a search compares it: lower-case, without accents, ligatures opened (œ is oe), curly
+ * apostrophes straight, runs of white space one space. Folding twice changes nothing more.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(THEIR_PATTERN, (letter) => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter)
+    .replace(/\s+/gu, " ")
+    .trim();
+}

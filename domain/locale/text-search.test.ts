@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { indexTexts, searchTexts } from "./text-search.ts";
+
+const search = (text: string, typed: string) =>
+  searchTexts(
+    indexTexts([text], (item) => item),
+    typed,
+  ).length > 0;
+
+test.each([
+  { typed: "", text: "Doliprane", found: true, because: "an empty search hides nothing" },
+  { typed: "   ", text: "Doliprane", found: true, because: "spaces search nothing" },
+  { typed: "PRANE", text: "Doliprane", found: true, because: "a part is enough, in any case" },
+  { typed: "paracetamol", text: "Paracétamol", found: true, because: "accents do not count" },
+  { typed: "Pàracétàmol", text: "paracetamol", found: true, because: "typed ones neither" },
+  { typed: "500mg", text: "Doliprane 500 mg", found: true, because: "the space does not count" },
+  { typed: "500 mg", text: "Doliprane 500mg", found: true, because: "either way" },
+  { typed: "1.5 g", text: "1,5 g", found: true, because: "a comma is a decimal point" },
+  { typed: "doliprane 5", text: "Doliprane 500 mg", found: true, because: "it goes on typing" },
+  { typed: "dolirpane", text: "Doliprane", found: false, because: "it is another word" },
+  { typed: ".*", text: "Doliprane", found: false, because: "what is typed is no pattern" },
+])("'$typed' finds '$text': $found, because $because", ({ typed, text, found }) => {
+  expect(search(text, typed)).toBe(found);
+});
+
+test("every part of a name finds the name", () => {
+  const word = fc.constantFrom("Éfferalgan", "Crème", "d’arnica", "500", "mg", "B12", "œil", "1,5");
+  const name = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(" "));
+  fc.assert(
+    fc.property(name, fc.nat(40), fc.nat(40), (text, a, b) => {
+      expect(search(text, text.slice(Math.min(a, b), Math.max(a, b)))).toBe(true);
+    }),
+  );
+});
+
+test("what is found keeps its order", () => {
+  const index = indexTexts(["b1", "a", "b2"], (item) => item);
+  expect(searchTexts(index, "b")).toEqual(["b1", "b2"]);
+});
