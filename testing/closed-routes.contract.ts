@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listRoutes } from "../backend/routes.ts";
+import { procedures, relations } from "../supabase/exposed.ts";
+import { aCabinet } from "./conformance/cabinet.ts";
+import {
+  disguises,
+  hiddenTables,
+  supabasePaths,
+  systemFunctions,
+} from "./conformance/closed-paths.ts";
+import { type Answer, type Ask, type Door, openDoor } from "./conformance/door.ts";
+import { type OurServer, startOurServer } from "./conformance/our-server.ts";
+import { KEYS } from "./conformance/server.ts";
+import { recordWire } from "./conformance/wire.ts";
+import { createWorld } from "./conformance/world.ts";
+import { engines } from "./engines.ts";
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"];
+const routes = [...listRoutes({ relations, procedures, functions: {} }).keys()];
+
+/** What a careless migration may leave in schema public: open to everybody, and not on the list. */
+const CARELESS = `
+  create view public.everybodys_boxes as select * from public.medications;
+  create function public.every_box() returns setof public.medications language sql security definer
+    set search_path = '' as 'select * from public.medications';
+  grant select on public.everybodys_boxes to anon, authenticated;
+  grant execute on function public.every_box() to anon, authenticated;`;
+
+/** Good ones, so that nothing but the caller is wrong. */
+const ARGUMENTS = {
+  ensure_main_profile: "{}",
+  search_medication_references: '{"query":"doli"}',
+  set_primary_profile: '{"profile_id":"11111111-1111-4111-8111-111111111111"}',
+} satisfies Record<(typeof procedures)[number], string>;
+
+// The list is the same on every engine, and nothing that is not on it reaches one.
+const [place] = engines;
+if (!place) throw new Error("There is no engine to run on.");
+
+describe("from outside", () => {
+  let server: OurServer;
+  let door: Door;
+  /** Names that a stranger could learn from a careless answer, and what is in Zoé's cabinet. */
+  let secrets: readonly string[];
+  let callers: Readonly<Record<"nobody" | "visitor" | "member", Record<string, string>>>;
+
+  beforeAll(async () => {
+    server = await startOurServer(place, {
+      prepare: (prepared) => prepared.transaction((tx) => tx.script(CARELESS)),
+    });
+    door = await openDoor(server);
+    const world = createWorld(server, recordWire(server.connect()), new Map());
+    const zoe = await aCabinet(world);
+    const eve = await world.member("eve");
+    const { data } = await eve.db.auth.getSession();
+    const apikey = KEYS.publishableKey;
+    callers = {
+      nobody: {},
+      visitor: { apikey },
+      member: { apikey, authorization: `Bearer ${data.session?.access_token}` },
+    };
+    secrets = [...(await namesIn(server)), zoe.userId, zoe.email, zoe.box.id, "doliprane"];
+  });
+  afterAll(async () => {
+    await door.close();
+    await server.close();
+  });
+
+  /** A secret in the answer that was not in the question. */
+  const leakIn = (asked: Ask, { body, headers }: Answer) => {
+    const question = `${asked.path} ${asked.body ?? ""}`.toLowerCase();
+    const answered = `${body} ${JSON.stringify(headers)}`.toLowerCase();
+    return secrets.find((name) => answered.includes(name) && !question.includes(name));
+  };
+
+  /** Everything that is wrong with the answers to all of these, by all these callers. */
+  async function wrongAnswers(
+    asks: readonly Ask[],
+    who: readonly (keyof typeof callers)[],
+    isRight: (answer: Answer, ask: Ask) => boolean,
+  ): Promise<string[]> {
+    const wrong = await Promise.all(
+      who.flatMap((caller) =>
+        asks.map(async (ask) => {
+          const asked = { ...ask, headers: { ...callers[caller], ...ask.headers } };
+          const answer = await door.ask(asked);
+          const leak = leakIn(ask, answer);
+          if (isRight(answer, ask) && leak === undefined) return [];
+          const told = leak ? `tells ${leak}` : answer.body.slice(0, 80);
+          return [`${caller} ${ask.method} ${ask.path} ${answer.status} ${told}`];
+        }),
+      ),
+    );
+    return wrong.flat();
+  }
+
+  const everyMethod = (paths: readonly string[]) =>
+    paths.flatMap((path) => METHODS.map((method) => ({ method, path })));
+  const everybody = ["nobody", "visitor", "member"] as const;
+  const isNotThere = ({ status }: Answer) => status === 404 || status === 405;
+
+  test.each(Object.entries(supabasePaths))(
+    "what Supabase answers and we do not is not there: %s",
+    async (_server, paths) => {
+      expect(await wrongAnswers(everyMethod(paths), everybody, isNotThere)).toEqual([]);
+    },
+  );
+
+  test("a table that is not listed is not there, not even one that everybody may read", async () => {
+    const paths = hiddenTables.map((name) => `/rest/v1/${encodeURI(name)}?select=*`);
+    expect(await wrongAnswers(everyMethod(paths), everybody, isNotThere)).toEqual([]);
+  });
+
+  test("a function that is not listed is not there, whatever its schema", async () => {
+    const own = await functionsIn(server);
+    expect(own).toEqual(expect.arrayContaining(["every_box", "make_main_profile", "uid"]));
+    const names = [...own, ...systemFunctions].filter((name) => !isProcedure(name));
+    const paths = names.flatMap((name) => [`/rest/v1/rpc/${name}`, `/rest/v1/rpc/private.${name}`]);
+    expect(await wrongAnswers(everyMethod(paths), everybody, isNotThere)).toEqual([]);
+  });
+
+  test("no disguise of an address opens it", async () => {
+    const paths = [
+      "/rest/v1/medications",
+      "/rest/v1/rpc/ensure_main_profile",
+      "/auth/v1/user",
+      "/auth/v1/admin/users",
+    ].flatMap(disguises);
+    const isRefused = (answer: Answer) => isNotThere(answer) || answer.status === 400;
+    expect(await wrongAnswers(everyMethod(paths), everybody, isRefused)).toEqual([]);
+  });
+
+  test("an address that steps aside and back is the one it comes to, for who may open that", async () => {
+    const paths = [
+      "/_mail/../rest/v1/medications?select=name",
+      "/rest/v1/./medications?select=name",
+      "/rest/v1/users/%2e%2e/medications?select=name",
+      "/auth/v1/%2E%2E/%2e%2e/rest/v1/medications?select=name",
+      "/captcha/v1/../../rest/v1/medications?select=name",
+    ];
+    const asks = paths.map((path) => ({ method: "GET", path }));
+    const isClosed = ({ status }: Answer) => status === 401 || status === 404;
+    expect(await wrongAnswers(asks, ["nobody", "visitor"], isClosed)).toEqual([]);
+    const isEmpty = ({ body }: Answer) => body === "[]";
+    expect(await wrongAnswers(asks, ["member"], isEmpty)).toEqual([]);
+  });
+
+  test("a listed address takes the listed methods only", async () => {
+    const listed = new Set(routes.map((route) => route.split("?")[0]));
+    const paths = new Set(routes.map((route) => route.split(/[ ?]/)[1] ?? ""));
+    const asks = everyMethod([...paths]).filter(
+      ({ method, path }) => !listed.has(`${method} ${path}`),
+    );
+    expect(asks.length).toBeGreaterThan(100);
+    expect(await wrongAnswers(asks, everybody, isNotThere)).toEqual([]);
+  });
+
+  test("data without a key, or without a session, is refused and names nothing", async () => {
+    const json = { "content-type": "application/json" };
+    const asks = [
+      ...relations.flatMap((name) =>
+        ["GET", "HEAD", "POST", "PATCH", "DELETE"].map((method) => {
+          const path = `/rest/v1/${name}`;
+          return method === "GET" || method === "HEAD"
+            ? { method, path }
+            : { method, path, headers: json, body: "{}" };
+        }),
+      ),
+      ...procedures.map((name) => ({
+        method: "POST",
+        path: `/rest/v1/rpc/${name}`,
+        headers: json,
+        body: ARGUMENTS[name],
+      })),
+    ];
+    const isRefused = ({ status }: Answer) => status === 401;
+    expect(await wrongAnswers(asks, ["nobody", "visitor"], isRefused)).toEqual([]);
+  });
+
+  test("these tests would see a name that was told, and a row that was shown", () => {
+    const ask = { method: "GET", path: "/rest/v1/medication" };
+    const told = { status: 404, headers: {}, body: "Perhaps you meant public.medications" };
+    expect(leakIn(ask, told)).toBe("medications");
+    expect(leakIn({ ...ask, path: "/rest/v1/medications" }, told)).toBeUndefined();
+    const shown = { status: 200, headers: {}, body: '[{"name":"Doliprane"}]' };
+    expect(leakIn(ask, shown)).toBe("doliprane");
+  });
+
+  test.each([
+    { path: "/rest/v1/medication?select=*", because: "a table almost named" },
+    { path: "/rest/v1/medications?select=nam", because: "a column almost named" },
+    { path: "/rest/v1/medications?nam=eq.1", because: "a filter almost named" },
+    { path: "/rest/v1/medications?order=nam", because: "an order almost named" },
+    { path: "/rest/v1/medications?select=id,profile(*)", because: "a parent almost named" },
+    { path: "/rest/v1/medications?select=id,intake_logs(*)", because: "a child almost named" },
+    { path: "/rest/v1/medications?select=count()", because: "an aggregate" },
+    { path: "/rest/v1/medications?select=*&limit=x", because: "a limit that is no number" },
+    { path: "/rest/v1/medications?id=eq.x", because: "an id that is none" },
+    { path: "/rest/v1/rpc/ensure_main_profil", because: "a function almost named" },
+    {
+      path: "/rest/v1/rpc/search_medication_references?quer=x",
+      because: "an argument almost named",
+    },
+    { path: "/auth/v1/user", because: "an account" },
+  ])("who is signed out learns no name from $because", async ({ path }) => {
+    const asks = ["GET", "POST", "PATCH", "DELETE"].flatMap((method) => [
+      { method, path },
+      { method, path, headers: { prefer: "count=exact" } },
+      { method, path, headers: { "accept-profile": "private", "content-profile": "auth" } },
+      { method, path, body: '{"nam":1}', headers: { "content-type": "application/json" } },
+    ]);
+    const isRefused = ({ status }: Answer) => status >= 400 && status < 500;
+    expect(await wrongAnswers(asks, ["nobody", "visitor"], isRefused)).toEqual([]);
+  });
+
+  test.each(["private", "auth", "backend", "pg_catalog", "graphql_public", "storage"])(
+    "asking for schema %s shows nothing of it",
+    async (schema) => {
+      const asks = ["users", "medications", "rpc/make_main_profile", "rpc/ensure_main_profile"].map(
+        (name) => ({
+          method: "POST",
+          path: `/rest/v1/${name}`,
+          body: "{}",
+          headers: { "content-type": "application/json", "content-profile": schema },
+        }),
+      );
+      const isRefused = ({ status }: Answer) => status === 404 || status === 406;
+      expect(await wrongAnswers(asks, ["member"], isRefused)).toEqual([]);
+    },
+  );
+});
+
+const isProcedure = (name: string) => procedures.some((listed) => listed === name);
+
+/** Every relation, function and column that we made, in small letters. */
+async function namesIn({ engine }: OurServer): Promise<string[]> {
+  const rows = await engine.transaction((tx) =>
+    tx.query<{ name: string }>(`
+      select distinct lower(name) as name from (
+        select c.relname::text as name from pg_class c where c.relkind in ('r', 'v')
+          and c.relnamespace::regnamespace::text in ('public', 'private', 'auth', 'backend', 'canary')
+        union all
+        select p.proname::text from pg_proc p
+          where p.pronamespace::regnamespace::text in ('public', 'private', 'backend')
+      ) named where length(name) > 5`),
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function functionsIn({ engine }: OurServer): Promise<string[]> {
+  const rows = await engine.transaction((tx) =>
+    tx.query<{ name: string }>(`
+      select distinct proname::text as name from pg_proc
+      where pronamespace::regnamespace::text in ('public', 'private', 'auth', 'backend')`),
+  );
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,31 @@
+import { day } from "../../domain/calendar/day.ts";
+import { product } from "./product.ts";
+import type { World } from "./world.ts";
+
+/** What a form says about a box of eight tablets. */
+export const aBox = {
+  name: "Doliprane",
+  dosage: "1000 mg",
+  form: "Comprimé",
+  currentQuantity: 8,
+  totalQuantity: 8,
+  expiresOn: day("2030-01-31"),
+  posology: null,
+  notes: "Armoire de l’entrée",
+  referenceId: null,
+  openedOn: null,
+  reminderTimes: ["08:00", "20:00"],
+} as const;
+
+/** Somebody with one box in a cabinet of their own. */
+export async function aCabinet({ member, id, quietly }: World) {
+  const zoe = await member();
+  const boxId = id("the box");
+  const box = await quietly(() =>
+    product.inventory.addMedication(zoe.db, ownCabinet(zoe), boxId, aBox),
+  );
+  return { ...zoe, box };
+}
+
+/** The main profile of an account has its id. */
+export const ownCabinet = ({ userId }: { userId: string }) => ({ userId, profileId: userId });

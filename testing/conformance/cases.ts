@@ -1,0 +1,23 @@
+import { accountCases } from "./account-cases.ts";
+import { alertCases } from "./alert-cases.ts";
+import type { Case } from "./case.ts";
+import { intakeCases } from "./intake-cases.ts";
+import { inventoryCases } from "./inventory-cases.ts";
+import { profileCases } from "./profile-cases.ts";
+import { referenceCases } from "./reference-cases.ts";
+import { sessionCases } from "./session-cases.ts";
+import { signUpCases } from "./sign-up-cases.ts";
+import { tableCases } from "./table-cases.ts";
+
+/** Everything the product does with its backend. */
+export const cases: readonly Case[] = [
+  ...signUpCases,
+  ...sessionCases,
+  ...accountCases,
+  ...profileCases,
+  ...inventoryCases,
+  ...referenceCases,
+  ...intakeCases,
+  ...alertCases,
+  ...tableCases,
+];

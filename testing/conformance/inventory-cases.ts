@@ -1,0 +1,318 @@
+import { day } from "../../domain/calendar/day.ts";
+import { aBox, aCabinet, ownCabinet } from "./cabinet.ts";
+import type { Case } from "./case.ts";
+import { product } from "./product.ts";
+
+const { addMedication, editMedication, deleteMedication, listMedications } = product.inventory;
+
+/** The boxes of a cabinet, by the product's own calls. */
+export const inventoryCases: readonly Case[] = [
+  {
+    name: "listMedications: an empty cabinet",
+    async run({ member }) {
+      const { db, userId } = await member();
+      return listMedications(db, userId);
+    },
+    expected: { wire: ["GET /rest/v1/medications 200"], answer: [] },
+  },
+  {
+    name: "listMedications: boxes and their times, newest first",
+    async run(world) {
+      const { db, userId } = await aCabinet(world);
+      const newer = world.id("the newer box");
+      await world.quietly(() =>
+        addMedication(db, { userId, profileId: userId }, newer, {
+          ...aBox,
+          name: "Spasfon",
+          currentQuantity: 2.5,
+          openedOn: day("2026-11-21"),
+          reminderTimes: [],
+        }),
+      );
+      return listMedications(db, userId);
+    },
+    expected: {
+      wire: ["GET /rest/v1/medications 200"],
+      answer: [
+        {
+          id: "the newer box",
+          referenceId: null,
+          name: "Spasfon",
+          dosage: "1000 mg",
+          form: "Comprimé",
+          totalQuantity: 8,
+          currentQuantity: 2.5,
+          expiresOn: "2030-01-31",
+          openedOn: "2026-11-21",
+          posology: null,
+          notes: "Armoire de l’entrée",
+          reminderTimes: [],
+          createdAt: "an instant",
+          version: "an instant",
+        },
+        {
+          id: "the box",
+          referenceId: null,
+          name: "Doliprane",
+          dosage: "1000 mg",
+          form: "Comprimé",
+          totalQuantity: 8,
+          currentQuantity: 8,
+          expiresOn: "2030-01-31",
+          openedOn: null,
+          posology: null,
+          notes: "Armoire de l’entrée",
+          reminderTimes: ["08:00", "20:00"],
+          createdAt: "an instant",
+          version: "an instant",
+        },
+      ],
+    },
+  },
+  {
+    name: "listMedications: signed out",
+    async run(world) {
+      const { userId } = await aCabinet(world);
+      return listMedications(world.visitor(), userId);
+    },
+    expected: { wire: ["GET /rest/v1/medications 401 42501"], answer: { failure: "forbidden" } },
+  },
+  {
+    name: "listMedications: somebody else's cabinet",
+    async run(world) {
+      const { userId } = await aCabinet(world);
+      const { db } = await world.member("eve");
+      return listMedications(db, userId);
+    },
+    expected: { wire: ["GET /rest/v1/medications 200"], answer: [] },
+  },
+  {
+    name: "addMedication",
+    async run({ member, id }) {
+      const zoe = await member();
+      return addMedication(zoe.db, ownCabinet(zoe), id("the box"), aBox);
+    },
+    expected: {
+      wire: ["POST /rest/v1/medications 201", "POST /rest/v1/medication_reminders 201"],
+      answer: {
+        id: "the box",
+        referenceId: null,
+        name: "Doliprane",
+        dosage: "1000 mg",
+        form: "Comprimé",
+        totalQuantity: 8,
+        currentQuantity: 8,
+        expiresOn: "2030-01-31",
+        openedOn: null,
+        posology: null,
+        notes: "Armoire de l’entrée",
+        reminderTimes: ["08:00", "20:00"],
+        createdAt: "an instant",
+        version: "an instant",
+      },
+    },
+  },
+  {
+    name: "addMedication: sent twice, corrected in between",
+    async run(world) {
+      const { db, userId, box } = await aCabinet(world);
+      const corrected = { ...aBox, notes: null, reminderTimes: ["07:00"] };
+      return addMedication(db, { userId, profileId: userId }, box.id, corrected);
+    },
+    expected: {
+      wire: [
+        "POST /rest/v1/medications 409 23505",
+        "PATCH /rest/v1/medications 200",
+        "DELETE /rest/v1/medication_reminders 204",
+        "POST /rest/v1/medication_reminders 201",
+      ],
+      answer: {
+        id: "the box",
+        referenceId: null,
+        name: "Doliprane",
+        dosage: "1000 mg",
+        form: "Comprimé",
+        totalQuantity: 8,
+        currentQuantity: 8,
+        expiresOn: "2030-01-31",
+        openedOn: null,
+        posology: null,
+        notes: null,
+        reminderTimes: ["07:00"],
+        createdAt: "an instant",
+        version: "an instant",
+      },
+    },
+  },
+  {
+    name: "addMedication: for a child",
+    async run({ member, id, quietly }) {
+      const { db, userId } = await member();
+      const profileId = id("the child");
+      await quietly(async () =>
+        db
+          .from("profiles")
+          .insert({ id: profileId, first_name: "Léa", created_by: userId })
+          .throwOnError(),
+      );
+      await addMedication(db, { userId, profileId }, id("the box"), {
+        ...aBox,
+        reminderTimes: [],
+      });
+      const [box] = await listMedications(db, profileId);
+      return { box: box?.id };
+    },
+    expected: {
+      wire: ["POST /rest/v1/medications 201", "GET /rest/v1/medications 200"],
+      answer: { box: "the box" },
+    },
+  },
+  {
+    name: "addMedication: into somebody else's cabinet",
+    async run(world) {
+      const { userId } = await aCabinet(world);
+      const { db } = await world.member("eve");
+      return addMedication(db, { userId, profileId: userId }, world.id("the second box"), aBox);
+    },
+    expected: { wire: ["POST /rest/v1/medications 403 42501"], answer: { failure: "forbidden" } },
+  },
+  {
+    name: "addMedication: with somebody else's id",
+    async run(world) {
+      const { box } = await aCabinet(world);
+      const eve = await world.member("eve");
+      return addMedication(eve.db, ownCabinet(eve), box.id, aBox);
+    },
+    expected: {
+      wire: ["POST /rest/v1/medications 409 23505", "PATCH /rest/v1/medications 406 PGRST116"],
+      answer: { failure: "not-found" },
+    },
+  },
+  {
+    name: "addMedication: fewer than none",
+    async run({ member, id }) {
+      const zoe = await member();
+      return addMedication(zoe.db, ownCabinet(zoe), id("the box"), {
+        ...aBox,
+        currentQuantity: -1,
+      });
+    },
+    expected: { wire: ["POST /rest/v1/medications 400 23514"], answer: { failure: "unexpected" } },
+  },
+  {
+    name: "editMedication",
+    async run(world) {
+      const { db, box } = await aCabinet(world);
+      return editMedication(db, box, {
+        ...aBox,
+        dosage: "500 mg",
+        reminderTimes: ["20:00", "22:30"],
+      });
+    },
+    expected: {
+      wire: [
+        "PATCH /rest/v1/medications 200",
+        "DELETE /rest/v1/medication_reminders 204",
+        "POST /rest/v1/medication_reminders 201",
+      ],
+      answer: {
+        outcome: "saved",
+        medication: {
+          id: "the box",
+          referenceId: null,
+          name: "Doliprane",
+          dosage: "500 mg",
+          form: "Comprimé",
+          totalQuantity: 8,
+          currentQuantity: 8,
+          expiresOn: "2030-01-31",
+          openedOn: null,
+          posology: null,
+          notes: "Armoire de l’entrée",
+          reminderTimes: ["20:00", "22:30"],
+          createdAt: "an instant",
+          version: "an instant",
+        },
+      },
+    },
+  },
+  {
+    name: "editMedication: somebody edited it in the meantime",
+    async run(world) {
+      const { db, box } = await aCabinet(world);
+      await world.quietly(() => editMedication(db, box, { ...aBox, notes: "Salle de bain" }));
+      return editMedication(db, box, { ...aBox, notes: "Cuisine" });
+    },
+    expected: {
+      wire: ["PATCH /rest/v1/medications 200", "GET /rest/v1/medications 200"],
+      answer: {
+        outcome: "changed-meanwhile",
+        medication: {
+          id: "the box",
+          referenceId: null,
+          name: "Doliprane",
+          dosage: "1000 mg",
+          form: "Comprimé",
+          totalQuantity: 8,
+          currentQuantity: 8,
+          expiresOn: "2030-01-31",
+          openedOn: null,
+          posology: null,
+          notes: "Salle de bain",
+          reminderTimes: ["08:00", "20:00"],
+          createdAt: "an instant",
+          version: "an instant",
+        },
+      },
+    },
+  },
+  {
+    name: "editMedication: somebody deleted it in the meantime",
+    async run(world) {
+      const { db, box } = await aCabinet(world);
+      await world.quietly(() => deleteMedication(db, box.id));
+      return editMedication(db, box, aBox);
+    },
+    expected: {
+      wire: ["PATCH /rest/v1/medications 200", "GET /rest/v1/medications 200"],
+      answer: { failure: "not-found" },
+    },
+  },
+  {
+    name: "deleteMedication",
+    async run(world) {
+      const { db, box, userId } = await aCabinet(world);
+      await deleteMedication(db, box.id);
+      return listMedications(db, userId);
+    },
+    expected: {
+      wire: ["DELETE /rest/v1/medications 200", "GET /rest/v1/medications 200"],
+      answer: [],
+    },
+  },
+  {
+    name: "deleteMedication: already gone",
+    async run({ member, id }) {
+      const { db } = await member();
+      return deleteMedication(db, id("no box"));
+    },
+    expected: {
+      wire: ["DELETE /rest/v1/medications 200", "GET /rest/v1/medications 200"],
+      answer: "nothing",
+    },
+  },
+  {
+    name: "deleteMedication: somebody else's",
+    async run(world) {
+      const { db, userId, box } = await aCabinet(world);
+      const eve = await world.member("eve");
+      await deleteMedication(eve.db, box.id);
+      const left = await world.quietly(() => listMedications(db, userId));
+      return { left: left.length };
+    },
+    expected: {
+      wire: ["DELETE /rest/v1/medications 200", "GET /rest/v1/medications 200"],
+      answer: { left: 1 },
+    },
+  },
+];

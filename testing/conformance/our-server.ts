@@ -1,0 +1,67 @@
+import { type Backend, createBackend } from "../../backend/backend.ts";
+import type { Engine } from "../../backend/database/engine.ts";
+import { migrate } from "../../backend/database/migrate.ts";
+import type { Mail } from "../../backend/mail/mailer.ts";
+import { procedures, relations } from "../../supabase/exposed.ts";
+import type { TestEngine } from "../engines.ts";
+import { KEYS, type Server, SITE, SOLVED } from "./server.ts";
+
+export interface OurServer extends Server {
+  readonly engine: Engine;
+  readonly backend: Backend;
+}
+
+export interface Change {
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Runs on the migrated database before the backend reads its catalogue. */
+  readonly prepare?: (engine: Engine) => Promise<void>;
+}
+
+/** Our backend with the product's migrations, as the server mounts it; only the captcha is taken on its word. */
+export async function startOurServer(
+  { open }: TestEngine,
+  { now = Date.now, prepare }: Change = {},
+): Promise<OurServer> {
+  const engine = await open();
+  await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
+  await prepare?.(engine);
+  const mails: Mail[] = [];
+  let networks = 0;
+  const backend = await createBackend({
+    engine,
+    keys: KEYS,
+    publicUrl: SITE,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    templatesDir: "supabase/templates",
+    captcha: { challenge: async () => ({}), verify: async (token) => token === SOLVED },
+    functions: {},
+    relations,
+    procedures,
+    report(problem) {
+      throw problem;
+    },
+    now,
+    // The lowest that bcrypt knows: these tests hash a lot.
+    passwordCost: 4,
+  });
+  return {
+    engine,
+    backend,
+    connect() {
+      networks += 1;
+      const address = `10.${networks >> 8}.${networks & 255}.1`;
+      return (input, init) => backend.fetch(new Request(input, init), { address });
+    },
+    tokenFor(email) {
+      const mail = mails.findLast(({ to }) => to === email);
+      const token = /token_hash=([\w-]+)&/.exec(mail?.text ?? "")?.[1];
+      if (!token) throw new Error("There is no mail with a link for this address.");
+      return token;
+    },
+    async close() {
+      await backend.close();
+      await engine.close();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import * as alerts from "../../app/features/alerts/data.ts";
+import * as auth from "../../app/features/auth/data.ts";
+import * as intakes from "../../app/features/intakes/data.ts";
+import * as inventory from "../../app/features/inventory/data.ts";
+import * as profiles from "../../app/features/profiles/data.ts";
+import { watched } from "./watched.ts";
+
+/** The calls of the product, each under the name of its feature's folder. */
+export const product = {
+  alerts: watched("alerts", alerts),
+  auth: watched("auth", auth),
+  intakes: watched("intakes", intakes),
+  inventory: watched("inventory", inventory),
+  profiles: watched("profiles", profiles),
+};

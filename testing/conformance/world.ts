@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { createClient } from "@supabase/supabase-js";
+import type { Db } from "../../app/client/browser-db.ts";
+import type { Database } from "../../app/client/database.ts";
+import { KEYS, type Server, SITE, SOLVED } from "./server.ts";
+import { watched } from "./watched.ts";
+import type { Wire } from "./wire.ts";
+
+/** Four classes, with a symbol out of those that Supabase's rule counts. */
+export const PASSWORD = "Doliprane!1000";
+
+/** Where the product sends people from a confirmation mail. */
+export const CONFIRM_PAGE = `${SITE}/fr-fr/auth/confirm`;
+
+export interface Member {
+  readonly db: Db;
+  readonly userId: string;
+  readonly email: string;
+}
+
+/** One server as a case sees it: people who come to it, and the newest mail to each. */
+export interface World {
+  /** Somebody on a device of their own who is not signed in. */
+  visitor(): Db;
+  /** A new person whose account is confirmed and open. In what the case observes it is called `name`. */
+  member(name?: string): Promise<Member>;
+  /** A new address that an observation calls `name`. */
+  address(name?: string): string;
+  /** A new id that an observation calls `name`. */
+  id(name: string): string;
+  tokenFor(email: string): string;
+  /** Leaves out of the observation what only sets the scene. */
+  quietly: Wire["quietly"];
+}
+
+export function createWorld(server: Server, wire: Wire, names: Map<string, string>): World {
+  const known = (value: string, name: string) => {
+    names.set(value, name);
+    return value;
+  };
+
+  const world: World = {
+    visitor() {
+      const client = createClient<Database>(SITE, KEYS.publishableKey, {
+        auth: { flowType: "pkce", persistSession: false, autoRefreshToken: false },
+        global: { fetch: wire.fetch },
+      });
+      client.auth = watched("db.auth", client.auth);
+      return client;
+    },
+    member: (name = "zoe") =>
+      wire.quietly(async () => {
+        const db = world.visitor();
+        const email = world.address(name);
+        await db.auth.signUp({
+          email,
+          password: PASSWORD,
+          options: {
+            captchaToken: SOLVED,
+            emailRedirectTo: CONFIRM_PAGE,
+            data: { first_name: "Zoé", last_name: "Moreau", locale: "fr-fr" },
+          },
+        });
+        const link = { token_hash: server.tokenFor(email), type: "signup" } as const;
+        const { data, error } = await db.auth.verifyOtp(link);
+        if (!data.user) throw error ?? new Error("The account was not opened.");
+        return { db, email, userId: known(data.user.id, `${name}'s id`) };
+      }),
+    address: (name = "zoe") => known(`${name}-${randomUUID()}@example.org`, `${name}'s address`),
+    id: (name) => known(randomUUID(), name),
+    tokenFor: (email) => server.tokenFor(email),
+    quietly: wire.quietly,
+  };
+  return world;
+}

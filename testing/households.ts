@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "../backend/database/engine.ts";
+import type { Relation } from "./permissions.ts";
+
+/** One account with one row in every table of the API. */
+export interface Household {
+  readonly account: string;
+  readonly email: string;
+  readonly child: string;
+  readonly medication: string;
+  readonly alert: string;
+  /** The column and value that find the household's row of each table. */
+  readonly rows: Record<Relation, readonly [column: string, value: string]>;
+}
+
+/** Written past every policy, as an operator would: the tests then come as people. */
+export async function aHousehold(tx: Transaction, name: string): Promise<Household> {
+  const [account, child, medication, alert, reminder, intake, activity] = Array.from(
+    { length: 7 },
+    () => randomUUID(),
+  ) as [string, string, string, string, string, string, string];
+  const email = `${name}-${account.slice(0, 8)}@example.org`;
+  const insert = (sql: string, ...values: unknown[]) => tx.query(sql, values);
+
+  await insert(
+    `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
+     values ($1, $2, now(), jsonb_build_object('first_name', $3::text, 'locale', 'fr-fr'))`,
+    account,
+    email,
+    name,
+  );
+  await insert(
+    `insert into public.profiles (id, first_name, profile_type, created_by) values ($1, 'Léa', 'child', $2)`,
+    child,
+    account,
+  );
+  await insert(`insert into public.profile_details (profile_id) values ($1)`, child);
+  await insert(
+    `insert into public.medications
+       (id, user_id, name, dosage, form, total_quantity, current_quantity, expiry_date)
+     values ($1, $2, 'Doliprane', '1000 mg', 'Comprimé', 8, 8, '2030-01-31')`,
+    medication,
+    account,
+  );
+  await insert(
+    `insert into public.medication_reminders (id, medication_id, reminder_time) values ($1, $2, '08:00')`,
+    reminder,
+    medication,
+  );
+  await insert(
+    `insert into public.medication_intake_logs (id, user_id, medication_id) values ($1, $2, $3)`,
+    intake,
+    account,
+    medication,
+  );
+  await insert(
+    `insert into public.user_roles (user_id, role) values ($1, 'premium') on conflict do nothing`,
+    account,
+  );
+  await insert(
+    `insert into public.custom_alerts (id, user_id, title, alert_date) values ($1, $2, 'Renouveler', '2030-01-01')`,
+    alert,
+    account,
+  );
+  await insert(
+    `insert into public.alert_dismissals (user_id, profile_id, alert_key) values ($1, $1, 'reminder')`,
+    account,
+  );
+  await insert(
+    `insert into public.user_activity_logs (id, user_id, activity_type) values ($1, $2, 'symptom_search')`,
+    activity,
+    account,
+  );
+  const [reference] = await tx.query<{ id: string }>(
+    "select id from public.medication_references limit 1",
+  );
+  return {
+    account,
+    email,
+    child,
+    medication,
+    alert,
+    rows: {
+      profiles: ["id", child],
+      profile_details: ["profile_id", child],
+      medications: ["id", medication],
+      medication_reminders: ["id", reminder],
+      medication_intake_logs: ["id", intake],
+      medication_references: ["id", reference?.id ?? randomUUID()],
+      user_preferences: ["user_id", account],
+      user_roles: ["user_id", account],
+      custom_alerts: ["id", alert],
+      alert_dismissals: ["user_id", account],
+      user_activity_logs: ["id", activity],
+    },
+  };
+}
+
+/** A row somebody could add to the household, and nothing but what the table asks for. */
+export function aNewRow(relation: Relation, house: Household): Record<string, unknown> {
+  const id = randomUUID();
+  switch (relation) {
+    case "profiles":
+      return { id, first_name: "Tom", created_by: house.account };
+    case "profile_details":
+      return { profile_id: house.account, phone: "0102030405" };
+    case "medications":
+      return {
+        id,
+        user_id: house.account,
+        name: "Spasfon",
+        dosage: "80 mg",
+        form: "Comprimé",
+        total_quantity: 30,
+        current_quantity: 30,
+        expiry_date: "2030-06-30",
+      };
+    case "medication_reminders":
+      return { id, medication_id: house.medication, reminder_time: "20:00" };
+    case "medication_intake_logs":
+      return { id, user_id: house.account, medication_id: house.medication };
+    case "medication_references":
+      return {
+        id,
+        name: "X",
+        dosage: "1",
+        form: "Sirop",
+        prescription_required: "Non",
+        active_molecule: "x",
+        source: "x",
+        source_date: "2026-01-01",
+      };
+    case "user_preferences":
+      return { user_id: house.account };
+    case "user_roles":
+      return { user_id: house.account, role: "moderator" };
+    case "custom_alerts":
+      return { id, user_id: house.account, title: "Rappel", alert_date: "2030-02-01" };
+    case "alert_dismissals":
+      return {
+        user_id: house.account,
+        profile_id: house.account,
+        alert_key: `expiring-${house.medication}`,
+      };
+    case "user_activity_logs":
+      return { id, user_id: house.account, activity_type: "pharmacy_clicked" };
+  }
+}
+
+/** A change of one column that is nobody's identity. */
+export const aChange: Record<Relation, Record<string, unknown>> = {
+  profiles: { first_name: "Changé" },
+  profile_details: { phone: "0600000000" },
+  medications: { notes: "changé" },
+  medication_reminders: { reminder_time: "09:30" },
+  medication_intake_logs: { notes: "changé" },
+  medication_references: { name: "Changé" },
+  user_preferences: { language: "es" },
+  user_roles: { granted_at: "2020-01-01T00:00:00Z" },
+  custom_alerts: { title: "Changé" },
+  alert_dismissals: { dismissed_at: "2020-01-01T00:00:00Z" },
+  user_activity_logs: { page_url: "/changé" },
+};

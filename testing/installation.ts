@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "../app/client/database.ts";
+import { createBackend } from "../backend/backend.ts";
+import { type Catalogue, readCatalogue } from "../backend/database/catalogue.ts";
+import type { Engine } from "../backend/database/engine.ts";
+import { migrate } from "../backend/database/migrate.ts";
+import { createBearer } from "../backend/gates/bearer.ts";
+import { procedures, relations } from "../supabase/exposed.ts";
+import type { TestEngine } from "./engines.ts";
+import type { Household } from "./households.ts";
+
+type Client = SupabaseClient<Database>;
+
+/** A started backend with the product's migrations and seed, spoken to through supabase-js. */
+export interface Installation {
+  readonly engine: Engine;
+  readonly catalogue: Catalogue;
+  visitor(): Client;
+  signedIn(house: Household): Client;
+  close(): Promise<void>;
+}
+
+const publicUrl = "http://localhost:3000";
+const keys = {
+  publishableKey: "sb_publishable_for_tests",
+  secretKey: "sb_secret_for_tests",
+  jwtSecret: "a secret of more than thirty-two bytes, for tests",
+};
+
+export async function startInstallation({ open }: TestEngine): Promise<Installation> {
+  const engine = await open();
+  await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
+  const backend = await createBackend({
+    engine,
+    keys,
+    publicUrl,
+    mailer: { send: async () => undefined },
+    templatesDir: "supabase/templates",
+    // These tests come with a session: how one gets in is tested with the backend itself.
+    captcha: { challenge: async () => ({}), verify: async () => false },
+    functions: {},
+    relations,
+    procedures,
+    report(problem) {
+      throw problem;
+    },
+  });
+
+  const bearer = createBearer({
+    jwtSecret: keys.jwtSecret,
+    issuer: `${publicUrl}/auth/v1`,
+    now: Date.now,
+  });
+
+  const talk: typeof fetch = (input, init) =>
+    backend.fetch(new Request(input, init), { address: "127.0.0.1" });
+
+  const visitor = () =>
+    createClient<Database>(publicUrl, keys.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { fetch: talk },
+    });
+
+  async function openSession({ account, email }: Household): Promise<string> {
+    const session = randomUUID();
+    await engine.transaction((tx) =>
+      tx.query("insert into auth.sessions (id, user_id) values ($1, $2)", [session, account]),
+    );
+    const { token } = await bearer.sign({
+      sub: account,
+      session_id: session,
+      email,
+      app_metadata: {},
+      user_metadata: {},
+      amr: [],
+    });
+    return token;
+  }
+
+  const tokens = new Map<string, Promise<string>>();
+
+  function signedIn(house: Household): Client {
+    const token = tokens.get(house.account) ?? openSession(house);
+    tokens.set(house.account, token);
+    return createClient<Database>(publicUrl, keys.publishableKey, {
+      accessToken: () => token,
+      global: { fetch: talk },
+    });
+  }
+
+  return {
+    engine,
+    catalogue: await readCatalogue(engine),
+    visitor,
+    signedIn,
+    async close() {
+      await backend.close();
+      await engine.close();
+    },
+  };
+}

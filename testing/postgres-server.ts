@@ -1,0 +1,141 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import postgres from "postgres";
+
+/** A PostgreSQL of our own, empty at its start and gone at its end. */
+export interface PostgresServer {
+  /**
+   * A new database, as the URL of a user who owns it and may create roles, but is no superuser.
+   */
+  createDatabase(): Promise<string>;
+  /** Ends all its processes at once, as a crash would; its data stay. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port after `kill`. */
+  start(): Promise<void>;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** The folder of `initdb` and `postgres`, newest first: Debian's, Homebrew's, then PATH; null where there is none. */
+export function findPostgresBinaries(): string | null {
+  const folders = [
+    ...versionsIn("/usr/lib/postgresql"),
+    ...["18", "17", "16", "15"].map((version) => `/opt/homebrew/opt/postgresql@${version}/bin`),
+    ...(process.env.PATH ?? "").split(delimiter),
+  ];
+  return folders.find((folder) => existsSync(join(folder, "initdb"))) ?? null;
+}
+
+function versionsIn(root: string): string[] {
+  if (!existsSync(root)) return [];
+  const versions = readdirSync(root).filter((version) => Number(version) >= 15);
+  return versions
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => join(root, version, "bin"));
+}
+
+/** @param binaries as `findPostgresBinaries` answers them. */
+export async function startPostgresServer(binaries: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  const as = systemUser();
+  if ("uid" in as) chownSync(folder, as.uid, as.gid);
+  const data = join(folder, "data");
+  const cluster = ["--pgdata", data, "--username", "postgres", "--auth", "trust", "--no-sync"];
+  execFileSync(join(binaries, "initdb"), [...cluster, "--encoding=UTF8", "--locale=C.UTF-8"], {
+    ...as,
+    stdio: "ignore",
+    cwd: folder,
+  });
+  const port = await freePort();
+  const superuser = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let running = await run();
+  let databases = 0;
+
+  async function run() {
+    const settings = ["-D", data, "-p", String(port), "-c", "unix_socket_directories="];
+    const server = spawn(join(binaries, "postgres"), [...settings, "-c", "fsync=off"], {
+      ...as,
+      stdio: "ignore",
+      cwd: folder,
+      // Its own process group, so that a kill reaches every process of it.
+      detached: true,
+    });
+    const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+    const kill = () => killGroup(server.pid);
+    process.once("exit", kill);
+    await untilReady(superuser);
+    return {
+      kill: async () => {
+        process.off("exit", kill);
+        kill();
+        await ended;
+      },
+    };
+  }
+
+  return {
+    async createDatabase() {
+      databases += 1;
+      const name = `test_${databases}`;
+      const sql = postgres(superuser, { max: 1, onnotice: () => undefined });
+      await sql.unsafe(`create role ${name} login createrole`);
+      await sql.unsafe(`create database ${name} owner ${name}`);
+      await sql.end();
+      return `postgres://${name}@127.0.0.1:${port}/${name}`;
+    },
+    kill: () => running.kill(),
+    async start() {
+      rmSync(join(data, "postmaster.pid"), { force: true });
+      running = await run();
+    },
+    async stop() {
+      await running.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root, so root lends it the user that its package made. */
+function systemUser(): { uid: number; gid: number } | Record<never, never> {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (option: string) =>
+    Number(execFileSync("id", [option, "postgres"], { encoding: "utf8" }));
+  return { uid: idOf("-u"), gid: idOf("-g") };
+}
+
+function killGroup(pid: number | undefined): void {
+  try {
+    if (pid) process.kill(-pid, "SIGKILL");
+  } catch (reason) {
+    // ESRCH: it has ended already.
+    if (!(reason instanceof Error && "code" in reason && reason.code === "ESRCH")) throw reason;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No port was given.");
+  return address.port;
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const sql = postgres(url, { max: 1, connect_timeout: 1, onnotice: () => undefined });
+    try {
+      await sql.unsafe("select 1");
+      return;
+    } catch {
+      await delay(100);
+    } finally {
+      await sql.end({ timeout: 1 });
+    }
+  }
+  throw new Error("PostgreSQL did not start within ten seconds.");
+}
