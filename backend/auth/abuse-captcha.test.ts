@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "../database/open.ts";
+import { CAPTCHA_ACTIONS, type CaptchaAction, CaptchaOutage } from "../gates/captcha.ts";
+import {
+  KEYS,
+  newAddress,
+  PASSWORD,
+  SITE,
+  startTestBackend,
+  type TestBackend,
+} from "../test-backend.ts";
+
+const PATHS = {
+  "sign-up": "signup",
+  "sign-in": "token?grant_type=password",
+  recover: "recover",
+  resend: "resend",
+} as const;
+type Guarded = keyof typeof PATHS;
+const guarded = Object.keys(PATHS) as Guarded[];
+
+async function send(
+  house: TestBackend,
+  action: Guarded,
+  security: unknown,
+  { email = house.newEmail(), password = PASSWORD, from = newAddress() } = {},
+) {
+  const body = { email, password, type: "signup", gotrue_meta_security: security };
+  const response = await house.fetch(
+    `${SITE}/auth/v1/${PATHS[action]}`,
+    { method: "POST", headers: { apikey: KEYS.publishableKey }, body: JSON.stringify(body) },
+    from,
+  );
+  const { error_code: code } = await response.json();
+  return { status: response.status, code, retryAfter: response.headers.get("retry-after") };
+}
+
+const REFUSED = { status: 400, code: "captcha_failed", retryAfter: null };
+
+describe("A3: with the proof of work", () => {
+  let house: TestBackend;
+  beforeAll(async () => {
+    house = await startTestBackend(await openDatabase({ memory: true }));
+  });
+  afterAll(async () => {
+    await house.close();
+    await house.engine.close();
+  });
+
+  test.each(guarded)(
+    "%s is refused without a token, whatever stands in its place",
+    async (action) => {
+      const nothings = [
+        undefined,
+        null,
+        "",
+        0,
+        [],
+        {},
+        { captcha_token: null },
+        { captcha_token: "" },
+      ];
+      const others = [{ captcha_token: "x" }, { captcha_token: {} }, { token: "x" }];
+      for (const security of [...nothings, ...others]) {
+        expect(await send(house, action, security)).toEqual(REFUSED);
+      }
+    },
+  );
+
+  test.each(guarded)("%s is refused with a token that was used", async (action) => {
+    const captcha_token = await house.solve(action);
+    expect((await send(house, action, { captcha_token })).code).not.toBe("captcha_failed");
+    expect(await send(house, action, { captcha_token })).toEqual(REFUSED);
+  });
+
+  test.each(
+    guarded.flatMap((action) =>
+      CAPTCHA_ACTIONS.filter((other) => other !== action).map((other) => ({ action, other })),
+    ),
+  )("$action is refused with a token for $other", async ({ action, other }) => {
+    const captcha_token = await house.solve(other);
+    expect(await send(house, action, { captcha_token })).toEqual(REFUSED);
+  });
+
+  test("there is a challenge for each deed, the message to us included", async () => {
+    for (const action of CAPTCHA_ACTIONS) {
+      const answer = await house.fetch(`${SITE}/captcha/v1/challenge?action=${action}`);
+      expect(await answer.json()).toMatchObject({ parameters: { data: { action } } });
+    }
+  });
+});
+
+describe("A3: while the provider is down", () => {
+  let house: TestBackend;
+  const provider = { isDown: false };
+  beforeAll(async () => {
+    house = await startTestBackend(await openDatabase({ memory: true }), {
+      captcha: {
+        challenge: async () => ({ provider: "turnstile", siteKey: "key" }),
+        async verify(token: string, action: CaptchaAction) {
+          if (provider.isDown) throw new CaptchaOutage(new Error("no answer for a token"));
+          return token === action;
+        },
+      },
+    });
+  });
+  beforeEach(() => {
+    provider.isDown = true;
+  });
+  afterAll(async () => {
+    await house.close();
+    await house.engine.close();
+  });
+
+  async function somebody() {
+    provider.isDown = false;
+    const email = house.newEmail();
+    await send(house, "sign-up", { captcha_token: "sign-up" }, { email });
+    await house.client().auth.verifyOtp({ token_hash: house.tokenFor(email), type: "signup" });
+    provider.isDown = true;
+    return email;
+  }
+
+  const outages = () => (house.problems.splice(0) as Error[]).map(({ message }) => message);
+
+  test.each(["sign-up", "recover", "resend"] as const)(
+    "%s is closed, and says for how long",
+    async (action) => {
+      const mails = house.mails.length;
+      expect(await send(house, action, { captcha_token: action })).toEqual({
+        status: 503,
+        code: "captcha_failed",
+        retryAfter: "10",
+      });
+      expect(house.mails).toHaveLength(mails);
+      expect(outages()).toEqual(["Error at asking the captcha's provider"]);
+    },
+  );
+
+  test("signing in stays open, for two attempts at an account in fifteen minutes", async () => {
+    const email = await somebody();
+    expect((await send(house, "sign-in", {}, { email, password: "Wrong-1000" })).status).toBe(400);
+    expect((await send(house, "sign-in", {}, { email })).status).toBe(200);
+    expect((await send(house, "sign-in", {}, { email })).status).toBe(429);
+    provider.isDown = false;
+    expect((await send(house, "sign-in", { captcha_token: "sign-in" }, { email })).status).toBe(
+      200,
+    );
+    expect(outages()).toHaveLength(3);
+  });
+
+  test("one network has five attempts in five minutes, whosever accounts they are at", async () => {
+    const from = newAddress();
+    for (let count = 0; count < 5; count++) {
+      expect((await send(house, "sign-in", {}, { from })).status).toBe(400);
+    }
+    expect((await send(house, "sign-in", {}, { from })).status).toBe(429);
+    expect(outages()).toHaveLength(6);
+  });
+
+  test("the page learns whom to ask for a challenge", async () => {
+    const answer = await house.fetch(`${SITE}/captcha/v1/challenge?action=sign-in`);
+    expect(await answer.json()).toEqual({ provider: "turnstile", siteKey: "key" });
+  });
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "../database/open.ts";
+import { KEYS, PASSWORD, SITE, startTestBackend, type TestBackend } from "../test-backend.ts";
+
+/** Somebody whose account is open, nobody, and somebody who has not confirmed yet. */
+const KINDS = ["known", "unknown", "unconfirmed"] as const;
+type Kind = (typeof KINDS)[number];
+
+let house: TestBackend;
+beforeAll(async () => {
+  // Passwords cost what they cost in earnest, or a time would say nothing.
+  house = await startTestBackend(await openDatabase({ memory: true }), { passwordCost: 10 });
+});
+afterAll(async () => {
+  await house.close();
+  await house.engine.close();
+});
+
+type Deed = "signup" | "signin" | "recover" | "resend";
+const PATHS = {
+  signup: "signup",
+  signin: "token?grant_type=password",
+  recover: "recover",
+  resend: "resend",
+};
+const ACTIONS = {
+  signup: "sign-up",
+  signin: "sign-in",
+  recover: "recover",
+  resend: "resend",
+} as const;
+
+interface Answer {
+  readonly status: number;
+  readonly headers: string;
+  readonly text: string;
+  readonly milliseconds: number;
+}
+
+async function post(deed: Deed, email: string, password: string): Promise<Answer> {
+  const captcha_token = await house.solve(ACTIONS[deed]);
+  const body = { email, password, type: "signup", gotrue_meta_security: { captcha_token } };
+  const start = performance.now();
+  const response = await house.fetch(`${SITE}/auth/v1/${PATHS[deed]}`, {
+    method: "POST",
+    headers: { apikey: KEYS.publishableKey },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  const milliseconds = performance.now() - start;
+  const headers = JSON.stringify([...response.headers]);
+  return { status: response.status, headers, text: anonymous(text, email), milliseconds };
+}
+
+/** What differs from one answer to the next for everybody. */
+const anonymous = (text: string, email: string) =>
+  text
+    .replaceAll(email, "EMAIL")
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "ID")
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "MOMENT");
+
+async function emailOf(kind: Kind): Promise<string> {
+  if (kind === "known") return (await house.member()).email;
+  const email = house.newEmail();
+  if (kind === "unconfirmed") await post("signup", email, PASSWORD);
+  return email;
+}
+
+const middle = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const SAMPLES = 9;
+
+describe.each<{ deed: Deed; password: string; status: number }>([
+  { deed: "signup", password: "Another-1000", status: 200 },
+  { deed: "signin", password: "Wrong-1000", status: 400 },
+  { deed: "recover", password: PASSWORD, status: 200 },
+  { deed: "resend", password: PASSWORD, status: 200 },
+])("A4: $deed", ({ deed, password, status }) => {
+  test("a known, an unknown and an unconfirmed address are answered alike", async () => {
+    const answers: Partial<Record<Kind, Omit<Answer, "milliseconds">>> = {};
+    for (const kind of KINDS) {
+      const { milliseconds: _, ...answer } = await post(deed, await emailOf(kind), password);
+      answers[kind] = answer;
+    }
+    expect(answers.unknown?.status).toBe(status);
+    expect(answers.known).toEqual(answers.unknown);
+    expect(answers.unconfirmed).toEqual(answers.unknown);
+  });
+
+  // A time depends on who else is at work here: it is told, and decides nothing.
+  test("how long each takes", async ({ annotate }) => {
+    const times: Record<Kind, number[]> = { known: [], unknown: [], unconfirmed: [] };
+    for (let sample = 0; sample < SAMPLES; sample++) {
+      for (const kind of KINDS) {
+        const email = await emailOf(kind);
+        times[kind].push((await post(deed, email, password)).milliseconds);
+      }
+    }
+    const base = middle(times.unknown);
+    const line = (kind: Kind) =>
+      `${kind} ${middle(times[kind]).toFixed(1)} ms (${(middle(times[kind]) / base).toFixed(2)})`;
+    await annotate(`${deed}: ${KINDS.map(line).join(", ")}`);
+  });
+});
+
+test("A4: an account that waits is told from an open one only to who knows the password", async () => {
+  const email = await emailOf("unconfirmed");
+  expect((await post("signin", email, "Wrong-1000")).text).toContain("invalid_credentials");
+  expect((await post("signin", email, PASSWORD)).text).toContain("email_not_confirmed");
+});
+
+test("A4: a change of address is answered alike, whosever the new one is", async () => {
+  const answers: string[] = [];
+  for (const kind of KINDS) {
+    const { client, email } = await house.member();
+    const newEmail = await emailOf(kind);
+    const { data, error } = await client.auth.updateUser({
+      email: newEmail,
+      current_password: PASSWORD,
+    });
+    expect(error).toBeNull();
+    answers.push(anonymous(JSON.stringify(data), email).replaceAll(newEmail, "NEW"));
+  }
+  expect(new Set(answers).size).toBe(1);
+});
+
+test("A4: a lock is answered alike", async () => {
+  const answers: Pick<Answer, "status" | "headers" | "text">[] = [];
+  for (const kind of KINDS) {
+    const email = await emailOf(kind);
+    for (let count = 0; count < 5; count++) await post("signin", email, "Wrong-1000");
+    const { milliseconds: _, ...answer } = await post("signin", email, PASSWORD);
+    answers.push(answer);
+  }
+  expect(answers[0]?.status).toBe(429);
+  expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+});

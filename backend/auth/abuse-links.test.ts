@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "../database/open.ts";
+import { KEYS, PASSWORD, SITE, startTestBackend, type TestBackend } from "../test-backend.ts";
+
+const HERE = ["http://127.0.0.1:3000", "http://[::1]:3000"];
+
+let house: TestBackend;
+beforeAll(async () => {
+  house = await startTestBackend(await openDatabase({ memory: true }), { otherOrigins: HERE });
+});
+afterAll(async () => {
+  await house.close();
+  await house.engine.close();
+});
+
+/** Each sends a mail to whoever is named, and takes an address to go on to. */
+const ENDPOINTS = {
+  signup: async (redirect: string) => post("signup", "sign-up", house.newEmail(), redirect),
+  recover: async (redirect: string) => post("recover", "recover", await known(), redirect),
+  resend: async (redirect: string) => post("resend", "resend", await known(), redirect),
+};
+
+async function known() {
+  return (await house.member()).email;
+}
+
+async function post(
+  path: string,
+  action: "sign-up" | "recover" | "resend",
+  email: string,
+  to: string,
+) {
+  const captcha_token = await house.solve(action);
+  const mails = house.mails.length;
+  const response = await house.fetch(
+    `${SITE}/auth/v1/${path}?redirect_to=${encodeURIComponent(to)}`,
+    {
+      method: "POST",
+      headers: { apikey: KEYS.publishableKey },
+      body: JSON.stringify({
+        email,
+        password: PASSWORD,
+        type: "signup",
+        gotrue_meta_security: { captcha_token },
+      }),
+    },
+  );
+  return {
+    status: response.status,
+    body: await response.text(),
+    mails: house.mails.length - mails,
+  };
+}
+
+const ELSEWHERE = [
+  "https://evil.example/",
+  "http://localhost:3000.evil.example/",
+  "http://localhost:3000@evil.example/",
+  "http://me@localhost:3000/",
+  "http://localhost:3001/",
+  "http://localhost:30000/",
+  "http://localhost/",
+  "https://localhost:3000/",
+  "http://127.0.0.2:3000/",
+  "http://127.0.0.1:3001/",
+  "http://127.1:3000/",
+  "http://[::]:3000/",
+  "//evil.example/",
+  "///evil.example/",
+  "/\\evil.example/",
+  "/fr-fr/dashboard",
+  "http://localhost:3000\\@evil.example/",
+  "http://localhost:3000/\\evil.example",
+  "http:\\\\localhost:3000/",
+  "http:localhost:3000/",
+  "http://localhost:3000%2f@evil.example/",
+  "http%3A%2F%2Flocalhost%3A3000%2F",
+  "javascript:alert(1)//http://localhost:3000/",
+  "JaVaScRiPt:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "blob:http://localhost:3000/1",
+  "file:///etc/passwd",
+  "http://localhost:3000/\r\nBcc: a@evil.example",
+  "http://localhost:3000/\u0000",
+  " http://localhost:3000/",
+  "\thttp://localhost:3000/",
+  "http://LOCALHOST:3000/",
+  "http://ｌocalhost:3000/",
+  "http://localhost。evil.example/",
+  "null",
+];
+
+describe.each(Object.keys(ENDPOINTS) as (keyof typeof ENDPOINTS)[])("A8: %s", (endpoint) => {
+  test.each(ELSEWHERE)("a mail may not lead to %j", async (address) => {
+    const { status, body, mails } = await ENDPOINTS[endpoint](address);
+    expect(status).toBe(400);
+    expect(body).not.toContain("evil");
+    // A member who was made for it got a mail before.
+    expect(mails).toBe(0);
+  });
+
+  test.each([SITE, ...HERE].map((origin) => `${origin}/fr-fr/dashboard`))(
+    "a mail may lead to %s",
+    async (address) => {
+      expect((await ENDPOINTS[endpoint](address)).status).toBe(200);
+    },
+  );
+});
+
+test("A8: the link in a mail stays with the name that the reader came by", async () => {
+  for (const origin of [SITE, ...HERE]) {
+    const email = house.newEmail();
+    await post("signup", "sign-up", email, `${origin}/fr-fr/dashboard`);
+    const mail = house.mails.findLast(({ to }) => to === email);
+    expect(mail?.text).toContain(`\n${origin}/fr-fr/auth/confirm?token_hash=`);
+    expect(mail?.html).toContain(`href="${origin}/fr-fr/auth/confirm?token_hash=`);
+  }
+});
+
+test("A8: a change of address leads nowhere else either", async () => {
+  for (const address of ELSEWHERE.slice(0, 12)) {
+    const { client, email } = await house.member();
+    const { error } = await client.auth.updateUser(
+      { email: house.newEmail(), current_password: PASSWORD },
+      { emailRedirectTo: address },
+    );
+    expect(error?.code).toBe("validation_failed");
+    expect(house.mails.filter(({ to }) => to === email)).toHaveLength(1);
+  }
+});
+
+async function signedUp() {
+  const email = house.newEmail();
+  await post("signup", "sign-up", email, "");
+  return { email, token_hash: house.tokenFor(email) };
+}
+
+test("A9: a link opens in another browser than the one that asked for it", async () => {
+  const { token_hash } = await signedUp();
+  const { data, error } = await house.client().auth.verifyOtp({ token_hash, type: "signup" });
+  expect(error).toBeNull();
+  expect(data.session).not.toBeNull();
+});
+
+test.each(["GET", "HEAD", "OPTIONS"])("A9: a scanner's %s uses no link up", async (method) => {
+  const { token_hash } = await signedUp();
+  const query = `token_hash=${token_hash}&token=${token_hash}&type=signup&redirect_to=${SITE}`;
+  const { status } = await house.fetch(`${SITE}/auth/v1/verify?${query}`, { method });
+  expect(status).toBe(404);
+  expect((await house.client().auth.verifyOtp({ token_hash, type: "signup" })).error).toBeNull();
+});
+
+test("A9: a link works once, and a second time says what is wrong", async () => {
+  const { token_hash } = await signedUp();
+  await house.client().auth.verifyOtp({ token_hash, type: "signup" });
+  const again = await house.client().auth.verifyOtp({ token_hash, type: "signup" });
+  expect(again.error).toMatchObject({
+    status: 403,
+    code: "otp_expired",
+    message: "Email link is invalid or has expired",
+  });
+});
+
+test("A9: after its hour a link is dead, in the same words", async () => {
+  const { token_hash } = await signedUp();
+  house.clock.now += 3_600_000;
+  const late = await house.client().auth.verifyOtp({ token_hash, type: "signup" });
+  expect(late.error).toMatchObject({ status: 403, code: "otp_expired" });
+});

@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { passwordProblems } from "../../server/password-problems.ts";
+import { openDatabase } from "../database/open.ts";
+import { PASSWORD, startTestBackend, type TestBackend } from "../test-backend.ts";
+
+const LEAKED = "Vent-du-Nord7";
+const UNANSWERED = "Vent-du-Sud8";
+const digestOf = (text: string) => createHash("sha1").update(text).digest("hex").toUpperCase();
+
+/** Knows one password, and never answers for another. */
+const list = createServer((request, response) => {
+  if (request.url?.endsWith(`/${digestOf(UNANSWERED).slice(0, 5)}`)) return;
+  response.end(`${digestOf(LEAKED).slice(5)}:3\n`);
+});
+
+let house: TestBackend;
+beforeAll(async () => {
+  await new Promise<void>((listening) => list.listen(0, "127.0.0.1", listening));
+  house = await startTestBackend(await openDatabase({ memory: true }), {
+    passwordProblems,
+    pwnedPasswordsUrl: `http://127.0.0.1:${(list.address() as AddressInfo).port}/range/`,
+  });
+});
+afterAll(async () => {
+  list.closeAllConnections();
+  list.close();
+  await house.close();
+  await house.engine.close();
+});
+
+async function signUp(password: string) {
+  const email = house.newEmail();
+  const captchaToken = await house.solve("sign-up");
+  const { error } = await house
+    .client()
+    .auth.signUp({ email, password, options: { captchaToken } });
+  return { email, error };
+}
+
+/** The three ways to a new password. */
+const WAYS: Record<string, (password: string) => Promise<unknown>> = {
+  "signing up": async (password) => (await signUp(password)).error,
+  "changing it": async (password) => {
+    const { client } = await house.member();
+    return (await client.auth.updateUser({ password, current_password: PASSWORD })).error;
+  },
+  "recovering it": async (password) => {
+    const { email } = await house.member();
+    const client = house.client();
+    const captchaToken = await house.solve("recover");
+    await client.auth.resetPasswordForEmail(email, { captchaToken });
+    await client.auth.verifyOtp({ token_hash: house.tokenFor(email), type: "recovery" });
+    return (await client.auth.updateUser({ password })).error;
+  },
+};
+
+const CASES = [
+  { password: "Aa1!aaa", reasons: ["length"], because: "it has seven characters" },
+  { password: "doliprane-1000", reasons: ["characters"], because: "it has no capital" },
+  { password: "DOLIPRANE-1000", reasons: ["characters"], because: "it has no small letter" },
+  { password: "Doliprane-mille", reasons: ["characters"], because: "it has no digit" },
+  { password: "Doliprane1000", reasons: ["characters"], because: "it has no other sign" },
+  { password: "Password1!", reasons: ["pwned"], because: "everybody takes it" },
+  { password: "Motdepasse1!", reasons: ["pwned"], because: "everybody in France takes it" },
+  { password: LEAKED, reasons: ["pwned"], because: "it is on the list of leaked ones" },
+];
+
+test.each(Object.keys(WAYS).flatMap((way) => CASES.map((one) => ({ ...one, way }))))(
+  "A13: $way to $password is refused: $because",
+  async ({ way, password, reasons }) => {
+    expect(await WAYS[way]?.(password)).toMatchObject({
+      status: 422,
+      code: "weak_password",
+      reasons,
+    });
+  },
+);
+
+test.each(Object.keys(WAYS))("A13: %s takes 72 bytes and not 73", async (way) => {
+  const longest = `Aa1!${"é".repeat(34)}`;
+  expect(await WAYS[way]?.(longest)).toBeNull();
+  expect(await WAYS[way]?.(`${longest}a`)).toMatchObject({
+    status: 422,
+    code: "validation_failed",
+  });
+});
+
+test("A13: 64 characters and more are welcome, and the last of them counts", async () => {
+  const password = `Aa1!${"x".repeat(67)}`;
+  const { email, error } = await signUp(`${password}y`);
+  expect(error).toBeNull();
+  await house.client().auth.verifyOtp({ token_hash: house.tokenFor(email), type: "signup" });
+  const signIn = async (attempt: string) => {
+    const captchaToken = await house.solve("sign-in");
+    return house
+      .client()
+      .auth.signInWithPassword({ email, password: attempt, options: { captchaToken } });
+  };
+  expect((await signIn(`${password}z`)).error?.code).toBe("invalid_credentials");
+  expect((await signIn(`${password}y`)).error).toBeNull();
+});
+
+test("A13: a list that does not answer keeps nobody out, and is reported without the password", async () => {
+  expect((await signUp(UNANSWERED)).error).toBeNull();
+  const [problem] = house.problems.splice(0) as Error[];
+  expect(problem?.message).toBe("TimeoutError at looking up a new password");
+  expect(problem?.stack).not.toContain(UNANSWERED);
+});

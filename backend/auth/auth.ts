@@ -1,0 +1,80 @@
+import type { Engine } from "../database/engine.ts";
+import type { Bearer } from "../gates/bearer.ts";
+import type { Rates } from "../gates/rates.ts";
+import type { SessionGate } from "../gates/session.ts";
+import { health, settings } from "./about.ts";
+import type { AccountMail } from "./account-mail.ts";
+import type { IsCompromised } from "./compromised.ts";
+import { createCurrentUser } from "./current-user.ts";
+import {
+  createCheckNewPassword,
+  defaultPasswordProblems,
+  type PasswordProblems,
+} from "./new-password.ts";
+import { createPasswords } from "./passwords.ts";
+import { createRecover } from "./recover.ts";
+import { createRefresh } from "./refresh.ts";
+import { createRefreshTokens } from "./refresh-token.ts";
+import { createResend } from "./resend.ts";
+import type { AuthHandler, AuthRoom } from "./room.ts";
+import { createSignIn } from "./sign-in.ts";
+import { createSignOut } from "./sign-out.ts";
+import { createSignUp } from "./sign-up.ts";
+import { createUpdateUser } from "./update-user.ts";
+import { createVerify } from "./verify.ts";
+
+/** The endpoints of GoTrue that there are. */
+export const AUTH_ENDPOINTS = [
+  "signUp",
+  "signIn",
+  "refresh",
+  "verify",
+  "recover",
+  "resend",
+  "currentUser",
+  "updateUser",
+  "signOut",
+  "settings",
+  "health",
+] as const;
+export type AuthEndpoint = (typeof AUTH_ENDPOINTS)[number];
+
+export interface AuthOptions {
+  readonly engine: Engine;
+  readonly bearer: Bearer;
+  readonly sessions: SessionGate;
+  readonly mail: AccountMail;
+  readonly rates: Rates;
+  readonly jwtSecret: string;
+  readonly origins: readonly string[];
+  readonly now: () => number;
+  readonly passwordProblems?: PasswordProblems | undefined;
+  readonly isCompromised?: IsCompromised | undefined;
+  /** For tests, which hash a lot. */
+  readonly passwordCost?: number | undefined;
+}
+
+export function createAuth(options: AuthOptions): Record<AuthEndpoint, AuthHandler> {
+  const room: AuthRoom = {
+    ...options,
+    checkNewPassword: createCheckNewPassword(
+      options.passwordProblems ?? defaultPasswordProblems,
+      options.isCompromised,
+    ),
+    passwords: createPasswords(options.passwordCost),
+    refreshTokens: createRefreshTokens(options.jwtSecret),
+  };
+  return {
+    signUp: createSignUp(room),
+    signIn: createSignIn(room),
+    refresh: createRefresh(room),
+    verify: createVerify(room),
+    recover: createRecover(room),
+    resend: createResend(room),
+    currentUser: createCurrentUser(room),
+    updateUser: createUpdateUser(room),
+    signOut: createSignOut(room),
+    settings,
+    health,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from "../database/engine.ts";
+import { type Account, accountByEmail, confirmEmail } from "./account.ts";
+import type { Letter } from "./account-mail.ts";
+import { AuthFailure } from "./failure.ts";
+import { issueToken, isWaitingFor, type UsedToken } from "./one-time-token.ts";
+
+/**
+ * Asks both addresses to confirm. An address that has an account of its own gets no mail, so the
+ * change can never be completed, and whoever asked for it learns nothing.
+ */
+export async function issueEmailChange(
+  tx: Transaction,
+  account: Account,
+  newEmail: string,
+  now: number,
+): Promise<Omit<Letter, "redirectTo">[]> {
+  await tx.query(
+    `update auth.users set email_change = $2, email_change_sent_at = $3::timestamptz,
+       email_change_confirm_status = 0 where id = $1::uuid`,
+    [account.id, newEmail, new Date(now)],
+  );
+  const { id, email } = account;
+  const old = await issueToken(tx, id, "email_change_token_current", email, now);
+  const fresh = await issueToken(tx, id, "email_change_token_new", newEmail, now);
+  const letter = { name: "email_change", account: { ...account, newEmail } } as const;
+  const isTaken = (await accountByEmail(tx, newEmail, { now })) !== undefined;
+  return [
+    { ...letter, to: email, token: old },
+    ...(isTaken ? [] : [{ ...letter, to: newEmail, token: fresh }]),
+  ];
+}
+
+/**
+ * One of the two links was opened. The account moves once both were.
+ * @returns whether it moved
+ */
+export async function confirmEmailChange(
+  tx: Transaction,
+  account: Account,
+  { type }: UsedToken,
+  now: number,
+): Promise<boolean> {
+  const other =
+    type === "email_change_token_new" ? "email_change_token_current" : "email_change_token_new";
+  if (await isWaitingFor(tx, account.id, other, now)) {
+    await tx.query("update auth.users set email_change_confirm_status = 1 where id = $1::uuid", [
+      account.id,
+    ]);
+    return false;
+  }
+  // Reached by whoever proved both addresses, so saying it tells nothing to anybody else.
+  if (await accountByEmail(tx, account.newEmail, { now })) {
+    throw new AuthFailure(
+      422,
+      "email_exists",
+      "A user with this email address has already been registered",
+    );
+  }
+  await confirmEmail(tx, account, account.newEmail, now);
+  return true;
+}

@@ -1,0 +1,40 @@
+import type { IsCompromised } from "./compromised.ts";
+import { AuthFailure } from "./failure.ts";
+import { isTooLong, PASSWORD_BYTES } from "./fields.ts";
+
+/** Names GoTrue's reasons for which a password is weak. None means that it is not. */
+export type PasswordProblems = (password: string) => readonly string[];
+
+/** Eight characters with a small letter, a capital, a digit and something else. */
+export const defaultPasswordProblems: PasswordProblems = (password) => {
+  const classes = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
+  return [
+    ...([...password].length < 8 ? ["length"] : []),
+    ...(classes.every((pattern) => pattern.test(password)) ? [] : ["characters"]),
+  ];
+};
+
+/** @throws {AuthFailure} `validation_failed` when it is too long, `weak_password` with its reasons */
+export type CheckNewPassword = (password: string) => Promise<void>;
+
+/** The list of leaked passwords is asked last: nothing leaves this machine for one that is refused anyway. */
+export function createCheckNewPassword(
+  problemsOf: PasswordProblems,
+  isCompromised: IsCompromised | undefined,
+): CheckNewPassword {
+  return async (password) => {
+    if (isTooLong(password)) {
+      throw new AuthFailure(
+        422,
+        "validation_failed",
+        `Password cannot be longer than ${PASSWORD_BYTES} bytes`,
+      );
+    }
+    const reasons = problemsOf(password);
+    if (reasons.length > 0) throw weak(reasons);
+    if (await isCompromised?.(password)) throw weak(["pwned"]);
+  };
+}
+
+const weak = (reasons: readonly string[]) =>
+  new AuthFailure(422, "weak_password", "Password is too weak", { weak_password: { reasons } });

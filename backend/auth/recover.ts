@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { accountByEmail } from "./account.ts";
+import { emailField, parseBody } from "./fields.ts";
+import { issueToken } from "./one-time-token.ts";
+import { noSoonerThan } from "./patience.ts";
+import { checkRedirect } from "./redirect.ts";
+import type { AuthHandler, AuthRoom } from "./room.ts";
+import { takeTurn } from "./turn.ts";
+
+const fields = z.object({ email: emailField });
+
+/**
+ * POST /recover. The same answer after the same time for every address. An account that waits for its
+ * confirmation gets the mail as well: opening its link proves the address just as well.
+ */
+export function createRecover({ engine, rates, mail, origins, now }: AuthRoom): AuthHandler {
+  return async ({ body, query, network }) => {
+    const { email } = parseBody(fields, body);
+    const redirectTo = checkRedirect(query.get("redirect_to"), origins);
+    await takeTurn(rates, "mail", [
+      { rate: "mail-to", who: email },
+      { rate: "mail-from", who: network },
+    ]);
+    await noSoonerThan(async () => {
+      const moment = now();
+      const letter = await engine.transaction(async (tx) => {
+        const account = await accountByEmail(tx, email, { now: moment, lock: true });
+        if (!account) return undefined;
+        const token = await issueToken(tx, account.id, "recovery_token", email, moment);
+        await tx.query(
+          "update auth.users set recovery_sent_at = $2::timestamptz where id = $1::uuid",
+          [account.id, new Date(moment)],
+        );
+        return { account, token };
+      });
+      if (letter) mail.send({ name: "recovery", to: email, redirectTo, ...letter });
+    });
+    return Response.json({});
+  };
+}

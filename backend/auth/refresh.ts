@@ -1,0 +1,64 @@
+import { z } from "zod";
+import type { Transaction } from "../database/engine.ts";
+import { type Account, accountById } from "./account.ts";
+import { AuthFailure, banned } from "./failure.ts";
+import { parseBody } from "./fields.ts";
+import type { AuthHandler, AuthRoom } from "./room.ts";
+import { endSessions, lockSession, type Opened, sessionAnswer } from "./session.ts";
+import { takeTurn } from "./turn.ts";
+
+const fields = z.object({
+  refresh_token: z
+    .string({ error: "A refresh token is required" })
+    .min(1, { error: "A refresh token is required" }),
+});
+
+const invalidToken = (code: string, what: string) =>
+  new AuthFailure(400, code, `Invalid Refresh Token: ${what}`);
+
+const notFound = () => invalidToken("refresh_token_not_found", "Refresh Token Not Found");
+
+/** POST /token?grant_type=refresh_token. A token that comes back after its use ends the session. */
+export function createRefresh(room: AuthRoom): AuthHandler {
+  const { engine, bearer, sessions, refreshTokens, rates, now } = room;
+
+  return async ({ body, network }) => {
+    const { refresh_token: token } = parseBody(fields, body);
+    await takeTurn(rates, "request", [{ rate: "refresh-from", who: network }]);
+    // A failure is returned, not thrown: ending the session must outlive it.
+    const outcome = await engine.transaction((tx) => refreshIn(tx, token));
+    if (outcome instanceof AuthFailure) {
+      sessions.forget();
+      throw outcome;
+    }
+    return sessionAnswer(bearer, outcome.account, outcome.opened);
+  };
+
+  async function refreshIn(
+    tx: Transaction,
+    token: string,
+  ): Promise<AuthFailure | { account: Account; opened: Opened }> {
+    const moment = now();
+    const id = await refreshTokens.sessionOf(tx, token);
+    const session = id && (await lockSession(tx, id, moment));
+    if (!session) return notFound();
+    const account = await accountById(tx, session.userId, { now: moment });
+    if (!account) return notFound();
+    if (account.isBanned) return banned();
+    if (session.isOver) {
+      await endSessions(tx, session.userId, { only: session.id });
+      return invalidToken("session_expired", "Session Expired");
+    }
+    const successor = await refreshTokens.rotate(tx, { ...session, now: moment }, token);
+    if (!successor) {
+      await endSessions(tx, session.userId, { only: session.id });
+      return invalidToken("refresh_token_already_used", "Already Used");
+    }
+    await tx.query(
+      `update auth.sessions set updated_at = $2::timestamptz,
+         refreshed_at = $2::timestamptz at time zone 'utc' where id = $1::uuid`,
+      [session.id, new Date(moment)],
+    );
+    return { account, opened: { session, refreshToken: successor } };
+  }
+}

@@ -1,0 +1,47 @@
+import type { Engine } from "../database/engine.ts";
+import type { Bearer } from "../gates/bearer.ts";
+import type { Caller } from "../gates/caller.ts";
+import type { Rates } from "../gates/rates.ts";
+import { Refusal } from "../gates/refusal.ts";
+import type { SessionGate } from "../gates/session.ts";
+import type { AccountMail } from "./account-mail.ts";
+import type { CheckNewPassword } from "./new-password.ts";
+import type { Passwords } from "./passwords.ts";
+import type { RefreshTokens } from "./refresh-token.ts";
+
+/** What every endpoint of the auth server has at hand. */
+export interface AuthRoom {
+  readonly engine: Engine;
+  readonly bearer: Bearer;
+  readonly sessions: SessionGate;
+  readonly passwords: Passwords;
+  readonly checkNewPassword: CheckNewPassword;
+  readonly refreshTokens: RefreshTokens;
+  readonly mail: AccountMail;
+  readonly rates: Rates;
+  /** The product's own, without a closing slash: a mail may lead there and nowhere else. */
+  readonly origins: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A request that passed the gates. */
+export interface AuthCall {
+  readonly caller: Caller;
+  readonly query: URLSearchParams;
+  readonly userAgent: string | null;
+  /** Nobody could say whether a captcha was solved: signing in goes on, with fewer attempts. */
+  readonly isCaptchaDown: boolean;
+  /** Where the request comes from, as far as attempts are counted by it. */
+  readonly network: string;
+  /** A JSON object; empty for methods without a body. */
+  readonly body: Record<string, unknown>;
+}
+
+export type AuthHandler = (call: AuthCall) => Promise<Response>;
+
+/** @throws {Refusal} when nobody is signed in */
+export function signedIn({ caller }: AuthCall) {
+  if (!caller.token) throw new Refusal("nobody-signed-in");
+  return { userId: caller.token.sub, sessionId: caller.token.session_id };
+}

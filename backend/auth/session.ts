@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "../database/engine.ts";
+import { ACCESS_TOKEN_SECONDS, type Bearer } from "../gates/bearer.ts";
+import { type Account, userJson } from "./account.ts";
+import type { RefreshTokens } from "./refresh-token.ts";
+
+/** Milliseconds after which a session is over and the password is asked for again: 30 days. */
+const SESSION_LASTS = 30 * 86_400_000;
+
+/** How somebody proved who they are, in GoTrue's words. */
+export type Method = "password" | "otp" | "recovery";
+
+export interface Session {
+  readonly id: string;
+  readonly userId: string;
+  readonly method: Method;
+  /** ISO 8601. */
+  readonly startedAt: string;
+}
+
+export interface Opened {
+  readonly session: Session;
+  readonly refreshToken: string;
+}
+
+export interface Opening {
+  readonly userId: string;
+  readonly method: Method;
+  readonly userAgent: string | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Starts a session. How it was proved is kept in `tag`, which Supabase leaves to the project. */
+export async function openSession(
+  tx: Transaction,
+  refreshTokens: RefreshTokens,
+  { userId, method, userAgent, now }: Opening,
+): Promise<Opened> {
+  const id = randomUUID();
+  const moment = new Date(now);
+  await tx.query(
+    "delete from auth.sessions where user_id = $1::uuid and not_after <= $2::timestamptz",
+    [userId, moment],
+  );
+  await tx.query(
+    `insert into auth.sessions (id, user_id, created_at, updated_at, aal, not_after, user_agent, tag)
+     values ($1::uuid, $2::uuid, $3::timestamptz, $3::timestamptz, 'aal1', $4::timestamptz, $5, $6)`,
+    [id, userId, moment, new Date(now + SESSION_LASTS), userAgent?.slice(0, 200) ?? null, method],
+  );
+  await tx.query("update auth.users set last_sign_in_at = $2::timestamptz where id = $1::uuid", [
+    userId,
+    moment,
+  ]);
+  return {
+    session: { id, userId, method, startedAt: moment.toISOString() },
+    refreshToken: await refreshTokens.issue(tx, { id, userId, now }),
+  };
+}
+
+/** The session's row, locked: its tokens change hands one after the other. */
+export async function lockSession(
+  tx: Transaction,
+  id: string,
+  now: number,
+): Promise<(Session & { isOver: boolean }) | undefined> {
+  const [session] = await tx.query<Session & { isOver: boolean }>(
+    `select id, user_id as "userId", coalesce(tag, 'password') as method, created_at as "startedAt",
+       coalesce(not_after <= $2::timestamptz, false) as "isOver"
+     from auth.sessions where id = $1::uuid for update`,
+    [id, new Date(now)],
+  );
+  return session;
+}
+
+/** Ends all sessions of an account, or all but one, or only one; their refresh tokens go with them. */
+export async function endSessions(
+  tx: Transaction,
+  userId: string,
+  which: { readonly only?: string; readonly but?: string } = {},
+): Promise<void> {
+  await tx.query(
+    `delete from auth.sessions where user_id = $1::uuid
+       and ($2::uuid is null or id = $2::uuid) and ($3::uuid is null or id <> $3::uuid)`,
+    [userId, which.only ?? null, which.but ?? null],
+  );
+}
+
+/** GoTrue's answer to whoever just proved who they are. */
+export async function sessionAnswer(
+  bearer: Bearer,
+  account: Account,
+  { session, refreshToken }: Opened,
+): Promise<Response> {
+  const { token, expiresAt } = await bearer.sign({
+    sub: account.id,
+    session_id: session.id,
+    email: account.email,
+    app_metadata: account.appMetadata,
+    user_metadata: account.metadata,
+    amr: [{ method: session.method, timestamp: Math.floor(Date.parse(session.startedAt) / 1000) }],
+  });
+  return Response.json({
+    access_token: token,
+    token_type: "bearer",
+    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user: userJson(account),
+  });
+}

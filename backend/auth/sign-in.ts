@@ -1,0 +1,62 @@
+import { z } from "zod";
+import type { Attempt } from "../gates/rates.ts";
+import { accountByEmail, accountById } from "./account.ts";
+import { AuthFailure, banned, invalidCredentials } from "./failure.ts";
+import { normalEmail, parseBody } from "./fields.ts";
+import type { AuthHandler, AuthRoom } from "./room.ts";
+import { openSession, sessionAnswer } from "./session.ts";
+import { takeTurn } from "./turn.ts";
+
+const fields = z.object({
+  email: z.string({ error: "An email address is required" }),
+  password: z.string({ error: "A password is required" }),
+});
+
+const unproved = (who: string, network: string): Attempt[] => [
+  { rate: "unproved-sign-in", who },
+  { rate: "unproved-sign-in-from", who: network },
+];
+
+/**
+ * POST /token?grant_type=password. An unknown address, one that cannot exist and a wrong password
+ * take the same time and get the same answer. Whether an address waits for its confirmation, or is
+ * banned, is said only to who knows the password. Every attempt counts, also the right one: during a
+ * lock the right password is refused like any other. A recovery ends the lock.
+ */
+export function createSignIn(room: AuthRoom): AuthHandler {
+  const { engine, passwords, bearer, refreshTokens, rates, now } = room;
+
+  return async ({ body, userAgent, network, isCaptchaDown }) => {
+    const { email, password } = parseBody(fields, body);
+    const who = email.toLowerCase();
+    await takeTurn(rates, "sign-in", [
+      { rate: "sign-in", who },
+      { rate: "sign-in-from", who: network },
+      ...(isCaptchaDown ? unproved(who, network) : []),
+    ]);
+    const address = normalEmail(email);
+    const known = await engine.transaction(async (tx) =>
+      accountByEmail(tx, address ?? "", { now: now() }),
+    );
+    if (!(await passwords.matches(password, known?.password)) || !known) throw invalidCredentials();
+    if (known.isBanned) throw banned();
+    if (!known.confirmedAt) {
+      throw new AuthFailure(400, "email_not_confirmed", "Email not confirmed");
+    }
+
+    const moment = now();
+    const { account, opened } = await engine.transaction(async (tx) => {
+      const locked = await accountById(tx, known.id, { now: moment, lock: true });
+      // While the password was compared it may have been changed, and the account deleted.
+      if (locked?.password !== known.password) throw invalidCredentials();
+      const opened = await openSession(tx, refreshTokens, {
+        userId: known.id,
+        method: "password",
+        userAgent,
+        now: moment,
+      });
+      return { account: (await accountById(tx, known.id, { now: moment })) ?? locked, opened };
+    });
+    return sessionAnswer(bearer, account, opened);
+  };
+}

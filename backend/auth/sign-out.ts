@@ -1,0 +1,24 @@
+import { invalid } from "./failure.ts";
+import { type AuthHandler, type AuthRoom, signedIn } from "./room.ts";
+import { endSessions } from "./session.ts";
+
+/** POST /logout?scope=global|local|others. Every token of an ended session is refused from now on. */
+export function createSignOut({ engine, sessions }: AuthRoom): AuthHandler {
+  return async (call) => {
+    const { userId, sessionId } = signedIn(call);
+    const which = {
+      global: {},
+      local: { only: sessionId },
+      others: { but: sessionId },
+    }[scopeOf(call.query.get("scope"))];
+    await engine.transaction((tx) => endSessions(tx, userId, which));
+    sessions.forget();
+    return new Response(null, { status: 204 });
+  };
+}
+
+function scopeOf(text: string | null): "global" | "local" | "others" {
+  if (text === null || text === "global") return "global";
+  if (text === "local" || text === "others") return text;
+  throw invalid("Unsupported logout scope");
+}

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import type { Transaction } from "../database/engine.ts";
+import { type Account, accountById, userJson } from "./account.ts";
+import type { Letter } from "./account-mail.ts";
+import { userNotFound } from "./current-user.ts";
+import { issueEmailChange } from "./email-change.ts";
+import { AuthFailure, invalid, invalidCredentials } from "./failure.ts";
+import {
+  emailField,
+  isSmall,
+  METADATA_BYTES,
+  metadataField,
+  parseBody,
+  passwordField,
+} from "./fields.ts";
+import { dropTokens } from "./one-time-token.ts";
+import { reauthenticate } from "./reauthenticate.ts";
+import { checkRedirect } from "./redirect.ts";
+import { type AuthHandler, type AuthRoom, signedIn } from "./room.ts";
+import { endSessions, lockSession } from "./session.ts";
+import { confirmationTo, takeTurn } from "./turn.ts";
+
+/** Milliseconds in which a session that a recovery mail opened may choose a password without the old one. */
+const RECOVERY_LASTS = 3_600_000;
+
+const fields = z.object({
+  email: emailField.nullish(),
+  password: passwordField.nullish(),
+  current_password: z.string({ error: "The current password must be text" }).nullish(),
+  data: metadataField.nullish(),
+  phone: z.literal("", { error: "Phone numbers are not supported" }).nullish(),
+});
+
+type Wish = z.infer<typeof fields>;
+
+/**
+ * PUT /user: password, address, metadata. A new password or address asks for the current password. A
+ * new password ends all other sessions, every open link and the lock after too many guesses. A new
+ * address counts once both addresses have confirmed it.
+ */
+export function createUpdateUser(room: AuthRoom): AuthHandler {
+  const { engine, sessions, passwords, checkNewPassword, rates, mail, origins, now } = room;
+
+  return async (call) => {
+    const { userId, sessionId } = signedIn(call);
+    const wish = parseBody(fields, call.body);
+    const redirectTo = checkRedirect(call.query.get("redirect_to"), origins);
+    if (wish.password) await checkNewPassword(wish.password);
+    const proved = wish.password || wish.email ? await prove(userId, sessionId, wish) : undefined;
+    const newHash = wish.password && proved ? await hash(wish.password, proved) : undefined;
+
+    const { account, letters } = await engine.transaction(async (tx) => {
+      const moment = now();
+      const before = await accountById(tx, userId, { now: moment, lock: true });
+      if (!before) throw userNotFound();
+      // While the password was compared it may have been changed.
+      if (proved && before.password !== proved.password) throw invalidCredentials();
+      if (newHash) await changePassword(tx, before, sessionId, newHash, moment);
+      if (wish.data) await mergeMetadata(tx, before, wish.data, moment);
+      const letters: Omit<Letter, "redirectTo">[] =
+        wish.email && wish.email !== before.email
+          ? await issueEmailChange(tx, before, wish.email, moment)
+          : [];
+      return { account: (await accountById(tx, userId, { now: moment })) ?? before, letters };
+    });
+    if (newHash) sessions.forget();
+    for (const letter of letters) mail.send({ ...letter, redirectTo });
+    return Response.json(userJson(account));
+  };
+
+  /** The account as it is, of whoever may change what they wish to change. */
+  async function prove(userId: string, sessionId: string, wish: Wish): Promise<Account> {
+    const moment = now();
+    const { account, session } = await engine.transaction(async (tx) => ({
+      account: await accountById(tx, userId, { now: moment }),
+      session: await lockSession(tx, sessionId, moment),
+    }));
+    if (!account || !session) throw userNotFound();
+    const isMoving = Boolean(wish.email) && wish.email !== account.email;
+    const isRecovering =
+      session.method === "recovery" && moment - Date.parse(session.startedAt) < RECOVERY_LASTS;
+    if (isMoving || (wish.password && !isRecovering)) {
+      await reauthenticate(room, account, wish.current_password);
+    }
+    if (isMoving) {
+      const both = [account.email, wish.email ?? ""];
+      await takeTurn(rates, "mail", both.flatMap(confirmationTo));
+    }
+    return account;
+  }
+
+  /** Takes its time outside of any transaction. */
+  async function hash(password: string, { password: old }: Account): Promise<string> {
+    if (await passwords.matches(password, old)) {
+      throw new AuthFailure(
+        422,
+        "same_password",
+        "New password should be different from the old password.",
+      );
+    }
+    return passwords.hash(password);
+  }
+
+  async function changePassword(
+    tx: Transaction,
+    account: Account,
+    sessionId: string,
+    hash: string,
+    now: number,
+  ): Promise<void> {
+    await tx.query(
+      `update auth.users set encrypted_password = $2, updated_at = $3::timestamptz where id = $1::uuid`,
+      [account.id, hash, new Date(now)],
+    );
+    await dropTokens(tx, account.id);
+    await endSessions(tx, account.id, { but: sessionId });
+    // A recovery is used up: the next change asks for the password just chosen.
+    await tx.query("update auth.sessions set tag = 'password' where id = $1::uuid", [sessionId]);
+    await rates.forget(tx, { rate: "sign-in", who: account.email });
+    await rates.forget(tx, { rate: "unproved-sign-in", who: account.email });
+  }
+}
+
+/** As GoTrue does: names given replace, names given as null go, all others stay. */
+async function mergeMetadata(
+  tx: Transaction,
+  account: Account,
+  data: Record<string, unknown>,
+  now: number,
+): Promise<void> {
+  const merged = Object.fromEntries(
+    Object.entries({ ...account.metadata, ...data }).filter(([, value]) => value !== null),
+  );
+  if (!isSmall(merged)) throw invalid(`User metadata is limited to ${METADATA_BYTES} bytes`);
+  await tx.query(
+    "update auth.users set raw_user_meta_data = $2::jsonb, updated_at = $3::timestamptz where id = $1::uuid",
+    [account.id, merged, new Date(now)],
+  );
+}

@@ -1,0 +1,248 @@
+import { createAccountMail } from "./auth/account-mail.ts";
+import { createAuth } from "./auth/auth.ts";
+import { createIsCompromised } from "./auth/compromised.ts";
+import { AuthFailure } from "./auth/failure.ts";
+import type { PasswordProblems } from "./auth/new-password.ts";
+import { deleteUnconfirmed } from "./auth/unconfirmed.ts";
+import { readCatalogue } from "./database/catalogue.ts";
+import type { Engine } from "./database/engine.ts";
+import { callFunction, type FunctionHandler } from "./functions/functions.ts";
+import { createBearer } from "./gates/bearer.ts";
+import { createIdentifyCaller } from "./gates/caller.ts";
+import {
+  CAPTCHA_ACTIONS,
+  type Captcha,
+  type CaptchaAction,
+  CaptchaOutage,
+} from "./gates/captcha.ts";
+import type { Keys } from "./gates/keys.ts";
+import { checkUrl, LIMITS, parseJsonObject, readBody } from "./gates/limits.ts";
+import { networkOf } from "./gates/network.ts";
+import { createRates } from "./gates/rates.ts";
+import { authError, Refusal, refuse } from "./gates/refusal.ts";
+import { scrub } from "./gates/scrub.ts";
+import { createSessionGate } from "./gates/session.ts";
+import { isFromThisMachine } from "./gates/this-machine.ts";
+import { readMailTemplates } from "./mail/mail-templates.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import { createRest } from "./rest/rest.ts";
+import { findRoute, listRoutes, type Route, serviceOf } from "./routes.ts";
+
+export interface BackendOptions {
+  readonly engine: Engine;
+  readonly keys: Keys;
+  /** Origin that people type, without a path or a closing slash. */
+  readonly publicUrl: string;
+  /** Other origins that are this product as well. */
+  readonly otherOrigins?: readonly string[];
+  readonly mailer: Mailer;
+  /** Folder of the mail templates. */
+  readonly templatesDir: string;
+  readonly captcha: Captcha;
+  readonly functions: Readonly<Record<string, FunctionHandler>>;
+  /** Tables and views of schema `public` that requests may name; the migrations must have run. */
+  readonly relations: readonly string[];
+  readonly procedures: readonly string[];
+  /** Told of every failure of ours, with nothing in it that anybody sent. */
+  report(problem: unknown): void;
+  /** What is wrong with a new password. Without it: eight characters of four classes. */
+  readonly passwordProblems?: PasswordProblems;
+  /**
+   * A list of leaked passwords that serves ranges, as `https://api.pwnedpasswords.com/range/`.
+   * Without it none is asked.
+   */
+  readonly pwnedPasswordsUrl?: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** For tests, which hash a lot. */
+  readonly passwordCost?: number;
+}
+
+/** Who is at the other end: an address as the operating system names it, or as a trusted proxy does. */
+export interface Peer {
+  readonly address: string;
+}
+
+export interface Backend {
+  fetch(request: Request, peer: Peer): Promise<Response>;
+  /** Deletes what nobody can use any more. Bounded, and worth repeating every hour. */
+  tidy(): Promise<void>;
+  /** Waits for mail on its way. The engine stays open: it belongs to who made it. */
+  close(): Promise<void>;
+}
+
+/** Seconds after which a provider that did not answer is asked again. */
+const OUTAGE_SECONDS = 10;
+
+/** Supabase's wire, the part of it that supabase-js and a closed list of names need. */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { engine, keys, publicUrl, mailer, captcha, now = Date.now } = options;
+  const report = (problem: unknown, place: string) => options.report(scrub(problem, place));
+
+  const bearer = createBearer({ jwtSecret: keys.jwtSecret, issuer: `${publicUrl}/auth/v1`, now });
+  const sessions = createSessionGate(engine, now);
+  const identify = createIdentifyCaller({ keys, bearer, isLive: sessions.isLive });
+  const mail = createAccountMail({
+    mailer,
+    write: await readMailTemplates(options.templatesDir),
+    siteUrl: publicUrl,
+    report: (problem) => report(problem, "sending mail"),
+  });
+  const auth = createAuth({
+    engine,
+    bearer,
+    sessions,
+    mail,
+    rates: createRates({ engine, secret: keys.jwtSecret, now }),
+    jwtSecret: keys.jwtSecret,
+    origins: [publicUrl, ...(options.otherOrigins ?? [])],
+    now,
+    passwordProblems: options.passwordProblems,
+    isCompromised:
+      options.pwnedPasswordsUrl === undefined
+        ? undefined
+        : createIsCompromised({
+            url: options.pwnedPasswordsUrl,
+            report: (problem) => report(problem, "looking up a new password"),
+          }),
+    passwordCost: options.passwordCost,
+  });
+  const rest = createRest({
+    engine,
+    catalogue: await readCatalogue(engine),
+    relations: options.relations,
+    procedures: options.procedures,
+  });
+  const routes = listRoutes(options);
+
+  /** The gates, in this order: what costs less comes first. */
+  async function pass(request: Request, url: URL, peer: Peer): Promise<Response> {
+    const route = findRoute(routes, request.method, url);
+    if (!route) throw new Refusal("not-found");
+    checkUrl(url);
+    switch (route.service) {
+      case "auth":
+        return passToAuth(route, request, url, peer);
+      case "rest":
+        // PostgREST's part counts the bytes of a body itself, as it reads them.
+        return rest(request, await identify(request.headers));
+      case "functions":
+        await identify(request.headers);
+        try {
+          return await callFunction(route.handler, request);
+        } finally {
+          // It may have deleted an account, or ended sessions.
+          sessions.forget();
+        }
+      case "captcha":
+        return challenge(url);
+    }
+  }
+
+  async function passToAuth(
+    { endpoint, captcha: action }: Extract<Route, { service: "auth" }>,
+    request: Request,
+    url: URL,
+    peer: Peer,
+  ): Promise<Response> {
+    const body = parseJsonObject(await readBody(request, LIMITS.authBody));
+    const isCaptchaDown = action !== undefined && (await proveSolved(body, action)) === "down";
+    return auth[endpoint]({
+      caller: await identify(request.headers),
+      query: url.searchParams,
+      isCaptchaDown,
+      userAgent: request.headers.get("user-agent"),
+      network: networkOf(peer.address),
+      body,
+    });
+  }
+
+  /** @throws {Refusal} when it was not solved, or nobody can say and the deed can wait */
+  async function proveSolved(
+    body: Record<string, unknown>,
+    action: CaptchaAction,
+  ): Promise<"solved" | "down"> {
+    try {
+      if (await captcha.verify(captchaToken(body), action)) return "solved";
+    } catch (problem) {
+      if (!(problem instanceof CaptchaOutage)) throw problem;
+      if (problem.cause) report(problem.cause, "asking the captcha's provider");
+      // People get to their medicines without the provider; accounts and mails can wait for it.
+      if (action === "sign-in") return "down";
+      throw new Refusal("captcha-unavailable", OUTAGE_SECONDS);
+    }
+    throw new Refusal("captcha-failed");
+  }
+
+  async function challenge(url: URL): Promise<Response> {
+    const action = CAPTCHA_ACTIONS.find((known) => known === url.searchParams.get("action"));
+    if (action) return Response.json(await captcha.challenge(action));
+    const message = `action must be one of ${CAPTCHA_ACTIONS.join(", ")}`;
+    return Response.json({ code: "validation_failed", message }, { status: 400 });
+  }
+
+  async function answer(request: Request, url: URL, peer: Peer): Promise<Response> {
+    if (/^\/_mail(\/|$)/.test(url.pathname)) {
+      const isOpen = request.method === "GET" && isFromThisMachine(request, peer, publicUrl);
+      if (!mailer.pages || !isOpen) throw new Refusal("not-found");
+      return mailer.pages(request);
+    }
+    // Our own pages never ask first. Whoever else does is told nothing, so their browser stops there.
+    if (request.method === "OPTIONS" && request.headers.get("origin") === publicUrl) {
+      return new Response(null, { status: 204 });
+    }
+    return pass(request, url, peer);
+  }
+
+  return {
+    async fetch(request, peer) {
+      const url = new URL(request.url);
+      try {
+        return finish(await answer(request, url, peer));
+      } catch (problem) {
+        if (problem instanceof AuthFailure) {
+          return finish(failureAnswer(problem, request));
+        }
+        const refusal = problem instanceof Refusal ? problem : new Refusal("unexpected");
+        if (refusal !== problem) report(problem, `${request.method} ${url.pathname}`);
+        return finish(refuse(refusal, serviceOf(url.pathname), request));
+      }
+    },
+    async tidy() {
+      await deleteUnconfirmed(engine, now());
+    },
+    close: () => mail.settled(),
+  };
+}
+
+function failureAnswer(failure: AuthFailure, request: Request): Response {
+  const { status, code, message, extra, retryAfter } = failure;
+  const headers = new Headers();
+  if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter));
+  return authError(status, code, message, request, extra, headers);
+}
+
+/** GoTrue's place for it. */
+function captchaToken({ gotrue_meta_security: security }: Record<string, unknown>): string {
+  const isThere = typeof security === "object" && security !== null && "captcha_token" in security;
+  return isThere && typeof security.captcha_token === "string" ? security.captcha_token : "";
+}
+
+const FOREIGN_HEADERS = [
+  "access-control-allow-origin",
+  "access-control-allow-headers",
+  "access-control-allow-methods",
+  "access-control-allow-credentials",
+];
+
+/** Nothing is stored, guessed or shown in a frame, and no other origin reads an answer. */
+function finish(response: Response): Response {
+  const { headers } = response;
+  headers.set("cache-control", "no-store");
+  headers.set("x-content-type-options", "nosniff");
+  if (!headers.has("content-security-policy")) {
+    headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+  }
+  for (const name of FOREIGN_HEADERS) headers.delete(name);
+  return response;
+}

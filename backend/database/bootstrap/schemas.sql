@@ -1,0 +1,48 @@
+-- No default privileges: what a table of the product gives to whom is written in its migration.
+
+create schema if not exists auth;
+create schema if not exists extensions;
+grant usage on schema public, auth, extensions to anon, authenticated, service_role;
+
+-- Our own tables, which no request can name.
+create schema if not exists backend;
+
+-- The history of migrations and seeds, named and shaped as Supabase's command line names them.
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations (
+  version    text primary key,
+  statements text[],
+  name       text
+);
+create table if not exists supabase_migrations.seed_files (
+  path text primary key,
+  hash text not null
+);
+
+-- A solved challenge counts once, whichever copy of the server it is shown to.
+create table if not exists backend.used_challenges (
+  challenge  text primary key,
+  expires_at timestamptz not null
+);
+create index if not exists used_challenges_expires_at_idx on backend.used_challenges (expires_at);
+
+-- Attempts at what may be tried only so often, whichever copy of the server they reach. A key is a
+-- digest: who reads the table learns neither whose account nor which machine.
+create table if not exists backend.attempts (
+  id      bigint generated always as identity primary key,
+  key     text not null,
+  made_at timestamptz not null,
+  ends_at timestamptz not null
+);
+create index if not exists attempts_key_idx on backend.attempts (key, made_at);
+create index if not exists attempts_ends_at_idx on backend.attempts (ends_at);
+
+-- What the self-test looks at before the server listens: everybody may ask, nobody may see.
+create schema if not exists canary;
+grant usage on schema canary to anon, authenticated;
+create table if not exists canary.bird (
+  is_alive boolean primary key check (is_alive)
+);
+alter table canary.bird enable row level security;
+grant select on canary.bird to anon, authenticated;
+insert into canary.bird values (true) on conflict do nothing;

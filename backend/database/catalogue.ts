@@ -1,0 +1,105 @@
+import { CATALOGUE_QUERY } from "./catalogue-query.ts";
+import type { Engine } from "./engine.ts";
+
+/** What schema `public` holds: the names a request may use, and how its relations hang together. */
+export interface Catalogue {
+  readonly relations: ReadonlyMap<string, Relation>;
+  /** Functions by name; two with one name differ in their arguments. Trigger functions are left out. */
+  readonly procedures: ReadonlyMap<string, readonly Procedure[]>;
+}
+
+export interface Relation {
+  readonly name: string;
+  readonly kind: "table" | "view";
+  /** In the order of the table. */
+  readonly columns: ReadonlyMap<string, Column>;
+  /** Empty where there is none, so for every view. */
+  readonly primaryKey: readonly string[];
+  /** Column lists an `on conflict (…)` may name: primary key and unique constraints or indexes that cover every row. */
+  readonly uniqueKeys: readonly (readonly string[])[];
+  /** Outgoing: the keys this relation holds. */
+  readonly foreignKeys: readonly ForeignKey[];
+  readonly hasRowSecurity: boolean;
+}
+
+export interface Column {
+  readonly name: string;
+  /** As a cast writes it, without length or precision: `uuid`, `timestamp with time zone`, `text[]`. */
+  readonly type: string;
+  readonly isNullable: boolean;
+  /** A default, an identity or a generated expression fills it when an insert leaves it out. */
+  readonly hasDefault: boolean;
+  /** Computed by the database; no insert or update may name it. */
+  readonly isGenerated: boolean;
+}
+
+export interface ForeignKey {
+  /** Name of the constraint, which PostgREST takes as a hint: `medications_profile_id_fkey`. */
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** `public`, or `auth` for references to users: those cannot be embedded. */
+  readonly targetSchema: string;
+  readonly target: string;
+  /** In the order of `columns`. */
+  readonly targetColumns: readonly string[];
+  /** At most one row of this relation points to one row of the target: embedded there as an object. */
+  readonly isOneToOne: boolean;
+}
+
+export interface Procedure {
+  readonly name: string;
+  readonly parameters: readonly Parameter[];
+  readonly returnsSet: boolean;
+  readonly returns: "void" | "scalar" | "row";
+  /** As a cast writes it; `record` for `returns table (…)` and for several out parameters. */
+  readonly returnType: string;
+  /** The relation of `public` whose row type it returns: such a result can embed like the relation. */
+  readonly returnsRelation: string | null;
+  readonly volatility: "immutable" | "stable" | "volatile";
+}
+
+export interface Parameter {
+  /** Empty when the function did not name it: then it cannot be called by name. */
+  readonly name: string;
+  readonly type: string;
+  readonly hasDefault: boolean;
+  readonly isVariadic: boolean;
+}
+
+/** Reads the catalogue as it is now. It does not follow later changes: read again after a migration. */
+export async function readCatalogue(engine: Engine): Promise<Catalogue> {
+  const [row] = await engine.transaction((tx) => tx.query<{ catalogue: Facts }>(CATALOGUE_QUERY));
+  if (!row) throw new Error("The catalogue query answered no row.");
+  return assemble(row.catalogue);
+}
+
+interface Facts {
+  relations: readonly RelationFacts[];
+  procedures: readonly Procedure[];
+}
+
+type RelationFacts = Omit<Relation, "columns" | "foreignKeys"> & {
+  columns: readonly Column[];
+  foreignKeys: readonly Omit<ForeignKey, "isOneToOne">[];
+};
+
+function assemble({ relations, procedures }: Facts): Catalogue {
+  return {
+    relations: new Map(relations.map((facts) => [facts.name, relationFrom(facts)])),
+    procedures: Map.groupBy(procedures, (procedure) => procedure.name),
+  };
+}
+
+function relationFrom(facts: RelationFacts): Relation {
+  return {
+    ...facts,
+    columns: new Map(facts.columns.map((column) => [column.name, column])),
+    foreignKeys: facts.foreignKeys.map((key) => ({
+      ...key,
+      // A unique key over some of the columns already leaves room for one row only.
+      isOneToOne: facts.uniqueKeys.some((unique) =>
+        unique.every((column) => key.columns.includes(column)),
+      ),
+    })),
+  };
+}

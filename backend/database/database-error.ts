@@ -1,0 +1,29 @@
+/** What a server tells about a failed statement, less its place in the statement. */
+interface Failure {
+  readonly code: string;
+  readonly message: string;
+  readonly detail?: string | undefined;
+  readonly hint?: string | undefined;
+}
+
+/**
+ * A statement that the database refused, or a connection to it that failed.
+ *
+ * `code` is the SQLSTATE, class `08` for connections (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ * `message`, `detail` and `hint` are PostgreSQL's own words: neither the statement nor the list of its
+ * values is in there, but a message may quote a value that is not of its type, and a detail the row
+ * that broke a constraint. Show them to the person who sent it, and log `code` alone.
+ */
+export class DatabaseError extends Error {
+  override readonly name = "DatabaseError";
+  readonly code: string;
+  readonly detail: string | null;
+  readonly hint: string | null;
+
+  constructor({ code, message, detail, hint }: Failure) {
+    super(message);
+    this.code = code;
+    this.detail = detail ?? null;
+    this.hint = hint ?? null;
+  }
+}

@@ -1,0 +1,168 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  findPostgresBinaries,
+  type PostgresServer,
+  startPostgresServer,
+} from "../../testing/postgres-server.ts";
+import { NOBODY } from "./api-roles.ts";
+import { DatabaseError } from "./database-error.ts";
+import type { Engine } from "./engine.ts";
+import { openDatabase } from "./open.ts";
+import { PostgresLink } from "./postgres-link.ts";
+
+const binaries = findPostgresBinaries();
+const anon = { role: "anon", claims: "{}" };
+
+// An error that escapes the driver in a later turn fails the run by itself: Vitest reports it.
+describe.skipIf(binaries === null)("a PostgreSQL server that comes and goes", () => {
+  let server: PostgresServer;
+  let url: string;
+  let engine: Engine;
+  beforeAll(async () => {
+    server = await startPostgresServer(binaries ?? "");
+    url = await server.createDatabase();
+    engine = await openDatabase({ url });
+    await engine.transaction((tx) =>
+      tx.script("create table public.doses (n integer primary key)"),
+    );
+  });
+  afterAll(async () => {
+    await engine.close();
+    await server.stop();
+  });
+
+  test("killed under load: nothing acknowledged is lost, and service is back at once", {
+    timeout: 60_000,
+  }, async () => {
+    const acknowledged: number[] = [];
+    const failures = new Set<string>();
+    let isOver = false;
+    let n = 0;
+    const write = async () => {
+      while (!isOver) {
+        n += 1;
+        const mine = n;
+        await engine
+          .transaction(async (tx) => {
+            await tx.query("insert into public.doses values ($1)", [mine]);
+            // A death in here finds the connection idle inside a transaction.
+            await delay(Math.random() * 3);
+            await tx.query("select 1");
+          })
+          .then(
+            () => acknowledged.push(mine),
+            (reason) => failures.add(reason instanceof DatabaseError ? reason.code : `${reason}`),
+          );
+      }
+    };
+    const read = async () => {
+      while (!isOver) {
+        await engine.asRole(anon, "select $1::int as n", [1]).catch((reason) => {
+          failures.add(reason instanceof DatabaseError ? reason.code : `${reason}`);
+          return delay(1);
+        });
+      }
+    };
+    const everybody = [write, write, write, write, read, read].map((one) => one());
+    for (let kill = 0; kill < 4; kill += 1) {
+      await delay(300);
+      await server.kill();
+      await delay(100);
+      await server.start();
+      const backAt = performance.now();
+      const isBack = () =>
+        engine.asRole(anon, "select 1", []).then(
+          () => true,
+          () => false,
+        );
+      while (!(await isBack())) await delay(20);
+      expect(performance.now() - backAt).toBeLessThan(3_000);
+    }
+    isOver = true;
+    await Promise.all(everybody);
+
+    expect([...failures].filter((code) => !/^(08|57P0)/.test(code))).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThan(0);
+    const [row] = await engine.transaction((tx) =>
+      tx.query(
+        "select count(*) as lost from unnest($1::int[]) n where n not in (select n from public.doses)",
+        [acknowledged],
+      ),
+    );
+    expect(row).toEqual({ lost: 0 });
+  });
+
+  test("a connection ended by the server is replaced, and its transaction is not continued", async () => {
+    const ended = engine.transaction(async (tx) => {
+      const [me] = await tx.query<{ pid: number }>("select pg_backend_pid() as pid");
+      await tx.query("insert into public.doses values (-1)");
+      await engineOf(url, (other) => other.query("select pg_terminate_backend($1)", [me?.pid]));
+      await delay(50);
+      await tx.query("insert into public.doses values (-2)");
+    });
+    await expect(ended).rejects.toMatchObject({ code: "08006" });
+    const rows = await engine.transaction((tx) =>
+      tx.query("select n from public.doses where n < 0"),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test("a connection that lost its identity may read nothing", async () => {
+    const link = new PostgresLink(url, { role: NOBODY });
+    const reading = link.query("select n from public.doses", []);
+    await expect(reading).rejects.toMatchObject({ code: "42501" });
+    await link.end();
+  });
+
+  test("more callers than connections wait for their turn", async () => {
+    const asked = Array.from({ length: 60 }, (_, n) =>
+      n % 2
+        ? engine.asRole(anon, "select $1::int as n", [n])
+        : engine.transaction((tx) => tx.query("select $1::int as n", [n])),
+    );
+    expect(await Promise.all(asked)).toEqual(Array.from({ length: 60 }, (_, n) => [{ n }]));
+  });
+
+  test("a request's statement may take eight seconds, a connection's idle transaction thirty", async () => {
+    const settings = await engine.asRole(
+      anon,
+      "select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle",
+      [],
+    );
+    expect(settings).toEqual([{ statement: "8s", idle: "30s" }]);
+  });
+
+  test.each([
+    {
+      url: "postgres://nobody@127.0.0.1:1/none",
+      says: "cannot be used: the connection to the database failed (ECONNREFUSED).",
+    },
+    { url: "not a url", says: "DATABASE_URL is not understood" },
+  ])("$url is refused in one sentence", async ({ url: wrong, says }) => {
+    await expect(openDatabase({ url: wrong })).rejects.toMatchObject({
+      name: "SetupError",
+      message: expect.stringContaining(says),
+    });
+  });
+
+  test("a user the server does not know is refused in one sentence", async () => {
+    const stranger = url.replace(/\/\/\w+@/, "//stranger@");
+    await expect(openDatabase({ url: stranger })).rejects.toThrow(
+      'The database of DATABASE_URL cannot be used: role "stranger" does not exist.',
+    );
+  });
+});
+
+/** Something done through an engine of its own. */
+async function engineOf<T>(
+  url: string,
+  work: Parameters<Engine["transaction"]>[0],
+): Promise<T | unknown> {
+  const other = await openDatabase({ url });
+  try {
+    return await other.transaction(work);
+  } finally {
+    await other.close();
+  }
+}

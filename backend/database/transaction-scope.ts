@@ -1,0 +1,26 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/**
+ * Knows what runs inside a transaction of one engine, through every await, so that asking the
+ * engine for more from in there fails at once instead of waiting for itself for ever.
+ */
+export class TransactionScope {
+  readonly #current = new AsyncLocalStorage<{ isOpen: boolean }>();
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    // Work left running after the transaction carries this mark along; it may ask again by then.
+    const mark = { isOpen: true };
+    try {
+      return await this.#current.run(mark, work);
+    } finally {
+      mark.isOpen = false;
+    }
+  }
+
+  /** @throws Error when called from inside `run`. */
+  refuseInside(): void {
+    if (this.#current.getStore()?.isOpen) {
+      throw new Error("The engine was asked from inside a transaction: use its `tx`.");
+    }
+  }
+}

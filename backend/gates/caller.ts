@@ -1,0 +1,68 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Bearer, Claims } from "./bearer.ts";
+import type { Keys } from "./keys.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Who asks: the role and claims the database sees, and the checked token of a person. */
+export interface Caller {
+  readonly role: "anon" | "authenticated" | "service_role";
+  readonly claims: string;
+  readonly token?: Claims;
+}
+
+const ANYBODY: Caller = { role: "anon", claims: '{"role":"anon"}' };
+const THE_SERVER: Caller = { role: "service_role", claims: '{"role":"service_role"}' };
+
+export type IdentifyCaller = (headers: Headers) => Promise<Caller>;
+
+export interface CallerOptions {
+  readonly keys: Keys;
+  readonly bearer: Bearer;
+  /** Whether the session of this token goes on. */
+  readonly isLive: (claims: Claims) => Promise<boolean>;
+}
+
+/**
+ * Decides who asks, from two headers. `apikey` must be one of our keys. `authorization` may be
+ * absent or repeat the key, as supabase-js does for somebody not signed in; anything else must be a
+ * good token of a session that goes on. Nothing that looks like a token ever makes a caller
+ * anonymous: a signed-in person would be shown an empty cabinet.
+ *
+ * @throws {Refusal}
+ */
+export function createIdentifyCaller({ keys, bearer, isLive }: CallerOptions): IdentifyCaller {
+  const isSecret = equals(keys.secretKey);
+
+  function holderOf(headers: Headers): Caller {
+    const key = headers.get("apikey");
+    if (!key) throw new Refusal("no-key");
+    if (key === keys.publishableKey) return ANYBODY;
+    if (!isSecret(key)) throw new Refusal("unknown-key");
+    // Only browsers send these. A secret key that arrives with them has leaked.
+    if (headers.has("origin") || headers.has("sec-fetch-mode")) {
+      throw new Refusal("secret-key-in-browser");
+    }
+    return THE_SERVER;
+  }
+
+  return async (headers) => {
+    const holder = holderOf(headers);
+    const authorization = headers.get("authorization");
+    if (authorization === null) return holder;
+    const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
+    if (token === undefined) throw new Refusal("bad-token");
+    if (token === headers.get("apikey")) return holder;
+    const checked = await bearer.check(token);
+    if (checked === "expired") throw new Refusal("expired-token");
+    if (checked === "invalid") throw new Refusal("bad-token");
+    if (!(await isLive(checked.claims))) throw new Refusal("ended-session");
+    return { role: "authenticated", claims: checked.json, token: checked.claims };
+  };
+}
+
+/** Compares in a time that tells nothing about where two texts differ, nor about their lengths. */
+function equals(secret: string): (text: string) => boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  const expected = digest(secret);
+  return (text) => timingSafeEqual(digest(text), expected);
+}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import type { Engine } from "../database/engine.ts";
+import { createSessionGate } from "./session.ts";
+
+/** A database that says what it is told to, when it is told to. */
+function gate() {
+  const asked: ((isThere: boolean) => void)[] = [];
+  const clock = { now: 0 };
+  const engine: Pick<Engine, "transaction"> = {
+    transaction: (work) =>
+      work({
+        query: <Row>() =>
+          new Promise<Row[]>((resolve) => {
+            asked.push((isThere) => resolve(isThere ? [{} as Row] : []));
+          }),
+        script: async () => undefined,
+      }),
+  };
+  return { asked, clock, sessions: createSessionGate(engine as Engine, () => clock.now) };
+}
+
+const claims = { session_id: "s", sub: "u" };
+
+test("a session seen alive is not looked up again for two seconds", async () => {
+  const { asked, clock, sessions } = gate();
+  const first = sessions.isLive(claims);
+  asked[0]?.(true);
+  expect(await first).toBe(true);
+  clock.now = 1999;
+  expect(await sessions.isLive(claims)).toBe(true);
+  expect(asked).toHaveLength(1);
+  clock.now = 2000;
+  const second = sessions.isLive(claims);
+  asked[1]?.(false);
+  expect(await second).toBe(false);
+});
+
+test("a session is alive for its own person only", async () => {
+  const { asked, sessions } = gate();
+  const own = sessions.isLive(claims);
+  asked[0]?.(true);
+  await own;
+  const foreign = sessions.isLive({ ...claims, sub: "somebody else" });
+  asked[1]?.(false);
+  expect(await foreign).toBe(false);
+});
+
+test("a session not found is looked up every time", async () => {
+  const { asked, sessions } = gate();
+  for (const turn of [0, 1]) {
+    const answer = sessions.isLive(claims);
+    asked[turn]?.(false);
+    expect(await answer).toBe(false);
+  }
+});
+
+test("once a session was ended here, nothing remembered counts", async () => {
+  const { asked, sessions } = gate();
+  const first = sessions.isLive(claims);
+  asked[0]?.(true);
+  await first;
+  sessions.forget();
+  const second = sessions.isLive(claims);
+  asked[1]?.(false);
+  expect(await second).toBe(false);
+});
+
+test("an answer that was on its way when a session ended is not remembered", async () => {
+  const { asked, sessions } = gate();
+  const first = sessions.isLive(claims);
+  sessions.forget();
+  asked[0]?.(true);
+  expect(await first).toBe(true);
+  const second = sessions.isLive(claims);
+  asked[1]?.(false);
+  expect(await second).toBe(false);
+});
+
+test("the oldest of very many is looked up again", async () => {
+  const { asked, sessions } = gate();
+  for (let person = 0; person <= 5000; person++) {
+    const answer = sessions.isLive({ session_id: `s${person}`, sub: "u" });
+    asked[person]?.(true);
+    await answer;
+  }
+  await sessions.isLive({ session_id: "s5000", sub: "u" });
+  expect(asked).toHaveLength(5001);
+  const oldest = sessions.isLive({ session_id: "s0", sub: "u" });
+  asked[5001]?.(false);
+  expect(await oldest).toBe(false);
+});

@@ -1,0 +1,27 @@
+import type { Engine } from "../database/engine.ts";
+
+/**
+ * Remembers a solved challenge until it would be worthless anyway. Of two that send the same one at
+ * the same moment, one wins: the primary key decides, whichever copy of the server they ask.
+ *
+ * @param challenge a name of it that opens nothing
+ * @param expiresAt milliseconds since 1970, as `moment`
+ */
+export function isFirstUse(
+  engine: Engine,
+  challenge: string,
+  expiresAt: number,
+  moment: number,
+): Promise<boolean> {
+  return engine.transaction(async (tx) => {
+    await tx.query("delete from backend.used_challenges where expires_at <= $1::timestamptz", [
+      new Date(moment),
+    ]);
+    const added = await tx.query(
+      `insert into backend.used_challenges (challenge, expires_at) values ($1, $2::timestamptz)
+       on conflict do nothing returning challenge`,
+      [challenge, new Date(expiresAt)],
+    );
+    return added.length === 1;
+  });
+}

@@ -1,0 +1,24 @@
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface Mailer {
+  /** @throws when the mail was not accepted; the message may name the server, never the reader */
+  send(mail: Mail): Promise<void>;
+  /**
+   * Pages to read the mail at `/_mail`, where it stays on this machine. Whoever mounts them lets
+   * only this machine in.
+   */
+  readonly pages?: (request: Request) => Promise<Response>;
+}
+
+/**
+ * A line that may stand in a mail's header: no line break or other control character, so that no
+ * value can add a header of its own.
+ */
+export function headerLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+}

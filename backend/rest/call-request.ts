@@ -1,0 +1,113 @@
+import type { Procedure } from "../database/catalogue.ts";
+import type { Ask } from "./ask.ts";
+import { chooseProcedure } from "./choose-procedure.ts";
+import type { Exposure } from "./exposure.ts";
+import { makePlan } from "./make-plan.ts";
+import { type Media, parseAccept } from "./media.ts";
+import { parseQuery, type Query } from "./parse-query.ts";
+import type { ReadPlan } from "./plan.ts";
+import { type Preferences, parsePreferences } from "./preferences.ts";
+import { applyRangeHeader, contentRange, rangeStatus } from "./range.ts";
+import { RestError, unsupported } from "./rest-error.ts";
+import { answerSql, type BodyShape } from "./sql-answer.ts";
+import { callSql } from "./sql-call.ts";
+import { ReadWriter } from "./sql-read.ts";
+import { Values } from "./sql-text.ts";
+import { reply, type Statement } from "./statement.ts";
+
+/** The names of a function's arguments in a query string; any other parameter is a filter. */
+export function isArgumentOf(overloads: readonly Procedure[]): (name: string) => boolean {
+  const names = new Set(overloads.flatMap((each) => each.parameters.map(({ name }) => name)));
+  return (name) => names.has(name);
+}
+
+/** A call of a function with the arguments named in `given`, whose values come as the body of the statement. */
+export function callStatement(
+  exposure: Exposure,
+  maxRows: number,
+  ask: Ask,
+  given: readonly string[],
+): Statement {
+  const overloads = exposure.procedures(ask.name);
+  const procedure = chooseProcedure(ask.name, overloads, given);
+  const isRead = ask.method !== "POST";
+  if (isRead && procedure.volatility === "volatile") throw methodNotAllowed(ask.method);
+  const media = parseAccept(ask.accept);
+  const preferences = parsePreferences(ask.prefer);
+  const query = parseQuery(
+    new URLSearchParams(ask.search),
+    isRead ? isArgumentOf(overloads) : undefined,
+  );
+  applyRangeHeader(query.root, ask.range);
+  const plan = planResult(exposure, procedure, query);
+  const call = { procedure, plan, media, preferences, given };
+  const hidesBody =
+    ask.method === "HEAD" || preferences.returning === "minimal" || procedure.returns === "void";
+  return writeCall(call, hidesBody, maxRows);
+}
+
+interface Call {
+  readonly procedure: Procedure;
+  readonly plan: ReadPlan;
+  readonly media: Media;
+  readonly preferences: Preferences;
+  readonly given: readonly string[];
+}
+
+function planResult(exposure: Exposure, procedure: Procedure, query: Query): ReadPlan {
+  const { root, select } = query;
+  if (procedure.returns !== "row") {
+    const isAsIs = select.length === 1 && select[0]?.kind === "all";
+    if (!isAsIs || root.conditions.length > 0 || root.order.length > 0 || root.embedded.size > 0) {
+      throw unsupported(
+        "Only a function that returns rows can be filtered, ordered or selected from.",
+      );
+    }
+  }
+  return makePlan(exposure.result(procedure), select, root, exposure.relationships);
+}
+
+function writeCall(call: Call, hidesBody: boolean, maxRows: number): Statement {
+  const { procedure, plan, media, preferences, given } = call;
+  const values = new Values(given.length === 0 ? 0 : 1);
+  const writer = new ReadWriter(values, maxRows);
+  const source = callSql(procedure, given);
+  const answer = answerSql(
+    writer.rows(plan, "source"),
+    {
+      body: hidesBody ? null : bodyShape(procedure, media),
+      stripsNulls: media.stripsNulls,
+      mustBeOne: media.isSingle,
+      maxRows: preferences.maxAffected,
+    },
+    preferences.count === null ? null : writer.matches(plan, "source"),
+  );
+  return {
+    text: `with source as (${source}) ${answer}`,
+    values: values.list,
+    takes: given.length > 0 ? "json" : "nothing",
+    respond({ body = null, rows, total = null }) {
+      const status = rangeStatus(plan.offset, rows, total);
+      return reply({
+        status: procedure.returns === "void" || preferences.returning === "minimal" ? 204 : status,
+        body,
+        contentType: hidesBody ? null : media.contentType,
+        contentRange: contentRange(plan.offset, rows, total),
+        applied: preferences.applied,
+      });
+    },
+  };
+}
+
+function bodyShape({ returns, returnsSet }: Procedure, { isSingle }: Media): BodyShape {
+  if (returns === "row") return returnsSet && !isSingle ? "rows" : "row";
+  return returnsSet && !isSingle ? "values" : "value";
+}
+
+function methodNotAllowed(method: string): RestError {
+  return new RestError(405, {
+    code: "PGRST101",
+    message: `Cannot use the ${method} method on RPC`,
+    details: "The function may change rows, so it is called by POST.",
+  });
+}

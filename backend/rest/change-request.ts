@@ -1,0 +1,127 @@
+import type { Relation } from "../database/catalogue.ts";
+import type { Ask } from "./ask.ts";
+import type { Exposure } from "./exposure.ts";
+import { makePlan } from "./make-plan.ts";
+import { type Media, parseAccept } from "./media.ts";
+import { parseQuery, type Query } from "./parse-query.ts";
+import { columnsRead, type ReadPlan } from "./plan.ts";
+import { type Preferences, parsePreferences } from "./preferences.ts";
+import { contentRange } from "./range.ts";
+import { notSingular, unsupported } from "./rest-error.ts";
+import { type AnswerForm, type AnswerRow, answerSql, oneRowSql } from "./sql-answer.ts";
+import { returningSql, TARGET } from "./sql-change.ts";
+import { ReadWriter } from "./sql-read.ts";
+import { Values } from "./sql-text.ts";
+import { type BodyUse, reply, type Statement, valuesBefore } from "./statement.ts";
+
+/** A request that changes rows, read and checked, before its kind of change is written. */
+export interface Change {
+  readonly relation: Relation;
+  readonly query: Query;
+  readonly plan: ReadPlan;
+  readonly preferences: Preferences;
+  readonly media: Media;
+}
+
+/** @throws RestError for what cannot be read, and for a range: it would bound what is shown, not what is changed. */
+export function readChange(exposure: Exposure, ask: Ask): Change {
+  const relation = exposure.relation(ask.name);
+  const media = parseAccept(ask.accept);
+  const preferences = parsePreferences(ask.prefer);
+  const query = parseQuery(new URLSearchParams(ask.search));
+  if (query.root.limit !== null || query.root.offset !== 0) {
+    throw unsupported("A change cannot be limited to a number of rows.");
+  }
+  const source = exposure.source(relation);
+  const plan = makePlan(source, query.select, query.root, exposure.relationships);
+  return { relation, query, plan, preferences, media };
+}
+
+/** What one kind of change adds to `changeStatement`. */
+export interface Kind {
+  readonly name: "insert" | "update" | "delete";
+  readonly takes: BodyUse;
+  /** At most one row comes back. */
+  readonly isOfOneRow: boolean;
+  /** The statement that changes and returns rows. */
+  write(writer: ReadWriter, returning: string): string;
+}
+
+/** One statement that changes rows and reads the changed ones, with what is embedded in them. */
+export function changeStatement(change: Change, kind: Kind, maxRows: number): Statement {
+  const { media, preferences } = change;
+  const shown = shownRows(change, kind);
+  const values = new Values(valuesBefore(kind.takes));
+  const writer = new ReadWriter(values, maxRows);
+  const form: AnswerForm = {
+    body: shown === null ? null : media.isSingle ? "row" : "rows",
+    stripsNulls: media.stripsNulls,
+    mustBeOne: media.isSingle,
+    maxRows: preferences.maxAffected,
+  };
+  // When the only row is missing nothing was changed, so nothing needs to be undone either.
+  const isDirect =
+    kind.isOfOneRow && (shown?.embeds ?? []).length === 0 && preferences.maxAffected === null;
+  const write = isDirect ? directly : throughSource;
+  return {
+    text: write(kind, writer, shown, form),
+    values: values.list,
+    takes: kind.takes,
+    respond: (row) => respond(change, kind, row),
+  };
+}
+
+type Write = (kind: Kind, writer: ReadWriter, shown: ReadPlan | null, form: AnswerForm) => string;
+
+const throughSource: Write = (kind, writer, shown, form) => {
+  const columns = shown === null ? NO_COLUMNS : columnsRead(shown);
+  const source = kind.write(writer, returningSql(columns));
+  const rows = shown === null ? "select from source" : writer.allRows(shown, "source");
+  return `with source as (${source}) ${answerSql(rows, form, null)}`;
+};
+
+const directly: Write = (kind, writer, shown, form) => {
+  const row = shown === null ? null : writer.row(shown, TARGET);
+  return kind.write(writer, oneRowSql(row, form));
+};
+
+const NO_COLUMNS: ReadonlySet<string> = new Set();
+
+/** What is read of the changed rows; null when only their number matters. */
+function shownRows({ relation, plan, preferences }: Change, kind: Kind): ReadPlan | null {
+  // The rows to change were chosen already; here only what is embedded can leave some of them out.
+  if (preferences.returning === "representation") return { ...plan, conditions: [] };
+  const isLocated = preferences.returning === "headers-only" && kind.name === "insert";
+  return isLocated && relation.primaryKey.length > 0 ? keyPlan(relation) : null;
+}
+
+function keyPlan({ primaryKey }: Relation): ReadPlan {
+  const outputs = primaryKey.map((column) => ({
+    kind: "column" as const,
+    reference: { column, type: null, path: [] },
+    label: column,
+  }));
+  return { outputs, conditions: [], order: [], embeds: [], limit: null, offset: 0 };
+}
+
+function respond({ relation, media, preferences }: Change, kind: Kind, row: AnswerRow): Response {
+  if (media.isSingle && row.rows !== 1) throw notSingular(row.rows);
+  const isShown = preferences.returning === "representation";
+  const total = preferences.count === null ? null : row.rows;
+  return reply({
+    status: kind.name === "insert" ? 201 : isShown ? 200 : 204,
+    body: isShown ? (row.body ?? "[]") : null,
+    contentType: isShown ? media.contentType : null,
+    contentRange: contentRange(0, kind.name === "update" ? row.rows : 0, total),
+    applied: preferences.applied,
+    location: isShown || !row.body ? undefined : locationOf(relation, row.body),
+  });
+}
+
+/** Where the one new row can be read; several have no place of their own. */
+function locationOf({ name }: Relation, body: string): string | undefined {
+  const [key, ...more] = [JSON.parse(body)].flat();
+  if (key === undefined || more.length > 0) return undefined;
+  const filters = Object.entries(key).map(([column, value]) => [column, `eq.${value}`]);
+  return `/${encodeURIComponent(name)}?${new URLSearchParams(filters)}`;
+}

@@ -1,0 +1,73 @@
+import type { Relation } from "../database/catalogue.ts";
+import type { Ask } from "./ask.ts";
+import { type Change, changeStatement, type Kind, readChange } from "./change-request.ts";
+import type { Exposure } from "./exposure.ts";
+import type { Payload } from "./payload.ts";
+import { invalidBody, unknownBodyColumn, unknownColumn, unsupported } from "./rest-error.ts";
+import { type Conflict, insertMixedSql, insertSql } from "./sql-change.ts";
+import type { Statement } from "./statement.ts";
+
+/** POST on a relation: an insert, or with a resolution an upsert. */
+export function insertStatement(
+  exposure: Exposure,
+  maxRows: number,
+  ask: Ask,
+  payload: Payload,
+): Statement {
+  const change = readChange(exposure, ask);
+  if (change.query.root.conditions.length > 0) throw unsupported("An insert cannot be filtered.");
+  return changeStatement(change, insertKind(change, payload), maxRows);
+}
+
+function insertKind({ relation, query, preferences }: Change, payload: Payload): Kind {
+  const columns = bodyColumns(relation, query.columns, payload);
+  const conflict = conflictOf({ relation, query, preferences });
+  const isDefaulted = preferences.missing === "default";
+  const given = isDefaulted ? columns.filter((name) => payload.members.includes(name)) : columns;
+  const takes = bodyUse(relation, given, payload);
+  return {
+    name: "insert",
+    takes,
+    isOfOneRow: takes !== "json",
+    write: (_writer, returning) =>
+      isDefaulted && !payload.isUniform
+        ? insertMixedSql(relation, given, payload.rows, conflict, returning)
+        : insertSql(relation, given, takes, conflict, returning),
+  };
+}
+
+/** JSON in a column of JSON is not its text: `"a"` is a string there, `a` an error. */
+export function bodyUse(
+  relation: Relation,
+  columns: readonly string[],
+  { texts }: Payload,
+): "json" | readonly string[] {
+  if (texts === null || columns.length === 0) return "json";
+  const isJson = (name: string) => /^jsonb?$/u.test(relation.columns.get(name)?.type ?? "json");
+  return columns.some(isJson) ? "json" : columns;
+}
+
+/** The columns a body fills: those the request lists, else its members, which must then be alike in all rows. */
+export function bodyColumns(
+  { name, columns }: Relation,
+  listed: readonly string[] | null,
+  payload: Payload,
+): readonly string[] {
+  if (listed === null && !payload.isUniform) throw invalidBody("All object keys must match");
+  const names = listed ?? payload.members;
+  const unknown = names.find((column) => !columns.has(column));
+  if (unknown !== undefined) throw unknownBodyColumn(name, unknown);
+  return names;
+}
+
+/** Without a key to meet there is no conflict to resolve, so a plain insert, as in PostgREST. */
+function conflictOf({
+  relation,
+  query,
+  preferences: { resolution },
+}: Pick<Change, "relation" | "query" | "preferences">): Conflict | null {
+  const columns = query.onConflict ?? relation.primaryKey;
+  const unknown = columns.find((column) => !relation.columns.has(column));
+  if (unknown !== undefined) throw unknownColumn(relation.name, unknown);
+  return resolution === null || columns.length === 0 ? null : { columns, resolution };
+}

@@ -1,0 +1,105 @@
+/** What an error answer says, in PostgREST's four fields. */
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+  /** A sentence; a list of descriptions with PGRST201 only. */
+  readonly details?: string | null | readonly object[];
+  readonly hint?: string | null;
+}
+
+/**
+ * A request that is answered with an error. Codes `PGRST…` mean what PostgREST's list says
+ * (https://docs.postgrest.org/en/v14/references/errors.html).
+ *
+ * No hint of ours ever names a relation or a function: whoever may not see a name must not learn
+ * it from a near miss.
+ */
+export class RestError extends Error {
+  override readonly name = "RestError";
+  readonly status: number;
+  readonly problem: Problem;
+
+  constructor(status: number, problem: Problem) {
+    super(problem.message);
+    this.status = status;
+    this.problem = problem;
+  }
+
+  /** The body of the answer, as JSON text. */
+  get body(): string {
+    const { code, message, details = null, hint = null } = this.problem;
+    return JSON.stringify({ code, details, hint, message });
+  }
+}
+
+/** PostgREST has it, we do not: refused aloud rather than answered wrongly. */
+export function unsupported(what: string): RestError {
+  return new RestError(400, {
+    code: "PGRST127",
+    message: "Feature not implemented",
+    details: what,
+  });
+}
+
+/** A request beyond one of our limits. */
+export function tooMuch(message: string, status: 400 | 413 | 414 = 400): RestError {
+  return new RestError(status, { code: "PGRST100", message });
+}
+
+export function unknownRelation(name: string): RestError {
+  return new RestError(404, {
+    code: "PGRST205",
+    message: `Could not find the table 'public.${name}' in the schema cache`,
+  });
+}
+
+/** As PostgreSQL says it, without its hint that proposes other columns. */
+export function unknownColumn(relation: string, column: string): RestError {
+  return new RestError(400, {
+    code: "42703",
+    message: `column ${relation}.${column} does not exist`,
+  });
+}
+
+export function unknownBodyColumn(relation: string, column: string): RestError {
+  return new RestError(400, {
+    code: "PGRST204",
+    message: `Could not find the '${column}' column of '${relation}' in the schema cache`,
+  });
+}
+
+export function notEmbedded(name: string): RestError {
+  return new RestError(400, {
+    code: "PGRST108",
+    message: `'${name}' is not an embedded resource in this request`,
+    hint: `Verify that '${name}' is included in the 'select' query parameter.`,
+  });
+}
+
+export function invalidBody(message: string): RestError {
+  return new RestError(400, { code: "PGRST102", message });
+}
+
+export function notSingular(rows: number): RestError {
+  return new RestError(406, {
+    code: "PGRST116",
+    message: "Cannot coerce the result to a single JSON object",
+    details: `The result contains ${rows} rows`,
+  });
+}
+
+export function tooManyAffected(rows: number): RestError {
+  return new RestError(400, {
+    code: "PGRST124",
+    message: "Query result exceeds max-affected preference constraint",
+    details: `The query affects ${rows} rows`,
+  });
+}
+
+export function rangeNotSatisfiable(details: string): RestError {
+  return new RestError(416, {
+    code: "PGRST103",
+    message: "Requested range not satisfiable",
+    details,
+  });
+}

@@ -1,0 +1,129 @@
+import type { Catalogue } from "../database/catalogue.ts";
+import { DatabaseError } from "../database/database-error.ts";
+import type { Engine, Identity } from "../database/engine.ts";
+import { type Ask, askKey, readAsk } from "./ask.ts";
+import { callStatement, isArgumentOf } from "./call-request.ts";
+import { failureOf } from "./database-failure.ts";
+import { Exposure } from "./exposure.ts";
+import { insertStatement } from "./insert-request.ts";
+import { checkContentType } from "./media.ts";
+import { type Payload, parseArguments, parsePayload, readBody } from "./payload.ts";
+import { readStatement } from "./read-request.ts";
+import { RestError } from "./rest-error.ts";
+import type { AnswerRow } from "./sql-answer.ts";
+import type { Statement } from "./statement.ts";
+import { StatementCache } from "./statement-cache.ts";
+import { deleteStatement, updateStatement } from "./update-request.ts";
+
+export interface RestOptions {
+  readonly engine: Engine;
+  readonly catalogue: Catalogue;
+  /** The tables and views of schema `public` that exist for the outside. */
+  readonly relations: readonly string[];
+  /** The functions of schema `public` that exist for the outside. */
+  readonly procedures: readonly string[];
+  /** Rows in one list of an answer; more are not sent, as with PostgREST's `db-max-rows`. Default 5,000. */
+  readonly maxRows?: number;
+}
+
+/** Answers one request below `/rest/v1/`. It throws only what is neither the client's nor the database's fault. */
+export type RestHandler = (request: Request, identity: Identity) => Promise<Response>;
+
+/**
+ * What supabase-js needs of PostgREST (https://docs.postgrest.org): each request becomes one
+ * statement, run as the role of who asks, whose JSON PostgreSQL writes. What PostgREST can do and
+ * this cannot is refused with status 400.
+ */
+export function createRest(options: RestOptions): RestHandler {
+  const { engine, catalogue, relations, procedures, maxRows = 5000 } = options;
+  const exposure = new Exposure(catalogue, relations, procedures);
+  const desk = new Desk(exposure, maxRows);
+  return async (request, identity) => {
+    try {
+      const { statement, values } = await desk.receive(request);
+      const [row = NO_ROWS] = await engine.asRole<AnswerRow>(identity, statement.text, values);
+      return statement.respond(row);
+    } catch (reason) {
+      return refusal(reason, request.method, identity.role === "anon");
+    }
+  };
+}
+
+/** What a statement that returns its one row returns when there is none. */
+const NO_ROWS: AnswerRow = { rows: 0 };
+
+/** Turns requests into statements. */
+class Desk {
+  private readonly exposure: Exposure;
+  private readonly maxRows: number;
+  private readonly cache = new StatementCache(256);
+
+  constructor(exposure: Exposure, maxRows: number) {
+    this.exposure = exposure;
+    this.maxRows = maxRows;
+  }
+
+  async receive(request: Request): Promise<Job> {
+    const ask = readAsk(request);
+    if (ask.isCall) return this.receiveCall(request, ask);
+    if (ask.method === "POST" || ask.method === "PATCH") return this.receiveBody(request, ask);
+    const write = ask.method === "DELETE" ? deleteStatement : readStatement;
+    const make = () => write(this.exposure, this.maxRows, ask);
+    const statement = this.cache.take(askKey(ask), make);
+    return { statement, values: statement.values };
+  }
+
+  private async receiveBody(request: Request, ask: Ask): Promise<Job> {
+    checkContentType(request.headers.get("content-type"));
+    // An unknown relation is told before its body is read.
+    this.exposure.relation(ask.name);
+    const payload = parsePayload(await readBody(request));
+    const write = ask.method === "POST" ? insertStatement : updateStatement;
+    const make = () => write(this.exposure, this.maxRows, ask, payload);
+    const { members, rows, texts, isUniform } = payload;
+    const shape = [...members, rows.length === 1, texts !== null];
+    // Rows that differ in their members may need a statement of their own.
+    const statement = isUniform ? this.cache.take(askKey(ask, shape), make) : make();
+    return { statement, values: boundValues(statement, payload.text, texts) };
+  }
+
+  private async receiveCall(request: Request, ask: Ask): Promise<Job> {
+    const { given, text } = await this.readArguments(request, ask);
+    const statement = this.cache.take(askKey(ask, given), () =>
+      callStatement(this.exposure, this.maxRows, ask, given),
+    );
+    return { statement, values: boundValues(statement, text, null) };
+  }
+
+  private async readArguments(request: Request, ask: Ask) {
+    if (ask.method === "POST") {
+      checkContentType(request.headers.get("content-type"));
+      const text = await readBody(request);
+      return { given: Object.keys(parseArguments(text)), text };
+    }
+    const isArgument = isArgumentOf(this.exposure.procedures(ask.name));
+    const given = [...new URLSearchParams(ask.search)].filter(([name]) => isArgument(name));
+    const members = Object.fromEntries(given);
+    return { given: Object.keys(members), text: JSON.stringify(members) };
+  }
+}
+
+/** A statement, and all that it binds this time. */
+interface Job {
+  readonly statement: Statement;
+  readonly values: readonly unknown[];
+}
+
+function boundValues({ takes, values }: Statement, text: string, texts: Payload["texts"]) {
+  if (takes === "nothing") return values;
+  if (takes === "json") return [text, ...values];
+  return [...takes.map((member) => texts?.get(member) ?? null), ...values];
+}
+
+function refusal(reason: unknown, method: string, isAnonymous: boolean): Response {
+  const error = reason instanceof DatabaseError ? failureOf(reason, isAnonymous) : reason;
+  if (!(error instanceof RestError)) throw error;
+  const headers: Record<string, string> = { "Content-Type": "application/json; charset=utf-8" };
+  if (error.status === 401) headers["WWW-Authenticate"] = "Bearer";
+  return new Response(method === "HEAD" ? null : error.body, { status: error.status, headers });
+}

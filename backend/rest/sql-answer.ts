@@ -1,0 +1,72 @@
+/** The one row that every statement of ours answers. */
+export interface AnswerRow {
+  /** JSON text written by PostgreSQL; absent when no body was asked for. */
+  readonly body?: string | null;
+  readonly rows: number;
+  /** Rows in every range; absent when nobody asked. */
+  readonly total?: number;
+}
+
+/** What the body is made of: whole rows or their one column `value`, all of them or the only one. */
+export type BodyShape = "rows" | "row" | "values" | "value";
+
+export interface AnswerForm {
+  /** Null for no body. */
+  readonly body: BodyShape | null;
+  readonly stripsNulls: boolean;
+  /** Any other number of rows is an error that undoes the statement. */
+  readonly mustBeOne: boolean;
+  /** More rows are an error that undoes the statement. */
+  readonly maxRows: number | null;
+}
+
+/** The answer to `rows`, a select; `matches`, another one, is counted as the total. */
+export function answerSql(rows: string, form: AnswerForm, matches: string | null): string {
+  const body = form.body === null ? "" : `${bodySql(form.body, form.stripsNulls)} as body, `;
+  const total = matches === null ? "" : `, (select count(*)::int from (${matches}) as m) as total`;
+  return `select ${body}${rowsSql(form)} as rows${total} from (${rows}) as r`;
+}
+
+function bodySql(shape: BodyShape, stripsNulls: boolean): string {
+  const isWhole = shape === "rows" || shape === "row";
+  // `r.*` is the row even where a column is called r.
+  const list = isWhole ? "json_agg(r.*)" : "json_agg(r.value)";
+  const json = stripsNulls ? `json_strip_nulls(${list})` : list;
+  return shape === "rows" || shape === "values"
+    ? `coalesce(${json}::text, '[]')`
+    : `coalesce((${json}->0)::text, 'null')`;
+}
+
+/** What `returning` answers where at most one row comes back, shaped by the select `row`; no row means none. */
+export function oneRowSql(row: string | null, form: AnswerForm): string {
+  if (row === null || form.body === null) return "1 as rows";
+  const whole = `(select row_to_json(r.*) from (${row}) as r)`;
+  const json = form.stripsNulls ? `json_strip_nulls(${whole})::text` : `${whole}::text`;
+  return `${form.body === "row" ? json : `'[' || ${json} || ']'`} as body, 1 as rows`;
+}
+
+const NOT_ONE = "not-one-row:";
+const TOO_MANY = "too-many-rows:";
+
+/**
+ * A change that met the wrong number of rows must not stay. Outside a function SQL cannot raise an
+ * error, but it can fail to read a number, and the failure brings the count along.
+ */
+function rowsSql({ mustBeOne, maxRows }: AnswerForm): string {
+  const checks = [
+    ...(mustBeOne ? [`when count(*) <> 1 then ('${NOT_ONE}' || count(*))::int`] : []),
+    ...(maxRows === null
+      ? []
+      : [`when count(*) > ${maxRows} then ('${TOO_MANY}' || count(*))::int`]),
+  ];
+  return checks.length === 0 ? "count(*)::int" : `case ${checks.join(" ")} else count(*)::int end`;
+}
+
+/** The wrong number of rows that the message of a failed statement reports, if it does. */
+export function wrongNumberOfRows(
+  message: string,
+): { readonly kind: "not-one" | "too-many"; readonly rows: number } | null {
+  const [, word, rows] = /"(not-one-row:|too-many-rows:)(\d+)"/u.exec(message) ?? [];
+  if (word === undefined) return null;
+  return { kind: word === NOT_ONE ? "not-one" : "too-many", rows: Number(rows) };
+}

@@ -1,0 +1,73 @@
+import type { AuthEndpoint } from "./auth/auth.ts";
+import type { FunctionHandler } from "./functions/functions.ts";
+import type { CaptchaAction } from "./gates/captcha.ts";
+import type { Service } from "./gates/refusal.ts";
+
+interface AuthRoute {
+  readonly service: "auth";
+  readonly endpoint: AuthEndpoint;
+  /** A challenge solved for this must come with the body. */
+  readonly captcha?: CaptchaAction;
+}
+
+export type Route =
+  | AuthRoute
+  | { readonly service: "rest" }
+  | { readonly service: "functions"; readonly handler: FunctionHandler }
+  | { readonly service: "captcha" };
+
+/** Method, path, and where the path alone does not say it, the grant. */
+const AUTH: readonly (readonly [string, Omit<AuthRoute, "service">])[] = [
+  ["POST /auth/v1/signup", { endpoint: "signUp", captcha: "sign-up" }],
+  ["POST /auth/v1/token?grant_type=password", { endpoint: "signIn", captcha: "sign-in" }],
+  ["POST /auth/v1/token?grant_type=refresh_token", { endpoint: "refresh" }],
+  ["POST /auth/v1/verify", { endpoint: "verify" }],
+  ["POST /auth/v1/recover", { endpoint: "recover", captcha: "recover" }],
+  ["POST /auth/v1/resend", { endpoint: "resend", captcha: "resend" }],
+  ["POST /auth/v1/logout", { endpoint: "signOut" }],
+  ["GET /auth/v1/user", { endpoint: "currentUser" }],
+  ["PUT /auth/v1/user", { endpoint: "updateUser" }],
+  ["GET /auth/v1/settings", { endpoint: "settings" }],
+  ["GET /auth/v1/health", { endpoint: "health" }],
+];
+
+const OF_A_RELATION = ["GET", "HEAD", "POST", "PATCH", "DELETE"];
+const OF_A_PROCEDURE = ["GET", "HEAD", "POST"];
+const OF_A_FUNCTION = ["GET", "POST"];
+
+export interface Exposed {
+  readonly relations: readonly string[];
+  readonly procedures: readonly string[];
+  readonly functions: Readonly<Record<string, FunctionHandler>>;
+}
+
+export type Routes = ReadonlyMap<string, Route>;
+
+/** Everything that can be asked for, the local mailbox apart. What is not in it is not found. */
+export function listRoutes({ relations, procedures, functions }: Exposed): Routes {
+  const routes = new Map<string, Route>();
+  const add = (methods: readonly string[], path: string, route: Route) => {
+    for (const method of methods) routes.set(`${method} ${path}`, route);
+  };
+  for (const [address, route] of AUTH) routes.set(address, { service: "auth", ...route });
+  add(["GET"], "/captcha/v1/challenge", { service: "captcha" });
+  for (const name of relations) add(OF_A_RELATION, `/rest/v1/${name}`, { service: "rest" });
+  for (const name of procedures) add(OF_A_PROCEDURE, `/rest/v1/rpc/${name}`, { service: "rest" });
+  for (const [name, handler] of Object.entries(functions)) {
+    add(OF_A_FUNCTION, `/functions/v1/${name}`, { service: "functions", handler });
+  }
+  return routes;
+}
+
+export function findRoute(routes: Routes, method: string, url: URL): Route | undefined {
+  const grant =
+    url.pathname === "/auth/v1/token" ? `?grant_type=${url.searchParams.get("grant_type")}` : "";
+  return routes.get(`${method} ${url.pathname}${grant}`);
+}
+
+/** Whose words a refusal of this path is written in, route or not. */
+export function serviceOf(path: string): Service {
+  if (path.startsWith("/auth/v1/")) return "auth";
+  if (path.startsWith("/rest/v1/")) return "rest";
+  return path.startsWith("/functions/v1/") ? "functions" : "captcha";
+}
