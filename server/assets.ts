@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, relative, sep } from "node:path";
+import { chooseEncoding, type Encoding } from "./encoding.ts";
+
+interface Asset {
+  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>> & { identity: Buffer }>;
+  /** Weak, as one name has up to three bodies. */
+  readonly etag: string;
+  readonly headers: ReadonlyMap<string, string>;
+}
+
+/** By path as a browser asks for it, such as "/assets/root-4f1c.js". */
+export type Assets = ReadonlyMap<string, Asset>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+/** Vite puts a hash of the content into every name in here, so what a name holds never changes. */
+const HASHED = "/assets/";
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+/**
+ * Reads a folder of built files into memory, once. Only what was there then is ever served, so no
+ * path a stranger writes can reach the disk. `name.br` and `name.gz` are the same file, packed.
+ */
+export async function loadAssets(folder: string): Promise<Assets> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name));
+  const packed = new Set(files.filter((file) => /\.(br|gz)$/.test(file)));
+  const assets = new Map<string, Asset>();
+  for (const file of files) {
+    const type = TYPES[extname(file)];
+    if (packed.has(file) || type === undefined) continue;
+    const path = `/${relative(folder, file).split(sep).map(encodeURIComponent).join("/")}`;
+    const identity = await readFile(file);
+    const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+    assets.set(path, {
+      bodies: {
+        identity,
+        ...(packed.has(`${file}.br`) && { br: await readFile(`${file}.br`) }),
+        ...(packed.has(`${file}.gz`) && { gzip: await readFile(`${file}.gz`) }),
+      },
+      etag,
+      headers: new Map([
+        ["content-type", type],
+        ["cache-control", path.startsWith(HASHED) ? FOR_EVER : "public, max-age=3600"],
+        ["etag", etag],
+        ["vary", "accept-encoding"],
+      ]),
+    });
+  }
+  return assets;
+}
+
+/** Answers when the path is a file of the build; says whether it did. */
+export function serveAsset(
+  assets: Assets,
+  path: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): boolean {
+  const asset = assets.get(path);
+  if (!asset || (incoming.method !== "GET" && incoming.method !== "HEAD")) return false;
+  outgoing.setHeaders(new Map(asset.headers));
+  if (incoming.headers["if-none-match"]?.includes(asset.etag)) {
+    outgoing.statusCode = 304;
+    outgoing.end();
+    return true;
+  }
+  const encoding = chooseEncoding(incoming.headers["accept-encoding"]);
+  const encoded = encoding && asset.bodies[encoding];
+  if (encoded) outgoing.setHeader("content-encoding", encoding);
+  const body = encoded ?? asset.bodies.identity;
+  outgoing.setHeader("content-length", body.length);
+  outgoing.end(incoming.method === "HEAD" ? undefined : body);
+  return true;
+}

@@ -1,0 +1,84 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import { nobodyIsProxy } from "./peer.ts";
+import { Refusal } from "./refusal.ts";
+
+test("with no setting at all, a family opens http://localhost:3000 and finds its data in ./data", () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: "localhost",
+    dataDir: resolve("data"),
+    publicUrl: "http://localhost:3000",
+    isPublicUrlGiven: false,
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: "Trousse <trousse@localhost>",
+    pwnedPasswordsUrl: undefined,
+    captcha: { provider: "altcha" },
+    logsRequests: true,
+    isProxy: nobodyIsProxy,
+  });
+});
+
+test("an empty setting is no setting", () => {
+  expect(readConfig({ PORT: "", DATABASE_URL: "  " })).toEqual(readConfig({}));
+});
+
+test("the public address follows the port unless it is given", () => {
+  expect(readConfig({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
+  expect(readConfig({ PORT: "8080", PUBLIC_URL: "https://Trousse.Example/" }).publicUrl).toBe(
+    "https://trousse.example",
+  );
+});
+
+test.each([
+  { PORT: "1", because: "the lowest port" },
+  { PORT: "65535", because: "the highest port" },
+  { HOST: "0.0.0.0", because: "every network of the machine" },
+  { HOST: "::1", because: "an IPv6 address" },
+  { DATABASE_URL: "postgresql://trousse:secret@db:5432/trousse", because: "the longer scheme" },
+  { SMTP_URL: "smtps://user:secret@mail.example:465", because: "mail over TLS" },
+  { MAIL_FROM: "bonjour@trousse.example", because: "a bare address" },
+  { MAIL_FROM: "La trousse <bonjour@trousse.example>", because: "an address with a name" },
+  { PWNED_PASSWORDS_URL: "https://api.pwnedpasswords.com/range/", because: "the public list" },
+  { PWNED_PASSWORDS_URL: "http://127.0.0.1:8080/", because: "a list on this machine" },
+  { LOG: "problems", because: "a quiet log" },
+  { TRUSTED_PROXY: "loopback, 10.0.0.0/8,fd00::1", because: "three proxies" },
+])("accepts $because", ({ because, ...setting }) => {
+  expect(() => readConfig(setting), because).not.toThrow();
+});
+
+test.each([
+  { PORT: "0", because: "mail links need a port that is known beforehand" },
+  { PORT: "65536", because: "one above the last port" },
+  { PORT: "80a", because: "not a number" },
+  { PORT: "-1", because: "below zero" },
+  { PORT: "3000.5", because: "not whole" },
+  { HOST: "localhost/path", because: "an address with a path is no host" },
+  { PUBLIC_URL: "trousse.example", because: "no scheme" },
+  { PUBLIC_URL: "ftp://trousse.example", because: "not the web" },
+  { PUBLIC_URL: "https://trousse.example/cabinet", because: "a path" },
+  { PUBLIC_URL: "https://me:secret@trousse.example", because: "a user" },
+  { DATABASE_URL: "mysql://secret@db/trousse", because: "another database" },
+  { DATABASE_URL: "secret", because: "not an address" },
+  { SMTP_URL: "https://secret@mail.example", because: "not a mail server" },
+  { MAIL_FROM: "Trousse", because: "no address" },
+  { MAIL_FROM: "a@b.example\nBcc: c@d.example", because: "a second line is a second header" },
+  { PWNED_PASSWORDS_URL: "http://list.example/range/", because: "anybody on the way could answer" },
+  { PWNED_PASSWORDS_URL: "https://list.example/range", because: "a prefix is put behind it" },
+  { PWNED_PASSWORDS_URL: "https://me:secret@list.example/", because: "a user" },
+  { PWNED_PASSWORDS_URL: "https://list.example/?range=/", because: "a question mark" },
+  { PWNED_PASSWORDS_URL: "file:///etc/", because: "not the web" },
+  { LOG: "everything", because: "no such level" },
+  { TRUSTED_PROXY: "proxy.example", because: "a name may come to mean somebody else" },
+  { TRUSTED_PROXY: "10.0.0.0/33", because: "an address has 32 bits" },
+  { TRUSTED_PROXY: "10.0.0.1,", because: "something is missing" },
+  { TRUSTED_PROXY: "0.0.0.0/", because: "how many bits" },
+])("refuses in one sentence, without repeating a secret: $because", ({ because, ...setting }) => {
+  const refuse = () => readConfig(setting);
+  const [name] = Object.keys(setting);
+  expect(refuse, because).toThrow(Refusal);
+  expect(refuse).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
+  expect(refuse).not.toThrow(/secret/);
+});

@@ -1,0 +1,139 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { type CaptchaSetting, captchaSettings, readCaptcha } from "./captcha.ts";
+import { type IsProxy, isLoopback, nobodyIsProxy, readProxies } from "./peer.ts";
+import { Refusal } from "./refusal.ts";
+
+export interface Config {
+  /** 1 to 65535. */
+  readonly port: number;
+  /** "localhost" means both 127.0.0.1 and ::1. */
+  readonly host: string;
+  /** Absolute. Holds the keys and the mailbox, and the database too unless there is a DATABASE_URL. */
+  readonly dataDir: string;
+  /** The origin people type, without a path or a closing slash. Mail links start with it. */
+  readonly publicUrl: string;
+  /** Without it people come by any name of this machine, and each is told to stay with theirs. */
+  readonly isPublicUrlGiven: boolean;
+  /** A PostgreSQL server, or nothing for the database in the data folder. */
+  readonly databaseUrl: string | undefined;
+  /** A mail server, or nothing for the mailbox on this machine. */
+  readonly smtpUrl: string | undefined;
+  /** Who the mails are from, as a mail writes it: `Trousse <bonjour@trousse.example>`. */
+  readonly mailFrom: string;
+  /** A list of leaked passwords that answers ranges, or nothing to ask none. */
+  readonly pwnedPasswordsUrl: string | undefined;
+  readonly captcha: CaptchaSetting;
+  readonly logsRequests: boolean;
+  /** Whose X-Forwarded-For is believed. */
+  readonly isProxy: IsProxy;
+}
+
+/** An address of one of the protocols. What was given stays out of the message: it may hold a password. */
+const address = (name: string, protocols: readonly string[], example: string) =>
+  z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ""), {
+    error: `${name} must be an address such as ${example}.`,
+  });
+
+const origin = address("PUBLIC_URL", ["http:", "https:"], "https://trousse.example")
+  .transform((text) => new URL(text))
+  .refine((url) => url.href === `${url.origin}/`, {
+    error: "PUBLIC_URL must be an address without a path, a user or a question mark.",
+  })
+  .transform((url) => url.origin);
+
+/** Encrypted, or not leaving this machine; and to be continued, not with a question mark. */
+function isPrivateWay(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || url.username || url.search || url.hash || !text.endsWith("/")) return false;
+  const isHere = isLoopback(url.hostname.replace(/^\[|\]$/g, "")) || url.hostname === "localhost";
+  return url.protocol === "https:" || (url.protocol === "http:" && isHere);
+}
+
+const settings = z.object({
+  ...captchaSettings,
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: "PORT must be a whole number from 1 to 65535." })
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535, {
+      error: "PORT must be a whole number from 1 to 65535.",
+    })
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, { error: "HOST must be a name or an address such as 0.0.0.0." })
+    .default("localhost"),
+  DATA_DIR: z.string().default("data"),
+  PUBLIC_URL: origin.optional(),
+  DATABASE_URL: address(
+    "DATABASE_URL",
+    ["postgres:", "postgresql:"],
+    "postgres://user@host/database",
+  ).optional(),
+  SMTP_URL: address("SMTP_URL", ["smtp:", "smtps:"], "smtp://user@host:587").optional(),
+  PWNED_PASSWORDS_URL: z
+    .string()
+    .refine(isPrivateWay, {
+      error:
+        "PWNED_PASSWORDS_URL must be an address such as https://api.pwnedpasswords.com/range/.",
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>@\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, {
+      error: "MAIL_FROM must be a sender such as Trousse <bonjour@trousse.example>.",
+    })
+    .optional(),
+  TRUSTED_PROXY: z
+    .string()
+    .transform((text, context) => {
+      const isProxy = readProxies(text);
+      if (isProxy) return isProxy;
+      const message =
+        "TRUSTED_PROXY must be addresses such as loopback, 10.0.0.5 or 172.16.0.0/12.";
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    })
+    .default(() => nobodyIsProxy),
+  LOG: z
+    .enum(["requests", "problems"], { error: "LOG must be 'requests' or 'problems'." })
+    .default("requests"),
+});
+
+/**
+ * The environment, read once. A setting that is there but empty counts as not there.
+ * @throws {Refusal} naming the first setting that is wrong or missing
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.entries(environment).filter(([, value]) => value?.trim());
+  const parsed = settings.safeParse(Object.fromEntries(given));
+  if (!parsed.success) throw new Refusal(parsed.error.issues[0]?.message);
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    PUBLIC_URL,
+    DATABASE_URL,
+    SMTP_URL,
+    MAIL_FROM,
+    LOG,
+    TRUSTED_PROXY,
+    PWNED_PASSWORDS_URL,
+  } = parsed.data;
+  const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    publicUrl,
+    isPublicUrlGiven: PUBLIC_URL !== undefined,
+    databaseUrl: DATABASE_URL,
+    smtpUrl: SMTP_URL,
+    mailFrom: MAIL_FROM ?? `Trousse <trousse@${new URL(publicUrl).hostname}>`,
+    pwnedPasswordsUrl: PWNED_PASSWORDS_URL,
+    captcha: readCaptcha(parsed.data),
+    logsRequests: LOG === "requests",
+    isProxy: TRUSTED_PROXY,
+  };
+}

@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import { type Backend, createBackend } from "../backend/backend.ts";
+import { migrate } from "../backend/database/migrate.ts";
+import { openDatabase } from "../backend/database/open.ts";
+import { selfTest } from "../backend/database/self-test.ts";
+import { startUpkeep } from "../backend/database/upkeep.ts";
+import { createCaptcha } from "../backend/gates/captcha.ts";
+import { createCaptchaProvider } from "../backend/gates/captcha-provider.ts";
+import { type Keys, loadKeys } from "../backend/gates/keys.ts";
+import { openMailbox } from "../backend/mail/mailbox.ts";
+import { createSmtpMailer } from "../backend/mail/smtp.ts";
+import { procedures, relations } from "../supabase/exposed.ts";
+import type { Config } from "./config.ts";
+import { prepareDataFolder } from "./data-folder.ts";
+import { everyHour } from "./housekeeping.ts";
+import { passwordProblems } from "./password-problems.ts";
+
+const supabase = join(import.meta.dirname, "../supabase");
+
+/** A database that is up to date and proven closed, and the backend on it. */
+export interface Installation {
+  readonly keys: Keys;
+  readonly backend: Backend;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the data of a configuration. Nothing may listen before this has returned: it is what
+ * migrates the database and proves that its walls stand.
+ * @throws {Refusal | SetupError | KeysError} with one sentence for the person who starts it
+ */
+export async function openInstallation(
+  config: Config,
+  report: (problem: unknown) => void,
+): Promise<Installation> {
+  const { dataDir, databaseUrl: url, publicUrl, isPublicUrlGiven, port } = config;
+  const { smtpUrl, mailFrom, pwnedPasswordsUrl, captcha } = config;
+  await prepareDataFolder(dataDir);
+  const engine = await openDatabase(url ? { url } : { dataDir });
+  try {
+    await migrate(engine, {
+      migrations: join(supabase, "migrations"),
+      seeds: join(supabase, "seed"),
+    });
+    await selfTest(engine);
+    const keys = await loadKeys(dataDir);
+    const mailer = smtpUrl
+      ? createSmtpMailer({ url: smtpUrl, from: mailFrom })
+      : await openMailbox(join(dataDir, "mailbox"));
+    const backend = await createBackend({
+      engine,
+      keys,
+      publicUrl,
+      otherOrigins: isPublicUrlGiven ? [] : namesOfThisMachine(port),
+      mailer,
+      templatesDir: join(supabase, "templates"),
+      captcha:
+        captcha.provider === "altcha"
+          ? createCaptcha({ engine, jwtSecret: keys.jwtSecret })
+          : createCaptchaProvider({ engine, ...captcha }),
+      functions: {},
+      relations,
+      procedures,
+      passwordProblems,
+      pwnedPasswordsUrl,
+      report,
+    });
+    const stopUpkeep = startUpkeep(engine, report);
+    const stopTidying = everyHour(() => backend.tidy(), report);
+    return {
+      keys,
+      backend,
+      async close() {
+        await stopTidying();
+        await stopUpkeep();
+        await backend.close();
+        await engine.close();
+      },
+    };
+  } catch (problem) {
+    await engine.close();
+    throw problem;
+  }
+}
+
+/** A browser on this machine may come by any of them. */
+function namesOfThisMachine(port: number): string[] {
+  return ["localhost", "127.0.0.1", "[::1]"].map(
+    (name) => new URL(`http://${name}:${port}`).origin,
+  );
+}

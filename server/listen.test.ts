@@ -1,0 +1,74 @@
+import { createServer } from "node:http";
+import { type AddressInfo, connect, createServer as createSocketServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { listen } from "./listen.ts";
+import { Refusal } from "./refusal.ts";
+
+test("localhost is reachable by both of its numbers", async () => {
+  const { port, close } = await listen((_, outgoing) => outgoing.end("here"), {
+    host: "localhost",
+    port: 0,
+  });
+  onTestFinished(close);
+  const hasIPv6 = await canBind("::1");
+  for (const host of hasIPv6 ? ["127.0.0.1", "[::1]"] : ["127.0.0.1"]) {
+    expect(await (await fetch(`http://${host}:${port}`)).text()).toBe("here");
+  }
+});
+
+test("a taken port is refused in one sentence that says what to type", async () => {
+  const other = createServer();
+  await new Promise<void>((listening) => other.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  const attempt = listen(() => {}, { host: "localhost", port });
+  await expect(attempt).rejects.toThrow(Refusal);
+  await expect(attempt).rejects.toThrow(`Port ${port} is taken by another program`);
+});
+
+test("a host that is not this machine's is refused in one sentence", async () => {
+  const attempt = listen(() => {}, { host: "192.0.2.1", port: 0 });
+  await expect(attempt).rejects.toThrow(/^HOST must be .* which 192\.0\.2\.1 is not\.$/);
+});
+
+test("closing lets the request under way finish and takes no new one", async () => {
+  const { port, close } = await listen(
+    async (_, outgoing) => {
+      await wait(100);
+      outgoing.end("finished");
+    },
+    { host: "127.0.0.1", port: 0 },
+  );
+  const underWay = fetch(`http://127.0.0.1:${port}`).then((answer) => answer.text());
+  await wait(30);
+  const closed = close();
+  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
+  await closed;
+  expect(await underWay).toBe("finished");
+});
+
+test.each([
+  { sent: "this is not HTTP\r\n\r\n", expected: "400 Bad request", because: "not a request" },
+  {
+    sent: `GET / HTTP/1.1\r\nhost: a\r\nx: ${"x".repeat(20_000)}\r\n\r\n`,
+    expected: "431 Too long",
+    because: "a head longer than 16 kB",
+  },
+])("$because is answered $expected, with the headers that matter", async ({ sent, expected }) => {
+  const { port, close } = await listen(() => {}, { host: "127.0.0.1", port: 0 });
+  onTestFinished(close);
+  const socket = connect(port, "127.0.0.1");
+  socket.write(sent);
+  const answer = Buffer.concat(await socket.toArray()).toString();
+  expect(answer).toContain(`HTTP/1.1 ${expected}\r\n`);
+  expect(answer).toContain("x-content-type-options: nosniff");
+});
+
+function canBind(host: string): Promise<boolean> {
+  const probe = createSocketServer();
+  return new Promise((resolve) => {
+    probe.once("error", () => resolve(false));
+    probe.listen(0, host, () => probe.close(() => resolve(true)));
+  });
+}

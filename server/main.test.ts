@@ -1,0 +1,160 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { lockFolder } from "../backend/database/lock.ts";
+import { loadKeys } from "../backend/gates/keys.ts";
+import { ensureBuild } from "../scripts/ensure-build.ts";
+import { RunningServer } from "../testing/running-server.ts";
+
+const LONG = 120_000;
+
+let dataDir: string;
+let server: RunningServer;
+
+beforeAll(async () => {
+  await ensureBuild();
+  dataDir = await mkdtemp(join(tmpdir(), "trousse-main-"));
+  server = await RunningServer.start(dataDir, { LOG: "requests" });
+}, LONG);
+afterAll(async () => {
+  await server.stop("SIGKILL");
+  await rm(dataDir, { recursive: true });
+});
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "trousse-refusal-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+test("says where to open it, where the mailbox is and where the data lies", () => {
+  expect(server.output).toContain(`open at ${server.url}`);
+  expect(server.output).toContain(`${server.url}/_mail`);
+  expect(server.output).toContain(dataDir);
+});
+
+test.each([
+  { path: "/", status: 200 },
+  { path: "/fr-fr/", status: 200 },
+  { path: "/fr-fr/login", status: 200 },
+  { path: "/fr-fr/dashboard", status: 200 },
+  { path: "/fr-fr/nowhere", status: 404 },
+  { path: "/nowhere", status: 404 },
+])("every script of $path carries the nonce of its policy", async ({ path, status }) => {
+  const answer = await fetch(`${server.url}${path}`);
+  expect(answer.status).toBe(status);
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  expect(policy).not.toContain("unsafe");
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  const tags = (await answer.text()).match(/<(script|style)\b[^>]*>/g) ?? [];
+  expect(tags.length).toBeGreaterThan(0);
+  expect(tags.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+});
+
+test("the mailbox opens to this machine, the rows to nobody without a key", async () => {
+  expect((await fetch(`${server.url}/_mail`)).status).toBe(200);
+  const forwarded = { headers: { "x-forwarded-for": "203.0.113.7" } };
+  expect((await fetch(`${server.url}/_mail`, forwarded)).status).toBe(404);
+  expect((await fetch(`${server.url}/rest/v1/medications`)).status).toBe(401);
+});
+
+test("nothing outside the build can be had, however the path is written", async () => {
+  for (const path of ["/..%2fpackage.json", "/assets/..%2f..%2fserver/index.js", "/%2e%2e/data"]) {
+    const answer = await fetch(`${server.url}${path}`);
+    expect(answer.status, path).toBe(404);
+    expect(await answer.text(), path).not.toMatch(/"dependencies"|answerWith/);
+  }
+});
+
+test("no secret of the installation is in what a browser gets", async () => {
+  const { secretKey, jwtSecret, publishableKey } = await loadKeys(dataDir);
+  const page = await (await fetch(`${server.url}/fr-fr/login`)).text();
+  expect(page).toContain(publishableKey);
+  const client = join(import.meta.dirname, "../build/client");
+  const files = await readdir(client, { recursive: true, withFileTypes: true });
+  const texts = files
+    .filter((file) => file.isFile() && /\.(js|css|html)$/.test(file.name))
+    .map((file) => readFile(join(file.parentPath, file.name), "utf8"));
+  const everything = [page, ...(await Promise.all(texts))].join("\n");
+  for (const secret of [secretKey, jwtSecret]) expect(everything).not.toContain(secret);
+});
+
+test("the log tells requests by their path alone", async () => {
+  await fetch(`${server.url}/rest/v1/medications?name=eq.Doliprane`);
+  await expect.poll(() => server.output).toMatch(/GET \/rest\/v1\/medications 401 \d+ ms/);
+  expect(server.output).not.toContain("Doliprane");
+});
+
+test(
+  "stops on SIGTERM with exit code 0, and opens again after that and after SIGKILL",
+  async () => {
+    expect(await server.stop("SIGTERM")).toBe(0);
+    await server.start();
+    await server.stop("SIGKILL");
+    await server.start();
+    expect((await fetch(server.url)).status).toBe(200);
+  },
+  LONG,
+);
+
+interface Wrong {
+  because: string;
+  says: RegExp;
+  setting(): Promise<Record<string, string>> | Record<string, string>;
+}
+
+test.each<Wrong>([
+  {
+    because: "a port that is no number",
+    says: /^PORT must be a whole number from 1 to 65535\.$/,
+    setting: () => ({ PORT: "many" }),
+  },
+  {
+    because: "a data folder that is a file",
+    says: /^The data cannot be kept in .+, because .+: set DATA_DIR\.$/,
+    async setting() {
+      const file = join(await emptyFolder(), "file");
+      await writeFile(file, "");
+      return { DATA_DIR: file };
+    },
+  },
+  {
+    because: "a data folder in use",
+    says: /^The folder .+ is already in use by process \d+; stop it first or set DATA_DIR\.$/,
+    async setting() {
+      const folder = await emptyFolder();
+      onTestFinished(lockFolder(folder));
+      return { DATA_DIR: folder };
+    },
+  },
+  {
+    because: "a database that is not there",
+    says: /^[A-Z][^\n]+\.$/,
+    setting: async () => ({
+      DATA_DIR: await emptyFolder(),
+      DATABASE_URL: "postgres://me:Doliprane@127.0.0.1:1/none",
+    }),
+  },
+  {
+    because: "a port that is taken",
+    says: /^Port \d+ is taken by another program: choose another one, as in PORT=\d+ npm start\.$/,
+    async setting() {
+      const other = createServer();
+      await new Promise<void>((listening) => other.listen(0, "127.0.0.1", listening));
+      onTestFinished(() => void other.close());
+      return { PORT: String((other.address() as AddressInfo).port), DATA_DIR: await emptyFolder() };
+    },
+  },
+])(
+  "$because is refused in one sentence, with exit code 1",
+  async ({ says, setting }) => {
+    const { code, output } = await RunningServer.refusal(await setting());
+    expect(code).toBe(1);
+    expect(output.trimEnd()).toMatch(says);
+    expect(output).not.toContain("Doliprane");
+  },
+  LONG,
+);

@@ -1,0 +1,55 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { BlockList, isIP, isIPv6 } from "node:net";
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8, "ipv4");
+loopback.addAddress("::1", "ipv6");
+
+/** Whether an address, as a socket reports it, is this machine talking to itself. */
+export function isLoopback(address: string): boolean {
+  return loopback.check(address, address.includes(":") ? "ipv6" : "ipv4");
+}
+
+interface Incoming {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+/** Whether an address, as a socket reports it, is a proxy that may speak for others. */
+export type IsProxy = (address: string) => boolean;
+
+export const nobodyIsProxy: IsProxy = () => false;
+
+/**
+ * The address a request comes from. A trusted proxy speaks for others, and the last entry of
+ * X-Forwarded-For is the one it wrote itself; from anybody else that header is only a claim.
+ */
+export function peerAddress({ headers, socket }: Incoming, isProxy: IsProxy): string {
+  const address = socket.remoteAddress ?? "";
+  const forwarded = headers["x-forwarded-for"];
+  if (forwarded === undefined || !isProxy(address)) return address;
+  const claimed = String(forwarded).split(",").at(-1)?.trim() ?? "";
+  return isIP(claimed) ? claimed : address;
+}
+
+/**
+ * Reads a list such as `loopback, 10.0.0.5, 172.16.0.0/12, fd00::/8`.
+ * @returns nothing when a part of it is no address
+ */
+export function readProxies(text: string): IsProxy | undefined {
+  const list = new BlockList();
+  let hasLoopback = false;
+  for (const part of text.split(",").map((entry) => entry.trim())) {
+    const [address = "", bits, ...rest] = part.split("/");
+    const family = isIPv6(address) ? "ipv6" : "ipv4";
+    const most = family === "ipv6" ? 128 : 32;
+    if (part === "loopback") hasLoopback = true;
+    else if (!isIP(address) || rest.length > 0) return undefined;
+    else if (bits === undefined) list.addAddress(address, family);
+    else if (/^\d{1,3}$/.test(bits) && Number(bits) <= most) {
+      list.addSubnet(address, Number(bits), family);
+    } else return undefined;
+  }
+  return (address) =>
+    (hasLoopback && isLoopback(address)) || list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+}

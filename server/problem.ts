@@ -1,0 +1,26 @@
+import { BackendProblem } from "../backend/gates/scrub.ts";
+
+/**
+ * Prints the kind and the place of a problem and never its message: messages of a database quote the
+ * values they stumbled over, and here values are health data. The backend's own are clean already.
+ */
+export function reportProblem(problem: unknown): void {
+  process.stderr.write(`${describeProblem(problem)}\n`);
+}
+
+export function describeProblem(problem: unknown): string {
+  if (!(problem instanceof Error)) return `Problem: a ${typeof problem} was thrown`;
+  if (problem instanceof BackendProblem) return problem.stack ?? problem.message;
+  const code = "code" in problem && /^\w{1,40}$/.test(String(problem.code)) ? problem.code : "";
+  const places = (problem.stack ?? "").split("\n").filter((line) => /^ {4}at /.test(line));
+  return [`Problem: ${problem.name} ${code}`.trimEnd(), ...places.slice(0, 8)].join("\n");
+}
+
+/** One broken request, or a driver that throws out of reach, must not take the others with it. */
+export function surviveProblems(): void {
+  process.on("uncaughtException", reportProblem);
+  process.on("unhandledRejection", reportProblem);
+  // When nobody reads what is printed any more, there is nobody to tell.
+  process.stdout.on("error", () => {});
+  process.stderr.on("error", () => {});
+}
