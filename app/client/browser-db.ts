@@ -1,0 +1,26 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "./database.ts";
+
+export type Db = SupabaseClient<Database>;
+
+let db: Db | undefined;
+
+/** The one connection of this page. Its address stands in the document's head, where the root frame writes it. */
+export function browserDb(): Db {
+  db ??= createClient<Database>(fromHead("supabase-url"), fromHead("supabase-publishable-key"), {
+    auth: {
+      flowType: "pkce",
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: true,
+    },
+    global: { headers: { "x-client-info": "trousse-web" } },
+  });
+  return db;
+}
+
+function fromHead(name: string): string {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+  if (!content) throw new Error(`The document does not say its ${name}`);
+  return content;
+}

@@ -1,0 +1,85 @@
+export type Failure =
+  | "signed-out"
+  | "forbidden"
+  | "not-found"
+  | "conflict"
+  | "offline"
+  | "unexpected";
+
+/** What a call to the backend can fail with, by one word; the cause keeps the rest for whoever needs the code. */
+export class AppError extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure, options?: ErrorOptions) {
+    super(failure, options);
+    this.name = "AppError";
+    this.failure = failure;
+  }
+}
+
+interface BackendError {
+  name: string;
+  message: string;
+  code?: string | undefined;
+}
+
+interface Reply {
+  data: unknown;
+  error: BackendError | null;
+  status?: number;
+}
+
+const FAILURE_BY_CODE: Partial<Record<string, Failure>> = {
+  "23505": "conflict",
+  "40001": "conflict",
+  "42501": "forbidden",
+  PGRST116: "not-found",
+  PGRST301: "signed-out",
+  PGRST302: "signed-out",
+  PGRST303: "signed-out",
+  session_not_found: "signed-out",
+  refresh_token_not_found: "signed-out",
+  refresh_token_already_used: "signed-out",
+};
+
+/** Nobody answered, or only a proxy did. */
+const UNREACHABLE = new Set([0, 502, 503, 504]);
+
+/**
+ * Every Supabase reply passes here, so no caller can forget to look at `error`.
+ * @throws AppError
+ */
+export function orThrow<Answer extends Reply>({
+  data,
+  error,
+  status,
+}: Answer): Extract<Answer, { error: null }>["data"] {
+  if (error) throw new AppError(failureOfReply(error, status), { cause: error });
+  return data;
+}
+
+/** The word for anything a query, a mutation or a form caught. */
+export function failureOf(problem: unknown): Failure {
+  if (problem instanceof AppError) return problem.failure;
+  // A file of the application that cannot be fetched, and `fetch` itself, both throw a TypeError.
+  if (problem instanceof TypeError && /fetch|network|load failed|import/i.test(problem.message)) {
+    return "offline";
+  }
+  return "unexpected";
+}
+
+/** What the server itself said, for the few sentences that pass it on. Empty when it said nothing. */
+export function serverMessage(problem: unknown): string {
+  const cause = problem instanceof AppError ? problem.cause : undefined;
+  const said = typeof cause === "object" && cause !== null && "message" in cause && cause.message;
+  return typeof said === "string" ? said : "";
+}
+
+/** The word for an error that a Supabase reply holds. */
+export function failureOfReply(error: BackendError, status?: number): Failure {
+  const known = error.code ? FAILURE_BY_CODE[error.code] : undefined;
+  if (known) return known;
+  if (error.name === "AuthSessionMissingError") return "signed-out";
+  const answered = status ?? ("status" in error ? error.status : undefined);
+  return typeof answered === "number" && UNREACHABLE.has(answered) ? "offline" : "unexpected";
+}

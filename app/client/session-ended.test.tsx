@@ -1,0 +1,67 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AppError } from "./failure.ts";
+import { queryClient } from "./query-client.ts";
+import { useSession } from "./session.ts";
+
+const KEY = "sb-localhost-auth-token";
+const SESSION = {
+  access_token: "not-a-real-token",
+  refresh_token: "not-a-real-token",
+  token_type: "bearer",
+  expires_in: 600,
+  expires_at: 4_102_444_800,
+  user: { id: "1", email: "claire@example.org", user_metadata: {} },
+};
+
+let answer: (address: string) => Response;
+const asked: string[] = [];
+
+beforeEach(() => {
+  document.head.innerHTML =
+    '<meta name="supabase-url" content="http://localhost:3000"><meta name="supabase-publishable-key" content="sb_publishable_for_tests">';
+  localStorage.setItem(KEY, JSON.stringify(SESSION));
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(new URL(address).pathname);
+    return Promise.resolve(answer(address));
+  });
+});
+afterEach(() => {
+  cleanup();
+  asked.length = 0;
+});
+
+function Screen() {
+  return <p>{useSession().status}</p>;
+}
+
+/** As a page that reads something the server gives only to a session it knows. */
+function readInVain() {
+  return queryClient
+    .fetchQuery({
+      queryKey: ["medications", Math.random()],
+      queryFn: () => Promise.reject(new AppError("signed-out")),
+    })
+    .catch(() => undefined);
+}
+
+test("a session ends here as soon as the server no longer takes it, and no sooner", async () => {
+  render(<Screen />);
+  await screen.findByText("signed-in");
+
+  answer = () => Response.json({ code: 429, msg: "Too many requests" }, { status: 429 });
+  await act(readInVain);
+  await vi.waitFor(() => expect(asked).toContain("/auth/v1/token"));
+  screen.getByText("signed-in");
+});
+
+test("a refusal to renew it ends it", async () => {
+  answer = () =>
+    Response.json({ code: 400, error_code: "refresh_token_not_found" }, { status: 400 });
+  localStorage.setItem(KEY, JSON.stringify({ ...SESSION, refresh_token: "another" }));
+  render(<Screen />);
+  await screen.findByText("signed-in");
+  await act(readInVain);
+  await screen.findByText("signed-out");
+  expect(localStorage.getItem(KEY)).toBeNull();
+});

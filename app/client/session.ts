@@ -1,0 +1,109 @@
+import type { Session } from "@supabase/supabase-js";
+import type { Query } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { browserDb } from "./browser-db.ts";
+import { AppError, failureOf, failureOfReply } from "./failure.ts";
+import { queryClient } from "./query-client.ts";
+import { forgetStoredProfile, seemsSignedIn } from "./stored-session.ts";
+
+/** `loading` lasts until the first look at the stored session, or any event of the auth library. */
+export type SessionState =
+  | { status: "loading"; session: null }
+  | { status: "signed-out"; session: null }
+  | { status: "signed-in"; session: Session };
+
+/** A session that is over, and not a server that is busy or away. */
+const REFUSED = new Set([400, 401, 403]);
+
+const LOADING: SessionState = { status: "loading", session: null };
+
+let state: SessionState = LOADING;
+let started: Promise<void> | undefined;
+let isListening = false;
+let isRenewing = false;
+const listeners = new Set<() => void>();
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => LOADING,
+  );
+}
+
+/**
+ * For loaders: the session once it is known, `null` when there is none.
+ * @throws AppError `offline` when there is one that must be renewed and the server cannot be reached; asking again
+ * later looks again.
+ */
+export async function currentSession(): Promise<Session | null> {
+  await start();
+  return state.session;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Who only watches learns of it when it comes; the loader says what went wrong.
+  start().catch(() => undefined);
+  return () => listeners.delete(listener);
+}
+
+function start(): Promise<void> {
+  if (!isListening) {
+    isListening = true;
+    browserDb().auth.onAuthStateChange((event, session) => {
+      // The first look is ours: this event cannot tell a missing session from one that could not be renewed.
+      if (event !== "INITIAL_SESSION") settle(session);
+    });
+    // Another tab tells of its sign-out by name, unless its server was away: then only its traces go.
+    window.addEventListener("storage", () => {
+      if (state.status === "signed-in" && !seemsSignedIn(localStorage)) settle(null);
+    });
+    queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== "updated" || event.action.type !== "error") return;
+      if (failureOf(event.action.error) === "signed-out") void renew();
+    });
+  }
+  started ??= look().catch((problem: unknown) => {
+    started = undefined;
+    throw problem;
+  });
+  return started;
+}
+
+async function look(): Promise<void> {
+  const { data, error } = await browserDb().auth.getSession();
+  if (state.status !== "loading") return;
+  if (error && failureOfReply(error) === "offline") throw new AppError("offline", { cause: error });
+  settle(data.session);
+}
+
+/**
+ * The server did not take this session, which another browser may have ended. Renewing it tells: the library keeps
+ * a session whose access token has not run out yet, so when the server refuses, it is ended here.
+ */
+async function renew(): Promise<void> {
+  if (isRenewing || state.status !== "signed-in") return;
+  isRenewing = true;
+  try {
+    const { error } = await browserDb().auth.refreshSession();
+    if (!error) await queryClient.invalidateQueries({ predicate: isFailed });
+    else if (REFUSED.has(error.status ?? 0)) await browserDb().auth.signOut({ scope: "local" });
+  } finally {
+    isRenewing = false;
+  }
+}
+
+function isFailed(query: Query): boolean {
+  return query.state.status === "error";
+}
+
+function settle(session: Session | null): void {
+  if (state.status === "signed-in" && session?.user.id !== state.session.user.id) {
+    // The next person at this screen must find nothing of the last one.
+    queryClient.clear();
+    forgetStoredProfile();
+  }
+  state = session ? { status: "signed-in", session } : { status: "signed-out", session: null };
+  for (const listener of listeners) listener();
+}

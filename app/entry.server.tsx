@@ -1,0 +1,68 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { languageOf } from "../domain/locale/locales.ts";
+import { openText } from "./locale/open-text.ts";
+import { TextProvider } from "./locale/text.tsx";
+import { localeOfRequest } from "./request-locale.ts";
+import { requestFacts } from "./server-context.ts";
+import stylesheet from "./styles/base.css?inline";
+import { StylesheetContext } from "./styles/stylesheet.tsx";
+
+export { answerWith } from "./server-context.ts";
+
+/** Milliseconds a page may take to stream. No page of ours waits for data, so this only bounds a mistake. */
+export const streamTimeout = 5_000;
+
+export const handleError: HandleErrorFunction = (problem, { request, context }) => {
+  if (!request.signal.aborted) context.get(requestFacts).report(problem);
+};
+
+export default async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+
+  const { nonce, report } = loadContext.get(requestFacts);
+  const text = await openText(languageOf(localeOfRequest(request)));
+  // Crawlers read what they get first, so they get the whole page at once.
+  const readyEvent = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
+
+  return new Promise((resolve, reject) => {
+    let statusNow = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <TextProvider text={text}>
+        <StylesheetContext value={{ css: stylesheet, nonce }}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </StylesheetContext>
+      </TextProvider>,
+      {
+        nonce,
+        [readyEvent]() {
+          const body = new PassThrough();
+          const stream = createReadableStreamFromReadable(body);
+          pipe(body);
+          resolve(new Response(stream, { status: statusNow, headers }));
+        },
+        onShellError: reject,
+        onError(problem: unknown) {
+          statusNow = 500;
+          report(problem);
+        },
+      },
+    );
+    setTimeout(abort, streamTimeout + 1_000).unref();
+  });
+}

@@ -1,0 +1,60 @@
+import LogOut from "lucide-react/icons/log-out";
+import Settings from "lucide-react/icons/settings";
+import UserRound from "lucide-react/icons/user-round";
+import { type MouseEvent, useId } from "react";
+import { Link } from "react-router";
+import { signOut } from "../../client/sign-out.ts";
+import { useLocalePath } from "../../locale/locale-path.ts";
+import { useText } from "../../locale/text.tsx";
+import { type Account, initialsOf } from "./account.ts";
+
+const ENTRY =
+  "flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-accent-soft [&>svg]:size-5 [&>svg]:text-ink-soft";
+
+/**
+ * Who is signed in, and the way out. The browser's own popover closes on Escape and on a press elsewhere, gives
+ * the focus back, and says whether it is open: a menu library would weigh more than the page around it.
+ */
+export function AccountMenu({ account, profilePath }: { account: Account; profilePath: string }) {
+  const t = useText();
+  const id = useId();
+  const settingsPath = useLocalePath()("settings");
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-sm font-bold text-paper transition-colors hover:bg-accent/90"
+      >
+        <span aria-hidden="true">{initialsOf(account)}</span>
+        <span className="sr-only">{t("member.account")}</span>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="fixed inset-auto top-16 right-4 w-72 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-paper-raised p-2 text-ink shadow-float lg:top-18 lg:right-8"
+      >
+        <p className="px-3 pt-1 pb-3">
+          <span className="block truncate font-semibold">{account.email}</span>
+          <span className="block text-sm text-ink-soft">{t("member.role")}</span>
+        </p>
+        <Link to={profilePath} className={ENTRY} onClick={closeMenu}>
+          <UserRound aria-hidden="true" />
+          {t("member.profile")}
+        </Link>
+        <Link to={settingsPath} className={ENTRY} onClick={closeMenu}>
+          <Settings aria-hidden="true" />
+          {t("settings.title")}
+        </Link>
+        <button type="button" className={ENTRY} onClick={() => void signOut()}>
+          <LogOut aria-hidden="true" />
+          {t("member.signOut")}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function closeMenu(event: MouseEvent<HTMLElement>): void {
+  event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+}

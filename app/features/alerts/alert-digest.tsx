@@ -1,0 +1,39 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import type { Alert } from "../../../domain/alerts/alert.ts";
+import { failureOf } from "../../client/failure.ts";
+import { useText } from "../../locale/text.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { SkeletonList } from "../../ui/skeleton.tsx";
+import { AlertLines } from "./alert-lines.tsx";
+import type { AlertsOfProfile } from "./queries.ts";
+
+/** The first few alerts, or why there are none. @param choose which of them are shown */
+export function AlertDigest({
+  profileId,
+  of: { alerts, problem, onRetry },
+  choose,
+}: {
+  profileId: string;
+  of: AlertsOfProfile;
+  choose: (alerts: readonly Alert[]) => readonly Alert[];
+}) {
+  const t = useText();
+  if (!alerts) {
+    return problem ? (
+      <ErrorState failure={failureOf(problem)} onRetry={onRetry} />
+    ) : (
+      <SkeletonList rows={3} />
+    );
+  }
+  const chosen = choose(alerts);
+  // Anew for each profile: an undo still offered must not reach the next one's alerts.
+  if (chosen.length > 0) {
+    return <AlertLines key={profileId} profileId={profileId} alerts={chosen} />;
+  }
+  return (
+    <p className="flex items-center gap-2">
+      <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-valid" />
+      {t("alerts.allWell.title")}
+    </p>
+  );
+}

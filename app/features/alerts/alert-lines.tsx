@@ -1,0 +1,33 @@
+import { useRef } from "react";
+import type { Alert } from "../../../domain/alerts/alert.ts";
+import { useText } from "../../locale/text.tsx";
+import { AlertLine } from "./alert-line.tsx";
+import { useAlertMarks } from "./alert-marks.ts";
+
+/** A few alerts, one under another. */
+export function AlertLines({ profileId, alerts }: { profileId: string; alerts: readonly Alert[] }) {
+  const t = useText();
+  const list = useRef<HTMLUListElement>(null);
+  const { dismiss } = useAlertMarks(profileId);
+  return (
+    <ul
+      ref={list}
+      tabIndex={-1}
+      aria-label={t("alerts.list")}
+      className="divide-y divide-line outline-none"
+    >
+      {alerts.map((alert) => (
+        <li key={alert.key} className="py-3 first:pt-0 last:pb-0">
+          <AlertLine
+            alert={alert}
+            onDismiss={() => {
+              // The pressed button leaves with its line; whoever uses the keyboard stays in the list.
+              list.current?.focus();
+              dismiss(alert.key);
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import type { Alert } from "../../../domain/alerts/alert.ts";
+import { deriveAlerts, type WatchedMedication } from "../../../domain/alerts/derive.ts";
+import { addDays, day } from "../../../domain/calendar/day.ts";
+import type { Language } from "../../../domain/locale/locales.ts";
+import { renderScreen, rows } from "../../../testing/render-screen.tsx";
+import { useAlertWords } from "./alert-words.ts";
+
+afterEach(cleanup);
+
+const TODAY = day("2026-11-21");
+const BOX: WatchedMedication = {
+  id: "00000000-0000-4000-8000-000000000001",
+  name: "Spasfon",
+  dosage: "80 mg",
+  currentQuantity: 8,
+  totalQuantity: 8,
+  expiresOn: day("2099-05-31"),
+};
+
+function Said({ alert }: { alert: Alert }) {
+  const { message, details } = useAlertWords()(alert);
+  return <p data-testid="said">{[message, ...details].join(" | ")}</p>;
+}
+
+/** What the first alert of a box says, a bar between its lines. */
+async function saidOf(facts: Partial<WatchedMedication>, language?: Language): Promise<string> {
+  const [alert] = deriveAlerts(TODAY, {
+    medications: [{ ...BOX, ...facts }],
+    customAlerts: [],
+    dismissedKeys: new Set(),
+  });
+  if (!alert) throw new Error("The box raised nothing.");
+  await renderScreen(<Said alert={alert} />, () => rows([]), language);
+  return (await screen.findByTestId("said")).textContent;
+}
+
+test.each([
+  { left: -400, said: "Ce médicament a expiré il y a 400 jours.", because: "long gone" },
+  { left: -2, said: "Ce médicament a expiré il y a 2 jours.", because: "the first plural" },
+  { left: -1, said: "Ce médicament a expiré hier.", because: "yesterday was the last good day" },
+  {
+    left: 0,
+    said: "C’est le dernier jour pour utiliser ce médicament. | À voir aujourd’hui",
+    because: "the last good day is still good",
+  },
+  {
+    left: 1,
+    said: "Ce médicament expire demain. | À voir aujourd’hui",
+    because: "nobody says 'in 1 day'",
+  },
+  {
+    left: 7,
+    said: "Ce médicament expire dans 7 jours. | À voir aujourd’hui",
+    because: "seven is the last 'today'",
+  },
+  {
+    left: 8,
+    said: "Ce médicament expire dans 8 jours. | À voir cette semaine",
+    because: "over seven is 'this week'",
+  },
+  {
+    left: 30,
+    said: "Ce médicament expire dans 30 jours. | À voir cette semaine",
+    because: "the last day of warning",
+  },
+  {
+    left: 31,
+    said: "Pensez à prendre vos médicaments et à noter vos prises.",
+    because: "nothing is wrong yet, only the reminder speaks",
+  },
+])("$left days before expiry: $because", async ({ left, said }) => {
+  expect(await saidOf({ expiresOn: addDays(TODAY, left) })).toBe(said);
+});
+
+test.each([
+  { language: "fr", left: 1.5, said: "Il n’en reste que 1,5. Pensez à le renouveler." },
+  { language: "fr", left: 0, said: "Il n’en reste plus. Pensez à le renouveler." },
+  { language: "en", left: 1.5, said: "Only 1.5 left. Plan to get more." },
+  { language: "en", left: 0, said: "None left. Plan to get more." },
+  { language: "es", left: 1, said: "Queda poco: 1. Piense en reponerlo." },
+  { language: "es", left: 1.5, said: "Queda poco: 1,5. Piense en reponerlo." },
+  { language: "es", left: 0, said: "No queda nada. Piense en reponerlo." },
+] as const)("$left left, in $language", async ({ language, left, said }) => {
+  expect(await saidOf({ currentQuantity: left }, language)).toBe(said);
+});

@@ -1,0 +1,61 @@
+import { useCallback } from "react";
+import type { Alert } from "../../../domain/alerts/alert.ts";
+import { formatDay, formatHour, formatNumber } from "../../locale/format.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+
+/** An alert in the words of its reader. */
+export interface AlertWords {
+  readonly type: string;
+  /** The medication with its dosage, or what the alert is about where there is none. */
+  readonly about: string;
+  readonly message: string;
+  /** What a person added to it, and when it is for; a line each. */
+  readonly details: readonly string[];
+  /** What tells it from the others, where nothing but a button stands. */
+  readonly name: string;
+}
+
+export function useAlertWords(): (alert: Alert) => AlertWords {
+  const t = useText();
+  const language = useLanguage();
+  return useCallback(
+    (alert) => {
+      const type = t(`alerts.type.${alert.type}`);
+      switch (alert.type) {
+        case "expired":
+          return words(t("alerts.message.expired", { count: alert.daysAgo }));
+        case "expiry":
+          return words(
+            alert.daysLeft === 0
+              ? t("alerts.message.expiresToday")
+              : t("alerts.message.expiry", { count: alert.daysLeft }),
+            [t(`alerts.label.${alert.label}`)],
+          );
+        case "low-stock":
+          return words(t("alerts.message.lowStock", { left: formatNumber(alert.left, language) }));
+        case "out-of-stock":
+          return words(t("alerts.message.outOfStock"));
+        case "reminder":
+          return words(t("alerts.message.reminder"), [], t("alerts.everyMedication"));
+        case "custom": {
+          const day = formatDay(alert.day, language);
+          const hour = formatHour(alert.time, language);
+          const when = t("alerts.message.customOn", { day, hour });
+          const details = alert.message === null ? [when] : [alert.message, when];
+          return { ...words(alert.title, details), name: alert.title };
+        }
+      }
+
+      function words(
+        message: string,
+        details: readonly string[] = [],
+        about = alert.medication
+          ? `${alert.medication.name} ${alert.medication.dosage}`
+          : t("alerts.noMedication"),
+      ): AlertWords {
+        return { type, about, message, details, name: `${type}, ${about}` };
+      }
+    },
+    [t, language],
+  );
+}

@@ -1,0 +1,135 @@
+import Bell from "lucide-react/icons/bell";
+import BellOff from "lucide-react/icons/bell-off";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronsUp from "lucide-react/icons/chevrons-up";
+import Equal from "lucide-react/icons/equal";
+import type { Alert } from "../../../domain/alerts/alert.ts";
+import type { AlertPriority } from "../../../domain/alerts/priority.ts";
+import { useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { useAlertMarks } from "./alert-marks.ts";
+import { AlertTypeBadge } from "./alert-type-mark.tsx";
+import { useAlertWords } from "./alert-words.ts";
+
+const PRIORITY_ICON = { high: ChevronsUp, medium: Equal, low: ChevronDown };
+const PRIORITY_LOOK: Record<AlertPriority, string> = {
+  high: "font-semibold text-expired",
+  medium: "",
+  low: "text-ink-soft",
+};
+
+/** Dismissed alerts stay, marked, and can be taken back. */
+export function AlertsTable({
+  profileId,
+  alerts,
+}: {
+  profileId: string;
+  alerts: readonly Alert[];
+}) {
+  const t = useText();
+  const wordsOf = useAlertWords();
+  const { dismiss, restore } = useAlertMarks(profileId);
+  const columns: Column<Alert>[] = [
+    {
+      id: "type",
+      header: t("alerts.columns.type"),
+      cell: ({ type }) => <AlertTypeBadge type={type} />,
+      card: "corner",
+    },
+    {
+      id: "medication",
+      header: t("alerts.columns.medication"),
+      cell: (alert) => wordsOf(alert).about,
+      card: "heading",
+    },
+    {
+      id: "message",
+      header: t("alerts.columns.message"),
+      cell: (alert) => <Message alert={alert} />,
+      card: "line",
+    },
+    {
+      id: "priority",
+      header: t("alerts.columns.priority"),
+      cell: ({ priority }) => <Priority priority={priority} />,
+      card: "line",
+    },
+    {
+      id: "status",
+      header: t("alerts.columns.status"),
+      cell: ({ status }) => <Status status={status} />,
+      card: "line",
+    },
+    {
+      id: "actions",
+      header: t("alerts.columns.actions"),
+      cell: (alert) => {
+        const { name } = wordsOf(alert);
+        const isActive = alert.status === "active";
+        // One button for both deeds: it keeps the focus while its word turns.
+        return (
+          <Button
+            look="plain"
+            className="-mx-3"
+            aria-label={
+              isActive
+                ? t("alerts.dismissing.dismissOf", { name })
+                : t("alerts.dismissing.restoreOf", { name })
+            }
+            onClick={() => (isActive ? dismiss(alert.key) : restore(alert.key))}
+          >
+            {isActive ? t("alerts.dismissing.dismiss") : t("alerts.dismissing.restore")}
+          </Button>
+        );
+      },
+      card: "foot",
+    },
+  ];
+  return (
+    <DataTable
+      caption={t("alerts.list")}
+      columns={columns}
+      rows={[...alerts]}
+      rowKey={({ key }) => key}
+    />
+  );
+}
+
+function Message({ alert }: { alert: Alert }) {
+  const { message, details } = useAlertWords()(alert);
+  return (
+    <>
+      <span className="block">{message}</span>
+      {details.map((detail) => (
+        <span key={detail} className="block text-ink-soft text-sm">
+          {detail}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Priority({ priority }: { priority: AlertPriority }) {
+  const t = useText();
+  const Icon = PRIORITY_ICON[priority];
+  return (
+    <span className={`inline-flex items-center gap-1.5 ${PRIORITY_LOOK[priority]}`}>
+      <Icon aria-hidden="true" className="size-4" />
+      {t(`alerts.priority.${priority}`)}
+    </span>
+  );
+}
+
+function Status({ status }: { status: Alert["status"] }) {
+  const t = useText();
+  const Icon = status === "active" ? Bell : BellOff;
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 ${status === "active" ? "text-accent" : "text-ink-soft"}`}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {t(`alerts.status.${status}`)}
+    </span>
+  );
+}

@@ -1,0 +1,133 @@
+import type { CustomAlertEntry } from "../../../domain/alerts/custom-alert-draft.ts";
+import type { CustomAlert } from "../../../domain/alerts/derive.ts";
+import { isPriority } from "../../../domain/alerts/priority.ts";
+import { day } from "../../../domain/calendar/day.ts";
+import type { Db } from "../../client/browser-db.ts";
+import { orThrow } from "../../client/failure.ts";
+
+/** Hosted Supabase answers at most this many rows at once. */
+const PAGE_ROWS = 1000;
+const UNIQUE_VIOLATION = "23505";
+
+/** What the database keeps about alerts; all others are derived from the boxes. */
+export interface AlertRecords {
+  readonly customAlerts: readonly CustomAlert[];
+  readonly dismissedKeys: ReadonlySet<string>;
+}
+
+/** What the create-alert form writes. */
+export interface NewAlert extends CustomAlertEntry {
+  readonly medicationId: string | null;
+}
+
+/** The alerts people wrote for one profile, and what the caller has dismissed there. */
+export async function readAlertRecords(db: Db, profileId: string): Promise<AlertRecords> {
+  const [written, dismissed] = await Promise.all([
+    readEvery(async (from, to) =>
+      orThrow(
+        await db
+          .from("custom_alerts")
+          .select("id, title, message, alert_date, alert_time, priority, medication_id")
+          .eq("for_profile_id", profileId)
+          .order("alert_date", { ascending: false })
+          .order("id")
+          .range(from, to),
+      ),
+    ),
+    readEvery(async (from, to) =>
+      orThrow(
+        await db
+          .from("alert_dismissals")
+          .select("alert_key")
+          .eq("profile_id", profileId)
+          .order("alert_key")
+          .range(from, to),
+      ),
+    ),
+  ]);
+  return {
+    customAlerts: written.map((row) => ({
+      id: row.id,
+      title: row.title,
+      message: row.message,
+      day: day(row.alert_date),
+      time: row.alert_time.slice(0, "HH:MM".length),
+      priority: isPriority(row.priority) ? row.priority : "medium",
+      medicationId: row.medication_id,
+    })),
+    dismissedKeys: new Set(dismissed.map(({ alert_key }) => alert_key)),
+  };
+}
+
+/**
+ * Sent twice, it makes one alert that says what was typed last.
+ * @param id made when the form opens
+ */
+export async function addAlert(
+  db: Db,
+  owner: { userId: string; profileId: string },
+  id: string,
+  alert: NewAlert,
+): Promise<void> {
+  const facts = {
+    medication_id: alert.medicationId,
+    title: alert.title,
+    message: alert.message,
+    alert_date: alert.day,
+    alert_time: alert.time,
+    priority: alert.priority,
+  };
+  const inserted = await db.from("custom_alerts").insert({
+    id,
+    user_id: owner.userId,
+    // The main profile has the account's id and is written as null.
+    profile_id: owner.profileId === owner.userId ? null : owner.profileId,
+    ...facts,
+  });
+  if (inserted.error?.code === UNIQUE_VIOLATION) {
+    orThrow(await db.from("custom_alerts").update(facts).eq("id", id).select("id").single());
+  } else {
+    orThrow(inserted);
+  }
+}
+
+/** Dismissing what is dismissed already changes nothing. */
+export async function dismissAlert(
+  db: Db,
+  by: { userId: string; profileId: string },
+  key: string,
+): Promise<void> {
+  orThrow(
+    await db
+      .from("alert_dismissals")
+      .upsert(
+        { user_id: by.userId, profile_id: by.profileId, alert_key: key },
+        { onConflict: "user_id,profile_id,alert_key", ignoreDuplicates: true },
+      ),
+  );
+}
+
+export async function restoreAlert(
+  db: Db,
+  by: { userId: string; profileId: string },
+  key: string,
+): Promise<void> {
+  orThrow(
+    await db
+      .from("alert_dismissals")
+      .delete()
+      .eq("user_id", by.userId)
+      .eq("profile_id", by.profileId)
+      .eq("alert_key", key),
+  );
+}
+
+/** @param page reads the rows from `from` to `to`, both included */
+async function readEvery<Row>(page: (from: number, to: number) => Promise<Row[]>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const read = await page(rows.length, rows.length + PAGE_ROWS - 1);
+    rows.push(...read);
+    if (read.length < PAGE_ROWS) return rows;
+  }
+}

@@ -1,0 +1,99 @@
+import type { Registration } from "../../../domain/accounts/registration-draft.ts";
+import type { SignInDraft } from "../../../domain/accounts/sign-in-draft.ts";
+import type { Locale } from "../../../domain/locale/locales.ts";
+import type { Db } from "../../client/browser-db.ts";
+import { orThrow } from "../../client/failure.ts";
+
+/** Links in our mails that a press of a button confirms. */
+export type ConfirmationType = "signup" | "email" | "email_change" | "recovery";
+
+/** `half`: one of two addresses has confirmed, and the other must too. */
+export type Confirmed = "signed-in" | "half";
+
+/** Ends whatever session is here first, so that no two people ever mix. */
+export async function signIn(
+  db: Db,
+  { email, password, captchaToken }: SignInDraft,
+): Promise<void> {
+  await endSession(db);
+  orThrow(await db.auth.signInWithPassword({ email, password, options: { captchaToken } }));
+}
+
+/** Makes an account that waits for its address to be confirmed. An address that has one gets a mail that says so. */
+export async function signUp(
+  db: Db,
+  { email, password, captchaToken, firstName, lastName }: Registration,
+  { locale, redirectTo }: { locale: Locale; redirectTo: string },
+): Promise<void> {
+  await endSession(db);
+  orThrow(
+    await db.auth.signUp({
+      email,
+      password,
+      options: {
+        captchaToken,
+        emailRedirectTo: redirectTo,
+        data: { first_name: firstName, last_name: lastName, locale },
+      },
+    }),
+  );
+}
+
+/**
+ * Spends the link and, unless another address must confirm as well, opens a session.
+ * @throws AppError when the link is used up, too old or broken.
+ */
+export async function confirmAddress(
+  db: Db,
+  link: { tokenHash: string; type: ConfirmationType },
+): Promise<Confirmed> {
+  const { session } = orThrow(
+    await db.auth.verifyOtp({ token_hash: link.tokenHash, type: link.type }),
+  );
+  return session ? "signed-in" : "half";
+}
+
+export async function resendConfirmation(
+  db: Db,
+  { email, captchaToken }: { email: string; captchaToken: string },
+): Promise<void> {
+  orThrow(await db.auth.resend({ type: "signup", email, options: { captchaToken } }));
+}
+
+/** Mails a link to whoever has an account. The answer is the same for who has none. */
+export async function requestRecovery(
+  db: Db,
+  { email, captchaToken }: { email: string; captchaToken: string },
+): Promise<void> {
+  orThrow(await db.auth.resetPasswordForEmail(email, { captchaToken }));
+}
+
+/**
+ * Ends every other session of the account.
+ * @param change without `current` where a mail opened this session less than an hour ago
+ */
+export async function changePassword(
+  db: Db,
+  { password, current }: { password: string; current?: string },
+): Promise<void> {
+  orThrow(
+    await db.auth.updateUser({
+      password,
+      ...(current !== undefined && { current_password: current }),
+    }),
+  );
+}
+
+/** Mails both addresses; the account moves once both have confirmed. */
+export async function requestEmailChange(
+  db: Db,
+  { email, current }: { email: string; current: string },
+): Promise<void> {
+  orThrow(await db.auth.updateUser({ email, current_password: current }));
+}
+
+async function endSession(db: Db): Promise<void> {
+  const { data } = await db.auth.getSession();
+  // A server that refuses to end it does not matter here: the new session takes its place.
+  if (data.session) await db.auth.signOut({ scope: "global" });
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { AppError } from "../../client/failure.ts";
+import { isAboutCaptcha, isLeaked, minutesToWait, refusalOf } from "./refusal.ts";
+
+function refused(message: string, code?: string) {
+  return new AppError("unexpected", { cause: Object.assign(new Error(message), { code }) });
+}
+
+test("what the server said is kept, with its code", () => {
+  expect(refusalOf(refused("User is banned", "user_banned"))).toEqual({
+    code: "user_banned",
+    message: "User is banned",
+    reasons: [],
+  });
+  expect(refusalOf(refused("Something else"))).toEqual({
+    code: "",
+    message: "Something else",
+    reasons: [],
+  });
+});
+
+test.each([
+  {
+    problem: new AppError("offline", { cause: new Error("fetch failed") }),
+    because: "nobody answered",
+  },
+  { problem: new AppError("unexpected"), because: "nothing was said" },
+  { problem: new TypeError("x is undefined"), because: "the fault is ours" },
+])("there is no refusal when $because", ({ problem }) => {
+  expect(refusalOf(problem)).toBeNull();
+});
+
+test("a refusal is about the captcha by its code or by its words", () => {
+  expect(isAboutCaptcha({ code: "captcha_failed", message: "" })).toBe(true);
+  expect(isAboutCaptcha({ code: "", message: "Captcha verification process failed" })).toBe(true);
+  expect(
+    isAboutCaptcha({ code: "invalid_credentials", message: "Invalid login credentials" }),
+  ).toBe(false);
+});
+
+test("a leaked password is told from one that breaks our rules", () => {
+  const weak = Object.assign(new Error("Password is too weak"), {
+    code: "weak_password",
+    reasons: ["pwned"],
+  });
+  const refusal = refusalOf(new AppError("unexpected", { cause: weak }));
+  expect(refusal && isLeaked(refusal)).toBe(true);
+  expect(isLeaked({ code: "weak_password", reasons: ["length"] })).toBe(false);
+});
+
+test.each([
+  { code: "over_request_rate_limit", message: "Try again in 15 minutes.", expected: 15 },
+  { code: "over_email_send_rate_limit", message: "Try again in 1 minutes.", expected: 1 },
+  { code: "over_request_rate_limit", message: "Slow down", expected: 0 },
+  { code: "otp_expired", message: "It was good for 60 minutes", expected: 0 },
+])("$code with '$message' asks to wait $expected minutes", ({ expected, ...refusal }) => {
+  expect(minutesToWait(refusal)).toBe(expected);
+});

@@ -1,0 +1,35 @@
+import { AppError } from "../../client/failure.ts";
+
+/** What the auth server said no with. */
+export interface Refusal {
+  /** One of GoTrue's error codes; empty when it gave none. */
+  code: string;
+  message: string;
+  /** Why a password is weak, in GoTrue's words; empty for any other refusal. */
+  reasons: readonly string[];
+}
+
+/** Nobody answered, or something broke on our side: there is no refusal then. */
+export function refusalOf(problem: unknown): Refusal | null {
+  if (!(problem instanceof AppError) || problem.failure === "offline") return null;
+  const { cause } = problem;
+  if (!(cause instanceof Error) || cause.message === "") return null;
+  const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
+  const reasons = "reasons" in cause && Array.isArray(cause.reasons) ? cause.reasons : [];
+  return { code, message: cause.message, reasons };
+}
+
+export function isAboutCaptcha({ code, message }: Pick<Refusal, "code" | "message">): boolean {
+  return code === "captcha_failed" || /captcha/i.test(message);
+}
+
+/** The password is known to whoever guesses passwords. Our own rules, told before it is sent, leave only leaks. */
+export function isLeaked({ code, reasons }: Pick<Refusal, "code" | "reasons">): boolean {
+  return code === "weak_password" && reasons.includes("pwned");
+}
+
+/** Minutes after which the server, asked too often, will listen again; 0 when that is not what it said. */
+export function minutesToWait({ code, message }: Pick<Refusal, "code" | "message">): number {
+  if (!/^over_.+_rate_limit$/.test(code)) return 0;
+  return Number(/\b(\d{1,5}) minutes?\b/.exec(message)?.[1] ?? 0);
+}

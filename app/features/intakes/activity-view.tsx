@@ -1,0 +1,142 @@
+import { useDeferredValue, useState } from "react";
+import { flushSync } from "react-dom";
+import type { ActivityWish } from "../../../domain/intakes/activity.ts";
+import { useNow } from "../../client/now.ts";
+import { useToday } from "../../client/today.ts";
+import { formatDay } from "../../locale/format.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { SkeletonList } from "../../ui/skeleton.tsx";
+import { ActivityCounters } from "./activity-counters.tsx";
+import { ActivityList } from "./activity-list.tsx";
+import { ActivityToolbar } from "./activity-toolbar.tsx";
+import type { LatestIntakes, StoredIntake } from "./data.ts";
+import { ExportButton } from "./export-button.tsx";
+import { PrintButton } from "./print-button.tsx";
+import { useActivity } from "./use-activity.ts";
+
+const EVERYTHING: ActivityWish = { search: "", medication: null, period: "all", order: "newest" };
+
+/** Doses drawn at first and with each wish for more; a history of years is read a piece at a time. */
+const PIECE = 50;
+
+/** The history once its first page is here: counters, what is wished for, and what that leaves. */
+export function ActivityView({
+  profileId,
+  person,
+  latest,
+  onDelete,
+}: {
+  profileId: string;
+  person: string | null;
+  latest: LatestIntakes;
+  onDelete: (intake: StoredIntake) => void;
+}) {
+  const t = useText();
+  const language = useLanguage();
+  const now = useNow();
+  const date = formatDay(useToday(), language);
+  const [wish, setWish] = useState(EVERYTHING);
+  const [most, setMost] = useState(PIECE);
+  // The letter appears at once; the list follows as soon as the browser has a moment.
+  const heard = useDeferredValue(wish);
+  const { counts, choices, listed, count, state, readRest } = useActivity(
+    profileId,
+    latest,
+    heard,
+    Math.min(most, latest.total),
+  );
+
+  if (latest.total === 0) {
+    return <EmptyState title={t("intakes.empty.title")}>{t("intakes.empty.body")}</EmptyState>;
+  }
+
+  const hidden = latest.total - count;
+  return (
+    <div className="flex flex-col gap-5 max-md:pb-16">
+      <ActivityCounters counts={counts} />
+      <ActivityToolbar
+        wish={wish}
+        choices={choices}
+        onNear={readRest}
+        onWish={(change) => setWish((before) => ({ ...before, ...change }))}
+      />
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <div role="status" className="flex flex-wrap items-baseline gap-x-3">
+          {state === "waiting" ? (
+            <p className="text-ink-soft">{t("intakes.searching")}</p>
+          ) : (
+            <>
+              <h2 className="text-lg tabular-nums">{t("intakes.listed", { count })}</h2>
+              {hidden > 0 && (
+                <p className="text-ink-soft tabular-nums">
+                  {t("intakes.hidden", { count: hidden })}
+                </p>
+              )}
+            </>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <PrintButton profileId={profileId} onPrint={printAll} />
+          <ExportButton profileId={profileId} wish={heard} />
+        </div>
+      </div>
+      <p className="hidden text-sm print:block">
+        {person === null
+          ? t("intakes.printedOn", { date })
+          : t("intakes.printedFor", { name: person, date })}
+      </p>
+      {state === "cut" && (
+        <Notice tone="failure">
+          {t("intakes.partial")}{" "}
+          <Button look="plain" onClick={readRest}>
+            {t("ui.retry")}
+          </Button>
+        </Notice>
+      )}
+      {content()}
+    </div>
+  );
+
+  function content() {
+    // A list that lacks the older doses would answer "never" where the truth is "last month".
+    if (state === "waiting" && most === PIECE) return <SkeletonList rows={6} rowClassName="h-20" />;
+    if (listed.length === 0) {
+      return (
+        <EmptyState
+          title={t("intakes.empty.title")}
+          action={
+            <Button look="secondary" onClick={() => setWish(EVERYTHING)}>
+              {t("intakes.showAll")}
+            </Button>
+          }
+        />
+      );
+    }
+    return (
+      <>
+        <ActivityList intakes={listed.slice(0, most)} now={now} onDelete={onDelete} />
+        {count > most && (
+          <Button
+            look="secondary"
+            className="self-center print:hidden"
+            onPointerEnter={readRest}
+            onFocus={readRest}
+            onClick={() => setMost(most + PIECE)}
+          >
+            {t("intakes.showMore")}
+          </Button>
+        )}
+      </>
+    );
+  }
+
+  /** Every dose the wish asks for stands on the page before the paper is laid out. */
+  function printAll() {
+    flushSync(() => setMost(Number.POSITIVE_INFINITY));
+    window.print();
+    setMost(most);
+  }
+}

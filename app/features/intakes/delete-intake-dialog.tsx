@@ -1,0 +1,54 @@
+import { formatShortMoment } from "../../locale/format.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { showToast } from "../../ui/toast.ts";
+import type { StoredIntake } from "./data.ts";
+import { useQuantityWords } from "./quantity-words.ts";
+import { useDeleteIntake } from "./queries.ts";
+
+export function DeleteIntakeDialog({
+  open,
+  profileId,
+  intake,
+  onClose,
+}: {
+  open: boolean;
+  profileId: string;
+  intake: StoredIntake;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const language = useLanguage();
+  const deleting = useDeleteIntake(profileId);
+  const isGivenBack = intake.medicationId !== null && intake.quantityDeducted > 0;
+  const back = { quantity: useQuantityWords()(intake.medicationForm, intake.quantityDeducted) };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t("intakes.deleting.title")}
+      confirmLabel={t("intakes.deleting.confirm")}
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose();
+        // Not the callbacks of `mutate`: this dialog may be gone before the answer comes.
+        deleting
+          .mutateAsync(intake)
+          .then(() =>
+            showToast({
+              tone: "success",
+              message: isGivenBack
+                ? t("intakes.deleting.doneAndGivenBack", back)
+                : t("intakes.deleting.done"),
+            }),
+          )
+          .catch(() => showToast({ tone: "failure", message: t("intakes.deleting.failed") }));
+      }}
+    >
+      {t("intakes.deleting.body", {
+        name: intake.medicationName,
+        moment: formatShortMoment(intake.takenAt, language),
+      })}{" "}
+      {isGivenBack && t("intakes.deleting.givesBack", back)}
+    </ConfirmDialog>
+  );
+}

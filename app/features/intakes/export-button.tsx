@@ -1,0 +1,68 @@
+import { useQueryClient } from "@tanstack/react-query";
+import Download from "lucide-react/icons/download";
+import { useState } from "react";
+import { type ActivityWish, indexIntakes, listIntakes } from "../../../domain/intakes/activity.ts";
+import { exportFileName, exportIntakes } from "../../../domain/intakes/export.ts";
+import { failureOf } from "../../client/failure.ts";
+import { now } from "../../client/now.ts";
+import { today } from "../../client/today.ts";
+import { browserZone } from "../../client/zone.ts";
+import { formatNumber, formatShortMoment } from "../../locale/format.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { allIntakesQuery } from "./queries.ts";
+
+const SAVED_WITHIN_MS = 60_000;
+
+/** Every dose the wish asks for as a file, also those that are not on the screen yet. */
+export function ExportButton({ profileId, wish }: { profileId: string; wish: ActivityWish }) {
+  const t = useText();
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+
+  async function exportAll() {
+    setBusy(true);
+    try {
+      const intakes = await queryClient.fetchQuery(allIntakesQuery(profileId, true));
+      const text = exportIntakes(listIntakes(indexIntakes(intakes), wish, now(), browserZone), {
+        headings: [
+          t("intakes.export.date"),
+          t("intakes.export.medication"),
+          t("intakes.export.dosage"),
+          t("intakes.export.quantity"),
+          t("intakes.export.notes"),
+        ],
+        date: (takenAt) => formatShortMoment(takenAt, language),
+        quantity: (quantity) => formatNumber(quantity, language),
+      });
+      save(text, exportFileName(today()));
+    } catch (problem) {
+      showToast({ tone: "failure", message: t(`ui.failure.${failureOf(problem)}`) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      look="secondary"
+      busy={isBusy}
+      icon={<Download aria-hidden="true" className="size-5" />}
+      onClick={() => void exportAll()}
+    >
+      {t("intakes.export.label")}
+    </Button>
+  );
+}
+
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the file only after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), SAVED_WITHIN_MS);
+}

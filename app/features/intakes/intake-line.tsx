@@ -1,0 +1,37 @@
+import Check from "lucide-react/icons/check";
+import type { Instant } from "../../../domain/calendar/instant.ts";
+import type { Intake } from "../../../domain/intakes/intake.ts";
+import { formatShortMoment } from "../../locale/format.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { useAgo } from "./ago.ts";
+import { useQuantityWords } from "./quantity-words.ts";
+
+/** One dose: how much of what, when, and that it was taken. */
+export function IntakeLine({ intake, now }: { intake: Intake; now: Instant }) {
+  const t = useText();
+  const language = useLanguage();
+  const ago = useAgo(now);
+  const quantityWords = useQuantityWords();
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 font-semibold leading-snug [overflow-wrap:anywhere]">
+          {intake.medicationName}{" "}
+          <span className="font-normal text-ink-soft">{intake.medicationDosage}</span>
+        </p>
+        <span className="shrink-0">
+          <Badge tone="valid" icon={<Check aria-hidden="true" />}>
+            {t("intakes.taken")}
+          </Badge>
+        </span>
+      </div>
+      <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm tabular-nums">
+        <span>{quantityWords(intake.medicationForm, intake.quantityTaken)}</span>{" "}
+        <time dateTime={intake.takenAt}>{formatShortMoment(intake.takenAt, language)}</time>{" "}
+        <span>{ago(intake.takenAt)}</span>
+      </p>
+      {intake.notes && <p className="mt-1 text-sm [overflow-wrap:anywhere]">{intake.notes}</p>}
+    </>
+  );
+}

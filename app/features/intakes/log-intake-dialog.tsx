@@ -1,0 +1,195 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import {
+  checkIntake,
+  type IntakeDraft,
+  type IntakeWrong,
+  newIntake,
+} from "../../../domain/intakes/intake-draft.ts";
+import { expiryOn } from "../../../domain/inventory/expiry.ts";
+import type { Medication } from "../../../domain/inventory/medication.ts";
+import { parseQuantity } from "../../../domain/inventory/quantity.ts";
+import { checkedResolver } from "../../client/checked-resolver.ts";
+import { failureOf } from "../../client/failure.ts";
+import { newId } from "../../client/new-id.ts";
+import { now } from "../../client/now.ts";
+import { today } from "../../client/today.ts";
+import { browserZone } from "../../client/zone.ts";
+import { useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { DateTimeInput } from "../../ui/date-input.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { SaveFailure } from "../../ui/save-failure.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextArea, TextInput } from "../../ui/text-input.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { LastIntake } from "./last-intake.tsx";
+import { useQuantityWords } from "./quantity-words.ts";
+import { type LoggedIntake, useDeleteIntake, useLogIntake } from "./queries.ts";
+import { Warning } from "./warning.tsx";
+
+export type TakenMedication = Pick<
+  Medication,
+  "id" | "name" | "dosage" | "form" | "currentQuantity" | "expiresOn"
+>;
+
+interface TypedIntake extends IntakeDraft {
+  /** Empty until one is chosen. */
+  readonly medicationId: string;
+}
+
+/** Mount it anew for each dose: an id belongs to one dose, however often it is sent. */
+export function LogIntakeDialog({
+  open,
+  profileId,
+  person,
+  medication: given,
+  choices,
+  onClose,
+}: {
+  open: boolean;
+  profileId: string;
+  /** Who takes it; null while unknown. */
+  person: string | null;
+  /** Null lets one be chosen among `choices`. */
+  medication: TakenMedication | null;
+  /** Undefined while on their way. */
+  choices: readonly TakenMedication[] | undefined;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const [id] = useState(newId);
+  const logging = useLogIntake(profileId);
+  const undoing = useDeleteIntake(profileId);
+  const quantityWords = useQuantityWords();
+  const { register, handleSubmit, watch, formState } = useForm<TypedIntake, unknown, LoggedIntake>({
+    defaultValues: { ...newIntake(now(), browserZone), medicationId: given?.id ?? "" },
+    resolver: checkedResolver((typed) => checkTyped(id, typed)),
+  });
+  const { errors, isDirty } = formState;
+  const [typedQuantity, chosenId] = watch(["quantityTaken", "medicationId"]);
+  const medication = given ?? choices?.find((choice) => choice.id === chosenId) ?? null;
+  const name = medication?.name ?? "";
+
+  function log(intake: LoggedIntake) {
+    if (logging.isPending) return;
+    logging.mutate(intake, {
+      onSuccess: () => {
+        onClose();
+        showToast({
+          tone: "success",
+          message: t("intakes.logging.done", { name }),
+          action: { label: t("intakes.logging.undo"), run: undo },
+        });
+      },
+      onError: () => showToast({ tone: "failure", message: t("intakes.logging.failed") }),
+    });
+  }
+
+  function undo() {
+    undoing.mutateAsync({ id }).then(
+      () => showToast({ tone: "success", message: t("intakes.deleting.done") }),
+      () => showToast({ tone: "failure", message: t("intakes.deleting.failed") }),
+    );
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={given ? t("intakes.logging.title", { name }) : t("intakes.log")}
+      description={
+        given && person
+          ? t("intakes.logging.forName", { dosage: given.dosage, name: person })
+          : (given?.dosage ?? (person && t("intakes.logging.for", { name: person })))
+      }
+      width="narrow"
+      unsaved={isDirty && !logging.isSuccess}
+      closesOnOutsidePress={false}
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => void handleSubmit(log)(event)}
+      >
+        {!given && (
+          <Field
+            label={t("intakes.fields.medication")}
+            error={errors.medicationId && t("intakes.wrong.medication")}
+            required
+          >
+            {(control) => (
+              <Select {...control} {...register("medicationId")}>
+                <option value="" disabled hidden>
+                  {t("intakes.logging.choose")}
+                </option>
+                {choices?.map((choice) => (
+                  <option key={choice.id} value={choice.id}>
+                    {`${choice.name} ${choice.dosage}`}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        {!given && choices?.length === 0 && <Warning>{t("intakes.logging.noBox")}</Warning>}
+        {medication && <LastIntake profileId={profileId} medication={medication} />}
+        {medication && expiryOn(today(), medication.expiresOn) === "expired" && (
+          <Warning>{t("intakes.logging.expired")}</Warning>
+        )}
+        <Field
+          label={t("intakes.fields.quantityTaken")}
+          error={wrong(errors.quantityTaken)}
+          hint={
+            medication &&
+            t("intakes.logging.left", {
+              quantity: quantityWords(medication.form, medication.currentQuantity),
+            })
+          }
+          required
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register("quantityTaken")}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        {medication && (parseQuantity(typedQuantity) ?? 0) > medication.currentQuantity && (
+          <Warning>{t("intakes.logging.moreThanStock")}</Warning>
+        )}
+        <Field label={t("intakes.fields.takenAt")} error={wrong(errors.takenAt)} required>
+          {(control) => <DateTimeInput {...control} {...register("takenAt")} />}
+        </Field>
+        <Field label={t("intakes.fields.notes")} error={wrong(errors.notes)} optional>
+          {(control) => <TextArea {...control} {...register("notes")} rows={2} />}
+        </Field>
+        <SaveFailure failure={logging.error ? failureOf(logging.error) : null} />
+        <DialogActions>
+          <Button type="submit" busy={logging.isPending}>
+            {t("intakes.logging.save")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+
+  function wrong(error: { type?: unknown } | undefined): string | undefined {
+    return error && t(`intakes.wrong.${error.type as IntakeWrong}`);
+  }
+}
+
+function checkTyped(id: string, { medicationId, ...draft }: TypedIntake) {
+  const checked = checkIntake(draft, now(), browserZone);
+  if (checked.ok && medicationId !== "") {
+    return { ok: true, value: { id, medicationId, entry: checked.value } } as const;
+  }
+  const wrong = checked.ok ? {} : checked.wrong;
+  return {
+    ok: false,
+    wrong: medicationId === "" ? { medicationId: "required", ...wrong } : wrong,
+  } as const;
+}

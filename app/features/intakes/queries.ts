@@ -1,0 +1,114 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Day } from "../../../domain/calendar/day.ts";
+import type { IntakeEntry } from "../../../domain/intakes/intake-draft.ts";
+import { periodStart } from "../../../domain/intakes/period.ts";
+import { browserDb } from "../../client/browser-db.ts";
+import { AppError } from "../../client/failure.ts";
+import { now } from "../../client/now.ts";
+import { currentSession } from "../../client/session.ts";
+import { browserZone } from "../../client/zone.ts";
+import {
+  countIntakesSince,
+  deleteIntake,
+  type LatestIntakes,
+  listAllIntakes,
+  listLatestIntakes,
+  logIntake,
+  readLastIntake,
+  type StoredIntake,
+} from "./data.ts";
+
+const intakesKey = (profileId: string) => ["intakes", profileId] as const;
+
+export const latestIntakesQuery = (profileId: string) =>
+  queryOptions({
+    queryKey: [...intakesKey(profileId), "latest"] as const,
+    queryFn: () => listLatestIntakes(browserDb(), profileId),
+  });
+
+/** Asked for only where the latest fifty are not enough. */
+export const allIntakesQuery = (profileId: string, enabled: boolean) =>
+  queryOptions({
+    queryKey: [...intakesKey(profileId), "all"] as const,
+    queryFn: () => listAllIntakes(browserDb(), profileId),
+    enabled,
+  });
+
+/** The counters of a household so busy that its latest fifty doses do not reach back a week. */
+export const countsQuery = (profileId: string, today: Day, enabled: boolean) =>
+  queryOptions({
+    queryKey: [...intakesKey(profileId), "counts", today] as const,
+    queryFn: async () => {
+      const since = (period: "today" | "week") =>
+        countIntakesSince(browserDb(), profileId, periodStart(period, now(), browserZone));
+      const [sinceMidnight, week] = await Promise.all([since("today"), since("week")]);
+      return { today: sinceMidnight, week };
+    },
+    enabled,
+  });
+
+/** Always asked anew: whoever opens the form must know of the dose given a minute ago on another phone. */
+export const lastIntakeQuery = (
+  profileId: string,
+  medication: { readonly id: string; readonly name: string },
+) =>
+  queryOptions({
+    queryKey: [...intakesKey(profileId), "last", medication.id, medication.name] as const,
+    queryFn: () => readLastIntake(browserDb(), profileId, medication),
+    staleTime: 0,
+  });
+
+export function useLogIntake(profileId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, medicationId, entry }: LoggedIntake) => {
+      const session = await currentSession();
+      if (!session) throw new AppError("signed-out");
+      return logIntake(browserDb(), session.user.id, id, medicationId, entry);
+    },
+    onSuccess: () => refresh(queryClient, profileId),
+  });
+}
+
+export interface LoggedIntake {
+  readonly id: string;
+  readonly medicationId: string;
+  readonly entry: IntakeEntry;
+}
+
+/** The dose leaves the screen at once, and comes back if it could not be deleted. */
+export function useDeleteIntake(profileId: string) {
+  const queryClient = useQueryClient();
+  const latest = latestIntakesQuery(profileId).queryKey;
+  const all = allIntakesQuery(profileId, true).queryKey;
+  return useMutation({
+    mutationFn: ({ id }: Pick<StoredIntake, "id">) => deleteIntake(browserDb(), id),
+    onMutate: async ({ id }) => {
+      await queryClient.cancelQueries({ queryKey: intakesKey(profileId) });
+      const before = {
+        latest: queryClient.getQueryData(latest),
+        all: queryClient.getQueryData(all),
+      };
+      const others = (list: StoredIntake[]) => list.filter((intake) => intake.id !== id);
+      queryClient.setQueryData(
+        latest,
+        (known: LatestIntakes | undefined) =>
+          known && { intakes: others(known.intakes), total: known.total - 1 },
+      );
+      queryClient.setQueryData(all, (known: StoredIntake[] | undefined) => known && others(known));
+      return before;
+    },
+    onError: (_problem, _intake, before) => {
+      if (before?.latest) queryClient.setQueryData(latest, before.latest);
+      if (before?.all) queryClient.setQueryData(all, before.all);
+    },
+    onSettled: () => refresh(queryClient, profileId),
+  });
+}
+
+/** An intake moves the stock, and alerts are derived from it. */
+function refresh(queryClient: QueryClient, profileId: string): void {
+  for (const noun of ["intakes", "inventory", "alerts"]) {
+    void queryClient.invalidateQueries({ queryKey: [noun, profileId] });
+  }
+}

@@ -1,0 +1,14 @@
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+
+/** It warns and lets go on: what was taken is a fact. */
+export function Warning({ children }: { children: string }) {
+  return (
+    <p
+      role="status"
+      className="flex items-start gap-3 rounded-control bg-soon/10 px-4 py-3 text-soon"
+    >
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { failureOf } from "../../client/failure.ts";
+import { newId } from "../../client/new-id.ts";
+import { useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { SaveFailure } from "../../ui/save-failure.tsx";
+import { showToast } from "../../ui/toast.ts";
+import type { MedicationFacts } from "./data.ts";
+import { EMPTY_FORM } from "./form.ts";
+import { MedicationFields } from "./medication-fields.tsx";
+import { useMedicationForm } from "./medication-form-control.ts";
+import { useAddMedication } from "./queries.ts";
+
+/** Mount it anew for each box: an id belongs to one box, however often it is sent. */
+export function AddMedicationDialog({
+  open,
+  profileId,
+  onClose,
+}: {
+  open: boolean;
+  profileId: string;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const [id] = useState(newId);
+  const form = useMedicationForm(EMPTY_FORM);
+  const adding = useAddMedication(profileId);
+
+  function add(facts: MedicationFacts) {
+    if (adding.isPending) return;
+    adding.mutate(
+      { id, facts },
+      {
+        onSuccess: ({ name }) => {
+          onClose();
+          showToast({ tone: "success", message: t("inventory.adding.done", { name }) });
+        },
+        onError: () => showToast({ tone: "failure", message: t("inventory.adding.failed") }),
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("inventory.adding.title")}
+      unsaved={form.formState.isDirty && !adding.isSuccess}
+      closesOnOutsidePress={false}
+    >
+      <form noValidate onSubmit={(event) => void form.handleSubmit(add)(event)}>
+        <MedicationFields form={form} startsHere />
+        <SaveFailure failure={adding.error && failureOf(adding.error)} />
+        <DialogActions>
+          <Button type="submit" busy={adding.isPending}>
+            {t("inventory.adding.save")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,281 @@
+import type { Day } from "../../../domain/calendar/day.ts";
+import { day } from "../../../domain/calendar/day.ts";
+import { instant } from "../../../domain/calendar/instant.ts";
+import { type Form, isForm } from "../../../domain/inventory/form.ts";
+import type { MedicationEntry } from "../../../domain/inventory/medication-draft.ts";
+import type { Language } from "../../../domain/locale/locales.ts";
+import type { Db } from "../../client/browser-db.ts";
+import { AppError, orThrow } from "../../client/failure.ts";
+import type { MedicationReference } from "./medication-reference.ts";
+import type { StoredMedication } from "./stored-medication.ts";
+
+/** Hosted Supabase answers at most this many rows at once. */
+const PAGE_ROWS = 1000;
+const SUGGESTIONS_MAX = 5;
+const UNIQUE_VIOLATION = "23505";
+
+const COLUMNS =
+  "id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, created_at, updated_at";
+const COLUMNS_AND_REMINDERS =
+  "id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, created_at, updated_at, medication_reminders(reminder_time)";
+const REFERENCE_COLUMNS =
+  "id, name, name_es, dosage, form, prescription_required, active_molecule, side_effects, side_effects_es, default_posology, default_posology_es, default_quantity, source, source_date";
+
+/** What a form writes: the facts of the box, where they came from, and when to be told. */
+export interface MedicationFacts extends MedicationEntry {
+  readonly referenceId: string | null;
+  readonly openedOn: Day | null;
+  /** `HH:MM`, each once. */
+  readonly reminderTimes: readonly string[];
+}
+
+/** What `editMedication` leaves: the box as written, or as somebody else left it in the meantime. */
+export interface Edited {
+  readonly outcome: "saved" | "changed-meanwhile";
+  readonly medication: StoredMedication;
+}
+
+/** The boxes of one profile, newest first: one request per thousand. */
+export async function listMedications(db: Db, profileId: string): Promise<StoredMedication[]> {
+  const listed: StoredMedication[] = [];
+  for (;;) {
+    const { count, ...reply } = await db
+      .from("medications")
+      .select(COLUMNS_AND_REMINDERS, { count: "exact" })
+      .eq("for_profile_id", profileId)
+      .order("created_at", { ascending: false })
+      .order("id")
+      .range(listed.length, listed.length + PAGE_ROWS - 1);
+    const page = orThrow(reply);
+    listed.push(...page.map((row) => toMedication(row, toTimes(row.medication_reminders))));
+    if (page.length === 0 || listed.length >= (count ?? 0)) return listed;
+  }
+}
+
+/**
+ * Sent twice, it adds one box that holds what was typed last: a form whose first answer got lost may have been
+ * corrected before it was sent again.
+ * @param id made when the form opens
+ */
+export async function addMedication(
+  db: Db,
+  owner: { userId: string; profileId: string },
+  id: string,
+  { reminderTimes, ...facts }: MedicationFacts,
+): Promise<StoredMedication> {
+  const inserted = await db
+    .from("medications")
+    .insert({
+      id,
+      user_id: owner.userId,
+      // The main profile has the account's id and is written as null.
+      profile_id: owner.profileId === owner.userId ? null : owner.profileId,
+      ...toRow(facts),
+    })
+    .select(COLUMNS)
+    .single();
+  const isRepeated = inserted.error?.code === UNIQUE_VIOLATION;
+  const row = isRepeated
+    ? orThrow(
+        await db.from("medications").update(toRow(facts)).eq("id", id).select(COLUMNS).single(),
+      )
+    : orThrow(inserted);
+  if (isRepeated) orThrow(await db.from("medication_reminders").delete().eq("medication_id", id));
+  await addReminders(db, id, reminderTimes);
+  return toMedication(row, reminderTimes);
+}
+
+/**
+ * Writes only when nobody else has written since `known` was read.
+ * @throws AppError `not-found` when the box was deleted in the meantime.
+ */
+export async function editMedication(
+  db: Db,
+  known: StoredMedication,
+  { reminderTimes, ...facts }: MedicationFacts,
+): Promise<Edited> {
+  const saved = orThrow(
+    await db
+      .from("medications")
+      .update(toRow(facts))
+      .eq("id", known.id)
+      .eq("updated_at", known.version)
+      .select(COLUMNS)
+      .maybeSingle(),
+  );
+  if (!saved) {
+    return { outcome: "changed-meanwhile", medication: await readMedication(db, known.id) };
+  }
+  await deleteReminders(
+    db,
+    known.id,
+    known.reminderTimes.filter((time) => !reminderTimes.includes(time)),
+  );
+  await addReminders(db, known.id, reminderTimes);
+  return { outcome: "saved", medication: toMedication(saved, reminderTimes) };
+}
+
+async function readMedication(db: Db, id: string): Promise<StoredMedication> {
+  const row = orThrow(
+    await db.from("medications").select(COLUMNS_AND_REMINDERS).eq("id", id).maybeSingle(),
+  );
+  if (!row) throw new AppError("not-found");
+  return toMedication(row, toTimes(row.medication_reminders));
+}
+
+/** A box that is gone already is as good as deleted; one that may not be deleted is refused. */
+export async function deleteMedication(db: Db, id: string): Promise<void> {
+  const deleted = orThrow(await db.from("medications").delete().eq("id", id).select("id"));
+  if (deleted.length > 0) return;
+  const left = orThrow(await db.from("medications").select("id").eq("id", id).maybeSingle());
+  if (left) throw new AppError("forbidden");
+}
+
+/** A time that the box has already is left as it is. */
+async function addReminders(db: Db, medicationId: string, times: readonly string[]): Promise<void> {
+  if (times.length === 0) return;
+  orThrow(
+    await db.from("medication_reminders").upsert(
+      times.map((time) => ({ medication_id: medicationId, reminder_time: time })),
+      { onConflict: "medication_id,reminder_time", ignoreDuplicates: true },
+    ),
+  );
+}
+
+async function deleteReminders(
+  db: Db,
+  medicationId: string,
+  times: readonly string[],
+): Promise<void> {
+  if (times.length === 0) return;
+  orThrow(
+    await db
+      .from("medication_reminders")
+      .delete()
+      .eq("medication_id", medicationId)
+      .in("reminder_time", [...times]),
+  );
+}
+
+/** At most five presentations, those whose name begins with `words` first; none under two letters. */
+export async function searchReferences(
+  db: Db,
+  words: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<MedicationReference[]> {
+  const rows = orThrow(
+    await db
+      .rpc("search_medication_references", { query: words, max_results: SUGGESTIONS_MAX })
+      .select(REFERENCE_COLUMNS)
+      .abortSignal(signal),
+  );
+  return rows.map((row) => toReference(row, language));
+}
+
+/** Null when the reference list no longer holds it. */
+export async function readReference(
+  db: Db,
+  id: string,
+  language: Language,
+): Promise<MedicationReference | null> {
+  const row = orThrow(
+    await db.from("medication_references").select(REFERENCE_COLUMNS).eq("id", id).maybeSingle(),
+  );
+  return row && toReference(row, language);
+}
+
+interface MedicationRow {
+  id: string;
+  reference_id: string | null;
+  name: string;
+  dosage: string;
+  form: string;
+  total_quantity: number;
+  current_quantity: number;
+  expiry_date: string;
+  opened_on: string | null;
+  posology: string | null;
+  notes: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+function toMedication(row: MedicationRow, reminderTimes: readonly string[]): StoredMedication {
+  return {
+    id: row.id,
+    referenceId: row.reference_id,
+    name: row.name,
+    dosage: row.dosage,
+    form: toForm(row.form),
+    totalQuantity: row.total_quantity,
+    currentQuantity: row.current_quantity,
+    expiresOn: day(row.expiry_date),
+    openedOn: row.opened_on === null ? null : day(row.opened_on),
+    posology: row.posology,
+    notes: row.notes,
+    reminderTimes,
+    createdAt: instant(row.created_at),
+    version: row.updated_at,
+  };
+}
+
+function toTimes(rows: { reminder_time: string }[]): string[] {
+  return rows.map(({ reminder_time }) => reminder_time.slice(0, "HH:MM".length)).sort();
+}
+
+function toRow(facts: Omit<MedicationFacts, "reminderTimes">) {
+  return {
+    reference_id: facts.referenceId,
+    name: facts.name,
+    dosage: facts.dosage,
+    form: facts.form,
+    total_quantity: facts.totalQuantity,
+    current_quantity: facts.currentQuantity,
+    expiry_date: facts.expiresOn,
+    opened_on: facts.openedOn,
+    posology: facts.posology,
+    notes: facts.notes,
+  };
+}
+
+interface ReferenceRow {
+  id: string;
+  name: string;
+  name_es: string | null;
+  dosage: string;
+  form: string;
+  prescription_required: string;
+  active_molecule: string;
+  side_effects: string | null;
+  side_effects_es: string | null;
+  default_posology: string | null;
+  default_posology_es: string | null;
+  default_quantity: number | null;
+  source: string;
+  source_date: string;
+}
+
+function toReference(row: ReferenceRow, language: Language): MedicationReference {
+  const isSpanish = language === "es";
+  return {
+    id: row.id,
+    name: (isSpanish && row.name_es) || row.name,
+    dosage: row.dosage,
+    form: isForm(row.form) ? row.form : null,
+    defaultQuantity: row.default_quantity,
+    defaultPosology: (isSpanish && row.default_posology_es) || row.default_posology,
+    sideEffects: (isSpanish && row.side_effects_es) || row.side_effects,
+    molecule: row.active_molecule,
+    // The column holds a text; the specification reads it as "containing Oui or not".
+    needsPrescription: row.prescription_required.includes("Oui"),
+    source: row.source,
+    sourceDate: day(row.source_date),
+  };
+}
+
+/** The database refuses any other form, so another word here is a broken promise, not a case. */
+function toForm(text: string): Form {
+  if (!isForm(text)) throw new RangeError("Not a form");
+  return text;
+}

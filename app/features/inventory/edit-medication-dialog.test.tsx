@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { day } from "../../../domain/calendar/day.ts";
+import { instant } from "../../../domain/calendar/instant.ts";
+import { aMedicationRow } from "../../../testing/a-medication-row.ts";
+import { renderScreen } from "../../../testing/render-screen.tsx";
+import { EditMedicationDialog } from "./edit-medication-dialog.tsx";
+import type { StoredMedication } from "./stored-medication.ts";
+
+afterEach(cleanup);
+
+const KNOWN: StoredMedication = {
+  id: "00000000-0000-4000-8000-00000000beef",
+  referenceId: null,
+  name: "Spasfon",
+  dosage: "80 mg",
+  form: "Comprimé",
+  totalQuantity: 30,
+  currentQuantity: 12,
+  expiresOn: day("2030-05-31"),
+  openedOn: null,
+  posology: null,
+  notes: null,
+  reminderTimes: [],
+  createdAt: instant("2026-11-01T08:00:00Z"),
+  version: "2026-11-01T08:00:00.000001+00:00",
+};
+
+const SAVED_BY_ANOTHER = aMedicationRow({
+  id: KNOWN.id,
+  name: "Spasfon",
+  dosage: "80 mg",
+  total_quantity: 30,
+  current_quantity: 11,
+  notes: "Dans le tiroir",
+  updated_at: "2026-11-02T08:00:00.000002+00:00",
+});
+
+test("the loser of two edits sees both values, loses nothing typed, and saves against the new version", async () => {
+  let closed = 0;
+  const { requests } = await renderScreen(
+    <EditMedicationDialog
+      open
+      profileId="00000000-0000-4000-8000-00000000aaaa"
+      medication={KNOWN}
+      onClose={() => {
+        closed += 1;
+      }}
+    />,
+    ({ method, url }) => {
+      if (method === "GET") return Response.json([SAVED_BY_ANOTHER]);
+      return Response.json(isAbout(url, SAVED_BY_ANOTHER.updated_at) ? [SAVED_BY_ANOTHER] : []);
+    },
+  );
+  fireEvent.change(await screen.findByLabelText("Quantité actuelle"), { target: { value: "20" } });
+  fireEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
+
+  const notice = await screen.findByRole("alert");
+  expect(notice.textContent).toContain("Ce médicament a changé entre-temps");
+  expect(notice.textContent).toContain("Enregistré entre-temps : 11");
+  expect(notice.textContent).toContain("Votre saisie : 20");
+  expect(notice.textContent).toContain("Repris dans le formulaire : Dans le tiroir");
+  expect(screen.getByLabelText<HTMLInputElement>("Quantité actuelle").value).toBe("20");
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/Notes/).value).toBe("Dans le tiroir");
+
+  fireEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() => expect(closed).toBe(1));
+  const writes = requests.filter(({ method }) => method === "PATCH");
+  expect(writes.map(({ url }) => isAbout(url, KNOWN.version))).toEqual([true, false]);
+  expect(await writes[1]?.json()).toMatchObject({ current_quantity: 20, notes: "Dans le tiroir" });
+});
+
+function isAbout(url: string, version: string): boolean {
+  return new URL(url).searchParams.get("updated_at") === `eq.${version}`;
+}

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { failureOf } from "../../client/failure.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { SaveFailure } from "../../ui/save-failure.tsx";
+import { showToast } from "../../ui/toast.ts";
+import type { MedicationFacts } from "./data.ts";
+import { toForm } from "./form.ts";
+import { MedicationFields } from "./medication-fields.tsx";
+import { useMedicationForm } from "./medication-form-control.ts";
+import { type Merge, type MergedField, mergeForms } from "./merge.ts";
+import { MergeNotice } from "./merge-notice.tsx";
+import { useEditMedication } from "./queries.ts";
+import type { StoredMedication } from "./stored-medication.ts";
+
+/** Mount it anew for each box. */
+export function EditMedicationDialog({
+  open,
+  profileId,
+  medication,
+  onClose,
+}: {
+  open: boolean;
+  profileId: string;
+  medication: StoredMedication;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const language = useLanguage();
+  const [known, setKnown] = useState(medication);
+  const [merge, setMerge] = useState<Merge>();
+  const form = useMedicationForm(toForm(medication, language));
+  const editing = useEditMedication(profileId);
+  const base = toForm(known, language);
+
+  function save(facts: MedicationFacts, expected = known) {
+    editing.mutate(
+      { known: expected, facts },
+      {
+        onSuccess: ({ outcome, medication: current }) => {
+          if (outcome === "changed-meanwhile") return rebase(facts, current);
+          onClose();
+          showToast({
+            tone: "success",
+            message: t("inventory.editing.done", { name: current.name }),
+          });
+        },
+        onError: () => showToast({ tone: "failure", message: t("inventory.editing.failed") }),
+      },
+    );
+  }
+
+  /** Takes over what somebody else saved meanwhile, without losing a letter of what is typed here. */
+  function rebase(facts: MedicationFacts, current: StoredMedication) {
+    const saved = toForm(current, language);
+    const merged = mergeForms(base, saved, form.getValues());
+    setKnown(current);
+    form.reset(saved);
+    form.reset(merged.form, { keepDefaultValues: true });
+    if (merged.taken.length + merged.contested.length > 0) setMerge(merged);
+    // The other one saved what stands here already: there is nothing to decide.
+    else save(facts, current);
+  }
+
+  function take(field: MergedField) {
+    form.setValue(field, base[field], { shouldDirty: true, shouldValidate: true });
+    setMerge((seen) => seen && { ...seen, contested: seen.contested.filter((f) => f !== field) });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("inventory.editing.title", { name: medication.name })}
+      unsaved={form.formState.isDirty && !(editing.isSuccess && editing.data.outcome === "saved")}
+      closesOnOutsidePress={false}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          if (editing.isPending) event.preventDefault();
+          else void form.handleSubmit((facts) => save(facts))(event);
+        }}
+      >
+        <MedicationFields form={form} />
+        {merge && <MergeNotice merge={merge} saved={base} onTake={take} />}
+        <SaveFailure failure={editing.error && failureOf(editing.error)} />
+        <DialogActions>
+          <Button type="submit" busy={editing.isPending}>
+            {t("inventory.editing.save")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useCallback, useState } from "react";
+import { DeferredDialog } from "../../ui/deferred-dialog.tsx";
+import { dialogCode } from "../../ui/dialog-code.ts";
+import type { StoredMedication } from "./stored-medication.ts";
+
+const ADD = dialogCode(
+  async () => (await import("./add-medication-dialog.tsx")).AddMedicationDialog,
+);
+const EDIT = dialogCode(
+  async () => (await import("./edit-medication-dialog.tsx")).EditMedicationDialog,
+);
+const DELETE = dialogCode(
+  async () => (await import("./delete-medication-dialog.tsx")).DeleteMedicationDialog,
+);
+const DETAILS = dialogCode(
+  async () => (await import("./medication-details-dialog.tsx")).MedicationDetailsDialog,
+);
+const CODE = { add: ADD, edit: EDIT, delete: DELETE, details: DETAILS };
+
+/** What a person wants to do with the cabinet or with one of its boxes. */
+export type InventoryDeed =
+  | { readonly kind: "add" }
+  | {
+      readonly kind: "details" | "edit" | "delete" | "log-intake";
+      readonly medication: StoredMedication;
+    };
+
+export function prefetchDeed(kind: keyof typeof CODE): void {
+  CODE[kind].prefetch();
+}
+
+/**
+ * The dialogs of the inventory, for whichever page shows boxes.
+ * @param medications as the page knows them now, so that an open dialog shows the box as it is
+ */
+export function useInventoryDialogs({
+  profileId,
+  medications,
+  onLogIntake,
+}: {
+  profileId: string;
+  medications: readonly StoredMedication[] | undefined;
+  onLogIntake: (medication: StoredMedication) => void;
+}): { begin: (deed: InventoryDeed) => void; dialogs: ReactNode } {
+  const [shown, setShown] = useState<{ deed: InventoryDeed; serial: number; isOpen: boolean }>();
+
+  const begin = useCallback(
+    (deed: InventoryDeed) => {
+      if (deed.kind === "log-intake") {
+        setShown((last) => last && { ...last, isOpen: false });
+        onLogIntake(deed.medication);
+      } else {
+        setShown((last) => ({ deed, serial: (last?.serial ?? 0) + 1, isOpen: true }));
+      }
+    },
+    [onLogIntake],
+  );
+  const close = useCallback(() => setShown((last) => last && { ...last, isOpen: false }), []);
+
+  return { begin, dialogs: shown && draw(shown.deed) };
+
+  function draw(deed: InventoryDeed): ReactNode {
+    const { isOpen: open, serial: key } = shown ?? { isOpen: false, serial: 0 };
+    const common = { open, profileId, onClose: close };
+    if (deed.kind === "add") return <DeferredDialog key={key} code={ADD} props={common} />;
+    const { medication } = deed;
+    const current = medications?.find(({ id }) => id === medication.id) ?? medication;
+    switch (deed.kind) {
+      case "edit":
+        return <DeferredDialog key={key} code={EDIT} props={{ ...common, medication: current }} />;
+      case "delete":
+        return <DeferredDialog key={key} code={DELETE} props={{ ...common, medication }} />;
+      case "details":
+        return (
+          <DeferredDialog
+            key={key}
+            code={DETAILS}
+            props={{
+              ...common,
+              medication: current,
+              onLogIntake: (box) => begin({ kind: "log-intake", medication: box }),
+              onEdit: (box) => begin({ kind: "edit", medication: box }),
+              onDelete: (box) => begin({ kind: "delete", medication: box }),
+            }}
+          />
+        );
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { useText } from "../../locale/text.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+const ROWS = ["first", "second", "third", "fourth", "fifth", "sixth"];
+
+/** The toolbar and the first rows in their final size. */
+export function InventorySkeleton() {
+  const t = useText();
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">{t("ui.loading")}</span>
+      <div className="grid grid-cols-2 gap-2 md:grid-cols-[1fr_12rem_15rem]">
+        <Skeleton className="col-span-2 h-11 md:col-span-1" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+      </div>
+      <Skeleton className="h-6 w-40" />
+      <div className="flex flex-col gap-3 md:gap-px md:pt-11">
+        {ROWS.map((row) => (
+          <Skeleton key={row} className="h-54 md:h-22" />
+        ))}
+      </div>
+    </div>
+  );
+}

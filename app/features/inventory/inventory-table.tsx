@@ -1,0 +1,145 @@
+import { memo, useRef } from "react";
+import type { Day } from "../../../domain/calendar/day.ts";
+import { formWord } from "../../../domain/inventory/form.ts";
+import { medicationStatus } from "../../../domain/inventory/status.ts";
+import { useText } from "../../locale/text.tsx";
+import { ExpiryDate } from "./expiry-date.tsx";
+import { FormPictogram } from "./form-pictogram.tsx";
+import type { InventoryDeed } from "./inventory-dialogs.tsx";
+import { MedicationActions } from "./medication-actions.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+import { StockMeter } from "./stock-meter.tsx";
+import type { StoredMedication } from "./stored-medication.ts";
+import { usePrinting } from "./use-printing.ts";
+import { useWindowRows } from "./use-window-rows.ts";
+
+const ROW_HEIGHT = 90;
+
+interface Rows {
+  medications: readonly StoredMedication[];
+  today: Day;
+  onDeed: (deed: InventoryDeed) => void;
+}
+
+/** The whole inventory on a wide screen and on paper. Only the rows near the screen are drawn. */
+export const InventoryTable = memo(function InventoryTable({ medications, today, onDeed }: Rows) {
+  const t = useText();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const near = useWindowRows(body, medications.length, ROW_HEIGHT);
+  const isPrinting = usePrinting();
+  const { indexes, before, after } = isPrinting
+    ? { indexes: [...medications.keys()], before: 0, after: 0 }
+    : near;
+
+  return (
+    <div className="overflow-clip rounded-card border border-line bg-paper-raised print:border-0">
+      <table
+        aria-rowcount={medications.length + 1}
+        className="w-full table-fixed border-collapse text-left print:table-auto"
+      >
+        <caption className="sr-only">{t("inventory.list")}</caption>
+        <thead className="print:table-header-group">
+          <tr aria-rowindex={1} className="border-line border-b text-ink-soft text-sm">
+            <Heading>{t("inventory.columns.name")}</Heading>
+            <Heading className="w-20 lg:w-28">{t("inventory.columns.dosage")}</Heading>
+            <Heading className="w-31 lg:w-40">{t("inventory.columns.stock")}</Heading>
+            <Heading className="w-30 lg:w-40">{t("inventory.columns.expiry")}</Heading>
+            <Heading className="w-41 xl:w-58 print:hidden">
+              {t("inventory.columns.actions")}
+            </Heading>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          <Gap height={before} />
+          {indexes.map((index) => {
+            const medication = medications[index];
+            return (
+              medication && (
+                <InventoryRow
+                  key={index}
+                  index={index}
+                  measure={near.measure}
+                  medication={medication}
+                  today={today}
+                  onDeed={onDeed}
+                />
+              )
+            );
+          })}
+          <Gap height={after} />
+        </tbody>
+      </table>
+    </div>
+  );
+});
+
+const InventoryRow = memo(function InventoryRow({
+  index,
+  measure,
+  medication,
+  today,
+  onDeed,
+}: {
+  index: number;
+  measure: (row: Element | null) => void;
+  medication: StoredMedication;
+  today: Day;
+  onDeed: (deed: InventoryDeed) => void;
+}) {
+  const t = useText();
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className="break-inside-avoid border-line border-b align-top last:border-b-0"
+    >
+      <td className="px-2 py-3 lg:px-4">
+        <div className="flex items-start gap-3">
+          <FormPictogram form={medication.form} className="mt-0.5 size-6 text-accent" />
+          <div className="min-w-0">
+            <button
+              type="button"
+              className="text-left font-semibold underline-offset-4 hover:underline"
+              onClick={() => onDeed({ kind: "details", medication })}
+            >
+              {medication.name}
+            </button>
+            <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
+              {t(`inventory.form.${formWord(medication.form)}`)}
+              <StatusBadge status={medicationStatus(today, medication)} />
+            </div>
+          </div>
+        </div>
+      </td>
+      <td className="px-2 py-3 lg:px-4 tabular-nums">{medication.dosage}</td>
+      <td className="px-2 py-3 lg:px-4">
+        <StockMeter stock={medication} />
+      </td>
+      <td className="px-2 py-3 lg:px-4">
+        <ExpiryDate expiresOn={medication.expiresOn} today={today} />
+      </td>
+      <td className="px-2 py-2 print:hidden">
+        <MedicationActions medication={medication} onDeed={onDeed} />
+      </td>
+    </tr>
+  );
+});
+
+function Heading({ className = "", children }: { className?: string; children: string }) {
+  return (
+    <th scope="col" className={`px-2 py-3 lg:px-4 font-semibold ${className}`}>
+      {children}
+    </th>
+  );
+}
+
+/** Stands for the rows that are not drawn. */
+function Gap({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr style={{ height }}>
+      <td colSpan={5} className="p-0" />
+    </tr>
+  );
+}

@@ -1,0 +1,79 @@
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import {
+  type InventoryWish,
+  indexInventory,
+  listInventory,
+} from "../../../domain/inventory/listing.ts";
+import { useToday } from "../../client/today.ts";
+import { formatDay } from "../../locale/format.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { useIsWide } from "../../ui/wide-screen.ts";
+import { EmptyInventory } from "./empty-inventory.tsx";
+import { InventoryCards } from "./inventory-cards.tsx";
+import type { InventoryDeed } from "./inventory-dialogs.tsx";
+import { InventoryTable } from "./inventory-table.tsx";
+import { InventoryToolbar } from "./inventory-toolbar.tsx";
+import type { StoredMedication } from "./stored-medication.ts";
+import { usePrinting } from "./use-printing.ts";
+
+const EVERYTHING: InventoryWish = { search: "", status: "all", order: "newest" };
+
+/** The inventory once it is here: search, filter, order, and what they leave. */
+export function InventoryView({
+  medications,
+  person,
+  onDeed,
+}: {
+  medications: readonly StoredMedication[];
+  person: string | null;
+  onDeed: (deed: InventoryDeed) => void;
+}) {
+  const t = useText();
+  const language = useLanguage();
+  const today = useToday();
+  const [wish, setWish] = useState(EVERYTHING);
+  const onWish = useCallback(
+    (change: Partial<InventoryWish>) => setWish((before) => ({ ...before, ...change })),
+    [],
+  );
+  // The letter appears at once; the list follows as soon as the browser has a moment.
+  const heard = useDeferredValue(wish);
+  const index = useMemo(() => indexInventory(medications), [medications]);
+  const shown = useMemo(() => listInventory(index, heard, today), [index, heard, today]);
+  const isTable = useIsWide();
+  const isPrinting = usePrinting();
+
+  if (medications.length === 0) return <EmptyInventory onDeed={onDeed} />;
+
+  const count = t("inventory.count", { count: medications.length });
+  const hidden = medications.length - shown.length;
+  const List = isTable || isPrinting ? InventoryTable : InventoryCards;
+  return (
+    <div className="flex flex-col gap-4 max-md:pb-16">
+      <InventoryToolbar wish={wish} onWish={onWish} />
+      <p role="status" className="text-ink-soft tabular-nums">
+        {hidden === 0 ? count : t("inventory.hidden", { shown: count, count: hidden })}
+      </p>
+      <div className="hidden print:block">
+        {person && <p className="font-semibold">{t("inventory.printedFor", { name: person })}</p>}
+        <p className="text-sm">{t("inventory.printedOn", { date: formatDay(today, language) })}</p>
+      </div>
+      {shown.length > 0 ? (
+        <List medications={shown} today={today} onDeed={onDeed} />
+      ) : (
+        <EmptyState
+          title={t("inventory.noMatch.title")}
+          action={
+            <Button look="secondary" onClick={() => setWish({ ...EVERYTHING, order: wish.order })}>
+              {t("inventory.noMatch.reset")}
+            </Button>
+          }
+        >
+          {t("inventory.noMatch.body")}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

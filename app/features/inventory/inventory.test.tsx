@@ -1,0 +1,87 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { aMedicationRow } from "../../../testing/a-medication-row.ts";
+import { type Backend, renderScreen, rows } from "../../../testing/render-screen.tsx";
+import { Inventory } from "./inventory.tsx";
+import type { InventoryDeed } from "./inventory-dialogs.tsx";
+
+afterEach(cleanup);
+
+const PROFILE = "00000000-0000-4000-8000-00000000aaaa";
+
+async function open(backend: Backend) {
+  const deeds: InventoryDeed[] = [];
+  const { requests } = await renderScreen(
+    <Inventory profileId={PROFILE} person="Claire Moreau" onDeed={(deed) => deeds.push(deed)} />,
+    backend,
+  );
+  return { deeds, requests };
+}
+
+test("while the boxes are on their way, the page says so", async () => {
+  await open(() => undefined);
+  expect(screen.getByText("Chargement…")).toBeDefined();
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("an empty cabinet proposes to add the first box", async () => {
+  const { deeds } = await open(() => rows([]));
+  expect(await screen.findByText("Votre inventaire est vide")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Ajouter un médicament" }));
+  expect(deeds).toEqual([{ kind: "add" }]);
+});
+
+test("a failure says what happened and tries again when asked", async () => {
+  let isBroken = true;
+  await open(() =>
+    isBroken
+      ? Response.json({ message: "no", code: "XX000" }, { status: 500 })
+      : rows([aMedicationRow()]),
+  );
+  expect((await screen.findByRole("alert")).textContent).toContain("Le chargement a échoué");
+  isBroken = false;
+  fireEvent.click(screen.getByRole("button", { name: "Réessayer" }));
+  expect(await screen.findByRole("button", { name: "Doliprane" })).toBeDefined();
+});
+
+test("a full cabinet shows each box with its status, its stock and its deeds", async () => {
+  const { deeds, requests } = await open(() =>
+    rows([
+      aMedicationRow({ name: "Doliprane", expiry_date: "2020-01-01" }),
+      aMedicationRow({ name: "Spasfon", current_quantity: 1 }),
+      aMedicationRow({ name: "Smecta", current_quantity: 0 }),
+    ]),
+  );
+  const [, doliprane, smecta, spasfon] = await screen.findAllByRole("row");
+  expect(doliprane?.textContent).toContain("Expiré");
+  expect(spasfon?.textContent).toContain("Stock faible");
+  expect(smecta?.textContent).toContain("Stock indisponible");
+  fireEvent.click(within(spasfon as HTMLElement).getByRole("button", { name: "Modifier Spasfon" }));
+  expect(deeds).toMatchObject([{ kind: "edit", medication: { name: "Spasfon" } }]);
+  expect(requests).toHaveLength(1);
+});
+
+test("a search hides what does not match and says how many", async () => {
+  await open(() =>
+    rows([aMedicationRow({ name: "Doliprane" }), aMedicationRow({ name: "Œstrodose" })]),
+  );
+  const search = await screen.findByRole("textbox", { name: "Rechercher par nom ou dosage" });
+  fireEvent.change(search, { target: { value: "oestro" } });
+  expect(await screen.findByText("2 médicaments, 1 masqué")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Doliprane" })).toBeNull();
+  fireEvent.change(search, { target: { value: "zzz" } });
+  expect(await screen.findByText("Aucun médicament ne correspond")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Tout afficher" }));
+  expect(await screen.findByText("2 médicaments")).toBeDefined();
+});
+
+test("the status filter hides the others and says how many", async () => {
+  await open(() =>
+    rows([aMedicationRow(), aMedicationRow({ name: "Vieux", expiry_date: "2020-01-01" })]),
+  );
+  fireEvent.change(await screen.findByRole("combobox", { name: "Statut" }), {
+    target: { value: "danger" },
+  });
+  expect(await screen.findByText("2 médicaments, 1 masqué")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Vieux" })).toBeDefined();
+});

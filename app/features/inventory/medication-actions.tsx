@@ -1,0 +1,53 @@
+import ClipboardCheck from "lucide-react/icons/clipboard-check";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useText } from "../../locale/text.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { type InventoryDeed, prefetchDeed } from "./inventory-dialogs.tsx";
+import type { StoredMedication } from "./stored-medication.ts";
+
+// Made once: React skips what it has drawn before, and a list has three of them in every row.
+const LOG_INTAKE = <ClipboardCheck aria-hidden="true" className="size-5" />;
+const EDIT = <Pencil aria-hidden="true" className="size-5" />;
+const DELETE = <Trash2 aria-hidden="true" className="size-5" />;
+
+/** What can be done with one box, named after it so that a row of buttons never reads the same as the next. */
+export function MedicationActions({
+  medication,
+  onDeed,
+}: {
+  medication: StoredMedication;
+  onDeed: (deed: InventoryDeed) => void;
+}) {
+  const t = useText();
+  const { name } = medication;
+  return (
+    <div className="flex gap-2">
+      <Button
+        look="secondary"
+        icon={LOG_INTAKE}
+        aria-label={t("inventory.actions.logIntakeOf", { name })}
+        title={t("inventory.actions.logIntake")}
+        className="px-3 md:max-xl:border-transparent md:max-xl:bg-transparent md:max-xl:px-0"
+        onClick={() => onDeed({ kind: "log-intake", medication })}
+      >
+        <span className="md:hidden">{t("inventory.actions.logIntake")}</span>
+        <span className="max-xl:hidden">{t("inventory.actions.log")}</span>
+      </Button>
+      <IconButton
+        label={t("inventory.actions.editOf", { name })}
+        icon={EDIT}
+        onPointerEnter={() => prefetchDeed("edit")}
+        onFocus={() => prefetchDeed("edit")}
+        onClick={() => onDeed({ kind: "edit", medication })}
+      />
+      <IconButton
+        label={t("inventory.actions.deleteOf", { name })}
+        icon={DELETE}
+        onPointerEnter={() => prefetchDeed("delete")}
+        onFocus={() => prefetchDeed("delete")}
+        onClick={() => onDeed({ kind: "delete", medication })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Day } from "../../../domain/calendar/day.ts";
+import type { Form } from "../../../domain/inventory/form.ts";
+
+/** A presentation sold in pharmacies, from the curated reference list. */
+export interface MedicationReference {
+  readonly id: string;
+  readonly name: string;
+  readonly dosage: string;
+  /** Null where the list names a form that a cabinet does not know. */
+  readonly form: Form | null;
+  /** Units of a full pack. */
+  readonly defaultQuantity: number | null;
+  readonly defaultPosology: string | null;
+  readonly sideEffects: string | null;
+  readonly molecule: string;
+  readonly needsPrescription: boolean;
+  /** Who says so, and on which day they said it. */
+  readonly source: string;
+  readonly sourceDate: Day;
+}

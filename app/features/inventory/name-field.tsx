@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useController } from "react-hook-form";
+import { MEDICATION_MAX_LENGTHS } from "../../../domain/inventory/medication-draft.ts";
+import { fold } from "../../../domain/locale/fold.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { Combobox } from "../../ui/combobox.tsx";
+import { Field } from "../../ui/field.tsx";
+import { fillFrom } from "./form.ts";
+import type { MedicationFormControl } from "./medication-form-control.ts";
+import type { MedicationReference } from "./medication-reference.ts";
+import { suggestionsQuery } from "./queries.ts";
+import { ReferenceSuggestion } from "./reference-suggestion.tsx";
+import { useDebounced } from "./use-debounced.ts";
+import { useWrongText } from "./wrong-text.ts";
+
+/** Long enough to let a word be typed, short enough to seem immediate. */
+const PAUSE_MS = 180;
+
+/** The name of the box, with what the reference list proposes for it. */
+export function NameField({ form }: { form: MedicationFormControl }) {
+  const t = useText();
+  const language = useLanguage();
+  const wrong = useWrongText();
+  const { field, fieldState } = useController({ control: form.control, name: "name" });
+  const [chosen, setChosen] = useState(field.value);
+  // What was stored or chosen needs no proposals; only typing does.
+  const asked = useDebounced(field.value === chosen ? "" : field.value, PAUSE_MS);
+  const suggestions = useQuery(suggestionsQuery(asked, language));
+  // Until the answer for these letters is here, what stays of the last one must still fit them.
+  const isBehind = suggestions.isPlaceholderData || asked !== field.value;
+  const proposed = (suggestions.data ?? []).filter(
+    ({ name, molecule }) => !isBehind || fold(`${name} ${molecule}`).includes(fold(field.value)),
+  );
+  const isAsking = field.value !== chosen && field.value.trim().length >= 2;
+
+  function choose(reference: MedicationReference) {
+    setChosen(reference.name);
+    const typed = form.getValues();
+    form.reset({ ...typed, ...fillFrom(reference, typed) }, { keepDefaultValues: true });
+  }
+
+  return (
+    <Field
+      label={t("inventory.fields.name")}
+      hint={<SuggestionsState isAsking={isAsking} {...suggestions} />}
+      error={wrong(fieldState.error, {
+        required: t("inventory.wrong.name"),
+        "too-long": t("inventory.wrong.longerThan", { max: MEDICATION_MAX_LENGTHS.name }),
+      })}
+      required
+    >
+      {(control) => (
+        <Combobox
+          {...control}
+          ref={field.ref}
+          name={field.name}
+          onBlur={field.onBlur}
+          value={field.value}
+          onValueChange={(value) => {
+            // Another name is another medicine: what the reference said no longer holds.
+            if (value !== form.getValues("name")) form.setValue("referenceId", "");
+            field.onChange(value);
+          }}
+          suggestions={isAsking ? proposed : []}
+          itemKey={({ id }) => id}
+          itemText={({ name }) => name}
+          onChoose={choose}
+          renderItem={(reference) => <ReferenceSuggestion reference={reference} />}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What the search is doing, said where the eye already is; the form can always be filled by hand. */
+function SuggestionsState({
+  isAsking,
+  isError,
+  isFetching,
+  data,
+}: {
+  isAsking: boolean;
+  isError: boolean;
+  isFetching: boolean;
+  data: readonly MedicationReference[] | undefined;
+}) {
+  const t = useText();
+  if (!isAsking) return t("inventory.hints.name");
+  if (isError) return t("inventory.suggestions.failed");
+  if (isFetching || !data) return t("inventory.suggestions.searching");
+  return data.length === 0
+    ? t("inventory.suggestions.none")
+    : t("inventory.suggestions.found", { count: data.length });
+}

@@ -1,0 +1,32 @@
+import { formWord } from "../../../domain/inventory/form.ts";
+import { formatNumber } from "../../locale/format.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { FormPictogram } from "./form-pictogram.tsx";
+import type { MedicationReference } from "./medication-reference.ts";
+
+/** One proposed presentation: what tells it from its neighbours stands first. */
+export function ReferenceSuggestion({ reference }: { reference: MedicationReference }) {
+  const t = useText();
+  const language = useLanguage();
+  const facts = [
+    reference.form === null ? "" : t(`inventory.form.${formWord(reference.form)}`),
+    reference.defaultQuantity === null
+      ? ""
+      : t("inventory.suggestions.pack", {
+          quantity: formatNumber(reference.defaultQuantity, language),
+        }),
+    reference.molecule,
+    reference.needsPrescription ? t("inventory.suggestions.prescription") : "",
+  ];
+  return (
+    <span className="flex items-center gap-3">
+      {reference.form && <FormPictogram form={reference.form} className="size-6 text-accent" />}
+      <span className="min-w-0">
+        <span className="block font-semibold">
+          {reference.name} {reference.dosage}
+        </span>
+        <span className="block text-ink-soft text-sm">{facts.filter(Boolean).join(" · ")}</span>
+      </span>
+    </span>
+  );
+}

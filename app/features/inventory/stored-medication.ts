@@ -1,0 +1,15 @@
+import type { Day } from "../../../domain/calendar/day.ts";
+import type { Medication } from "../../../domain/inventory/medication.ts";
+
+/** A box as the cabinet keeps it. */
+export interface StoredMedication extends Medication {
+  readonly totalQuantity: number;
+  readonly referenceId: string | null;
+  readonly openedOn: Day | null;
+  readonly posology: string | null;
+  readonly notes: string | null;
+  /** Times of day at which somebody wants to be told, `HH:MM`, earliest first. */
+  readonly reminderTimes: readonly string[];
+  /** Changes with every edit and every dose; an edit that names an old one changes nothing. */
+  readonly version: string;
+}

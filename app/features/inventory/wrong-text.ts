@@ -1,0 +1,32 @@
+import { useText } from "../../locale/text.tsx";
+import type { FormWrong } from "./form.ts";
+
+/**
+ * The sentence under a field. A field brings its own sentences where it has something better to say than the
+ * general one.
+ */
+export function useWrongText() {
+  const t = useText();
+  return (
+    error: { type?: unknown } | undefined,
+    own: Partial<Record<FormWrong, string>>,
+  ): string | undefined => {
+    const word = error?.type as FormWrong | undefined;
+    if (word === undefined) return undefined;
+    return own[word] ?? t(`inventory.wrong.${GENERAL[word]}`);
+  };
+}
+
+/** Words whose field says it better fall back on the nearest general sentence. */
+const GENERAL = {
+  required: "required",
+  "not-a-form": "required",
+  "below-minimum": "not-a-number",
+  "not-a-number": "not-a-number",
+  "above-maximum": "above-maximum",
+  "too-long": "too-long",
+  "not-a-day": "not-a-day",
+  "in-the-future": "in-the-future",
+  "not-a-time": "not-a-time",
+  twice: "twice",
+} as const satisfies Record<FormWrong, string>;

@@ -1,0 +1,40 @@
+import UserRound from "lucide-react/icons/user-round";
+import { useText } from "../../locale/text.tsx";
+import { Select } from "../../ui/select.tsx";
+import { chooseProfile, useActiveProfile } from "./active-profile.ts";
+import { callNames } from "./call-names.ts";
+
+/** Whom the pages act on, always in sight and one tap away: the wrong child is the worst mistake. */
+export function ActiveProfileSelect({
+  userId,
+  className = "",
+}: {
+  userId: string;
+  className?: string;
+}) {
+  const t = useText();
+  const { profileId, profiles, hasFailed } = useActiveProfile(userId);
+  return (
+    <span className={`relative block min-w-0 ${className}`}>
+      <UserRound
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-3 z-10 my-auto size-5 text-accent"
+      />
+      <Select
+        aria-label={t("profiles.active")}
+        value={profileId}
+        className="[&>select]:truncate [&>select]:pl-10 [&>select]:font-semibold"
+        onChange={({ target }) => chooseProfile(target.value)}
+      >
+        {!profiles && (
+          <option value={profileId}>{t(hasFailed ? "profiles.unread" : "ui.loading")}</option>
+        )}
+        {[...callNames(profiles ?? [])].map(([id, name]) => (
+          <option key={id} value={id}>
+            {name ?? t("profiles.nameless")}
+          </option>
+        ))}
+      </Select>
+    </span>
+  );
+}

@@ -1,0 +1,142 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { defaultUnits } from "../../../domain/profiles/measures.ts";
+import {
+  checkProfile,
+  newProfile,
+  type ProfileDraft,
+  type ProfileEntry,
+  type ProfileWrong,
+} from "../../../domain/profiles/profile-draft.ts";
+import { checkedResolver } from "../../client/checked-resolver.ts";
+import { failureOf, serverMessage } from "../../client/failure.ts";
+import { newId } from "../../client/new-id.ts";
+import { today } from "../../client/today.ts";
+import { visitorCountry } from "../../client/visitor.ts";
+import { useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { DateInput } from "../../ui/date-input.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { NumberInput } from "../../ui/number-input.tsx";
+import { SaveFailure } from "../../ui/save-failure.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { chooseProfile } from "./active-profile.ts";
+import { useAddProfile } from "./queries.ts";
+
+/** Mount it anew for each profile: an id belongs to one, however often it is sent. */
+export function NewProfileDialog({
+  open,
+  userId,
+  onClose,
+}: {
+  open: boolean;
+  userId: string;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const [id] = useState(newId);
+  const adding = useAddProfile(userId);
+  const { register, handleSubmit, watch, formState } = useForm<ProfileDraft, unknown, ProfileEntry>(
+    {
+      defaultValues: newProfile(defaultUnits(visitorCountry())),
+      resolver: checkedResolver((draft) => checkProfile(draft, today())),
+    },
+  );
+  const { errors, isDirty } = formState;
+  const { name, weightUnit, heightUnit } = watch();
+  const wrong = (error: { type?: unknown } | undefined) =>
+    error && t(`profiles.wrong.${error.type as ProfileWrong}`);
+
+  function add(entry: ProfileEntry) {
+    if (adding.isPending) return;
+    adding.mutate(
+      { id, profile: { ...entry, weightUnit, heightUnit } },
+      {
+        onSuccess: () => {
+          onClose();
+          // Offered, not done: nobody should act on somebody else without having said so.
+          showToast({
+            tone: "success",
+            message: t("profiles.adding.done", { name: entry.name }),
+            action: { label: t("profiles.adding.choose"), run: () => chooseProfile(id) },
+          });
+        },
+        onError: (problem) => showToast({ tone: "failure", message: refusal(problem) }),
+      },
+    );
+  }
+
+  function refusal(problem: unknown): string {
+    const said = serverMessage(problem);
+    return said ? t("profiles.adding.refused", { message: said }) : t("profiles.adding.failed");
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("profiles.adding.title")}
+      unsaved={isDirty && !adding.isSuccess}
+      closesOnOutsidePress={false}
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => void handleSubmit(add)(event)}
+      >
+        <Field label={t("profiles.fields.name")} error={wrong(errors.name)} required>
+          {(control) => <TextInput {...control} {...register("name")} autoComplete="off" />}
+        </Field>
+        <Field label={t("profiles.fields.type")} error={wrong(errors.type)}>
+          {(control) => (
+            <Select {...control} {...register("type")}>
+              <option value="adult">{t("profiles.type.adult")}</option>
+              <option value="child">{t("profiles.type.child")}</option>
+            </Select>
+          )}
+        </Field>
+        <Field label={t("profiles.fields.bornOn")} error={wrong(errors.bornOn)} optional>
+          {(control) => <DateInput {...control} {...register("bornOn")} max={today()} />}
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={t("profiles.fields.weight")} error={wrong(errors.weight)} optional>
+            {(control) => (
+              <span className="grid grid-cols-[1fr_6rem] gap-2">
+                <NumberInput {...control} {...register("weight")} min={0} step={0.1} />
+                <Select aria-label={t("profiles.fields.weightUnit")} {...register("weightUnit")}>
+                  <option value="kg">kg</option>
+                  <option value="lbs">lbs</option>
+                </Select>
+              </span>
+            )}
+          </Field>
+          <Field label={t("profiles.fields.height")} error={wrong(errors.height)} optional>
+            {(control) => (
+              <span className="grid grid-cols-[1fr_6rem] gap-2">
+                <NumberInput
+                  {...control}
+                  {...register("height")}
+                  min={0}
+                  step={heightUnit === "cm" ? 1 : 0.1}
+                />
+                <Select aria-label={t("profiles.fields.heightUnit")} {...register("heightUnit")}>
+                  <option value="cm">cm</option>
+                  <option value="ft">ft</option>
+                </Select>
+              </span>
+            )}
+          </Field>
+        </div>
+        <SaveFailure failure={adding.error ? failureOf(adding.error) : null} />
+        <DialogActions>
+          <Button type="submit" busy={adding.isPending} disabled={name.trim() === ""}>
+            {t("profiles.adding.save")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

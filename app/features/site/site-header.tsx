@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useLocalePath } from "../../locale/locale-path.ts";
+import { useText } from "../../locale/text.tsx";
+import { buttonLook } from "../../ui/button-look.ts";
+import { Logo } from "../../ui/logo.tsx";
+import { LanguageSelect } from "./language-select.tsx";
+import { useSeemsSignedIn } from "./signed-in.ts";
+
+/** @param memberCorner what stands in the corner for somebody signed in: the bell and the account */
+export function SiteHeader({ memberCorner }: { memberCorner: ReactNode }) {
+  const t = useText();
+  const path = useLocalePath();
+  const signedIn = useSeemsSignedIn();
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <div className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-5 py-2.5 md:px-8">
+        <Link
+          to={signedIn ? path("dashboard") : path()}
+          aria-label={t("site.home")}
+          className="-ml-1 flex rounded-control p-1"
+        >
+          <Logo />
+        </Link>
+        <div className="flex items-center gap-3">
+          <LanguageSelect className="hidden w-44 md:block" />
+          {signedIn ? (
+            memberCorner
+          ) : (
+            <Link to={path("register")} className={buttonLook("primary")}>
+              {t("site.getStarted")}
+            </Link>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

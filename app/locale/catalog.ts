@@ -1,0 +1,18 @@
+import type frenchMember from "./fr/member-area.ts";
+import type frenchSite from "./fr/site-area.ts";
+
+/** The shape of a French noun, with any text in its places: what its English and Spanish twins must fill. */
+export type Words<Catalog> = {
+  readonly [Key in keyof Catalog]: Catalog[Key] extends string ? string : Words<Catalog[Key]>;
+};
+
+/** Every noun of both areas. Keys, and the variables of each sentence, are typed from the French. */
+export type Catalog = typeof frenchSite & typeof frenchMember;
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "translation";
+    returnNull: false;
+    resources: { translation: Catalog };
+  }
+}

@@ -1,0 +1,30 @@
+import type { Words } from "../catalog.ts";
+import type { dashboard as french } from "../fr/dashboard.ts";
+
+export const dashboard: Words<typeof french> = {
+  title: "Today",
+  seeAll: "See all",
+  doses: {
+    title: "To take",
+    none: "No dose planned today.",
+    done: "Every dose planned today has been logged.",
+    due: "Planned at {{time}}",
+    later: "At {{time}}",
+    taken: "Dose logged",
+    log: "Log",
+    logOf: "Log the dose of {{name}} planned at {{time}}",
+  },
+  medications: {
+    title: "Medicines",
+    seeAll: "See all of the inventory",
+  },
+  overview: {
+    title: "At a glance",
+    medications: "Medicines",
+    alerts: "Active alerts",
+    profiles: "Profiles",
+    addMedication: "Add a medicine",
+    addAlert: "Create an alert",
+    addProfile: "Add a profile",
+  },
+};

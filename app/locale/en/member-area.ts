@@ -1,0 +1,9 @@
+import { alerts } from "./alerts.ts";
+import { dashboard } from "./dashboard.ts";
+import { intakes } from "./intakes.ts";
+import { inventory } from "./inventory.ts";
+import { member } from "./member.ts";
+import { profiles } from "./profiles.ts";
+import { settings } from "./settings.ts";
+
+export default { member, inventory, dashboard, intakes, alerts, profiles, settings };

@@ -1,0 +1,31 @@
+import type { Words } from "../catalog.ts";
+import type { ui as french } from "../fr/ui.ts";
+
+export const ui: Words<typeof french> = {
+  close: "Close",
+  cancel: "Cancel",
+  confirm: "Confirm",
+  retry: "Try again",
+  loading: "Loading…",
+  required: "required",
+  optional: "optional",
+  clear: "Clear",
+  noMatch: "No match",
+  showPassword: "Show the password",
+  skipToContent: "Skip to content",
+  unsaved: {
+    title: "Discard what you typed?",
+    body: "What you wrote here has not been saved.",
+    keep: "Keep typing",
+    discard: "Discard",
+  },
+  failure: {
+    title: "This could not be loaded",
+    "signed-out": "Your session has ended. Sign in again to continue.",
+    forbidden: "You are not allowed to do this.",
+    "not-found": "This item no longer exists.",
+    conflict: "This item changed in the meantime. Reload the page, then try again.",
+    offline: "You are offline. What you typed is kept; try again when the connection is back.",
+    unexpected: "Something did not work. Try again in a moment.",
+  },
+};

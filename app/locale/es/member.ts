@@ -1,0 +1,16 @@
+import type { Words } from "../catalog.ts";
+import type { member as french } from "../fr/member.ts";
+
+export const member: Words<typeof french> = {
+  navigation: "Navegación principal",
+  dashboard: "Inicio",
+  inventory: "Inventario",
+  activity: "Actividad",
+  alerts: "Alertas",
+  profile: "Perfil",
+  account: "Mi cuenta",
+  notGiven: "Sin indicar",
+  role: "Usuario",
+  signOut: "Cerrar sesión",
+  activeProfile: "Perfil activo",
+};

@@ -1,0 +1,43 @@
+import type { Words } from "../catalog.ts";
+import type { site as french } from "../fr/site.ts";
+
+export const site: Words<typeof french> = {
+  title: "Trousse - Tu asistente médico digital",
+  description: "El botiquín de toda la familia: lo que hay, lo que caduca y lo que se ha tomado.",
+  locating: "Detectando su ubicación...",
+  home: "Inicio de Trousse",
+  getStarted: "Empezar",
+  signIn: "Iniciar sesión",
+  language: "Idioma",
+  hero: {
+    title: "Su botiquín, por fin claro",
+    subtitle:
+      "Vea de un vistazo lo que tiene, lo que está por caducar y lo que se ha tomado, para usted y para las personas que cuida.",
+    getStarted: "Empezar gratis",
+    signIn: "¿Ya tiene una cuenta? Inicie sesión",
+  },
+  nowhere: {
+    title: "Esta página no existe",
+    body: "Puede que la dirección esté incompleta o que la página haya cambiado de sitio.",
+    home: "Volver al inicio",
+  },
+  crash: {
+    title: "Unexpected Application Error!",
+    body: "Algo no ha funcionado por nuestra parte. Sus datos están a salvo.",
+    reload: "Recargar la página",
+  },
+  footer: {
+    legal: "Información legal",
+    terms: "Condiciones de uso",
+    privacy: "Política de privacidad",
+    sitemap: "Mapa del sitio",
+    support: "Ayuda",
+    contact: "Contacto",
+    faq: "Preguntas frecuentes",
+    about: "Acerca de",
+    aboutUs: "Quiénes somos",
+    blog: "Blog",
+    guidance:
+      "Trousse orienta y no hace diagnósticos. Lea el prospecto y consulte a un farmacéutico o a un médico.",
+  },
+};

@@ -1,0 +1,31 @@
+import type { Words } from "../catalog.ts";
+import type { ui as french } from "../fr/ui.ts";
+
+export const ui: Words<typeof french> = {
+  close: "Cerrar",
+  cancel: "Cancelar",
+  confirm: "Confirmar",
+  retry: "Reintentar",
+  loading: "Cargando…",
+  required: "obligatorio",
+  optional: "opcional",
+  clear: "Borrar",
+  noMatch: "Sin resultados",
+  showPassword: "Mostrar la contraseña",
+  skipToContent: "Ir al contenido",
+  unsaved: {
+    title: "¿Descartar lo que ha escrito?",
+    body: "Lo que ha escrito aquí no está guardado.",
+    keep: "Seguir escribiendo",
+    discard: "Descartar",
+  },
+  failure: {
+    title: "No se ha podido cargar",
+    "signed-out": "Su sesión ha caducado. Vuelva a iniciar sesión para continuar.",
+    forbidden: "No tiene permiso para hacer esto.",
+    "not-found": "Este elemento ya no existe.",
+    conflict: "Este elemento ha cambiado mientras tanto. Recargue la página y vuelva a intentarlo.",
+    offline: "Sin conexión. Lo que ha escrito se conserva; reinténtelo cuando vuelva.",
+    unexpected: "Algo no ha funcionado. Vuelva a intentarlo en un momento.",
+  },
+};

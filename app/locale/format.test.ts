@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { day } from "../../domain/calendar/day.ts";
+import type { Language } from "../../domain/locale/locales.ts";
+import {
+  formatDay,
+  formatHour,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  formatShortDay,
+} from "./format.ts";
+
+const leapDay = day("2028-02-29");
+
+test.each<{ language: Language; long: string; short: string; month: string }>([
+  { language: "fr", long: "29 février 2028", short: "29/02/2028", month: "février 2028" },
+  { language: "en", long: "February 29, 2028", short: "02/29/2028", month: "February 2028" },
+  { language: "es", long: "29 de febrero de 2028", short: "29/02/2028", month: "febrero de 2028" },
+])("$language writes the leap day its own way", ({ language, long, short, month }) => {
+  expect(formatDay(leapDay, language)).toBe(long);
+  expect(formatShortDay(leapDay, language)).toBe(short);
+  expect(formatMonth(leapDay, language)).toBe(month);
+});
+
+test.each(["2026-01-01", "2026-12-31"])("%s stays the same day wherever the reader is", (text) => {
+  const [year, month, date] = text.split("-");
+  expect(formatShortDay(day(text), "fr")).toBe(`${date}/${month}/${year}`);
+});
+
+test.each<{ language: Language; hour: string; written: string }>([
+  { language: "fr", hour: "08:05", written: "08:05" },
+  { language: "es", hour: "08:05:00", written: "8:05" },
+  { language: "en", hour: "20:30:00", written: "8:30 PM" },
+])("$language writes $hour as $written", ({ language, hour, written }) => {
+  // ICU parts the hour from AM and PM with a narrow space that cannot break.
+  expect(formatHour(hour, language).replace(/\u202f/g, " ")).toBe(written);
+});
+
+test("numbers are written as the language does, with the decimals a quantity can have", () => {
+  expect(formatNumber(0.5, "fr")).toBe("0,5");
+  expect(formatNumber(12.25, "en")).toBe("12.25");
+  expect(formatNumber(1234.5, "fr").replace(/\u202f/g, " ")).toBe("1 234,5");
+  expect(formatPercent(0.199, "fr").replace(/\u00a0|\u202f/g, " ")).toBe("20 %");
+});

@@ -1,0 +1,89 @@
+import type { Day } from "../../domain/calendar/day.ts";
+import { epochMs, type Instant } from "../../domain/calendar/instant.ts";
+import type { Language } from "../../domain/locale/locales.ts";
+
+/** How each language writes dates and numbers; the locale's country changes nothing of it. */
+const TAG: Record<Language, string> = { fr: "fr-FR", en: "en-US", es: "es-ES" };
+
+const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+const SHORT_DAY = { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" } as const;
+const MONTH = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+const MOMENT = { dateStyle: "long", timeStyle: "short" } as const;
+const SHORT_MOMENT = {
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+} as const;
+const TIME = { timeStyle: "short" } as const;
+const HOUR = { timeStyle: "short", timeZone: "UTC" } as const;
+const QUANTITY = { maximumFractionDigits: 2 } as const;
+const PERCENT = { style: "percent" } as const;
+
+/** `21 novembre 2026`, `November 21, 2026`, `21 de noviembre de 2026`. */
+export function formatDay(day: Day, language: Language): string {
+  return dates(language, DAY).format(Date.parse(day));
+}
+
+/** For tables: `21/11/2026`, `11/21/2026`. */
+export function formatShortDay(day: Day, language: Language): string {
+  return dates(language, SHORT_DAY).format(Date.parse(day));
+}
+
+/** For boxes on which only the month is printed: `novembre 2026`. */
+export function formatMonth(day: Day, language: Language): string {
+  return dates(language, MONTH).format(Date.parse(day));
+}
+
+/** A moment where this browser is: `21 novembre 2026 à 08:05`. */
+export function formatMoment(moment: Instant, language: Language): string {
+  return dates(language, MOMENT).format(epochMs(moment));
+}
+
+/** For tables: `21/11/2026 08:05`. */
+export function formatShortMoment(moment: Instant, language: Language): string {
+  return dates(language, SHORT_MOMENT).format(epochMs(moment));
+}
+
+/** The hour of a moment where this browser is: `08:05`, `8:05 AM`. */
+export function formatTime(moment: Instant, language: Language): string {
+  return dates(language, TIME).format(epochMs(moment));
+}
+
+/** An hour of the wall, `HH:MM` or `HH:MM:SS`, as the language writes it. */
+export function formatHour(hour: string, language: Language): string {
+  return dates(language, HOUR).format(Date.parse(`1970-01-01T${hour}Z`));
+}
+
+/** At most two decimals, as quantities have: `1 234,5`. */
+export function formatNumber(value: number, language: Language): string {
+  return numbers(language, QUANTITY).format(value);
+}
+
+/** @param share 0 to 1 */
+export function formatPercent(share: number, language: Language): string {
+  return numbers(language, PERCENT).format(share);
+}
+
+const dates = remembered(
+  (language, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(TAG[language], options),
+);
+const numbers = remembered(
+  (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(TAG[language], options),
+);
+
+/** Making a formatter costs more than a thousand uses of it, and tables have a thousand rows. */
+function remembered<Options extends object, Format>(
+  make: (language: Language, options: Options) => Format,
+): (language: Language, options: Options) => Format {
+  const known = new Map<Options, Partial<Record<Language, Format>>>();
+  return (language, options) => {
+    const byLanguage = known.get(options) ?? {};
+    known.set(options, byLanguage);
+    const format = byLanguage[language] ?? make(language, options);
+    byLanguage[language] = format;
+    return format;
+  };
+}

@@ -1,0 +1,25 @@
+export const settings = {
+  title: "Paramètres",
+  email: {
+    title: "Adresse e-mail",
+    present: "Adresse actuelle : {{email}}",
+    body: "Nous écrivons aux deux adresses. Le changement a lieu quand toutes deux l’ont confirmé.",
+    email: "Nouvelle adresse e-mail",
+    submit: "Changer d’adresse",
+    required: "Veuillez saisir un nouvel email",
+    unchanged: "C’est déjà l’adresse de votre compte",
+    done: "Un message de confirmation est parti vers les deux adresses",
+    doneHelp: "Ouvrez le lien de chacun pour passer à {{email}}.",
+    failed: "Erreur lors de la mise à jour de l'email",
+  },
+  password: {
+    title: "Mot de passe",
+    current: "Mot de passe actuel",
+    submit: "Changer le mot de passe",
+    incomplete: "Veuillez remplir tous les champs",
+    done: "Mot de passe mis à jour. Vos autres appareils sont déconnectés.",
+    failed: "Erreur lors de la mise à jour du mot de passe",
+  },
+  currentRequired: "Indiquez votre mot de passe actuel",
+  currentWrong: "Ce mot de passe n’est pas le vôtre",
+} as const;

@@ -1,0 +1,5 @@
+import { accounts } from "./accounts.ts";
+import { site } from "./site.ts";
+import { ui } from "./ui.ts";
+
+export default { ui, site, accounts };

@@ -1,0 +1,17 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from "../domain/locale/locales.ts";
+import { localeOfPath } from "../domain/locale/paths.ts";
+import { PREFERRED_LOCALE } from "./client/visitor.ts";
+
+/** The locale a visitor chose on an earlier visit, as their browser sends it along; null when there is none. */
+export function chosenLocale(request: Request): Locale | null {
+  const cookies = request.headers.get("cookie")?.split(/;\s*/) ?? [];
+  const value = cookies
+    .find((cookie) => cookie.startsWith(`${PREFERRED_LOCALE}=`))
+    ?.slice(PREFERRED_LOCALE.length + 1);
+  return value !== undefined && isLocale(value) ? value : null;
+}
+
+/** The address decides; where it names no locale, the earlier choice does. */
+export function localeOfRequest(request: Request): Locale {
+  return localeOfPath(new URL(request.url).pathname) ?? chosenLocale(request) ?? DEFAULT_LOCALE;
+}

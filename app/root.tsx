@@ -1,0 +1,72 @@
+import fontUrl from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import { type ReactNode, use } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  replace,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import { nextStep } from "../domain/locale/paths.ts";
+import type { Route } from "./+types/root.ts";
+import { BroughtText } from "./locale/brought-text.tsx";
+import { useLanguage } from "./locale/text.tsx";
+import { chosenLocale } from "./request-locale.ts";
+import { ErrorPage } from "./routes/error-page.tsx";
+import { requestFacts } from "./server-context.ts";
+import { Stylesheet, StylesheetContext } from "./styles/stylesheet.tsx";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const step = nextStep(new URL(request.url), chosenLocale(request));
+  if (step.kind === "redirect") throw replace(step.to);
+  const { publicUrl, config } = context.get(requestFacts);
+  return { publicUrl, config };
+}
+
+/** Nothing here changes while the document lives, so no click needs to ask again. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const facts = useRouteLoaderData<typeof loader>("root");
+  // A signed-in page has nothing to read before its scripts are here, so they get the line to themselves.
+  const isForVisitors = !useMatches().some(({ id }) => id.startsWith("routes/member/"));
+  return (
+    <html lang={useLanguage()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#faf5ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1a1813" media="(prefers-color-scheme: dark)" />
+        <meta name="supabase-url" content={facts?.config.supabaseUrl} />
+        <meta name="supabase-publishable-key" content={facts?.config.publishableKey} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {isForVisitors && (
+          <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
+        <Stylesheet />
+        <Meta />
+        {/* No link of ours needs a nonce, and the browser would hide it from React's comparison. */}
+        <Links nonce="" />
+      </head>
+      <body>
+        {children}
+        <BroughtText nonce={use(StylesheetContext).nonce} />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useSession } from "../../client/session.ts";
+import { AuthCard } from "../../features/auth/auth-card.tsx";
+import { DoorLink } from "../../features/auth/door-link.tsx";
+import { NewPasswordForm } from "../../features/auth/new-password-form.tsx";
+import { useLocalePath } from "../../locale/locale-path.ts";
+import { useText } from "../../locale/text.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+
+/** Where the link of a recovery mail leads once it was pressed. */
+export default function NewPasswordPage() {
+  const t = useText();
+  const path = useLocalePath();
+  const { status, session } = useSession();
+  const [isTooLate, setTooLate] = useState(false);
+  return (
+    <AuthCard title={t("accounts.renew.title")}>
+      <title>{`${t("accounts.renew.title")} - Trousse`}</title>
+      <meta name="robots" content="noindex" />
+      {status === "loading" && <Spinner />}
+      {session && !isTooLate && (
+        <NewPasswordForm
+          email={session.user.email ?? ""}
+          onDone={() => window.location.replace(path("dashboard"))}
+          onTooLate={() => setTooLate(true)}
+        />
+      )}
+      {(status === "signed-out" || isTooLate) && (
+        <>
+          <Notice tone="failure">{t("accounts.renew.dead")}</Notice>
+          <p className="mt-4">
+            <DoorLink to={path("recover")}>{t("accounts.renew.ask")}</DoorLink>
+          </p>
+        </>
+      )}
+    </AuthCard>
+  );
+}

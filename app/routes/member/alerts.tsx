@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSession } from "../../client/session.ts";
+import { prefetchCreateAlert, useCreateAlert } from "../../features/alerts/alert-dialogs.tsx";
+import { Alerts } from "../../features/alerts/alerts.tsx";
+import { medicationsQuery } from "../../features/inventory/queries.ts";
+import { useActiveProfile } from "../../features/profiles/active-profile.ts";
+import { useText } from "../../locale/text.tsx";
+import { MainDeedButton } from "../../ui/main-deed-button.tsx";
+import { Page } from "../../ui/page.tsx";
+
+export default function AlertsPage() {
+  const { session } = useSession();
+  return session && <ProfileAlerts userId={session.user.id} />;
+}
+
+function ProfileAlerts({ userId }: { userId: string }) {
+  const t = useText();
+  const { profileId } = useActiveProfile(userId);
+  const { data: medications, error, refetch } = useQuery(medicationsQuery(profileId));
+  const { createAlert, dialog } = useCreateAlert(profileId, medications);
+  return (
+    <Page
+      title={t("alerts.title")}
+      actions={
+        <MainDeedButton
+          label={t("alerts.create")}
+          onNear={prefetchCreateAlert}
+          onPress={createAlert}
+        />
+      }
+    >
+      <Alerts
+        key={profileId}
+        profileId={profileId}
+        boxes={{ medications, problem: error, onRetry: () => void refetch() }}
+        onCreate={createAlert}
+      />
+      {dialog}
+    </Page>
+  );
+}
+
+export { PageError as ErrorBoundary } from "./page-error.tsx";

@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { type Day, dayOf } from "../../../domain/calendar/day.ts";
+import { queryClient } from "../../client/query-client.ts";
+import { currentSession, useSession } from "../../client/session.ts";
+import { useToday } from "../../client/today.ts";
+import { browserZone } from "../../client/zone.ts";
+import { useCreateAlert } from "../../features/alerts/alert-dialogs.tsx";
+import { AlertsCard } from "../../features/alerts/alerts-card.tsx";
+import { useIntakeDialogs } from "../../features/intakes/intake-dialogs.tsx";
+import { latestIntakesQuery } from "../../features/intakes/queries.ts";
+import { RecentIntakes } from "../../features/intakes/recent-intakes.tsx";
+import { AddMedicationButton } from "../../features/inventory/add-medication-button.tsx";
+import { useInventoryDialogs } from "../../features/inventory/inventory-dialogs.tsx";
+import { MedicationSummary } from "../../features/inventory/medication-summary.tsx";
+import { PlannedDosesCard } from "../../features/inventory/planned-doses-card.tsx";
+import { medicationsQuery } from "../../features/inventory/queries.ts";
+import { presumedProfileId, useActiveProfile } from "../../features/profiles/active-profile.ts";
+import { formatDay } from "../../locale/format.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Overview } from "./overview.tsx";
+
+/** Asks for the boxes while the words and the code of the page are still on their way, and waits for nothing. */
+export async function clientLoader() {
+  const session = await currentSession();
+  if (session) {
+    void queryClient.prefetchQuery(medicationsQuery(presumedProfileId(session.user.id)));
+  }
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export default function DashboardPage() {
+  const { session } = useSession();
+  return session && <AccountDashboard userId={session.user.id} />;
+}
+
+/** What to do now, what is wrong, what we did; then the cabinet itself. */
+function AccountDashboard({ userId }: { userId: string }) {
+  const t = useText();
+  const language = useLanguage();
+  const today = useToday();
+  const { profileId, name } = useActiveProfile(userId);
+  const { data: medications, error, refetch } = useQuery(medicationsQuery(profileId));
+  const intakes = useIntakeDialogs(profileId, name, medications);
+  const alerts = useCreateAlert(profileId, medications);
+  const inventory = useInventoryDialogs({
+    profileId,
+    medications,
+    onLogIntake: intakes.logIntake,
+  });
+  const taken = useTakenOn(today, profileId);
+  const addMedication = () => inventory.begin({ kind: "add" });
+  const boxes = { medications, problem: error, onRetry: () => void refetch() };
+
+  return (
+    <Page
+      title={t("dashboard.title")}
+      lead={formatDay(today, language)}
+      actions={<AddMedicationButton onPress={addMedication} />}
+    >
+      <div className="grid items-start gap-4 max-md:pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-6">
+        <PlannedDosesCard
+          medications={medications}
+          takenToday={taken.today}
+          problem={error ?? taken.problem}
+          onLogIntake={intakes.logIntake}
+        />
+        <AlertsCard profileId={profileId} boxes={boxes} onCreate={alerts.createAlert} />
+        <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:gap-6">
+          <RecentIntakes profileId={profileId} />
+          <Overview
+            userId={userId}
+            profileId={profileId}
+            boxes={boxes}
+            onAddMedication={addMedication}
+            onCreateAlert={alerts.createAlert}
+          />
+        </div>
+        <MedicationSummary {...boxes} onDeed={inventory.begin} />
+      </div>
+      {inventory.dialogs}
+      {intakes.dialogs}
+      {alerts.dialog}
+    </Page>
+  );
+}
+
+/** The medication of each dose logged today; undefined while nobody knows. */
+function useTakenOn(day: Day, profileId: string) {
+  const { data: latest, error: problem } = useQuery(latestIntakesQuery(profileId));
+  const today = useMemo(
+    () =>
+      latest?.intakes
+        .filter(({ takenAt }) => dayOf(takenAt, browserZone) >= day)
+        .map(({ medicationId }) => medicationId),
+    [latest, day],
+  );
+  return { today, problem };
+}
+
+export { PageError as ErrorBoundary } from "./page-error.tsx";

@@ -1,0 +1,82 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Link, Outlet } from "react-router";
+import { queryClient } from "../../client/query-client.ts";
+import { useSession } from "../../client/session.ts";
+import { accountOf } from "../../features/account/account.ts";
+import { ActiveProfileSelect } from "../../features/profiles/active-profile-select.tsx";
+import { addArea } from "../../locale/browser-text.ts";
+import { useLocalePath } from "../../locale/locale-path.ts";
+import { useText } from "../../locale/text.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { ToastRegion } from "../../ui/toast-region.tsx";
+import { HeaderCorner } from "./header-corner.tsx";
+import { BottomBar, SideRail } from "./places.tsx";
+
+/** Signed-in pages are drawn in the browser only, so that health data never passes through the server's pages. */
+export async function clientLoader() {
+  await addArea("member");
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+/** Signing out is heard from the session itself; a click from page to page asks nobody. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function HydrateFallback() {
+  return <Spinner />;
+}
+
+export default function MemberFrame() {
+  const t = useText();
+  const path = useLocalePath();
+  const { session } = useSession();
+
+  if (!session) return <Spinner />;
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-paper-raised focus:p-3"
+      >
+        {t("ui.skipToContent")}
+      </a>
+      <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr] print:block">
+        <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line bg-paper-raised p-4 lg:flex print:hidden">
+          <Link
+            to={path("dashboard")}
+            aria-label={t("site.home")}
+            className="flex self-start rounded-control p-1"
+          >
+            <Logo />
+          </Link>
+          <ActiveProfileSelect userId={session.user.id} />
+          <SideRail />
+        </aside>
+        <div className="flex min-w-0 flex-col pb-24 lg:pb-0">
+          <header className="sticky top-0 z-20 flex items-center justify-between gap-3 border-b border-line bg-paper-raised px-4 py-2 lg:justify-end lg:border-b-0 lg:bg-paper lg:px-8 lg:pt-4 print:hidden">
+            <Link
+              to={path("dashboard")}
+              aria-label={t("site.home")}
+              className="flex rounded-control p-1 max-[23rem]:hidden lg:hidden"
+            >
+              <Logo className="max-sm:[&>span]:hidden" />
+            </Link>
+            <ActiveProfileSelect userId={session.user.id} className="grow sm:max-w-64 lg:hidden" />
+            <HeaderCorner userId={session.user.id} account={accountOf(session.user)} />
+          </header>
+          <main id="content" tabIndex={-1} className="outline-none">
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <BottomBar />
+      <ToastRegion />
+    </QueryClientProvider>
+  );
+}
+
+export { PageError as ErrorBoundary } from "./page-error.tsx";

@@ -1,0 +1,78 @@
+import Bell from "lucide-react/icons/bell";
+import Pill from "lucide-react/icons/pill";
+import UsersRound from "lucide-react/icons/users-round";
+import { useCallback, useState } from "react";
+import { activeAlerts } from "../../../domain/alerts/shown.ts";
+import { useAlerts, type WatchedBoxes } from "../../features/alerts/queries.ts";
+import { useActiveProfile } from "../../features/profiles/active-profile.ts";
+import { useLocalePath } from "../../locale/locale-path.ts";
+import { useText } from "../../locale/text.tsx";
+import { Card } from "../../ui/card.tsx";
+import { CounterList } from "../../ui/counter-list.tsx";
+import { DeferredDialog } from "../../ui/deferred-dialog.tsx";
+import { dialogCode } from "../../ui/dialog-code.ts";
+
+const NEW_PROFILE = dialogCode(
+  async () => (await import("../../features/profiles/new-profile-dialog.tsx")).NewProfileDialog,
+);
+
+/** Three counters of the dashboard, where three features meet: each leads to its page and adds one of its kind. */
+export function Overview({
+  userId,
+  profileId,
+  boxes,
+  onAddMedication,
+  onCreateAlert,
+}: {
+  userId: string;
+  profileId: string;
+  boxes: WatchedBoxes;
+  onAddMedication: () => void;
+  onCreateAlert: () => void;
+}) {
+  const t = useText();
+  const path = useLocalePath();
+  const { profiles } = useActiveProfile(userId);
+  const { alerts } = useAlerts(profileId, boxes);
+  const [adding, setAdding] = useState<{ serial: number; isOpen: boolean }>();
+  const close = useCallback(() => setAdding((last) => last && { ...last, isOpen: false }), []);
+  return (
+    <Card title={t("dashboard.overview.title")}>
+      <CounterList
+        counters={[
+          {
+            label: t("dashboard.overview.medications"),
+            icon: <Pill aria-hidden="true" />,
+            count: boxes.medications?.length,
+            to: path("inventory"),
+            add: { label: t("dashboard.overview.addMedication"), run: onAddMedication },
+          },
+          {
+            label: t("dashboard.overview.alerts"),
+            icon: <Bell aria-hidden="true" />,
+            count: alerts && activeAlerts(alerts).length,
+            to: path("alerts"),
+            add: { label: t("dashboard.overview.addAlert"), run: onCreateAlert },
+          },
+          {
+            label: t("dashboard.overview.profiles"),
+            icon: <UsersRound aria-hidden="true" />,
+            count: profiles?.length,
+            to: path("profile"),
+            add: {
+              label: t("dashboard.overview.addProfile"),
+              run: () => setAdding((last) => ({ serial: (last?.serial ?? 0) + 1, isOpen: true })),
+            },
+          },
+        ]}
+      />
+      {adding && (
+        <DeferredDialog
+          key={adding.serial}
+          code={NEW_PROFILE}
+          props={{ open: adding.isOpen, userId, onClose: close }}
+        />
+      )}
+    </Card>
+  );
+}

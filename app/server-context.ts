@@ -1,0 +1,41 @@
+import {
+  createContext,
+  createRequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
+
+/** What the process knows of a request and the pages need. */
+export interface RequestFacts {
+  /** Base64 of at least 128 random bits, new for each response; the same value stands in the security policy. */
+  nonce: string;
+  /** Where people reach this installation, without a trailing slash: `https://trousse.example`. */
+  publicUrl: string;
+  /** Given to the browser as it is, so nothing secret. */
+  config: { supabaseUrl: string; publishableKey: string };
+  /** Called with what no page expected. It may hold anything, so log its kind and place, never its data. */
+  report(problem: unknown): void;
+}
+
+export const requestFacts = createContext<RequestFacts>();
+
+/**
+ * The one door of the compiled build. The server reaches it through the build's entry and needs neither these
+ * sources nor a copy of React Router of its own (a second copy would not recognise the context of the first):
+ *
+ * ```ts
+ * const build = await import("../build/server/index.js");
+ * // in development: await vite.ssrLoadModule("virtual:react-router/server-build")
+ * const answer = build.entry.module.answerWith(build);
+ * const response = await answer(request, { nonce, publicUrl, config, report });
+ * ```
+ *
+ * Files under `build/client/assets` are named by their content and never change; the rest of `build/client` may.
+ * The policy these pages live under: `script-src 'nonce-…' 'strict-dynamic'`, `style-src 'self' 'nonce-…'`,
+ * `worker-src 'self'`, `font-src 'self'`, `img-src 'self' data:`, `connect-src 'self'` and the Supabase address.
+ */
+export function answerWith(build: ServerBuild, mode: "production" | "development" = "production") {
+  const handle = createRequestHandler(build, mode);
+  return (request: Request, facts: RequestFacts): Promise<Response> =>
+    handle(request, new RouterContextProvider(new Map([[requestFacts, facts]])));
+}

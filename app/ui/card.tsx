@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from "react";
+
+/** A raised sheet with a title, and at most one deed beside it. Cards do not lie in cards. */
+export function Card({
+  title,
+  action,
+  className = "",
+  children,
+}: {
+  title?: string;
+  action?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={title ? id : undefined}
+      className={`rounded-card border border-line bg-paper-raised p-4 md:p-6 ${className}`}
+    >
+      {title && (
+        <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
+          <h2 id={id} className="text-lg">
+            {title}
+          </h2>
+          {action}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import RotateCw from "lucide-react/icons/rotate-cw";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { useText } from "../locale/text.tsx";
+import { Button } from "./button.tsx";
+
+export type Failure =
+  | "signed-out"
+  | "forbidden"
+  | "not-found"
+  | "conflict"
+  | "offline"
+  | "unexpected";
+
+/** What happened, what to do, try again. */
+export function ErrorState({ failure, onRetry }: { failure: Failure; onRetry?: () => void }) {
+  const t = useText();
+  return (
+    <div role="alert" className="flex flex-col items-center gap-3 px-4 py-8 text-center">
+      <TriangleAlert aria-hidden="true" className="size-8 text-expired" />
+      <p className="text-lg font-semibold">{t("ui.failure.title")}</p>
+      <p className="max-w-prose text-ink-soft">{t(`ui.failure.${failure}`)}</p>
+      {onRetry && (
+        <Button
+          look="secondary"
+          icon={<RotateCw aria-hidden="true" className="size-4" />}
+          onClick={onRetry}
+        >
+          {t("ui.retry")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+
+/** One page: its title for the browser's tab and for the reader, its deeds beside it, its content below. */
+export function Page({
+  title,
+  lead,
+  actions,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-6 md:px-8 md:py-8">
+      <title>{`${title} - Trousse`}</title>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-2xl">{title}</h1>
+          {lead && <p className="mt-1 max-w-prose text-ink-soft">{lead}</p>}
+        </div>
+        {/* On a phone a deed may float above the page; an empty box in its place would break the line. */}
+        {actions && (
+          <div className="contents md:flex md:flex-wrap md:gap-2 print:hidden">{actions}</div>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import X from "lucide-react/icons/x";
+import { useEffect, useState } from "react";
+import { useText } from "../locale/text.tsx";
+import { IconButton } from "./button.tsx";
+import { hideToast, type Toast, useToast } from "./toast.ts";
+
+const SHOWN_MS = 4_000;
+
+/**
+ * The place of the toast. It stands in the frame from the start, so that screen readers listen to it, and the
+ * toast waits for as long as the pointer or the focus is on it.
+ */
+export function ToastRegion() {
+  const toast = useToast();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
+
+  useEffect(() => {
+    if (!toast || held) return;
+    const timer = setTimeout(() => hideToast(toast.id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [toast, held]);
+
+  return (
+    <output
+      // Above an open dialog it stands at the top: at the foot it would lie on the button one wants to press again.
+      className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex justify-center px-4 lg:bottom-6 print:hidden [body:has([role=dialog])_&]:top-3 [body:has([role=dialog])_&]:bottom-auto"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {toast && (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          onClose={() => {
+            // What leaves the page under the pointer or the focus tells nobody that they left it.
+            setHovered(false);
+            setFocused(false);
+            hideToast(toast.id);
+          }}
+        />
+      )}
+    </output>
+  );
+}
+
+function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const t = useText();
+  const { action } = toast;
+  return (
+    <span className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card border border-line bg-paper-raised py-2 pr-2 pl-4 shadow-float">
+      {toast.tone === "success" ? (
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-valid" />
+      ) : (
+        <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-expired" />
+      )}
+      <span className="grow py-2">{toast.message}</span>
+      {action && (
+        <button
+          type="button"
+          className="min-h-11 shrink-0 rounded-control px-3 font-semibold text-accent hover:bg-accent-soft"
+          onClick={() => {
+            onClose();
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton
+        label={t("ui.close")}
+        icon={<X aria-hidden="true" className="size-5" />}
+        onClick={onClose}
+      />
+    </span>
+  );
+}
