@@ -1,0 +1,82 @@
+import { connect, type Socket } from "node:net";
+
+export interface Ask {
+  readonly path: string;
+  readonly method?: "GET" | "POST";
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Made anew for each request. */
+  readonly body?: () => string;
+}
+
+/**
+ * An HTTP client that does next to nothing: with two cores, whatever the client needs the server lacks.
+ * It keeps its connections until it is closed, with one request at a time on each.
+ */
+export class Client {
+  readonly #origin: URL;
+  readonly #idle: Wire[] = [];
+
+  constructor(origin: string) {
+    this.#origin = new URL(origin);
+  }
+
+  /** @throws {Error} for any answer but a success, so that nobody measures refusals */
+  async ask({ path, method = "GET", headers = {}, body }: Ask): Promise<void> {
+    const content = body?.() ?? "";
+    const lines = [`${method} ${path} HTTP/1.1`, `host: ${this.#origin.host}`];
+    for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
+    if (body) lines.push(`content-length: ${Buffer.byteLength(content)}`);
+    const wire = this.#idle.pop() ?? new Wire(this.#origin);
+    const status = await wire.send(`${lines.join("\r\n")}\r\n\r\n${content}`);
+    this.#idle.push(wire);
+    if (status < 200 || status > 299) throw new Error(`A request was answered with ${status}.`);
+  }
+
+  /** Gives up its connections. It may be used again, with new ones. */
+  close(): void {
+    for (const wire of this.#idle.splice(0)) wire.end();
+  }
+}
+
+class Wire {
+  readonly #socket: Socket;
+  #received = "";
+  #awaited: { resolve: (status: number) => void; reject: (reason: Error) => void } | undefined;
+
+  constructor({ hostname, port }: URL) {
+    this.#socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    // One character for each byte, so that lengths agree.
+    this.#socket.setEncoding("latin1");
+    this.#socket.on("data", (piece: string) => this.#read(piece));
+    this.#socket.on("error", (reason) => this.#awaited?.reject(reason));
+    this.#socket.on("close", () => this.#awaited?.reject(new Error("The server hung up.")));
+  }
+
+  /** Answers the status once the whole answer is here. */
+  send(request: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.#awaited = { resolve, reject };
+      this.#socket.write(request);
+    });
+  }
+
+  end(): void {
+    this.#awaited = undefined;
+    this.#socket.destroy();
+  }
+
+  #read(piece: string): void {
+    this.#received += piece;
+    const end = this.#received.indexOf("\r\n\r\n");
+    if (end === -1) return;
+    const head = this.#received.slice(0, end);
+    const length = /^content-length: *(\d+)/im.exec(head)?.[1];
+    if (length === undefined && /^transfer-encoding:/im.test(head)) {
+      if (!this.#received.endsWith("\r\n0\r\n\r\n")) return;
+    } else if (this.#received.length < end + 4 + Number(length ?? 0)) return;
+    this.#received = "";
+    const { resolve } = this.#awaited ?? {};
+    this.#awaited = undefined;
+    resolve?.(Number(head.slice("HTTP/1.1 ".length, "HTTP/1.1 200".length)));
+  }
+}

@@ -1,0 +1,22 @@
+/** One row of the table: what we do, what the barest way to do it does, and what we want of the two. */
+export interface Figure {
+  readonly part: string;
+  readonly what: string;
+  readonly unit: "ms" | "MB" | "KB" | "per s";
+  /** Medians of this run, in `unit`. */
+  readonly ours: number;
+  /** Nothing where the figure has no floor. */
+  readonly floor?: number;
+  readonly target?: Target;
+}
+
+/** `ratio` is ours divided by the floor; `value` is ours, in the unit of the figure. */
+export interface Target {
+  readonly of: "ratio" | "value";
+  readonly is: "at most" | "at least";
+  readonly than: number;
+}
+
+export function ratioOf({ ours, floor }: Figure): number | undefined {
+  return floor ? ours / floor : undefined;
+}

@@ -1,0 +1,153 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Browser, Page } from "@playwright/test";
+import { alternate } from "./alternate.ts";
+import { newPhone, openBrowser, slowDown } from "./browser.ts";
+import type { Figure } from "./figure.ts";
+import { serveBareList } from "./list-floor.ts";
+import { median } from "./median.ts";
+import { type BenchPlace, fillCabinet, openPlace } from "./place.ts";
+import { type Noted, watch } from "./watch-page.ts";
+
+const MEDICINES = 1000;
+const TURNS = 5;
+
+/** The names that `fillCabinet` gives. */
+const ROW = /(Doliprane|Spasfon|Gaviscon|arnica|Lévothyrox|Bisoprolol) \d{4}/;
+
+/** Typed letter by letter, then taken away again. */
+const SEARCH = "doliprane 0512";
+
+/** Milliseconds between two keys of somebody quick. */
+const BETWEEN_KEYS = 150;
+
+/** The browser reports no key quicker than this, in milliseconds. */
+const QUICKEST = 16;
+
+/** One of the two pages, as a phone opens it. */
+interface Subject {
+  readonly url: string;
+  readonly signedIn?: BenchPlace;
+}
+
+/** A thousand boxes on a cheap phone, beside a bare list of the same rows. */
+export async function inventory(): Promise<Figure[]> {
+  const place = await openPlace();
+  const browser = await openBrowser();
+  try {
+    await fillCabinet(place, MEDICINES);
+    const ours = { url: `${place.server.url}/fr-fr/inventory`, signedIn: place };
+    const bare = await serveBareList(await rowsOf(browser, ours));
+    const floor = { url: `${bare.origin}/` };
+    const opened = await alternate(TURNS, {
+      ours: () => openCold(browser, ours),
+      floor: () => openCold(browser, floor),
+    });
+    const typed = await alternate(TURNS, {
+      ours: () => typeSearch(browser, ours),
+      floor: () => typeSearch(browser, floor),
+    });
+    bare.close();
+    return [figureOfOpening(opened), ...figuresOfTyping(typed)];
+  } finally {
+    await browser.close();
+    await place.close();
+  }
+}
+
+type Both<Result> = { readonly ours: Result[]; readonly floor: Result[] };
+
+function figureOfOpening({ ours, floor }: Both<number>): Figure {
+  return {
+    part: "inventory",
+    what: `first rows of ${MEDICINES}, slow line`,
+    unit: "ms",
+    ours: median(ours),
+    floor: median(floor),
+    target: { of: "ratio", is: "at most", than: 1 },
+  };
+}
+
+function figuresOfTyping({ ours, floor }: Both<Noted>): Figure[] {
+  const keys = (noted: Noted[]) => noted.flatMap(keysOf);
+  const worst = (noted: Noted[]) => median(noted.map((turn) => Math.max(...keysOf(turn))));
+  const settled = (noted: Noted[]) => noted.flatMap(({ settled }) => settled);
+  const figure = { part: "inventory", unit: "ms" } as const;
+  return [
+    {
+      ...figure,
+      what: "key in the search, median",
+      ours: median(keys(ours)),
+      floor: median(keys(floor)),
+    },
+    {
+      ...figure,
+      what: "key in the search, worst of a turn",
+      ours: worst(ours),
+      floor: worst(floor),
+      target: { of: "value", is: "at most", than: 50 },
+    },
+    {
+      ...figure,
+      what: "list follows the key, median",
+      ours: median(settled(ours)),
+      floor: median(settled(floor)),
+    },
+  ];
+}
+
+/** One figure for each key: those the browser left out were quicker than it tells. */
+function keysOf({ keys }: Noted): number[] {
+  const unreported = Math.max(0, 2 * SEARCH.length - keys.length);
+  return [...keys, ...Array.from({ length: unreported }, () => QUICKEST)];
+}
+
+/** The rows as our server answers them, unpacked, so that both pages show the same. */
+async function rowsOf(browser: Browser, { url, signedIn }: Subject): Promise<string> {
+  const context = await newPhone(browser, signedIn);
+  const page = await context.newPage();
+  const answered = page.waitForResponse((response) =>
+    new URL(response.url()).pathname.endsWith("/rest/v1/medications"),
+  );
+  await page.goto(url);
+  const rows = await (await answered).text();
+  await context.close();
+  return rows;
+}
+
+/** Milliseconds until the first row is there, on a phone that has never been here. */
+async function openCold(browser: Browser, { url, signedIn }: Subject): Promise<number> {
+  const context = await newPhone(browser, signedIn);
+  const page = await context.newPage();
+  await slowDown(page, "slow line");
+  await watch(page, ROW);
+  await page.goto(url);
+  const time = await firstRow(page);
+  await context.close();
+  return time;
+}
+
+async function typeSearch(browser: Browser, { url, signedIn }: Subject): Promise<Noted> {
+  const context = await newPhone(browser, signedIn);
+  const page = await context.newPage();
+  await watch(page, ROW);
+  await page.goto(url, { waitUntil: "networkidle" });
+  await firstRow(page);
+  await slowDown(page, "own line");
+  await page.locator("form input, input[type=search]").first().focus();
+  const keys = [...SEARCH, ...Array.from(SEARCH, () => "Backspace")];
+  for (const key of keys) {
+    await page.keyboard.press(key, { delay: 20 });
+    await delay(BETWEEN_KEYS);
+  }
+  await delay(BETWEEN_KEYS);
+  const noted = await page.evaluate(() => window.noted());
+  await context.close();
+  return noted;
+}
+
+async function firstRow(page: Page): Promise<number> {
+  const noted = await page.waitForFunction(() => window.noted().firstRow, null, {
+    timeout: 30_000,
+  });
+  return (await noted.jsonValue()) ?? Number.NaN;
+}

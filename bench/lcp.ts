@@ -1,0 +1,79 @@
+import type { Browser } from "@playwright/test";
+import { alternate } from "./alternate.ts";
+import { newPhone, openBrowser, slowDown } from "./browser.ts";
+import type { Figure } from "./figure.ts";
+import { serveFiles } from "./file-server.ts";
+import { median } from "./median.ts";
+import { openPlace } from "./place.ts";
+
+const LANDING = "/fr-fr";
+const TURNS = 5;
+
+/** When the largest thing of the landing page is painted on a cheap phone, beside its bare text. */
+export async function lcp(): Promise<Figure[]> {
+  const place = await openPlace();
+  const browser = await openBrowser();
+  const landing = place.server.url + LANDING;
+  const text = await textOf(browser, landing);
+  const floor = await serveFiles(
+    new Map([["/", { type: "text/html; charset=utf-8", body: bareHtml(text), isPacked: true }]]),
+  );
+  try {
+    const times = await alternate(TURNS, {
+      ours: () => largestPaint(browser, landing),
+      floor: () => largestPaint(browser, `${floor.origin}/`),
+    });
+    return [
+      {
+        part: "lcp",
+        what: "largest paint of the landing page",
+        unit: "ms",
+        ours: median(times.ours),
+        floor: median(times.floor),
+        target: { of: "ratio", is: "at most", than: 1.6 },
+      },
+    ];
+  } finally {
+    floor.close();
+    await browser.close();
+    await place.close();
+  }
+}
+
+/** What the page says, piece by piece. */
+async function textOf(browser: Browser, url: string): Promise<string[]> {
+  const context = await newPhone(browser);
+  const page = await context.newPage();
+  await page.goto(url);
+  const text = await page.locator("h1, h2, p, a, button, li").allTextContents();
+  await context.close();
+  return text.filter((line) => line.trim() !== "");
+}
+
+function bareHtml(lines: readonly string[]): string {
+  const escaped = lines.map((line) => line.replaceAll("&", "&amp;").replaceAll("<", "&lt;"));
+  const body = escaped.map((line) => `<p>${line}</p>`).join("\n");
+  const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+  return `<!doctype html><html lang="fr"><head>${head}<title>Trousse</title></head><body>${body}</body></html>`;
+}
+
+/** Milliseconds since the navigation began. */
+async function largestPaint(browser: Browser, url: string): Promise<number> {
+  const context = await newPhone(browser);
+  const page = await context.newPage();
+  await slowDown(page, "slow line");
+  await page.goto(url, { waitUntil: "networkidle" });
+  const time = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? 0),
+        ).observe({
+          type: "largest-contentful-paint",
+          buffered: true,
+        });
+      }),
+  );
+  await context.close();
+  return time;
+}

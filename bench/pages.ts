@@ -1,0 +1,75 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { alternate } from "./alternate.ts";
+import { Client } from "./client.ts";
+import type { Figure } from "./figure.ts";
+import { load, type Measured, type Pressure } from "./load.ts";
+import { median } from "./median.ts";
+import { openPlace } from "./place.ts";
+
+const LANDING = "/fr-fr";
+const TURNS = 5;
+const MANY = 16;
+const SECONDS = 0.6;
+const part = "pages";
+
+/** The landing page, which is rendered at each request, beside a file of its size from the same server. */
+export async function pages(): Promise<Figure[]> {
+  const place = await openPlace();
+  const client = new Client(place.server.url);
+  try {
+    const page = await (await fetch(place.server.url + LANDING)).text();
+    const file = await fileOfSize(Buffer.byteLength(page));
+    const over = (path: string, pressure: Pressure) => async () => {
+      const measured = await load(pressure, () =>
+        client.ask({ path, headers: { "accept-encoding": "gzip" } }),
+      );
+      client.close();
+      return measured;
+    };
+    const measure = (connections: number, seconds: number) =>
+      alternate(TURNS, {
+        ours: over(LANDING, { connections, seconds }),
+        floor: over(file, { connections, seconds }),
+      });
+    await measure(MANY, SECONDS / 2);
+    const alone = await measure(1, SECONDS / 2);
+    const many = await measure(MANY, SECONDS);
+    const latency = (results: Measured[]) => median(results.map(({ medianMs }) => medianMs));
+    const rate = (results: Measured[]) => median(results.map(({ perSecond }) => perSecond));
+    return [
+      {
+        part,
+        what: "landing page, 1 visitor",
+        unit: "ms",
+        ours: latency(alone.ours),
+        floor: latency(alone.floor),
+      },
+      {
+        part,
+        what: `landing page, ${MANY} visitors`,
+        unit: "per s",
+        ours: rate(many.ours),
+        floor: rate(many.floor),
+      },
+    ];
+  } finally {
+    client.close();
+    await place.close();
+  }
+}
+
+/** The path of the script or style sheet of the build that is nearest to so many bytes. */
+async function fileOfSize(bytes: number): Promise<string> {
+  const folder = join(import.meta.dirname, "../build/client/assets");
+  const names = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const { size } = await stat(join(folder, name));
+      return { path: `/assets/${name}`, distance: Math.abs(size - bytes) };
+    }),
+  );
+  const [nearest] = files.sort((one, other) => one.distance - other.distance);
+  if (!nearest) throw new Error("The build holds no files.");
+  return nearest.path;
+}
