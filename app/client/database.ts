@@ -44,6 +44,93 @@ export type Database = {
           },
         ];
       };
+      blog_posts: {
+        Row: {
+          author: string;
+          category: string;
+          category_en: string | null;
+          category_es: string | null;
+          content: string;
+          content_en: string | null;
+          content_es: string | null;
+          created_at: string;
+          excerpt: string | null;
+          excerpt_en: string | null;
+          excerpt_es: string | null;
+          featured: boolean;
+          id: string;
+          image_alt: string | null;
+          image_alt_en: string | null;
+          image_alt_es: string | null;
+          image_url: string | null;
+          published: boolean;
+          published_at: string | null;
+          read_time: number;
+          slug: string;
+          tags: string[];
+          title: string;
+          title_en: string | null;
+          title_es: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          author: string;
+          category: string;
+          category_en?: string | null;
+          category_es?: string | null;
+          content: string;
+          content_en?: string | null;
+          content_es?: string | null;
+          created_at?: string;
+          excerpt?: string | null;
+          excerpt_en?: string | null;
+          excerpt_es?: string | null;
+          featured?: boolean;
+          id?: string;
+          image_alt?: string | null;
+          image_alt_en?: string | null;
+          image_alt_es?: string | null;
+          image_url?: string | null;
+          published?: boolean;
+          published_at?: string | null;
+          read_time?: number;
+          slug: string;
+          tags?: string[];
+          title: string;
+          title_en?: string | null;
+          title_es?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          author?: string;
+          category?: string;
+          category_en?: string | null;
+          category_es?: string | null;
+          content?: string;
+          content_en?: string | null;
+          content_es?: string | null;
+          created_at?: string;
+          excerpt?: string | null;
+          excerpt_en?: string | null;
+          excerpt_es?: string | null;
+          featured?: boolean;
+          id?: string;
+          image_alt?: string | null;
+          image_alt_en?: string | null;
+          image_alt_es?: string | null;
+          image_url?: string | null;
+          published?: boolean;
+          published_at?: string | null;
+          read_time?: number;
+          slug?: string;
+          tags?: string[];
+          title?: string;
+          title_en?: string | null;
+          title_es?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       custom_alerts: {
         Row: {
           alert_date: string;
@@ -93,6 +180,66 @@ export type Database = {
             referencedColumns: ["id"];
           },
         ];
+      };
+      faq_items: {
+        Row: {
+          answer: string;
+          display_order: number;
+          featured: boolean;
+          id: string;
+          language: string;
+          published: boolean;
+          question: string;
+        };
+        Insert: {
+          answer: string;
+          display_order?: number;
+          featured?: boolean;
+          id?: string;
+          language: string;
+          published?: boolean;
+          question: string;
+        };
+        Update: {
+          answer?: string;
+          display_order?: number;
+          featured?: boolean;
+          id?: string;
+          language?: string;
+          published?: boolean;
+          question?: string;
+        };
+        Relationships: [];
+      };
+      homepage_content: {
+        Row: {
+          description: string | null;
+          language: string;
+          published: boolean;
+          quote: string | null;
+          section_key: string;
+          subtitle: string | null;
+          title: string | null;
+        };
+        Insert: {
+          description?: string | null;
+          language: string;
+          published?: boolean;
+          quote?: string | null;
+          section_key: string;
+          subtitle?: string | null;
+          title?: string | null;
+        };
+        Update: {
+          description?: string | null;
+          language?: string;
+          published?: boolean;
+          quote?: string | null;
+          section_key?: string;
+          subtitle?: string | null;
+          title?: string | null;
+        };
+        Relationships: [];
       };
       medication_intake_logs: {
         Row: {
@@ -252,6 +399,36 @@ export type Database = {
           },
         ];
       };
+      press_mentions: {
+        Row: {
+          display_order: number;
+          id: string;
+          language: string;
+          logo: string | null;
+          name: string;
+          published: boolean;
+          url: string | null;
+        };
+        Insert: {
+          display_order?: number;
+          id?: string;
+          language: string;
+          logo?: string | null;
+          name: string;
+          published?: boolean;
+          url?: string | null;
+        };
+        Update: {
+          display_order?: number;
+          id?: string;
+          language?: string;
+          logo?: string | null;
+          name?: string;
+          published?: boolean;
+          url?: string | null;
+        };
+        Relationships: [];
+      };
       profile_details: {
         Row: {
           allergies: string[];
@@ -340,6 +517,99 @@ export type Database = {
           last_name?: string | null;
           profile_type?: string;
           weight?: number | null;
+        };
+        Relationships: [];
+      };
+      site_images: {
+        Row: {
+          alt_text: string;
+          alt_text_en: string | null;
+          alt_text_es: string | null;
+          desktop_url: string;
+          is_active: boolean;
+          mobile_url: string;
+          name: string;
+        };
+        Insert: {
+          alt_text?: string;
+          alt_text_en?: string | null;
+          alt_text_es?: string | null;
+          desktop_url: string;
+          is_active?: boolean;
+          mobile_url: string;
+          name: string;
+        };
+        Update: {
+          alt_text?: string;
+          alt_text_en?: string | null;
+          alt_text_es?: string | null;
+          desktop_url?: string;
+          is_active?: boolean;
+          mobile_url?: string;
+          name?: string;
+        };
+        Relationships: [];
+      };
+      site_metadata: {
+        Row: {
+          category: string;
+          description: string | null;
+          language: string;
+          meta_key: string;
+          meta_type: string;
+          meta_value: string;
+          updated_at: string;
+        };
+        Insert: {
+          category?: string;
+          description?: string | null;
+          language: string;
+          meta_key: string;
+          meta_type?: string;
+          meta_value?: string;
+          updated_at?: string;
+        };
+        Update: {
+          category?: string;
+          description?: string | null;
+          language?: string;
+          meta_key?: string;
+          meta_type?: string;
+          meta_value?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      testimonials: {
+        Row: {
+          content: string;
+          created_at: string;
+          id: string;
+          language: string;
+          name: string;
+          published: boolean;
+          rating: number | null;
+          role: string | null;
+        };
+        Insert: {
+          content: string;
+          created_at?: string;
+          id?: string;
+          language: string;
+          name: string;
+          published?: boolean;
+          rating?: number | null;
+          role?: string | null;
+        };
+        Update: {
+          content?: string;
+          created_at?: string;
+          id?: string;
+          language?: string;
+          name?: string;
+          published?: boolean;
+          rating?: number | null;
+          role?: string | null;
         };
         Relationships: [];
       };
