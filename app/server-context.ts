@@ -13,6 +13,8 @@ export interface RequestFacts {
   publicUrl: string;
   /** Given to the browser as it is, so nothing secret. */
   config: { supabaseUrl: string; publishableKey: string };
+  /** The backend, asked by this process as any visitor would: no page is drawn with more rights than they have. */
+  askBackend(request: Request): Promise<Response>;
   /** Called with what no page expected. It may hold anything, so log its kind and place, never its data. */
   report(problem: unknown): void;
 }
@@ -27,7 +29,7 @@ export const requestFacts = createContext<RequestFacts>();
  * const build = await import("../build/server/index.js");
  * // in development: await vite.ssrLoadModule("virtual:react-router/server-build")
  * const answer = build.entry.module.answerWith(build);
- * const response = await answer(request, { nonce, publicUrl, config, report });
+ * const response = await answer(request, { nonce, publicUrl, config, askBackend, report });
  * ```
  *
  * Files under `build/client/assets` are named by their content and never change; the rest of `build/client` may.

@@ -16,7 +16,7 @@ try {
   const { keys, backend, close } = await openInstallation(config, report);
   const foreign = foreignOf(config.captcha);
   const vite = await createServer({ appType: "custom", server: { middlewareMode: true } });
-  const surroundings = { ...config, publishableKey: keys.publishableKey, report };
+  const surroundings = { ...config, publishableKey: keys.publishableKey, backend, report };
   const app = createApp({
     publicUrl: config.publicUrl,
     assets: new Map(),

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Backend } from "../backend/backend.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What a page may know of the process; app/server-context.ts says the same on its side of the build. */
@@ -8,6 +9,7 @@ interface Facts {
   readonly nonce: string;
   readonly publicUrl: string;
   readonly config: { readonly supabaseUrl: string; readonly publishableKey: string };
+  askBackend(request: Request): Promise<Response>;
   report(problem: unknown): void;
 }
 
@@ -29,8 +31,12 @@ export interface Surroundings {
   readonly publicUrl: string;
   readonly isPublicUrlGiven: boolean;
   readonly publishableKey: string;
+  readonly backend: Pick<Backend, "fetch">;
   report(problem: unknown): void;
 }
+
+/** No peer of anybody's: pages ask for what is published, which no limit counts. */
+const THIS_PROCESS = { address: "::1" };
 
 /** Pages of the build in `folder`. @throws {Refusal} when there is none */
 export async function loadPages(folder: string, surroundings: Surroundings): Promise<Pages> {
@@ -45,11 +51,13 @@ export async function loadPages(folder: string, surroundings: Surroundings): Pro
 export function pagesOf(
   build: Build,
   mode: "production" | "development",
-  { publicUrl, isPublicUrlGiven, publishableKey, report }: Surroundings,
+  { publicUrl, isPublicUrlGiven, publishableKey, backend, report }: Surroundings,
 ): Pages {
   const answer = build.entry.module.answerWith(build, mode);
+  const askBackend = (request: Request) => backend.fetch(request, THIS_PROCESS);
   return (request, nonce) => {
     const supabaseUrl = isPublicUrlGiven ? publicUrl : new URL(request.url).origin;
-    return answer(request, { nonce, publicUrl, config: { supabaseUrl, publishableKey }, report });
+    const config = { supabaseUrl, publishableKey };
+    return answer(request, { nonce, publicUrl, config, askBackend, report });
   };
 }

@@ -26,7 +26,7 @@ export async function serve(
     backend,
     isProxy: config.isProxy,
     foreign: foreignOf(config.captcha),
-    pages: await loadPages(build, { ...config, publishableKey, report: reportProblem }),
+    pages: await loadPages(build, { ...config, publishableKey, backend, report: reportProblem }),
     ...(config.logsRequests && { log: createRequestLog((lines) => process.stdout.write(lines)) }),
     report: reportProblem,
   });
