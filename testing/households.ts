@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "../backend/database/engine.ts";
+import { aContentRow, type Finder, writeContent } from "./content-rows.ts";
 import type { Relation } from "./permissions.ts";
 
-/** One account with one row in every table of the API. */
+/** One account with one row in every table of the API, of the site's content too. */
 export interface Household {
   readonly account: string;
   readonly email: string;
@@ -10,7 +11,7 @@ export interface Household {
   readonly medication: string;
   readonly alert: string;
   /** The column and value that find the household's row of each table. */
-  readonly rows: Record<Relation, readonly [column: string, value: string]>;
+  readonly rows: Record<Relation, Finder>;
 }
 
 /** Written past every policy, as an operator would: the tests then come as people. */
@@ -92,6 +93,13 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
       custom_alerts: ["id", alert],
       alert_dismissals: ["user_id", account],
       user_activity_logs: ["id", activity],
+      blog_posts: await writeContent(tx, "blog_posts"),
+      faq_items: await writeContent(tx, "faq_items"),
+      homepage_content: await writeContent(tx, "homepage_content"),
+      press_mentions: await writeContent(tx, "press_mentions"),
+      site_images: await writeContent(tx, "site_images"),
+      site_metadata: await writeContent(tx, "site_metadata"),
+      testimonials: await writeContent(tx, "testimonials"),
     },
   };
 }
@@ -144,6 +152,8 @@ export function aNewRow(relation: Relation, house: Household): Record<string, un
       };
     case "user_activity_logs":
       return { id, user_id: house.account, activity_type: "pharmacy_clicked" };
+    default:
+      return aContentRow(relation);
   }
 }
 
@@ -160,4 +170,11 @@ export const aChange: Record<Relation, Record<string, unknown>> = {
   custom_alerts: { title: "Changé" },
   alert_dismissals: { dismissed_at: "2020-01-01T00:00:00Z" },
   user_activity_logs: { page_url: "/changé" },
+  blog_posts: { title: "Changé" },
+  faq_items: { answer: "Changé" },
+  homepage_content: { title: "Changé" },
+  press_mentions: { name: "Changé" },
+  site_images: { alt_text: "Changé" },
+  site_metadata: { meta_value: "changé" },
+  testimonials: { role: "changé" },
 };

@@ -1,20 +1,29 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Finder, writeDraft } from "./content-rows.ts";
 import { engines } from "./engines.ts";
 import { aChange, aHousehold, aNewRow, type Household } from "./households.ts";
 import { type Installation, startInstallation } from "./installation.ts";
-import { type Actor, may, ownershipColumns, permissions, type Relation } from "./permissions.ts";
-
-const actors: readonly Actor[] = ["owner", "stranger", "signedOut"];
-const relations = Object.keys(permissions) as Relation[];
+import {
+  type Actor,
+  actors,
+  draftable,
+  may,
+  ownershipColumns,
+  type Relation,
+  relations,
+} from "./permissions.ts";
 
 describe.each(engines)("on $name", (place) => {
   let installation: Installation;
+  let admin: Household;
   let house: Household;
   let neighbours: Household;
 
   beforeAll(async () => {
     installation = await startInstallation(place);
+    // The first confirmed account of an installation runs it: nobody below is admin by accident.
+    admin = await installation.engine.transaction((tx) => aHousehold(tx, "admin"));
   });
   beforeEach(async () => {
     [house, neighbours] = await installation.engine.transaction(async (tx) => [
@@ -28,10 +37,10 @@ describe.each(engines)("on $name", (place) => {
   const as = (actor: Actor): SupabaseClient =>
     actor === "signedOut"
       ? installation.visitor()
-      : installation.signedIn(actor === "owner" ? house : neighbours);
+      : installation.signedIn({ owner: house, stranger: neighbours, admin }[actor]);
 
   /** The row as it really is, read past every policy. */
-  const truth = (relation: Relation, [column, value]: readonly [string, string]) =>
+  const truth = (relation: Relation, [column, value]: Finder) =>
     installation.engine.transaction((tx) =>
       tx.query(`select to_json(r) as row from public.${relation} r where ${column} = $1`, [value]),
     );
@@ -40,16 +49,41 @@ describe.each(engines)("on $name", (place) => {
     expect([...installation.catalogue.relations.keys()].sort()).toEqual([...relations].sort());
   });
 
-  test("every table of the API has row-level security, and nobody signed out has any grant", async () => {
+  test("every table of the API has row-level security", async () => {
     const open = await installation.engine.transaction((tx) =>
       tx.query(`
-        select c.relname from pg_class c
-        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
-          and (not c.relrowsecurity
-            or has_table_privilege('anon', c.oid, 'select, insert, update, delete')
-            or has_any_column_privilege('anon', c.oid, 'select, insert, update'))`),
+        select relname from pg_class
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
+          and not relrowsecurity`),
     );
     expect(open).toEqual([]);
+  });
+
+  test("nobody signed out has a grant that their line does not give", async () => {
+    const granted = await installation.engine.transaction((tx) =>
+      tx.query<{ name: Relation; reads: boolean; writes: boolean }>(`
+        select relname::text as name,
+          has_any_column_privilege('anon', oid, 'select') as reads,
+          has_table_privilege('anon', oid, 'delete, truncate, trigger')
+            or has_any_column_privilege('anon', oid, 'insert, update, references') as writes
+        from pg_class
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`),
+    );
+    expect(granted.length).toBe(relations.length);
+    for (const { name, reads, writes } of granted) {
+      expect({ name, reads, writes }).toEqual({
+        name,
+        reads: may("signedOut", "S", name),
+        writes: false,
+      });
+    }
+  });
+
+  test("whoever runs the installation is its first account, and nobody else", async () => {
+    const admins = await installation.engine.transaction((tx) =>
+      tx.query("select user_id from public.user_roles where role = 'admin'"),
+    );
+    expect(admins).toEqual([{ user_id: admin.account }]);
   });
 
   describe.each(actors)("%s", (actor) => {
@@ -81,7 +115,7 @@ describe.each(engines)("on $name", (place) => {
     test.each(relations)("moves no row of %s to somebody else", async (relation) => {
       const row = house.rows[relation];
       const before = await truth(relation, row);
-      for (const column of ownershipColumns[relation]) {
+      for (const column of ownershipColumns[relation] ?? []) {
         const value = otherThan(column, neighbours);
         await as(actor)
           .from(relation)
@@ -100,9 +134,18 @@ describe.each(engines)("on $name", (place) => {
         .eq(...row);
       expect((await truth(relation, row)).length === 0).toBe(may(actor, "D", relation));
     });
+
+    test.each(draftable)("knows of a draft among %s as an admin only", async (relation) => {
+      const draft = await installation.engine.transaction((tx) => writeDraft(tx, relation));
+      const { data } = await as(actor)
+        .from(relation)
+        .select(draft[0])
+        .eq(...draft);
+      expect((data ?? []).length > 0).toBe(actor === "admin");
+    });
   });
 
-  async function remove(relation: Relation, [column, value]: readonly [string, string]) {
+  async function remove(relation: Relation, [column, value]: Finder) {
     await installation.engine.transaction((tx) =>
       tx.query(`delete from public.${relation} where ${column} = $1`, [value]),
     );
