@@ -10,6 +10,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   globalSetup: "./e2e/fixtures/build-once.ts",
   forbidOnly: Boolean(process.env.CI),
+  // A shared machine may stall for a minute; whoever sits at theirs wants to see the first failure.
+  retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,

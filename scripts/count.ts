@@ -4,6 +4,8 @@ import { z } from "zod";
 export interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** Of those that passed, how many did so only the second time. */
+  readonly unsteady?: number;
 }
 
 const vitest = z
@@ -14,8 +16,11 @@ const playwright = z
   .object({
     stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   })
-  // A journey that passes the second time has failed once: somebody met that failure.
-  .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
+  .transform(({ stats: { expected, unexpected, flaky } }) => ({
+    passed: expected + flaky,
+    failed: unexpected,
+    ...(flaky > 0 && { unsteady: flaky }),
+  }));
 
 /**
  * The numbers of a test runner's report. A run that left no report, ran no test, or ended badly

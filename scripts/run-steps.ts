@@ -47,7 +47,10 @@ async function runStep(step: Step, report: string): Promise<Count> {
     : { passed: Number(hasPassed), failed: Number(!hasPassed) };
   const took = ((performance.now() - start) / 1000).toFixed(1);
   const tests = step.counts ? `${count.passed} passed, ${count.failed} failed` : "";
-  console.log(`${count.failed > 0 ? "FAILED" : "passed"} ${took.padStart(6)} s  ${tests}`);
+  const unsteady = count.unsteady ? `, ${count.unsteady} only the second time` : "";
+  console.log(
+    `${count.failed > 0 ? "FAILED" : "passed"} ${took.padStart(6)} s  ${tests}${unsteady}`,
+  );
   if (count.failed > 0) console.log(`\n${said.trim()}\n`);
   return count;
 }
