@@ -14,6 +14,7 @@ import { KEYS } from "./conformance/server.ts";
 import { recordWire } from "./conformance/wire.ts";
 import { createWorld } from "./conformance/world.ts";
 import { engines } from "./engines.ts";
+import { may } from "./permissions.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"];
 const routes = [...listRoutes({ relations, procedures, functions: {} }).keys()];
@@ -157,24 +158,35 @@ describe("from outside", () => {
 
   test("data without a key, or without a session, is refused and names nothing", async () => {
     const json = { "content-type": "application/json" };
-    const asks = [
-      ...relations.flatMap((name) =>
-        ["GET", "HEAD", "POST", "PATCH", "DELETE"].map((method) => {
-          const path = `/rest/v1/${name}`;
-          return method === "GET" || method === "HEAD"
-            ? { method, path }
-            : { method, path, headers: json, body: "{}" };
-        }),
-      ),
-      ...procedures.map((name) => ({
+    const asksOf = (name: (typeof relations)[number], methods: readonly string[]) =>
+      methods.map((method) => {
+        const path = `/rest/v1/${name}`;
+        return method === "GET" || method === "HEAD"
+          ? { method, path }
+          : { method, path, headers: json, body: "{}" };
+      });
+    const callsOf = (names: readonly (typeof procedures)[number][]) =>
+      names.map((name) => ({
         method: "POST",
         path: `/rest/v1/rpc/${name}`,
         headers: json,
         body: ARGUMENTS[name],
-      })),
-    ];
+      }));
     const isRefused = ({ status }: Answer) => status === 401;
-    expect(await wrongAnswers(asks, ["nobody", "visitor"], isRefused)).toEqual([]);
+    const everything = ["GET", "HEAD", "POST", "PATCH", "DELETE"];
+    const withoutKey = [
+      ...relations.flatMap((name) => asksOf(name, everything)),
+      ...callsOf(procedures),
+    ];
+    expect(await wrongAnswers(withoutKey, ["nobody"], isRefused)).toEqual([]);
+    const withoutSession = [
+      // Everybody reads what is published, and an update of nothing changes nothing.
+      ...relations.flatMap((name) =>
+        asksOf(name, may("signedOut", "S", name) ? ["POST", "DELETE"] : everything),
+      ),
+      ...callsOf(procedures),
+    ];
+    expect(await wrongAnswers(withoutSession, ["visitor"], isRefused)).toEqual([]);
   });
 
   test("these tests would see a name that was told, and a row that was shown", () => {
