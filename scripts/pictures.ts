@@ -1,0 +1,66 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { PAPER } from "./pictures/objects.ts";
+import { scenes, svgOf } from "./pictures/scenes.ts";
+
+const root = join(import.meta.dirname, "..");
+const images = join(root, "public/images");
+
+/** Which scene stands where on the site, how wide in pixels, and in which formats. */
+const PICTURES: readonly (readonly [
+  scene: string,
+  file: string,
+  width: number,
+  as: readonly Format[],
+])[] = [
+  ["hero", "hero-desktop", 1024, ["avif", "webp"]],
+  ["hero", "hero-mobile", 768, ["avif", "webp"]],
+  // Messengers read PNG everywhere, the lighter formats not yet.
+  ["og", "og", 1200, ["png"]],
+  ["night", "blog/fievre-enfant-nuit", 1024, ["avif", "webp"]],
+  ["expiry", "blog/peremption", 1024, ["avif", "webp"]],
+  ["contents", "blog/contenu", 1024, ["avif", "webp"]],
+  ["storage", "blog/rangement", 1024, ["avif", "webp"]],
+  ["carers", "blog/aidants", 1024, ["avif", "webp"]],
+  ["review", "blog/bilan", 1024, ["avif", "webp"]],
+];
+
+type Format = "avif" | "webp" | "png";
+
+const ENCODE: Record<Format, (picture: sharp.Sharp) => sharp.Sharp> = {
+  avif: (picture) => picture.avif({ quality: 60 }),
+  webp: (picture) => picture.webp({ quality: 82 }),
+  png: (picture) => picture.png({ palette: true }),
+};
+
+/** Pixels, and the share of the side that stays empty around the icon: launchers cut corners off. */
+const ICONS = [
+  { file: "icon-192.png", side: 192, margin: 0 },
+  { file: "icon-512.png", side: 512, margin: 0 },
+  { file: "icon-maskable-512.png", side: 512, margin: 0.18 },
+  { file: "apple-touch-icon.png", side: 180, margin: 0.1 },
+];
+
+for (const [name, file, width, formats] of PICTURES) {
+  const scene = scenes[name];
+  if (!scene) throw new Error(`There is no scene named ${name}`);
+  await mkdir(dirname(join(images, file)), { recursive: true });
+  for (const format of formats) {
+    const drawn = sharp(Buffer.from(svgOf(scene))).resize(width);
+    await ENCODE[format](drawn).toFile(join(images, `${file}.${format}`));
+  }
+}
+
+const icon = await readFile(join(root, "public/icon.svg"));
+for (const { file, side, margin } of ICONS) {
+  const inner = Math.round(side * (1 - 2 * margin));
+  const drawn = await sharp(icon, { density: 2000 }).resize(inner, inner).png().toBuffer();
+  const background = margin > 0 ? PAPER : "#00000000";
+  const canvas = sharp({ create: { width: side, height: side, channels: 4, background } });
+  await canvas
+    .composite([{ input: drawn, gravity: "center" }])
+    .png()
+    .toFile(join(images, file));
+}
+console.log(`Drawn into ${images}`);

@@ -1,0 +1,168 @@
+import {
+  at,
+  BRICK,
+  blister,
+  bottle,
+  cabinet,
+  calendar,
+  carton,
+  clock,
+  cup,
+  firstAidCase,
+  INK,
+  LINE,
+  list,
+  MINT,
+  NIGHT,
+  NIGHT_WALL,
+  PAPER,
+  PINE,
+  RAISED,
+  SUN,
+  telephone,
+  thermometer,
+  tube,
+  WALL,
+  WOOD,
+  WOOD_SHADE,
+} from "./objects.ts";
+
+/** One picture: what is drawn, and how large its canvas is. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly drawing: string;
+}
+
+const WIDE = { width: 1200, height: 630 };
+
+const rect = (x: number, y: number, width: number, height: number, fill: string, more = "") =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" ${more}/>`;
+
+const background = (fill: string) => rect(-10, -10, 1300, 1100, fill, 'stroke="none"');
+
+/** A table or a worktop across the picture, its edge at `y`. */
+const worktop = (y: number) => rect(-10, y, 1300, 700, WOOD) + rect(-10, y, 1300, 16, WOOD_SHADE);
+
+/** Four panes and the light they throw, 200 wide, 240 high, upper left corner at 0, 0. */
+function windowPane(sky: string, light: string): string {
+  return [
+    `<path d="M20 300 L220 300 L420 620 L120 620z" fill="${light}" stroke="none" opacity=".55"/>`,
+    rect(0, 0, 200, 240, sky),
+    `<path d="M100 0v240M0 120h200" fill="none"/>`,
+    rect(-14, 240, 228, 16, WOOD),
+  ].join("");
+}
+
+/** Filled shelves of a cabinet. */
+function filledCabinet(): string {
+  return [
+    cabinet(),
+    at(-72, -258, bottle(), 0.78),
+    at(2, -258, carton(), 0.72),
+    at(72, -258, carton(SUN, BRICK), 0.6),
+    at(-70, -142, blister(), 0.86),
+    at(6, -142, tube(), 0.86),
+    at(72, -142, bottle(SUN), 0.62),
+    at(-52, -18, firstAidCase(), 0.62),
+    at(58, -18, carton(MINT), 0.8),
+  ].join("");
+}
+
+const kitchen = (shiftX: number, ground: number) =>
+  [background(WALL), at(shiftX, 90, windowPane("#cfe3e6", SUN)), worktop(ground)].join("");
+
+/** By their names under public/images, without the ending. */
+export const scenes: Readonly<Record<string, Scene>> = {
+  hero: {
+    width: 1024,
+    height: 819,
+    drawing: [
+      kitchen(48, 690),
+      at(600, 640, filledCabinet(), 1.42),
+      at(930, 760, cup(), 1.15),
+      at(160, 760, telephone(), 1.05),
+      at(285, 768, thermometer(PINE), 0.8),
+    ].join(""),
+  },
+  og: {
+    ...WIDE,
+    drawing: [kitchen(70, 530), at(660, 512, filledCabinet(), 1.2), at(1010, 592, cup(), 1.2)].join(
+      "",
+    ),
+  },
+  night: {
+    ...WIDE,
+    drawing: [
+      background(NIGHT_WALL),
+      at(90, 80, windowPane(NIGHT, "#5a6d88"), 1.1),
+      `<path d="M238 130a44 44 0 1 0 26 78a54 54 0 0 1-26-78z" fill="${SUN}" stroke="none"/>`,
+      worktop(500),
+      at(980, 180, clock(90, 0), 1.25),
+      at(470, 560, bottle(), 1.9),
+      at(690, 566, thermometer(), 1.6),
+      at(880, 575, cup(), 1.3),
+    ].join(""),
+  },
+  expiry: {
+    ...WIDE,
+    drawing: [
+      kitchen(70, 510),
+      at(420, 560, carton(), 2.1),
+      at(640, 568, blister(), 1.5),
+      at(880, 470, calendar(), 1.9),
+      at(1040, 575, tube(), 1.1),
+    ].join(""),
+  },
+  contents: {
+    ...WIDE,
+    drawing: [
+      kitchen(50, 560),
+      at(600, 545, filledCabinet(), 1.3),
+      at(1020, 600, firstAidCase(), 1.4),
+    ].join(""),
+  },
+  storage: {
+    ...WIDE,
+    drawing: [
+      background(WALL),
+      rect(200, 190, 800, 26, WOOD),
+      `<path d="M260 216v34l-30-34M940 216v34l30-34" fill="${WOOD_SHADE}"/>`,
+      at(400, 190, carton(), 1.3),
+      at(540, 190, bottle(), 1.2),
+      at(660, 190, carton(SUN, BRICK), 1.1),
+      at(790, 190, tube(), 1.2),
+      worktop(560),
+      `<g transform="translate(600 420)"><path d="M-46-10v-34a46 46 0 0 1 92 0v34" fill="none" stroke-width="14"/>${rect(-70, -14, 140, 104, PINE, 'rx="18"')}<circle cy="30" r="13" fill="${PAPER}" stroke="none"/><path d="M0 34v26" fill="none" stroke="${PAPER}" stroke-width="9"/></g>`,
+      `<g transform="translate(270 560)"><circle cy="-34" r="34" fill="${BRICK}"/><circle cx="58" cy="-26" r="26" fill="${MINT}"/></g>`,
+      `<g transform="translate(900 560)">${rect(-40, -74, 74, 74, SUN)}${rect(34, -60, 60, 60, MINT)}${rect(-10, -132, 58, 58, RAISED)}</g>`,
+    ].join(""),
+  },
+  carers: {
+    ...WIDE,
+    drawing: [
+      kitchen(60, 520),
+      at(480, 470, list(4), 1.75),
+      at(760, 585, telephone(), 1.55),
+      at(940, 590, bottle(), 1.3),
+      at(1060, 592, cup(), 1.1),
+    ].join(""),
+  },
+  review: {
+    ...WIDE,
+    drawing: [
+      kitchen(60, 520),
+      at(440, 560, list(4), 1.8),
+      at(650, 585, bottle(), 1.4),
+      at(770, 588, carton(), 1.25),
+      at(905, 590, carton(MINT), 1.1),
+      at(1040, 592, blister(), 1.2),
+      `<g transform="translate(1010 190)"><circle r="78" fill="${RAISED}"/><path d="M0-46v92M-46 0h92" fill="none" stroke="${PINE}" stroke-width="24"/></g>`,
+    ].join(""),
+  },
+};
+
+/** The whole picture as SVG. */
+export function svgOf({ width, height, drawing }: Scene): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke="${INK}" stroke-width="${LINE}" stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`;
+}
