@@ -37,6 +37,11 @@ const FAILURE_BY_CODE: Partial<Record<string, Failure>> = {
   PGRST301: "signed-out",
   PGRST302: "signed-out",
   PGRST303: "signed-out",
+  // What our own functions raise: the status behind the letters.
+  PT401: "signed-out",
+  PT403: "forbidden",
+  PT404: "not-found",
+  PT409: "conflict",
   session_not_found: "signed-out",
   refresh_token_not_found: "signed-out",
   refresh_token_already_used: "signed-out",

@@ -87,7 +87,7 @@ export async function addMedication(
 
 /**
  * Writes only when nobody else has written since `known` was read.
- * @throws AppError `not-found` when the box was deleted in the meantime.
+ * @throws AppError `not-found` when the box was deleted in the meantime, `forbidden` when it may not be changed.
  */
 export async function editMedication(
   db: Db,
@@ -104,7 +104,10 @@ export async function editMedication(
       .maybeSingle(),
   );
   if (!saved) {
-    return { outcome: "changed-meanwhile", medication: await readMedication(db, known.id) };
+    const medication = await readMedication(db, known.id);
+    // Nobody wrote meanwhile: what may be read here may not be changed.
+    if (medication.version === known.version) throw new AppError("forbidden");
+    return { outcome: "changed-meanwhile", medication };
   }
   await deleteReminders(
     db,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Merge } from "../../../domain/merge.ts";
 import { failureOf } from "../../client/failure.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -6,11 +7,11 @@ import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { SaveFailure } from "../../ui/save-failure.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { MedicationFacts } from "./data.ts";
-import { toForm } from "./form.ts";
+import { type MedicationForm, toForm } from "./form.ts";
 import { MedicationFields } from "./medication-fields.tsx";
 import { useMedicationForm } from "./medication-form-control.ts";
-import { type Merge, type MergedField, mergeForms } from "./merge.ts";
-import { MergeNotice } from "./merge-notice.tsx";
+import { type MergedField, mergeMedicationForms } from "./merge.ts";
+import { MedicationMergeNotice } from "./merge-notice.tsx";
 import { useEditMedication } from "./queries.ts";
 import type { StoredMedication } from "./stored-medication.ts";
 
@@ -29,7 +30,7 @@ export function EditMedicationDialog({
   const t = useText();
   const language = useLanguage();
   const [known, setKnown] = useState(medication);
-  const [merge, setMerge] = useState<Merge>();
+  const [merge, setMerge] = useState<Merge<MedicationForm, MergedField>>();
   const form = useMedicationForm(toForm(medication, language));
   const editing = useEditMedication(profileId);
   const base = toForm(known, language);
@@ -54,7 +55,7 @@ export function EditMedicationDialog({
   /** Takes over what somebody else saved meanwhile, without losing a letter of what is typed here. */
   function rebase(facts: MedicationFacts, current: StoredMedication) {
     const saved = toForm(current, language);
-    const merged = mergeForms(base, saved, form.getValues());
+    const merged = mergeMedicationForms(base, saved, form.getValues());
     setKnown(current);
     form.reset(saved);
     form.reset(merged.form, { keepDefaultValues: true });
@@ -84,7 +85,7 @@ export function EditMedicationDialog({
         }}
       >
         <MedicationFields form={form} />
-        {merge && <MergeNotice merge={merge} saved={base} onTake={take} />}
+        {merge && <MedicationMergeNotice merge={merge} saved={base} onTake={take} />}
         <SaveFailure failure={editing.error && failureOf(editing.error)} />
         <DialogActions>
           <Button type="submit" busy={editing.isPending}>

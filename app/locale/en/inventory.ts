@@ -139,15 +139,7 @@ export const inventory: Words<typeof french> = {
     save: "Save",
     done: "{{name}} is up to date",
     failed: "The medicine could not be changed",
-    conflict: {
-      title: "This medicine has changed in the meantime",
-      body: "Nothing you wrote is lost. Check it, then save again.",
-      saved: "Saved in the meantime: {{value}}",
-      yours: "What you wrote: {{value}}",
-      taken: "Now in the form: {{value}}",
-      take: "Use the saved value",
-      nothing: "empty",
-    },
+    changedMeanwhile: "This medicine has changed in the meantime",
   },
   deleting: {
     title: "Delete {{name}}?",

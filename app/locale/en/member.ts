@@ -13,4 +13,12 @@ export const member: Words<typeof french> = {
   role: "User",
   signOut: "Sign out",
   activeProfile: "Active profile",
+  merge: {
+    body: "Nothing you wrote is lost. Check it, then save again.",
+    saved: "Saved in the meantime: {{value}}",
+    yours: "What you wrote: {{value}}",
+    taken: "Now in the form: {{value}}",
+    take: "Use the saved value",
+    nothing: "empty",
+  },
 };

@@ -139,15 +139,7 @@ export const inventory: Words<typeof french> = {
     save: "Guardar",
     done: "{{name}} está al día",
     failed: "No se ha podido modificar el medicamento",
-    conflict: {
-      title: "Este medicamento ha cambiado mientras tanto",
-      body: "No se ha perdido nada de lo que ha escrito. Revíselo y guarde de nuevo.",
-      saved: "Guardado mientras tanto: {{value}}",
-      yours: "Lo que ha escrito: {{value}}",
-      taken: "Ahora en el formulario: {{value}}",
-      take: "Usar el valor guardado",
-      nothing: "vacío",
-    },
+    changedMeanwhile: "Este medicamento ha cambiado mientras tanto",
   },
   deleting: {
     title: "¿Eliminar {{name}}?",

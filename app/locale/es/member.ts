@@ -13,4 +13,12 @@ export const member: Words<typeof french> = {
   role: "Usuario",
   signOut: "Cerrar sesión",
   activeProfile: "Perfil activo",
+  merge: {
+    body: "No se ha perdido nada de lo que ha escrito. Revíselo y guarde de nuevo.",
+    saved: "Guardado mientras tanto: {{value}}",
+    yours: "Lo que ha escrito: {{value}}",
+    taken: "Ahora en el formulario: {{value}}",
+    take: "Usar el valor guardado",
+    nothing: "vacío",
+  },
 };

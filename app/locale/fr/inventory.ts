@@ -136,15 +136,7 @@ export const inventory = {
     save: "Enregistrer",
     done: "{{name}} est à jour",
     failed: "Impossible de modifier le médicament",
-    conflict: {
-      title: "Ce médicament a changé entre-temps",
-      body: "Rien de ce que vous avez écrit n’est perdu. Vérifiez, puis enregistrez de nouveau.",
-      saved: "Enregistré entre-temps : {{value}}",
-      yours: "Votre saisie : {{value}}",
-      taken: "Repris dans le formulaire : {{value}}",
-      take: "Prendre la valeur enregistrée",
-      nothing: "vide",
-    },
+    changedMeanwhile: "Ce médicament a changé entre-temps",
   },
   deleting: {
     title: "Supprimer {{name}} ?",

@@ -10,4 +10,12 @@ export const member = {
   role: "Utilisateur",
   signOut: "Se déconnecter",
   activeProfile: "Profil actif",
+  merge: {
+    body: "Rien de ce que vous avez écrit n’est perdu. Vérifiez, puis enregistrez de nouveau.",
+    saved: "Enregistré entre-temps : {{value}}",
+    yours: "Votre saisie : {{value}}",
+    taken: "Repris dans le formulaire : {{value}}",
+    take: "Prendre la valeur enregistrée",
+    nothing: "vide",
+  },
 } as const;
