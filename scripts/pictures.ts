@@ -1,6 +1,6 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { PAPER } from "./pictures/objects.ts";
 import { scenes, svgOf } from "./pictures/scenes.ts";
 
@@ -28,7 +28,7 @@ const PICTURES: readonly (readonly [
 
 type Format = "avif" | "webp" | "png";
 
-const ENCODE: Record<Format, (picture: sharp.Sharp) => sharp.Sharp> = {
+const ENCODE: Record<Format, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 60 }),
   webp: (picture) => picture.webp({ quality: 82 }),
   png: (picture) => picture.png({ palette: true }),
