@@ -9,15 +9,11 @@ import type { Engine } from "./database/engine.ts";
 import { callFunction, type FunctionHandler } from "./functions/functions.ts";
 import { createBearer } from "./gates/bearer.ts";
 import { createIdentifyCaller } from "./gates/caller.ts";
-import {
-  CAPTCHA_ACTIONS,
-  type Captcha,
-  type CaptchaAction,
-  CaptchaOutage,
-} from "./gates/captcha.ts";
+import { CAPTCHA_ACTIONS, type Captcha, type CaptchaAction } from "./gates/captcha.ts";
 import type { Keys } from "./gates/keys.ts";
 import { checkUrl, LIMITS, parseJsonObject, readBody } from "./gates/limits.ts";
 import { networkOf } from "./gates/network.ts";
+import { createProveSolved, OUTAGE_SECONDS } from "./gates/prove-solved.ts";
 import { createRates } from "./gates/rates.ts";
 import { authError, Refusal, refuse } from "./gates/refusal.ts";
 import { scrub } from "./gates/scrub.ts";
@@ -25,6 +21,7 @@ import { createSessionGate } from "./gates/session.ts";
 import { isFromThisMachine } from "./gates/this-machine.ts";
 import { readMailTemplates } from "./mail/mail-templates.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import { createOutbox } from "./mail/outbox.ts";
 import { createRest } from "./rest/rest.ts";
 import { findRoute, listRoutes, type Route, serviceOf } from "./routes.ts";
 
@@ -71,9 +68,6 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Seconds after which a provider that did not answer is asked again. */
-const OUTAGE_SECONDS = 10;
-
 /** Supabase's wire, the part of it that supabase-js and a closed list of names need. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { engine, keys, publicUrl, mailer, captcha, now = Date.now } = options;
@@ -82,17 +76,16 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const bearer = createBearer({ jwtSecret: keys.jwtSecret, issuer: `${publicUrl}/auth/v1`, now });
   const sessions = createSessionGate(engine, now);
   const identify = createIdentifyCaller({ keys, bearer, isLive: sessions.isLive });
-  const mail = createAccountMail({
-    mailer,
-    write: await readMailTemplates(options.templatesDir),
-    siteUrl: publicUrl,
-    report: (problem) => report(problem, "sending mail"),
-  });
+  const proveSolved = createProveSolved(captcha, (problem) =>
+    report(problem, "asking the captcha's provider"),
+  );
+  const outbox = createOutbox(mailer, (problem) => report(problem, "sending mail"));
+  const write = await readMailTemplates(options.templatesDir);
   const auth = createAuth({
     engine,
     bearer,
     sessions,
-    mail,
+    mail: createAccountMail({ outbox, write, siteUrl: publicUrl }),
     rates: createRates({ engine, secret: keys.jwtSecret, now }),
     jwtSecret: keys.jwtSecret,
     origins: [publicUrl, ...(options.otherOrigins ?? [])],
@@ -127,15 +120,21 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         // PostgREST's part counts the bytes of a body itself, as it reads them.
         return rest(request, await identify(request.headers));
       case "functions":
-        await identify(request.headers);
-        try {
-          return await callFunction(route.handler, request);
-        } finally {
-          // It may have deleted an account, or ended sessions.
-          sessions.forget();
-        }
+        return passToFunction(route.handler, request, peer);
       case "captcha":
         return challenge(url);
+    }
+  }
+
+  async function passToFunction(handler: FunctionHandler, request: Request, peer: Peer) {
+    const caller = await identify(request.headers);
+    const network = networkOf(peer.address);
+    try {
+      const call = { caller, network, proveSolved, sendMail: outbox.send };
+      return await callFunction(handler, request, call);
+    } finally {
+      // It may have deleted an account, or ended sessions.
+      sessions.forget();
     }
   }
 
@@ -146,7 +145,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     peer: Peer,
   ): Promise<Response> {
     const body = parseJsonObject(await readBody(request, LIMITS.authBody));
-    const isCaptchaDown = action !== undefined && (await proveSolved(body, action)) === "down";
+    const isCaptchaDown = action !== undefined && (await isDown(body, action));
     return auth[endpoint]({
       caller: await identify(request.headers),
       query: url.searchParams,
@@ -157,21 +156,17 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     });
   }
 
-  /** @throws {Refusal} when it was not solved, or nobody can say and the deed can wait */
-  async function proveSolved(
-    body: Record<string, unknown>,
-    action: CaptchaAction,
-  ): Promise<"solved" | "down"> {
-    try {
-      if (await captcha.verify(captchaToken(body), action)) return "solved";
-    } catch (problem) {
-      if (!(problem instanceof CaptchaOutage)) throw problem;
-      if (problem.cause) report(problem.cause, "asking the captcha's provider");
-      // People get to their medicines without the provider; accounts and mails can wait for it.
-      if (action === "sign-in") return "down";
-      throw new Refusal("captcha-unavailable", OUTAGE_SECONDS);
-    }
-    throw new Refusal("captcha-failed");
+  /**
+   * Whether somebody comes in unproved because nobody could say.
+   * @throws {Refusal} when it was not solved, or nobody can say and the deed can wait
+   */
+  async function isDown(body: Record<string, unknown>, action: CaptchaAction): Promise<boolean> {
+    const proof = await proveSolved(captchaToken(body), action);
+    if (proof === "solved") return false;
+    if (proof === "wrong") throw new Refusal("captcha-failed");
+    // People get to their medicines without the provider; accounts and mails can wait for it.
+    if (action === "sign-in") return true;
+    throw new Refusal("captcha-unavailable", OUTAGE_SECONDS);
   }
 
   async function challenge(url: URL): Promise<Response> {
@@ -211,7 +206,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     async tidy() {
       await deleteUnconfirmed(engine, now());
     },
-    close: () => mail.settled(),
+    close: () => outbox.settled(),
   };
 }
 

@@ -12,6 +12,7 @@ import { createSmtpMailer } from "../backend/mail/smtp.ts";
 import { procedures, relations } from "../supabase/exposed.ts";
 import type { Config } from "./config.ts";
 import { prepareDataFolder } from "./data-folder.ts";
+import { openFunctions } from "./functions.ts";
 import { everyHour } from "./housekeeping.ts";
 import { passwordProblems } from "./password-problems.ts";
 
@@ -58,7 +59,7 @@ export async function openInstallation(
         captcha.provider === "altcha"
           ? createCaptcha({ engine, jwtSecret: keys.jwtSecret })
           : createCaptchaProvider({ engine, ...captcha }),
-      functions: {},
+      functions: openFunctions({ engine, secret: keys.jwtSecret, siteUrl: publicUrl }),
       relations,
       procedures,
       passwordProblems,

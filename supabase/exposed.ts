@@ -2,6 +2,7 @@
 export const relations = [
   "alert_dismissals",
   "blog_posts",
+  "contact_messages",
   "custom_alerts",
   "faq_items",
   "homepage_content",

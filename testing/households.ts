@@ -72,6 +72,10 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
     activity,
     account,
   );
+  const [letter] = await tx.query<{ id: string }>(
+    `insert into public.contact_messages (full_name, email, subject, message, language)
+     values ('Zoé', 'zoe@example.org', 'Bonjour', 'Une question', 'fr') returning id`,
+  );
   const [reference] = await tx.query<{ id: string }>(
     "select id from public.medication_references limit 1",
   );
@@ -93,6 +97,7 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
       custom_alerts: ["id", alert],
       alert_dismissals: ["user_id", account],
       user_activity_logs: ["id", activity],
+      contact_messages: ["id", letter?.id ?? randomUUID()],
       blog_posts: await writeContent(tx, "blog_posts"),
       faq_items: await writeContent(tx, "faq_items"),
       homepage_content: await writeContent(tx, "homepage_content"),
@@ -152,6 +157,15 @@ export function aNewRow(relation: Relation, house: Household): Record<string, un
       };
     case "user_activity_logs":
       return { id, user_id: house.account, activity_type: "pharmacy_clicked" };
+    case "contact_messages":
+      return {
+        id,
+        full_name: "X",
+        email: "x@example.org",
+        subject: "X",
+        message: "x",
+        language: "fr",
+      };
     default:
       return aContentRow(relation);
   }
@@ -170,6 +184,7 @@ export const aChange: Record<Relation, Record<string, unknown>> = {
   custom_alerts: { title: "Changé" },
   alert_dismissals: { dismissed_at: "2020-01-01T00:00:00Z" },
   user_activity_logs: { page_url: "/changé" },
+  contact_messages: { subject: "Changé" },
   blog_posts: { title: "Changé" },
   faq_items: { answer: "Changé" },
   homepage_content: { title: "Changé" },

@@ -27,6 +27,8 @@ export const permissions = {
   custom_alerts: { owner: "SIUD" },
   alert_dismissals: { owner: "SID" },
   user_activity_logs: { owner: "SI" },
+  // Written by the function alone, which asks for the captcha and counts attempts.
+  contact_messages: { admin: "SD" },
   blog_posts: published,
   faq_items: published,
   homepage_content: published,

@@ -131,6 +131,20 @@ export type Database = {
         };
         Relationships: [];
       };
+      contact_messages: {
+        Row: {
+          created_at: string;
+          email: string;
+          full_name: string;
+          id: string;
+          language: string;
+          message: string;
+          subject: string;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
+        Relationships: [];
+      };
       custom_alerts: {
         Row: {
           alert_date: string;

@@ -1,15 +1,10 @@
 import type { MailName, WriteMail } from "../mail/mail-templates.ts";
-import type { Mailer } from "../mail/mailer.ts";
+import type { Outbox } from "../mail/outbox.ts";
 import type { Account } from "./account.ts";
 
 export interface AccountMail {
-  /**
-   * Sends without being waited for: how long a mail server takes would tell whether there was a
-   * mail at all. A mail that could not be sent is reported; its reader can ask for it again.
-   */
+  /** Sends without being waited for, as the outbox does. */
   send(letter: Letter): void;
-  /** Waits for mails on their way. */
-  settled(): Promise<void>;
 }
 
 export interface Letter {
@@ -22,36 +17,26 @@ export interface Letter {
 }
 
 export interface AccountMailOptions {
-  readonly mailer: Mailer;
+  readonly outbox: Outbox;
   readonly write: WriteMail;
   /** Origin of the product, without a closing slash. */
   readonly siteUrl: string;
-  readonly report: (problem: unknown) => void;
 }
 
-export function createAccountMail({ mailer, write, siteUrl, report }: AccountMailOptions) {
-  const onTheirWay = new Set<Promise<void>>();
-
-  const mail: AccountMail = {
+export function createAccountMail({ outbox, write, siteUrl }: AccountMailOptions): AccountMail {
+  return {
     send({ name, to, account, token, redirectTo }) {
-      const letter = write(name, to, {
-        // Whoever came by another name of ours goes on there: their browser keeps the session by it.
-        SiteURL: redirectTo === undefined ? siteUrl : new URL(redirectTo).origin,
-        RedirectTo: redirectTo ?? siteUrl,
-        Email: account.email,
-        NewEmail: account.newEmail,
-        Data: account.metadata,
-        TokenHash: token ?? "",
-      });
-      const sending = mailer
-        .send(letter)
-        .catch(report)
-        .finally(() => onTheirWay.delete(sending));
-      onTheirWay.add(sending);
-    },
-    async settled() {
-      await Promise.all(onTheirWay);
+      outbox.send(
+        write(name, to, {
+          // Whoever came by another name of ours goes on there: their browser keeps the session by it.
+          SiteURL: redirectTo === undefined ? siteUrl : new URL(redirectTo).origin,
+          RedirectTo: redirectTo ?? siteUrl,
+          Email: account.email,
+          NewEmail: account.newEmail,
+          Data: account.metadata,
+          TokenHash: token ?? "",
+        }),
+      );
     },
   };
-  return mail;
 }

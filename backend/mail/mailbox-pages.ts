@@ -56,10 +56,11 @@ function list(mails: readonly StoredMail[]): string {
 ${items.length ? `<ol>${items.join("\n")}</ol>` : "<p>Aucun message pour l’instant.</p>"}`;
 }
 
-function reading({ id, subject, to, receivedAt, text }: StoredMail): string {
+function reading({ id, subject, to, receivedAt, text, replyTo }: StoredMail): string {
+  const answer = replyTo === undefined ? "" : `<dt>Répondre à</dt><dd>${escapeHtml(replyTo)}</dd>`;
   return `<p><a href="/_mail">Tous les messages</a></p>
 <h1>${escapeHtml(subject)}</h1>
-<dl><dt>À</dt><dd>${escapeHtml(to)}</dd><dt>Reçu</dt><dd>${moment(receivedAt)}</dd></dl>
+<dl><dt>À</dt><dd>${escapeHtml(to)}</dd><dt>Reçu</dt><dd>${moment(receivedAt)}</dd>${answer}</dl>
 <h2>Texte</h2>
 <pre>${withLinks(text)}</pre>
 <h2>Mise en page</h2>

@@ -21,7 +21,7 @@ export async function openMailbox(folder: string, now: () => number = Date.now):
   const mails = await readMails(folder);
 
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, replyTo }) {
       const mail = {
         id: randomUUID(),
         receivedAt: new Date(now()).toISOString(),
@@ -29,6 +29,7 @@ export async function openMailbox(folder: string, now: () => number = Date.now):
         subject,
         text,
         html,
+        ...(replyTo !== undefined && { replyTo }),
       };
       mails.unshift(mail);
       await store(folder, mail);

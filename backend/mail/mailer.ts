@@ -3,6 +3,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Who an answer goes to; without it, to the product. */
+  readonly replyTo?: string;
 }
 
 export interface Mailer {

@@ -32,13 +32,14 @@ export function createSmtpMailer({ url, from }: SmtpOptions): SmtpMailer {
   );
 
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, replyTo }) {
       await transport.sendMail({
         // As an object: a comma in it cannot make a second recipient.
         to: { name: "", address: to },
         subject,
         text,
         html,
+        ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
         headers: { "Auto-Submitted": "auto-generated" },
       });
     },

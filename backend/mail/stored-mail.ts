@@ -7,6 +7,7 @@ export const storedMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  replyTo: z.string().optional(),
 });
 
 /** A mail of the local mailbox. `receivedAt` is ISO 8601 in UTC. */

@@ -1,0 +1,42 @@
+import type { CaptchaAction, Deps } from "./deps.ts";
+
+/** Seconds after which a provider that did not answer is worth another try. */
+const OUTAGE_SECONDS = 10;
+
+/** A refusal in the shape of Supabase's functions: a code for the page, a sentence for who reads the wire. */
+export function refuse(
+  status: number,
+  code: string,
+  message: string,
+  { retryAfter, ...more }: { retryAfter?: number } & Record<string, unknown> = {},
+): Response {
+  const headers = new Headers();
+  if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter));
+  return Response.json({ code, message, ...more }, { status, headers });
+}
+
+/** @param seconds to wait, as `takeTurns` answers */
+export function refuseTooMany(what: string, seconds: number): Response {
+  const minutes = Math.ceil(seconds / 60);
+  return refuse(
+    429,
+    "over_request_rate_limit",
+    `Too many ${what}. Try again in ${minutes} minutes.`,
+    { retryAfter: seconds },
+  );
+}
+
+/** Spends a captcha's solution; answers the refusal when it is none. */
+export async function refuseUnsolved(
+  deps: Deps,
+  token: string,
+  action: CaptchaAction,
+): Promise<Response | undefined> {
+  const proof = await deps.proveSolved(token, action);
+  if (proof === "solved") return undefined;
+  return proof === "wrong"
+    ? refuse(400, "captcha_failed", "captcha protection: request disallowed")
+    : refuse(503, "captcha_failed", "captcha protection: the provider does not answer", {
+        retryAfter: OUTAGE_SECONDS,
+      });
+}

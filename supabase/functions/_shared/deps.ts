@@ -1,0 +1,56 @@
+/** Whoever is signed in, as the auth server vouches for them: an id and a confirmed address. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** One statement with values bound to `$1`, `$2`… Failures carry PostgreSQL's `code`. */
+export type Query = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+
+export interface Letter {
+  readonly to: string;
+  /** One line; whoever writes it takes line breaks out of what others typed. */
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly replyTo?: string;
+}
+
+/** The deeds of functions that ask for a solved challenge; a solution is good for the one it was made for. */
+export type CaptchaAction = "contact";
+
+/** At most so many attempts within any so many minutes, counted for each `who`. */
+export interface Turn {
+  readonly name: string;
+  readonly who: string;
+  readonly attempts: number;
+  readonly minutes: number;
+}
+
+/**
+ * What a function may reach besides its request. The doors make it, so that a deed has no runtime
+ * in it: `index.ts` for Deno, `server/functions.ts` for Node.
+ */
+export interface Deps {
+  /** Nobody, for a visitor. */
+  readonly person: Person | undefined;
+  /** Where the request comes from, as far as attempts are counted by it. */
+  readonly network: string;
+  /** Where links in mails start, without a closing slash. */
+  readonly siteUrl: string;
+  /** The database under row-level security, with the rights of who asks. */
+  readonly asCaller: Query;
+  /** The database with the rights of the product itself. */
+  readonly asService: Query;
+  /** Spends a captcha's solution. `down`: nobody could say whether it is one. */
+  readonly proveSolved: (
+    token: string,
+    action: CaptchaAction,
+  ) => Promise<"solved" | "wrong" | "down">;
+  /** Counts one attempt for each turn, or none when one of them is used up; answers the seconds to wait. */
+  readonly takeTurns: (turns: readonly Turn[]) => Promise<number>;
+  /** Sends without being waited for. A mail that could not be sent is reported. */
+  readonly sendMail: (letter: Letter) => void;
+}
+
+export type Handler = (request: Request, deps: Deps) => Promise<Response>;

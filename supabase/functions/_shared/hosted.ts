@@ -1,0 +1,78 @@
+import process from "node:process";
+import { createTransport } from "nodemailer";
+import postgres from "postgres";
+import type { Deps, Handler, Query } from "./deps.ts";
+import { createProveSolved } from "./hosted-captcha.ts";
+import { personBehind } from "./hosted-person.ts";
+import { createTakeTurns } from "./turns.ts";
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`The secret ${name} is not set.`);
+  return value;
+}
+
+/** What Supabase gives to code that may go on after the answer. */
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void };
+
+/**
+ * The Deno door: a function on hosted Supabase. The platform sets `SUPABASE_URL`, `SUPABASE_DB_URL`
+ * and `SUPABASE_SERVICE_ROLE_KEY`; `SITE_URL`, `SMTP_URL`, `MAIL_FROM` and the captcha's keys are
+ * secrets of the project.
+ */
+export function hosted(handler: Handler): (request: Request) => Promise<Response> {
+  const siteUrl = setting("SITE_URL");
+  const serviceKey = setting("SUPABASE_SERVICE_ROLE_KEY");
+  const sql = postgres(setting("SUPABASE_DB_URL"), { max: 1, prepare: false });
+  const transport = createTransport({ url: setting("SMTP_URL") }, { from: setting("MAIL_FROM") });
+  const proveSolved = createProveSolved(setting("CAPTCHA_PROVIDER"), setting("CAPTCHA_SECRET"));
+
+  const as =
+    (role: string, claims: string): Query =>
+    async <Row>(text: string, values: readonly unknown[] = []) => {
+      const rows = await sql.begin(async (tx) => {
+        await tx`select set_config('role', ${role}, true), set_config('request.jwt.claims', ${claims}, true)`;
+        return tx.unsafe(text, [...values] as string[]);
+      });
+      return rows as unknown as Row[];
+    };
+  const asService = as("service_role", '{"role":"service_role"}');
+  const takeTurns = createTakeTurns(asService, serviceKey);
+
+  const sendMail: Deps["sendMail"] = ({ to, replyTo, ...letter }) => {
+    const sending = transport.sendMail({
+      ...letter,
+      to: { name: "", address: to },
+      ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
+    });
+    EdgeRuntime.waitUntil(sending);
+  };
+
+  return async (request) => {
+    if (request.method === "OPTIONS") return allow(new Response(null, { status: 204 }), siteUrl);
+    const found = await personBehind(request, setting("SUPABASE_URL"), serviceKey);
+    if (found === "refused")
+      return allow(Response.json({ code: "bad_jwt" }, { status: 401 }), siteUrl);
+    const answer = await handler(request, {
+      person: found?.person,
+      network: request.headers.get("x-forwarded-for")?.split(",", 1)[0]?.trim() ?? "",
+      siteUrl,
+      asCaller: found ? as("authenticated", found.claims) : as("anon", '{"role":"anon"}'),
+      asService,
+      proveSolved,
+      takeTurns,
+      sendMail,
+    });
+    return allow(answer, siteUrl);
+  };
+}
+
+/** The pages live on another origin than the functions there. */
+function allow(answer: Response, origin: string): Response {
+  answer.headers.set("access-control-allow-origin", origin);
+  answer.headers.set(
+    "access-control-allow-headers",
+    "apikey, authorization, content-type, x-client-info",
+  );
+  return answer;
+}

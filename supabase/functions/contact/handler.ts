@@ -1,0 +1,60 @@
+import { type ContactDraft, checkContact } from "../../../domain/contact/contact-draft.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../domain/locale/locales.ts";
+import { refuse, refuseTooMany, refuseUnsolved } from "../_shared/answers.ts";
+import type { Deps, Turn } from "../_shared/deps.ts";
+import { readTexts } from "../_shared/texts.ts";
+import { writeLetter } from "./letter.ts";
+
+const FIELDS = ["full_name", "email", "subject", "message", "language", "captcha_token"] as const;
+
+/** Nobody's mailbox is filled from one machine, nor in one name. */
+const turnsOf = (network: string, email: string): Turn[] => [
+  { name: "contact-from", who: network, attempts: 5, minutes: 60 },
+  { name: "contact-by", who: email, attempts: 3, minutes: 60 },
+];
+
+/** A visitor's message to whoever runs the site: stored first, then mailed, so that no mail server can lose it. */
+export async function contact(request: Request, deps: Deps): Promise<Response> {
+  if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
+  const typed = await readTexts(request, FIELDS);
+  if (!typed) return refuse(400, "bad_json", "Could not parse request body as JSON");
+  const checked = checkContact({
+    fullName: typed.full_name,
+    email: typed.email,
+    subject: typed.subject,
+    message: typed.message,
+    captchaToken: typed.captcha_token,
+  });
+  if (!checked.ok) {
+    const { wrong } = checked;
+    return refuse(400, "validation_failed", "The message is not complete", { wrong });
+  }
+  const { value: message } = checked;
+  const language = isLanguage(typed.language) ? typed.language : DEFAULT_LANGUAGE;
+  const unsolved = await refuseUnsolved(deps, message.captchaToken, "contact");
+  if (unsolved) return unsolved;
+  const seconds = await deps.takeTurns(turnsOf(deps.network, message.email));
+  if (seconds > 0) return refuseTooMany("messages", seconds);
+  await store(message, language, deps);
+  const to = await recipient(language, deps);
+  if (to !== undefined) deps.sendMail(writeLetter(message, { to, language }));
+  return Response.json({ received: true }, { status: 201 });
+}
+
+async function store(draft: ContactDraft, language: Language, { asService }: Deps): Promise<void> {
+  const { fullName, email, subject, message } = draft;
+  await asService(
+    `insert into public.contact_messages (full_name, email, subject, message, language)
+     values ($1, $2, $3, $4, $5)`,
+    [fullName, email, subject, message, language],
+  );
+}
+
+/** Nobody, on an installation that has no admin yet and names no address. */
+async function recipient(language: Language, { asService }: Deps): Promise<string | undefined> {
+  const [row] = await asService<{ email: string | null }>(
+    "select private.contact_recipient($1) as email",
+    [language],
+  );
+  return row?.email ?? undefined;
+}

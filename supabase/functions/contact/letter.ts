@@ -1,0 +1,47 @@
+import type { ContactDraft } from "../../../domain/contact/contact-draft.ts";
+import type { Language } from "../../../domain/locale/locales.ts";
+import type { Letter } from "../_shared/deps.ts";
+import { escapeHtml } from "../_shared/escape-html.ts";
+
+/** In the language of the message: whoever answers it reads that one. */
+const WORDS: Readonly<Record<Language, { intro: string; answer: string }>> = {
+  fr: {
+    intro: "a écrit par la page de contact :",
+    answer: "Répondez à ce message pour lui écrire.",
+  },
+  en: {
+    intro: "wrote through the contact page:",
+    answer: "Reply to this message to write back.",
+  },
+  es: {
+    intro: "ha escrito desde la página de contacto:",
+    answer: "Responda a este mensaje para escribirle.",
+  },
+};
+
+export function writeLetter(
+  { fullName, email, subject, message }: ContactDraft,
+  { to, language }: { to: string; language: Language },
+): Letter {
+  const { intro, answer } = WORDS[language];
+  const from = `${fullName} (${email})`;
+  const paragraphs = message
+    .split(/\n\s*\n/)
+    .map((text) => `<p>${escapeHtml(text).replaceAll("\n", "<br>")}</p>`);
+  return {
+    to,
+    replyTo: email,
+    subject: `[Trousse] ${subject}`,
+    text: `${from} ${intro}\n\n${message}\n\n${answer}\n`,
+    html: `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Trousse</title></head>
+<body style="font: 17px/1.5 system-ui, sans-serif">
+<p>${escapeHtml(from)} ${intro}</p>
+<blockquote style="margin: 16px 0; padding-left: 16px; border-left: 3px solid #8fd0b4">${paragraphs.join("\n")}</blockquote>
+<p>${answer}</p>
+</body>
+</html>
+`,
+  };
+}
