@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { centimetres, defaultUnits, heightIn, kilograms, weightIn } from "./measures.ts";
+import {
+  centimetres,
+  defaultUnits,
+  feetAndInches,
+  heightIn,
+  kilograms,
+  weightIn,
+} from "./measures.ts";
 
 test("known weights and heights", () => {
   expect(kilograms(154.3, "lbs")).toBe(69.99);
@@ -43,6 +50,15 @@ test("a weight typed again as it is shown, now in one unit, now in the other, ne
       expect(weightIn("kg", kept)).toBe(weight);
     }),
   );
+});
+
+test.each([
+  { cm: 170, feet: 5, inches: 7, because: "66.9 inches are 67" },
+  { cm: 182.8, feet: 6, inches: 0, because: "71.97 inches are six feet, not five feet twelve" },
+  { cm: 30.48, feet: 1, inches: 0, because: "a foot is a foot" },
+  { cm: 0, feet: 0, inches: 0, because: "nothing is nothing" },
+])("$cm cm are $feet ft $inches in: $because", ({ cm, feet, inches }) => {
+  expect(feetAndInches(cm)).toEqual({ feet, inches });
 });
 
 test.each([

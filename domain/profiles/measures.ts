@@ -4,6 +4,7 @@ export type HeightUnit = "cm" | "ft";
 /** International yard and pound agreement, 1959: exact. */
 const KG_PER_POUND = 0.45359237;
 const CM_PER_FOOT = 30.48;
+const INCHES_PER_FOOT = 12;
 
 // Kilograms and centimetres are kept, to the hundredth, as the database does; a unit is only a way to
 // show and to type them, so changing the unit changes no fact. What is typed comes back as it was
@@ -28,6 +29,12 @@ export function centimetres(height: number, unit: HeightUnit): number {
 /** A height as shown: whole centimetres or tenths of a foot, the steps of the field. */
 export function heightIn(unit: HeightUnit, cm: number): number {
   return unit === "cm" ? Math.round(cm) : round(cm / CM_PER_FOOT, 10);
+}
+
+/** A height as people who think in feet say it: 170 cm is 5 ft 7 in. To the inch. */
+export function feetAndInches(cm: number): { feet: number; inches: number } {
+  const inches = Math.round((cm / CM_PER_FOOT) * INCHES_PER_FOOT);
+  return { feet: Math.floor(inches / INCHES_PER_FOOT), inches: inches % INCHES_PER_FOOT };
 }
 
 /** Pounds and feet in the United States, kilograms and centimetres elsewhere. */

@@ -1,8 +1,8 @@
 import { type Day, isDay } from "../calendar/day.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
-import { parseQuantity } from "../inventory/quantity.ts";
-import { centimetres, type HeightUnit, kilograms, type WeightUnit } from "./measures.ts";
+import type { HeightUnit, WeightUnit } from "./measures.ts";
 import { isProfileType, type ProfileType } from "./profile.ts";
+import { HEIGHT, type MeasureWrong, typedMeasure, WEIGHT, wrongMeasure } from "./typed-measure.ts";
 
 /** What the new-profile form holds, each field as typed. */
 export interface ProfileDraft {
@@ -23,9 +23,7 @@ export type ProfileWrong =
   | "not-a-type"
   | "not-a-day"
   | "in-the-future"
-  | "not-a-number"
-  | "below-minimum"
-  | "above-maximum";
+  | MeasureWrong;
 
 export interface ProfileEntry {
   readonly name: string;
@@ -36,10 +34,7 @@ export interface ProfileEntry {
 }
 
 /** In characters, as the database limits it. */
-const PROFILE_NAME_MAX_LENGTH = 100;
-
-/** The heaviest and the tallest person on record stayed well below, in kilograms and centimetres. */
-const MEASURE_MAX = 999;
+export const PROFILE_NAME_MAX_LENGTH = 100;
 
 /** What a new form shows. */
 export function newProfile(units: { weight: WeightUnit; height: HeightUnit }): ProfileDraft {
@@ -61,21 +56,25 @@ export function checkProfile(
 ): Checked<ProfileEntry, Partial<Record<ProfileField, ProfileWrong>>> {
   const name = draft.name.trim();
   const { type, bornOn } = draft;
-  const weight = parseQuantity(draft.weight);
-  const height = parseQuantity(draft.height);
-  const weightKg = weight === null ? null : kilograms(weight, draft.weightUnit);
-  const heightCm = height === null ? null : centimetres(height, draft.heightUnit);
+  const weight = typedMeasure(WEIGHT, draft.weight, draft.weightUnit);
+  const height = typedMeasure(HEIGHT, draft.height, draft.heightUnit);
   const wrong = wrongOnly<ProfileField, ProfileWrong>({
     name: wrongName(name),
     type: isProfileType(type) ? undefined : "not-a-type",
     bornOn: wrongBirth(bornOn, today),
-    weight: wrongMeasure(draft.weight, weightKg),
-    height: wrongMeasure(draft.height, heightCm),
+    weight: wrongMeasure(weight),
+    height: wrongMeasure(height),
   });
   if (Object.keys(wrong).length > 0 || !isProfileType(type)) return { ok: false, wrong };
   return {
     ok: true,
-    value: { name, type, bornOn: isDay(bornOn) ? bornOn : null, weightKg, heightCm },
+    value: {
+      name,
+      type,
+      bornOn: isDay(bornOn) ? bornOn : null,
+      weightKg: weight.metric,
+      heightCm: height.metric,
+    },
   };
 }
 
@@ -84,15 +83,9 @@ function wrongName(name: string): ProfileWrong | undefined {
   return isLongerThan(name, PROFILE_NAME_MAX_LENGTH) ? "too-long" : undefined;
 }
 
-function wrongBirth(typed: string, today: Day): ProfileWrong | undefined {
+/** Nobody must say when they were born. */
+export function wrongBirth(typed: string, today: Day): "not-a-day" | "in-the-future" | undefined {
   if (typed === "") return undefined;
   if (!isDay(typed)) return "not-a-day";
   return typed > today ? "in-the-future" : undefined;
-}
-
-function wrongMeasure(typed: string, metric: number | null): ProfileWrong | undefined {
-  if (typed.trim() === "") return undefined;
-  if (metric === null) return "not-a-number";
-  if (metric < 0) return "below-minimum";
-  return metric > MEASURE_MAX ? "above-maximum" : undefined;
 }

@@ -1,0 +1,20 @@
+export const PERMISSIONS = ["view", "edit", "manage"] as const;
+
+/** What a share gives: 'Lecture', 'Modification' or 'Gestion'. Each holds everything of the one before. */
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** What somebody holds on a profile: a permission, or all of it as its creator. */
+export type Level = Permission | "own";
+
+export function isPermission(text: string): text is Permission {
+  return (PERMISSIONS as readonly string[]).includes(text);
+}
+
+export function isLevel(text: string): text is Level {
+  return text === "own" || isPermission(text);
+}
+
+/** What somebody may pass on, the least first: never more than they hold, and only where they may share at all. */
+export function permissionsToGive(level: Level): readonly Permission[] {
+  return level === "own" || level === "manage" ? PERMISSIONS : [];
+}
