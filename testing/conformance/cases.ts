@@ -1,6 +1,7 @@
 import { accountCases } from "./account-cases.ts";
 import { alertCases } from "./alert-cases.ts";
 import type { Case } from "./case.ts";
+import { contentCases } from "./content-cases.ts";
 import { intakeCases } from "./intake-cases.ts";
 import { inventoryCases } from "./inventory-cases.ts";
 import { profileCases } from "./profile-cases.ts";
@@ -19,5 +20,6 @@ export const cases: readonly Case[] = [
   ...referenceCases,
   ...intakeCases,
   ...alertCases,
+  ...contentCases,
   ...tableCases,
 ];

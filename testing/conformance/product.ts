@@ -3,6 +3,7 @@ import * as auth from "../../app/features/auth/data.ts";
 import * as intakes from "../../app/features/intakes/data.ts";
 import * as inventory from "../../app/features/inventory/data.ts";
 import * as profiles from "../../app/features/profiles/data.ts";
+import * as site from "../../app/features/site/data.ts";
 import { watched } from "./watched.ts";
 
 /** The calls of the product, each under the name of its feature's folder. */
@@ -12,4 +13,5 @@ export const product = {
   intakes: watched("intakes", intakes),
   inventory: watched("inventory", inventory),
   profiles: watched("profiles", profiles),
+  site: watched("site", site),
 };

@@ -22,6 +22,8 @@ export interface Member {
 export interface World {
   /** Somebody on a device of their own who is not signed in. */
   visitor(): Db;
+  /** Whoever runs the installation, past every policy. What they do sets the scene and is not observed. */
+  owner(): Db;
   /** A new person whose account is confirmed and open. In what the case observes it is called `name`. */
   member(name?: string): Promise<Member>;
   /** A new address that an observation calls `name`. */
@@ -48,6 +50,11 @@ export function createWorld(server: Server, wire: Wire, names: Map<string, strin
       client.auth = watched("db.auth", client.auth);
       return client;
     },
+    owner: () =>
+      createClient<Database>(SITE, KEYS.secretKey, {
+        auth: { persistSession: false, autoRefreshToken: false },
+        global: { fetch: server.connect() },
+      }),
     member: (name = "zoe") =>
       wire.quietly(async () => {
         const db = world.visitor();
