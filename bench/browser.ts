@@ -2,7 +2,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from "@playwri
 import { ensureBrowser } from "../scripts/browser.ts";
 import type { BenchPlace } from "./place.ts";
 
-export function openBrowser(): Promise<Browser> {
+/** @param more switches of the command line */
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureBrowser(),
     args: [
@@ -13,6 +14,7 @@ export function openBrowser(): Promise<Browser> {
       "--no-first-run",
       // Root has no sandbox to give, and containers run as root.
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      ...more,
     ],
   });
 }

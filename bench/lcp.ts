@@ -9,14 +9,17 @@ import { openPlace } from "./place.ts";
 const LANDING = "/fr-fr";
 const TURNS = 5;
 
-/** When the largest thing of the landing page is painted on a cheap phone, beside its bare text. */
+/** When the largest thing of the landing page is painted on a cheap phone, beside its bare text and image. */
 export async function lcp(): Promise<Figure[]> {
   const place = await openPlace();
   const browser = await openBrowser();
   const landing = place.server.url + LANDING;
-  const text = await textOf(browser, landing);
+  const { text, image } = await contentOf(browser, landing);
   const floor = await serveFiles(
-    new Map([["/", { type: "text/html; charset=utf-8", body: bareHtml(text), isPacked: true }]]),
+    new Map([
+      ["/", { type: "text/html; charset=utf-8", body: bareHtml(text, image), isPacked: true }],
+      ["/image", { type: image.type, body: image.bytes, isPacked: false }],
+    ]),
   );
   try {
     const times = await alternate(TURNS, {
@@ -30,7 +33,7 @@ export async function lcp(): Promise<Figure[]> {
         unit: "ms",
         ours: median(times.ours),
         floor: median(times.floor),
-        target: { of: "ratio", is: "at most", than: 1.6 },
+        target: { of: "ratio", is: "at most", than: 1.5 },
       },
     ];
   } finally {
@@ -40,21 +43,42 @@ export async function lcp(): Promise<Figure[]> {
   }
 }
 
-/** What the page says, piece by piece. */
-async function textOf(browser: Browser, url: string): Promise<string[]> {
+interface Image {
+  readonly type: string;
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the page says, piece by piece, and the image a phone shows first. */
+async function contentOf(browser: Browser, url: string): Promise<{ text: string[]; image: Image }> {
   const context = await newPhone(browser);
   const page = await context.newPage();
   await page.goto(url);
   const text = await page.locator("h1, h2, p, a, button, li").allTextContents();
+  const shown = await page
+    .locator("main img")
+    .first()
+    .evaluate((element) => {
+      const { currentSrc, clientWidth, clientHeight } = element as HTMLImageElement;
+      return { currentSrc, width: clientWidth, height: clientHeight };
+    });
+  const answer = await page.request.get(shown.currentSrc);
+  const image = {
+    ...shown,
+    type: answer.headers()["content-type"] ?? "",
+    bytes: await answer.body(),
+  };
   await context.close();
-  return text.filter((line) => line.trim() !== "");
+  return { text: text.filter((line) => line.trim() !== ""), image };
 }
 
-function bareHtml(lines: readonly string[]): string {
+function bareHtml(lines: readonly string[], { width, height }: Image): string {
   const escaped = lines.map((line) => line.replaceAll("&", "&amp;").replaceAll("<", "&lt;"));
   const body = escaped.map((line) => `<p>${line}</p>`).join("\n");
   const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
-  return `<!doctype html><html lang="fr"><head>${head}<title>Trousse</title></head><body>${body}</body></html>`;
+  const image = `<img src="/image" width="${width}" height="${height}" alt="">`;
+  return `<!doctype html><html lang="fr"><head>${head}<title>Trousse</title></head><body>${image}${body}</body></html>`;
 }
 
 /** Milliseconds since the navigation began. */

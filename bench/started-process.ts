@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { freePort } from "../testing/free-port.ts";
 
 /** Milliseconds a process gets to answer. */
 const PATIENCE = 60_000;
@@ -57,14 +57,4 @@ async function answers(url: string): Promise<boolean> {
 function memoryOf(pid: number | undefined): number {
   const kibibytes = execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
   return (Number(kibibytes) * 1024) / 1e6;
-}
-
-/** A port that nobody has right now. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }

@@ -37,10 +37,10 @@ export function table(figures: readonly Figure[]): string {
 
 function quantity(value: number, unit: string): string {
   const digits = value >= 100 || unit === "per s" ? 0 : value >= 10 ? 1 : 2;
-  return `${value.toFixed(digits)} ${unit}`;
+  return `${value.toFixed(digits)} ${unit}`.trimEnd();
 }
 
 function wish({ of, is, than }: Target, unit: string): string {
   const sign = is === "at most" ? "≤" : "≥";
-  return of === "ratio" ? `ratio ${sign} ${than.toFixed(1)}` : `${sign} ${than} ${unit}`;
+  return of === "ratio" ? `ratio ${sign} ${than.toFixed(1)}` : `${sign} ${than} ${unit}`.trimEnd();
 }

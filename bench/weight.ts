@@ -19,9 +19,13 @@ export async function weight(): Promise<Figure[]> {
   try {
     await fillCabinet(place, 10);
     const landing = await scriptsOf(browser, place, "/fr-fr");
+    const blog = await scriptsOf(browser, place, "/fr-fr/blog");
+    const contact = await scriptsOf(browser, place, "/fr-fr/contact");
     const dashboard = await scriptsOf(browser, place, "/fr-fr/dashboard", place);
     return [
       figure("JavaScript of the landing page", landing, floor, 150),
+      figure("JavaScript of the blog", blog, floor, 150),
+      figure("JavaScript of the contact page", contact, floor, 150),
       figure("JavaScript of the dashboard", dashboard, floor, 280),
     ];
   } finally {

@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from "node:os";
 import type { Figure } from "../bench/figure.ts";
 import { inventory } from "../bench/inventory.ts";
 import { lcp } from "../bench/lcp.ts";
+import { lighthouseScores } from "../bench/lighthouse.ts";
 import { pages } from "../bench/pages.ts";
 import { rest } from "../bench/rest.ts";
 import { start } from "../bench/start.ts";
@@ -15,6 +16,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   pages,
   weight,
   lcp,
+  lighthouse: lighthouseScores,
   inventory,
 };
 

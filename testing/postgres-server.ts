@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import postgres from "postgres";
+import { freePort } from "./free-port.ts";
 
 /** A PostgreSQL of our own, empty at its start and gone at its end. */
 export interface PostgresServer {
@@ -114,15 +114,6 @@ function killGroup(pid: number | undefined): void {
     // ESRCH: it has ended already.
     if (!(reason instanceof Error && "code" in reason && reason.code === "ESRCH")) throw reason;
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("No port was given.");
-  return address.port;
 }
 
 async function untilReady(url: string): Promise<void> {

@@ -1,0 +1,83 @@
+import lighthouse from "lighthouse";
+import { freePort } from "../testing/free-port.ts";
+import { openBrowser } from "./browser.ts";
+import type { Figure } from "./figure.ts";
+import { median } from "./median.ts";
+import { openPlace } from "./place.ts";
+
+const part = "lighthouse";
+const TURNS = 3;
+
+/** Points of 100 that a public page must reach, and the layout shift it may have. */
+const WISHES = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+
+type Category = keyof typeof WISHES;
+const CATEGORIES = Object.keys(WISHES) as Category[];
+
+/** Lighthouse's verdict, on the cheap phone and the slow line it imitates. */
+export async function lighthouseScores(): Promise<Figure[]> {
+  const place = await openPlace();
+  const port = await freePort();
+  const browser = await openBrowser([`--remote-debugging-port=${port}`]);
+  try {
+    const figures: Figure[] = [];
+    for (const [name, path] of Object.entries(await pagesOf(place.server.url))) {
+      const verdicts: Verdict[] = [];
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        verdicts.push(await verdictOn(place.server.url + path, port));
+      }
+      figures.push(...figuresOf(name, verdicts));
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await place.close();
+  }
+}
+
+/** The three kinds of page a search leads to. The article is the newest one. */
+async function pagesOf(url: string): Promise<Record<string, string>> {
+  const blog = await (await fetch(`${url}/fr-fr/blog`)).text();
+  const [, article] = /href="(\/fr-fr\/blog\/[a-z0-9-]+)"/.exec(blog) ?? [];
+  if (!article) throw new Error("The blog lists no article.");
+  return { landing: "/fr-fr", article, FAQ: "/fr-fr/faq" };
+}
+
+interface Verdict {
+  readonly points: Readonly<Record<Category, number>>;
+  readonly shift: number;
+}
+
+async function verdictOn(url: string, port: number): Promise<Verdict> {
+  const result = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: "error" });
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no verdict"}`);
+  }
+  const { categories, audits } = result.lhr;
+  const points = CATEGORIES.map((category) => [
+    category,
+    Math.round((categories[category]?.score ?? 0) * 100),
+  ]);
+  const shift = audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN;
+  return { points: Object.fromEntries(points), shift };
+}
+
+function figuresOf(name: string, verdicts: readonly Verdict[]): Figure[] {
+  const points = CATEGORIES.map(
+    (category): Figure => ({
+      part,
+      what: `${name}: ${category}`,
+      unit: "of 100",
+      ours: median(verdicts.map((verdict) => verdict.points[category])),
+      target: { of: "value", is: "at least", than: WISHES[category] },
+    }),
+  );
+  const shift: Figure = {
+    part,
+    what: `${name}: cumulative layout shift`,
+    unit: "",
+    ours: median(verdicts.map((verdict) => verdict.shift)),
+    target: { of: "value", is: "at most", than: 0 },
+  };
+  return [...points, shift];
+}
