@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../app/client/database.ts";
-import { createBackend } from "../backend/backend.ts";
+import { type Backend, type BackendOptions, createBackend } from "../backend/backend.ts";
 import { type Catalogue, readCatalogue } from "../backend/database/catalogue.ts";
 import type { Engine } from "../backend/database/engine.ts";
 import { migrate } from "../backend/database/migrate.ts";
 import { createBearer } from "../backend/gates/bearer.ts";
+import { openFunctions } from "../server/functions.ts";
 import { procedures, relations } from "../supabase/exposed.ts";
 import type { TestEngine } from "./engines.ts";
 import type { Household } from "./households.ts";
@@ -15,6 +16,7 @@ type Client = SupabaseClient<Database>;
 /** A started backend with the product's migrations and seed, spoken to through supabase-js. */
 export interface Installation {
   readonly engine: Engine;
+  readonly backend: Backend;
   readonly catalogue: Catalogue;
   visitor(): Client;
   signedIn(house: Household): Client;
@@ -22,13 +24,16 @@ export interface Installation {
 }
 
 const publicUrl = "http://localhost:3000";
-const keys = {
+export const keys = {
   publishableKey: "sb_publishable_for_tests",
   secretKey: "sb_secret_for_tests",
   jwtSecret: "a secret of more than thirty-two bytes, for tests",
 };
 
-export async function startInstallation({ open }: TestEngine): Promise<Installation> {
+export async function startInstallation(
+  { open }: TestEngine,
+  change: Partial<BackendOptions> = {},
+): Promise<Installation> {
   const engine = await open();
   await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
   const backend = await createBackend({
@@ -39,12 +44,13 @@ export async function startInstallation({ open }: TestEngine): Promise<Installat
     templatesDir: "supabase/templates",
     // These tests come with a session: how one gets in is tested with the backend itself.
     captcha: { challenge: async () => ({}), verify: async () => false },
-    functions: {},
+    functions: openFunctions({ engine, secret: keys.jwtSecret, siteUrl: publicUrl }),
     relations,
     procedures,
     report(problem) {
       throw problem;
     },
+    ...change,
   });
 
   const bearer = createBearer({
@@ -91,6 +97,7 @@ export async function startInstallation({ open }: TestEngine): Promise<Installat
 
   return {
     engine,
+    backend,
     catalogue: await readCatalogue(engine),
     visitor,
     signedIn,
