@@ -1,0 +1,265 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engines } from "../../testing/engines.ts";
+import { type Installation, startInstallation } from "../../testing/installation.ts";
+import { relations } from "../exposed.ts";
+
+const LANGUAGES = ["fr", "en", "es"] as const;
+const ROOT = resolve(import.meta.dirname, "../..");
+const LEGAL = join(ROOT, "app/features/site/legal");
+
+/** What only the owner of an installation can answer for, however it is written. */
+const CLAIM = /50[\s.,\u00a0\u202f]*000|AES-?\d|9[:h]00|données (stockées|hébergées) en France/i;
+const RAW_HTML = /<[a-z!/]/i;
+const PAGES = ["/terms", "/privacy", "/contact", "/faq", "/about", "/blog", "/sitemap"];
+
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+const byLanguage = <Row extends { language: string }>(rows: readonly Row[], language: string) =>
+  rows.filter((row) => row.language === language);
+
+/** Links that lead neither to a page of the site nor to an https address. */
+const strayLinks = (markdown: string) =>
+  [...markdown.matchAll(/\]\(([^)]*)\)/g)]
+    .map(([, address = ""]) => address)
+    .filter((address) => !PAGES.includes(address) && !address.startsWith("https://"));
+
+describe("a fresh installation", () => {
+  let installation: Installation;
+  let content: Awaited<ReturnType<typeof readAsVisitor>>;
+
+  beforeAll(async () => {
+    const [engine] = engines;
+    if (!engine) throw new Error("There is no database to read the seed with.");
+    installation = await startInstallation(engine);
+    content = await readAsVisitor(installation);
+  });
+  afterAll(() => installation.close());
+
+  test("claims nothing that its owner did not say", () => {
+    expect(JSON.stringify(content)).not.toMatch(CLAIM);
+    const claims = content.metadata.filter(({ meta_key }) => meta_key.startsWith("claim_"));
+    expect(new Set(claims.map(({ meta_value }) => meta_value))).toEqual(new Set([""]));
+  });
+
+  test("holds no raw HTML and no link that leads nowhere", () => {
+    expect(JSON.stringify(content)).not.toMatch(RAW_HTML);
+    expect(content.questions.flatMap(({ answer }) => strayLinks(answer))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)("heads its four blocks in %s", (language) => {
+    const sections = byLanguage(content.sections, language);
+    expect(sections.map(({ section_key }) => section_key).sort()).toEqual([
+      "faq_preview",
+      "press",
+      "testimonials",
+      "value_proposition",
+    ]);
+    expect(sections.filter(({ title, subtitle }) => !title || !subtitle)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)("answers ten questions in %s, the same four of them first", (language) => {
+    const questions = byLanguage(content.questions, language);
+    const order = questions.map(({ display_order }) => display_order);
+    expect(order).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const featured = questions.filter((question) => question.featured);
+    expect(featured.map(({ display_order }) => display_order)).toEqual([1, 3, 5, 8]);
+  });
+
+  test.each(LANGUAGES)("shows six situations in %s, and stars on none", (language) => {
+    const situations = byLanguage(content.situations, language);
+    expect(situations).toHaveLength(6);
+    expect(situations.filter(({ rating, role }) => rating !== null || !role)).toEqual([]);
+    // Told about people, not said by them.
+    expect(situations.filter(({ content: said }) => /\b(je|j’ai|I|yo)\b|["«“]/.test(said))).toEqual(
+      [],
+    );
+  });
+
+  test.each(LANGUAGES)("names public sources in %s where press would stand", (language) => {
+    const sources = byLanguage(content.sources, language);
+    expect(sources).toHaveLength(5);
+    expect(sources.filter(({ url, logo }) => !url?.startsWith("https://") || logo)).toEqual([]);
+  });
+
+  test.each([
+    { language: "fr", title: "Trousse - Votre assistant médical numérique" },
+    { language: "en", title: "Trousse - Your digital medical assistant" },
+    { language: "es", title: "Trousse - Tu asistente médico digital" },
+  ])("calls itself '$title' and explains each setting", ({ language, title }) => {
+    const metadata = byLanguage(content.metadata, language);
+    expect(metadata.map(({ meta_key }) => meta_key)).toEqual([
+      "claim_encryption",
+      "claim_families",
+      "claim_hosting",
+      "company_description",
+      "company_name",
+      "contact_email",
+      "contact_hours",
+      "og_image",
+      "site_description",
+      "site_keywords",
+      "site_title",
+    ]);
+    expect(metadata.at(-1)?.meta_value).toBe(title);
+    expect(metadata.filter(({ description }) => !description)).toEqual([]);
+  });
+
+  test("has pictures of its own, told in three languages", () => {
+    expect(content.images.map(({ name }) => name)).toEqual(["hero"]);
+    for (const { desktop_url, mobile_url, ...alt } of content.images) {
+      expect([desktop_url, mobile_url].every((url) => url.startsWith("/images/"))).toBe(true);
+      expect(alt.alt_text && alt.alt_text_en && alt.alt_text_es).toBeTruthy();
+    }
+  });
+
+  test.each([
+    { table: "faq_items", column: "answer" },
+    { table: "homepage_content", column: "title" },
+    { table: "press_mentions", column: "name" },
+    { table: "site_images", column: "alt_text" },
+    { table: "site_metadata", column: "meta_value" },
+    { table: "testimonials", column: "content" },
+  ])("keeps what its owner wrote in $table when it is seeded again", async (edited) => {
+    const { table, column } = edited;
+    const seed = read(`supabase/seed/${table}.sql`);
+    const [rows] = await installation.engine.transaction(async (tx) => {
+      const [{ count } = { count: 0 }] = await tx.query<{ count: number }>(
+        `select count(*)::int from public.${table}`,
+      );
+      await tx.query(`update public.${table} set ${column} = 'Écrit ici'`);
+      await tx.script(seed);
+      return tx.query(
+        `select count(*)::int = $1::int and bool_and(${column} = 'Écrit ici') as kept from public.${table}`,
+        [count],
+      );
+    });
+    expect(rows).toEqual({ kept: true });
+  });
+});
+
+describe("the legal texts", () => {
+  const legal = (name: string, language: string) =>
+    readFileSync(join(LEGAL, `${name}.${language}.md`), "utf8");
+  const headings = (markdown: string) => markdown.match(/^#+(?= )/gm) ?? [];
+
+  test.each(["terms", "privacy", "about"])("%s has the same sections in each language", (name) => {
+    const french = headings(legal(name, "fr"));
+    expect(french.length).toBeGreaterThan(4);
+    for (const language of LANGUAGES) {
+      const markdown = legal(name, language);
+      expect(headings(markdown)).toEqual(french);
+      expect(headings(markdown).filter((marks) => marks !== "##" && marks !== "###")).toEqual([]);
+      expect(markdown).not.toMatch(RAW_HTML);
+      expect(markdown).not.toMatch(CLAIM);
+      expect(strayLinks(markdown)).toEqual([]);
+    }
+  });
+
+  test.each([
+    { language: "fr", day: "15 juin 2025" },
+    { language: "en", day: "June 15, 2025" },
+    { language: "es", day: "15 de junio de 2025" },
+  ])("terms and privacy say $day", ({ language, day }) => {
+    expect(legal("terms", language).split("\n")[0]).toContain(day);
+    expect(legal("privacy", language).split("\n")[0]).toContain(day);
+  });
+
+  test("the privacy policy names whatever the browser is asked to keep", () => {
+    const keepers = [
+      read("app/client/visitor.ts"),
+      read("app/features/profiles/active-profile.ts"),
+    ];
+    const keys = keepers.flatMap((source) =>
+      [...source.matchAll(/^(?:export )?const [A-Z_]+ = "([a-z-]+)";$/gm)].map(([, key]) => key),
+    );
+    expect(keys.length).toBeGreaterThanOrEqual(5);
+    for (const language of LANGUAGES) {
+      const policy = legal("privacy", language);
+      expect(keys.filter((key) => !policy.includes(`\`${key}\``))).toEqual([]);
+    }
+  });
+
+  test("the privacy policy tells of every table that holds something about people", () => {
+    const sections: Record<string, readonly string[]> = {
+      "Les profils": ["profiles", "profile_details"],
+      "Les partages et le journal d’accès": ["profile_shares", "profile_access_log"],
+      "Les médicaments et les prises": [
+        "medications",
+        "medication_reminders",
+        "medication_intake_logs",
+      ],
+      "Les alertes": ["custom_alerts", "alert_dismissals"],
+      "Vos préférences et vos droits": ["user_preferences", "user_roles"],
+      "Le journal d’activité": ["user_activity_logs"],
+      "Les messages de contact": ["contact_messages"],
+    };
+    const aboutNobody = [
+      "blog_posts",
+      "faq_items",
+      "homepage_content",
+      "medication_references",
+      "press_mentions",
+      "site_images",
+      "site_metadata",
+      "testimonials",
+    ];
+    const told = new Set([...aboutNobody, ...Object.values(sections).flat()]);
+    expect(relations.filter((table) => !told.has(table))).toEqual([]);
+    const policy = legal("privacy", "fr");
+    expect(Object.keys(sections).filter((title) => !policy.includes(`### ${title}\n`))).toEqual([]);
+  });
+});
+
+// The day one of these arrives, the questions and the policy that say "not yet" become untrue.
+test("nothing searches by symptom yet, as faq 5 says", () => {
+  expect(relations).not.toContain("symptoms_medications");
+});
+
+test("no function exports or deletes an account yet, as faq 8 and the privacy policy say", () => {
+  const functions = readdirSync(join(ROOT, "supabase/functions"));
+  expect(functions.filter((name) => /account|delete|export/.test(name))).toEqual([]);
+});
+
+test("nothing writes the activity journal yet, as the privacy policy says", () => {
+  const features = join(ROOT, "app/features");
+  const writers = readdirSync(features, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith("data.ts"))
+    .filter((path) => readFileSync(join(features, path), "utf8").includes("user_activity_logs"));
+  expect(writers).toEqual([]);
+});
+
+async function readAsVisitor(installation: Installation) {
+  const db = installation.visitor();
+  const [sections, questions, situations, sources, metadata, images] = await Promise.all([
+    db
+      .from("homepage_content")
+      .select("language, section_key, title, subtitle, description, quote"),
+    db
+      .from("faq_items")
+      .select("language, display_order, featured, question, answer")
+      .order("display_order"),
+    db.from("testimonials").select("language, name, role, content, rating"),
+    db.from("press_mentions").select("language, name, url, logo"),
+    db
+      .from("site_metadata")
+      .select("language, meta_key, meta_value, description")
+      .order("meta_key"),
+    db
+      .from("site_images")
+      .select("name, desktop_url, mobile_url, alt_text, alt_text_en, alt_text_es"),
+  ]);
+  return {
+    sections: rowsOf(sections),
+    questions: rowsOf(questions),
+    situations: rowsOf(situations),
+    sources: rowsOf(sources),
+    metadata: rowsOf(metadata),
+    images: rowsOf(images),
+  };
+}
+
+function rowsOf<Row>({ data, error }: { data: Row[] | null; error: unknown }): Row[] {
+  if (!data) throw error;
+  return data;
+}

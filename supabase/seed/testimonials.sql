@@ -1,0 +1,65 @@
+-- Situations that Trousse is made for. Nobody said them and nobody gave them stars: `name` is the
+-- moment, `role` whose it is, and the rating stays null. Who runs an installation may put what real
+-- people said in their place.
+--
+-- The newest comes first on the page, so created_at is written down to keep the order.
+insert into public.testimonials
+  (id, language, published, rating, created_at, name, role, content)
+values
+  ('5e000000-0000-4000-8000-000000000101', 'fr', true, null, '2025-06-15 12:06:00+00',
+   'Une nuit de fièvre', 'Mère de deux enfants',
+   'Trois heures du matin, la petite est chaude. Son profil dit s’il reste du paracétamol, jusqu’à quand la boîte est bonne et à quelle heure la dernière dose a été notée. Pour la dose d’un enfant, c’est la notice ou le pharmacien qui répond.'),
+  ('5e000000-0000-4000-8000-000000000102', 'fr', true, null, '2025-06-15 12:05:00+00',
+   'Le traitement de tous les jours', 'Malade chronique',
+   'Deux comprimés le matin, un le soir. L’accueil montre ce qui est à prendre et ce qui est déjà noté. Quand il reste moins de 20 % de la boîte, une alerte invite à la renouveler.'),
+  ('5e000000-0000-4000-8000-000000000103', 'fr', true, null, '2025-06-15 12:04:00+00',
+   'Les médicaments d’un père', 'Aidante',
+   'Il vit à deux rues de chez sa fille. Elle tient pour lui un profil à part, qu’elle partage avec son frère : chaque boîte avec sa posologie, chaque prise avec son heure. Rien ne se mélange avec ses propres médicaments.'),
+  ('5e000000-0000-4000-8000-000000000104', 'fr', true, null, '2025-06-15 12:03:00+00',
+   'Au comptoir', 'Pharmacienne',
+   'Que prenez-vous déjà ? La réponse est sur le téléphone ou sur l’inventaire imprimé : les noms, les dosages, les dates. Le conseil part de ce qu’il y a vraiment à la maison.'),
+  ('5e000000-0000-4000-8000-000000000105', 'fr', true, null, '2025-06-15 12:02:00+00',
+   'Le tri de printemps', 'Grand-père',
+   'La liste triée par date d’expiration, un sac, dix minutes. Ce qui est périmé part à la pharmacie, qui le reprend. Ce qui reste est en date, et se retrouve.'),
+  ('5e000000-0000-4000-8000-000000000106', 'fr', true, null, '2025-06-15 12:01:00+00',
+   'Le rendez-vous', 'Père d’une adolescente allergique',
+   'Combien de fois ce mois-ci, et quand ? Les prises notées s’impriment ou s’exportent en tableau. Le médecin lit des dates et des quantités plutôt que des souvenirs.'),
+
+  ('5e000000-0000-4000-8000-000000000201', 'en', true, null, '2025-06-15 12:06:00+00',
+   'A night with a fever', 'Mother of two',
+   'Three in the morning, and the little one is hot. Her profile says whether there is any paracetamol left, how long the box is good for and when the last dose was logged. For a child’s dose, the leaflet or the pharmacist has the answer.'),
+  ('5e000000-0000-4000-8000-000000000202', 'en', true, null, '2025-06-15 12:05:00+00',
+   'The everyday treatment', 'Living with a chronic illness',
+   'Two tablets in the morning, one at night. The home page shows what is due and what has already been logged. When less than 20% of the box is left, an alert suggests getting more.'),
+  ('5e000000-0000-4000-8000-000000000203', 'en', true, null, '2025-06-15 12:04:00+00',
+   'A father’s medicines', 'Caregiver',
+   'He lives two streets away from his daughter. She keeps a separate profile for him, which she shares with her brother: every box with its directions, every dose with its time. Nothing gets mixed up with her own medicines.'),
+  ('5e000000-0000-4000-8000-000000000204', 'en', true, null, '2025-06-15 12:03:00+00',
+   'At the counter', 'Pharmacist',
+   'What are you already taking? The answer is on the phone or on the printed inventory: names, strengths, dates. The advice starts from what is really in the house.'),
+  ('5e000000-0000-4000-8000-000000000205', 'en', true, null, '2025-06-15 12:02:00+00',
+   'Spring cleaning', 'Grandfather',
+   'The list sorted by expiry date, one bag, ten minutes. What has expired goes to a medicine take-back site. What stays is in date, and easy to find.'),
+  ('5e000000-0000-4000-8000-000000000206', 'en', true, null, '2025-06-15 12:01:00+00',
+   'The appointment', 'Father of a teenager with allergies',
+   'How many times this month, and when? The doses logged can be printed or exported as a table. The doctor reads dates and quantities rather than memories.'),
+
+  ('5e000000-0000-4000-8000-000000000301', 'es', true, null, '2025-06-15 12:06:00+00',
+   'Una noche de fiebre', 'Madre de dos hijos',
+   'Las tres de la madrugada y la niña está ardiendo. Su perfil dice si queda paracetamol, hasta cuándo sirve la caja y a qué hora se anotó la última dosis. La dosis de un niño la dan el prospecto o el farmacéutico.'),
+  ('5e000000-0000-4000-8000-000000000302', 'es', true, null, '2025-06-15 12:05:00+00',
+   'El tratamiento de cada día', 'Enfermo crónico',
+   'Dos comprimidos por la mañana, uno por la noche. El inicio muestra lo que toca y lo que ya está anotado. Cuando queda menos del 20 % de la caja, una alerta invita a renovarla.'),
+  ('5e000000-0000-4000-8000-000000000303', 'es', true, null, '2025-06-15 12:04:00+00',
+   'Los medicamentos de un padre', 'Cuidadora',
+   'Vive a dos calles de su hija. Ella lleva para él un perfil aparte, que comparte con su hermano: cada caja con su posología, cada toma con su hora. Nada se mezcla con sus propios medicamentos.'),
+  ('5e000000-0000-4000-8000-000000000304', 'es', true, null, '2025-06-15 12:03:00+00',
+   'En el mostrador', 'Farmacéutica',
+   '¿Qué está tomando ya? La respuesta está en el teléfono o en el inventario impreso: los nombres, las dosis, las fechas. El consejo parte de lo que de verdad hay en casa.'),
+  ('5e000000-0000-4000-8000-000000000305', 'es', true, null, '2025-06-15 12:02:00+00',
+   'La limpieza de primavera', 'Abuelo',
+   'La lista ordenada por fecha de caducidad, una bolsa, diez minutos. Lo caducado va al punto de recogida de la farmacia. Lo que queda está en fecha y se encuentra.'),
+  ('5e000000-0000-4000-8000-000000000306', 'es', true, null, '2025-06-15 12:01:00+00',
+   'La consulta', 'Padre de una adolescente alérgica',
+   '¿Cuántas veces este mes, y cuándo? Las tomas anotadas se imprimen o se exportan como tabla. El médico lee fechas y cantidades en lugar de recuerdos.')
+on conflict (id) do nothing;
