@@ -27,23 +27,27 @@ const strayLinks = (markdown: string) =>
 describe("a fresh installation", () => {
   let installation: Installation;
   let content: Awaited<ReturnType<typeof readAsVisitor>>;
+  let texts: string[];
 
   beforeAll(async () => {
     const [engine] = engines;
     if (!engine) throw new Error("There is no database to read the seed with.");
     installation = await startInstallation(engine);
     content = await readAsVisitor(installation);
+    texts = Object.values(content)
+      .flatMap((rows) => rows.flatMap((row) => Object.values(row)))
+      .filter((value) => typeof value === "string");
   });
   afterAll(() => installation.close());
 
   test("claims nothing that its owner did not say", () => {
-    expect(JSON.stringify(content)).not.toMatch(CLAIM);
+    expect(texts.filter((text) => CLAIM.test(text))).toEqual([]);
     const claims = content.metadata.filter(({ meta_key }) => meta_key.startsWith("claim_"));
     expect(new Set(claims.map(({ meta_value }) => meta_value))).toEqual(new Set([""]));
   });
 
   test("holds no raw HTML and no link that leads nowhere", () => {
-    expect(JSON.stringify(content)).not.toMatch(RAW_HTML);
+    expect(texts.filter((text) => RAW_HTML.test(text))).toEqual([]);
     expect(content.questions.flatMap(({ answer }) => strayLinks(answer))).toEqual([]);
   });
 
