@@ -19,11 +19,11 @@ const PICTURES: readonly (readonly [
   // Messengers read PNG everywhere, the lighter formats not yet.
   ["og", "og", 1200, ["png"]],
   ["night", "blog/fievre-enfant-nuit", 1024, ["avif", "webp"]],
-  ["expiry", "blog/peremption", 1024, ["avif", "webp"]],
-  ["contents", "blog/contenu", 1024, ["avif", "webp"]],
-  ["storage", "blog/rangement", 1024, ["avif", "webp"]],
-  ["carers", "blog/aidants", 1024, ["avif", "webp"]],
-  ["review", "blog/bilan", 1024, ["avif", "webp"]],
+  ["expiry", "blog/dates-de-peremption-des-medicaments", 1024, ["avif", "webp"]],
+  ["contents", "blog/armoire-a-pharmacie-familiale", 1024, ["avif", "webp"]],
+  ["storage", "blog/medicaments-hors-de-portee-des-enfants", 1024, ["avif", "webp"]],
+  ["carers", "blog/eviter-la-double-dose", 1024, ["avif", "webp"]],
+  ["review", "blog/medicaments-des-parents-ages", 1024, ["avif", "webp"]],
 ];
 
 type Format = "avif" | "webp" | "png";

@@ -29,9 +29,9 @@ values (
   'Les signes qui font appeler tout de suite, les gestes qui soulagent, et le paracétamol donné au bon poids, à la bonne heure, une seule fois.',
   'The signs that mean “call now”, what brings comfort, and acetaminophen given for the right weight, at the right time, and only once.',
   'Las señales que obligan a llamar enseguida, lo que alivia, y el paracetamol según el peso, a su hora y una sola vez.',
-  'La nuit, un parent assis près du lit d’un enfant tient un thermomètre ; un carnet est ouvert sous la veilleuse.',
-  'At night, a parent sitting by a child’s bed holds a thermometer; a notebook lies open under the night light.',
-  'De noche, un adulto sentado junto a la cama de un niño sostiene un termómetro; hay un cuaderno abierto bajo la luz.',
+  'Une cuisine la nuit : un flacon de sirop, un thermomètre et une tasse sur le plan de travail, l’horloge marque trois heures.',
+  'A kitchen at night: a bottle of syrup, a thermometer and a cup on the counter; the clock says three.',
+  'Una cocina de noche: un frasco de jarabe, un termómetro y una taza sobre la encimera; el reloj marca las tres.',
   $md$Il est deux heures du matin, le front est brûlant, et tout ce que l’on savait en plein jour semble envolé. Voici un ordre à suivre : regarder l’enfant, mesurer, soulager, et seulement ensuite ouvrir la boîte de médicaments.
 
 ## Les signes qui font appeler tout de suite

@@ -26,9 +26,9 @@ values (
   'Ce que disent les deux chiffres imprimés sur la boîte, ce qu’ils ne disent plus une fois le flacon ouvert, et où rapporter ce qui ne sert plus.',
   'What the printed date promises, what it no longer promises once a bottle is open, and where unused medicines should go.',
   'Qué significa la fecha impresa, por qué cambia al abrir el envase y dónde depositar lo que ya no se usa.',
-  'Une main dépose une boîte de médicament dans un bac de collecte, au comptoir d’une pharmacie ; sur la boîte, la date est entourée.',
-  'A hand drops a medicine box with a circled date into a collection bin at a pharmacy counter.',
-  'Una mano deposita una caja de medicamento con la fecha rodeada en un contenedor de recogida, en el mostrador de una farmacia.',
+  'Une boîte, une plaquette et un tube de médicament devant un calendrier où un jour est entouré.',
+  'A medicine box, a blister pack and a tube in front of a calendar with one day circled.',
+  'Una caja, un blíster y un tubo de medicamentos ante un calendario con un día rodeado.',
   $md$Au fond de presque chaque armoire à pharmacie attend une boîte que personne n’ose ni utiliser ni jeter. Deux questions suffisent à trancher : que dit vraiment sa date, et où doit-elle aller ensuite ?
 
 ## Ce que dit la date imprimée

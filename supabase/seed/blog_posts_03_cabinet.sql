@@ -26,9 +26,9 @@ values (
   'Une liste courte, adaptée à ceux qui vivent chez vous, et cinq choses à en retirer dès ce soir.',
   'A short list that fits the people in your home, and five things to take out tonight.',
   'Una lista corta, adaptada a quienes viven en casa, y cinco cosas que conviene retirar hoy mismo.',
-  'Une armoire à pharmacie ouverte, bien rangée : un thermomètre, des pansements, des compresses et quelques boîtes étiquetées.',
-  'An open, tidy medicine cabinet with a thermometer, bandages, gauze and a few labeled boxes.',
-  'Un botiquín abierto y ordenado, con un termómetro, tiritas, gasas y unas pocas cajas etiquetadas.',
+  'Une armoire à pharmacie en bois, ouverte, ses trois étagères rangées, et une trousse de premiers secours à côté.',
+  'An open wooden medicine cabinet with three tidy shelves, and a first-aid kit beside it.',
+  'Un botiquín de madera abierto, con tres estantes ordenados, y un maletín de primeros auxilios al lado.',
   $md$Une bonne armoire à pharmacie n’est pas une petite pharmacie. Elle sert à soigner une écorchure, à passer une nuit de fièvre, à attendre un avis. Le reste encombre, se périme et finit par tromper quelqu’un. Voici de quoi la composer, puis de quoi l’alléger.
 
 ## Le matériel, toujours utile

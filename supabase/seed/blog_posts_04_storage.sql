@@ -26,9 +26,9 @@ values (
   'Les cachettes que l’on oublie, les habitudes qui protègent, et quoi faire dans la minute si un enfant a avalé quelque chose.',
   'The places we forget, the habits that protect, and what to do in the first minute if a child swallows something.',
   'Los lugares que olvidamos, los hábitos que protegen y qué hacer en el primer minuto si un niño se traga algo.',
-  'Un petit enfant joue aux cubes sur un tapis ; loin au-dessus de lui, un placard haut est fermé à clé.',
-  'A small child plays with blocks on a rug; far above, a high cupboard is locked with a key.',
-  'Un niño pequeño juega con cubos sobre una alfombra; muy por encima, un armario alto está cerrado con llave.',
+  'Des médicaments sur une étagère haute, un cadenas dessous, et des jouets d’enfant en bas.',
+  'Medicines on a high shelf, a padlock below it, and a child’s toys at the bottom.',
+  'Medicamentos en un estante alto, un candado debajo y juguetes infantiles abajo.',
   $md$Un comprimé ressemble à un bonbon, un sirop sent la fraise, et un enfant de deux ans ouvre tout ce qu’il voit faire ouvrir. La plupart des accidents arrivent pendant un moment ordinaire : une boîte laissée sur la table entre deux prises, un sac posé par terre. Quelques habitudes changent beaucoup.
 
 ## Haut, fermé, hors de vue

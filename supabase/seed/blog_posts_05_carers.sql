@@ -26,9 +26,9 @@ values (
   'Deux parents, une grand-mère, une nounou, un seul sirop. Comment se passer le relais sans oublier ni doubler une prise.',
   'Two parents, a grandmother, a sitter, one bottle. How to hand over without missing or doubling a dose.',
   'Dos padres, una abuela, una cuidadora y un solo jarabe. Cómo darse el relevo sin olvidar ni duplicar una toma.',
-  'Devant un réfrigérateur, deux adultes regardent ensemble une feuille où les prises sont notées ; l’un tient une pipette doseuse.',
-  'In front of a refrigerator, two adults look together at a sheet where doses are written down; one of them holds an oral syringe.',
-  'Delante de un frigorífico, dos adultos miran juntos una hoja con las tomas apuntadas; uno sostiene una jeringa dosificadora.',
+  'Une liste de prises cochées au mur et un téléphone qui montre la même liste, à côté d’un flacon.',
+  'A list of ticked doses on the wall and a phone showing the same list, next to a bottle.',
+  'Una lista de tomas marcadas en la pared y un teléfono con la misma lista, junto a un frasco.',
   $md$« Tu lui as donné quelque chose ? — Oui, enfin, je crois que c’était toi. » Dans une famille, l’erreur de dose ne vient pas d’un manque d’attention : elle vient de ce que chacun a été attentif de son côté. Il suffit de rendre visible ce que les autres ont fait.
 
 ## Comment arrive une double dose

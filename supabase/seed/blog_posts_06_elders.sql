@@ -26,9 +26,9 @@ values (
   'Dresser la liste complète, connaître les associations qui posent problème, et demander au pharmacien le bilan qui existe pour cela.',
   'Make the complete list, know which combinations cause trouble, and ask the pharmacist for the review that exists for this.',
   'Hacer la lista completa, conocer las combinaciones que dan problemas y pedir en la farmacia la revisión que existe para eso.',
-  'Au comptoir d’une pharmacie, une personne âgée et une pharmacienne lisent ensemble une liste, à côté d’un pilulier de la semaine.',
-  'At a pharmacy counter, an older person and a pharmacist read a list together, next to a weekly pill organizer.',
-  'En el mostrador de una farmacia, una persona mayor y una farmacéutica leen juntas una lista, junto a un pastillero semanal.',
+  'Une liste de médicaments à côté d’un flacon, de deux boîtes et d’une plaquette, sous la croix d’une pharmacie.',
+  'A list of medicines beside a bottle, two boxes and a blister pack, under a pharmacy cross.',
+  'Una lista de medicamentos junto a un frasco, dos cajas y un blíster, bajo la cruz de una farmacia.',
   $md$Le cardiologue ajoute un comprimé, l’hôpital en remplace deux, le rhume de l’hiver en laisse un troisième sur l’étagère. Au bout de quelques années, plus personne n’a la liste entière en tête. Or, avec l’âge, les reins et le foie éliminent moins vite, et le corps réagit autrement à la même dose. Remettre de l’ordre est l’un des services les plus utiles que l’on puisse rendre à un parent.
 
 ## Commencer par une liste, une seule
