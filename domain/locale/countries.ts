@@ -29,6 +29,9 @@ const OFFERS: ReadonlyMap<string, Offer> = new Map([
   ["CA", CANADA],
 ]);
 
+/** The countries with a line of their own, as a person is offered them. */
+export const COUNTRIES: readonly string[] = [...OFFERS.keys()];
+
 /**
  * The languages offered in a country, native ones first.
  * @param country ISO 3166-1 alpha-2, in any case; a country that is not in the table is as the US.
@@ -40,4 +43,10 @@ export function localeChoices(country: string): LocaleChoice[] {
     language: languageOf(locale),
     isNative: native.includes(locale),
   }));
+}
+
+/** What a selector lists: the country's languages, after the one being read where it is not among them. */
+export function listedLocales(country: string, current: Locale): Locale[] {
+  const offered = localeChoices(country).map(({ locale }) => locale);
+  return offered.includes(current) ? offered : [current, ...offered];
 }

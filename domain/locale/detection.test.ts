@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { COUNTRIES } from "./countries.ts";
 import { detectCountry, detectLocale, preferredLanguage } from "./detection.ts";
+import { LOCALES } from "./locales.ts";
 
 test.each([
   { browser: "fr", country: "FR", locale: "fr-fr" },
@@ -40,4 +42,16 @@ test.each([
   { header: "", preferred: "" },
 ])("'$header' prefers '$preferred'", ({ header, preferred }) => {
   expect(preferredLanguage(header)).toBe(preferred);
+});
+
+test.each(LOCALES)("a stored choice of %s holds, whatever the browser speaks", (locale) => {
+  for (const browser of ["fr-FR", "es-ES", "en-US", "de-DE", ""]) {
+    expect(detectLocale(locale, browser)).toBe(locale);
+  }
+});
+
+test.each(COUNTRIES)("a stored %s holds, whatever the browser speaks", (country) => {
+  for (const browser of ["fr-FR", "es-ES", "en-US", "de-DE", ""]) {
+    expect(detectCountry(country, browser)).toBe(country);
+  }
 });

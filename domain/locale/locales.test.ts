@@ -7,6 +7,7 @@ import {
   LOCALES,
   languageOf,
   languageTag,
+  localesOfRegion,
   regionOf,
 } from "./locales.ts";
 
@@ -49,4 +50,13 @@ test("search engines are told of three locales and the default", () => {
     { hreflang: "es-ES", locale: "es-es" },
     { hreflang: "x-default", locale: "fr-fr" },
   ]);
+});
+
+test.each(LOCALES)("the region of %s reads three languages, its own first", (locale) => {
+  const region = {
+    FR: ["fr-fr", "fr-en", "fr-es"],
+    US: ["us-en", "us-fr", "us-es"],
+    ES: ["es-es", "es-en", "es-fr"],
+  }[regionOf(locale)];
+  expect(localesOfRegion(locale)).toEqual(region);
 });

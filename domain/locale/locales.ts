@@ -51,6 +51,11 @@ export function regionOf(locale: Locale): "FR" | "US" | "ES" {
   return locale.slice(0, 2).toUpperCase() as "FR" | "US" | "ES";
 }
 
+/** The same region in each language, its own first: what is offered while nobody knows the visitor's country. */
+export function localesOfRegion(locale: Locale): Locale[] {
+  return LOCALES.filter((other) => regionOf(other) === regionOf(locale));
+}
+
 /** A BCP 47 tag for dates and numbers: `us-es` writes Spanish as in the United States, `es-US`. */
 export function languageTag(locale: Locale): string {
   return `${languageOf(locale)}-${regionOf(locale)}`;

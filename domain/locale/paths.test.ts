@@ -106,3 +106,21 @@ test("a path tells its locale, or that it has none", () => {
   expect(localeOfPath("/")).toBeNull();
   expect(localePath("us-es", "/login")).toBe("/us-es/login");
 });
+
+for (const from of LOCALES) {
+  test.each(LOCALES)(`a page under ${from} is the same page under %s`, (to) => {
+    expect(switchLocale(at(`/${from}/blog/une-page?theme=a&b#part`), to)).toBe(
+      `/${to}/blog/une-page?theme=a&b#part`,
+    );
+    expect(switchLocale(at(switchLocale(at(`/${from}/`), to)), from)).toBe(`/${from}/`);
+  });
+}
+
+test.each(LOCALES)("%s may be chosen, served, and stripped of a null before it", (locale) => {
+  expect(nextStep(at(`/${locale}/faq?a#b`), null)).toEqual({ kind: "serve" });
+  expect(nextStep(at("/faq?a#b"), locale)).toEqual({ kind: "redirect", to: `/${locale}/faq?a#b` });
+  expect(nextStep(at(`/null/${locale}/faq?a#b`), null)).toEqual({
+    kind: "redirect",
+    to: `/${locale}/faq?a#b`,
+  });
+});
