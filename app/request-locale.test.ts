@@ -24,3 +24,20 @@ test("the address goes before the choice, the choice before French", () => {
   expect(localeOfRequest(asked("/auth", "preferred-locale=us-es"))).toBe("us-es");
   expect(localeOfRequest(asked("/auth"))).toBe("fr-fr");
 });
+
+test.each([
+  { speaks: "fr-CA,fr;q=0.9,en;q=0.5", expected: "fr-fr", because: "it starts with fr" },
+  { speaks: "es-MX", expected: "es-es", because: "it starts with es" },
+  { speaks: "de-DE,fr;q=0.9", expected: "us-en", because: "German comes first" },
+  { speaks: undefined, expected: "us-en", because: "nothing was said" },
+])("at the bare address a browser that speaks $speaks is led to $expected: $because", (row) => {
+  const headers = row.speaks ? { "accept-language": row.speaks } : undefined;
+  expect(localeOfRequest(new Request("http://localhost/?a=1", { headers }))).toBe(row.expected);
+});
+
+test("a choice goes before what the browser speaks, and only the bare address listens to it", () => {
+  const headers = { "accept-language": "es-ES", cookie: "preferred-locale=us-fr" };
+  expect(localeOfRequest(new Request("http://localhost/", { headers }))).toBe("us-fr");
+  const spanish = { "accept-language": "es-ES" };
+  expect(localeOfRequest(new Request("http://localhost/auth", { headers: spanish }))).toBe("fr-fr");
+});

@@ -1,3 +1,4 @@
+import { detectLocale, preferredLanguage } from "../domain/locale/detection.ts";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../domain/locale/locales.ts";
 import { localeOfPath } from "../domain/locale/paths.ts";
 import { PREFERRED_LOCALE } from "./client/visitor.ts";
@@ -11,7 +12,15 @@ export function chosenLocale(request: Request): Locale | null {
   return value !== undefined && isLocale(value) ? value : null;
 }
 
-/** The address decides; where it names no locale, the earlier choice does. */
+/**
+ * The address decides; where it names no locale, the earlier choice does. The bare address alone listens to what the
+ * browser speaks, because it detects.
+ */
 export function localeOfRequest(request: Request): Locale {
-  return localeOfPath(new URL(request.url).pathname) ?? chosenLocale(request) ?? DEFAULT_LOCALE;
+  const { pathname } = new URL(request.url);
+  const chosen = chosenLocale(request);
+  if (pathname === "/") {
+    return detectLocale(chosen, preferredLanguage(request.headers.get("accept-language") ?? ""));
+  }
+  return localeOfPath(pathname) ?? chosen ?? DEFAULT_LOCALE;
 }

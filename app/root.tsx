@@ -7,14 +7,15 @@ import {
   replace,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { nextStep } from "../domain/locale/paths.ts";
+import { localePath, nextStep } from "../domain/locale/paths.ts";
 import type { Route } from "./+types/root.ts";
 import { BroughtText } from "./locale/brought-text.tsx";
 import { useLanguage } from "./locale/text.tsx";
-import { chosenLocale } from "./request-locale.ts";
+import { chosenLocale, localeOfRequest } from "./request-locale.ts";
 import { ErrorPage } from "./routes/error-page.tsx";
 import { requestFacts } from "./server-context.ts";
 import { Stylesheet, StylesheetContext } from "./styles/stylesheet.tsx";
@@ -23,7 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const step = nextStep(new URL(request.url), chosenLocale(request));
   if (step.kind === "redirect") throw replace(step.to);
   const { publicUrl, config } = context.get(requestFacts);
-  return { publicUrl, config };
+  return { publicUrl, config, locale: localeOfRequest(request) };
 }
 
 /** Nothing here changes while the document lives, so no click needs to ask again. */
@@ -33,6 +34,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const facts = useRouteLoaderData<typeof loader>("root");
+  const { pathname, search } = useLocation();
   // A signed-in page has nothing to read before its scripts are here, so they get the line to themselves.
   const isForVisitors = !useMatches().some(({ id }) => id.startsWith("routes/member/"));
   return (
@@ -44,6 +46,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#1a1813" media="(prefers-color-scheme: dark)" />
         <meta name="supabase-url" content={facts?.config.supabaseUrl} />
         <meta name="supabase-publishable-key" content={facts?.config.publishableKey} />
+        {facts && pathname === "/" && (
+          <noscript>
+            <meta
+              httpEquiv="refresh"
+              content={`0; url=${localePath(facts.locale, "/")}${search}`}
+            />
+          </noscript>
+        )}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {isForVisitors && (
           <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />

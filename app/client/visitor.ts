@@ -7,7 +7,7 @@ const COUNTRY = "user-country";
 const CHOICE_MADE = "user-choice-made";
 const LANGUAGE = "trousse-language";
 
-const ONE_YEAR_MS = 31_536_000_000;
+const ONE_YEAR_IN_SECONDS = 31_536_000;
 
 /** Two letters; found once and then kept. Nothing is asked of the network. */
 export function visitorCountry(): string {
@@ -16,28 +16,36 @@ export function visitorCountry(): string {
   return country;
 }
 
+/** What a browser speaks is no proof of where its reader lives; here they say it themselves. */
+export function rememberCountry(country: string): void {
+  write(COUNTRY, country);
+}
+
 /** Where `/` leads this visitor. */
 export function visitorLocale(): Locale {
   return detectLocale(read(PREFERRED_LOCALE), navigator.language);
 }
 
-/**
- * Keeps a choice of language for the next visit; the caller then goes to the page in that language. The cookie is
- * for the server, which redirects addresses without a locale and cannot see the browser's storage.
- */
-export async function rememberLocale(locale: Locale): Promise<void> {
+/** Keeps a choice of language for the next visit; the caller then goes to the page in that language. */
+export function rememberLocale(locale: Locale): void {
   write(PREFERRED_LOCALE, locale);
   write(CHOICE_MADE, "true");
-  write(LANGUAGE, languageOf(locale));
-  // Missing in older browsers and without https: there the choice holds in links, not in bare addresses.
-  await globalThis.cookieStore
-    ?.set({
-      name: PREFERRED_LOCALE,
-      value: locale,
-      expires: Date.now() + ONE_YEAR_MS,
-      sameSite: "lax",
-    })
-    .catch(() => undefined);
+  if (!write(LANGUAGE, languageOf(locale))) {
+    console.warn("This browser does not let us keep the language: it holds for this page.");
+  }
+  tellServer(locale);
+}
+
+/**
+ * The server redirects addresses without a locale, and cannot see the browser's storage. Not `cookieStore`, which
+ * exists under https alone: a family's own machine may serve plain http.
+ */
+function tellServer(locale: Locale): void {
+  try {
+    document.cookie = `${PREFERRED_LOCALE}=${locale}; path=/; max-age=${ONE_YEAR_IN_SECONDS}; samesite=lax`;
+  } catch {
+    // A browser without cookies: the choice holds in links, not in bare addresses.
+  }
 }
 
 /** A browser may refuse its storage to us; the visitor then reads on, and is detected anew next time. */
@@ -49,10 +57,11 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string): void {
+function write(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    return true;
   } catch {
-    // As above: the choice holds for this page, and is forgotten with it.
+    return false;
   }
 }

@@ -1,37 +1,31 @@
-import type { ReactNode } from "react";
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useLocation } from "react-router";
 import { useLocalePath } from "../locale/locale-path.ts";
 import { useText } from "../locale/text.tsx";
-import { Button } from "../ui/button.tsx";
+import { buttonLook } from "../ui/button-look.ts";
 import { Logo } from "../ui/logo.tsx";
 import { NowherePage } from "./nowhere-page.tsx";
+import { SiteShell } from "./site/shell.tsx";
 
-/** The last page: what no other one caught. Its title is the specification's, in every language. */
+/** The last page: what no other one caught. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const t = useText();
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
-      <Bare>
+      <SiteShell>
         <NowherePage />
-      </Bare>
+      </SiteShell>
     );
   }
-  return (
-    <Bare>
-      <div className="mx-auto flex max-w-xl flex-col items-start gap-4 px-5 py-12 md:py-20">
-        <title>{t("site.crash.title")}</title>
-        <h1 className="text-2xl">{t("site.crash.title")}</h1>
-        <p className="text-ink-soft">{t("site.crash.body")}</p>
-        <Button onClick={() => window.location.reload()}>{t("site.crash.reload")}</Button>
-      </div>
-    </Bare>
-  );
+  return <CrashPage />;
 }
 
-/** Nothing here may fail again: a name, and the page. */
-function Bare({ children }: { children: ReactNode }) {
+/**
+ * Its title is the specification's, in every language. Nothing here may fail again, and nothing waits for scripts,
+ * which may be what failed: a name, a few words and plain links.
+ */
+function CrashPage() {
   const t = useText();
   const path = useLocalePath();
+  const { pathname, search } = useLocation();
   return (
     <>
       <header className="border-b border-line px-5 py-3.5">
@@ -39,7 +33,24 @@ function Bare({ children }: { children: ReactNode }) {
           <Logo />
         </a>
       </header>
-      <main>{children}</main>
+      <main className="mx-auto flex max-w-xl flex-col items-start gap-4 px-5 py-12 md:py-20">
+        <title>{t("site.crash.title")}</title>
+        <h1 lang="en" className="text-2xl">
+          {t("site.crash.title")}
+        </h1>
+        <p className="text-ink-soft">{t("site.crash.body")}</p>
+        <div className="flex flex-wrap gap-2">
+          <a href={pathname + search} className={buttonLook("primary")}>
+            {t("site.crash.reload")}
+          </a>
+          <a href={path()} className={buttonLook("secondary")}>
+            {t("site.nowhere.home")}
+          </a>
+          <a href={path("contact")} className={buttonLook("plain")}>
+            {t("site.crash.contact")}
+          </a>
+        </div>
+      </main>
     </>
   );
 }

@@ -3,12 +3,14 @@ import { useText } from "../locale/text.tsx";
 import { buttonLook } from "../ui/button-look.ts";
 import { CabinetDrawing } from "../ui/cabinet-drawing.tsx";
 
+const HELP = ["faq", "sitemap", "contact"] as const;
+
 /** What stands at an address that holds nothing, in the visitor's language. */
 export function NowherePage() {
   const t = useText();
   const path = useLocalePath();
   return (
-    <div className="mx-auto flex max-w-xl flex-col items-start gap-4 px-5 py-12 md:py-20">
+    <div className="mx-auto flex w-full max-w-xl flex-col items-start gap-4 px-5 py-12 md:py-20">
       <title>{`${t("site.nowhere.title")} - Trousse`}</title>
       <CabinetDrawing className="w-36 text-accent" />
       <h1 className="text-2xl">{t("site.nowhere.title")}</h1>
@@ -16,6 +18,18 @@ export function NowherePage() {
       <a className={buttonLook("primary")} href={path()}>
         {t("site.nowhere.home")}
       </a>
+      <ul className="-mx-2 flex flex-wrap gap-x-4">
+        {HELP.map((page) => (
+          <li key={page}>
+            <a
+              href={path(page)}
+              className="inline-flex min-h-11 items-center px-2 text-accent underline underline-offset-4"
+            >
+              {t(`site.footer.pages.${page}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

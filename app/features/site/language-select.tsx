@@ -1,46 +1,87 @@
-import { type ChangeEvent, useId, useSyncExternalStore } from "react";
-import { localeChoices } from "../../../domain/locale/countries.ts";
-import { isLocale, LANGUAGE_NAMES, languageOf, regionOf } from "../../../domain/locale/locales.ts";
-import { switchLocale } from "../../../domain/locale/paths.ts";
-import { rememberLocale, visitorCountry } from "../../client/visitor.ts";
+import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Globe from "lucide-react/icons/globe";
+import Languages from "lucide-react/icons/languages";
+import { type MouseEvent, useId, useState, useSyncExternalStore } from "react";
+import { listedLocales } from "../../../domain/locale/countries.ts";
+import { LANGUAGE_NAMES, languageOf, regionOf } from "../../../domain/locale/locales.ts";
+import { visitorCountry } from "../../client/visitor.ts";
 import { useLocale } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
-import { Select } from "../../ui/select.tsx";
+import { LanguageDialog } from "./language-dialog.tsx";
+import { LanguageLink } from "./language-link.tsx";
+import { closeWhenLeft, focusCurrent, openWithArrow, walkMenu } from "./language-menu-keys.ts";
 
-/** The languages of the visitor's country, and the one that is read now even where it is not one of them. */
+const ENTRY =
+  "flex min-h-11 w-full items-center justify-between gap-3 rounded-control px-3 text-left hover:bg-accent-soft";
+
+/**
+ * The languages of the visitor's country, and the one that is read now even where it is not one of them. The
+ * browser's own popover opens without any script, closes on Escape and on a press elsewhere, and gives the focus back.
+ */
 export function LanguageSelect({ className = "" }: { className?: string }) {
   const t = useText();
   const id = useId();
   const current = useLocale();
-  // The country is known to the browser alone; until then the choice shows what is read.
-  const country = useSyncExternalStore(neverChanges, visitorCountry, () => null);
-  const offered = country ? localeChoices(country).map(({ locale }) => locale) : [];
-  const locales = offered.includes(current) ? offered : [current, ...offered];
+  const [isAsking, setIsAsking] = useState(false);
+  // Only the browser knows the country; until it has said so, the region of the address stands for it.
+  const country = useSyncExternalStore(neverChanges, visitorCountry, () => regionOf(current));
 
-  async function choose(event: ChangeEvent<HTMLSelectElement>) {
-    const { value } = event.target;
-    if (!isLocale(value)) return;
-    await rememberLocale(value);
-    // Another language is another document: its `lang` and its words are right from the first byte.
-    window.location.replace(switchLocale(window.location, value));
+  function askForCountry(event: MouseEvent<HTMLElement>) {
+    event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+    setIsAsking(true);
   }
 
   return (
     <div className={className}>
-      <label htmlFor={id} className="sr-only">
-        {t("site.language")}
-      </label>
-      <Select id={id} value={current} onChange={choose}>
-        {locales.map((locale) => (
-          <option key={locale} value={locale}>
-            {`${regionOf(locale)} · ${LANGUAGE_NAMES[languageOf(locale)]}`}
-          </option>
-        ))}
-      </Select>
+      <button
+        type="button"
+        popoverTarget={id}
+        onKeyDown={openWithArrow}
+        className="inline-flex min-h-11 items-center gap-2 rounded-control border border-edge bg-paper-raised px-3 text-ink transition-colors hover:bg-accent-soft"
+      >
+        <Globe aria-hidden="true" className="size-5 text-ink-soft" />
+        <span>
+          {`${regionOf(current)} · ${LANGUAGE_NAMES[languageOf(current)]}`}
+          <span className="sr-only">{t("site.languageChoice.change")}</span>
+        </span>
+        <ChevronDown aria-hidden="true" className="size-5 text-ink-soft" />
+      </button>
+      <nav
+        id={id}
+        popover="auto"
+        aria-label={t("site.languageChoice.title")}
+        onToggle={focusCurrent}
+        onKeyDown={walkMenu}
+        onBlur={closeWhenLeft}
+        className="fixed inset-auto top-16 right-4 mt-2 w-64 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-paper-raised p-2 text-ink shadow-float supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:[position-area:bottom_span-left] supports-[position-area:bottom]:[position-try-fallbacks:flip-inline,flip-block]"
+      >
+        <ul>
+          {listedLocales(country, current).map((locale) => (
+            <li key={locale}>
+              <LanguageLink
+                locale={locale}
+                className={`${ENTRY} aria-[current=true]:font-semibold`}
+              >
+                {`${regionOf(locale)} · ${LANGUAGE_NAMES[languageOf(locale)]}`}
+                {locale === current && <Check aria-hidden="true" className="size-5 text-accent" />}
+              </LanguageLink>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-1 border-t border-line pt-1 noscript:hidden">
+          <button type="button" onClick={askForCountry} className={ENTRY}>
+            {t("site.languageChoice.smart")}
+            <Languages aria-hidden="true" className="size-5 text-ink-soft" />
+          </button>
+        </div>
+      </nav>
+      {isAsking && <LanguageDialog onClose={() => setIsAsking(false)} />}
     </div>
   );
 }
 
+/** The dialog may store another country, and this component is drawn again when it closes. */
 function neverChanges(): () => void {
   return () => undefined;
 }

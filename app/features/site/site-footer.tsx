@@ -1,57 +1,57 @@
+import Check from "lucide-react/icons/check";
+import { Link } from "react-router";
+import { LANGUAGE_NAMES, languageOf, localesOfRegion } from "../../../domain/locale/locales.ts";
+import { useLocale, useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
+import { LanguageLink } from "./language-link.tsx";
 
 const COLUMNS = [
-  {
-    title: "legal",
-    links: [
-      { page: "/terms", words: "terms" },
-      { page: "/privacy", words: "privacy" },
-      { page: "/sitemap", words: "sitemap" },
-    ],
-  },
-  {
-    title: "support",
-    links: [
-      { page: "/contact", words: "contact" },
-      { page: "/faq", words: "faq" },
-    ],
-  },
-  {
-    title: "about",
-    links: [
-      { page: "/about", words: "aboutUs" },
-      { page: "/blog", words: "blog" },
-    ],
-  },
+  { title: "legal", pages: ["terms", "privacy", "sitemap"] },
+  { title: "support", pages: ["contact", "faq"] },
+  { title: "about", pages: ["about", "blog"] },
 ] as const;
 
-/** Three columns. The links carry no locale: each page opens in the language its visitor has chosen. */
+const LINK =
+  "inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline aria-[current=true]:font-semibold aria-[current=true]:text-ink";
+
+/** Three columns, and this page in each language: the way for a phone, whose header has no room for it. */
 export function SiteFooter() {
   const t = useText();
+  const path = useLocalePath();
+  const current = useLocale();
   return (
     <footer className="border-t border-line bg-paper-raised">
-      <div className="mx-auto grid w-full max-w-6xl gap-8 px-5 py-10 sm:grid-cols-3 md:px-8">
-        {COLUMNS.map(({ title, links }) => (
+      <div className="mx-auto grid w-full max-w-6xl gap-8 px-5 pt-10 pb-6 sm:grid-cols-3 md:px-8">
+        {COLUMNS.map(({ title, pages }) => (
           <nav key={title} aria-label={t(`site.footer.${title}`)}>
             <h2 className="text-base">{t(`site.footer.${title}`)}</h2>
             <ul className="mt-1">
-              {links.map(({ page, words }) => (
+              {pages.map((page) => (
                 <li key={page}>
-                  <a
-                    href={page}
-                    className="inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline"
-                  >
-                    {t(`site.footer.${words}`)}
-                  </a>
+                  <Link to={path(page)} className={LINK}>
+                    {t(`site.footer.pages.${page}`)}
+                  </Link>
                 </li>
               ))}
             </ul>
           </nav>
         ))}
       </div>
-      <p className="mx-auto max-w-6xl px-5 pb-10 text-sm text-ink-soft md:px-8">
-        {t("site.footer.guidance")}
-      </p>
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-5 pb-10 md:px-8">
+        <p className="max-w-prose text-sm text-ink-soft">{t("site.footer.guidance")}</p>
+        <nav aria-label={t("site.language")}>
+          <ul className="-ml-2 flex flex-wrap gap-x-2">
+            {localesOfRegion(current).map((locale) => (
+              <li key={locale}>
+                <LanguageLink locale={locale} className={`${LINK} gap-1 px-2`}>
+                  {LANGUAGE_NAMES[languageOf(locale)]}
+                  {locale === current && <Check aria-hidden="true" className="size-4" />}
+                </LanguageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </footer>
   );
 }

@@ -10,6 +10,16 @@ export const site: Words<typeof french> = {
   getStarted: "Get started",
   signIn: "Sign in",
   language: "Language",
+  languageChoice: {
+    change: ", change language",
+    smart: "Smart selection",
+    title: "Language selection",
+    country: "Country",
+    choose: "Choose your preferred language for this country:",
+    native: "Main language",
+    alternative: "Alternative language",
+    note: "You can always change this preference later",
+  },
   hero: {
     title: "Your medicine cabinet, clear at last",
     subtitle:
@@ -24,20 +34,23 @@ export const site: Words<typeof french> = {
   },
   crash: {
     title: "Unexpected Application Error!",
-    body: "Something did not work on our side. Your data is safe.",
+    body: "Something did not work on our side. Reload the page; if it happens again, write to us.",
     reload: "Reload the page",
+    contact: "Write to us",
   },
   footer: {
     legal: "Legal",
-    terms: "Terms of use",
-    privacy: "Privacy policy",
-    sitemap: "Site map",
     support: "Support",
-    contact: "Contact",
-    faq: "Frequent questions",
     about: "About",
-    aboutUs: "Who we are",
-    blog: "Blog",
+    pages: {
+      terms: "Terms of use",
+      privacy: "Privacy policy",
+      sitemap: "Site map",
+      contact: "Contact",
+      faq: "Frequent questions",
+      about: "Who we are",
+      blog: "Blog",
+    },
     guidance:
       "Trousse gives guidance, not a diagnosis. Read the leaflet and ask a pharmacist or a doctor.",
   },

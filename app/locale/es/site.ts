@@ -9,6 +9,16 @@ export const site: Words<typeof french> = {
   getStarted: "Empezar",
   signIn: "Iniciar sesión",
   language: "Idioma",
+  languageChoice: {
+    change: ", cambiar de idioma",
+    smart: "Selección inteligente",
+    title: "Selección de idioma",
+    country: "País",
+    choose: "Elija su idioma preferido para este país:",
+    native: "Idioma principal",
+    alternative: "Idioma alternativo",
+    note: "Podrá cambiar esta preferencia más adelante cuando quiera",
+  },
   hero: {
     title: "Su botiquín, por fin claro",
     subtitle:
@@ -23,20 +33,23 @@ export const site: Words<typeof french> = {
   },
   crash: {
     title: "Unexpected Application Error!",
-    body: "Algo no ha funcionado por nuestra parte. Sus datos están a salvo.",
+    body: "Algo no ha funcionado por nuestra parte. Recargue la página; si vuelve a ocurrir, escríbanos.",
     reload: "Recargar la página",
+    contact: "Escribirnos",
   },
   footer: {
     legal: "Información legal",
-    terms: "Condiciones de uso",
-    privacy: "Política de privacidad",
-    sitemap: "Mapa del sitio",
     support: "Ayuda",
-    contact: "Contacto",
-    faq: "Preguntas frecuentes",
     about: "Acerca de",
-    aboutUs: "Quiénes somos",
-    blog: "Blog",
+    pages: {
+      terms: "Condiciones de uso",
+      privacy: "Política de privacidad",
+      sitemap: "Mapa del sitio",
+      contact: "Contacto",
+      faq: "Preguntas frecuentes",
+      about: "Quiénes somos",
+      blog: "Blog",
+    },
     guidance:
       "Trousse orienta y no hace diagnósticos. Lea el prospecto y consulte a un farmacéutico o a un médico.",
   },

@@ -7,6 +7,16 @@ export const site = {
   getStarted: "Commencer",
   signIn: "Se connecter",
   language: "Langue",
+  languageChoice: {
+    change: ", changer de langue",
+    smart: "Sélection intelligente",
+    title: "Sélection de la langue",
+    country: "Pays",
+    choose: "Choisissez votre langue préférée pour ce pays :",
+    native: "Langue principale",
+    alternative: "Langue alternative",
+    note: "Vous pourrez toujours changer cette préférence plus tard",
+  },
   hero: {
     title: "Votre armoire à pharmacie, enfin claire",
     subtitle:
@@ -21,20 +31,23 @@ export const site = {
   },
   crash: {
     title: "Unexpected Application Error!",
-    body: "Quelque chose n’a pas fonctionné de notre côté. Vos données sont en sécurité.",
+    body: "Quelque chose n’a pas fonctionné de notre côté. Rechargez la page ; si cela recommence, écrivez-nous.",
     reload: "Recharger la page",
+    contact: "Nous écrire",
   },
   footer: {
     legal: "Informations légales",
-    terms: "Conditions d’utilisation",
-    privacy: "Politique de confidentialité",
-    sitemap: "Plan du site",
     support: "Aide",
-    contact: "Contact",
-    faq: "Questions fréquentes",
     about: "À propos",
-    aboutUs: "Qui sommes-nous",
-    blog: "Blog",
+    pages: {
+      terms: "Conditions d’utilisation",
+      privacy: "Politique de confidentialité",
+      sitemap: "Plan du site",
+      contact: "Contact",
+      faq: "Questions fréquentes",
+      about: "Qui sommes-nous",
+      blog: "Blog",
+    },
     guidance:
       "Trousse informe et n’établit pas de diagnostic. Lisez la notice et demandez conseil à un pharmacien ou à un médecin.",
   },

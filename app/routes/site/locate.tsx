@@ -1,14 +1,19 @@
 import { useEffect } from "react";
+import { defaultLocale, LANGUAGE_NAMES, LANGUAGES } from "../../../domain/locale/locales.ts";
 import { localePath } from "../../../domain/locale/paths.ts";
-import { visitorLocale } from "../../client/visitor.ts";
+import { visitorCountry, visitorLocale } from "../../client/visitor.ts";
 import { useText } from "../../locale/text.tsx";
 import { Logo } from "../../ui/logo.tsx";
 
-/** The bare address: the browser says what its reader speaks, and the page moves on. Nothing is asked of the network. */
+/**
+ * The bare address: the browser says what its reader speaks, and the page moves on. Nothing is asked of the network.
+ * Without scripts the document's head leads on (app/root.tsx), and here are the links for whose browser refuses that.
+ */
 export default function Locate() {
   const t = useText();
 
   useEffect(() => {
+    visitorCountry();
     const { search, hash } = window.location;
     window.location.replace(`${localePath(visitorLocale(), "/")}${search}${hash}`);
   }, []);
@@ -21,8 +26,19 @@ export default function Locate() {
         {t("site.locating")}
       </p>
       <noscript>
-        <a href="/fr-fr/">Français</a> · <a href="/us-en/">English</a> ·{" "}
-        <a href="/es-es/">Español</a>
+        <ul className="flex gap-2">
+          {LANGUAGES.map((language) => (
+            <li key={language}>
+              <a
+                href={localePath(defaultLocale(language), "/")}
+                lang={language}
+                className="inline-flex min-h-11 items-center px-3 text-accent underline underline-offset-4"
+              >
+                {LANGUAGE_NAMES[language]}
+              </a>
+            </li>
+          ))}
+        </ul>
       </noscript>
     </main>
   );
