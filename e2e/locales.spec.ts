@@ -1,23 +1,90 @@
+import { LOCALES } from "../domain/locale/locales.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-test.describe("a browser is led to its language", () => {
-  for (const { locale, leads } of [
-    { locale: "fr-CA", leads: "/fr-fr/" },
-    { locale: "es-MX", leads: "/es-es/" },
-    { locale: "en-GB", leads: "/us-en/" },
-    { locale: "de-DE", leads: "/us-en/" },
-  ]) {
-    test.describe(locale, () => {
-      test.use({ locale });
-      test(`/ leads ${locale} to ${leads} and keeps query and hash`, async ({ page }) => {
-        await page.goto("/?from=mail#top");
-        await expect(page).toHaveURL(new RegExp(`${leads}?\\?from=mail#top$`));
-        await page.goBack().catch(() => undefined);
-        // The history entry was replaced: going back does not lead into the redirect again.
-        expect(new URL(page.url()).pathname).not.toBe("/");
+const BROWSERS = [
+  { locale: "fr-CA", leads: "/fr-fr/", detecting: "Détection de votre localisation..." },
+  { locale: "es-MX", leads: "/es-es/", detecting: "Detectando su ubicación..." },
+  { locale: "en-GB", leads: "/us-en/", detecting: "Detecting your location..." },
+  { locale: "de-DE", leads: "/us-en/", detecting: "Detecting your location..." },
+] as const;
+
+/** How a browser that runs no script reports each one. */
+const SCRIPT_LEFT_OUT = /^failed: .*\.js csp$/;
+
+for (const { locale, leads, detecting } of BROWSERS) {
+  test.describe(`a browser that speaks ${locale}`, () => {
+    test.use({ locale });
+
+    test(`is led from / to ${leads}, query and hash kept`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.resourceType()));
+      await page.goto("/?from=mail#top");
+      await expect(page).toHaveURL(new RegExp(`${leads}\\?from=mail#top$`));
+      expect(asked, "nothing is asked of the network").not.toContain("fetch");
+      const stored = await page.evaluate(() => ({ ...localStorage }));
+      expect(stored).toMatchObject({
+        "user-country": { f: "FR", e: "ES" }[leads[1] ?? ""] ?? "US",
+      });
+      expect(stored).not.toHaveProperty("user-choice-made");
+      await page.goBack().catch(() => undefined);
+      // The history entry was replaced: going back does not lead into the redirect again.
+      expect(new URL(page.url()).pathname).not.toBe("/");
+    });
+
+    test("reads what is happening in its own language", async ({ page, tripwire }) => {
+      tripwire.forgive(/\.js/);
+      await page.route("**/assets/*.js", (route) => route.abort());
+      await page.goto("/");
+      await expect(page.getByRole("status")).toHaveText(detecting);
+    });
+
+    test.describe("without scripts", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`is led from / to ${leads}, query kept`, async ({ page, tripwire }) => {
+        tripwire.forgive(SCRIPT_LEFT_OUT);
+        await page.goto("/?from=mail");
+        await expect(page).toHaveURL(new RegExp(`${leads}\\?from=mail$`));
       });
     });
-  }
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the header's menu opens and leads to the same page in another language", async ({
+    page,
+    tripwire,
+  }) => {
+    tripwire.forgive(SCRIPT_LEFT_OUT);
+    await page.goto("/fr-fr/login?next=%2Ffr-fr%2Factivity");
+    await page.getByRole("button", { name: /^FR · Français/ }).click();
+    const menu = page.getByRole("navigation", { name: "Sélection de la langue" });
+    // It needs a script, so it is not offered.
+    await expect(menu.getByText("Sélection intelligente")).toBeHidden();
+    await menu.getByRole("link", { name: "FR · English" }).click();
+    await expect(page).toHaveURL(/\/fr-en\/login\?next=%2Ffr-fr%2Factivity$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+
+  test("a phone finds the languages in the footer, and the footer keeps them", async ({
+    page,
+    tripwire,
+  }) => {
+    tripwire.forgive(SCRIPT_LEFT_OUT);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto("/us-en/");
+    await expect(page.getByRole("button", { name: /^US · English/ })).toBeHidden();
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("link", { name: "Español" }).click();
+    await expect(page).toHaveURL(/\/us-es\/$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await expect(footer.getByRole("link", { name: "Contacto" })).toHaveAttribute(
+      "href",
+      "/us-es/contact",
+    );
+  });
 });
 
 test.describe("an address is set right", () => {
@@ -31,23 +98,15 @@ test.describe("an address is set right", () => {
   ]) {
     test(`${asked} is ${served}`, async ({ page, tripwire }) => {
       tripwire.forgive(/404/);
-      await page.goto(asked);
-      await expect(page).toHaveURL(new RegExp(`${served.replace("?", "\\?")}/?$`));
+      await page.goto(`${asked}#part`);
+      await expect(page).toHaveURL(new RegExp(`${served.replace("?", "\\?")}/?#part$`));
+      // One entry in the history for the two addresses.
+      expect(await page.evaluate(() => history.length)).toBe(2);
     });
   }
 });
 
-for (const locale of [
-  "fr-fr",
-  "fr-en",
-  "fr-es",
-  "us-en",
-  "us-fr",
-  "us-es",
-  "es-es",
-  "es-en",
-  "es-fr",
-]) {
+for (const locale of LOCALES) {
   test(`${locale} is served in its language from the first byte`, async ({ request }) => {
     const answer = await request.get(`/${locale}/`);
     expect(answer.status()).toBe(200);
@@ -58,18 +117,24 @@ for (const locale of [
     expect(answer.headers()["content-security-policy"]).toMatch(
       /script-src 'nonce-[^']+' 'strict-dynamic';/,
     );
+    // Nothing on the page leads out of its region without being asked.
+    const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href);
+    expect(links.length).toBeGreaterThan(9);
+    expect(links.filter((href) => href?.slice(1, 3) !== locale.slice(0, 2))).toEqual([]);
   });
 }
 
-test("a page nobody made is a 404 in the visitor's language", async ({ request }) => {
-  for (const [locale, words] of [
-    ["fr-fr", "fr"],
-    ["us-en", "en"],
-    ["es-es", "es"],
-  ]) {
+test("a page nobody made is a 404 in the visitor's language, with ways to go on", async ({
+  request,
+}) => {
+  for (const locale of LOCALES) {
     const answer = await request.get(`/${locale}/nowhere`);
     expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain(`<html lang="${words}"`);
+    const html = await answer.text();
+    expect(html).toContain(`<html lang="${locale.slice(3)}"`);
+    for (const page of ["", "faq", "sitemap", "contact"]) {
+      expect(html).toContain(`href="/${locale}/${page}"`);
+    }
   }
 });
 
