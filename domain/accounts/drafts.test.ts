@@ -68,3 +68,12 @@ test.each([
 ])("$typed does not sign in: $wrong", ({ typed, wrong }) => {
   expect(checkSignIn({ ...signIn, ...typed })).toEqual({ ok: false, wrong });
 });
+
+test("signing in goes without a proof only while nobody can make one", () => {
+  const unproved = { ...signIn, captchaToken: "" };
+  expect(checkSignIn(unproved, true)).toMatchObject({ ok: true, value: { captchaToken: "" } });
+  expect(checkSignIn({ ...unproved, email: "marie" }, true)).toEqual({
+    ok: false,
+    wrong: { email: "not-an-email" },
+  });
+});

@@ -14,9 +14,9 @@ import { Notice } from "../../ui/notice.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { focusField, typedIn } from "../../ui/typed.ts";
 import { type AccountRefusal, accountRefusal } from "./account-refusal.ts";
 import { requestEmailChange } from "./data.ts";
-import { focusField, typedIn } from "./typed.ts";
 
 const WRONG_ADDRESS = {
   required: "settings.email.required",

@@ -13,10 +13,10 @@ import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { focusField, typedIn } from "../../ui/typed.ts";
 import { type AccountRefusal, accountRefusal } from "./account-refusal.ts";
 import { changePassword } from "./data.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { focusField, typedIn } from "./typed.ts";
 
 /** Changes the password of somebody who knows the present one. */
 export function ChangePasswordCard() {

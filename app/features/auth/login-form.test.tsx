@@ -1,14 +1,16 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Backend, renderScreen } from "../../../testing/render-screen.tsx";
+import { solveCaptcha } from "../../client/captcha/solve-captcha.ts";
 import { LoginForm } from "./login-form.tsx";
-import { solveCaptcha } from "./solve-captcha.ts";
 
 // A proof of work needs a worker, which this browser of tests does not have.
-vi.mock("./solve-captcha.ts", () => ({ solveCaptcha: vi.fn() }));
+vi.mock("../../client/captcha/solve-captcha.ts", () => ({ solveCaptcha: vi.fn() }));
 
 beforeEach(() => {
-  vi.mocked(solveCaptcha).mockResolvedValue({ token: "proof", expiresAt: Date.now() + 600_000 });
+  vi.mocked(solveCaptcha).mockImplementation(async (_, { show }) =>
+    show({ step: "solved", token: "proof" }),
+  );
 });
 afterEach(() => {
   cleanup();
@@ -35,28 +37,67 @@ async function send(email: string, password: string) {
   fireEvent.click(submitButton());
 }
 
+const SESSION = {
+  access_token: "not-a-real-token",
+  refresh_token: "not-a-real-token",
+  token_type: "bearer",
+  expires_in: 600,
+  user: { id: "1", email: "zoe@example.org" },
+};
+
+/** How the newest proof tells what becomes of it. */
+function lastShow() {
+  const solving = vi.mocked(solveCaptcha).mock.lastCall?.[1];
+  if (!solving) throw new Error("Nobody asked for a proof.");
+  return solving.show;
+}
+
 const submitButton = () => screen.getByRole("button", { name: "Se connecter" });
 const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 test("nothing can be sent until the captcha is solved", async () => {
-  vi.mocked(solveCaptcha).mockReturnValue(new Promise(() => undefined));
+  vi.mocked(solveCaptcha).mockImplementation(async () => undefined);
   await open(() => undefined);
   expect(screen.getByText("Vérification en cours…")).toBeDefined();
   expect(submitButton()).toHaveProperty("disabled", true);
 });
 
 test("a captcha that cannot be solved says so and can be started again", async () => {
-  vi.mocked(solveCaptcha).mockRejectedValueOnce(new Error("no worker"));
+  vi.mocked(solveCaptcha).mockImplementationOnce(async (_, { show }) =>
+    show({ step: "failed", token: "" }),
+  );
   await open(() => undefined);
   fireEvent.click(await screen.findByRole("button", { name: "Réessayer" }));
   await screen.findByText("Vérification réussie");
 });
 
 test("a solution that expires is cleared", async () => {
-  vi.mocked(solveCaptcha).mockResolvedValue({ token: "proof", expiresAt: Date.now() + 5_050 });
   await open(() => undefined);
   await screen.findByText("Vérification réussie");
-  await screen.findByText("La vérification a expiré");
+  act(() => lastShow()({ step: "expired", token: "" }));
+  screen.getByText("La vérification a expiré");
+  expect(submitButton()).toHaveProperty("disabled", true);
+});
+
+test("while the provider is down people sign in without a proof, as the server allows", async () => {
+  vi.mocked(solveCaptcha).mockImplementation(async (_, { show }) =>
+    show({ step: "down", token: "" }),
+  );
+  const { requests, onDone } = await open(() => Response.json(SESSION));
+  await send("zoe@example.org", "Armoire-2026!");
+  screen.getByText(/Vous pouvez vous connecter sans lui/);
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(await requests.at(-1)?.json()).toMatchObject({
+    gotrue_meta_security: { captcha_token: "" },
+  });
+});
+
+test("a widget that waits for the person keeps the form from being sent", async () => {
+  vi.mocked(solveCaptcha).mockImplementation(async (_, { show }) =>
+    show({ step: "asking", token: "" }),
+  );
+  await open(() => undefined);
+  await screen.findByText("Complétez la vérification ci-dessous.");
   expect(submitButton()).toHaveProperty("disabled", true);
 });
 
@@ -120,9 +161,11 @@ test("who has not confirmed their address can ask for the message again", async 
   );
   await send("lea@example.org", "Armoire-2026!");
   await screen.findByText("Email not confirmed");
-  fireEvent.click(screen.getByRole("button", { name: "Renvoyer le message" }));
+  const again = screen.getByRole("button", { name: "Renvoyer le message" });
+  await waitFor(() => expect(again).toHaveProperty("disabled", false));
+  fireEvent.click(again);
   await screen.findByText(/un nouveau message est en route/);
-  expect(solveCaptcha).toHaveBeenCalledWith("resend", expect.any(AbortController));
+  expect(solveCaptcha).toHaveBeenCalledWith("resend", expect.anything());
   expect(await requests.at(-1)?.json()).toMatchObject({
     email: "lea@example.org",
     gotrue_meta_security: { captcha_token: "proof" },

@@ -7,21 +7,21 @@ import {
 } from "../../../domain/accounts/sign-in-draft.ts";
 import { firstWrong } from "../../../domain/draft.ts";
 import { browserDb } from "../../client/browser-db.ts";
+import { useCaptcha } from "../../client/captcha/use-captcha.ts";
 import { failureOf } from "../../client/failure.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
+import { CaptchaStatus } from "../../ui/captcha-status.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { focusField, typedIn } from "../../ui/typed.ts";
 import { attemptGate } from "./attempt-gate.ts";
-import { CaptchaStatus } from "./captcha-status.tsx";
 import { signIn } from "./data.ts";
 import { DoorLink } from "./door-link.tsx";
 import { isAboutCaptcha, minutesToWait, refusalOf } from "./refusal.ts";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
-import { focusField, typedIn } from "./typed.ts";
-import { useCaptcha } from "./use-captcha.ts";
 
 const waitFor = attemptGate(SIGN_IN_LIMIT);
 
@@ -40,6 +40,7 @@ type Outcome =
 export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone: () => void }) {
   const t = useText();
   const captcha = useCaptcha("sign-in");
+  const isSpared = captcha.step === "down";
   const [wrong, setWrong] = useState<ReturnType<typeof wrongFields>>({});
   const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
   const [busy, setBusy] = useState(false);
@@ -50,7 +51,7 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
     if (busy) return;
     const form = event.currentTarget;
     const draft = { ...typedIn(form, ["email", "password"]), captchaToken: captcha.token };
-    const checked = checkSignIn(draft);
+    const checked = checkSignIn(draft, isSpared);
     setWrong(wrongFields(checked));
     setOutcome({ kind: "none" });
     if (!checked.ok) {
@@ -120,14 +121,14 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
       <p className="-my-3">
         <DoorLink to={recoverPath}>{t("accounts.login.forgotten")}</DoorLink>
       </p>
-      <CaptchaStatus captcha={captcha} />
+      <CaptchaStatus captcha={captcha} isSpared />
       {wrong.captchaToken && <Notice tone="failure">{errorOf("captchaToken")}</Notice>}
       {outcome.kind === "refused" && <Notice tone="failure">{outcome.message}</Notice>}
       {outcome.kind === "unconfirmed" && (
         <ResendConfirmation email={outcome.email} message={outcome.message} />
       )}
       {outcome.kind === "done" && <Notice tone="success">{t("accounts.login.done")}</Notice>}
-      <Button type="submit" busy={busy} disabled={captcha.step !== "solved"}>
+      <Button type="submit" busy={busy} disabled={captcha.step !== "solved" && !isSpared}>
         {t("accounts.login.submit")}
       </Button>
     </form>

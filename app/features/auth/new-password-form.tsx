@@ -9,11 +9,11 @@ import { browserDb } from "../../client/browser-db.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { focusField, typedIn } from "../../ui/typed.ts";
 import { accountRefusal } from "./account-refusal.ts";
 import { changePassword } from "./data.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { refusalOf } from "./refusal.ts";
-import { focusField, typedIn } from "./typed.ts";
 
 /** For who came in by a mail and need not know the old password. */
 export function NewPasswordForm({

@@ -1,14 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Backend, renderScreen } from "../../../testing/render-screen.tsx";
+import { solveCaptcha } from "../../client/captcha/solve-captcha.ts";
 import { RecoverForm } from "./recover-form.tsx";
-import { solveCaptcha } from "./solve-captcha.ts";
 
 // A proof of work needs a worker, which this browser of tests does not have.
-vi.mock("./solve-captcha.ts", () => ({ solveCaptcha: vi.fn() }));
+vi.mock("../../client/captcha/solve-captcha.ts", () => ({ solveCaptcha: vi.fn() }));
 
 beforeEach(() => {
-  vi.mocked(solveCaptcha).mockResolvedValue({ token: "proof", expiresAt: Date.now() + 600_000 });
+  vi.mocked(solveCaptcha).mockImplementation(async (_, { show }) =>
+    show({ step: "solved", token: "proof" }),
+  );
 });
 afterEach(() => {
   cleanup();
@@ -27,7 +29,7 @@ async function send(email: string, backend: Backend) {
 test("the address goes with a proof made for this, and the answer tells nothing", async () => {
   const { requests } = await send(" Zoe@Example.org", () => Response.json({}));
   await screen.findByText("Si un compte existe à cette adresse, un message est en route.");
-  expect(solveCaptcha).toHaveBeenCalledWith("recover", expect.any(AbortController));
+  expect(solveCaptcha).toHaveBeenCalledWith("recover", expect.anything());
   expect(await requests.at(-1)?.json()).toMatchObject({
     email: "zoe@example.org",
     gotrue_meta_security: { captcha_token: "proof" },
@@ -53,4 +55,13 @@ test.each([
   await screen.findByText(said);
   expect(screen.getByLabelText<HTMLInputElement>("Adresse e-mail").value).toBe("zoe@example.org");
   await waitFor(() => expect(solveCaptcha).toHaveBeenCalledTimes(2));
+});
+
+test("while the captcha's provider is down this waits, and says so", async () => {
+  await send("zoe@example.org", () =>
+    Response.json({ code: "captcha_failed", message: "no answer" }, { status: 503 }),
+  );
+  await screen.findByText(
+    "Le service de vérification ne répond pas. Réessayez dans quelques minutes.",
+  );
 });

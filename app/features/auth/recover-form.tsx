@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from "react";
 import { checkRecovery, type RecoveryWrong } from "../../../domain/accounts/email-draft.ts";
 import { browserDb } from "../../client/browser-db.ts";
+import { useCaptcha } from "../../client/captcha/use-captcha.ts";
 import { failureOf } from "../../client/failure.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
+import { CaptchaStatus } from "../../ui/captcha-status.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import { CaptchaStatus } from "./captcha-status.tsx";
+import { focusField, typedIn } from "../../ui/typed.ts";
 import { requestRecovery } from "./data.ts";
-import { isAboutCaptcha, minutesToWait, refusalOf } from "./refusal.ts";
-import { focusField, typedIn } from "./typed.ts";
-import { useCaptcha } from "./use-captcha.ts";
+import { isAboutCaptcha, minutesToWait, refusalOf, waitsForCaptcha } from "./refusal.ts";
 
 /** Asks for the mail that opens a new password. What it answers never tells whether there is an account. */
 export function RecoverForm() {
@@ -41,6 +41,7 @@ export function RecoverForm() {
   }
 
   function sentenceFor(problem: unknown): string {
+    if (waitsForCaptcha(problem)) return t("ui.captcha.down");
     const refusal = refusalOf(problem);
     if (!refusal) {
       return failureOf(problem) === "offline"

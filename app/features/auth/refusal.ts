@@ -23,6 +23,13 @@ export function isAboutCaptcha({ code, message }: Pick<Refusal, "code" | "messag
   return code === "captcha_failed" || /captcha/i.test(message);
 }
 
+/** A deed that can wait was sent while the server could not ask the captcha's provider. */
+export function waitsForCaptcha(problem: unknown): boolean {
+  if (!(problem instanceof AppError)) return false;
+  const { cause } = problem;
+  return cause instanceof Error && "status" in cause && cause.status === 503;
+}
+
 /** The password is known to whoever guesses passwords. Our own rules, told before it is sent, leave only leaks. */
 export function isLeaked({ code, reasons }: Pick<Refusal, "code" | "reasons">): boolean {
   return code === "weak_password" && reasons.includes("pwned");

@@ -1,14 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Backend, renderScreen } from "../../../testing/render-screen.tsx";
+import { solveCaptcha } from "../../client/captcha/solve-captcha.ts";
 import { RegisterForm } from "./register-form.tsx";
-import { solveCaptcha } from "./solve-captcha.ts";
 
 // A proof of work needs a worker, which this browser of tests does not have.
-vi.mock("./solve-captcha.ts", () => ({ solveCaptcha: vi.fn() }));
+vi.mock("../../client/captcha/solve-captcha.ts", () => ({ solveCaptcha: vi.fn() }));
 
 beforeEach(() => {
-  vi.mocked(solveCaptcha).mockResolvedValue({ token: "proof", expiresAt: Date.now() + 600_000 });
+  vi.mocked(solveCaptcha).mockImplementation(async (_, { show }) =>
+    show({ step: "solved", token: "proof" }),
+  );
 });
 afterEach(() => {
   cleanup();

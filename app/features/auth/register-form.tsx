@@ -8,18 +8,18 @@ import {
 import { firstWrong } from "../../../domain/draft.ts";
 import { localePath } from "../../../domain/locale/paths.ts";
 import { browserDb } from "../../client/browser-db.ts";
+import { useCaptcha } from "../../client/captcha/use-captcha.ts";
 import { failureOf } from "../../client/failure.ts";
 import { useLocale } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
+import { CaptchaStatus } from "../../ui/captcha-status.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { focusField, typedIn } from "../../ui/typed.ts";
 import { attemptGate } from "./attempt-gate.ts";
-import { CaptchaStatus } from "./captcha-status.tsx";
 import { signUp } from "./data.ts";
-import { isLeaked, minutesToWait, refusalOf } from "./refusal.ts";
+import { isLeaked, minutesToWait, refusalOf, waitsForCaptcha } from "./refusal.ts";
 import { RegisterFields } from "./register-fields.tsx";
-import { focusField, typedIn } from "./typed.ts";
-import { useCaptcha } from "./use-captcha.ts";
 
 const waitFor = attemptGate(SIGN_UP_LIMIT);
 const TYPED = ["firstName", "lastName", "email", "password", "confirmation"] as const;
@@ -61,6 +61,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   }
 
   function sentenceFor(problem: unknown): string {
+    if (waitsForCaptcha(problem)) return t("ui.captcha.down");
     const refusal = refusalOf(problem);
     if (refusal) {
       const minutes = minutesToWait(refusal);

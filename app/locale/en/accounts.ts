@@ -21,12 +21,6 @@ export const accounts: Words<typeof french> = {
     leaked: "This password appears in a known data breach. Choose another one.",
     same: "This already is your password. Choose another one.",
   },
-  captcha: {
-    working: "Checking…",
-    solved: "Check passed",
-    expired: "The check has expired",
-    failed: "The check failed",
-  },
   login: {
     title: "Sign in",
     description: "Sign in to your medicine cabinet.",

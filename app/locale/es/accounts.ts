@@ -21,12 +21,6 @@ export const accounts: Words<typeof french> = {
     leaked: "Esta contraseña figura en una filtración de datos conocida. Elija otra.",
     same: "Esta ya es su contraseña. Elija otra.",
   },
-  captcha: {
-    working: "Comprobando…",
-    solved: "Comprobación superada",
-    expired: "La comprobación ha caducado",
-    failed: "La comprobación ha fallado",
-  },
   login: {
     title: "Iniciar sesión",
     description: "Entre en su botiquín.",

@@ -18,12 +18,6 @@ export const accounts = {
     leaked: "Ce mot de passe figure dans une fuite de données connue. Choisissez-en un autre.",
     same: "Ce mot de passe est déjà le vôtre. Choisissez-en un autre.",
   },
-  captcha: {
-    working: "Vérification en cours…",
-    solved: "Vérification réussie",
-    expired: "La vérification a expiré",
-    failed: "La vérification a échoué",
-  },
   login: {
     title: "Connexion",
     description: "Connectez-vous à votre armoire à pharmacie.",

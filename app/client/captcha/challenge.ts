@@ -1,0 +1,38 @@
+import type { Challenge as Work } from "altcha-lib/types";
+import { AppError } from "../failure.ts";
+
+/** What the proof is asked for; one made for another deed is refused. */
+export type CaptchaAction = "sign-in" | "sign-up" | "recover" | "resend" | "contact";
+
+export type ProviderName = "turnstile" | "hcaptcha";
+
+/** Of the server's choice: some work to do, or a provider of the installation's owner to ask. */
+export type Challenge = Work | { provider: ProviderName; siteKey: string };
+
+/** `asking`: a widget waits for the person. `down`: the provider cannot be reached. */
+export type CaptchaState =
+  | { step: "working" | "asking" | "expired" | "failed" | "down"; token: "" }
+  | { step: "solved"; token: string };
+
+export interface Solving {
+  /** Where a provider may show its widget. */
+  place: HTMLElement | null;
+  /** Aborted when nobody wants the proof any more; nothing is shown then. */
+  signal: AbortSignal;
+  show: (state: CaptchaState) => void;
+}
+
+/** @throws AppError `offline` when no challenge comes */
+export async function fetchChallenge(
+  action: CaptchaAction,
+  signal: AbortSignal,
+): Promise<Challenge> {
+  let response: Response;
+  try {
+    response = await fetch(`/captcha/v1/challenge?action=${action}`, { signal });
+  } catch (cause) {
+    throw new AppError("offline", { cause });
+  }
+  if (!response.ok) throw new AppError(response.status >= 502 ? "offline" : "unexpected");
+  return (await response.json()) as Challenge;
+}

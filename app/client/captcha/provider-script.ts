@@ -1,0 +1,79 @@
+import type { ProviderName } from "./challenge.ts";
+
+/** What both providers offer a page once their script is here. */
+export interface Widgets {
+  render(place: HTMLElement, options: object): string;
+  remove(widget: string): void;
+}
+
+declare global {
+  interface Window {
+    turnstile?: Widgets;
+    hcaptcha?: Widgets;
+    captchaScriptReady?: () => void;
+  }
+}
+
+/** The provider's script cannot be had: blocked on the way, or the provider is down. */
+export class ProviderAway extends Error {
+  override readonly name = "ProviderAway";
+}
+
+const ADDRESS: Record<ProviderName, string> = {
+  turnstile: "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit",
+  hcaptcha: "https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off&sentry=false",
+};
+
+const RETRIES = 2;
+const BETWEEN_MS = 500;
+/** For one try; a provider that hangs must not hold anybody up for minutes. */
+const PATIENCE_MS = 8_000;
+
+let loading: Promise<Widgets> | undefined;
+
+/**
+ * The provider's script, once for the document, with up to two retries.
+ * @throws ProviderAway; asking again later tries again
+ */
+export function loadProvider(provider: ProviderName): Promise<Widgets> {
+  loading ??= loadWithRetries(provider).catch((problem: unknown) => {
+    loading = undefined;
+    throw problem;
+  });
+  return loading;
+}
+
+async function loadWithRetries(provider: ProviderName, retries = RETRIES): Promise<Widgets> {
+  try {
+    return await loadOnce(provider);
+  } catch (problem) {
+    if (retries === 0) throw problem;
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+    return loadWithRetries(provider, retries - 1);
+  }
+}
+
+/** The page's policy trusts what its own scripts load; the nonce is for the styles the provider's may add. */
+function loadOnce(provider: ProviderName): Promise<Widgets> {
+  const script = document.createElement("script");
+  const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
+  if (nonce) script.nonce = nonce;
+  script.async = true;
+  script.src = `${ADDRESS[provider]}&onload=captchaScriptReady`;
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      clearTimeout(impatience);
+      script.remove();
+      reject(new ProviderAway());
+    };
+    const impatience = setTimeout(giveUp, PATIENCE_MS);
+    script.addEventListener("error", giveUp);
+    window.captchaScriptReady = () => {
+      clearTimeout(impatience);
+      const widgets = window[provider];
+      if (widgets) resolve(widgets);
+      else giveUp();
+    };
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,55 @@
+import type { CaptchaAction, ProviderName, Solving } from "./challenge.ts";
+import { loadProvider } from "./provider-script.ts";
+
+/** In CSS pixels: what the providers' widgets need unless they are asked to be compact. */
+const FULL_WIDTH = 302;
+
+/** Codes that speak of the way to the provider, and not of who is at the browser. */
+const AWAY = new Set(["network-error", "internal-error", "200500"]);
+
+/** Codes after which the same widget goes on waiting for the person. */
+const STILL_ASKING = new Set(["challenge-closed", "challenge-expired"]);
+
+/**
+ * Shows the provider's own widget and tells what becomes of it, until it is no longer wanted.
+ * @throws ProviderAway
+ */
+export async function showWidget(
+  { provider, siteKey }: { provider: ProviderName; siteKey: string },
+  action: CaptchaAction,
+  { place, signal, show }: Solving,
+): Promise<void> {
+  const widgets = await loadProvider(provider);
+  if (signal.aborted || !place) return;
+  const ask = () => show({ step: "asking", token: "" });
+  const isNarrow = place.clientWidth < FULL_WIDTH;
+  const isDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
+  ask();
+  const widget = widgets.render(place, {
+    sitekey: siteKey,
+    theme: isDark ? "dark" : "light",
+    callback: (token: string) => show({ step: "solved", token }),
+    "expired-callback": () => show({ step: "expired", token: "" }),
+    "error-callback": (code: unknown) => {
+      if (STILL_ASKING.has(String(code))) ask();
+      else show({ step: AWAY.has(String(code)) ? "down" : "failed", token: "" });
+      // Turnstile then leaves the console alone.
+      return true;
+    },
+    ...(provider === "turnstile"
+      ? {
+          // Named in the verdict: a token made for one deed is refused for another.
+          action,
+          language: document.documentElement.lang,
+          size: isNarrow ? "compact" : "flexible",
+          "refresh-expired": "manual",
+          "response-field": false,
+        }
+      : {
+          hl: document.documentElement.lang,
+          size: isNarrow ? "compact" : "normal",
+          "chalexpired-callback": ask,
+        }),
+  });
+  signal.addEventListener("abort", () => widgets.remove(widget));
+}
