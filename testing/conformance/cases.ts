@@ -1,5 +1,6 @@
 import { accountCases } from "./account-cases.ts";
 import { alertCases } from "./alert-cases.ts";
+import { articleCases } from "./article-cases.ts";
 import type { Case } from "./case.ts";
 import { contentCases } from "./content-cases.ts";
 import { intakeCases } from "./intake-cases.ts";
@@ -21,5 +22,6 @@ export const cases: readonly Case[] = [
   ...intakeCases,
   ...alertCases,
   ...contentCases,
+  ...articleCases,
   ...tableCases,
 ];

@@ -1,0 +1,81 @@
+import { dayOf } from "../../../domain/calendar/day.ts";
+import { instant } from "../../../domain/calendar/instant.ts";
+import {
+  type Article,
+  type ArticleSummary,
+  categoryKey,
+  summaryOf,
+} from "../../../domain/content/article.ts";
+import { minutesToRead } from "../../../domain/content/reading-time.ts";
+import { toldIn, type Variants } from "../../../domain/content/variant.ts";
+import type { Language } from "../../../domain/locale/locales.ts";
+import type { Db } from "../../client/browser-db.ts";
+import { orThrow } from "../../client/failure.ts";
+
+const COLUMNS = `slug, title, title_en, title_es, excerpt, excerpt_en, excerpt_es, content, content_en, content_es,
+  category, category_en, category_es, author, tags, image_url, image_alt, image_alt_en, image_alt_es,
+  published_at, updated_at`;
+
+/** The newest published articles, newest first, without their text. */
+export async function listLatestArticles(
+  db: Db,
+  language: Language,
+  count: number,
+): Promise<ArticleSummary[]> {
+  const rows = orThrow(await published(db).limit(count));
+  return rows.map((row) => summaryOf(toArticle(row, language)));
+}
+
+/** Every published article, newest first, with its text to search in. */
+export async function listArticles(db: Db, language: Language): Promise<Article[]> {
+  const rows = orThrow(await published(db));
+  return rows.map((row) => toArticle(row, language));
+}
+
+/** Null when nobody published an article under this name. */
+export async function findArticle(
+  db: Db,
+  slug: string,
+  language: Language,
+): Promise<Article | null> {
+  const row = orThrow(await published(db).eq("slug", slug).maybeSingle());
+  return row && toArticle(row, language);
+}
+
+/** The policies say the same to visitors; an admin who reads the site sees no drafts in it either. */
+function published(db: Db) {
+  return db
+    .from("blog_posts")
+    .select(COLUMNS)
+    .eq("published", true)
+    .order("published_at", { ascending: false })
+    .order("slug");
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof published>>["data"]>[number];
+
+function toArticle(row: Row, language: Language): Article {
+  const say = (variants: Variants) => toldIn(language, variants);
+  const content = say({ base: row.content, en: row.content_en, es: row.content_es });
+  const text = content?.text ?? "";
+  const publishedAt = instant(row.published_at ?? row.updated_at);
+  const alt = say({ base: row.image_alt, en: row.image_alt_en, es: row.image_alt_es });
+  return {
+    slug: row.slug,
+    title: say({ base: row.title, en: row.title_en, es: row.title_es })?.text ?? row.slug,
+    excerpt: say({ base: row.excerpt, en: row.excerpt_en, es: row.excerpt_es })?.text ?? null,
+    category:
+      say({ base: row.category, en: row.category_en, es: row.category_es })?.text ?? row.category,
+    categoryKey: categoryKey(row.category),
+    image: row.image_url === null ? null : { url: row.image_url, alt: alt?.text ?? "" },
+    // The same day for every reader of the page, wherever they are.
+    publishedOn: dayOf(publishedAt, () => 0),
+    readingTime: minutesToRead(text),
+    language: content?.language ?? language,
+    content: text,
+    author: row.author,
+    tags: row.tags,
+    publishedAt,
+    updatedAt: instant(row.updated_at),
+  };
+}
