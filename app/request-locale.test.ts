@@ -31,7 +31,7 @@ test.each([
   { speaks: "de-DE,fr;q=0.9", expected: "us-en", because: "German comes first" },
   { speaks: undefined, expected: "us-en", because: "nothing was said" },
 ])("at the bare address a browser that speaks $speaks is led to $expected: $because", (row) => {
-  const headers = row.speaks ? { "accept-language": row.speaks } : undefined;
+  const headers = new Headers(row.speaks ? { "accept-language": row.speaks } : {});
   expect(localeOfRequest(new Request("http://localhost/?a=1", { headers }))).toBe(row.expected);
 });
 

@@ -6,7 +6,10 @@ test("choosing in the menu keeps page, query, hash and the choice, and replaces 
 }) => {
   await page.goto("/fr-fr/");
   await page.goto("/fr-fr/register?from=mail#form");
+  await page.setViewportSize({ width: 768, height: 600 });
   await page.getByRole("button", { name: /^FR · Français/ }).click();
+  const menu = page.getByRole("navigation", { name: "Sélection de la langue" });
+  await expect(menu).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await page.getByRole("link", { name: "FR · English" }).click();
 

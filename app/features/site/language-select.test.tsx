@@ -1,6 +1,8 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { COUNTRIES } from "../../../domain/locale/countries.ts";
 import { renderScreen } from "../../../testing/render-screen.tsx";
+import { CountryFlag } from "./country-flag.tsx";
 import { LanguageSelect } from "./language-select.tsx";
 
 const replace = vi.spyOn(window.location, "replace").mockImplementation(() => undefined);
@@ -101,4 +103,12 @@ test("a country without a line of its own is shown by its name, with the languag
   expect(dialog.getByLabelText<HTMLSelectElement>("Pays").selectedOptions[0]?.text).toBe("Japon");
   dialog.getByRole("button", { name: "English Langue principale · us-en" });
   dialog.getByRole("button", { name: "Español Langue alternative · us-es" });
+});
+
+test("every country with a line of its own has a flag of its own", () => {
+  const drawn = COUNTRIES.map(
+    (country) => render(<CountryFlag country={country} />).container.innerHTML,
+  );
+  expect(new Set(drawn).size).toBe(COUNTRIES.length);
+  expect(drawn.filter((flag) => flag.includes("lucide"))).toEqual([]);
 });

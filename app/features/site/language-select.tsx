@@ -54,7 +54,7 @@ export function LanguageSelect({ className = "" }: { className?: string }) {
         onToggle={focusCurrent}
         onKeyDown={walkMenu}
         onBlur={closeWhenLeft}
-        className="fixed inset-auto top-16 right-4 mt-2 w-64 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-paper-raised p-2 text-ink shadow-float supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:[position-area:bottom_span-left] supports-[position-area:bottom]:[position-try-fallbacks:flip-inline,flip-block]"
+        className="fixed inset-auto top-16 right-4 mt-2 w-64 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-paper-raised p-2 text-ink shadow-float supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:[position-area:bottom_span-left] supports-[position-area:bottom]:[position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline]"
       >
         <ul>
           {listedLocales(country, current).map((locale) => (
