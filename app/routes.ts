@@ -6,6 +6,7 @@ export default [
   route(":locale", "routes/locale.tsx", [
     layout("routes/site/frame.tsx", [
       index("routes/site/home.tsx"),
+      route("contact", "routes/site/contact.tsx"),
       route("login", "routes/auth/login.tsx"),
       route("register", "routes/auth/register.tsx"),
       route("recover", "routes/auth/recover.tsx"),

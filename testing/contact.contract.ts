@@ -169,6 +169,14 @@ describe.each(engines)("on $name", (place) => {
       expect(mails[0]?.html).not.toContain("<un>");
     });
 
+    test("a message whose answer was lost, and that is sent again, is one message and one mail", async () => {
+      const message = { ...aMessage(), id: randomUUID() };
+      expect((await send(message)).status).toBe(201);
+      expect((await send({ ...message, captcha_token: solve() })).status).toBe(201);
+      expect(await stored(message.email)).toHaveLength(1);
+      expect(mails).toHaveLength(1);
+    });
+
     test("nothing that is typed begins another line of a mail's head", async () => {
       const message = {
         ...aMessage(),

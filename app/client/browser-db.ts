@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "./database.ts";
+import { fromHead } from "./from-head.ts";
 
 export type Db = SupabaseClient<Database>;
 
@@ -17,10 +18,4 @@ export function browserDb(): Db {
     global: { headers: { "x-client-info": "trousse-web" } },
   });
   return db;
-}
-
-function fromHead(name: string): string {
-  const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
-  if (!content) throw new Error(`The document does not say its ${name}`);
-  return content;
 }

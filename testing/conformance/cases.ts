@@ -2,6 +2,7 @@ import { accountCases } from "./account-cases.ts";
 import { alertCases } from "./alert-cases.ts";
 import { articleCases } from "./article-cases.ts";
 import type { Case } from "./case.ts";
+import { contactCases } from "./contact-cases.ts";
 import { contentCases } from "./content-cases.ts";
 import { intakeCases } from "./intake-cases.ts";
 import { inventoryCases } from "./inventory-cases.ts";
@@ -23,5 +24,6 @@ export const cases: readonly Case[] = [
   ...alertCases,
   ...contentCases,
   ...articleCases,
+  ...contactCases,
   ...tableCases,
 ];

@@ -137,6 +137,16 @@ export const differences: readonly Difference[] = [
     cases: ["readLastIntake: of another box of that name, which holds quotes"],
   },
   {
+    side: "lite departs",
+    why: "Supabase runs the functions of supabase/functions, each at its own address. Lite has none.",
+    source: "https://supabase.com/docs/guides/functions",
+    cases: [
+      "sendMessage: to whoever runs the site",
+      "sendMessage: an unsolved captcha",
+      "sendMessage: a fourth one within the hour",
+    ],
+  },
+  {
     side: "ours departs",
     why: "PostgREST names an unknown function PGRST202. Ours is refused with the code of an unknown table, by the list of routes, before anybody asks what it was meant to be.",
     source: "https://docs.postgrest.org/en/v14/references/errors.html",

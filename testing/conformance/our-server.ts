@@ -2,6 +2,7 @@ import { type Backend, createBackend } from "../../backend/backend.ts";
 import type { Engine } from "../../backend/database/engine.ts";
 import { migrate } from "../../backend/database/migrate.ts";
 import type { Mail } from "../../backend/mail/mailer.ts";
+import { openFunctions } from "../../server/functions.ts";
 import { procedures, relations } from "../../supabase/exposed.ts";
 import type { TestEngine } from "../engines.ts";
 import { KEYS, type Server, SITE, SOLVED } from "./server.ts";
@@ -35,7 +36,7 @@ export async function startOurServer(
     mailer: { send: async (mail) => void mails.push(mail) },
     templatesDir: "supabase/templates",
     captcha: { challenge: async () => ({}), verify: async (token) => token === SOLVED },
-    functions: {},
+    functions: openFunctions({ engine, secret: KEYS.jwtSecret, siteUrl: SITE }),
     relations,
     procedures,
     report(problem) {

@@ -1,6 +1,7 @@
 import * as alerts from "../../app/features/alerts/data.ts";
 import * as auth from "../../app/features/auth/data.ts";
 import * as blog from "../../app/features/blog/data.ts";
+import * as contact from "../../app/features/contact/data.ts";
 import * as intakes from "../../app/features/intakes/data.ts";
 import * as inventory from "../../app/features/inventory/data.ts";
 import * as profiles from "../../app/features/profiles/data.ts";
@@ -12,6 +13,7 @@ export const product = {
   alerts: watched("alerts", alerts),
   auth: watched("auth", auth),
   blog: watched("blog", blog),
+  contact: watched("contact", contact),
   intakes: watched("intakes", intakes),
   inventory: watched("inventory", inventory),
   profiles: watched("profiles", profiles),

@@ -1,5 +1,6 @@
 import { accounts } from "./accounts.ts";
+import { contact } from "./contact.ts";
 import { site } from "./site.ts";
 import { ui } from "./ui.ts";
 
-export default { ui, site, accounts };
+export default { ui, site, accounts, contact };

@@ -5,7 +5,15 @@ import type { Deps, Turn } from "../_shared/deps.ts";
 import { readTexts } from "../_shared/texts.ts";
 import { writeLetter } from "./letter.ts";
 
-const FIELDS = ["full_name", "email", "subject", "message", "language", "captcha_token"] as const;
+const FIELDS = [
+  "id",
+  "full_name",
+  "email",
+  "subject",
+  "message",
+  "language",
+  "captcha_token",
+] as const;
 
 /** Nobody's mailbox is filled from one machine, nor in one name. */
 const turnsOf = (network: string, email: string): Turn[] => [
@@ -35,19 +43,26 @@ export async function contact(request: Request, deps: Deps): Promise<Response> {
   if (unsolved) return unsolved;
   const seconds = await deps.takeTurns(turnsOf(deps.network, message.email));
   if (seconds > 0) return refuseTooMany("messages", seconds);
-  await store(message, language, deps);
-  const to = await recipient(language, deps);
+  const isNew = await store(typed.id, { ...message, language }, deps);
+  const to = isNew ? await recipient(language, deps) : undefined;
   if (to !== undefined) deps.sendMail(writeLetter(message, { to, language }));
   return Response.json({ received: true }, { status: 201 });
 }
 
-async function store(draft: ContactDraft, language: Language, { asService }: Deps): Promise<void> {
-  const { fullName, email, subject, message } = draft;
-  await asService(
-    `insert into public.contact_messages (full_name, email, subject, message, language)
-     values ($1, $2, $3, $4, $5)`,
-    [fullName, email, subject, message, language],
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Answers whether it came for the first time: a form whose answer was lost sends the same id again. */
+async function store(
+  id: string,
+  { fullName, email, subject, message, language }: ContactDraft & { language: Language },
+  { asService }: Deps,
+): Promise<boolean> {
+  const added = await asService(
+    `insert into public.contact_messages (id, full_name, email, subject, message, language)
+     values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id`,
+    [UUID.test(id) ? id : crypto.randomUUID(), fullName, email, subject, message, language],
   );
+  return added.length === 1;
 }
 
 /** Nobody, on an installation that has no admin yet and names no address. */

@@ -1,0 +1,47 @@
+import { CONTACT_MAX_LENGTH, type ContactWrong } from "../../../domain/contact/contact-draft.ts";
+import { useText } from "../../locale/text.tsx";
+import { Field } from "../../ui/field.tsx";
+import { TextArea, TextInput } from "../../ui/text-input.tsx";
+
+/** The four fields of a message, each with what is wrong with it. */
+export function ContactFields({ wrong }: { wrong: ContactWrong }) {
+  const t = useText();
+  return (
+    <>
+      <Field label={t("contact.fullName")} error={errorOf("fullName")} required>
+        {(control) => <TextInput {...control} name="fullName" autoComplete="name" />}
+      </Field>
+      <Field label={t("accounts.email")} error={emailError()} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+          />
+        )}
+      </Field>
+      <Field label={t("contact.subject")} error={errorOf("subject")} required>
+        {(control) => <TextInput {...control} name="subject" />}
+      </Field>
+      <Field label={t("contact.message")} error={errorOf("message")} required>
+        {(control) => <TextArea {...control} name="message" rows={7} />}
+      </Field>
+    </>
+  );
+
+  function errorOf(field: keyof typeof CONTACT_MAX_LENGTH) {
+    const word = wrong[field];
+    if (word === "too-long") return t("contact.tooLong", { count: CONTACT_MAX_LENGTH[field] });
+    return word && t(`contact.required.${field}`);
+  }
+
+  function emailError() {
+    if (!wrong.email) return undefined;
+    return wrong.email === "required"
+      ? t("accounts.register.emailRequired")
+      : t("accounts.login.invalidEmail");
+  }
+}

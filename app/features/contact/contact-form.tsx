@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from "react";
+import {
+  CONTACT_FIELDS,
+  type ContactWrong,
+  checkContact,
+} from "../../../domain/contact/contact-draft.ts";
+import { firstWrong } from "../../../domain/draft.ts";
+import { useCaptcha } from "../../client/captcha/use-captcha.ts";
+import { failureOf } from "../../client/failure.ts";
+import { browserFunctions } from "../../client/functions.ts";
+import { newId } from "../../client/new-id.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CaptchaStatus } from "../../ui/captcha-status.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { focusField, typedIn } from "../../ui/typed.ts";
+import { ContactFields } from "./contact-fields.tsx";
+import { type Delivery, sendMessage } from "./data.ts";
+
+const TYPED = ["fullName", "email", "subject", "message"] as const;
+
+/** Writes to whoever runs the site. The fields keep what was typed until it has arrived. */
+export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useText();
+  const language = useLanguage();
+  const captcha = useCaptcha("contact");
+  const [id] = useState(newId);
+  const [wrong, setWrong] = useState<ContactWrong>({});
+  const [reason, setReason] = useState("");
+  const [isSending, setSending] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    const checked = checkContact({ ...typedIn(form, TYPED), captchaToken: captcha.token });
+    setReason("");
+    setWrong(checked.ok ? {} : checked.wrong);
+    if (!checked.ok) {
+      focusField(form, firstWrong(CONTACT_FIELDS, checked.wrong) ?? "fullName");
+      return;
+    }
+    setSending(true);
+    try {
+      const delivery = await sendMessage(browserFunctions(), checked.value, { id, language });
+      if (delivery.kind === "sent") return onSent(checked.value.email);
+      setReason(reasonOf(delivery));
+    } catch (problem) {
+      setReason(t(`ui.failure.${failureOf(problem)}`));
+    }
+    captcha.restart();
+    setSending(false);
+  }
+
+  function reasonOf(delivery: Exclude<Delivery, { kind: "sent" }>): string {
+    if (delivery.kind === "captcha-down") return t("ui.captcha.down");
+    if (delivery.kind === "captcha-refused") return t("contact.captchaRefused");
+    return t("contact.tooMany", { count: delivery.minutes });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5 noscript:hidden">
+      <ContactFields wrong={wrong} />
+      <CaptchaStatus captcha={captcha} />
+      {wrong.captchaToken && <Notice tone="failure">{t("contact.captchaMissing")}</Notice>}
+      {reason && (
+        <Notice tone="failure">
+          <p className="font-semibold">{t("contact.failed")}</p>
+          <p className="mt-1">{reason}</p>
+        </Notice>
+      )}
+      <Button type="submit" busy={isSending} disabled={captcha.step !== "solved"}>
+        {t(isSending ? "contact.sending" : "contact.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ContactDraft } from "../../../domain/contact/contact-draft.ts";
+import type { Language } from "../../../domain/locale/locales.ts";
+import { AppError } from "../../client/failure.ts";
+import { callFunction, type Functions } from "../../client/functions.ts";
+
+/** What became of a message. `captcha-down`: nobody can check a proof right now. */
+export type Delivery =
+  | { kind: "sent" }
+  | { kind: "captcha-refused" }
+  | { kind: "captcha-down" }
+  | { kind: "too-many"; minutes: number };
+
+/**
+ * Sends a message to whoever runs the site.
+ * @param id of the message, made by the form: one that is sent twice is kept once
+ * @throws AppError when nobody answered, or something broke
+ */
+export async function sendMessage(
+  functions: Functions,
+  { fullName, email, subject, message, captchaToken }: ContactDraft,
+  { id, language }: { id: string; language: Language },
+): Promise<Delivery> {
+  const answer = await callFunction(functions, "contact", {
+    id,
+    full_name: fullName,
+    email,
+    subject,
+    message,
+    language,
+    captcha_token: captchaToken,
+  });
+  if (answer.ok) return { kind: "sent" };
+  if (answer.status === 429) {
+    const seconds = Number(answer.headers.get("retry-after"));
+    return { kind: "too-many", minutes: Math.max(1, Math.ceil(seconds / 60)) };
+  }
+  const { code } = (await answer.json().catch(() => ({}))) as { code?: unknown };
+  if (code !== "captcha_failed") throw new AppError("unexpected");
+  return { kind: answer.status === 503 ? "captcha-down" : "captcha-refused" };
+}

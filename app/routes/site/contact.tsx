@@ -1,0 +1,41 @@
+import { languageOf } from "../../../domain/locale/locales.ts";
+import { serverDb } from "../../client/server-db.ts";
+import { ContactPanel } from "../../features/contact/contact-panel.tsx";
+import { listSiteMetadata } from "../../features/site/data.ts";
+import { useText } from "../../locale/text.tsx";
+import { localeOfRequest } from "../../request-locale.ts";
+import { requestFacts } from "../../server-context.ts";
+import { PageHead } from "../page-head.tsx";
+import type { Route } from "./+types/contact.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const facts = context.get(requestFacts);
+  const language = languageOf(localeOfRequest(request));
+  // The form works without it.
+  const metadata = await listSiteMetadata(serverDb(facts)).catch((problem: unknown) => {
+    facts.report(problem);
+    return [];
+  });
+  const addresses = metadata.filter(({ key, value }) => key === "contact_email" && value.trim());
+  const own = addresses.find((address) => address.language === language) ?? addresses[0];
+  return { ownerEmail: own?.value.trim() ?? "" };
+}
+
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const t = useText();
+  return (
+    <div className="mx-auto w-full max-w-2xl px-4 py-8 md:py-14">
+      <PageHead
+        title={`${t("contact.title")} - Trousse`}
+        description={t("contact.description")}
+        page="contact"
+      />
+      <h1 className="text-2xl md:text-3xl">{t("contact.title")}</h1>
+      <p className="mt-2">{t("contact.description")}</p>
+      <p className="mt-2 text-ink-soft">{t("contact.caution")}</p>
+      <div className="mt-6 rounded-card border border-line bg-paper-raised px-5 py-6 md:px-8 md:py-8">
+        <ContactPanel ownerEmail={loaderData.ownerEmail} />
+      </div>
+    </div>
+  );
+}
