@@ -11,8 +11,9 @@ const ONE_YEAR_IN_SECONDS = 31_536_000;
 
 /** Two letters; found once and then kept. Nothing is asked of the network. */
 export function visitorCountry(): string {
-  const country = detectCountry(read(COUNTRY), navigator.language);
-  write(COUNTRY, country);
+  const stored = read(COUNTRY);
+  const country = detectCountry(stored, navigator.language);
+  if (country !== stored) write(COUNTRY, country);
   return country;
 }
 
