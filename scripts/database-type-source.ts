@@ -3,13 +3,25 @@ import type { Catalogue, Column, Procedure, Relation } from "../backend/database
 /** Whether people may send a column: `insert` when a row is made, `update` afterwards. */
 export type MaySend = (deed: "insert" | "update", relation: string, column: string) => boolean;
 
+export interface ReturnedColumn {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** By the name of the function: `returns table (…)`. */
+export type ReturnedTables = ReadonlyMap<string, readonly ReturnedColumn[]>;
+
 /**
  * TypeScript for supabase-js, in the shape Supabase's own generator writes: one `Database` type
  * with the rows, inserts, updates and relationships of schema `public`. Unlike there, a column that
  * the grants keep from people is not in `Insert` or `Update`, so that what triggers fill in need
  * not, and cannot, be sent.
  */
-export function databaseTypeSource(catalogue: Catalogue, maySend: MaySend): string {
+export function databaseTypeSource(
+  catalogue: Catalogue,
+  tables: ReturnedTables,
+  maySend: MaySend,
+): string {
   const relations = [...catalogue.relations.values()].sort(byName);
   const procedures = [...catalogue.procedures.values()].flat().sort(byName);
   return [
@@ -26,7 +38,7 @@ export function databaseTypeSource(catalogue: Catalogue, maySend: MaySend): stri
     "    };",
     "    Views: { [_ in never]: never };",
     "    Functions: {",
-    ...procedures.flatMap(procedure),
+    ...procedures.flatMap((made) => procedure(made, tables.get(made.name))),
     "    };",
     "    Enums: { [_ in never]: never };",
     "    CompositeTypes: { [_ in never]: never };",
@@ -70,15 +82,20 @@ function members(name: string, lines: string[]): string[] {
   return [`        ${name}: {`, ...lines.map((line) => `          ${line};`), "        };"];
 }
 
-function procedure({ name, parameters, returnsSet, ...result }: Procedure): string[] {
+function procedure(
+  { name, parameters, returnsSet, ...result }: Procedure,
+  table: readonly ReturnedColumn[] | undefined,
+): string[] {
   const args = parameters.map(
     (parameter) => `${parameter.name}${parameter.hasDefault ? "?" : ""}: ${typeOf(parameter.type)}`,
   );
   const row = result.returnsRelation
     ? `Database["public"]["Tables"][${text(result.returnsRelation)}]["Row"]`
-    : result.returns === "void"
-      ? "undefined"
-      : typeOf(result.returnType);
+    : table
+      ? rowOf(table)
+      : result.returns === "void"
+        ? "undefined"
+        : typeOf(result.returnType);
   return [
     `      ${name}: {`,
     `        Args: ${args.length === 0 ? "never" : `{ ${args.join("; ")} }`};`,
@@ -86,6 +103,10 @@ function procedure({ name, parameters, returnsSet, ...result }: Procedure): stri
     "      };",
   ];
 }
+
+/** Nobody says of such a column that it is never null, so each may be. */
+const rowOf = (table: readonly ReturnedColumn[]) =>
+  `{ ${table.map(({ name, type }) => `${name}: ${typeOf(type)} | null`).join("; ")} }`;
 
 const text = (name: string) => JSON.stringify(name);
 const read = (column: Column) => typeOf(column.type) + (column.isNullable ? " | null" : "");

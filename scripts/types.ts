@@ -4,7 +4,11 @@ import { readCatalogue } from "../backend/database/catalogue.ts";
 import type { Engine } from "../backend/database/engine.ts";
 import { migrate } from "../backend/database/migrate.ts";
 import { openDatabase } from "../backend/database/open.ts";
-import { databaseTypeSource } from "./database-type-source.ts";
+import {
+  databaseTypeSource,
+  type ReturnedColumn,
+  type ReturnedTables,
+} from "./database-type-source.ts";
 
 /** The formatted source of `app/client/database.ts`, as the migrations of today ask for it. */
 export async function currentDatabaseTypes(): Promise<string> {
@@ -12,8 +16,10 @@ export async function currentDatabaseTypes(): Promise<string> {
   try {
     await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
     const granted = await readGrants(engine);
-    const source = databaseTypeSource(await readCatalogue(engine), (deed, relation, column) =>
-      granted.has(`${deed} ${relation}.${column}`),
+    const source = databaseTypeSource(
+      await readCatalogue(engine),
+      await readTables(engine),
+      (deed, relation, column) => granted.has(`${deed} ${relation}.${column}`),
     );
     const { stdout, status } = spawnSync(
       "node_modules/.bin/biome",
@@ -36,6 +42,20 @@ async function readGrants(engine: Engine): Promise<Set<string>> {
       where grantee = 'authenticated' and table_schema = 'public'`),
   );
   return new Set(rows.map(({ granted }) => granted));
+}
+
+/** The columns of functions that return a table of their own. */
+async function readTables(engine: Engine): Promise<ReturnedTables> {
+  const rows = await engine.transaction((tx) =>
+    tx.query<{ name: string; columns: ReturnedColumn[] }>(`
+      select p.proname as name,
+        json_agg(json_build_object(
+          'name', p.proargnames[a.position], 'type', format_type(a.type, null)) order by a.position) as columns
+      from pg_proc p, unnest(p.proallargtypes) with ordinality a (type, position)
+      where p.pronamespace = 'public'::regnamespace and p.proargmodes[a.position] = 't'
+      group by p.oid, p.proname`),
+  );
+  return new Map(rows.map(({ name, columns }) => [name, columns]));
 }
 
 export const target = "app/client/database.ts";
