@@ -10,20 +10,32 @@ export const relations = [
   "medication_references",
   "medication_reminders",
   "medications",
+  "online_pharmacies",
   "press_mentions",
+  "profile_access_log",
   "profile_details",
+  "profile_shares",
   "profiles",
   "site_images",
   "site_metadata",
   "testimonials",
   "user_activity_logs",
+  "user_pharmacy_preferences",
   "user_preferences",
   "user_roles",
 ] as const;
 
 /** The functions a browser may call. */
 export const procedures = [
+  "accept_invitation",
+  "accept_profile_share",
+  "decline_profile_share",
   "ensure_main_profile",
+  "find_invitation",
+  "leave_profile_share",
+  "list_received_shares",
+  "open_shared_profile",
+  "revoke_profile_share",
   "search_medication_references",
   "set_primary_profile",
 ] as const;

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomUUID as uuid } from "node:crypto";
 import type { Transaction } from "../backend/database/engine.ts";
 import { aContentRow, type Finder, writeContent } from "./content-rows.ts";
 import type { Relation } from "./permissions.ts";
@@ -16,10 +16,8 @@ export interface Household {
 
 /** Written past every policy, as an operator would: the tests then come as people. */
 export async function aHousehold(tx: Transaction, name: string): Promise<Household> {
-  const [account, child, medication, alert, reminder, intake, activity] = Array.from(
-    { length: 7 },
-    () => randomUUID(),
-  ) as [string, string, string, string, string, string, string];
+  const [account, child, medication, alert] = [uuid(), uuid(), uuid(), uuid()];
+  const [reminder, intake, activity, share, access] = [uuid(), uuid(), uuid(), uuid(), uuid()];
   const email = `${name}-${account.slice(0, 8)}@example.org`;
   const insert = (sql: string, ...values: unknown[]) => tx.query(sql, values);
 
@@ -72,9 +70,27 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
     activity,
     account,
   );
+  const [, favourite] = await writeContent(tx, "online_pharmacies");
+  await insert(
+    `insert into public.user_pharmacy_preferences (user_id, pharmacy_id) values ($1, $2)`,
+    account,
+    favourite,
+  );
   const [letter] = await tx.query<{ id: string }>(
     `insert into public.contact_messages (full_name, email, subject, message, language)
      values ('Zoé', 'zoe@example.org', 'Bonjour', 'Une question', 'fr') returning id`,
+  );
+  await insert(
+    `insert into public.profile_shares (id, profile_id, shared_by, shared_with_email)
+     values ($1, $2, $2, 'nobody@example.org')`,
+    share,
+    account,
+  );
+  await insert(
+    `insert into public.profile_access_log (id, profile_id, actor_name, action, subject)
+     values ($1, $2, 'Nounou', 'opened', 'profile')`,
+    access,
+    account,
   );
   const [reference] = await tx.query<{ id: string }>(
     "select id from public.medication_references limit 1",
@@ -91,16 +107,20 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
       medications: ["id", medication],
       medication_reminders: ["id", reminder],
       medication_intake_logs: ["id", intake],
-      medication_references: ["id", reference?.id ?? randomUUID()],
+      medication_references: ["id", reference?.id ?? uuid()],
       user_preferences: ["user_id", account],
       user_roles: ["user_id", account],
       custom_alerts: ["id", alert],
       alert_dismissals: ["user_id", account],
+      profile_shares: ["id", share],
+      profile_access_log: ["id", access],
       user_activity_logs: ["id", activity],
-      contact_messages: ["id", letter?.id ?? randomUUID()],
+      user_pharmacy_preferences: ["user_id", account],
+      contact_messages: ["id", letter?.id ?? uuid()],
       blog_posts: await writeContent(tx, "blog_posts"),
       faq_items: await writeContent(tx, "faq_items"),
       homepage_content: await writeContent(tx, "homepage_content"),
+      online_pharmacies: await writeContent(tx, "online_pharmacies"),
       press_mentions: await writeContent(tx, "press_mentions"),
       site_images: await writeContent(tx, "site_images"),
       site_metadata: await writeContent(tx, "site_metadata"),
@@ -109,9 +129,18 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
   };
 }
 
-/** A row somebody could add to the household, and nothing but what the table asks for. */
-export function aNewRow(relation: Relation, house: Household): Record<string, unknown> {
-  const id = randomUUID();
+/**
+ * A row somebody could add to the household, and nothing but what the table asks for.
+ * @param by whoever adds it, as their browser writes it; the household's own account, unless given
+ */
+export function aNewRow(
+  relation: Relation,
+  house: Household,
+  by: string = house.account,
+): Record<string, unknown> {
+  const id = uuid();
+  // The main profile is written as null by its own account, by its id by all others.
+  const cabinet = { user_id: by, profile_id: by === house.account ? null : house.account };
   switch (relation) {
     case "profiles":
       return { id, first_name: "Tom", created_by: house.account };
@@ -120,7 +149,7 @@ export function aNewRow(relation: Relation, house: Household): Record<string, un
     case "medications":
       return {
         id,
-        user_id: house.account,
+        ...cabinet,
         name: "Spasfon",
         dosage: "80 mg",
         form: "Comprimé",
@@ -131,7 +160,7 @@ export function aNewRow(relation: Relation, house: Household): Record<string, un
     case "medication_reminders":
       return { id, medication_id: house.medication, reminder_time: "20:00" };
     case "medication_intake_logs":
-      return { id, user_id: house.account, medication_id: house.medication };
+      return { id, user_id: by, medication_id: house.medication };
     case "medication_references":
       return {
         id,
@@ -148,15 +177,22 @@ export function aNewRow(relation: Relation, house: Household): Record<string, un
     case "user_roles":
       return { user_id: house.account, role: "moderator" };
     case "custom_alerts":
-      return { id, user_id: house.account, title: "Rappel", alert_date: "2030-02-01" };
+      return { id, ...cabinet, title: "Rappel", alert_date: "2030-02-01" };
     case "alert_dismissals":
+      return { user_id: by, profile_id: house.account, alert_key: `expiring-${house.medication}` };
+    case "profile_shares":
       return {
-        user_id: house.account,
+        id,
         profile_id: house.account,
-        alert_key: `expiring-${house.medication}`,
+        shared_by: by,
+        shared_with_email: "another@example.org",
       };
+    case "profile_access_log":
+      return { id, profile_id: house.account, user_id: by, action: "opened", subject: "profile" };
     case "user_activity_logs":
       return { id, user_id: house.account, activity_type: "pharmacy_clicked" };
+    case "user_pharmacy_preferences":
+      return { user_id: house.account, pharmacy_id: house.rows.online_pharmacies[1] };
     case "contact_messages":
       return {
         id,
@@ -183,11 +219,15 @@ export const aChange: Record<Relation, Record<string, unknown>> = {
   user_roles: { granted_at: "2020-01-01T00:00:00Z" },
   custom_alerts: { title: "Changé" },
   alert_dismissals: { dismissed_at: "2020-01-01T00:00:00Z" },
+  profile_shares: { notes: "changé" },
+  profile_access_log: { label: "changé" },
   user_activity_logs: { page_url: "/changé" },
+  user_pharmacy_preferences: { notes: "changé" },
   contact_messages: { subject: "Changé" },
   blog_posts: { title: "Changé" },
   faq_items: { answer: "Changé" },
   homepage_content: { title: "Changé" },
+  online_pharmacies: { description: "Changé" },
   press_mentions: { name: "Changé" },
   site_images: { alt_text: "Changé" },
   site_metadata: { meta_value: "changé" },

@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Finder, writeDraft } from "./content-rows.ts";
 import { engines } from "./engines.ts";
+import { aGuest } from "./guests.ts";
 import { aChange, aHousehold, aNewRow, type Household } from "./households.ts";
 import { type Installation, startInstallation } from "./installation.ts";
 import {
@@ -12,6 +13,8 @@ import {
   ownershipColumns,
   type Relation,
   relations,
+  type Standing,
+  standings,
 } from "./permissions.ts";
 
 describe.each(engines)("on $name", (place) => {
@@ -23,21 +26,41 @@ describe.each(engines)("on $name", (place) => {
   beforeAll(async () => {
     installation = await startInstallation(place);
     // The first confirmed account of an installation runs it: nobody below is admin by accident.
-    admin = await installation.engine.transaction((tx) => aHousehold(tx, "admin"));
-  });
-  beforeEach(async () => {
-    [house, neighbours] = await installation.engine.transaction(async (tx) => [
-      await aHousehold(tx, "house"),
+    [admin, neighbours] = await installation.engine.transaction(async (tx) => [
+      await aHousehold(tx, "admin"),
       await aHousehold(tx, "neighbours"),
     ]);
   });
+  beforeEach(async () => {
+    house = await installation.engine.transaction((tx) => aHousehold(tx, "house"));
+  });
   afterAll(() => installation.close());
 
-  /** Free of the generated types: these people send what they should not. */
-  const as = (actor: Actor): SupabaseClient =>
-    actor === "signedOut"
-      ? installation.visitor()
-      : installation.signedIn({ owner: house, stranger: neighbours, admin }[actor]);
+  interface Caller {
+    /** Free of the generated types: these people send what they should not. */
+    readonly db: SupabaseClient;
+    readonly account: string;
+    /** The household's row; of shares, the one that names the caller. */
+    rowOf(relation: Relation): Finder;
+  }
+
+  async function come(actor: Actor): Promise<Caller> {
+    const rowOf = (relation: Relation) => house.rows[relation];
+    if (actor === "signedOut") {
+      return { db: installation.visitor(), account: neighbours.account, rowOf };
+    }
+    if (isStanding(actor)) {
+      const guest = await installation.engine.transaction((tx) => aGuest(tx, house, actor));
+      return {
+        db: installation.signedIn(guest),
+        account: guest.account,
+        rowOf: (relation) =>
+          relation === "profile_shares" ? ["id", guest.share] : house.rows[relation],
+      };
+    }
+    const person = { owner: house, stranger: neighbours, admin }[actor];
+    return { db: installation.signedIn(person), account: person.account, rowOf };
+  }
 
   /** The row as it really is, read past every policy. */
   const truth = (relation: Relation, [column, value]: Finder) =>
@@ -88,15 +111,17 @@ describe.each(engines)("on $name", (place) => {
 
   describe.each(actors)("%s", (actor) => {
     test.each(relations)("reads %s as the table says", async (relation) => {
-      const [column, value] = house.rows[relation];
-      const { data } = await as(actor).from(relation).select(column).eq(column, value);
+      const { db, rowOf } = await come(actor);
+      const [column, value] = rowOf(relation);
+      const { data } = await db.from(relation).select(column).eq(column, value);
       expect((data ?? []).length > 0).toBe(may(actor, "S", relation));
     });
 
     test.each(relations)("changes %s as the table says", async (relation) => {
-      const row = house.rows[relation];
+      const { db, rowOf } = await come(actor);
+      const row = rowOf(relation);
       const before = await truth(relation, row);
-      const { error } = await as(actor)
+      const { error } = await db
         .from(relation)
         .update(aChange[relation])
         .eq(...row);
@@ -107,28 +132,42 @@ describe.each(engines)("on $name", (place) => {
     test.each(relations)("adds to %s as the table says", async (relation) => {
       // An account has one row of preferences, made at sign-up: it is taken away first.
       if (relation === "user_preferences") await remove(relation, house.rows[relation]);
-      const { error, status } = await as(actor).from(relation).insert(aNewRow(relation, house));
+      const { db, account } = await come(actor);
+      const { error, status } = await db.from(relation).insert(aNewRow(relation, house, account));
       expect(error === null, `${status} ${error?.message}`).toBe(may(actor, "I", relation));
       if (error) expect([401, 403, 404]).toContain(status);
     });
 
+    test.each(relations)("adds nothing more to %s in the owner's name", async (relation) => {
+      if (relation === "user_preferences") await remove(relation, house.rows[relation]);
+      const { db } = await come(actor);
+      const { error } = await db.from(relation).insert(aNewRow(relation, house));
+      const isTheirOwn = relation === "alert_dismissals" && actor !== "owner";
+      expect(error === null, error?.message).toBe(!isTheirOwn && may(actor, "I", relation));
+    });
+
     test.each(relations)("moves no row of %s to somebody else", async (relation) => {
-      const row = house.rows[relation];
+      const { db, account, rowOf } = await come(actor);
+      const row = rowOf(relation);
       const before = await truth(relation, row);
       for (const column of ownershipColumns[relation] ?? []) {
-        const value = otherThan(column, neighbours);
-        await as(actor)
-          .from(relation)
-          .update({ [column]: value })
-          .eq(...row);
-        expect(await truth(relation, row), column).toEqual(before);
+        for (const taker of [neighbours.account, account]) {
+          const isOwn = column === "profile_id" && taker === house.account;
+          if (isOwn) continue;
+          await db
+            .from(relation)
+            .update({ [column]: otherThan(column, neighbours, taker) })
+            .eq(...row);
+          expect(await truth(relation, row), column).toEqual(before);
+        }
       }
     });
 
     test.each(relations)("deletes from %s as the table says", async (relation) => {
-      const row = house.rows[relation];
+      const { db, rowOf } = await come(actor);
+      const row = rowOf(relation);
       expect(await truth(relation, row), "the row to delete is there").not.toEqual([]);
-      await as(actor)
+      await db
         .from(relation)
         .delete()
         .eq(...row);
@@ -137,7 +176,8 @@ describe.each(engines)("on $name", (place) => {
 
     test.each(draftable)("knows of a draft among %s as an admin only", async (relation) => {
       const draft = await installation.engine.transaction((tx) => writeDraft(tx, relation));
-      const { data } = await as(actor)
+      const { db } = await come(actor);
+      const { data } = await db
         .from(relation)
         .select(draft[0])
         .eq(...draft);
@@ -152,12 +192,20 @@ describe.each(engines)("on $name", (place) => {
   }
 });
 
-/** What somebody would write to take a row, or to hand it to the neighbours. */
-function otherThan(column: string, neighbours: Household): unknown {
+const isStanding = (actor: Actor): actor is Standing =>
+  (standings as readonly Actor[]).includes(actor);
+
+/** What somebody would write to hand a row to `taker`, or to make more of it than it is. */
+function otherThan(column: string, neighbours: Household, taker: string): unknown {
   if (column === "is_primary") return true;
   if (column === "quantity_deducted") return 0;
   if (column === "medication_id") return neighbours.medication;
   if (column === "role") return "admin";
   if (column === "alert_key") return "reminder-of-another";
-  return neighbours.account;
+  if (column === "permission_type") return "manage";
+  if (column === "status") return "accepted";
+  if (column === "shared_with_email") return neighbours.email;
+  if (column === "actor_name") return "Personne";
+  if (column.endsWith("_at")) return "2020-01-01T00:00:00Z";
+  return taker;
 }

@@ -4,28 +4,73 @@
  * without a line fails the test that reads this one, so no table is born unprotected.
  */
 
-export const actors = ["signedOut", "stranger", "owner", "admin"] as const;
+/** Whom a household invited to its profiles, and how far that went; up to "unopened" it was to manage them. */
+export const standings = [
+  "pending",
+  "unconfirmed",
+  "declined",
+  "revoked",
+  "unopened",
+  "view",
+  "edit",
+  "manage",
+] as const;
+
+export type Standing = (typeof standings)[number];
+
+export const actors = ["signedOut", "stranger", "owner", ...standings, "admin"] as const;
 
 export type Actor = (typeof actors)[number];
 export type Right = "S" | "I" | "U" | "D";
 
 type Line = Partial<Record<Actor, string>>;
 
+/** The same list for everybody who is signed in: nobody owns a line of it. */
+const reference: Line = {
+  stranger: "S",
+  owner: "S",
+  pending: "S",
+  unconfirmed: "S",
+  declined: "S",
+  revoked: "S",
+  unopened: "S",
+  view: "S",
+  edit: "S",
+  manage: "S",
+  admin: "S",
+};
+
 /** What is published; drafts are their own table below. */
-const published = { signedOut: "S", stranger: "S", owner: "S", admin: "SIUD" };
+const published: Line = { ...reference, signedOut: "S", admin: "SIUD" };
 
 export const permissions = {
-  profiles: { owner: "SIUD" },
-  profile_details: { owner: "SIU" },
-  medications: { owner: "SIUD" },
-  medication_reminders: { owner: "SIUD" },
-  medication_intake_logs: { owner: "SID" },
-  // The same list for everybody who is signed in: nobody owns a line of it.
-  medication_references: { stranger: "S", owner: "S", admin: "S" },
+  profiles: { owner: "SIUD", view: "S", edit: "SU", manage: "SU" },
+  profile_details: { owner: "SIU", view: "S", edit: "SIU", manage: "SIU" },
+  medications: { owner: "SIUD", view: "S", edit: "SIU", manage: "SIUD" },
+  medication_reminders: { owner: "SIUD", view: "S", edit: "SIUD", manage: "SIUD" },
+  // The row is the owner's: carers delete the intakes they logged themselves.
+  medication_intake_logs: { owner: "SID", view: "S", edit: "SI", manage: "SI" },
+  custom_alerts: { owner: "SIUD", view: "S", edit: "SIUD", manage: "SIUD" },
+  // The row is the owner's: everybody dismisses for themselves.
+  alert_dismissals: { owner: "SID", view: "I", edit: "I", manage: "I" },
+  // The row is the one that names who asks; the functions alone write it.
+  profile_shares: {
+    owner: "S",
+    pending: "S",
+    declined: "S",
+    revoked: "S",
+    unopened: "S",
+    view: "S",
+    edit: "S",
+    manage: "S",
+  },
+  profile_access_log: { owner: "S" },
+  medication_references: reference,
+  // Those that are active; an admin sees the others too.
+  online_pharmacies: { ...reference, admin: "SIUD" },
+  user_pharmacy_preferences: { owner: "SIUD" },
   user_preferences: { owner: "SIUD" },
   user_roles: { owner: "S" },
-  custom_alerts: { owner: "SIUD" },
-  alert_dismissals: { owner: "SID" },
   user_activity_logs: { owner: "SI" },
   // Written by the function alone, which asks for the captcha and counts attempts.
   contact_messages: { admin: "SD" },
@@ -47,6 +92,7 @@ export const draftable = [
   "blog_posts",
   "faq_items",
   "homepage_content",
+  "online_pharmacies",
   "press_mentions",
   "site_images",
   "testimonials",
@@ -63,13 +109,25 @@ export function may(actor: Actor, right: Right, relation: Relation): boolean {
 export const ownershipColumns: Partial<Record<Relation, readonly string[]>> = {
   profiles: ["id", "created_by", "is_primary"],
   profile_details: ["profile_id"],
-  medications: ["id", "user_id", "for_profile_id"],
+  medications: ["id", "user_id", "profile_id", "for_profile_id"],
   medication_reminders: ["id", "medication_id"],
   medication_intake_logs: ["id", "user_id", "profile_id", "medication_id", "quantity_deducted"],
   medication_references: ["id"],
+  user_pharmacy_preferences: ["user_id"],
   user_preferences: ["user_id"],
   user_roles: ["user_id", "role"],
   custom_alerts: ["id", "user_id", "profile_id"],
   alert_dismissals: ["user_id", "profile_id", "alert_key"],
+  profile_shares: [
+    "id",
+    "profile_id",
+    "shared_by",
+    "shared_with_email",
+    "shared_with_user_id",
+    "permission_type",
+    "status",
+    "accepted_at",
+  ],
+  profile_access_log: ["id", "profile_id", "user_id", "actor_name", "happened_at"],
   user_activity_logs: ["id", "user_id"],
 };

@@ -413,6 +413,54 @@ export type Database = {
           },
         ];
       };
+      online_pharmacies: {
+        Row: {
+          authority: string;
+          checked_on: string | null;
+          country: string;
+          description: string | null;
+          description_en: string | null;
+          description_es: string | null;
+          evidence: string | null;
+          id: string;
+          is_active: boolean;
+          name: string;
+          name_es: string | null;
+          source: string;
+          url: string;
+        };
+        Insert: {
+          authority: string;
+          checked_on?: string | null;
+          country: string;
+          description?: string | null;
+          description_en?: string | null;
+          description_es?: string | null;
+          evidence?: string | null;
+          id?: string;
+          is_active?: boolean;
+          name: string;
+          name_es?: string | null;
+          source: string;
+          url: string;
+        };
+        Update: {
+          authority?: string;
+          checked_on?: string | null;
+          country?: string;
+          description?: string | null;
+          description_en?: string | null;
+          description_es?: string | null;
+          evidence?: string | null;
+          id?: string;
+          is_active?: boolean;
+          name?: string;
+          name_es?: string | null;
+          source?: string;
+          url?: string;
+        };
+        Relationships: [];
+      };
       press_mentions: {
         Row: {
           display_order: number;
@@ -442,6 +490,29 @@ export type Database = {
           url?: string | null;
         };
         Relationships: [];
+      };
+      profile_access_log: {
+        Row: {
+          action: string;
+          actor_name: string | null;
+          happened_at: string;
+          id: string;
+          label: string | null;
+          profile_id: string;
+          subject: string;
+          user_id: string | null;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
+        Relationships: [
+          {
+            foreignKeyName: "profile_access_log_profile_id_fkey";
+            columns: ["profile_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       profile_details: {
         Row: {
@@ -489,9 +560,41 @@ export type Database = {
         };
         Relationships: [
           {
+            foreignKeyName: "profile_details_default_pharmacy_id_fkey";
+            columns: ["default_pharmacy_id"];
+            isOneToOne: false;
+            referencedRelation: "online_pharmacies";
+            referencedColumns: ["id"];
+          },
+          {
             foreignKeyName: "profile_details_profile_id_fkey";
             columns: ["profile_id"];
             isOneToOne: true;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      profile_shares: {
+        Row: {
+          accepted_at: string | null;
+          created_at: string;
+          id: string;
+          notes: string | null;
+          permission_type: string;
+          profile_id: string;
+          shared_by: string;
+          shared_with_email: string;
+          shared_with_user_id: string | null;
+          status: string;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
+        Relationships: [
+          {
+            foreignKeyName: "profile_shares_profile_id_fkey";
+            columns: ["profile_id"];
+            isOneToOne: false;
             referencedRelation: "profiles";
             referencedColumns: ["id"];
           },
@@ -509,6 +612,7 @@ export type Database = {
           is_primary: boolean;
           last_name: string | null;
           profile_type: string;
+          updated_at: string;
           weight: number | null;
         };
         Insert: {
@@ -532,7 +636,15 @@ export type Database = {
           profile_type?: string;
           weight?: number | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "profiles_default_pharmacy_id_fkey";
+            columns: ["default_pharmacy_id"];
+            isOneToOne: false;
+            referencedRelation: "online_pharmacies";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       site_images: {
         Row: {
@@ -648,6 +760,38 @@ export type Database = {
         Update: { [_ in never]: never };
         Relationships: [];
       };
+      user_pharmacy_preferences: {
+        Row: {
+          is_preferred: boolean;
+          last_used: string | null;
+          notes: string | null;
+          pharmacy_id: string;
+          user_id: string;
+        };
+        Insert: {
+          is_preferred?: boolean;
+          last_used?: string | null;
+          notes?: string | null;
+          pharmacy_id: string;
+          user_id: string;
+        };
+        Update: {
+          is_preferred?: boolean;
+          last_used?: string | null;
+          notes?: string | null;
+          pharmacy_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "user_pharmacy_preferences_pharmacy_id_fkey";
+            columns: ["pharmacy_id"];
+            isOneToOne: false;
+            referencedRelation: "online_pharmacies";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       user_preferences: {
         Row: {
           analytics_enabled: boolean;
@@ -710,9 +854,61 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      accept_invitation: {
+        Args: { token: string };
+        Returns: string;
+      };
+      accept_profile_share: {
+        Args: { share_id: string };
+        Returns: string;
+      };
+      decline_profile_share: {
+        Args: { share_id: string };
+        Returns: undefined;
+      };
       ensure_main_profile: {
         Args: never;
         Returns: Database["public"]["Tables"]["profiles"]["Row"];
+      };
+      find_invitation: {
+        Args: { token: string };
+        Returns: {
+          profile_name: string | null;
+          inviter_name: string | null;
+          permission_type: string | null;
+          notes: string | null;
+          status: string | null;
+          is_for_me: boolean | null;
+          masked_email: string | null;
+        }[];
+      };
+      leave_profile_share: {
+        Args: { share_id: string };
+        Returns: undefined;
+      };
+      list_received_shares: {
+        Args: never;
+        Returns: {
+          id: string | null;
+          profile_id: string | null;
+          profile_first_name: string | null;
+          profile_last_name: string | null;
+          profile_type: string | null;
+          inviter_name: string | null;
+          permission_type: string | null;
+          notes: string | null;
+          status: string | null;
+          accepted_at: string | null;
+          created_at: string | null;
+        }[];
+      };
+      open_shared_profile: {
+        Args: { profile_id: string };
+        Returns: string;
+      };
+      revoke_profile_share: {
+        Args: { share_id: string };
+        Returns: undefined;
       };
       search_medication_references: {
         Args: { query: string; max_results?: number };

@@ -1,0 +1,24 @@
+import type { Permission } from "../domain/sharing/permission.ts";
+import type { Household } from "./households.ts";
+import type { Installation } from "./installation.ts";
+
+export interface Outcome {
+  readonly outcome: string;
+  readonly share: string;
+  readonly token: string;
+}
+
+/** Invites as the function that sends the mail does: with the rights of the household that asks. */
+export async function invite(
+  { engine }: Installation,
+  by: Household,
+  to: { email: string; profile?: string; permission?: Permission },
+): Promise<Outcome> {
+  const [row] = await engine.asRole<{ outcome: string; share_id: string; token: string }>(
+    { role: "authenticated", claims: JSON.stringify({ sub: by.account, role: "authenticated" }) },
+    "select * from private.invite_to_profile($1, $2, $3, null)",
+    [to.profile ?? by.account, to.email, to.permission ?? "view"],
+  );
+  if (!row) throw new Error("The database did not answer.");
+  return { outcome: row.outcome, share: row.share_id, token: row.token };
+}
