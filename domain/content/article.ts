@@ -26,6 +26,8 @@ export interface ArticleImage {
 }
 
 export interface Article extends ArticleSummary {
+  /** Those the text exists in. */
+  readonly languages: readonly Language[];
   /** Markdown. */
   readonly content: string;
   readonly author: string;
@@ -36,8 +38,17 @@ export interface Article extends ArticleSummary {
 
 /** The article without its text: what travels with a page that only names it. */
 export function summaryOf(article: Article): ArticleSummary {
-  const { content: _, author: _a, tags: _t, publishedAt: _p, updatedAt: _u, ...summary } = article;
-  return summary;
+  return {
+    slug: article.slug,
+    title: article.title,
+    excerpt: article.excerpt,
+    category: article.category,
+    categoryKey: article.categoryKey,
+    image: article.image,
+    publishedOn: article.publishedOn,
+    readingTime: article.readingTime,
+    language: article.language,
+  };
 }
 
 /** `Conseils Médicaux` is `conseils-medicaux`. */

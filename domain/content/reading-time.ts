@@ -1,3 +1,5 @@
+import { readingText } from "./reading-text.ts";
+
 const WORDS_PER_MINUTE = 200;
 
 /**
@@ -5,7 +7,7 @@ const WORDS_PER_MINUTE = 200;
  * @param markdown marks that stand alone, as `-` or `##`, are not words; where a link leads is not read
  */
 export function minutesToRead(markdown: string): number {
-  const read = markdown.replace(/\]\([^)]*\)/g, "] ");
-  const words = read.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  const pieces = readingText(markdown).split(/\s+/);
+  const words = pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   return Math.max(1, Math.ceil(words.length / WORDS_PER_MINUTE));
 }

@@ -88,6 +88,7 @@ export const articleCases: readonly Case[] = [
         publishedOn: "2026-11-20",
         readingTime: 1,
         language: "fr",
+        languages: ["fr"],
         content: "Peu de choses.",
         author: "La rédaction",
         tags: ["voyage"],

@@ -8,7 +8,7 @@ import {
 } from "../../../domain/content/article.ts";
 import { minutesToRead } from "../../../domain/content/reading-time.ts";
 import { toldIn, type Variants } from "../../../domain/content/variant.ts";
-import type { Language } from "../../../domain/locale/locales.ts";
+import { LANGUAGES, type Language } from "../../../domain/locale/locales.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { orThrow } from "../../client/failure.ts";
 
@@ -56,7 +56,8 @@ type Row = NonNullable<Awaited<ReturnType<typeof published>>["data"]>[number];
 
 function toArticle(row: Row, language: Language): Article {
   const say = (variants: Variants) => toldIn(language, variants);
-  const content = say({ base: row.content, en: row.content_en, es: row.content_es });
+  const contents = { base: row.content, en: row.content_en, es: row.content_es };
+  const content = say(contents);
   const text = content?.text ?? "";
   const publishedAt = instant(row.published_at ?? row.updated_at);
   const alt = say({ base: row.image_alt, en: row.image_alt_en, es: row.image_alt_es });
@@ -72,6 +73,7 @@ function toArticle(row: Row, language: Language): Article {
     publishedOn: dayOf(publishedAt, () => 0),
     readingTime: minutesToRead(text),
     language: content?.language ?? language,
+    languages: LANGUAGES.filter((each) => toldIn(each, contents)?.language === each),
     content: text,
     author: row.author,
     tags: row.tags,

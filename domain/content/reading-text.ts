@@ -1,0 +1,4 @@
+/** What of a Markdown text is read: its words, without where its links lead. */
+export function readingText(markdown: string): string {
+  return markdown.replace(/\]\([^)]*\)/g, "] ");
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { type Saying, siteFacts } from "./site-facts.ts";
+
+const french = (key: string, value: string): Saying => ({ language: "fr", key, value });
+const english = (key: string, value: string): Saying => ({ language: "en", key, value });
+
+test("a site that says nothing of itself has nothing said for it", () => {
+  expect(siteFacts([], "fr")).toEqual({
+    name: null,
+    title: null,
+    description: null,
+    keywords: null,
+    companyDescription: null,
+    image: null,
+  });
+});
+
+test("each language says its own, and blank says nothing", () => {
+  const sayings = [
+    french("site_title", "Trousse - Votre assistant médical numérique"),
+    english("site_title", " Trousse - Your digital medical assistant "),
+    english("site_keywords", "  "),
+  ];
+  expect(siteFacts(sayings, "en").title).toBe("Trousse - Your digital medical assistant");
+  expect(siteFacts(sayings, "en").keywords).toBeNull();
+});
+
+test("a name and a picture hold in every language, words do not", () => {
+  const sayings = [
+    french("company_name", "Ma Trousse"),
+    french("og_image", "/images/og.png"),
+    french("site_title", "Ma Trousse - Accueil"),
+    french("company_description", "La trousse de la famille."),
+  ];
+  expect(siteFacts(sayings, "es")).toMatchObject({
+    name: "Ma Trousse",
+    image: "/images/og.png",
+    title: null,
+    companyDescription: null,
+  });
+});
+
+test.each([
+  { image: "/images/og.png", shown: true },
+  { image: "https://example.org/og.png", shown: true },
+  { image: "//example.org/og.png", shown: false },
+  { image: "javascript:alert(1)", shown: false },
+  { image: "og.png", shown: false },
+])("a picture at $image is shown: $shown", ({ image, shown }) => {
+  expect(siteFacts([french("og_image", image)], "fr").image).toBe(shown ? image : null);
+});

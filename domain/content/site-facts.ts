@@ -1,0 +1,40 @@
+import { DEFAULT_LANGUAGE, type Language } from "../locale/locales.ts";
+
+/** One thing that the site says of itself in one language. */
+export interface Saying {
+  readonly language: Language;
+  readonly key: string;
+  readonly value: string;
+}
+
+/** What the head of every page says of the site; null where its owner says nothing. */
+export interface SiteFacts {
+  readonly name: string | null;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly keywords: string | null;
+  readonly companyDescription: string | null;
+  /** An address on this site or an https one. */
+  readonly image: string | null;
+}
+
+/**
+ * A name and a picture are the same in every language, so the French ones stand in for those that are missing. Words
+ * do not: a title in another language would be worse than the one we bring.
+ */
+export function siteFacts(sayings: readonly Saying[], language: Language): SiteFacts {
+  const said = (key: string, inLanguage = language) => {
+    const saying = sayings.find((one) => one.key === key && one.language === inLanguage);
+    return saying?.value.trim() || null;
+  };
+  const anywhere = (key: string) => said(key) ?? said(key, DEFAULT_LANGUAGE);
+  const image = anywhere("og_image");
+  return {
+    name: anywhere("company_name"),
+    title: said("site_title"),
+    description: said("site_description"),
+    keywords: said("site_keywords"),
+    companyDescription: said("company_description"),
+    image: image !== null && /^(\/(?![/\\])|https:\/\/)/.test(image) ? image : null,
+  };
+}
