@@ -11,6 +11,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { languageOf } from "../domain/locale/locales.ts";
 import { localePath, nextStep } from "../domain/locale/paths.ts";
 import type { Route } from "./+types/root.ts";
 import { BroughtText } from "./locale/brought-text.tsx";
@@ -18,13 +19,16 @@ import { useLanguage } from "./locale/text.tsx";
 import { chosenLocale, localeOfRequest } from "./request-locale.ts";
 import { ErrorPage } from "./routes/error-page.tsx";
 import { requestFacts } from "./server-context.ts";
+import { readSiteFacts } from "./site-facts.server.ts";
 import { Stylesheet, StylesheetContext } from "./styles/stylesheet.tsx";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const step = nextStep(new URL(request.url), chosenLocale(request));
   if (step.kind === "redirect") throw replace(step.to);
-  const { publicUrl, config } = context.get(requestFacts);
-  return { publicUrl, config, locale: localeOfRequest(request) };
+  const facts = context.get(requestFacts);
+  const { publicUrl, config } = facts;
+  const locale = localeOfRequest(request);
+  return { publicUrl, config, locale, site: await readSiteFacts(facts, languageOf(locale)) };
 }
 
 /** Nothing here changes while the document lives, so no click needs to ask again. */
@@ -55,6 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
           </noscript>
         )}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/images/apple-touch-icon.png" />
+        {facts && <link rel="manifest" href={localePath(facts.locale, "/manifest.webmanifest")} />}
         {isForVisitors && (
           <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}

@@ -2,6 +2,7 @@ import { useLocalePath } from "../locale/locale-path.ts";
 import { useText } from "../locale/text.tsx";
 import { buttonLook } from "../ui/button-look.ts";
 import { CabinetDrawing } from "../ui/cabinet-drawing.tsx";
+import { PageHead } from "./page-head.tsx";
 
 const HELP = ["faq", "sitemap", "contact"] as const;
 
@@ -11,7 +12,7 @@ export function NowherePage() {
   const path = useLocalePath();
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col items-start gap-4 px-5 py-12 md:py-20">
-      <title>{`${t("site.nowhere.title")} - Trousse`}</title>
+      <PageHead title={t("site.nowhere.title")} description={t("site.nowhere.body")} noIndex />
       <CabinetDrawing className="w-36 text-accent" />
       <h1 className="text-2xl">{t("site.nowhere.title")}</h1>
       <p className="text-ink-soft">{t("site.nowhere.body")}</p>

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { ALTERNATES } from "./alternates.ts";
 import {
   defaultLocale,
   isLanguage,
@@ -40,15 +39,6 @@ test("each language has a default locale", () => {
     "fr-fr",
     "us-en",
     "es-es",
-  ]);
-});
-
-test("search engines are told of three locales and the default", () => {
-  expect(ALTERNATES).toEqual([
-    { hreflang: "fr-FR", locale: "fr-fr" },
-    { hreflang: "en-US", locale: "us-en" },
-    { hreflang: "es-ES", locale: "es-es" },
-    { hreflang: "x-default", locale: "fr-fr" },
   ]);
 });
 

@@ -21,9 +21,10 @@ export default function LoginPage() {
   return (
     <AuthCard title={t("accounts.login.title")}>
       <PageHead
-        title={`${t("accounts.login.title")} - Trousse`}
+        title={t("accounts.login.title")}
         description={t("accounts.login.description")}
         page="login"
+        noIndex
       />
       <LoginForm
         recoverPath={path("recover")}

@@ -11,9 +11,10 @@ export default function RecoverPage() {
   return (
     <AuthCard title={t("accounts.recover.title")}>
       <PageHead
-        title={`${t("accounts.recover.title")} - Trousse`}
+        title={t("accounts.recover.title")}
         description={t("accounts.recover.description")}
         page="recover"
+        noIndex
       />
       <RecoverForm />
       <p className="mt-4">

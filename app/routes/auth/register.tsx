@@ -23,9 +23,10 @@ export default function RegisterPage() {
   return (
     <AuthCard title={t("accounts.register.title")}>
       <PageHead
-        title={`${t("accounts.register.title")} - Trousse`}
+        title={t("accounts.register.title")}
         description={t("accounts.register.description")}
         page="register"
+        noIndex
       />
       <RegisterForm onDone={() => void navigate(path(), { state: { notice: "registered" } })} />
       <p className="mt-4">

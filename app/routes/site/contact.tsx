@@ -25,11 +25,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const t = useText();
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-8 md:py-14">
-      <PageHead
-        title={`${t("contact.title")} - Trousse`}
-        description={t("contact.description")}
-        page="contact"
-      />
+      <PageHead title={t("contact.title")} description={t("contact.description")} page="contact" />
       <h1 className="text-2xl md:text-3xl">{t("contact.title")}</h1>
       <p className="mt-2">{t("contact.description")}</p>
       <p className="mt-2 text-ink-soft">{t("contact.caution")}</p>

@@ -1,0 +1,14 @@
+import { type SiteFacts, siteFacts } from "../domain/content/site-facts.ts";
+import type { Language } from "../domain/locale/locales.ts";
+import { serverDb } from "./client/server-db.ts";
+import { listSiteMetadata } from "./features/site/data.ts";
+import type { RequestFacts } from "./server-context.ts";
+
+/** Read anew for each document, so that what an admin changed is there at the next request. No page fails for it. */
+export async function readSiteFacts(facts: RequestFacts, language: Language): Promise<SiteFacts> {
+  const sayings = await listSiteMetadata(serverDb(facts)).catch((problem: unknown) => {
+    facts.report(problem);
+    return [];
+  });
+  return siteFacts(sayings, language);
+}
