@@ -11,6 +11,7 @@ const isPublic = {
   blog_posts: "published",
   faq_items: "published",
   homepage_content: "published",
+  online_pharmacies: "is_active",
   press_mentions: "published",
   site_images: "is_active",
   testimonials: "published",
@@ -38,6 +39,16 @@ export function aContentRow(relation: Content): Record<string, unknown> {
       return { id, question: "Où ?", answer: "Ici.", language, published };
     case "homepage_content":
       return { section_key: name, language, title: "Bonjour", published };
+    case "online_pharmacies":
+      return {
+        id,
+        name: "Pharmacie du Pont",
+        url: `https://${name}.example.org/`,
+        country: "France/Europe",
+        authority: "ARS",
+        source: "https://register.example.org/",
+        is_active: true,
+      };
     case "press_mentions":
       return { id, name: "Le Journal", language, published };
     case "site_images":
@@ -57,6 +68,7 @@ const key = {
   blog_posts: "id",
   faq_items: "id",
   homepage_content: "section_key",
+  online_pharmacies: "id",
   press_mentions: "id",
   site_images: "name",
   site_metadata: "meta_key",
