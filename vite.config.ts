@@ -5,7 +5,8 @@ import { defineConfig } from "vite";
 /**
  * What many pages need comes in a few files rather than in fifty small ones: a phone on a slow line waits for
  * round trips, not for bytes. Each group takes along what its modules import, so name only what the least of its
- * pages shows: `frame` is fetched by every visitor, `account` by who signs in, `member` by who is signed in.
+ * pages shows: `frame` is fetched by every visitor, `form` by who fills one in, `account` by who signs in, `member`
+ * by who is signed in.
  */
 const SHARED_FILES = [
   {
@@ -19,8 +20,13 @@ const SHARED_FILES = [
     priority: 3,
   },
   {
+    name: "form",
+    test: /\/app\/(client\/(failure|from-head|new-id|captcha\/(use-captcha|solve-captcha|challenge|provider-script))|ui\/(captcha-status|control-look|field|text-input|typed))\.tsx?/,
+    priority: 3,
+  },
+  {
     name: "account",
-    test: /\/app\/client\/(session|sign-out|failure)\.ts/,
+    test: /\/app\/client\/(session|sign-out)\.ts/,
     priority: 2,
   },
   {
