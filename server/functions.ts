@@ -5,8 +5,9 @@ import type { Caller } from "../backend/gates/caller.ts";
 import type { Handler, Person, Query } from "../supabase/functions/_shared/deps.ts";
 import { createTakeTurns } from "../supabase/functions/_shared/turns.ts";
 import { contact } from "../supabase/functions/contact/handler.ts";
+import { shareProfile } from "../supabase/functions/share-profile/handler.ts";
 
-const HANDLERS = { contact } satisfies Record<string, Handler>;
+const HANDLERS = { contact, "share-profile": shareProfile } satisfies Record<string, Handler>;
 
 const SERVICE: Identity = { role: "service_role", claims: '{"role":"service_role"}' };
 

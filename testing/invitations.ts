@@ -22,3 +22,17 @@ export async function invite(
   if (!row) throw new Error("The database did not answer.");
   return { outcome: row.outcome, share: row.share_id, token: row.token };
 }
+
+/** A share of the host's main profile, accepted and opened. */
+export async function shareWith(
+  installation: Installation,
+  host: Household,
+  guest: Household,
+  permission: Permission = "view",
+): Promise<string> {
+  const { share } = await invite(installation, host, { email: guest.email, permission });
+  const db = installation.signedIn(guest);
+  await db.rpc("accept_profile_share", { share_id: share }).throwOnError();
+  await db.rpc("open_shared_profile", { profile_id: host.account }).throwOnError();
+  return share;
+}

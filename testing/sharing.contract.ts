@@ -4,7 +4,7 @@ import { engines } from "./engines.ts";
 import { aGuest } from "./guests.ts";
 import { aHousehold, type Household } from "./households.ts";
 import { type Installation, startInstallation } from "./installation.ts";
-import { invite } from "./invitations.ts";
+import { invite, shareWith } from "./invitations.ts";
 
 type Deed = "accept" | "decline" | "leave" | "revoke";
 
@@ -88,13 +88,6 @@ describe.each(engines)("on $name", (place) => {
     return data?.map(({ id }) => id);
   };
 
-  async function shareWithGuest(permission: "view" | "edit" | "manage" = "view") {
-    const { share } = await invite(installation, house, { email: guest.email, permission });
-    await as(guest).rpc("accept_profile_share", { share_id: share }).throwOnError();
-    await as(guest).rpc("open_shared_profile", { profile_id: house.account }).throwOnError();
-    return share;
-  }
-
   describe("a share is answered by those it concerns", () => {
     test.each(cells)("$state: $deed by the $person answers $expected", async (cell) => {
       const { share } = await invite(installation, house, { email: guest.email });
@@ -161,7 +154,7 @@ describe.each(engines)("on $name", (place) => {
     });
 
     test("tells whoever has its link what it is about, signed out too", async () => {
-      const { token } = await invite(installation, house, {
+      const { share, token } = await invite(installation, house, {
         email: guest.email,
         profile: house.child,
         permission: "edit",
@@ -169,6 +162,7 @@ describe.each(engines)("on $name", (place) => {
       const { data } = await installation.visitor().rpc("find_invitation", { token });
       expect(data).toEqual([
         {
+          share_id: null,
           profile_name: "Léa",
           inviter_name: "house",
           permission_type: "edit",
@@ -179,7 +173,7 @@ describe.each(engines)("on $name", (place) => {
         },
       ]);
       const { data: mine } = await as(guest).rpc("find_invitation", { token });
-      expect(mine).toMatchObject([{ is_for_me: true }]);
+      expect(mine).toMatchObject([{ share_id: share, is_for_me: true }]);
       const { data: none } = await installation.visitor().rpc("find_invitation", { token: "x" });
       expect(none).toEqual([]);
     });
@@ -246,133 +240,6 @@ describe.each(engines)("on $name", (place) => {
     });
   });
 
-  describe("what a share opens", () => {
-    test("is nothing before it is opened: no row, no count, no embedding", async () => {
-      const { share } = await invite(installation, house, { email: guest.email });
-      const seesNothing = async () => {
-        expect(await boxesSeenBy(guest)).toEqual([]);
-        const { count } = await as(guest)
-          .from("medication_intake_logs")
-          .select("id", { count: "exact", head: true })
-          .eq("profile_id", house.account);
-        expect(count).toBe(0);
-        const { data } = await as(guest)
-          .from("profile_shares")
-          .select("status, profiles(first_name)")
-          .eq("id", share);
-        expect(data).toMatchObject([{ profiles: null }]);
-      };
-      await seesNothing();
-      const closed = await as(guest).rpc("open_shared_profile", { profile_id: house.account });
-      expect(closed.error?.code).toBe("PT404");
-      await deeds.accept(guest, share);
-      await seesNothing();
-      const { data: level } = await as(guest).rpc("open_shared_profile", {
-        profile_id: house.account,
-      });
-      expect(level).toBe("view");
-      expect(await boxesSeenBy(guest)).toEqual([house.medication]);
-    });
-
-    test("ends a day after it was opened, until it is opened again", async () => {
-      const share = await shareWithGuest();
-      await sql((tx) =>
-        tx.query(
-          `update private.profile_openings
-           set noted_at = now() - interval '1 day', expires_at = now() where share_id = $1`,
-          [share],
-        ),
-      );
-      expect(await boxesSeenBy(guest)).toEqual([]);
-      await as(guest).rpc("open_shared_profile", { profile_id: house.account });
-      expect(await boxesSeenBy(guest)).toEqual([house.medication]);
-    });
-
-    test("is one profile, not the others of that account", async () => {
-      await shareWithGuest("manage");
-      const { data: seen } = await as(guest)
-        .from("profiles")
-        .select("id")
-        .neq("created_by", guest.account);
-      expect(seen).toEqual([{ id: house.account }]);
-      const child = await as(guest).rpc("open_shared_profile", { profile_id: house.child });
-      expect(child.status).toBe(404);
-    });
-
-    test("is one's own profile anyway, and leaves no trace there", async () => {
-      const { data } = await as(house).rpc("open_shared_profile", { profile_id: house.child });
-      expect(data).toBe("own");
-      const unknown = await as(house).rpc("open_shared_profile", { profile_id: randomUUID() });
-      expect(unknown.status).toBe(404);
-      const { data: lines } = await as(house)
-        .from("profile_access_log")
-        .select("id")
-        .eq("profile_id", house.child);
-      expect(lines).toEqual([]);
-    });
-
-    test.each(["revoke", "leave"] as const)("is closed at once by: %s", async (deed) => {
-      const share = await shareWithGuest("manage");
-      await as(guest).from("alert_dismissals").insert({
-        user_id: guest.account,
-        profile_id: house.account,
-        alert_key: "reminder",
-      });
-      await deeds[deed](deed === "revoke" ? house : guest, share);
-      expect(await boxesSeenBy(guest)).toEqual([]);
-      const { error } = await as(guest).from("medications").insert({
-        user_id: guest.account,
-        profile_id: house.account,
-        name: "Spasfon",
-        dosage: "80 mg",
-        form: "Comprimé",
-        total_quantity: 30,
-        current_quantity: 30,
-        expiry_date: "2030-06-30",
-      });
-      expect(error?.code).toBe("42501");
-      const again = await as(guest).rpc("open_shared_profile", { profile_id: house.account });
-      expect(again.status).toBe(404);
-      const { data: left } = await as(guest)
-        .from("alert_dismissals")
-        .select("alert_key")
-        .eq("profile_id", house.account);
-      expect(left).toEqual([]);
-      const { data: received } = await as(guest).rpc("list_received_shares");
-      expect(received).toMatchObject([{ profile_id: house.account, profile_first_name: null }]);
-    });
-
-    test("lets a carer write, and read what they wrote", async () => {
-      await shareWithGuest("edit");
-      const { data, error } = await as(guest)
-        .from("medications")
-        .insert({
-          user_id: guest.account,
-          profile_id: house.account,
-          name: "Spasfon",
-          dosage: "80 mg",
-          form: "Comprimé",
-          total_quantity: 30,
-          current_quantity: 30,
-          expiry_date: "2030-06-30",
-        })
-        .select("user_id, for_profile_id")
-        .single();
-      expect(error).toBeNull();
-      expect(data).toEqual({ user_id: house.account, for_profile_id: house.account });
-    });
-
-    test("never deletes a profile, nor makes it primary", async () => {
-      const { account: manager } = await sql((tx) => aGuest(tx, house, "manage"));
-      const db = installation.signedIn({ ...guest, account: manager });
-      for (const id of [house.account, house.child]) {
-        const { data } = await db.from("profiles").delete().eq("id", id).select("id");
-        expect(data).toEqual([]);
-        expect((await db.rpc("set_primary_profile", { profile_id: id })).status).toBe(404);
-      }
-    });
-  });
-
   describe("who reads a share", () => {
     test("is its sender, the profile's creator and who it is for", async () => {
       const { share } = await invite(installation, house, { email: guest.email });
@@ -384,7 +251,7 @@ describe.each(engines)("on $name", (place) => {
     });
 
     test("is not who took over the address of somebody who had accepted", async () => {
-      const share = await shareWithGuest();
+      const share = await shareWith(installation, house, guest);
       await sql(async (tx) => {
         const move = "update auth.users set email = $2 where id = $1";
         await tx.query(move, [guest.account, `new-${guest.email}`]);
@@ -400,7 +267,7 @@ describe.each(engines)("on $name", (place) => {
 
   describe("who manages a profile", () => {
     test("shares it further, and the creator sees it and takes it back", async () => {
-      await shareWithGuest("manage");
+      await shareWith(installation, house, guest, "manage");
       const to = { email: other.email, profile: house.account, permission: "manage" } as const;
       const { share } = await invite(installation, guest, to);
       expect((await deeds.accept(other, share)).error).toBeNull();
@@ -410,7 +277,7 @@ describe.each(engines)("on $name", (place) => {
     });
 
     test("does not invite the creator", async () => {
-      await shareWithGuest("manage");
+      await shareWith(installation, house, guest, "manage");
       const to = { email: house.email, profile: house.account };
       expect((await invite(installation, guest, to)).outcome).toBe("owner-address");
     });
@@ -418,7 +285,7 @@ describe.each(engines)("on $name", (place) => {
     test.each(["revoke", "leave", "delete the account"] as const)(
       "takes what was given on with them, however far it went: %s",
       async (end) => {
-        const first = await shareWithGuest("manage");
+        const first = await shareWith(installation, house, guest, "manage");
         const onwards = {
           email: other.email,
           profile: house.account,
@@ -441,7 +308,7 @@ describe.each(engines)("on $name", (place) => {
   });
 
   test("one person holds one share of a profile, whatever their address was", async () => {
-    await shareWithGuest();
+    await shareWith(installation, house, guest);
     const renamed = `new-${guest.email}`;
     await sql((tx) =>
       tx.query("update auth.users set email = $2 where id = $1", [guest.account, renamed]),

@@ -873,6 +873,7 @@ export type Database = {
       find_invitation: {
         Args: { token: string };
         Returns: {
+          share_id: string | null;
           profile_name: string | null;
           inviter_name: string | null;
           permission_type: string | null;

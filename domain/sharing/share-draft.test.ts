@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { checkShare, type ShareDraft } from "./share-draft.ts";
+
+const good: ShareDraft = { email: "monique@example.org", permission: "view", notes: "" };
+
+test.each([
+  { change: { email: "  " }, wrong: { email: "required" } },
+  { change: { email: "monique" }, wrong: { email: "not-an-email" } },
+  { change: { email: "monique@exämple.org" }, wrong: { email: "not-an-email" } },
+  { change: { permission: "own" }, wrong: { permission: "unknown" } },
+  { change: { permission: "" }, wrong: { permission: "unknown" } },
+  { change: { notes: "é".repeat(501) }, wrong: { notes: "too-long" } },
+])("an invitation with $change is refused", ({ change, wrong }) => {
+  expect(checkShare({ ...good, ...change })).toEqual({ ok: false, wrong });
+});
+
+test("an address is trimmed and in small letters, and notes of spaces are none", () => {
+  const draft = { email: "  Monique@Example.org ", permission: "manage", notes: "  " };
+  expect(checkShare(draft)).toEqual({
+    ok: true,
+    value: { email: "monique@example.org", permission: "manage", notes: null },
+  });
+});
+
+test("five hundred characters of notes fit, emojis included", () => {
+  const notes = "🙂".repeat(500);
+  expect(checkShare({ ...good, notes })).toMatchObject({ ok: true, value: { notes } });
+});

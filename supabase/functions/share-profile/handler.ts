@@ -1,0 +1,78 @@
+import { DEFAULT_LOCALE, isLocale } from "../../../domain/locale/locales.ts";
+import { checkShare, type ShareEntry } from "../../../domain/sharing/share-draft.ts";
+import { refuse, refuseTooMany } from "../_shared/answers.ts";
+import type { Deps, Turn } from "../_shared/deps.ts";
+import { readTexts } from "../_shared/texts.ts";
+import { writeLetter } from "./letter.ts";
+
+const FIELDS = ["profileId", "email", "permission", "notes", "locale"] as const;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Enough for a family in an evening; not for a mailing, nor to pester one address under many names. */
+const turnsOf = (person: string, email: string): Turn[] => [
+  { name: "share-by", who: person, attempts: 10, minutes: 60 },
+  { name: "share-by-daily", who: person, attempts: 30, minutes: 24 * 60 },
+  { name: "share-to", who: email, attempts: 5, minutes: 24 * 60 },
+];
+
+/** What `private.invite_to_profile` answers; names and token only with the first. */
+interface Invited {
+  readonly outcome: "invited" | keyof typeof REFUSALS;
+  readonly share_id: string | null;
+  readonly token: string | null;
+  readonly inviter_name: string | null;
+}
+
+const REFUSALS = {
+  "not-found": () => refuse(404, "not_found", "Profile not found"),
+  "own-address": () => refuse(409, "own-address", "This is your own address"),
+  "owner-address": () => refuse(409, "owner-address", "This profile is theirs"),
+  "already-shared": () => refuse(409, "already-shared", "This address was invited already"),
+};
+
+/**
+ * Invites somebody to a profile: stored first, then mailed. It answers the same whether or not the
+ * address has an account, because it never looks.
+ */
+export async function shareProfile(request: Request, deps: Deps): Promise<Response> {
+  if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
+  if (!deps.person) return refuse(401, "no_authorization", "Sign in to share a profile");
+  const typed = await readTexts(request, FIELDS);
+  if (!typed) return refuse(400, "bad_json", "Could not parse request body as JSON");
+  const checked = checkShare(typed);
+  if (!checked.ok) {
+    const { wrong } = checked;
+    return refuse(400, "validation_failed", "The invitation is not complete", { wrong });
+  }
+  if (!UUID.test(typed.profileId)) return REFUSALS["not-found"]();
+  const { value: entry } = checked;
+  const seconds = await deps.takeTurns(turnsOf(deps.person.id, entry.email));
+  if (seconds > 0) return refuseTooMany("invitations", seconds);
+  const { outcome, share_id, token, inviter_name } = await invite(typed.profileId, entry, deps);
+  if (outcome !== "invited") return REFUSALS[outcome]();
+  const locale = isLocale(typed.locale) ? typed.locale : DEFAULT_LOCALE;
+  deps.sendMail(
+    writeLetter({
+      to: entry.email,
+      inviter: inviter_name,
+      permission: entry.permission,
+      locale,
+      link: `${deps.siteUrl}/${locale}/invitation?token=${token}`,
+    }),
+  );
+  return Response.json({ id: share_id }, { status: 201 });
+}
+
+async function invite(
+  profileId: string,
+  { email, permission, notes }: ShareEntry,
+  { asCaller }: Deps,
+): Promise<Invited> {
+  const [row] = await asCaller<Invited>(
+    "select outcome, share_id, token, inviter_name from private.invite_to_profile($1, $2, $3, $4)",
+    [profileId, email, permission, notes],
+  );
+  if (!row) throw new Error("The invitation was neither made nor refused.");
+  return row;
+}
