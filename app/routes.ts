@@ -11,6 +11,7 @@ export default [
       route("register", "routes/auth/register.tsx"),
       route("recover", "routes/auth/recover.tsx"),
       route("auth/confirm", "routes/auth/confirm.tsx"),
+      route("invitation", "routes/auth/invitation.tsx"),
       route("auth/new-password", "routes/auth/new-password.tsx"),
     ]),
     layout("routes/auth/gate.tsx", [
@@ -20,6 +21,7 @@ export default [
         route("activity", "routes/member/activity.tsx"),
         route("alerts", "routes/member/alerts.tsx"),
         route("profile", "routes/member/profile.tsx"),
+        route("profile/manage", "routes/member/profile-manage.tsx"),
         route("settings", "routes/member/settings.tsx"),
       ]),
     ]),

@@ -1,9 +1,10 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useText } from "../locale/text.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { DIALOG_BACKDROP, DIALOG_PLACE, DIALOG_SHEET } from "./dialog-look.ts";
+import { useUnsaved } from "./unsaved.ts";
 
 const WIDTHS = { narrow: "md:max-w-md", normal: "md:max-w-xl", wide: "md:max-w-4xl" };
 
@@ -33,7 +34,7 @@ export function Dialog({
 }) {
   const t = useText();
   const [asking, setAsking] = useState(false);
-  useBeforeUnload(open && unsaved);
+  useUnsaved(open && unsaved);
 
   return (
     <Base.Root
@@ -87,13 +88,4 @@ export function Dialog({
 /** The row of deeds at the foot of a dialog's form, the main one last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-6 flex flex-wrap justify-end gap-2">{children}</div>;
-}
-
-function useBeforeUnload(guards: boolean): void {
-  useEffect(() => {
-    if (!guards) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [guards]);
 }

@@ -6,9 +6,11 @@ import { contactCases } from "./contact-cases.ts";
 import { contentCases } from "./content-cases.ts";
 import { intakeCases } from "./intake-cases.ts";
 import { inventoryCases } from "./inventory-cases.ts";
+import { preferenceCases } from "./preference-cases.ts";
 import { profileCases } from "./profile-cases.ts";
 import { referenceCases } from "./reference-cases.ts";
 import { sessionCases } from "./session-cases.ts";
+import { sharingCases } from "./sharing-cases.ts";
 import { signUpCases } from "./sign-up-cases.ts";
 import { tableCases } from "./table-cases.ts";
 
@@ -17,7 +19,9 @@ export const cases: readonly Case[] = [
   ...signUpCases,
   ...sessionCases,
   ...accountCases,
+  ...preferenceCases,
   ...profileCases,
+  ...sharingCases,
   ...inventoryCases,
   ...referenceCases,
   ...intakeCases,

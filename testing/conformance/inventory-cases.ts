@@ -1,6 +1,7 @@
 import { day } from "../../domain/calendar/day.ts";
 import { aBox, aCabinet, ownCabinet } from "./cabinet.ts";
 import type { Case } from "./case.ts";
+import { aSharedProfile } from "./family.ts";
 import { product } from "./product.ts";
 
 const { addMedication, editMedication, deleteMedication, listMedications } = product.inventory;
@@ -198,6 +199,22 @@ export const inventoryCases: readonly Case[] = [
       });
     },
     expected: { wire: ["POST /rest/v1/medications 400 23514"], answer: { failure: "unexpected" } },
+  },
+  {
+    name: "editMedication: by somebody who may only read",
+    async run(world) {
+      const { zoe, guest } = await aSharedProfile(world, "view");
+      const cabinet = { userId: zoe.userId, profileId: zoe.child };
+      const boxId = world.id("the box");
+      await world.quietly(() => addMedication(zoe.db, cabinet, boxId, aBox));
+      const [box] = await world.quietly(() => listMedications(guest.db, zoe.child));
+      if (!box) throw new Error("The guest does not see the box.");
+      return editMedication(guest.db, box, { ...aBox, currentQuantity: 1 });
+    },
+    expected: {
+      wire: ["PATCH /rest/v1/medications 200", "GET /rest/v1/medications 200"],
+      answer: { failure: "forbidden" },
+    },
   },
   {
     name: "editMedication",

@@ -56,7 +56,7 @@ export async function startOurServer(
     },
     tokenFor(email) {
       const mail = mails.findLast(({ to }) => to === email);
-      const token = /token_hash=([\w-]+)&/.exec(mail?.text ?? "")?.[1];
+      const token = /(?:token_hash|invitation\?token)=([\w-]+)/.exec(mail?.text ?? "")?.[1];
       if (!token) throw new Error("There is no mail with a link for this address.");
       return token;
     },

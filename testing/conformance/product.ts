@@ -4,7 +4,9 @@ import * as blog from "../../app/features/blog/data.ts";
 import * as contact from "../../app/features/contact/data.ts";
 import * as intakes from "../../app/features/intakes/data.ts";
 import * as inventory from "../../app/features/inventory/data.ts";
+import * as preferences from "../../app/features/preferences/data.ts";
 import * as profiles from "../../app/features/profiles/data.ts";
+import * as sharing from "../../app/features/sharing/data.ts";
 import * as site from "../../app/features/site/data.ts";
 import { watched } from "./watched.ts";
 
@@ -16,6 +18,8 @@ export const product = {
   contact: watched("contact", contact),
   intakes: watched("intakes", intakes),
   inventory: watched("inventory", inventory),
+  preferences: watched("preferences", preferences),
   profiles: watched("profiles", profiles),
+  sharing: watched("sharing", sharing),
   site: watched("site", site),
 };

@@ -1,27 +1,20 @@
-import { day } from "../../domain/calendar/day.ts";
+import { aBox, ownCabinet } from "./cabinet.ts";
 import type { Case } from "./case.ts";
+import { aChild, aParent, aSharedProfile, KILOGRAMS } from "./family.ts";
 import { product } from "./product.ts";
-import type { World } from "./world.ts";
 
-const { addProfile, listProfiles } = product.profiles;
+const {
+  addProfile,
+  countBelongings,
+  countTracked,
+  deleteProfile,
+  listProfiles,
+  makePrimary,
+  readFacts,
+  saveFacts,
+} = product.profiles;
 
-const aChild = {
-  name: "Léa",
-  type: "child",
-  bornOn: day("2020-02-29"),
-  weightKg: 18.5,
-  heightCm: 104,
-  weightUnit: "kg",
-  heightUnit: "cm",
-} as const;
-
-/** Somebody who looks after a child. */
-async function aParent({ member, id, quietly }: World) {
-  const zoe = await member();
-  const child = id("the child");
-  await quietly(() => addProfile(zoe.db, zoe.userId, child, aChild));
-  return { ...zoe, child };
-}
+const NOBODY = { name: null, phone: null, email: null, address: null, appointmentLink: null };
 
 /** The people whose medicines somebody looks after. */
 export const profileCases: readonly Case[] = [
@@ -32,7 +25,7 @@ export const profileCases: readonly Case[] = [
       return listProfiles(db, userId);
     },
     expected: {
-      wire: ["GET /rest/v1/profiles 200"],
+      wire: ["GET /rest/v1/profiles 200", "POST /rest/v1/rpc/list_received_shares 200"],
       answer: [
         {
           id: "zoe's id",
@@ -42,6 +35,10 @@ export const profileCases: readonly Case[] = [
           type: "adult",
           bornOn: null,
           createdAt: "an instant",
+          level: "own",
+          weightKg: null,
+          heightCm: null,
+          units: null,
         },
       ],
     },
@@ -57,6 +54,7 @@ export const profileCases: readonly Case[] = [
     expected: {
       wire: [
         "GET /rest/v1/profiles 200",
+        "POST /rest/v1/rpc/list_received_shares 200",
         "POST /rest/v1/rpc/ensure_main_profile 200",
         "GET /rest/v1/profiles 200",
       ],
@@ -73,7 +71,7 @@ export const profileCases: readonly Case[] = [
       return listProfiles(db, userId);
     },
     expected: {
-      wire: ["GET /rest/v1/profiles 200"],
+      wire: ["GET /rest/v1/profiles 200", "POST /rest/v1/rpc/list_received_shares 200"],
       answer: [
         {
           id: "the child",
@@ -83,6 +81,10 @@ export const profileCases: readonly Case[] = [
           type: "child",
           bornOn: "2020-02-29",
           createdAt: "an instant",
+          level: "own",
+          weightKg: 18.5,
+          heightCm: 104,
+          units: KILOGRAMS,
         },
         {
           id: "zoe's id",
@@ -92,6 +94,10 @@ export const profileCases: readonly Case[] = [
           type: "adult",
           bornOn: null,
           createdAt: "an instant",
+          level: "own",
+          weightKg: null,
+          heightCm: null,
+          units: null,
         },
       ],
     },
@@ -163,6 +169,7 @@ export const profileCases: readonly Case[] = [
         default_pharmacy_id: null,
         created_by: "zoe's id",
         created_at: "an instant",
+        updated_at: "an instant",
       },
     },
   },
@@ -197,6 +204,252 @@ export const profileCases: readonly Case[] = [
     expected: {
       wire: ["POST /rest/v1/rpc/set_primary_profile 404 PT404"],
       answer: { error: "PT404" },
+    },
+  },
+  {
+    name: "listProfiles: one that is shared, by its name alone",
+    async run(world) {
+      const { guest } = await aSharedProfile(world, "edit");
+      const listed = await listProfiles(guest.db, guest.userId);
+      return listed.filter(({ level }) => level !== "own");
+    },
+    expected: {
+      wire: ["GET /rest/v1/profiles 200", "POST /rest/v1/rpc/list_received_shares 200"],
+      answer: [
+        {
+          id: "the child",
+          firstName: "Léa",
+          lastName: null,
+          isPrimary: false,
+          type: "child",
+          bornOn: null,
+          createdAt: "an instant",
+          level: "edit",
+          weightKg: null,
+          heightCm: null,
+          units: null,
+        },
+      ],
+    },
+  },
+  {
+    name: "readFacts",
+    async run(world) {
+      const { db, child } = await aParent(world);
+      return readFacts(db, child, { weight: "lbs", height: "ft" });
+    },
+    expected: {
+      wire: ["GET /rest/v1/profiles 200"],
+      answer: {
+        id: "the child",
+        firstName: "Léa",
+        lastName: null,
+        isPrimary: false,
+        type: "child",
+        bornOn: "2020-02-29",
+        createdAt: "an instant",
+        weightKg: 18.5,
+        heightCm: 104,
+        units: KILOGRAMS,
+        phone: null,
+        allergies: [],
+        doctor: NOBODY,
+        version: "an instant",
+        detailsVersion: "an instant",
+      },
+    },
+  },
+  {
+    name: "readFacts: of somebody else",
+    async run({ member }) {
+      const { userId } = await member();
+      const eve = await member("eve");
+      return readFacts(eve.db, userId, KILOGRAMS);
+    },
+    expected: { wire: ["GET /rest/v1/profiles 200"], answer: { failure: "not-found" } },
+  },
+  {
+    name: "saveFacts: what two cards change",
+    async run(world) {
+      const { db, child } = await aParent(world);
+      const known = await world.quietly(() => readFacts(db, child, KILOGRAMS));
+      const { outcome, stored } = await saveFacts(db, known, {
+        profile: { lastName: "Moreau", weightKg: 20 },
+        details: { allergies: ["Arachide"] },
+        units: { weight: "lbs", height: "cm" },
+      });
+      const { lastName, weightKg, heightCm, allergies, units } = stored;
+      return { outcome, lastName, weightKg, heightCm, allergies, units };
+    },
+    expected: {
+      wire: [
+        "PATCH /rest/v1/profiles 200",
+        "PATCH /rest/v1/profile_details 200",
+        "POST /rest/v1/profile_details 409 23505",
+        "PATCH /rest/v1/profile_details 204",
+        "GET /rest/v1/profiles 200",
+      ],
+      answer: {
+        outcome: "saved",
+        lastName: "Moreau",
+        weightKg: 20,
+        heightCm: 104,
+        allergies: ["Arachide"],
+        units: { weight: "lbs", height: "cm" },
+      },
+    },
+  },
+  {
+    name: "saveFacts: the first details of a profile, and a second form that knew of none",
+    async run({ member, quietly }) {
+      const { db, userId } = await member();
+      const known = await quietly(() => readFacts(db, userId, KILOGRAMS));
+      const doctor = { ...NOBODY, name: "Dr Petit" };
+      const first = await saveFacts(db, known, { details: { doctor } });
+      const late = await saveFacts(db, known, { details: { phone: "15" } });
+      return {
+        first: [first.outcome, first.stored.doctor.name],
+        late: [late.outcome, late.stored.phone, late.stored.doctor.name],
+      };
+    },
+    expected: {
+      wire: [
+        "POST /rest/v1/profile_details 201",
+        "GET /rest/v1/profiles 200",
+        "POST /rest/v1/profile_details 409 23505",
+        "GET /rest/v1/profiles 200",
+      ],
+      answer: {
+        first: ["saved", "Dr Petit"],
+        late: ["changed-meanwhile", null, "Dr Petit"],
+      },
+    },
+  },
+  {
+    name: "saveFacts: after somebody else, who is not overwritten",
+    async run(world) {
+      const { db, child } = await aParent(world);
+      const known = await world.quietly(() => readFacts(db, child, KILOGRAMS));
+      await world.quietly(() => saveFacts(db, known, { profile: { firstName: "Léa-Rose" } }));
+      const { outcome, stored } = await saveFacts(db, known, { profile: { firstName: "Lea" } });
+      return { outcome, firstName: stored.firstName };
+    },
+    expected: {
+      wire: ["PATCH /rest/v1/profiles 200", "GET /rest/v1/profiles 200"],
+      answer: { outcome: "changed-meanwhile", firstName: "Léa-Rose" },
+    },
+  },
+  {
+    name: "saveFacts: by somebody who may only read",
+    async run(world) {
+      const { guest, zoe } = await aSharedProfile(world, "view");
+      const known = await world.quietly(() => readFacts(guest.db, zoe.child, KILOGRAMS));
+      return saveFacts(guest.db, known, { profile: { firstName: "Lea" } });
+    },
+    expected: {
+      wire: ["PATCH /rest/v1/profiles 200", "GET /rest/v1/profiles 200"],
+      answer: { failure: "forbidden" },
+    },
+  },
+  {
+    name: "makePrimary",
+    async run(world) {
+      const { db, userId, child } = await aParent(world);
+      await makePrimary(db, child);
+      const [first] = await world.quietly(() => listProfiles(db, userId));
+      return [first?.id, first?.isPrimary];
+    },
+    expected: {
+      wire: ["POST /rest/v1/rpc/set_primary_profile 204"],
+      answer: ["the child", true],
+    },
+  },
+  {
+    name: "countBelongings",
+    async run(world) {
+      const { zoe } = await aSharedProfile(world);
+      const cabinet = { userId: zoe.userId, profileId: zoe.child };
+      const boxId = world.id("the box");
+      await world.quietly(() => product.inventory.addMedication(zoe.db, cabinet, boxId, aBox));
+      return countBelongings(zoe.db, zoe.child);
+    },
+    expected: {
+      wire: [
+        "HEAD /rest/v1/medications 200",
+        "HEAD /rest/v1/medication_intake_logs 200",
+        "HEAD /rest/v1/custom_alerts 200",
+        "HEAD /rest/v1/profile_shares 200",
+      ],
+      answer: { medications: 1, intakes: 0, alerts: 0, shares: 1 },
+    },
+  },
+  {
+    name: "countTracked: over one's own profiles, and nobody else's",
+    async run(world) {
+      const { zoe, guest } = await aSharedProfile(world);
+      const { addMedication } = product.inventory;
+      const cabinet = { userId: zoe.userId, profileId: zoe.child };
+      await world.quietly(() => addMedication(zoe.db, cabinet, world.id("the box"), aBox));
+      await world.quietly(() =>
+        addMedication(guest.db, ownCabinet(guest), world.id("another box"), {
+          ...aBox,
+          reminderTimes: ["07:00"],
+        }),
+      );
+      return {
+        zoe: await countTracked(zoe.db, zoe.userId),
+        guest: await countTracked(guest.db, guest.userId),
+      };
+    },
+    expected: {
+      wire: [
+        "HEAD /rest/v1/medications 200",
+        "HEAD /rest/v1/medication_reminders 200",
+        "HEAD /rest/v1/medications 200",
+        "HEAD /rest/v1/medication_reminders 200",
+      ],
+      answer: { zoe: { medications: 1, reminders: 2 }, guest: { medications: 1, reminders: 1 } },
+    },
+  },
+  {
+    name: "deleteProfile",
+    async run(world) {
+      const { db, userId, child } = await aParent(world);
+      await deleteProfile(db, child);
+      // Gone already is as good as deleted.
+      await deleteProfile(db, child);
+      const left = await world.quietly(() => listProfiles(db, userId));
+      return left.map(({ id }) => id);
+    },
+    expected: {
+      wire: [
+        "DELETE /rest/v1/profiles 200",
+        "DELETE /rest/v1/profiles 200",
+        "GET /rest/v1/profiles 200",
+      ],
+      answer: ["zoe's id"],
+    },
+  },
+  {
+    name: "deleteProfile: one's own",
+    async run({ member }) {
+      const { db, userId } = await member();
+      return deleteProfile(db, userId);
+    },
+    expected: {
+      wire: ["DELETE /rest/v1/profiles 200", "GET /rest/v1/profiles 200"],
+      answer: { failure: "forbidden" },
+    },
+  },
+  {
+    name: "deleteProfile: by somebody who manages it",
+    async run(world) {
+      const { guest, zoe } = await aSharedProfile(world, "manage");
+      return deleteProfile(guest.db, zoe.child);
+    },
+    expected: {
+      wire: ["DELETE /rest/v1/profiles 200", "GET /rest/v1/profiles 200"],
+      answer: { failure: "forbidden" },
     },
   },
 ];

@@ -31,8 +31,8 @@ export interface World {
   member(name?: string): Promise<Member>;
   /** A new address that an observation calls `name`. */
   address(name?: string): string;
-  /** A new id that an observation calls `name`. */
-  id(name: string): string;
+  /** An id that an observation calls `name`; a new one unless the server made it. */
+  id(name: string, made?: string): string;
   tokenFor(email: string): string;
   /** Leaves out of the observation what only sets the scene. */
   quietly: Wire["quietly"];
@@ -78,7 +78,7 @@ export function createWorld(server: Server, wire: Wire, names: Map<string, strin
         return { db, email, userId: known(data.user.id, `${name}'s id`) };
       }),
     address: (name = "zoe") => known(`${name}-${randomUUID()}@example.org`, `${name}'s address`),
-    id: (name) => known(randomUUID(), name),
+    id: (name, made = randomUUID()) => known(made, name),
     tokenFor: (email) => server.tokenFor(email),
     quietly: wire.quietly,
   };

@@ -1,6 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import { Link } from "react-router";
 import { dashboardAlerts } from "../../../domain/alerts/shown.ts";
+import { useMay } from "../../client/capabilities.tsx";
 import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -22,6 +23,7 @@ export function AlertsCard({
 }) {
   const t = useText();
   const path = useLocalePath();
+  const may = useMay();
   const alerts = useAlerts(profileId, boxes);
   return (
     <Card
@@ -37,16 +39,18 @@ export function AlertsCard({
       }
     >
       <AlertDigest profileId={profileId} of={alerts} choose={dashboardAlerts} />
-      <Button
-        look="plain"
-        icon={<Plus aria-hidden="true" className="size-5" />}
-        className="-mb-2 mt-2 -ml-4 print:hidden"
-        onPointerEnter={prefetchCreateAlert}
-        onFocus={prefetchCreateAlert}
-        onClick={onCreate}
-      >
-        {t("alerts.createNew")}
-      </Button>
+      {may("write-alerts") && (
+        <Button
+          look="plain"
+          icon={<Plus aria-hidden="true" className="size-5" />}
+          className="-mb-2 mt-2 -ml-4 print:hidden"
+          onPointerEnter={prefetchCreateAlert}
+          onFocus={prefetchCreateAlert}
+          onClick={onCreate}
+        >
+          {t("alerts.createNew")}
+        </Button>
+      )}
     </Card>
   );
 }

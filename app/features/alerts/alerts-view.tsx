@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import type { Alert } from "../../../domain/alerts/alert.ts";
 import { activeAlerts } from "../../../domain/alerts/shown.ts";
 import { indexTexts, searchTexts } from "../../../domain/locale/text-search.ts";
+import { useMay } from "../../client/capabilities.tsx";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -23,6 +24,7 @@ export function AlertsView({
   onCreate: () => void;
 }) {
   const t = useText();
+  const may = useMay();
   const wordsOf = useAlertWords();
   const [search, setSearch] = useState("");
   const [most, setMost] = useState(SHOWN_AT_ONCE);
@@ -50,9 +52,11 @@ export function AlertsView({
       <EmptyState
         title={t("alerts.allWell.title")}
         action={
-          <Button look="secondary" onClick={onCreate}>
-            {t("alerts.create")}
-          </Button>
+          may("write-alerts") && (
+            <Button look="secondary" onClick={onCreate}>
+              {t("alerts.create")}
+            </Button>
+          )
         }
       >
         {t("alerts.allWell.body")}

@@ -8,9 +8,9 @@ import {
 import { useMemo } from "react";
 import type { Alert } from "../../../domain/alerts/alert.ts";
 import { deriveAlerts, type WatchedMedication } from "../../../domain/alerts/derive.ts";
-import { browserDb } from "../../client/browser-db.ts";
 import { AppError } from "../../client/failure.ts";
 import { currentSession } from "../../client/session.ts";
+import { openedDb } from "../../client/shared-profile.ts";
 import { useToday } from "../../client/today.ts";
 import { addAlert, dismissAlert, type NewAlert, readAlertRecords, restoreAlert } from "./data.ts";
 
@@ -19,7 +19,7 @@ export const alertsKey = (profileId: string) => ["alerts", profileId] as const;
 const alertRecordsQuery = (profileId: string) =>
   queryOptions({
     queryKey: [...alertsKey(profileId), "records"] as const,
-    queryFn: () => readAlertRecords(browserDb(), profileId),
+    queryFn: async () => readAlertRecords(await openedDb(profileId), profileId),
   });
 
 /** The boxes alerts are derived from, as the page has them. */
@@ -55,7 +55,7 @@ export function useAddAlert(profileId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, alert }: { id: string; alert: NewAlert }) =>
-      addAlert(browserDb(), await whose(profileId), id, alert),
+      addAlert(await openedDb(profileId), await whose(profileId), id, alert),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: alertsKey(profileId) }),
   });
 }
@@ -76,7 +76,11 @@ export function useMarkAlert(profileId: string) {
     mutationKey,
     scope: { id: mutationKey.join(" ") },
     mutationFn: async ({ key, isDismissed }: Mark) =>
-      (isDismissed ? dismissAlert : restoreAlert)(browserDb(), await whose(profileId), key),
+      (isDismissed ? dismissAlert : restoreAlert)(
+        await openedDb(profileId),
+        await whose(profileId),
+        key,
+      ),
     onMutate: async (mark) => {
       await queryClient.cancelQueries({ queryKey: alertsKey(profileId) });
       show(queryClient, profileId, mark);

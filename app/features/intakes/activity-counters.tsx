@@ -1,5 +1,6 @@
 import { formatNumber } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
+import { CounterTiles } from "../../ui/counter-tiles.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 const COUNTERS = ["total", "today", "week"] as const;
@@ -10,19 +11,12 @@ export type Counts = Readonly<Record<(typeof COUNTERS)[number], number | null | 
 export function ActivityCounters({ counts }: { counts: Counts }) {
   const t = useText();
   return (
-    <dl className="grid grid-cols-3 gap-3">
-      {COUNTERS.map((counter) => (
-        <div
-          key={counter}
-          className="flex flex-col-reverse justify-end rounded-card border border-line bg-paper-raised p-3 md:p-4"
-        >
-          <dt className="text-ink-soft text-sm">{t(`intakes.counters.${counter}`)}</dt>
-          <dd className="font-semibold text-2xl tabular-nums">
-            <Count count={counts[counter]} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <CounterTiles
+      tiles={COUNTERS.map((counter) => ({
+        word: t(`intakes.counters.${counter}`),
+        count: <Count count={counts[counter]} />,
+      }))}
+    />
   );
 }
 

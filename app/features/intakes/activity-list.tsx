@@ -1,6 +1,8 @@
 import Trash2 from "lucide-react/icons/trash-2";
 import { memo } from "react";
 import type { Instant } from "../../../domain/calendar/instant.ts";
+import { useMay } from "../../client/capabilities.tsx";
+import { useSession } from "../../client/session.ts";
 import { useText } from "../../locale/text.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import type { StoredIntake } from "./data.ts";
@@ -16,13 +18,23 @@ export function ActivityList({
   onDelete: (intake: StoredIntake) => void;
 }) {
   const t = useText();
+  const may = useMay();
+  const { session } = useSession();
+  const mayDelete = ({ loggedBy }: StoredIntake) =>
+    may("delete-any-intake") ||
+    (may("delete-own-intakes") && loggedBy !== null && loggedBy === session?.user.id);
   return (
     <ul
       aria-label={t("intakes.title")}
       className="divide-y divide-line rounded-card border border-line bg-paper-raised print:border-0"
     >
       {intakes.map((intake) => (
-        <Row key={intake.id} intake={intake} now={now} onDelete={onDelete} />
+        <Row
+          key={intake.id}
+          intake={intake}
+          now={now}
+          onDelete={mayDelete(intake) ? onDelete : null}
+        />
       ))}
     </ul>
   );
@@ -35,7 +47,8 @@ const Row = memo(function Row({
 }: {
   intake: StoredIntake;
   now: Instant;
-  onDelete: (intake: StoredIntake) => void;
+  /** Null where it may not be deleted. */
+  onDelete: ((intake: StoredIntake) => void) | null;
 }) {
   const t = useText();
   return (
@@ -43,12 +56,14 @@ const Row = memo(function Row({
       <div className="min-w-0 grow">
         <IntakeLine intake={intake} now={now} />
       </div>
-      <IconButton
-        label={t("intakes.deleteOf", { name: intake.medicationName })}
-        icon={<Trash2 aria-hidden="true" className="size-5" />}
-        className="-my-1.5 print:hidden"
-        onClick={() => onDelete(intake)}
-      />
+      {onDelete && (
+        <IconButton
+          label={t("intakes.deleteOf", { name: intake.medicationName })}
+          icon={<Trash2 aria-hidden="true" className="size-5" />}
+          className="-my-1.5 print:hidden"
+          onClick={() => onDelete(intake)}
+        />
+      )}
     </li>
   );
 });

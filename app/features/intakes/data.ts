@@ -11,11 +11,13 @@ const FIRST_ROWS = 50;
 const PAGE_ROWS = 1000;
 
 const COLUMNS =
-  "id, medication_id, medication_name, medication_dosage, medication_form, quantity_taken, quantity_deducted, taken_at, notes";
+  "id, user_id, medication_id, medication_name, medication_dosage, medication_form, quantity_taken, quantity_deducted, taken_at, notes";
 
 /** A dose with what it took out of the stock, which deleting it gives back. */
 export interface StoredIntake extends Intake {
   readonly quantityDeducted: number;
+  /** The account that logged it, null once that is gone. */
+  readonly loggedBy: string | null;
 }
 
 export interface LatestIntakes {
@@ -167,6 +169,7 @@ async function readPage(
 
 interface IntakeRow {
   id: string;
+  user_id: string | null;
   medication_id: string | null;
   medication_name: string;
   medication_dosage: string;
@@ -188,6 +191,7 @@ function toIntake(row: IntakeRow): StoredIntake {
     medicationForm: row.medication_form,
     quantityTaken: row.quantity_taken,
     quantityDeducted: row.quantity_deducted,
+    loggedBy: row.user_id,
     takenAt: instant(row.taken_at),
     notes: row.notes,
   };

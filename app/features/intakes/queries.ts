@@ -2,10 +2,10 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@ta
 import type { Day } from "../../../domain/calendar/day.ts";
 import type { IntakeEntry } from "../../../domain/intakes/intake-draft.ts";
 import { periodStart } from "../../../domain/intakes/period.ts";
-import { browserDb } from "../../client/browser-db.ts";
 import { AppError } from "../../client/failure.ts";
 import { now } from "../../client/now.ts";
 import { currentSession } from "../../client/session.ts";
+import { openedDb } from "../../client/shared-profile.ts";
 import { browserZone } from "../../client/zone.ts";
 import {
   countIntakesSince,
@@ -23,14 +23,14 @@ const intakesKey = (profileId: string) => ["intakes", profileId] as const;
 export const latestIntakesQuery = (profileId: string) =>
   queryOptions({
     queryKey: [...intakesKey(profileId), "latest"] as const,
-    queryFn: () => listLatestIntakes(browserDb(), profileId),
+    queryFn: async () => listLatestIntakes(await openedDb(profileId), profileId),
   });
 
 /** Asked for only where the latest fifty are not enough. */
 export const allIntakesQuery = (profileId: string, enabled: boolean) =>
   queryOptions({
     queryKey: [...intakesKey(profileId), "all"] as const,
-    queryFn: () => listAllIntakes(browserDb(), profileId),
+    queryFn: async () => listAllIntakes(await openedDb(profileId), profileId),
     enabled,
   });
 
@@ -39,8 +39,9 @@ export const countsQuery = (profileId: string, today: Day, enabled: boolean) =>
   queryOptions({
     queryKey: [...intakesKey(profileId), "counts", today] as const,
     queryFn: async () => {
+      const db = await openedDb(profileId);
       const since = (period: "today" | "week") =>
-        countIntakesSince(browserDb(), profileId, periodStart(period, now(), browserZone));
+        countIntakesSince(db, profileId, periodStart(period, now(), browserZone));
       const [sinceMidnight, week] = await Promise.all([since("today"), since("week")]);
       return { today: sinceMidnight, week };
     },
@@ -54,7 +55,7 @@ export const lastIntakeQuery = (
 ) =>
   queryOptions({
     queryKey: [...intakesKey(profileId), "last", medication.id, medication.name] as const,
-    queryFn: () => readLastIntake(browserDb(), profileId, medication),
+    queryFn: async () => readLastIntake(await openedDb(profileId), profileId, medication),
     staleTime: 0,
   });
 
@@ -64,7 +65,7 @@ export function useLogIntake(profileId: string) {
     mutationFn: async ({ id, medicationId, entry }: LoggedIntake) => {
       const session = await currentSession();
       if (!session) throw new AppError("signed-out");
-      return logIntake(browserDb(), session.user.id, id, medicationId, entry);
+      return logIntake(await openedDb(profileId), session.user.id, id, medicationId, entry);
     },
     onSuccess: () => refresh(queryClient, profileId),
   });
@@ -82,7 +83,8 @@ export function useDeleteIntake(profileId: string) {
   const latest = latestIntakesQuery(profileId).queryKey;
   const all = allIntakesQuery(profileId, true).queryKey;
   return useMutation({
-    mutationFn: ({ id }: Pick<StoredIntake, "id">) => deleteIntake(browserDb(), id),
+    mutationFn: async ({ id }: Pick<StoredIntake, "id">) =>
+      deleteIntake(await openedDb(profileId), id),
     onMutate: async ({ id }) => {
       await queryClient.cancelQueries({ queryKey: intakesKey(profileId) });
       const before = {

@@ -1,4 +1,5 @@
 import Plus from "lucide-react/icons/plus";
+import { useMay } from "../../client/capabilities.tsx";
 import { useText } from "../../locale/text.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { prefetchDeed } from "./inventory-dialogs.tsx";
@@ -6,6 +7,8 @@ import { prefetchDeed } from "./inventory-dialogs.tsx";
 /** The most common deed of its page: beside the title on a wide screen, under the thumb on a phone. */
 export function AddMedicationButton({ onPress }: { onPress: () => void }) {
   const t = useText();
+  const may = useMay();
+  if (!may("edit-medications")) return null;
   return (
     <button
       type="button"

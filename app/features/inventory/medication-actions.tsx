@@ -1,6 +1,7 @@
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
+import { useMay } from "../../client/capabilities.tsx";
 import { useText } from "../../locale/text.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { type InventoryDeed, prefetchDeed } from "./inventory-dialogs.tsx";
@@ -20,34 +21,41 @@ export function MedicationActions({
   onDeed: (deed: InventoryDeed) => void;
 }) {
   const t = useText();
+  const may = useMay();
   const { name } = medication;
   return (
     <div className="flex gap-2">
-      <Button
-        look="secondary"
-        icon={LOG_INTAKE}
-        aria-label={t("inventory.actions.logIntakeOf", { name })}
-        title={t("inventory.actions.logIntake")}
-        className="px-3 md:max-xl:border-transparent md:max-xl:bg-transparent md:max-xl:px-0"
-        onClick={() => onDeed({ kind: "log-intake", medication })}
-      >
-        <span className="md:hidden">{t("inventory.actions.logIntake")}</span>
-        <span className="max-xl:hidden">{t("inventory.actions.log")}</span>
-      </Button>
-      <IconButton
-        label={t("inventory.actions.editOf", { name })}
-        icon={EDIT}
-        onPointerEnter={() => prefetchDeed("edit")}
-        onFocus={() => prefetchDeed("edit")}
-        onClick={() => onDeed({ kind: "edit", medication })}
-      />
-      <IconButton
-        label={t("inventory.actions.deleteOf", { name })}
-        icon={DELETE}
-        onPointerEnter={() => prefetchDeed("delete")}
-        onFocus={() => prefetchDeed("delete")}
-        onClick={() => onDeed({ kind: "delete", medication })}
-      />
+      {may("log-intakes") && (
+        <Button
+          look="secondary"
+          icon={LOG_INTAKE}
+          aria-label={t("inventory.actions.logIntakeOf", { name })}
+          title={t("inventory.actions.logIntake")}
+          className="px-3 md:max-xl:border-transparent md:max-xl:bg-transparent md:max-xl:px-0"
+          onClick={() => onDeed({ kind: "log-intake", medication })}
+        >
+          <span className="md:hidden">{t("inventory.actions.logIntake")}</span>
+          <span className="max-xl:hidden">{t("inventory.actions.log")}</span>
+        </Button>
+      )}
+      {may("edit-medications") && (
+        <IconButton
+          label={t("inventory.actions.editOf", { name })}
+          icon={EDIT}
+          onPointerEnter={() => prefetchDeed("edit")}
+          onFocus={() => prefetchDeed("edit")}
+          onClick={() => onDeed({ kind: "edit", medication })}
+        />
+      )}
+      {may("delete-medications") && (
+        <IconButton
+          label={t("inventory.actions.deleteOf", { name })}
+          icon={DELETE}
+          onPointerEnter={() => prefetchDeed("delete")}
+          onFocus={() => prefetchDeed("delete")}
+          onClick={() => onDeed({ kind: "delete", medication })}
+        />
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { dayOf } from "../../../domain/calendar/day.ts";
 import { formWord } from "../../../domain/inventory/form.ts";
 import { medicationStatus } from "../../../domain/inventory/status.ts";
+import { useMay } from "../../client/capabilities.tsx";
 import { useToday } from "../../client/today.ts";
 import { browserZone } from "../../client/zone.ts";
 import { formatDay, formatHour } from "../../locale/format.ts";
@@ -39,6 +40,7 @@ export function MedicationDetailsDialog({
   const t = useText();
   const language = useLanguage();
   const today = useToday();
+  const may = useMay();
   const { data } = useQuery(referenceQuery(medication.referenceId, language));
   // Without a reference there is nothing to wait for.
   const reference = medication.referenceId === null ? null : data;
@@ -101,26 +103,32 @@ export function MedicationDetailsDialog({
         {t("inventory.details.guidance")}
       </p>
       <DialogActions>
-        <Button
-          look="plain"
-          icon={<Trash2 aria-hidden="true" className="size-5" />}
-          onClick={() => onDelete(medication)}
-        >
-          {t("inventory.actions.delete")}
-        </Button>
-        <Button
-          look="secondary"
-          icon={<Pencil aria-hidden="true" className="size-5" />}
-          onClick={() => onEdit(medication)}
-        >
-          {t("inventory.actions.edit")}
-        </Button>
-        <Button
-          icon={<ClipboardCheck aria-hidden="true" className="size-5" />}
-          onClick={() => onLogIntake(medication)}
-        >
-          {t("inventory.actions.logIntake")}
-        </Button>
+        {may("delete-medications") && (
+          <Button
+            look="plain"
+            icon={<Trash2 aria-hidden="true" className="size-5" />}
+            onClick={() => onDelete(medication)}
+          >
+            {t("inventory.actions.delete")}
+          </Button>
+        )}
+        {may("edit-medications") && (
+          <Button
+            look="secondary"
+            icon={<Pencil aria-hidden="true" className="size-5" />}
+            onClick={() => onEdit(medication)}
+          >
+            {t("inventory.actions.edit")}
+          </Button>
+        )}
+        {may("log-intakes") && (
+          <Button
+            icon={<ClipboardCheck aria-hidden="true" className="size-5" />}
+            onClick={() => onLogIntake(medication)}
+          >
+            {t("inventory.actions.logIntake")}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

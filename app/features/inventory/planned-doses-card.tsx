@@ -2,6 +2,7 @@ import Check from "lucide-react/icons/check";
 import Clock from "lucide-react/icons/clock";
 import { wallTimeOf } from "../../../domain/calendar/wall-time.ts";
 import { type PlannedDose, plannedDoses } from "../../../domain/intakes/planned-dose.ts";
+import { useMay } from "../../client/capabilities.tsx";
 import { failureOf } from "../../client/failure.ts";
 import { useNow } from "../../client/now.ts";
 import { browserZone } from "../../client/zone.ts";
@@ -60,6 +61,7 @@ function Doses({
 }) {
   const t = useText();
   const language = useLanguage();
+  const may = useMay();
   if (doses.length === 0) return <p className="text-ink-soft">{t("dashboard.doses.none")}</p>;
   const open = doses.filter(({ state }) => state !== "taken");
   return (
@@ -96,7 +98,7 @@ function Doses({
                     : t(`dashboard.doses.${state}`, { time: hour })}
                 </div>
               </div>
-              {state === "due" && (
+              {state === "due" && may("log-intakes") && (
                 <Button
                   aria-label={t("dashboard.doses.logOf", { name: medication.name, time: hour })}
                   onClick={() => onLogIntake(medication)}

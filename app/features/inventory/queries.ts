@@ -9,6 +9,7 @@ import type { Language } from "../../../domain/locale/locales.ts";
 import { browserDb } from "../../client/browser-db.ts";
 import { AppError } from "../../client/failure.ts";
 import { currentSession } from "../../client/session.ts";
+import { openedDb } from "../../client/shared-profile.ts";
 import {
   addMedication,
   deleteMedication,
@@ -29,7 +30,7 @@ export const inventoryKey = (profileId: string) => ["inventory", profileId] as c
 export const medicationsQuery = (profileId: string) =>
   queryOptions({
     queryKey: [...inventoryKey(profileId), "medications"] as const,
-    queryFn: () => listMedications(browserDb(), profileId),
+    queryFn: async () => listMedications(await openedDb(profileId), profileId),
   });
 
 /** An answer that comes after more was typed belongs to another key, so it never shows. */
@@ -59,7 +60,12 @@ export function useAddMedication(profileId: string) {
     mutationFn: async ({ id, facts }: { id: string; facts: MedicationFacts }) => {
       const session = await currentSession();
       if (!session) throw new AppError("signed-out");
-      return addMedication(browserDb(), { userId: session.user.id, profileId }, id, facts);
+      return addMedication(
+        await openedDb(profileId),
+        { userId: session.user.id, profileId },
+        id,
+        facts,
+      );
     },
     onSuccess: (added) => {
       change(queryClient, profileId, (list) => [
@@ -74,8 +80,8 @@ export function useAddMedication(profileId: string) {
 export function useEditMedication(profileId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ known, facts }: { known: StoredMedication; facts: MedicationFacts }) =>
-      editMedication(browserDb(), known, facts),
+    mutationFn: async ({ known, facts }: { known: StoredMedication; facts: MedicationFacts }) =>
+      editMedication(await openedDb(profileId), known, facts),
     onSuccess: ({ medication }) => {
       change(queryClient, profileId, (list) =>
         list.map((other) => (other.id === medication.id ? medication : other)),
@@ -90,7 +96,7 @@ export function useDeleteMedication(profileId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = medicationsQuery(profileId);
   return useMutation({
-    mutationFn: ({ id }: StoredMedication) => deleteMedication(browserDb(), id),
+    mutationFn: async ({ id }: StoredMedication) => deleteMedication(await openedDb(profileId), id),
     onMutate: async ({ id }) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);

@@ -1,6 +1,7 @@
 import UserRound from "lucide-react/icons/user-round";
 import { useText } from "../../locale/text.tsx";
 import { Select } from "../../ui/select.tsx";
+import { unlessUnsaved } from "../../ui/unsaved.ts";
 import { chooseProfile, useActiveProfile } from "./active-profile.ts";
 import { callNames } from "./call-names.ts";
 
@@ -14,6 +15,7 @@ export function ActiveProfileSelect({
 }) {
   const t = useText();
   const { profileId, profiles, hasFailed } = useActiveProfile(userId);
+  const names = callNames(profiles ?? []);
   return (
     <span className={`relative block min-w-0 ${className}`}>
       <UserRound
@@ -24,16 +26,24 @@ export function ActiveProfileSelect({
         aria-label={t("profiles.active")}
         value={profileId}
         className="[&>select]:truncate [&>select]:pl-10 [&>select]:font-semibold"
-        onChange={({ target }) => chooseProfile(target.value)}
+        onChange={({ target }) => unlessUnsaved(() => chooseProfile(target.value))}
       >
         {!profiles && (
           <option value={profileId}>{t(hasFailed ? "profiles.unread" : "ui.loading")}</option>
         )}
-        {[...callNames(profiles ?? [])].map(([id, name]) => (
-          <option key={id} value={id}>
-            {name ?? t("profiles.nameless")}
-          </option>
-        ))}
+        {profiles?.map(({ id, level }) => {
+          const name = names.get(id) ?? t("profiles.nameless");
+          return (
+            <option key={id} value={id}>
+              {level === "own"
+                ? name
+                : t("profiles.shared.option", {
+                    name,
+                    permission: t(`sharing.permission.${level}`),
+                  })}
+            </option>
+          );
+        })}
       </Select>
     </span>
   );

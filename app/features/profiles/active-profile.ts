@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { activeProfile } from "../../../domain/profiles/active-profile.ts";
-import { type Profile, profileName } from "../../../domain/profiles/profile.ts";
+import { profileName } from "../../../domain/profiles/profile.ts";
+import type { Level } from "../../../domain/sharing/permission.ts";
+import type { ReachableProfile } from "./profile-facts.ts";
 import { profilesQuery } from "./queries.ts";
 
 /**
@@ -10,6 +12,9 @@ import { profilesQuery } from "./queries.ts";
  */
 const STORED_AS = "user-profile";
 
+/** What somebody else shares can end at any moment; a page that is only looked at hears of it within this time. */
+const ASK_AGAIN_MS = 30_000;
+
 const listeners = new Set<() => void>();
 
 export interface ActiveProfile {
@@ -17,23 +22,38 @@ export interface ActiveProfile {
   readonly profileId: string;
   /** For forms that must say whom they are about; null while unknown, and for a profile without a name. */
   readonly name: string | null;
+  /** What this account may do with it. Until that is known no more than reading. */
+  readonly level: Level;
   /** Undefined while on their way. */
-  readonly profiles: readonly Profile[] | undefined;
+  readonly profiles: readonly ReachableProfile[] | undefined;
   /** They could not be read. */
   readonly hasFailed: boolean;
+  /** The profile chosen in this tab, when it is there no longer: deleted, or not shared any more. */
+  readonly lostId: string | null;
 }
 
 /** The profile chosen in this tab, while it exists; else the account's own, the primary one, the first. */
 export function useActiveProfile(userId: string): ActiveProfile {
   const chosen = useSyncExternalStore(subscribe, readChosen, () => null);
-  const { data: profiles, isError } = useQuery(profilesQuery(userId));
+  const { data: profiles, isError } = useQuery({
+    ...profilesQuery(userId),
+    refetchInterval: ({ state }) => (isOwn(state.data, chosen) ? false : ASK_AGAIN_MS),
+  });
   const active = profiles && activeProfile(profiles, userId, chosen);
+  const profileId = active?.id ?? chosen ?? userId;
   return {
-    profileId: active?.id ?? chosen ?? userId,
+    profileId,
     name: active ? profileName(active) : null,
+    level: active?.level ?? (profileId === userId ? "own" : "view"),
     profiles,
     hasFailed: isError && !profiles,
+    lostId: active && chosen !== null && active.id !== chosen ? chosen : null,
   };
+}
+
+function isOwn(profiles: readonly ReachableProfile[] | undefined, chosen: string | null): boolean {
+  const active = profiles?.find(({ id }) => id === chosen);
+  return !active || active.level === "own";
 }
 
 /** Whom the pages will most likely act on: for loaders, which ask for the cabinet before any profile was read. */

@@ -1,29 +1,41 @@
 import { day } from "../../../domain/calendar/day.ts";
 import { instant } from "../../../domain/calendar/instant.ts";
-import type { HeightUnit, WeightUnit } from "../../../domain/profiles/measures.ts";
-import { isProfileType, type Profile } from "../../../domain/profiles/profile.ts";
+import { isProfileType, type Profile, type ProfileType } from "../../../domain/profiles/profile.ts";
 import type { ProfileEntry } from "../../../domain/profiles/profile-draft.ts";
+import { isPermission } from "../../../domain/sharing/permission.ts";
 import type { Db } from "../../client/browser-db.ts";
-import { orThrow } from "../../client/failure.ts";
+import { AppError, orThrow } from "../../client/failure.ts";
+import type { Saved } from "../../client/stored-form.ts";
+import type { FactsChange, ProfileFacts, ReachableProfile, Units } from "./profile-facts.ts";
 
-const COLUMNS = "id, first_name, last_name, is_primary, profile_type, date_of_birth, created_at";
+const COLUMNS =
+  "id, first_name, last_name, is_primary, profile_type, date_of_birth, weight, height, created_at, profile_details(weight_unit, height_unit, height)";
+const FACTS =
+  "id, first_name, last_name, is_primary, profile_type, date_of_birth, weight, height, created_at, updated_at, profile_details(phone, allergies, weight_unit, height_unit, height, treating_doctor_name, treating_doctor_phone, treating_doctor_email, treating_doctor_address, treating_doctor_appointment_link, updated_at)";
 const UNIQUE_VIOLATION = "23505";
 
 /** What the new-profile form writes. */
 export interface NewProfile extends ProfileEntry {
-  readonly weightUnit: WeightUnit;
-  readonly heightUnit: HeightUnit;
+  readonly units: Units;
 }
 
-/** The profiles an account made, primary first. Its main profile is made again where it is missing. */
-export async function listProfiles(db: Db, userId: string): Promise<Profile[]> {
-  const rows = await readProfiles(db, userId);
-  if (rows.some(({ id }) => id === userId)) return rows;
+/** What is deleted together with a profile. */
+export interface Belongings {
+  readonly medications: number;
+  readonly intakes: number;
+  readonly alerts: number;
+  readonly shares: number;
+}
+
+/** The profiles an account made, primary first, then those shared with it. Its main profile is made where missing. */
+export async function listProfiles(db: Db, userId: string): Promise<ReachableProfile[]> {
+  const [own, shared] = await Promise.all([listOwn(db, userId), listShared(db)]);
+  if (own.some(({ id }) => id === userId)) return [...own, ...shared];
   orThrow(await db.rpc("ensure_main_profile"));
-  return readProfiles(db, userId);
+  return [...(await listOwn(db, userId)), ...shared];
 }
 
-async function readProfiles(db: Db, userId: string): Promise<Profile[]> {
+async function listOwn(db: Db, userId: string): Promise<ReachableProfile[]> {
   const rows = orThrow(
     await db
       .from("profiles")
@@ -33,14 +45,114 @@ async function readProfiles(db: Db, userId: string): Promise<Profile[]> {
       .order("created_at", { ascending: true }),
   );
   return rows.map((row) => ({
-    id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    isPrimary: row.is_primary,
-    type: isProfileType(row.profile_type) ? row.profile_type : "adult",
-    bornOn: row.date_of_birth === null ? null : day(row.date_of_birth),
-    createdAt: instant(row.created_at),
+    ...toProfile(row),
+    level: "own",
+    ...toMeasures(row),
+    units: row.profile_details && toUnits(row.profile_details),
   }));
+}
+
+/** Their names alone: nothing else of somebody else's profile is read before it was opened. */
+async function listShared(db: Db): Promise<ReachableProfile[]> {
+  const rows = orThrow(await db.rpc("list_received_shares"));
+  return rows.flatMap((row) => {
+    const { profile_id: id, status, permission_type: level, created_at } = row;
+    if (id === null || status !== "accepted" || created_at === null) return [];
+    return [
+      {
+        id,
+        firstName: row.profile_first_name,
+        lastName: row.profile_last_name,
+        isPrimary: false,
+        type: toType(row.profile_type),
+        bornOn: null,
+        createdAt: instant(row.accepted_at ?? created_at),
+        level: level !== null && isPermission(level) ? level : "view",
+        weightKg: null,
+        heightCm: null,
+        units: null,
+      },
+    ];
+  });
+}
+
+/** @param usual the units of whoever has not chosen any */
+export async function readFacts(db: Db, profileId: string, usual: Units): Promise<ProfileFacts> {
+  const row = orThrow(await db.from("profiles").select(FACTS).eq("id", profileId).maybeSingle());
+  if (!row) throw new AppError("not-found");
+  return toFacts(row, usual);
+}
+
+/**
+ * Writes only what nobody else has written since `known` was read.
+ * @throws AppError `not-found` when the profile is gone, `forbidden` when it may not be changed
+ */
+export async function saveFacts(
+  db: Db,
+  known: ProfileFacts,
+  change: FactsChange,
+): Promise<Saved<ProfileFacts>> {
+  const isSaved =
+    (!change.profile || (await saveProfile(db, known, change.profile))) &&
+    (!change.details || (await saveDetails(db, known, change.details)));
+  if (isSaved && change.units) await saveUnits(db, known.id, change);
+  const stored = await readFacts(db, known.id, known.units);
+  if (isSaved) return { outcome: "saved", stored };
+  // Nobody wrote meanwhile: what may be read here may not be changed.
+  if (stored.version === known.version && stored.detailsVersion === known.detailsVersion) {
+    throw new AppError("forbidden");
+  }
+  return { outcome: "changed-meanwhile", stored };
+}
+
+async function saveProfile(
+  db: Db,
+  { id, version }: ProfileFacts,
+  facts: NonNullable<FactsChange["profile"]>,
+): Promise<boolean> {
+  const written = orThrow(
+    await db
+      .from("profiles")
+      .update(toProfileRow(facts))
+      .eq("id", id)
+      .eq("updated_at", version)
+      .select("id"),
+  );
+  return written.length > 0;
+}
+
+async function saveDetails(
+  db: Db,
+  { id, detailsVersion, units }: ProfileFacts,
+  facts: NonNullable<FactsChange["details"]>,
+): Promise<boolean> {
+  const row = toDetailsRow(facts);
+  if (detailsVersion === null) {
+    const inserted = await db
+      .from("profile_details")
+      .insert({ profile_id: id, ...toUnitsRow(units), ...row });
+    if (inserted.error?.code === UNIQUE_VIOLATION) return false;
+    orThrow(inserted);
+    return true;
+  }
+  const written = orThrow(
+    await db
+      .from("profile_details")
+      .update(row)
+      .eq("profile_id", id)
+      .eq("updated_at", detailsVersion)
+      .select("profile_id"),
+  );
+  return written.length > 0;
+}
+
+/** The height stands in both tables, as the specification has it; that of the profile is the one we read. */
+async function saveUnits(db: Db, id: string, { units, profile }: FactsChange): Promise<void> {
+  const height = profile?.heightCm === undefined ? {} : { height: profile.heightCm };
+  const row = { ...(units && toUnitsRow(units)), ...height };
+  const inserted = await db.from("profile_details").insert({ profile_id: id, ...row });
+  if (inserted.error?.code !== UNIQUE_VIOLATION) return void orThrow(inserted);
+  orThrow(await db.from("profile_details").update(row).eq("profile_id", id));
 }
 
 /**
@@ -52,33 +164,189 @@ export async function addProfile(
   db: Db,
   userId: string,
   id: string,
-  profile: NewProfile,
+  { name, units, ...facts }: NewProfile,
 ): Promise<{ detailsKept: boolean }> {
-  const facts = {
-    first_name: profile.name,
-    profile_type: profile.type,
-    date_of_birth: profile.bornOn,
-    weight: profile.weightKg,
-    height: profile.heightCm,
-  };
+  const row = toProfileRow({ firstName: name, ...facts });
   const inserted = await db
     .from("profiles")
-    .insert({ id, ...facts, created_by: userId, is_primary: false });
+    .insert({ id, ...row, created_by: userId, is_primary: false });
   if (inserted.error?.code === UNIQUE_VIOLATION) {
-    orThrow(await db.from("profiles").update(facts).eq("id", id).select("id").single());
+    orThrow(await db.from("profiles").update(row).eq("id", id).select("id").single());
   } else {
     orThrow(inserted);
   }
-  return { detailsKept: await addDetails(db, id, profile) };
+  const detailsKept = await saveUnits(db, id, { units, profile: facts }).then(
+    () => true,
+    () => false,
+  );
+  return { detailsKept };
 }
 
-async function addDetails(db: Db, id: string, profile: NewProfile): Promise<boolean> {
-  const facts = {
-    weight_unit: profile.weightUnit,
-    height_unit: profile.heightUnit,
-    height: profile.heightCm,
+export async function makePrimary(db: Db, profileId: string): Promise<void> {
+  orThrow(await db.rpc("set_primary_profile", { profile_id: profileId }));
+}
+
+export async function countBelongings(db: Db, profileId: string): Promise<Belongings> {
+  const counting = { count: "exact", head: true } as const;
+  const [medications, intakes, alerts, shares] = await Promise.all([
+    db.from("medications").select("id", counting).eq("for_profile_id", profileId),
+    db.from("medication_intake_logs").select("id", counting).eq("profile_id", profileId),
+    db.from("custom_alerts").select("id", counting).eq("for_profile_id", profileId),
+    db
+      .from("profile_shares")
+      .select("id", counting)
+      .eq("profile_id", profileId)
+      .in("status", ["pending", "accepted"]),
+  ]);
+  return {
+    medications: counted(medications),
+    intakes: counted(intakes),
+    alerts: counted(alerts),
+    shares: counted(shares),
   };
-  const inserted = await db.from("profile_details").insert({ profile_id: id, ...facts });
-  if (inserted.error?.code !== UNIQUE_VIOLATION) return inserted.error === null;
-  return (await db.from("profile_details").update(facts).eq("profile_id", id)).error === null;
+}
+
+/** A profile that is gone already is as good as deleted; one's own, and somebody else's, is refused. */
+export async function deleteProfile(db: Db, profileId: string): Promise<void> {
+  const deleted = orThrow(await db.from("profiles").delete().eq("id", profileId).select("id"));
+  if (deleted.length > 0) return;
+  const left = orThrow(await db.from("profiles").select("id").eq("id", profileId).maybeSingle());
+  if (left) throw new AppError("forbidden");
+}
+
+/** What an account keeps an eye on, over all of its own profiles. */
+export async function countTracked(
+  db: Db,
+  userId: string,
+): Promise<{ medications: number; reminders: number }> {
+  const counting = { count: "exact", head: true } as const;
+  const [medications, reminders] = await Promise.all([
+    db.from("medications").select("id", counting).eq("user_id", userId),
+    db
+      .from("medication_reminders")
+      .select("id, medications!inner(user_id)", counting)
+      .eq("medications.user_id", userId),
+  ]);
+  return { medications: counted(medications), reminders: counted(reminders) };
+}
+
+function counted({ count, ...reply }: Parameters<typeof orThrow>[0] & { count: number | null }) {
+  orThrow(reply);
+  return count ?? 0;
+}
+
+interface ProfileRow {
+  id: string;
+  first_name: string | null;
+  last_name: string | null;
+  is_primary: boolean;
+  profile_type: string;
+  date_of_birth: string | null;
+  weight: number | null;
+  height: number | null;
+  created_at: string;
+}
+
+interface UnitsRow {
+  weight_unit: string;
+  height_unit: string;
+  height: number | null;
+}
+
+interface FactsRow extends ProfileRow {
+  updated_at: string;
+  profile_details:
+    | (UnitsRow & {
+        phone: string | null;
+        allergies: string[];
+        treating_doctor_name: string | null;
+        treating_doctor_phone: string | null;
+        treating_doctor_email: string | null;
+        treating_doctor_address: string | null;
+        treating_doctor_appointment_link: string | null;
+        updated_at: string;
+      })
+    | null;
+}
+
+function toProfile(row: ProfileRow): Profile {
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    isPrimary: row.is_primary,
+    type: toType(row.profile_type),
+    bornOn: row.date_of_birth === null ? null : day(row.date_of_birth),
+    createdAt: instant(row.created_at),
+  };
+}
+
+/** The database refuses any other word. */
+function toType(text: string | null): ProfileType {
+  return text !== null && isProfileType(text) ? text : "adult";
+}
+
+function toMeasures({
+  weight,
+  height,
+  profile_details: details,
+}: ProfileRow & { profile_details: UnitsRow | null }) {
+  return { weightKg: weight, heightCm: height ?? details?.height ?? null };
+}
+
+function toUnits({ weight_unit, height_unit }: UnitsRow): Units {
+  return {
+    weight: weight_unit === "lbs" ? "lbs" : "kg",
+    height: height_unit === "ft" ? "ft" : "cm",
+  };
+}
+
+function toFacts(row: FactsRow, usual: Units): ProfileFacts {
+  const details = row.profile_details;
+  return {
+    ...toProfile(row),
+    ...toMeasures(row),
+    units: details ? toUnits(details) : usual,
+    phone: details?.phone ?? null,
+    allergies: details?.allergies ?? [],
+    doctor: {
+      name: details?.treating_doctor_name ?? null,
+      phone: details?.treating_doctor_phone ?? null,
+      email: details?.treating_doctor_email ?? null,
+      address: details?.treating_doctor_address ?? null,
+      appointmentLink: details?.treating_doctor_appointment_link ?? null,
+    },
+    version: row.updated_at,
+    detailsVersion: details?.updated_at ?? null,
+  };
+}
+
+/** Only what is there: a column that is not named stays as it is. */
+function toProfileRow(facts: NonNullable<FactsChange["profile"]>) {
+  return {
+    ...(facts.firstName !== undefined && { first_name: facts.firstName }),
+    ...(facts.lastName !== undefined && { last_name: facts.lastName }),
+    ...(facts.type !== undefined && { profile_type: facts.type }),
+    ...(facts.bornOn !== undefined && { date_of_birth: facts.bornOn }),
+    ...(facts.weightKg !== undefined && { weight: facts.weightKg }),
+    ...(facts.heightCm !== undefined && { height: facts.heightCm }),
+  };
+}
+
+function toDetailsRow({ phone, allergies, doctor }: NonNullable<FactsChange["details"]>) {
+  return {
+    ...(phone !== undefined && { phone }),
+    ...(allergies && { allergies: [...allergies] }),
+    ...(doctor && {
+      treating_doctor_name: doctor.name,
+      treating_doctor_phone: doctor.phone,
+      treating_doctor_email: doctor.email,
+      treating_doctor_address: doctor.address,
+      treating_doctor_appointment_link: doctor.appointmentLink,
+    }),
+  };
+}
+
+function toUnitsRow({ weight, height }: Units) {
+  return { weight_unit: weight, height_unit: height };
 }

@@ -53,7 +53,7 @@ export function NewProfileDialog({
   function add(entry: ProfileEntry) {
     if (adding.isPending) return;
     adding.mutate(
-      { id, profile: { ...entry, weightUnit, heightUnit } },
+      { id, profile: { ...entry, units: { weight: weightUnit, height: heightUnit } } },
       {
         onSuccess: () => {
           onClose();

@@ -1,11 +1,50 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { defaultUnits } from "../../../domain/profiles/measures.ts";
 import { browserDb } from "../../client/browser-db.ts";
-import { addProfile, listProfiles, type NewProfile } from "./data.ts";
+import { openedDb, REACHABLE_PROFILES } from "../../client/shared-profile.ts";
+import type { Saved } from "../../client/stored-form.ts";
+import { visitorCountry } from "../../client/visitor.ts";
+import {
+  addProfile,
+  countBelongings,
+  countTracked,
+  deleteProfile,
+  listProfiles,
+  makePrimary,
+  type NewProfile,
+  readFacts,
+  saveFacts,
+} from "./data.ts";
+import type { FactsChange, ProfileFacts, ReachableProfile } from "./profile-facts.ts";
 
 export const profilesQuery = (userId: string) =>
   queryOptions({
-    queryKey: ["profiles", userId] as const,
+    queryKey: [REACHABLE_PROFILES, userId] as const,
     queryFn: () => listProfiles(browserDb(), userId),
+  });
+
+/** Asked anew whenever a card wants it: an edit should start from what is true now. */
+export const factsQuery = (profileId: string) =>
+  queryOptions({
+    queryKey: ["profiles", profileId, "facts"] as const,
+    queryFn: async () =>
+      readFacts(await openedDb(profileId), profileId, defaultUnits(visitorCountry())),
+  });
+
+export const trackedQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["profiles", userId, "tracked"] as const,
+    queryFn: () => countTracked(browserDb(), userId),
+    // Every page changes these counts, and none of them says so to this one.
+    staleTime: 0,
+  });
+
+/** Always counted anew: somebody is about to delete it all. */
+export const belongingsQuery = (profileId: string) =>
+  queryOptions({
+    queryKey: ["profiles", profileId, "belongings"] as const,
+    queryFn: () => countBelongings(browserDb(), profileId),
+    staleTime: 0,
   });
 
 export function useAddProfile(userId: string) {
@@ -16,7 +55,60 @@ export function useAddProfile(userId: string) {
     onSuccess: ({ detailsKept }) => {
       // The specification has a lost detail logged and nothing more: the profile is there.
       if (!detailsKept) reportError(new Error("The details of a new profile were not kept"));
-      return queryClient.invalidateQueries({ queryKey: profilesQuery(userId).queryKey });
+      return refresh(queryClient);
     },
   });
+}
+
+/** Saves what one card changes, against the version it was made from, and shows what is stored now everywhere. */
+export function useSaveFacts() {
+  const queryClient = useQueryClient();
+  return async (known: ProfileFacts, change: FactsChange): Promise<Saved<ProfileFacts>> => {
+    const saved = await saveFacts(await openedDb(known.id), known, change);
+    queryClient.setQueryData(factsQuery(known.id).queryKey, saved.stored);
+    void refresh(queryClient);
+    return saved;
+  };
+}
+
+/** The badge moves at once, and back where the database refuses. */
+export function useMakePrimary(userId: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = profilesQuery(userId);
+  return useMutation({
+    mutationFn: (profileId: string) => makePrimary(browserDb(), profileId),
+    onMutate: async (profileId) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, (list: ReachableProfile[] | undefined) =>
+        list?.map((profile) => ({ ...profile, isPrimary: profile.id === profileId })),
+      );
+      return { before };
+    },
+    onError: (_problem, _profileId, kept) => {
+      if (kept?.before) queryClient.setQueryData(queryKey, kept.before);
+    },
+    onSettled: () => refresh(queryClient),
+  });
+}
+
+export function useDeleteProfile(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (profileId: string) => deleteProfile(browserDb(), profileId),
+    onSuccess: (_nothing, profileId) => {
+      queryClient.setQueryData(profilesQuery(userId).queryKey, (list) =>
+        list?.filter(({ id }) => id !== profileId),
+      );
+      return refresh(queryClient);
+    },
+  });
+}
+
+/** Whoever changed a profile sees it everywhere: in the selector, on its page, among the counts. */
+async function refresh(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: [REACHABLE_PROFILES] }),
+    queryClient.invalidateQueries({ queryKey: ["profiles"] }),
+  ]);
 }

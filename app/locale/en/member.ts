@@ -13,6 +13,9 @@ export const member: Words<typeof french> = {
   role: "User",
   signOut: "Sign out",
   activeProfile: "Active profile",
+  edit: "Edit",
+  editOf: "Edit: {{title}}",
+  save: "Save",
   merge: {
     body: "Nothing you wrote is lost. Check it, then save again.",
     saved: "Saved in the meantime: {{value}}",

@@ -13,6 +13,9 @@ export const member: Words<typeof french> = {
   role: "Usuario",
   signOut: "Cerrar sesión",
   activeProfile: "Perfil activo",
+  edit: "Modificar",
+  editOf: "Modificar: {{title}}",
+  save: "Guardar",
   merge: {
     body: "No se ha perdido nada de lo que ha escrito. Revíselo y guarde de nuevo.",
     saved: "Guardado mientras tanto: {{value}}",

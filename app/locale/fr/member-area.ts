@@ -3,7 +3,19 @@ import { dashboard } from "./dashboard.ts";
 import { intakes } from "./intakes.ts";
 import { inventory } from "./inventory.ts";
 import { member } from "./member.ts";
+import { preferences } from "./preferences.ts";
 import { profiles } from "./profiles.ts";
 import { settings } from "./settings.ts";
+import { sharing } from "./sharing.ts";
 
-export default { member, inventory, dashboard, intakes, alerts, profiles, settings };
+export default {
+  member,
+  inventory,
+  dashboard,
+  intakes,
+  alerts,
+  preferences,
+  profiles,
+  settings,
+  sharing,
+};

@@ -10,6 +10,9 @@ export const member = {
   role: "Utilisateur",
   signOut: "Se déconnecter",
   activeProfile: "Profil actif",
+  edit: "Modifier",
+  editOf: "Modifier : {{title}}",
+  save: "Enregistrer",
   merge: {
     body: "Rien de ce que vous avez écrit n’est perdu. Vérifiez, puis enregistrez de nouveau.",
     saved: "Enregistré entre-temps : {{value}}",

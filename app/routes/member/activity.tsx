@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMay } from "../../client/capabilities.tsx";
 import { useSession } from "../../client/session.ts";
 import { Activity } from "../../features/intakes/activity.tsx";
 import { prefetchLogIntake, useIntakeDialogs } from "../../features/intakes/intake-dialogs.tsx";
@@ -15,6 +16,7 @@ export default function ActivityPage() {
 
 function ProfileActivity({ userId }: { userId: string }) {
   const t = useText();
+  const may = useMay();
   const { profileId, name } = useActiveProfile(userId);
   const { data: medications } = useQuery(medicationsQuery(profileId));
   const { logIntake, deleteIntake, dialogs } = useIntakeDialogs(profileId, name, medications);
@@ -22,11 +24,13 @@ function ProfileActivity({ userId }: { userId: string }) {
     <Page
       title={t("intakes.title")}
       actions={
-        <MainDeedButton
-          label={t("intakes.log")}
-          onNear={prefetchLogIntake}
-          onPress={() => logIntake()}
-        />
+        may("log-intakes") && (
+          <MainDeedButton
+            label={t("intakes.log")}
+            onNear={prefetchLogIntake}
+            onPress={() => logIntake()}
+          />
+        )
       }
     >
       <Activity profileId={profileId} person={name} onDelete={deleteIntake} />

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMay } from "../../client/capabilities.tsx";
 import { useSession } from "../../client/session.ts";
 import { prefetchCreateAlert, useCreateAlert } from "../../features/alerts/alert-dialogs.tsx";
 import { Alerts } from "../../features/alerts/alerts.tsx";
@@ -15,6 +16,7 @@ export default function AlertsPage() {
 
 function ProfileAlerts({ userId }: { userId: string }) {
   const t = useText();
+  const may = useMay();
   const { profileId } = useActiveProfile(userId);
   const { data: medications, error, refetch } = useQuery(medicationsQuery(profileId));
   const { createAlert, dialog } = useCreateAlert(profileId, medications);
@@ -22,11 +24,13 @@ function ProfileAlerts({ userId }: { userId: string }) {
     <Page
       title={t("alerts.title")}
       actions={
-        <MainDeedButton
-          label={t("alerts.create")}
-          onNear={prefetchCreateAlert}
-          onPress={createAlert}
-        />
+        may("write-alerts") && (
+          <MainDeedButton
+            label={t("alerts.create")}
+            onNear={prefetchCreateAlert}
+            onPress={createAlert}
+          />
+        )
       }
     >
       <Alerts

@@ -16,6 +16,7 @@ import { MedicationSummary } from "../../features/inventory/medication-summary.t
 import { PlannedDosesCard } from "../../features/inventory/planned-doses-card.tsx";
 import { medicationsQuery } from "../../features/inventory/queries.ts";
 import { presumedProfileId, useActiveProfile } from "../../features/profiles/active-profile.ts";
+import { InvitationNote } from "../../features/sharing/invitation-note.tsx";
 import { formatDay } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -60,6 +61,7 @@ function AccountDashboard({ userId }: { userId: string }) {
       lead={formatDay(today, language)}
       actions={<AddMedicationButton onPress={addMedication} />}
     >
+      <InvitationNote userId={userId} />
       <div className="grid items-start gap-4 max-md:pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-6">
         <PlannedDosesCard
           medications={medications}

@@ -1,8 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link, Outlet } from "react-router";
+import { LevelProvider } from "../../client/capabilities.tsx";
 import { queryClient } from "../../client/query-client.ts";
 import { useSession } from "../../client/session.ts";
 import { accountOf } from "../../features/account/account.ts";
+import { useActiveProfile } from "../../features/profiles/active-profile.ts";
+import { ActiveProfileNote } from "../../features/profiles/active-profile-note.tsx";
 import { ActiveProfileSelect } from "../../features/profiles/active-profile-select.tsx";
 import { addArea } from "../../locale/browser-text.ts";
 import { useLocalePath } from "../../locale/locale-path.ts";
@@ -10,6 +14,7 @@ import { useText } from "../../locale/text.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ToastRegion } from "../../ui/toast-region.tsx";
+import { UnsavedQuestion } from "../../ui/unsaved-question.tsx";
 import { HeaderCorner } from "./header-corner.tsx";
 import { BottomBar, SideRail } from "./places.tsx";
 
@@ -38,45 +43,57 @@ export default function MemberFrame() {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-paper-raised focus:p-3"
-      >
-        {t("ui.skipToContent")}
-      </a>
-      <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr] print:block">
-        <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line bg-paper-raised p-4 lg:flex print:hidden">
-          <Link
-            to={path("dashboard")}
-            aria-label={t("site.home")}
-            className="flex self-start rounded-control p-1"
-          >
-            <Logo />
-          </Link>
-          <ActiveProfileSelect userId={session.user.id} />
-          <SideRail />
-        </aside>
-        <div className="flex min-w-0 flex-col pb-24 lg:pb-0">
-          <header className="sticky top-0 z-20 flex items-center justify-between gap-3 border-b border-line bg-paper-raised px-4 py-2 lg:justify-end lg:border-b-0 lg:bg-paper lg:px-8 lg:pt-4 print:hidden">
+      <ActiveLevel userId={session.user.id}>
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-paper-raised focus:p-3"
+        >
+          {t("ui.skipToContent")}
+        </a>
+        <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr] print:block">
+          <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line bg-paper-raised p-4 lg:flex print:hidden">
             <Link
               to={path("dashboard")}
               aria-label={t("site.home")}
-              className="flex rounded-control p-1 max-[23rem]:hidden lg:hidden"
+              className="flex self-start rounded-control p-1"
             >
-              <Logo className="max-sm:[&>span]:hidden" />
+              <Logo />
             </Link>
-            <ActiveProfileSelect userId={session.user.id} className="grow sm:max-w-64 lg:hidden" />
-            <HeaderCorner userId={session.user.id} account={accountOf(session.user)} />
-          </header>
-          <main id="content" tabIndex={-1} className="outline-none">
-            <Outlet />
-          </main>
+            <ActiveProfileSelect userId={session.user.id} />
+            <SideRail />
+          </aside>
+          <div className="flex min-w-0 flex-col pb-24 lg:pb-0">
+            <header className="sticky top-0 z-20 flex items-center justify-between gap-3 border-b border-line bg-paper-raised px-4 py-2 lg:justify-end lg:border-b-0 lg:bg-paper lg:px-8 lg:pt-4 print:hidden">
+              <Link
+                to={path("dashboard")}
+                aria-label={t("site.home")}
+                className="flex rounded-control p-1 max-[23rem]:hidden lg:hidden"
+              >
+                <Logo className="max-sm:[&>span]:hidden" />
+              </Link>
+              <ActiveProfileSelect
+                userId={session.user.id}
+                className="grow sm:max-w-64 lg:hidden"
+              />
+              <HeaderCorner userId={session.user.id} account={accountOf(session.user)} />
+            </header>
+            <main id="content" tabIndex={-1} className="outline-none">
+              <ActiveProfileNote userId={session.user.id} />
+              <Outlet />
+            </main>
+          </div>
         </div>
-      </div>
-      <BottomBar />
-      <ToastRegion />
+        <BottomBar />
+        <ToastRegion />
+        <UnsavedQuestion />
+      </ActiveLevel>
     </QueryClientProvider>
   );
+}
+
+/** Tells everything below what may be done with the profile on the screen. */
+function ActiveLevel({ userId, children }: { userId: string; children: ReactNode }) {
+  return <LevelProvider level={useActiveProfile(userId).level}>{children}</LevelProvider>;
 }
 
 export { PageError as ErrorBoundary } from "./page-error.tsx";

@@ -3,6 +3,7 @@ import Pill from "lucide-react/icons/pill";
 import UsersRound from "lucide-react/icons/users-round";
 import { useCallback, useState } from "react";
 import { activeAlerts } from "../../../domain/alerts/shown.ts";
+import { useMay } from "../../client/capabilities.tsx";
 import { useAlerts, type WatchedBoxes } from "../../features/alerts/queries.ts";
 import { useActiveProfile } from "../../features/profiles/active-profile.ts";
 import { useLocalePath } from "../../locale/locale-path.ts";
@@ -32,6 +33,7 @@ export function Overview({
 }) {
   const t = useText();
   const path = useLocalePath();
+  const may = useMay();
   const { profiles } = useActiveProfile(userId);
   const { alerts } = useAlerts(profileId, boxes);
   const [adding, setAdding] = useState<{ serial: number; isOpen: boolean }>();
@@ -45,20 +47,24 @@ export function Overview({
             icon: <Pill aria-hidden="true" />,
             count: boxes.medications?.length,
             to: path("inventory"),
-            add: { label: t("dashboard.overview.addMedication"), run: onAddMedication },
+            ...(may("edit-medications") && {
+              add: { label: t("dashboard.overview.addMedication"), run: onAddMedication },
+            }),
           },
           {
             label: t("dashboard.overview.alerts"),
             icon: <Bell aria-hidden="true" />,
             count: alerts && activeAlerts(alerts).length,
             to: path("alerts"),
-            add: { label: t("dashboard.overview.addAlert"), run: onCreateAlert },
+            ...(may("write-alerts") && {
+              add: { label: t("dashboard.overview.addAlert"), run: onCreateAlert },
+            }),
           },
           {
             label: t("dashboard.overview.profiles"),
             icon: <UsersRound aria-hidden="true" />,
             count: profiles?.length,
-            to: path("profile"),
+            to: path("profile/manage"),
             add: {
               label: t("dashboard.overview.addProfile"),
               run: () => setAdding((last) => ({ serial: (last?.serial ?? 0) + 1, isOpen: true })),

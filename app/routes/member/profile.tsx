@@ -1,31 +1,56 @@
+import UsersRound from "lucide-react/icons/users-round";
+import { Link } from "react-router";
+import { may } from "../../../domain/sharing/capabilities.ts";
 import { useSession } from "../../client/session.ts";
-import { type Account, accountOf } from "../../features/account/account.ts";
-import { AccountCard } from "../../features/account/account-card.tsx";
-import { useNewProfile } from "../../features/profiles/new-profile.tsx";
-import { ProfilesCard } from "../../features/profiles/profiles-card.tsx";
-import { LanguageSelect } from "../../features/site/language-select.tsx";
+import { accountOf } from "../../features/account/account.ts";
+import { PreferencesCard } from "../../features/preferences/preferences-card.tsx";
+import { useActiveProfile } from "../../features/profiles/active-profile.ts";
+import { ProfileCards } from "../../features/profiles/profile-cards.tsx";
+import { QuickActionsCard } from "../../features/profiles/quick-actions-card.tsx";
+import { StatisticsCard } from "../../features/profiles/statistics-card.tsx";
+import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
-import { Card } from "../../ui/card.tsx";
+import { buttonLook } from "../../ui/button-look.ts";
 import { Page } from "../../ui/page.tsx";
 
 export default function ProfilePage() {
   const { session } = useSession();
-  return session && <AccountProfile userId={session.user.id} account={accountOf(session.user)} />;
+  return (
+    session && <ActiveProfilePage userId={session.user.id} email={accountOf(session.user).email} />
+  );
 }
 
-function AccountProfile({ userId, account }: { userId: string; account: Account }) {
+/** The profile that is chosen, and beside it what belongs to the account. */
+function ActiveProfilePage({ userId, email }: { userId: string; email: string }) {
   const t = useText();
-  const { addProfile, dialog } = useNewProfile(userId);
+  const path = useLocalePath();
+  const { profileId, name, level } = useActiveProfile(userId);
   return (
-    <Page title={t("member.profile")}>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <AccountCard account={account} />
-        <ProfilesCard userId={userId} onAdd={addProfile} />
-        <Card title={t("site.language")}>
-          <LanguageSelect className="max-w-xs" />
-        </Card>
+    <Page
+      title={t("member.profile")}
+      lead={name}
+      actions={
+        <Link to={path("profile/manage")} className={buttonLook("secondary")}>
+          <UsersRound aria-hidden="true" className="size-5" />
+          {t("profiles.manager.title")}
+        </Link>
+      }
+    >
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
+        <div className="flex flex-col gap-4 lg:gap-6">
+          <ProfileCards
+            key={profileId}
+            profileId={profileId}
+            email={profileId === userId ? email : null}
+            mayEdit={may(level, "edit-profile")}
+          />
+        </div>
+        <div className="flex flex-col gap-4 lg:gap-6">
+          <StatisticsCard userId={userId} />
+          <PreferencesCard userId={userId} />
+          <QuickActionsCard />
+        </div>
       </div>
-      {dialog}
     </Page>
   );
 }

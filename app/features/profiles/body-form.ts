@@ -1,0 +1,15 @@
+import type { BodyDraft, BodyEntry } from "../../../domain/profiles/body-draft.ts";
+import { HEIGHT, storedMeasure, WEIGHT } from "../../../domain/profiles/typed-measure.ts";
+import type { FactsChange, ProfileFacts } from "./profile-facts.ts";
+
+/** Stored measures as a form shows them. */
+export function toBodyForm({ weightKg, heightCm, units }: ProfileFacts): BodyDraft {
+  return {
+    weight: storedMeasure(WEIGHT, weightKg, units.weight),
+    height: storedMeasure(HEIGHT, heightCm, units.height),
+  };
+}
+
+export function bodyChange({ weightKg, heightCm, units }: BodyEntry): FactsChange {
+  return { profile: { weightKg, heightCm }, units };
+}

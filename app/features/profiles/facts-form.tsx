@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import type { Checked } from "../../../domain/draft.ts";
+import type { Merge } from "../../../domain/merge.ts";
+import { failureOf } from "../../client/failure.ts";
+import { type StoredForm, useStoredForm } from "../../client/stored-form.ts";
+import { useText } from "../../locale/text.tsx";
+import { CardForm } from "../../ui/card-form.tsx";
+import { MergeNotice } from "../../ui/merge-notice.tsx";
+import { showToast } from "../../ui/toast.ts";
+import type { FactsChange, ProfileFacts } from "./profile-facts.ts";
+import { useSaveFacts } from "./queries.ts";
+
+/** What is particular to the form of one card. */
+interface FactsRules<Form, Entry, Field extends keyof Form> {
+  toForm(facts: ProfileFacts): Form;
+  check(form: Form): Checked<Entry, Partial<Record<string, string>>>;
+  merge(versions: { base: Form; saved: Form; mine: Form }): Merge<Form, Field>;
+  changeOf(entry: Entry, known: ProfileFacts): FactsChange;
+}
+
+export function useFactsForm<
+  Form extends FieldValues,
+  Entry extends FieldValues,
+  Field extends keyof Form & string,
+>(
+  facts: ProfileFacts,
+  { changeOf, ...rules }: FactsRules<Form, Entry, Field>,
+  onDone: () => void,
+): StoredForm<Form, Entry, Field> {
+  const t = useText();
+  const saveFacts = useSaveFacts();
+  return useStoredForm<ProfileFacts, Form, Entry, Field>(facts, {
+    ...rules,
+    save: (known, entry) => saveFacts(known, changeOf(entry, known)),
+    onSaved() {
+      onDone();
+      showToast({ tone: "success", message: t("profiles.saving.done") });
+    },
+    onFailed: () => showToast({ tone: "failure", message: t("profiles.saving.failed") }),
+  });
+}
+
+/** The fields of a card between what somebody else changed meanwhile and the two ways out. */
+export function FactsForm<
+  Form extends FieldValues,
+  Entry extends FieldValues,
+  Field extends keyof Form & string,
+>({
+  stored,
+  labelOf,
+  shown,
+  onCancel,
+  children,
+}: {
+  stored: StoredForm<Form, Entry, Field>;
+  labelOf: (field: Field) => string;
+  /** A field's value as people read it. */
+  shown: (form: Form, field: Field) => string;
+  onCancel: () => void;
+  children: ReactNode;
+}) {
+  const t = useText();
+  const { form, base, merge, problem, isSaving, isSaved, save, take } = stored;
+  return (
+    <CardForm
+      isUnsaved={form.formState.isDirty && !isSaved}
+      isSaving={isSaving}
+      failure={problem ? failureOf(problem) : null}
+      notice={
+        merge && (
+          <MergeNotice
+            title={t("profiles.saving.changedMeanwhile")}
+            fields={[...merge.taken, ...merge.contested].map((field) => ({
+              field,
+              label: labelOf(field),
+              saved: shown(base, field),
+              mine: merge.taken.includes(field) ? null : shown(merge.form, field),
+            }))}
+            onTake={take}
+          />
+        )
+      }
+      onSubmit={(event) => void form.handleSubmit(save)(event)}
+      onCancel={onCancel}
+    >
+      {children}
+    </CardForm>
+  );
+}

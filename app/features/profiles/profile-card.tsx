@@ -1,0 +1,113 @@
+import Pencil from "lucide-react/icons/pencil";
+import Share2 from "lucide-react/icons/share-2";
+import Star from "lucide-react/icons/star";
+import Trash2 from "lucide-react/icons/trash-2";
+import UserRoundCheck from "lucide-react/icons/user-round-check";
+import type { ReactNode } from "react";
+import { type Day, dayOf } from "../../../domain/calendar/day.ts";
+import { defaultUnits } from "../../../domain/profiles/measures.ts";
+import { profileName } from "../../../domain/profiles/profile.ts";
+import { visitorCountry } from "../../client/visitor.ts";
+import { browserZone } from "../../client/zone.ts";
+import { formatDay } from "../../locale/format.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { useAgeWords } from "./age-words.ts";
+import { useMeasureWords } from "./measure-words.ts";
+import type { ReachableProfile } from "./profile-facts.ts";
+
+export type ManagedDeed = "set-primary" | "edit" | "share" | "delete";
+
+const ICONS: Record<ManagedDeed, ReactNode> = {
+  "set-primary": <Star aria-hidden="true" className="size-5 shrink-0" />,
+  edit: <Pencil aria-hidden="true" className="size-5 shrink-0" />,
+  share: <Share2 aria-hidden="true" className="size-5 shrink-0" />,
+  delete: <Trash2 aria-hidden="true" className="size-5 shrink-0" />,
+};
+
+/** One person of an account, and what can be done with their profile. */
+export function ProfileCard({
+  profile,
+  isOneself,
+  today,
+  onDeed,
+}: {
+  profile: ReachableProfile;
+  /** The account's own profile: it can be deleted by nobody. */
+  isOneself: boolean;
+  today: Day;
+  onDeed: (deed: ManagedDeed) => void;
+}) {
+  const t = useText();
+  const name = profileName(profile) ?? t("profiles.nameless");
+  const deeds: ManagedDeed[] = [
+    ...(profile.isPrimary ? [] : (["set-primary"] as const)),
+    "edit",
+    "share",
+    ...(isOneself ? [] : (["delete"] as const)),
+  ];
+  return (
+    <article className="flex h-full flex-col rounded-card border border-line bg-paper-raised p-4 md:p-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="mr-auto min-w-0 text-lg [overflow-wrap:anywhere]">{name}</h2>
+        {isOneself && (
+          <Badge tone="accent" icon={<UserRoundCheck aria-hidden="true" />}>
+            {t("profiles.manager.you")}
+          </Badge>
+        )}
+        {profile.isPrimary && (
+          <Badge tone="accent" icon={<Star aria-hidden="true" />}>
+            {t("profiles.manager.primary")}
+          </Badge>
+        )}
+      </div>
+      <Facts profile={profile} today={today} />
+      <div className="-mx-2 mt-auto flex flex-wrap gap-1 pt-4 print:hidden">
+        {deeds.map((deed) => (
+          <Button
+            key={deed}
+            look="plain"
+            icon={ICONS[deed]}
+            aria-label={t(`profiles.manager.deedOf.${deed}`, { name })}
+            className="px-2"
+            onClick={() => onDeed(deed)}
+          >
+            {t(`profiles.manager.deed.${deed}`)}
+          </Button>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Facts({ profile, today }: { profile: ReachableProfile; today: Day }) {
+  const t = useText();
+  const language = useLanguage();
+  const ageWords = useAgeWords();
+  const words = useMeasureWords();
+  const { bornOn, weightKg, heightCm, createdAt } = profile;
+  const units = profile.units ?? defaultUnits(visitorCountry());
+  const facts = [
+    { word: t("profiles.manager.type"), fact: t(`profiles.type.${profile.type}`) },
+    { word: t("profiles.manager.age"), fact: ageWords(bornOn, today) },
+    { word: t("profiles.fields.weight"), fact: words.weight(weightKg, units.weight) },
+    { word: t("profiles.fields.height"), fact: words.height(heightCm, units.height) },
+    {
+      word: t("profiles.manager.createdOn"),
+      fact: formatDay(dayOf(createdAt, browserZone), language),
+    },
+  ];
+  return (
+    <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      {facts.map(({ word, fact }) => (
+        <div key={word} className="contents">
+          <dt className="text-ink-soft">{word}</dt>
+          <dd className={fact ? "tabular-nums" : "text-ink-soft"}>
+            {fact ?? t("member.notGiven")}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

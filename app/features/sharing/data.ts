@@ -1,0 +1,191 @@
+import { FunctionsHttpError } from "@supabase/supabase-js";
+import { instant } from "../../../domain/calendar/instant.ts";
+import type { Locale } from "../../../domain/locale/locales.ts";
+import { profileName } from "../../../domain/profiles/profile.ts";
+import { isJournalEvent } from "../../../domain/sharing/journal.ts";
+import { isPermission, type Permission } from "../../../domain/sharing/permission.ts";
+import type { ShareEntry } from "../../../domain/sharing/share-draft.ts";
+import type { Db } from "../../client/browser-db.ts";
+import { AppError, orThrow } from "../../client/failure.ts";
+import {
+  type Invitation,
+  type JournalLine,
+  type ReceivedShare,
+  type SentShare,
+  SHARE_STATUSES,
+  type ShareStatus,
+} from "./share.ts";
+
+const SECONDS_PER_MINUTE = 60;
+
+/** What became of an invitation. */
+export type Invited =
+  | { readonly kind: "sent" }
+  | { readonly kind: "own-address" | "owner-address" | "already-shared" }
+  | { readonly kind: "too-many"; readonly minutes: number };
+
+/**
+ * Sends an invitation to an address, whether or not it has an account.
+ * @throws AppError `not-found` when the caller may not share this profile
+ */
+export async function shareProfile(
+  db: Db,
+  profileId: string,
+  { email, permission, notes }: ShareEntry,
+  locale: Locale,
+): Promise<Invited> {
+  const { error } = await db.functions.invoke("share-profile", {
+    body: { profileId, email, permission, notes: notes ?? "", locale },
+  });
+  if (!error) return { kind: "sent" };
+  if (!(error instanceof FunctionsHttpError)) throw new AppError("offline", { cause: error });
+  const answer: Response = error.context;
+  if (answer.status === 429) {
+    const seconds = Number(answer.headers.get("retry-after"));
+    return { kind: "too-many", minutes: Math.max(1, Math.ceil(seconds / SECONDS_PER_MINUTE)) };
+  }
+  const { code } = (await answer.json().catch(() => ({}))) as { code?: unknown };
+  if (code === "own-address" || code === "owner-address" || code === "already-shared") {
+    return { kind: code };
+  }
+  if (answer.status === 401) throw new AppError("signed-out", { cause: error });
+  throw new AppError(code === "not_found" ? "not-found" : "unexpected", { cause: error });
+}
+
+/** What this account shared, and what others shared of its profiles, newest first. */
+export async function listSentShares(db: Db, userId: string): Promise<SentShare[]> {
+  const rows = orThrow(
+    await db
+      .from("profile_shares")
+      .select(
+        "id, profile_id, shared_by, shared_with_email, permission_type, notes, status, created_at, profiles(first_name, last_name, created_by)",
+      )
+      .order("created_at", { ascending: false })
+      .order("id"),
+  );
+  return (
+    rows
+      // The same table holds what was offered to this account, which another call lists with its names.
+      .filter((row) => row.shared_by === userId || row.profiles?.created_by === userId)
+      .map((row) => ({
+        id: row.id,
+        profileId: row.profile_id,
+        profileName: nameOf(row.profiles),
+        email: row.shared_with_email,
+        permission: toPermission(row.permission_type),
+        notes: row.notes,
+        status: toStatus(row.status),
+        createdAt: instant(row.created_at),
+      }))
+  );
+}
+
+/** What others offered to this account, newest first. */
+export async function listReceivedShares(db: Db): Promise<ReceivedShare[]> {
+  const rows = orThrow(await db.rpc("list_received_shares"));
+  return rows.flatMap((row) => {
+    const { id, profile_id: profileId, created_at } = row;
+    if (id === null || profileId === null || created_at === null) return [];
+    return [
+      {
+        id,
+        profileId,
+        profileName: nameOf({
+          first_name: row.profile_first_name,
+          last_name: row.profile_last_name,
+        }),
+        inviterName: row.inviter_name,
+        permission: toPermission(row.permission_type),
+        notes: row.notes,
+        status: toStatus(row.status),
+        createdAt: instant(created_at),
+      },
+    ];
+  });
+}
+
+/** Null for a link nobody sent. The token is the key: who holds it need not be signed in. */
+export async function findInvitation(db: Db, token: string): Promise<Invitation | null> {
+  const row = orThrow(await db.rpc("find_invitation", { token }).maybeSingle());
+  if (!row) return null;
+  return {
+    profileName: row.profile_name,
+    inviterName: row.inviter_name,
+    permission: toPermission(row.permission_type),
+    notes: row.notes,
+    status: row.status === "expired" ? "expired" : toStatus(row.status),
+    shareId: row.share_id,
+    isForMe: row.is_for_me ?? false,
+    maskedEmail: row.masked_email ?? "",
+  };
+}
+
+/** @returns the id of the profile that is open to the caller from now on */
+export async function acceptInvitation(db: Db, token: string): Promise<string> {
+  return orThrow(await db.rpc("accept_invitation", { token }));
+}
+
+/** @returns the id of the profile that is open to the caller from now on */
+export async function acceptShare(db: Db, shareId: string): Promise<string> {
+  return orThrow(await db.rpc("accept_profile_share", { share_id: shareId }));
+}
+
+export async function declineShare(db: Db, shareId: string): Promise<void> {
+  orThrow(await db.rpc("decline_profile_share", { share_id: shareId }));
+}
+
+export async function leaveShare(db: Db, shareId: string): Promise<void> {
+  orThrow(await db.rpc("leave_profile_share", { share_id: shareId }));
+}
+
+export async function revokeShare(db: Db, shareId: string): Promise<void> {
+  orThrow(await db.rpc("revoke_profile_share", { share_id: shareId }));
+}
+
+/** Who opened and who changed this account's profiles, newest first. @param most how many lines at most */
+export async function readJournal(
+  db: Db,
+  most: number,
+): Promise<{ lines: JournalLine[]; total: number }> {
+  const { count, ...reply } = await db
+    .from("profile_access_log")
+    .select(
+      "id, actor_name, action, subject, label, happened_at, profiles(first_name, last_name)",
+      {
+        count: "exact",
+      },
+    )
+    .order("happened_at", { ascending: false })
+    .order("id")
+    .limit(most);
+  const rows = orThrow(reply);
+  return {
+    total: count ?? rows.length,
+    lines: rows.map((row) => {
+      const event = `${row.subject}.${row.action}`;
+      return {
+        id: row.id,
+        profileName: nameOf(row.profiles),
+        actorName: row.actor_name,
+        event: isJournalEvent(event) ? event : null,
+        label: row.label,
+        happenedAt: instant(row.happened_at),
+      };
+    }),
+  };
+}
+
+function nameOf(
+  names: { first_name: string | null; last_name: string | null } | null,
+): string | null {
+  return names && profileName({ firstName: names.first_name, lastName: names.last_name });
+}
+
+/** The database refuses any other word; one it does not know yet gives the least. */
+function toPermission(text: string | null): Permission {
+  return text !== null && isPermission(text) ? text : "view";
+}
+
+function toStatus(text: string | null): ShareStatus {
+  return SHARE_STATUSES.find((status) => status === text) ?? "revoked";
+}

@@ -1,0 +1,100 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import type { Locale } from "../../../domain/locale/locales.ts";
+import type { ShareEntry } from "../../../domain/sharing/share-draft.ts";
+import { browserDb } from "../../client/browser-db.ts";
+import { openedDb, REACHABLE_PROFILES } from "../../client/shared-profile.ts";
+import {
+  acceptInvitation,
+  acceptShare,
+  declineShare,
+  findInvitation,
+  leaveShare,
+  listReceivedShares,
+  listSentShares,
+  readJournal,
+  revokeShare,
+  shareProfile,
+} from "./data.ts";
+
+const SHARES = "shares";
+
+/** Somebody else answers an invitation: whoever looks at the list wants to see it soon. */
+const ASK_AGAIN_MS = 30_000;
+
+export const sentSharesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [SHARES, userId, "sent"] as const,
+    queryFn: () => listSentShares(browserDb(), userId),
+    refetchInterval: ASK_AGAIN_MS,
+  });
+
+export const receivedSharesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [SHARES, userId, "received"] as const,
+    queryFn: () => listReceivedShares(browserDb()),
+  });
+
+/** @param reader whose eyes it is read with: another account, another answer */
+export const invitationQuery = (token: string, reader: string | null) =>
+  queryOptions({
+    queryKey: [SHARES, reader, "invitation", token] as const,
+    queryFn: () => findInvitation(browserDb(), token),
+  });
+
+export const journalQuery = (userId: string, most: number) =>
+  queryOptions({
+    queryKey: [SHARES, userId, "journal", most] as const,
+    queryFn: () => readJournal(browserDb(), most),
+    placeholderData: keepPreviousData,
+    // Others write it, at any moment.
+    staleTime: 0,
+  });
+
+export function useShareProfile(profileId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ entry, locale }: { entry: ShareEntry; locale: Locale }) =>
+      shareProfile(await openedDb(profileId), profileId, entry, locale),
+    onSuccess: () => refresh(queryClient),
+  });
+}
+
+/** Not read again afterwards: the page tells what came of it. */
+export function useAcceptInvitation() {
+  return useMutation({ mutationFn: (token: string) => acceptInvitation(browserDb(), token) });
+}
+
+export function useAcceptShare() {
+  return useDeed((shareId: string) => acceptShare(browserDb(), shareId));
+}
+
+export function useDeclineShare() {
+  return useDeed((shareId: string) => declineShare(browserDb(), shareId));
+}
+
+export function useLeaveShare() {
+  return useDeed((shareId: string) => leaveShare(browserDb(), shareId));
+}
+
+export function useRevokeShare() {
+  return useDeed((shareId: string) => revokeShare(browserDb(), shareId));
+}
+
+/** What could not be done may have been done by somebody else meanwhile: the lists are read again in any case. */
+function useDeed<Answer>(deed: (shareId: string) => Promise<Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: deed, onSettled: () => refresh(queryClient) });
+}
+
+async function refresh(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: [SHARES] }),
+    queryClient.invalidateQueries({ queryKey: [REACHABLE_PROFILES] }),
+  ]);
+}

@@ -1,0 +1,146 @@
+import { useForm } from "react-hook-form";
+import { isPermission, type Level, permissionsToGive } from "../../../domain/sharing/permission.ts";
+import {
+  checkShare,
+  type ShareDraft,
+  type ShareEntry,
+  type ShareWrong,
+} from "../../../domain/sharing/share-draft.ts";
+import { checkedResolver } from "../../client/checked-resolver.ts";
+import { failureOf } from "../../client/failure.ts";
+import { useLocale } from "../../locale/locale-path.ts";
+import { useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { SaveFailure } from "../../ui/save-failure.tsx";
+import { TextArea, TextInput } from "../../ui/text-input.tsx";
+import { showToast } from "../../ui/toast.ts";
+import type { Invited } from "./data.ts";
+import { PermissionPreview } from "./permission-preview.tsx";
+import { useShareProfile } from "./queries.ts";
+
+type RefusedAddress = Exclude<Invited["kind"], "sent" | "too-many">;
+type EmailWrong = NonNullable<ShareWrong["email"]> | RefusedAddress;
+
+/** An invitation to a profile. Mount it anew for each. */
+export function ShareDialog({
+  open,
+  profileId,
+  name,
+  level,
+  onClose,
+}: {
+  open: boolean;
+  profileId: string;
+  /** Whose profile it is. */
+  name: string;
+  /** What the inviter holds: nobody gives more. */
+  level: Level;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const locale = useLocale();
+  const sharing = useShareProfile(profileId);
+  const { register, handleSubmit, watch, setError, formState } = useForm<
+    ShareDraft,
+    unknown,
+    ShareEntry
+  >({
+    defaultValues: { email: "", permission: "view", notes: "" },
+    resolver: checkedResolver(checkShare),
+  });
+  const { errors, isDirty } = formState;
+  const permission = watch("permission");
+  const tooMany = sharing.data?.kind === "too-many" ? sharing.data.minutes : null;
+
+  function send(entry: ShareEntry) {
+    if (sharing.isPending) return;
+    sharing.mutate(
+      { entry, locale },
+      {
+        onSuccess(invited) {
+          if (invited.kind === "sent") {
+            onClose();
+            const message = t("sharing.inviting.sent", { email: entry.email });
+            showToast({ tone: "success", message });
+          } else {
+            showToast({ tone: "failure", message: t("sharing.inviting.failed") });
+            if (invited.kind !== "too-many") {
+              setError("email", { type: invited.kind }, { shouldFocus: true });
+            }
+          }
+        },
+        onError: () => showToast({ tone: "failure", message: t("sharing.inviting.failed") }),
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("sharing.inviting.title", { name })}
+      unsaved={isDirty && sharing.data?.kind !== "sent"}
+      closesOnOutsidePress={false}
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => void handleSubmit(send)(event)}
+      >
+        <Field
+          label={t("sharing.inviting.email")}
+          hint={t("sharing.inviting.emailHint")}
+          error={errors.email && t(`sharing.inviting.wrong.${errors.email.type as EmailWrong}`)}
+          required
+        >
+          {(control) => (
+            <TextInput {...control} {...register("email")} type="email" autoComplete="off" />
+          )}
+        </Field>
+        <fieldset className="flex flex-col gap-2">
+          <legend className="mb-1.5 font-semibold">{t("sharing.inviting.permission")}</legend>
+          {permissionsToGive(level).map((value) => (
+            <label
+              key={value}
+              className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control border border-edge px-3 py-2 transition-colors hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent"
+            >
+              <input
+                type="radio"
+                value={value}
+                className="mt-1 size-5 shrink-0 accent-accent"
+                {...register("permission")}
+              />
+              <span>
+                <span className="block font-semibold">{t(`sharing.permission.${value}`)}</span>
+                <span className="block text-ink-soft text-sm">
+                  {t(`sharing.permissionHint.${value}`)}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {isPermission(permission) && <PermissionPreview permission={permission} />}
+        <Field
+          label={t("sharing.inviting.notes")}
+          hint={t("sharing.inviting.notesHint")}
+          error={errors.notes && t("sharing.inviting.wrong.too-long")}
+          optional
+        >
+          {(control) => <TextArea {...control} {...register("notes")} />}
+        </Field>
+        {tooMany !== null && (
+          <Notice tone="failure">{t("sharing.inviting.tooMany", { count: tooMany })}</Notice>
+        )}
+        <SaveFailure failure={sharing.error ? failureOf(sharing.error) : null} />
+        <DialogActions>
+          <Button type="submit" busy={sharing.isPending}>
+            {t("sharing.inviting.send")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { failureOf } from "../../client/failure.ts";
+import { useText } from "../../locale/text.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { SkeletonList } from "../../ui/skeleton.tsx";
+import { receivedSharesQuery, sentSharesQuery } from "./queries.ts";
+import { ReceivedShares } from "./received-shares.tsx";
+import { SentShares } from "./sent-shares.tsx";
+
+/** Who shares what with whom: what was offered to this account, and what it gave. */
+export function SharesSection({
+  userId,
+  onChoose,
+}: {
+  userId: string;
+  /** Somebody wants to act on a profile that is shared with them. */
+  onChoose: (profileId: string) => void;
+}) {
+  const t = useText();
+  return (
+    <section aria-labelledby="shares" className="flex flex-col gap-4">
+      <h2 id="shares" className="text-xl">
+        {t("sharing.title")}
+      </h2>
+      <Shares userId={userId} onChoose={onChoose} />
+    </section>
+  );
+}
+
+function Shares({ userId, onChoose }: { userId: string; onChoose: (profileId: string) => void }) {
+  const t = useText();
+  const received = useQuery(receivedSharesQuery(userId));
+  const sent = useQuery(sentSharesQuery(userId));
+  if (!received.data || !sent.data) {
+    const error = received.error ?? sent.error;
+    if (!error) return <SkeletonList rows={2} rowClassName="h-28" />;
+    const retry = () => void Promise.all([received.refetch(), sent.refetch()]);
+    return <ErrorState failure={failureOf(error)} onRetry={retry} />;
+  }
+  if (received.data.length + sent.data.length === 0) {
+    return <EmptyState title={t("sharing.empty.title")}>{t("sharing.empty.body")}</EmptyState>;
+  }
+  // A share given on of somebody else's profile finds its name among those received.
+  const names = new Map(
+    received.data.map(({ profileId, profileName }) => [profileId, profileName]),
+  );
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Card title={t("sharing.received.title")}>
+        {received.data.length === 0 ? (
+          <p className="text-ink-soft">{t("sharing.received.none")}</p>
+        ) : (
+          <ReceivedShares shares={received.data} onChoose={onChoose} />
+        )}
+      </Card>
+      <Card title={t("sharing.sent.title")}>
+        {sent.data.length === 0 ? (
+          <p className="text-ink-soft">{t("sharing.sent.none")}</p>
+        ) : (
+          <SentShares shares={sent.data} names={names} />
+        )}
+      </Card>
+    </div>
+  );
+}

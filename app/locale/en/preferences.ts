@@ -1,0 +1,16 @@
+import type { Words } from "../catalog.ts";
+import type { preferences as french } from "../fr/preferences.ts";
+
+export const preferences: Words<typeof french> = {
+  title: "Preferences",
+  language: "Language",
+  reminderAdvance: "Remind me ahead",
+  minutes_one: "{{count}} minute before",
+  minutes_other: "{{count}} minutes before",
+  notifiesReminders: "Reminder notifications",
+  on: "On",
+  off: "Off",
+  done: "Preferences saved",
+  failed: "The settings could not be saved",
+  changedMeanwhile: "Your preferences changed in the meantime",
+};

@@ -1,0 +1,16 @@
+import type { Words } from "../catalog.ts";
+import type { preferences as french } from "../fr/preferences.ts";
+
+export const preferences: Words<typeof french> = {
+  title: "Preferencias",
+  language: "Idioma",
+  reminderAdvance: "Antelación del recordatorio",
+  minutes_one: "{{count}} minuto antes",
+  minutes_other: "{{count}} minutos antes",
+  notifiesReminders: "Notificaciones de recordatorio",
+  on: "Activadas",
+  off: "Desactivadas",
+  done: "Preferencias guardadas",
+  failed: "No se pudieron guardar los ajustes",
+  changedMeanwhile: "Sus preferencias han cambiado mientras tanto",
+};

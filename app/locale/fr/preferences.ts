@@ -1,0 +1,13 @@
+export const preferences = {
+  title: "Préférences",
+  language: "Langue",
+  reminderAdvance: "Rappel à l’avance",
+  minutes_one: "{{count}} minute avant",
+  minutes_other: "{{count}} minutes avant",
+  notifiesReminders: "Notifications de rappel",
+  on: "Activées",
+  off: "Désactivées",
+  done: "Préférences enregistrées",
+  failed: "Erreur lors de la sauvegarde des paramètres",
+  changedMeanwhile: "Vos préférences ont changé entre-temps",
+} as const;

@@ -1,0 +1,73 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { queryClient } from "../../client/query-client.ts";
+import { useSession } from "../../client/session.ts";
+import { AuthCard } from "../../features/auth/auth-card.tsx";
+import { chooseProfile } from "../../features/profiles/active-profile.ts";
+import { InvitationPanel } from "../../features/sharing/invitation-panel.tsx";
+import { addArea } from "../../locale/browser-text.ts";
+import { useLocalePath } from "../../locale/locale-path.ts";
+import { useText } from "../../locale/text.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+
+/** The words of an invitation are those of the pages behind it, which public pages do not carry. */
+export async function clientLoader() {
+  await addArea("member");
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <>
+      <Head />
+      <Spinner />
+    </>
+  );
+}
+
+/** Where the mail of an invitation leads: `?token=…`. It can be read signed out; answering takes the account it names. */
+export default function InvitationPage() {
+  const t = useText();
+  const path = useLocalePath();
+  const [search] = useSearchParams();
+  const { status, session } = useSession();
+  const token = search.get("token") ?? "";
+  const back = new URLSearchParams({ next: `${path("invitation")}?token=${token}` });
+  const title = t("sharing.invitation.title");
+  return (
+    <AuthCard title={title}>
+      <title>{`${title} - Trousse`}</title>
+      <Head />
+      {status === "loading" ? (
+        <Spinner />
+      ) : (
+        <QueryClientProvider client={queryClient}>
+          <InvitationPanel
+            token={token}
+            reader={session && { userId: session.user.id, email: session.user.email ?? "" }}
+            ways={{
+              signIn: `${path("login")}?${back}`,
+              register: path("register"),
+              dashboard: path("dashboard"),
+              onOpen(profileId) {
+                chooseProfile(profileId);
+                window.location.assign(path("inventory"));
+              },
+            }}
+          />
+        </QueryClientProvider>
+      )}
+    </AuthCard>
+  );
+}
+
+/** The address holds a secret: no search engine shall keep it, no other site read it. */
+function Head() {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+    </>
+  );
+}

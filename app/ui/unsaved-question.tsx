@@ -1,0 +1,33 @@
+import { useBlocker } from "react-router";
+import { useText } from "../locale/text.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { forgetWaitingDeed, isAnythingUnsaved, useWaitingDeed } from "./unsaved.ts";
+
+/** Stands once in the frame and asks before a link, the way back or another choice throws typing away. */
+export function UnsavedQuestion() {
+  const t = useText();
+  const deed = useWaitingDeed();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isAnythingUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return (
+    <ConfirmDialog
+      open={deed !== null || blocker.state === "blocked"}
+      title={t("ui.unsaved.title")}
+      confirmLabel={t("ui.unsaved.discard")}
+      cancelLabel={t("ui.unsaved.keep")}
+      onCancel={() => {
+        forgetWaitingDeed();
+        blocker.reset?.();
+      }}
+      onConfirm={() => {
+        forgetWaitingDeed();
+        deed?.();
+        blocker.proceed?.();
+      }}
+    >
+      {t("ui.unsaved.body")}
+    </ConfirmDialog>
+  );
+}

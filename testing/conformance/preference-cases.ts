@@ -1,0 +1,105 @@
+import type { Case } from "./case.ts";
+import { product } from "./product.ts";
+
+const { readPreferences, savePreferences } = product.preferences;
+
+const chosen = { language: "es", reminderAdvance: 30, notifiesReminders: false } as const;
+
+/** How an account wants to be spoken to and reminded. */
+export const preferenceCases: readonly Case[] = [
+  {
+    name: "readPreferences: a new account",
+    async run({ member }) {
+      const { db, userId } = await member();
+      return readPreferences(db, userId, "en");
+    },
+    expected: {
+      wire: ["GET /rest/v1/user_preferences 200"],
+      answer: {
+        userId: "zoe's id",
+        language: "fr",
+        reminderAdvance: 15,
+        notifiesReminders: true,
+        version: "an instant",
+      },
+    },
+  },
+  {
+    name: "readPreferences: of somebody else",
+    async run({ member }) {
+      const { userId } = await member();
+      const eve = await member("eve");
+      return readPreferences(eve.db, userId, "en");
+    },
+    expected: {
+      wire: ["GET /rest/v1/user_preferences 200"],
+      answer: {
+        userId: "zoe's id",
+        language: "en",
+        reminderAdvance: 15,
+        notifiesReminders: true,
+        version: null,
+      },
+    },
+  },
+  {
+    name: "savePreferences",
+    async run({ member, quietly }) {
+      const { db, userId } = await member();
+      const known = await quietly(() => readPreferences(db, userId, "fr"));
+      return savePreferences(db, known, chosen);
+    },
+    expected: {
+      wire: ["PATCH /rest/v1/user_preferences 200", "GET /rest/v1/user_preferences 200"],
+      answer: {
+        outcome: "saved",
+        stored: { userId: "zoe's id", ...chosen, version: "an instant" },
+      },
+    },
+  },
+  {
+    name: "savePreferences: after another device",
+    async run({ member, quietly }) {
+      const { db, userId } = await member();
+      const known = await quietly(() => readPreferences(db, userId, "fr"));
+      await quietly(() => savePreferences(db, known, chosen));
+      return savePreferences(db, known, { ...chosen, language: "en" });
+    },
+    expected: {
+      wire: ["PATCH /rest/v1/user_preferences 200", "GET /rest/v1/user_preferences 200"],
+      answer: {
+        outcome: "changed-meanwhile",
+        stored: { userId: "zoe's id", ...chosen, version: "an instant" },
+      },
+    },
+  },
+  {
+    name: "savePreferences: where none are stored",
+    async run({ member, quietly }) {
+      const { db, userId } = await member();
+      await quietly(async () => db.from("user_preferences").delete().eq("user_id", userId));
+      const known = await quietly(() => readPreferences(db, userId, "en"));
+      const saved = await savePreferences(db, known, chosen);
+      // The form of a second device that found nothing, either.
+      return { saved, late: await savePreferences(db, known, chosen) };
+    },
+    expected: {
+      wire: [
+        "POST /rest/v1/user_preferences 201",
+        "GET /rest/v1/user_preferences 200",
+        "POST /rest/v1/user_preferences 409 23505",
+        "GET /rest/v1/user_preferences 200",
+      ],
+      answer: {
+        saved: {
+          outcome: "saved",
+          stored: { userId: "zoe's id", ...chosen, version: "an instant" },
+        },
+        late: {
+          outcome: "changed-meanwhile",
+          stored: { userId: "zoe's id", ...chosen, version: "an instant" },
+        },
+      },
+    },
+  },
+];
