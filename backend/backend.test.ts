@@ -361,6 +361,7 @@ test("settings and health say what there is", async () => {
   expect(await (await ask("/auth/v1/settings")).json()).toMatchObject({
     external: { email: true, phone: false, anonymous_users: false },
     mailer_autoconfirm: false,
+    password_hibp_enabled: false,
   });
   expect(await (await ask("/auth/v1/health")).json()).toMatchObject({ name: "GoTrue" });
 });

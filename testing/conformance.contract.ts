@@ -9,7 +9,7 @@ import { called } from "./conformance/watched.ts";
 import { engines } from "./engines.ts";
 
 /** Answered to programs that look after the server, or before the auth client comes in. */
-const NOT_OF_THE_CLIENT = ["/auth/v1/settings", "/auth/v1/health", "/captcha/v1/challenge"];
+const NOT_OF_THE_CLIENT = ["/auth/v1/health", "/captcha/v1/challenge"];
 
 /** What the auth client does without asking anybody. */
 const LOCAL = ["onAuthStateChange"];

@@ -1,8 +1,5 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AppError } from "./failure.ts";
-import { queryClient } from "./query-client.ts";
-import { useSession } from "./session.ts";
 
 const KEY = "sb-localhost-auth-token";
 const SESSION = {
@@ -17,7 +14,25 @@ const SESSION = {
 let answer: (address: string) => Response;
 const asked: string[] = [];
 
-beforeEach(() => {
+let page: Awaited<ReturnType<typeof openPage>>;
+
+/** A document of its own, as each test is: what it knows of the session begins anew. */
+async function openPage() {
+  vi.resetModules();
+  const [{ AppError }, { queryClient }, { useSession }] = await Promise.all([
+    import("./failure.ts"),
+    import("./query-client.ts"),
+    import("./session.ts"),
+  ]);
+  return {
+    refuse: () => Promise.reject(new AppError("signed-out")),
+    queryClient,
+    useSession,
+  };
+}
+
+beforeEach(async () => {
+  page = await openPage();
   document.head.innerHTML =
     '<meta name="supabase-url" content="http://localhost:3000"><meta name="supabase-publishable-key" content="sb_publishable_for_tests">';
   localStorage.setItem(KEY, JSON.stringify(SESSION));
@@ -32,17 +47,21 @@ afterEach(() => {
 });
 
 function Screen() {
-  return <p>{useSession().status}</p>;
+  return <p>{page.useSession().status}</p>;
 }
 
 /** As a page that reads something the server gives only to a session it knows. */
 function readInVain() {
-  return queryClient
-    .fetchQuery({
-      queryKey: ["medications", Math.random()],
-      queryFn: () => Promise.reject(new AppError("signed-out")),
-    })
+  return page.queryClient
+    .fetchQuery({ queryKey: ["medications"], queryFn: page.refuse })
     .catch(() => undefined);
+}
+
+/** As a form that saves something, which the server takes only from a session it knows. */
+function saveInVain() {
+  const { queryClient, refuse } = page;
+  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: refuse });
+  return mutation.execute(undefined).catch(() => undefined);
 }
 
 test("a session ends here as soon as the server no longer takes it, and no sooner", async () => {
@@ -55,13 +74,15 @@ test("a session ends here as soon as the server no longer takes it, and no soone
   screen.getByText("signed-in");
 });
 
-test("a refusal to renew it ends it", async () => {
+test.each([
+  { deed: "reads", inVain: readInVain },
+  { deed: "saves", inVain: saveInVain },
+])("a refusal to renew it ends it, whoever $deed in vain", async ({ inVain }) => {
   answer = () =>
     Response.json({ code: 400, error_code: "refresh_token_not_found" }, { status: 400 });
-  localStorage.setItem(KEY, JSON.stringify({ ...SESSION, refresh_token: "another" }));
   render(<Screen />);
   await screen.findByText("signed-in");
-  await act(readInVain);
+  await act(inVain);
   await screen.findByText("signed-out");
   expect(localStorage.getItem(KEY)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Session } from "@supabase/supabase-js";
-import type { Query } from "@tanstack/react-query";
+import type { MutationCacheNotifyEvent, Query, QueryCacheNotifyEvent } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { browserDb } from "./browser-db.ts";
 import { AppError, failureOf, failureOfReply } from "./failure.ts";
@@ -59,16 +59,21 @@ function start(): Promise<void> {
     window.addEventListener("storage", () => {
       if (state.status === "signed-in" && !seemsSignedIn(localStorage)) settle(null);
     });
-    queryClient.getQueryCache().subscribe((event) => {
-      if (event.type !== "updated" || event.action.type !== "error") return;
-      if (failureOf(event.action.error) === "signed-out") void renew();
-    });
+    for (const cache of [queryClient.getQueryCache(), queryClient.getMutationCache()]) {
+      cache.subscribe(renewIfRefused);
+    }
   }
   started ??= look().catch((problem: unknown) => {
     started = undefined;
     throw problem;
   });
   return started;
+}
+
+/** Told of whatever a page read or sent. */
+function renewIfRefused(event: QueryCacheNotifyEvent | MutationCacheNotifyEvent): void {
+  if (event.type !== "updated" || event.action.type !== "error") return;
+  if (failureOf(event.action.error) === "signed-out") void renew();
 }
 
 async function look(): Promise<void> {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { passwordProblems } from "../../server/password-problems.ts";
 import { openDatabase } from "../database/open.ts";
-import { PASSWORD, startTestBackend, type TestBackend } from "../test-backend.ts";
+import { KEYS, PASSWORD, SITE, startTestBackend, type TestBackend } from "../test-backend.ts";
 
 const LEAKED = "Vent-du-Nord7";
 const UNANSWERED = "Vent-du-Sud8";
@@ -108,4 +108,10 @@ test("A13: a list that does not answer keeps nobody out, and is reported without
   const [problem] = house.problems.splice(0) as Error[];
   expect(problem?.message).toBe("TimeoutError at looking up a new password");
   expect(problem?.stack).not.toContain(UNANSWERED);
+});
+
+test("the settings say that passwords are looked up", async () => {
+  const headers = { apikey: KEYS.publishableKey };
+  const answer = await house.fetch(`${SITE}/auth/v1/settings`, { headers });
+  expect(await answer.json()).toMatchObject({ password_hibp_enabled: true });
 });

@@ -2,7 +2,7 @@ import type { Engine } from "../database/engine.ts";
 import type { Bearer } from "../gates/bearer.ts";
 import type { Rates } from "../gates/rates.ts";
 import type { SessionGate } from "../gates/session.ts";
-import { health, settings } from "./about.ts";
+import { createSettings, health } from "./about.ts";
 import type { AccountMail } from "./account-mail.ts";
 import type { IsCompromised } from "./compromised.ts";
 import { createCurrentUser } from "./current-user.ts";
@@ -74,7 +74,7 @@ export function createAuth(options: AuthOptions): Record<AuthEndpoint, AuthHandl
     currentUser: createCurrentUser(room),
     updateUser: createUpdateUser(room),
     signOut: createSignOut(room),
-    settings,
+    settings: createSettings(options.isCompromised !== undefined),
     health,
   };
 }

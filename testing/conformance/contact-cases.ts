@@ -16,11 +16,11 @@ const aMessage = (email: string) => ({
 export const contactCases: readonly Case[] = [
   {
     name: "sendMessage: to whoever runs the site",
-    async run({ address, functions, id, owner }) {
+    async run({ address, backend, id, owner }) {
       const sent = { id: id("message"), language: "fr" } as const;
       const draft = aMessage(address());
-      const first = await sendMessage(functions(), draft, sent);
-      const again = await sendMessage(functions(), draft, sent);
+      const first = await sendMessage(backend(), draft, sent);
+      const again = await sendMessage(backend(), draft, sent);
       const { data } = await owner().from("contact_messages").select().eq("id", sent.id);
       return { first, again, stored: data };
     },
@@ -45,9 +45,9 @@ export const contactCases: readonly Case[] = [
   },
   {
     name: "sendMessage: an unsolved captcha",
-    run: ({ address, functions, id }) =>
+    run: ({ address, backend, id }) =>
       sendMessage(
-        functions(),
+        backend(),
         { ...aMessage(address()), captchaToken: "unsolved" },
         { id: id("message"), language: "fr" },
       ),
@@ -58,10 +58,10 @@ export const contactCases: readonly Case[] = [
   },
   {
     name: "sendMessage: a fourth one within the hour",
-    async run({ address, functions, id, quietly }) {
+    async run({ address, backend, id, quietly }) {
       const draft = aMessage(address());
       const send = (name: string) =>
-        sendMessage(functions(), draft, { id: id(name), language: "fr" });
+        sendMessage(backend(), draft, { id: id(name), language: "fr" });
       await quietly(async () => {
         for (const name of ["first", "second", "third"]) await send(name);
       });

@@ -17,6 +17,11 @@ const aRegistration = (email: string, password = PASSWORD, captchaToken = SOLVED
 /** Getting an account: signing up, opening the link, asking for another one. */
 export const signUpCases: readonly Case[] = [
   {
+    name: "checksLeakedPasswords: where no list of them is set",
+    run: ({ backend }) => product.auth.checksLeakedPasswords(backend()),
+    expected: { wire: ["GET /auth/v1/settings 200"], answer: false },
+  },
+  {
     name: "signUp: a new address",
     run: ({ visitor, address }) => product.auth.signUp(visitor(), aRegistration(address()), page),
     expected: { wire: ["POST /auth/v1/signup 200"], answer: "nothing" },

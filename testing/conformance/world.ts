@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
+import type { Backend } from "../../app/client/backend.ts";
 import type { Db } from "../../app/client/browser-db.ts";
 import type { Database } from "../../app/client/database.ts";
-import type { Functions } from "../../app/client/functions.ts";
 import { KEYS, type Server, SITE, SOLVED } from "./server.ts";
 import { watched } from "./watched.ts";
 import type { Wire } from "./wire.ts";
@@ -23,8 +23,8 @@ export interface Member {
 export interface World {
   /** Somebody on a device of their own who is not signed in. */
   visitor(): Db;
-  /** The functions, as a public page calls them. */
-  functions(): Functions;
+  /** The server as a public page asks it, without supabase-js. */
+  backend(): Backend;
   /** Whoever runs the installation, past every policy. What they do sets the scene and is not observed. */
   owner(): Db;
   /** A new person whose account is confirmed and open. In what the case observes it is called `name`. */
@@ -53,7 +53,7 @@ export function createWorld(server: Server, wire: Wire, names: Map<string, strin
       client.auth = watched("db.auth", client.auth);
       return client;
     },
-    functions: () => ({ url: SITE, publishableKey: KEYS.publishableKey, fetch: wire.fetch }),
+    backend: () => ({ url: SITE, publishableKey: KEYS.publishableKey, fetch: wire.fetch }),
     owner: () =>
       createClient<Database>(SITE, KEYS.secretKey, {
         auth: { persistSession: false, autoRefreshToken: false },

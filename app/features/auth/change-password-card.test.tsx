@@ -25,6 +25,9 @@ async function send(filled: Record<string, string>, backend: Backend) {
   return shown;
 }
 
+/** What changes something; that a good password asks for the settings does not. */
+const sent = (requests: Request[]) => requests.filter(({ method }) => method !== "GET");
+
 test.each([
   { filled: {}, said: "Veuillez remplir tous les champs", focus: "Mot de passe actuel" },
   {
@@ -50,7 +53,7 @@ test.each([
   const { requests } = await send(filled, () => undefined);
   await screen.findByText(said);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(focus)));
-  expect(requests).toEqual([]);
+  expect(sent(requests)).toEqual([]);
 });
 
 test.each([

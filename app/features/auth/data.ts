@@ -1,8 +1,9 @@
 import type { Registration } from "../../../domain/accounts/registration-draft.ts";
 import type { SignInDraft } from "../../../domain/accounts/sign-in-draft.ts";
 import type { Locale } from "../../../domain/locale/locales.ts";
+import type { Backend } from "../../client/backend.ts";
 import type { Db } from "../../client/browser-db.ts";
-import { orThrow } from "../../client/failure.ts";
+import { AppError, orThrow } from "../../client/failure.ts";
 
 /** Links in our mails that a press of a button confirms. */
 export type ConfirmationType = "signup" | "email" | "email_change" | "recovery";
@@ -82,6 +83,18 @@ export async function changePassword(
       ...(current !== undefined && { current_password: current }),
     }),
   );
+}
+
+/** Whether new passwords are looked up among leaked ones here; Supabase's own servers do not say. */
+export async function checksLeakedPasswords({
+  url,
+  publishableKey,
+  fetch,
+}: Backend): Promise<boolean> {
+  const answer = await fetch(`${url}/auth/v1/settings`, { headers: { apikey: publishableKey } });
+  if (!answer.ok) throw new AppError("unexpected");
+  const settings = (await answer.json()) as { password_hibp_enabled?: unknown };
+  return settings.password_hibp_enabled === true;
 }
 
 /** Mails both addresses; the account moves once both have confirmed. */

@@ -6,11 +6,14 @@ import {
   type PasswordRule,
 } from "../../../domain/accounts/password.ts";
 import { useText } from "../../locale/text.tsx";
+import { useLeakCheck } from "./use-leak-check.ts";
 
 /** The rules of a new password, each marked as it is kept while the password is typed. */
 export function PasswordRules({ password }: { password: string }) {
   const t = useText();
   const broken = new Set<PasswordRule>(brokenPasswordRules(password));
+  const isGood = password !== "" && broken.size === 0;
+  const isLookedUp = useLeakCheck(isGood);
   const isKept = (rule: PasswordRule) => password !== "" && !broken.has(rule);
   return (
     <div>
@@ -35,9 +38,10 @@ export function PasswordRules({ password }: { password: string }) {
           );
         })}
       </ul>
-      <p role="status" className="sr-only">
-        {password !== "" && broken.size === 0 && t("accounts.rules.allKept")}
-      </p>
+      <div role="status">
+        {isGood && <p className="sr-only">{t("accounts.rules.allKept")}</p>}
+        {isGood && isLookedUp && <p className="mt-1">{t("accounts.rules.lookedUp")}</p>}
+      </div>
     </div>
   );
 }

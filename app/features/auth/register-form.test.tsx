@@ -41,6 +41,9 @@ const GOOD = {
   "Confirmer le mot de passe": "Armoire-2026!",
 };
 
+/** What changes something; that a good password asks for the settings does not. */
+const sent = (requests: Request[]) => requests.filter(({ method }) => method !== "GET");
+
 test("an empty form names what is missing and sends nothing", async () => {
   const { requests } = await open(() => undefined);
   await send({});
@@ -48,7 +51,7 @@ test("an empty form names what is missing and sends nothing", async () => {
   screen.getByText("Le nom est obligatoire");
   screen.getByText("L’adresse e-mail est obligatoire");
   expect(document.activeElement).toBe(screen.getByLabelText("Prénom"));
-  expect(requests).toEqual([]);
+  expect(sent(requests)).toEqual([]);
 });
 
 test.each([
@@ -80,7 +83,7 @@ test.each([
   const [errorId = ""] = field.getAttribute("aria-describedby")?.split(" ") ?? [];
   expect(document.getElementById(errorId)?.textContent).toBe(said);
   expect(field.getAttribute("aria-invalid")).toBe("true");
-  expect(requests).toEqual([]);
+  expect(sent(requests)).toEqual([]);
 });
 
 test("a good form is sent with names, language and proof, and comes back to this locale's dashboard", async () => {

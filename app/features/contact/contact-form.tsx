@@ -5,9 +5,9 @@ import {
   checkContact,
 } from "../../../domain/contact/contact-draft.ts";
 import { firstWrong } from "../../../domain/draft.ts";
+import { browserBackend } from "../../client/backend.ts";
 import { useCaptcha } from "../../client/captcha/use-captcha.ts";
 import { failureOf } from "../../client/failure.ts";
-import { browserFunctions } from "../../client/functions.ts";
 import { newId } from "../../client/new-id.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -42,7 +42,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
     }
     setSending(true);
     try {
-      const delivery = await sendMessage(browserFunctions(), checked.value, { id, language });
+      const delivery = await sendMessage(browserBackend(), checked.value, { id, language });
       if (delivery.kind === "sent") return onSent(checked.value.email);
       setReason(reasonOf(delivery));
     } catch (problem) {

@@ -1,7 +1,8 @@
 import type { ContactDraft } from "../../../domain/contact/contact-draft.ts";
 import type { Language } from "../../../domain/locale/locales.ts";
+import type { Backend } from "../../client/backend.ts";
 import { AppError } from "../../client/failure.ts";
-import { callFunction, type Functions } from "../../client/functions.ts";
+import { callFunction } from "../../client/functions.ts";
 
 /** What became of a message. `captcha-down`: nobody can check a proof right now. */
 export type Delivery =
@@ -16,11 +17,11 @@ export type Delivery =
  * @throws AppError when nobody answered, or something broke
  */
 export async function sendMessage(
-  functions: Functions,
+  backend: Backend,
   { fullName, email, subject, message, captchaToken }: ContactDraft,
   { id, language }: { id: string; language: Language },
 ): Promise<Delivery> {
-  const answer = await callFunction(functions, "contact", {
+  const answer = await callFunction(backend, "contact", {
     id,
     full_name: fullName,
     email,

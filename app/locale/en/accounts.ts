@@ -18,6 +18,7 @@ export const accounts: Words<typeof french> = {
     special: "a special character, such as - ! or a space",
     "not-common": "nothing too common",
     "not-too-long": "at most 72 bytes: a letter takes one, an accented letter two",
+    lookedUp: "This password will be checked against databases of compromised passwords.",
     leaked: "This password appears in a known data breach. Choose another one.",
     same: "This already is your password. Choose another one.",
   },

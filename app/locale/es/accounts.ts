@@ -18,6 +18,7 @@ export const accounts: Words<typeof french> = {
     special: "un carácter especial, como - ! o un espacio",
     "not-common": "nada demasiado común",
     "not-too-long": "72 bytes como máximo: una letra ocupa uno, una letra con tilde dos",
+    lookedUp: "Esta contraseña se comprobará en las bases de contraseñas comprometidas.",
     leaked: "Esta contraseña figura en una filtración de datos conocida. Elija otra.",
     same: "Esta ya es su contraseña. Elija otra.",
   },

@@ -15,6 +15,7 @@ export const accounts = {
     special: "un caractère spécial, comme - ! ou une espace",
     "not-common": "rien de trop commun",
     "not-too-long": "72 octets au plus : une lettre en prend un, une lettre accentuée deux",
+    lookedUp: "Ce mot de passe sera vérifié dans les bases de mots de passe compromis.",
     leaked: "Ce mot de passe figure dans une fuite de données connue. Choisissez-en un autre.",
     same: "Ce mot de passe est déjà le vôtre. Choisissez-en un autre.",
   },
