@@ -13,7 +13,7 @@ insert into public.blog_posts (
 values (
   'b1060001-0000-4000-8000-000000000001',
   'fievre-enfant-nuit',
-  'L’équipe Trousse',
+  'Trousse',
   array['fièvre', 'enfant', 'paracétamol', 'nuit'],
   '/images/blog/fievre-enfant-nuit.webp',
   4,

@@ -10,7 +10,7 @@ insert into public.blog_posts (
 values (
   'b1060002-0000-4000-8000-000000000002',
   'dates-de-peremption-des-medicaments',
-  'L’équipe Trousse',
+  'Trousse',
   array['péremption', 'tri', 'recyclage', 'pharmacie'],
   '/images/blog/dates-de-peremption-des-medicaments.webp',
   4,

@@ -10,7 +10,7 @@ insert into public.blog_posts (
 values (
   'b1060003-0000-4000-8000-000000000003',
   'armoire-a-pharmacie-familiale',
-  'L’équipe Trousse',
+  'Trousse',
   array['armoire à pharmacie', 'premiers secours', 'organisation', 'famille'],
   '/images/blog/armoire-a-pharmacie-familiale.webp',
   4,

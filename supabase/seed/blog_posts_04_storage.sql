@@ -10,7 +10,7 @@ insert into public.blog_posts (
 values (
   'b1060004-0000-4000-8000-000000000004',
   'medicaments-hors-de-portee-des-enfants',
-  'L’équipe Trousse',
+  'Trousse',
   array['enfant', 'rangement', 'intoxication', 'centre antipoison'],
   '/images/blog/medicaments-hors-de-portee-des-enfants.webp',
   4,

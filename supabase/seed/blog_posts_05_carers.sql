@@ -10,7 +10,7 @@ insert into public.blog_posts (
 values (
   'b1060005-0000-4000-8000-000000000005',
   'eviter-la-double-dose',
-  'L’équipe Trousse',
+  'Trousse',
   array['prise', 'surdosage', 'aidants', 'relais'],
   '/images/blog/eviter-la-double-dose.webp',
   4,

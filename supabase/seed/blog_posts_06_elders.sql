@@ -10,7 +10,7 @@ insert into public.blog_posts (
 values (
   'b1060006-0000-4000-8000-000000000006',
   'medicaments-des-parents-ages',
-  'L’équipe Trousse',
+  'Trousse',
   array['personnes âgées', 'interactions', 'bilan de médication', 'aidants'],
   '/images/blog/medicaments-des-parents-ages.webp',
   4,
