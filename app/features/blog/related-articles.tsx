@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import type { ArticleSummary } from "../../../domain/content/article.ts";
+import { useLocalePath } from "../../locale/locale-path.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { ArticleFacts } from "./article-facts.tsx";
+
+/** What to read next, as a short list; nothing where there is nothing else. */
+export function RelatedArticles({ articles }: { articles: readonly ArticleSummary[] }) {
+  const t = useText();
+  const path = useLocalePath();
+  const language = useLanguage();
+  const id = useId();
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="border-t border-line pt-8">
+      <h2 id={id} className="text-xl">
+        {t("blog.related")}
+      </h2>
+      <ul className="mt-3 divide-y divide-line">
+        {articles.map((article) => (
+          <li key={article.slug} className="relative py-3">
+            <Link
+              to={path(`blog/${article.slug}`)}
+              lang={article.language === language ? undefined : article.language}
+              className="font-semibold text-accent after:absolute after:inset-0 hover:underline"
+            >
+              {article.title}
+            </Link>
+            <ArticleFacts article={article} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

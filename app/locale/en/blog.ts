@@ -1,0 +1,26 @@
+import type { Words } from "../catalog.ts";
+import type { blog as french } from "../fr/blog.ts";
+
+export const blog: Words<typeof french> = {
+  title: "Blog",
+  lead: "Storing, tracking and giving the family’s medicines without a mistake: short articles, with their sources.",
+  search: "Search the articles",
+  find: "Search",
+  categories: "Categories",
+  allCategories: "All",
+  shown_one: "{{count}} article",
+  shown_other: "{{count}} articles",
+  hidden_one: "{{shown}}, {{count}} hidden",
+  hidden_other: "{{shown}}, {{count}} hidden",
+  showAll: "See all articles",
+  none: "No article matches",
+  noneHelp: "Try another word or another category.",
+  empty: "No articles yet",
+  readingTime: "{{minutes}} min read",
+  by: "By {{author}}",
+  untranslated: "This article is not available in English yet. Here it is in French.",
+  related: "Read next",
+  back: "Back to the blog",
+  feed: "RSS feed of the blog",
+  table: "Table",
+};

@@ -1,0 +1,34 @@
+import type { Words } from "../catalog.ts";
+import type { pages as french } from "../fr/pages.ts";
+
+export const pages: Words<typeof french> = {
+  home: "Home",
+  whereYouAre: "You are here",
+  faq: {
+    lead: "What people ask us most. Is your question missing?",
+    contact: "Write to us",
+    description:
+      "What Trousse is for, who sees your data, what the alerts tell you: answers to the questions people ask most.",
+    empty: "No questions yet",
+  },
+  terms: {
+    description:
+      "What you can expect of Trousse and what Trousse expects of you: account, data, limits and liability.",
+  },
+  privacy: {
+    description:
+      "Which health information Trousse keeps, where, why and for how long, and how to use your rights.",
+  },
+  about: {
+    description:
+      "Why Trousse exists, its principles, where its information comes from and who runs this site.",
+  },
+  sitemap: {
+    lead: "Every page you can read without an account.",
+    description: "The list of all public pages of Trousse, articles included.",
+    site: "The site",
+    articles: "Articles",
+    account: "Your account",
+    languages: "In another language",
+  },
+};

@@ -1,0 +1,26 @@
+import type { Words } from "../catalog.ts";
+import type { blog as french } from "../fr/blog.ts";
+
+export const blog: Words<typeof french> = {
+  title: "Blog",
+  lead: "Guardar, seguir y dar los medicamentos de la familia sin equivocarse: artículos breves, con sus fuentes.",
+  search: "Buscar en los artículos",
+  find: "Buscar",
+  categories: "Categorías",
+  allCategories: "Todas",
+  shown_one: "{{count}} artículo",
+  shown_other: "{{count}} artículos",
+  hidden_one: "{{shown}}, {{count}} oculto",
+  hidden_other: "{{shown}}, {{count}} ocultos",
+  showAll: "Ver todos los artículos",
+  none: "Ningún artículo coincide",
+  noneHelp: "Pruebe otra palabra u otra categoría.",
+  empty: "Todavía no hay artículos",
+  readingTime: "{{minutes}} min de lectura",
+  by: "Por {{author}}",
+  untranslated: "Este artículo todavía no existe en español. Aquí está en francés.",
+  related: "Para seguir leyendo",
+  back: "Volver al blog",
+  feed: "Canal RSS del blog",
+  table: "Tabla",
+};

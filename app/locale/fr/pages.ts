@@ -1,0 +1,32 @@
+/** The pages of the site that are mostly a text: what stands around it. */
+export const pages = {
+  home: "Accueil",
+  whereYouAre: "Vous êtes ici",
+  faq: {
+    lead: "Ce que l’on nous demande le plus souvent. Votre question n’y est pas ?",
+    contact: "Écrivez-nous",
+    description:
+      "À quoi sert Trousse, qui voit vos données, ce que disent les alertes : les réponses aux questions les plus fréquentes.",
+    empty: "Aucune question pour l’instant",
+  },
+  terms: {
+    description:
+      "Ce que vous pouvez attendre de Trousse et ce que Trousse attend de vous : compte, données, limites et responsabilité.",
+  },
+  privacy: {
+    description:
+      "Quelles informations de santé Trousse enregistre, où, pourquoi, pour combien de temps, et comment exercer vos droits.",
+  },
+  about: {
+    description:
+      "Pourquoi Trousse existe, ses principes, l’origine de ses informations et qui fait fonctionner ce site.",
+  },
+  sitemap: {
+    lead: "Toutes les pages que l’on peut lire sans compte.",
+    description: "La liste de toutes les pages publiques de Trousse, articles compris.",
+    site: "Le site",
+    articles: "Les articles",
+    account: "Votre compte",
+    languages: "Dans une autre langue",
+  },
+} as const;
