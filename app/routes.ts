@@ -2,10 +2,26 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 export default [
   index("routes/site/locate.tsx"),
+  route("robots.txt", "routes/site/robots-txt.ts"),
+  route("sitemap.xml", "routes/site/sitemap-xml.ts"),
   layout("routes/site/frame.tsx", { id: "unprefixed" }, [route("auth", "routes/auth/doors.tsx")]),
+  layout("routes/auth/gate.tsx", { id: "unprefixed-gate" }, [
+    layout("routes/member/frame.tsx", { id: "unprefixed-member" }, [
+      route("recommended-pharmacies", "routes/member/recommended-pharmacies.tsx"),
+    ]),
+  ]),
   route(":locale", "routes/locale.tsx", [
+    route("manifest.webmanifest", "routes/site/manifest.ts"),
+    route("blog/feed.xml", "routes/site/feed.ts"),
     layout("routes/site/frame.tsx", [
       index("routes/site/home.tsx"),
+      route("faq", "routes/site/faq.tsx"),
+      route("blog", "routes/site/blog.tsx"),
+      route("blog/:slug", "routes/site/article.tsx"),
+      route("about", "routes/site/about.tsx"),
+      route("terms", "routes/site/terms.tsx"),
+      route("privacy", "routes/site/privacy.tsx"),
+      route("sitemap", "routes/site/sitemap.tsx"),
       route("contact", "routes/site/contact.tsx"),
       route("login", "routes/auth/login.tsx"),
       route("register", "routes/auth/register.tsx"),

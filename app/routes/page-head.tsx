@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import { PRODUCT_NAME } from "../../domain/content/site-facts.ts";
 import { alternatesOf, canonicalLocale } from "../../domain/locale/alternates.ts";
 import { LANGUAGES, type Language, languageTag } from "../../domain/locale/locales.ts";
 import { localePath } from "../../domain/locale/paths.ts";
@@ -110,7 +111,7 @@ function ArticleFacts({ article }: { article: PublishedText }) {
 export function useSite() {
   const document = useRouteLoaderData<typeof loader>("root");
   return {
-    name: document?.site.name ?? "Trousse",
+    name: document?.site.name ?? PRODUCT_NAME,
     facts: document?.site,
     publicUrl: document?.publicUrl ?? "",
   };

@@ -4,9 +4,9 @@ import { type Saying, siteFacts } from "./site-facts.ts";
 const french = (key: string, value: string): Saying => ({ language: "fr", key, value });
 const english = (key: string, value: string): Saying => ({ language: "en", key, value });
 
-test("a site that says nothing of itself has nothing said for it", () => {
+test("a site that says nothing of itself keeps the name it came with", () => {
   expect(siteFacts([], "fr")).toEqual({
-    name: null,
+    name: "Trousse",
     title: null,
     description: null,
     keywords: null,

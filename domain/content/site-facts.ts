@@ -1,5 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language } from "../locale/locales.ts";
 
+/** What the product is called where its owner gives it no name of their own. */
+export const PRODUCT_NAME = "Trousse";
+
 /** One thing that the site says of itself in one language. */
 export interface Saying {
   readonly language: Language;
@@ -9,7 +12,7 @@ export interface Saying {
 
 /** What the head of every page says of the site; null where its owner says nothing. */
 export interface SiteFacts {
-  readonly name: string | null;
+  readonly name: string;
   readonly title: string | null;
   readonly description: string | null;
   readonly keywords: string | null;
@@ -30,7 +33,7 @@ export function siteFacts(sayings: readonly Saying[], language: Language): SiteF
   const anywhere = (key: string) => said(key) ?? said(key, DEFAULT_LANGUAGE);
   const image = anywhere("og_image");
   return {
-    name: anywhere("company_name"),
+    name: anywhere("company_name") ?? PRODUCT_NAME,
     title: said("site_title"),
     description: said("site_description"),
     keywords: said("site_keywords"),

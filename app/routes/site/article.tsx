@@ -1,0 +1,69 @@
+import { data } from "react-router";
+import { summaryOf } from "../../../domain/content/article.ts";
+import { relatedArticles } from "../../../domain/content/related-articles.ts";
+import { canonicalLocale } from "../../../domain/locale/alternates.ts";
+import { languageOf } from "../../../domain/locale/locales.ts";
+import { serverDb } from "../../client/server-db.ts";
+import { ArticleView } from "../../features/blog/article-view.tsx";
+import { findArticle, listArticles } from "../../features/blog/data.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { localeOfRequest } from "../../request-locale.ts";
+import { requestFacts } from "../../server-context.ts";
+import { PageHead } from "../page-head.tsx";
+import type { Route } from "./+types/article.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { FeedLink } from "./feed-link.tsx";
+import { JsonLd } from "./json-ld.tsx";
+import { markdownReader } from "./markdown-reader.server.ts";
+import { usePublisher } from "./publisher.tsx";
+import { articleData } from "./structured-data.ts";
+
+const RELATED = 3;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestFacts);
+  const db = serverDb(facts);
+  const language = languageOf(localeOfRequest(request));
+  const article = await findArticle(db, params.slug, language);
+  if (!article) throw data(null, { status: 404 });
+  const read = await markdownReader(request, facts);
+  const { content, ...told } = article;
+  return {
+    article: told,
+    html: read(content),
+    related: relatedArticles(await listArticles(db, language), article, RELATED).map(summaryOf),
+  };
+}
+
+export default function ArticlePage({
+  loaderData: { article, html, related },
+}: Route.ComponentProps) {
+  const t = useText();
+  const { slug, title, image, languages } = article;
+  const description = article.excerpt ?? title;
+  const page = `blog/${slug}`;
+  const publisher = usePublisher();
+  return (
+    <div className="mx-auto flex w-full max-w-[39rem] flex-col gap-6 px-5 py-4 pb-14 md:px-8 md:py-8 md:pb-20">
+      <PageHead
+        title={title}
+        description={description}
+        page={page}
+        languages={languages}
+        image={image ?? undefined}
+        article={{ ...article, section: article.category }}
+      />
+      <FeedLink />
+      <Breadcrumbs
+        steps={[
+          { name: t("blog.title"), page: "blog" },
+          { name: title, page },
+        ]}
+      />
+      <ArticleView article={article} author={article.author} html={html} related={related} />
+      <JsonLd
+        data={articleData(article, canonicalLocale(useLanguage(), languages), page, publisher)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { LANGUAGES } from "../../../domain/locale/locales.ts";
+import { legalText } from "./legal-text.server.ts";
+
+test.each(LANGUAGES)("every text of the house is there in %s", (language) => {
+  for (const page of ["terms", "privacy", "about"] as const) {
+    expect(legalText(page, language).length).toBeGreaterThan(500);
+  }
+});
+
+test.each([
+  { language: "fr", line: "Dernière mise à jour : 15 juin 2025" },
+  { language: "en", line: "Last updated: June 15, 2025" },
+  { language: "es", line: "Última actualización: 15 de junio de 2025" },
+] as const)("terms and privacy policy say in $language of which day they are", (row) => {
+  for (const page of ["terms", "privacy"] as const) {
+    expect(legalText(page, row.language).split("\n")[0]?.replaceAll("\u00a0", " ")).toBe(row.line);
+  }
+});

@@ -1,0 +1,31 @@
+import type { SitePage } from "../../../domain/content/site-pages.ts";
+import { type Language, languageOf } from "../../../domain/locale/locales.ts";
+import { localeOfRequest } from "../../request-locale.ts";
+import type { RequestFacts } from "../../server-context.ts";
+import type { Html } from "../../ui/prose.tsx";
+import { markdownReader } from "./markdown-reader.server.ts";
+
+type Legal = Extract<SitePage, "terms" | "privacy" | "about">;
+
+/** Markdown, one file for each page and language; the server has read them before the first request. */
+const TEXTS = import.meta.glob<string>("../../features/site/legal/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** What this installation says of itself, in the language of the request. */
+export async function readLegalText(
+  page: Legal,
+  request: Request,
+  facts: RequestFacts,
+): Promise<Html> {
+  const read = await markdownReader(request, facts);
+  return read(legalText(page, languageOf(localeOfRequest(request))));
+}
+
+export function legalText(page: Legal, language: Language): string {
+  const text = TEXTS[`../../features/site/legal/${page}.${language}.md`];
+  if (text === undefined) throw new Error(`There is no text for ${page} in ${language}`);
+  return text;
+}

@@ -1,0 +1,19 @@
+import { useText } from "../../locale/text.tsx";
+import { requestFacts } from "../../server-context.ts";
+import { Prose } from "../../ui/prose.tsx";
+import type { Route } from "./+types/privacy.ts";
+import { readLegalText } from "./legal-text.server.ts";
+import { TextPage } from "./text-page.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { html: await readLegalText("privacy", request, context.get(requestFacts)) };
+}
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  const t = useText();
+  return (
+    <TextPage page="privacy" description={t("pages.privacy.description")}>
+      <Prose html={loaderData.html} />
+    </TextPage>
+  );
+}
