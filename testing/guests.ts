@@ -39,7 +39,8 @@ export async function aGuest(tx: Transaction, host: Household, standing: Standin
       guest.account,
     ]);
   }
-  if (status === "accepted" && standing !== "unopened") {
+  // An opening alone opens nothing: those whose share is not accepted have one too.
+  if (standing !== "unopened") {
     await tx.query(
       `insert into private.profile_openings (share_id, noted_at, expires_at)
        select id, now(), now() + interval '1 day' from public.profile_shares where id in ($1, $2)`,

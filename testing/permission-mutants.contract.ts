@@ -1,0 +1,222 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Engine, Transaction } from "../backend/database/engine.ts";
+import { migrate } from "../backend/database/migrate.ts";
+import { type Finder, writeDraft } from "./content-rows.ts";
+import { engines } from "./engines.ts";
+import { aGuest } from "./guests.ts";
+import { aHousehold, aNewRow, type Household } from "./households.ts";
+import { draftable, type Relation, relations, standings } from "./permissions.ts";
+import { mutantsOf, type Policy } from "./policy-mutants.ts";
+import {
+  type Attempt,
+  attempt,
+  type Cell,
+  cellsOf,
+  insert,
+  type Person,
+  select,
+  where,
+  wrongCells,
+} from "./sql-cells.ts";
+
+describe.each(engines)(
+  "the permission table as statements, on $name",
+  ({ open, name: product }) => {
+    let engine: Engine;
+    let cells: Map<Relation, Cell[]>;
+
+    beforeAll(async () => {
+      engine = await open();
+      await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
+      cells = await engine.transaction(everyCell);
+    });
+    afterAll(() => engine.close());
+
+    const wrongOf = (relation: Relation, change = "") =>
+      undone(engine, async (tx) => {
+        if (change !== "") await tx.script(change);
+        return wrongCells(tx, cells.get(relation) ?? []);
+      });
+
+    test.each(relations)("%s", async (relation) => {
+      expect(await wrongOf(relation)).toEqual([]);
+    });
+
+    // A policy means the same on both engines; one is enough to see that the table notices.
+    test.runIf(product === "pglite")("a policy that says anything else is noticed", async () => {
+      const policies = await engine.transaction((tx) =>
+        tx.query<Policy>(`
+        select tablename as table, policyname as name, qual as using, with_check as "check"
+        from pg_policies where schemaname = 'public' order by 1, 2`),
+      );
+      const unnoticed: string[] = [];
+      let tried = 0;
+      for (const policy of policies) {
+        for (const { what, change } of mutantsOf(policy)) {
+          tried += 1;
+          const wrong = await wrongOf(policy.table, change);
+          if (wrong.length === 0) unnoticed.push(`${policy.table}, ${policy.name}: ${what}`);
+        }
+      }
+      expect(tried).toBeGreaterThan(150);
+      expect(unnoticed).toEqual([]);
+    });
+
+    test.runIf(product === "pglite").each([
+      { rule: "profiles.created_by = me", instead: "true" },
+      { rule: "share.shared_with_user_id = me", instead: "true" },
+      { rule: "share.status = 'accepted'", instead: "true" },
+      { rule: "share.permission_type = any (held)", instead: "true" },
+      { rule: "'edit' then array['edit', 'manage']", instead: "'edit' then array['view', 'edit']" },
+      { rule: "'manage' then array['manage']", instead: "'manage' then array['edit', 'manage']" },
+      { rule: "'own' then array[]::text[]", instead: "'own' then array['manage']" },
+    ])("so is $instead for $rule in what every policy asks", async ({ rule, instead }) => {
+      const [row] = await engine.transaction((tx) =>
+        tx.query<{ source: string }>(
+          "select pg_get_functiondef('private.profiles_i_can'::regproc) as source",
+        ),
+      );
+      const change = row?.source.replace(rule, instead);
+      expect(change).not.toBe(row?.source);
+      const boxes = await wrongOf("medications", change);
+      const intakes = await wrongOf("medication_intake_logs", change);
+      expect([...boxes, ...intakes]).not.toEqual([]);
+    });
+  },
+);
+
+async function everyCell(tx: Transaction): Promise<Map<Relation, Cell[]>> {
+  // The first confirmed account of an installation runs it.
+  const admin = await aHousehold(tx, "admin");
+  const house = await aHousehold(tx, "house");
+  const stranger = await aHousehold(tx, "stranger");
+  const taker = await aHousehold(tx, "taker");
+  const as = (actor: Person["actor"], account: string | null): Person => ({
+    actor,
+    account,
+    rowOf: (relation) => house.rows[relation],
+  });
+  const people = [
+    as("owner", house.account),
+    as("stranger", stranger.account),
+    as("admin", admin.account),
+    as("signedOut", null),
+  ];
+  for (const standing of standings) {
+    const guest = await aGuest(tx, house, standing);
+    const ownShare: Finder = ["id", guest.share];
+    people.push({
+      ...as(standing, guest.account),
+      rowOf: (relation) => (relation === "profile_shares" ? ownShare : house.rows[relation]),
+    });
+  }
+  const more = await furtherCells(tx, people, { house, stranger });
+  return new Map(
+    relations.map((relation) => [
+      relation,
+      [
+        ...people.flatMap((person) => cellsOf(person, relation, { house, taker })),
+        ...(more.get(relation) ?? []),
+      ],
+    ]),
+  );
+}
+
+/** What the table says in a comment, or what a row is about besides its own profile. */
+async function furtherCells(
+  tx: Transaction,
+  people: readonly Person[],
+  { house, stranger }: { house: Household; stranger: Household },
+): Promise<Map<Relation, Cell[]>> {
+  const more = new Map<Relation, Cell[]>();
+  const add = (relation: Relation, of: (person: Person) => Attempt) =>
+    more.set(relation, [
+      ...(more.get(relation) ?? []),
+      ...people.map((person) => attempt(person, relation, of(person))),
+    ]);
+
+  for (const relation of draftable) {
+    const draft = await writeDraft(tx, relation);
+    add(relation, ({ actor }) => ({
+      expected: actor === "admin",
+      statement: select(relation, draft),
+    }));
+  }
+
+  // An invitation of somebody else.
+  add("profile_shares", ({ actor }) => ({
+    expected: actor === "owner",
+    statement: select("profile_shares", house.rows.profile_shares),
+  }));
+
+  // Carers delete what they logged, while they may log.
+  for (const person of people) {
+    const intake: Finder = ["id", randomUUID()];
+    if (person.account === null) continue;
+    await tx.query(
+      "insert into public.medication_intake_logs (id, user_id, medication_id) values ($1, $2, $3)",
+      [intake[1], person.account, house.medication],
+    );
+    const cell = attempt(person, "medication_intake_logs", {
+      expected: ["owner", "edit", "manage"].includes(person.actor),
+      statement: `delete from public.medication_intake_logs where ${where(intake)}`,
+      row: intake,
+    });
+    more.set("medication_intake_logs", [...(more.get("medication_intake_logs") ?? []), cell]);
+  }
+
+  // A profile of the house that nobody is invited to.
+  const apart = randomUUID();
+  await tx.query("insert into public.profiles (id, created_by) values ($1, $2)", [
+    apart,
+    house.account,
+  ]);
+  add("medications", ({ actor }) => ({
+    expected: actor === "owner",
+    statement: `update public.medications set profile_id = '${apart}' where ${where(house.rows.medications)}`,
+    row: house.rows.medications,
+  }));
+
+  // An alert is about a medicine of its own profile, and so is what dismisses it.
+  const never = { expected: false };
+  const by = ({ account }: Person) => account ?? stranger.account;
+  add("custom_alerts", (person) => ({
+    ...never,
+    statement: insert("custom_alerts", {
+      ...aNewRow("custom_alerts", house, by(person)),
+      medication_id: stranger.medication,
+    }),
+  }));
+  add("custom_alerts", () => ({
+    ...never,
+    statement: `update public.custom_alerts set medication_id = '${stranger.medication}' where ${where(house.rows.custom_alerts)}`,
+    row: house.rows.custom_alerts,
+  }));
+  for (const alert_key of [`expired-${stranger.medication}`, `custom-${stranger.alert}`]) {
+    add("alert_dismissals", (person) => ({
+      ...never,
+      statement: insert("alert_dismissals", {
+        ...aNewRow("alert_dismissals", house, by(person)),
+        alert_key,
+      }),
+    }));
+  }
+  return more;
+}
+
+/** What `work` answers; nothing of what it did. */
+async function undone<T>(engine: Engine, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  let answer: { value: T } | undefined;
+  const stop = new Error("undone");
+  await engine
+    .transaction(async (tx) => {
+      answer = { value: await work(tx) };
+      throw stop;
+    })
+    .catch((problem: unknown) => {
+      if (problem !== stop) throw problem;
+    });
+  if (!answer) throw new Error("There was no answer.");
+  return answer.value;
+}
