@@ -15,6 +15,7 @@ interface Asset {
 export type Assets = ReadonlyMap<string, Asset>;
 
 const TYPES: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
