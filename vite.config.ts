@@ -16,12 +16,18 @@ const SHARED_FILES = [
   },
   {
     name: "frame",
-    test: /\/app\/(features\/site|locale\/browser-text|routes\/(page-head|error-page)|ui\/notice)/,
+    test: /\/app\/(features\/site\/(site-|language-|country-flag|signed-in)|locale\/browser-text|routes\/(page-head|error-page)|ui\/(notice|skeleton))/,
     priority: 3,
   },
   {
     name: "form",
     test: /\/app\/(client\/(failure|from-head|new-id|captcha\/(use-captcha|solve-captcha|challenge|provider-script))|ui\/(captcha-status|control-look|field|text-input|typed))\.tsx?/,
+    priority: 3,
+  },
+  {
+    // Named apart, for dates stand on pages of visitors and of members alike.
+    name: "format",
+    test: /\/app\/locale\/format\.ts/,
     priority: 3,
   },
   {
@@ -31,7 +37,7 @@ const SHARED_FILES = [
   },
   {
     name: "member",
-    test: /\/app\/(features\/[\w-]+\/queries\.ts|features\/inventory\/(empty-inventory|form-pictogram|stock-meter|status-badge|expiry-date)\.tsx|features\/intakes\/(intake-dialogs|intake-line|ago)\.tsx?|routes\/member\/(places|header-corner|page-error)|ui\/(badge|card|counter-list|deferred-dialog|dialog-code|empty-state|page|search-input|select|skeleton|spinner|text-input|toast-region|wide-screen)\.tsx?)/,
+    test: /\/app\/(features\/[\w-]+\/queries\.ts|features\/inventory\/(empty-inventory|form-pictogram|stock-meter|status-badge|expiry-date)\.tsx|features\/intakes\/(intake-dialogs|intake-line|ago)\.tsx?|routes\/member\/(places|header-corner|page-error)|ui\/(badge|card|counter-list|deferred-dialog|dialog-code|empty-state|page|search-input|select|spinner|text-input|toast-region|wide-screen)\.tsx?)/,
     priority: 1,
   },
 ];

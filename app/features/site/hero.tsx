@@ -2,14 +2,22 @@ import { Link } from "react-router";
 import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { CabinetScene } from "./cabinet-scene.tsx";
+import type { SiteImage } from "./content.ts";
+import { HeroPicture } from "./hero-picture.tsx";
 
-/** Fills the first screen: what this is, one way in for the new and one for the known. */
-export function Hero() {
+const PLACE = "mx-auto aspect-[5/4] w-full max-w-md md:max-w-none";
+
+/**
+ * Fills the first screen: what this is, one way in for the new and one for the known.
+ * @param image null where nobody chose one, undefined while nobody knows
+ */
+export function Hero({ image }: { image: SiteImage | null | undefined }) {
   const t = useText();
   const path = useLocalePath();
   return (
-    <section className="mx-auto grid min-h-[calc(100dvh-4.1rem)] w-full max-w-6xl content-center items-center gap-x-12 gap-y-8 px-5 py-8 md:grid-cols-[11fr_9fr] lg:grid-cols-2 md:px-8 md:py-12">
+    <section className="mx-auto grid min-h-[calc(100dvh-4.1rem)] w-full max-w-6xl content-center items-center gap-x-12 gap-y-8 px-5 py-8 md:grid-cols-2 md:px-8 md:py-12 lg:grid-cols-[5fr_6fr]">
       <div className="flex flex-col gap-6">
         <h1 className="text-3xl md:text-4xl">{t("site.hero.title")}</h1>
         <p className="max-w-[34rem] text-lg text-ink-soft">{t("site.hero.subtitle")}</p>
@@ -25,7 +33,14 @@ export function Hero() {
           </Link>
         </div>
       </div>
-      <CabinetScene className="mx-auto w-full max-w-md md:max-w-none" />
+      {image === undefined && <Skeleton className={`${PLACE} rounded-card`} />}
+      {image === null && <CabinetScene className={PLACE} />}
+      {image && (
+        <HeroPicture
+          image={image}
+          className={`${PLACE} rounded-card border border-line object-cover dark:brightness-85`}
+        />
+      )}
     </section>
   );
 }

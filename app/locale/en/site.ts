@@ -27,6 +27,40 @@ export const site: Words<typeof french> = {
     getStarted: "Get started for free",
     signIn: "Already have an account? Sign in",
   },
+  landing: {
+    features: {
+      title: "What Trousse does for you",
+      symptoms: {
+        title: "Symptom tracking",
+        body: "Every dose keeps its time and a note. How you felt can be read again on the day the doctor asks.",
+      },
+      stock: {
+        title: "Stock management",
+        body: "Every box, what is left in it and how long it is good for. Logging a dose lowers the quantity.",
+      },
+      reminders: {
+        title: "Personalized reminders",
+        body: "Each medicine has its own times. The home page shows what is due today and what has already been logged.",
+      },
+    },
+    value: {
+      title: "A tidy cabinet, a quiet mind",
+      description:
+        "What each person takes, what is left, what is about to expire: all in one place, at three in the morning or at the pharmacist’s counter.",
+    },
+    testimonials: {
+      title: "What people say",
+      rating_one: "{{count}} star out of 5",
+      rating_other: "{{count}} stars out of 5",
+    },
+    faq: { title: "Your questions", all: "See all questions" },
+    articles: { title: "Latest articles", all: "See all articles" },
+    press: {
+      title: "Press",
+      subtitle: "Are you writing about what families keep in their medicine cabinet?",
+      contact: "Write to us",
+    },
+  },
   nowhere: {
     title: "This page does not exist",
     body: "The address may be incomplete, or the page has moved.",

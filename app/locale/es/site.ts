@@ -26,6 +26,40 @@ export const site: Words<typeof french> = {
     getStarted: "Empezar gratis",
     signIn: "¿Ya tiene una cuenta? Inicie sesión",
   },
+  landing: {
+    features: {
+      title: "Lo que Trousse hace por usted",
+      symptoms: {
+        title: "Seguimiento de los síntomas",
+        body: "Cada toma guarda su hora y una nota. Lo que sentía se puede releer el día en que el médico lo pregunte.",
+      },
+      stock: {
+        title: "Gestión de las existencias",
+        body: "Cada caja, lo que queda en ella y hasta cuándo sirve. Anotar una toma reduce la cantidad.",
+      },
+      reminders: {
+        title: "Recordatorios personalizados",
+        body: "Cada medicamento tiene sus horas. El inicio muestra lo que toca hoy y lo que ya está anotado.",
+      },
+    },
+    value: {
+      title: "Un botiquín en orden, la mente tranquila",
+      description:
+        "Lo que toma cada uno, lo que queda, lo que caduca: todo en un mismo lugar, a las tres de la madrugada o en el mostrador de la farmacia.",
+    },
+    testimonials: {
+      title: "Lo que dicen de Trousse",
+      rating_one: "{{count}} estrella de 5",
+      rating_other: "{{count}} estrellas de 5",
+    },
+    faq: { title: "Sus preguntas", all: "Ver todas las preguntas" },
+    articles: { title: "Últimos artículos", all: "Ver todos los artículos" },
+    press: {
+      title: "Prensa",
+      subtitle: "¿Prepara un artículo sobre el botiquín de las familias?",
+      contact: "Escribirnos",
+    },
+  },
   nowhere: {
     title: "Esta página no existe",
     body: "Puede que la dirección esté incompleta o que la página haya cambiado de sitio.",

@@ -24,6 +24,40 @@ export const site = {
     getStarted: "Commencer gratuitement",
     signIn: "Déjà un compte ? Se connecter",
   },
+  landing: {
+    features: {
+      title: "Ce que Trousse fait pour vous",
+      symptoms: {
+        title: "Suivi des symptômes",
+        body: "Chaque prise garde son heure et une note. Ce que vous ressentiez se relit le jour où le médecin le demande.",
+      },
+      stock: {
+        title: "Gestion du stock",
+        body: "Chaque boîte, ce qu’il en reste et jusqu’à quand elle est bonne. Noter une prise fait baisser la quantité.",
+      },
+      reminders: {
+        title: "Rappels personnalisés",
+        body: "À chaque médicament ses heures. L’accueil montre ce qui est à prendre aujourd’hui et ce qui est déjà noté.",
+      },
+    },
+    value: {
+      title: "Une armoire en ordre, l’esprit tranquille",
+      description:
+        "Ce que chacun prend, ce qui reste, ce qui expire : tout est au même endroit, à trois heures du matin comme chez le pharmacien.",
+    },
+    testimonials: {
+      title: "Ce qu’ils en disent",
+      rating_one: "{{count}} étoile sur 5",
+      rating_other: "{{count}} étoiles sur 5",
+    },
+    faq: { title: "Vos questions", all: "Voir toutes les questions" },
+    articles: { title: "Derniers articles", all: "Voir tous les articles" },
+    press: {
+      title: "La presse",
+      subtitle: "Vous préparez un article sur l’armoire à pharmacie des familles ?",
+      contact: "Nous écrire",
+    },
+  },
   nowhere: {
     title: "Cette page n’existe pas",
     body: "L’adresse est peut-être incomplète, ou la page a changé de place.",

@@ -1,17 +1,39 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { Hero } from "../../features/site/hero.tsx";
 import { useSeemsSignedIn } from "../../features/site/signed-in.ts";
 import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
+import { requestFacts } from "../../server-context.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { PageHead } from "../page-head.tsx";
+import { PageHead, useSite } from "../page-head.tsx";
+import type { Route } from "./+types/home.ts";
+import { JsonLd } from "./json-ld.tsx";
+import { Landing, NO_CONTENT } from "./landing.tsx";
+import { loadLanding } from "./load-landing.server.ts";
+import { organization } from "./structured-data.ts";
 
-export default function Home() {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { content: await loadLanding(request, context.get(requestFacts)) };
+}
+
+/** Coming from another page, the landing page is there at once and its content when it comes. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const content = serverLoader().then(
+    (loaded) => loaded.content,
+    (problem: unknown) => {
+      reportError(problem);
+      return NO_CONTENT;
+    },
+  );
+  return { content };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const dashboard = useLocalePath()("dashboard");
   const navigate = useNavigate();
   const { state } = useLocation();
+  const { name, publicUrl, facts } = useSite();
   const signedIn = useSeemsSignedIn();
 
   useEffect(() => {
@@ -20,13 +42,16 @@ export default function Home() {
 
   return (
     <>
-      <PageHead title={t("site.title")} description={t("site.description")} page="" />
+      <PageHead page="" />
+      <JsonLd
+        data={organization({ name, publicUrl, description: facts?.companyDescription ?? null })}
+      />
       {state?.notice === "registered" && (
         <div className="mx-auto w-full max-w-6xl px-5 pt-6 md:px-8">
           <Notice tone="success">{t("accounts.register.done")}</Notice>
         </div>
       )}
-      <Hero />
+      <Landing content={loaderData.content} />
     </>
   );
 }
