@@ -304,3 +304,59 @@ export const family: readonly [FamilyMember, ...FamilyMember[]] = [
     ],
   },
 ];
+
+/** Her brother's, who has an account of his own: they care for their mother together. */
+export const brothersFamily: readonly [FamilyMember, ...FamilyMember[]] = [
+  {
+    firstName: "Julien",
+    lastName: "Lefèvre",
+    type: "adult",
+    age: 39,
+    medicines: [
+      {
+        name: "Pantoprazole Biogaran",
+        dosage: "20 mg",
+        form: "Comprimé",
+        total: 28,
+        left: 17,
+        expiresIn: 480,
+        posology: "1 comprimé le matin",
+        routine: { at: ["07:30"], days: 11 },
+      },
+      { name: "Nurofen", dosage: "400 mg", form: "Comprimé", total: 12, left: 8, expiresIn: 210 },
+    ],
+  },
+  {
+    firstName: "Inès",
+    lastName: "Lefèvre",
+    type: "child",
+    age: 7,
+    weight: 23,
+    height: 121,
+    allergies: ["Lactose"],
+    medicines: [
+      {
+        name: "Doliprane",
+        dosage: "2,4 %",
+        form: "Sirop",
+        total: 100,
+        left: 70,
+        expiresIn: 96,
+        openedDaysAgo: 30,
+        taken: [
+          { daysAgo: 30, at: "21:00", quantity: 6 },
+          { daysAgo: 29, at: "07:15", quantity: 6 },
+        ],
+      },
+      {
+        name: "Vogalène",
+        dosage: "0,1 %",
+        form: "Sirop",
+        total: 150,
+        left: 120,
+        expiresIn: 21,
+        openedDaysAgo: 64,
+      },
+    ],
+  },
+];

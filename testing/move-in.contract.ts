@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "./engines.ts";
-import { family } from "./family.ts";
+import { brothersFamily, family } from "./family.ts";
 import type { Household } from "./households.ts";
 import { type Installation, startInstallation } from "./installation.ts";
 import { moveIn } from "./move-in.ts";
+import { shareInFamily } from "./share-in-family.ts";
 
 const NOW = Date.parse("2026-11-21T09:00:00Z");
 
@@ -13,15 +14,22 @@ describe.each(engines)("a family moves in, on $name", (engine) => {
   const account = randomUUID();
   // A session needs no more of a household than whose it is.
   const claire = { account, email: "claire@example.org" } as Household;
+  const julien = { account: randomUUID(), email: "julien@example.org" } as Household;
 
   beforeAll(async () => {
     installation = await startInstallation(engine);
-    await installation.engine.transaction((tx) =>
-      tx.query("insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())", [
-        claire.account,
-        claire.email,
-      ]),
-    );
+    for (const [person, firstName] of [
+      [claire, "Claire"],
+      [julien, "Julien"],
+    ] as const) {
+      await installation.engine.transaction((tx) =>
+        tx.query(
+          `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
+           values ($1, $2, now(), jsonb_build_object('first_name', $3::text))`,
+          [person.account, person.email, firstName],
+        ),
+      );
+    }
     await moveIn(installation.signedIn(claire), account, family, NOW);
   });
   afterAll(() => installation.close());
@@ -47,5 +55,31 @@ describe.each(engines)("a family moves in, on $name", (engine) => {
     expect(intakes.data?.length).toBeGreaterThan(300);
     expect(Date.parse(intakes.data?.[0]?.taken_at ?? "")).toBeLessThan(NOW);
     expect(Date.parse(intakes.data?.at(-1)?.taken_at ?? "")).toBeLessThan(NOW - 55 * 86_400_000);
+  });
+
+  test("her brother cares for their mother too, and she sees what he did", async () => {
+    const his = installation.signedIn(julien);
+    const hers = installation.signedIn(claire);
+    await moveIn(his, julien.account, brothersFamily, NOW);
+    await shareInFamily({ client: hers, ...claire }, { client: his, ...julien });
+    const { data: lines } = await hers
+      .from("profile_access_log")
+      .select("action, label")
+      .eq("actor_name", "Julien")
+      .order("happened_at");
+    expect(lines).toEqual([
+      { action: "accepted", label: julien.email },
+      { action: "opened", label: "Monique Lefèvre" },
+      { action: "added", label: "Gaviscon" },
+      { action: "changed", label: "Levothyrox" },
+    ]);
+    const { data: received } = await hers
+      .rpc("list_received_shares")
+      .select("profile_first_name, permission_type, status")
+      .order("status");
+    expect(received).toEqual([
+      { profile_first_name: "Inès", permission_type: "view", status: "accepted" },
+      { profile_first_name: "Julien", permission_type: "manage", status: "pending" },
+    ]);
   });
 });
