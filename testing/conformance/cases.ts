@@ -6,6 +6,7 @@ import { contactCases } from "./contact-cases.ts";
 import { contentCases } from "./content-cases.ts";
 import { intakeCases } from "./intake-cases.ts";
 import { inventoryCases } from "./inventory-cases.ts";
+import { pharmacyCases } from "./pharmacy-cases.ts";
 import { preferenceCases } from "./preference-cases.ts";
 import { profileCases } from "./profile-cases.ts";
 import { referenceCases } from "./reference-cases.ts";
@@ -26,6 +27,7 @@ export const cases: readonly Case[] = [
   ...referenceCases,
   ...intakeCases,
   ...alertCases,
+  ...pharmacyCases,
   ...contentCases,
   ...articleCases,
   ...contactCases,

@@ -4,6 +4,7 @@ import * as blog from "../../app/features/blog/data.ts";
 import * as contact from "../../app/features/contact/data.ts";
 import * as intakes from "../../app/features/intakes/data.ts";
 import * as inventory from "../../app/features/inventory/data.ts";
+import * as pharmacies from "../../app/features/pharmacies/data.ts";
 import * as preferences from "../../app/features/preferences/data.ts";
 import * as profiles from "../../app/features/profiles/data.ts";
 import * as sharing from "../../app/features/sharing/data.ts";
@@ -18,6 +19,7 @@ export const product = {
   contact: watched("contact", contact),
   intakes: watched("intakes", intakes),
   inventory: watched("inventory", inventory),
+  pharmacies: watched("pharmacies", pharmacies),
   preferences: watched("preferences", preferences),
   profiles: watched("profiles", profiles),
   sharing: watched("sharing", sharing),

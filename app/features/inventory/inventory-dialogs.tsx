@@ -17,13 +17,15 @@ const DETAILS = dialogCode(
 );
 const CODE = { add: ADD, edit: EDIT, delete: DELETE, details: DETAILS };
 
-/** What a person wants to do with the cabinet or with one of its boxes. */
-export type InventoryDeed =
+type OwnDeed =
   | { readonly kind: "add" }
-  | {
-      readonly kind: "details" | "edit" | "delete" | "log-intake";
-      readonly medication: StoredMedication;
-    };
+  | { readonly kind: "details" | "edit" | "delete"; readonly medication: StoredMedication };
+
+/** What a person wants to do with the cabinet or with one of its boxes. Doses and orders are another feature's. */
+export type InventoryDeed =
+  | OwnDeed
+  | { readonly kind: "log-intake"; readonly medication: StoredMedication }
+  | { readonly kind: "order"; readonly medication: StoredMedication };
 
 export function prefetchDeed(kind: keyof typeof CODE): void {
   CODE[kind].prefetch();
@@ -37,29 +39,31 @@ export function useInventoryDialogs({
   profileId,
   medications,
   onLogIntake,
+  onOrder,
 }: {
   profileId: string;
   medications: readonly StoredMedication[] | undefined;
   onLogIntake: (medication: StoredMedication) => void;
+  onOrder: (medication: StoredMedication) => void;
 }): { begin: (deed: InventoryDeed) => void; dialogs: ReactNode } {
-  const [shown, setShown] = useState<{ deed: InventoryDeed; serial: number; isOpen: boolean }>();
+  const [shown, setShown] = useState<{ deed: OwnDeed; serial: number; isOpen: boolean }>();
 
   const begin = useCallback(
     (deed: InventoryDeed) => {
-      if (deed.kind === "log-intake") {
+      if (deed.kind === "log-intake" || deed.kind === "order") {
         setShown((last) => last && { ...last, isOpen: false });
-        onLogIntake(deed.medication);
+        (deed.kind === "order" ? onOrder : onLogIntake)(deed.medication);
       } else {
         setShown((last) => ({ deed, serial: (last?.serial ?? 0) + 1, isOpen: true }));
       }
     },
-    [onLogIntake],
+    [onLogIntake, onOrder],
   );
   const close = useCallback(() => setShown((last) => last && { ...last, isOpen: false }), []);
 
   return { begin, dialogs: shown && draw(shown.deed) };
 
-  function draw(deed: InventoryDeed): ReactNode {
+  function draw(deed: OwnDeed): ReactNode {
     const { isOpen: open, serial: key } = shown ?? { isOpen: false, serial: 0 };
     const common = { open, profileId, onClose: close };
     if (deed.kind === "add") return <DeferredDialog key={key} code={ADD} props={common} />;
@@ -79,6 +83,7 @@ export function useInventoryDialogs({
               ...common,
               medication: current,
               onLogIntake: (box) => begin({ kind: "log-intake", medication: box }),
+              onOrder: (box) => begin({ kind: "order", medication: box }),
               onEdit: (box) => begin({ kind: "edit", medication: box }),
               onDelete: (box) => begin({ kind: "delete", medication: box }),
             }}

@@ -2,7 +2,6 @@ import { memo, useRef } from "react";
 import type { Day } from "../../../domain/calendar/day.ts";
 import { formWord } from "../../../domain/inventory/form.ts";
 import { medicationStatus } from "../../../domain/inventory/status.ts";
-import { useMay } from "../../client/capabilities.tsx";
 import { useText } from "../../locale/text.tsx";
 import { ExpiryDate } from "./expiry-date.tsx";
 import { FormPictogram } from "./form-pictogram.tsx";
@@ -28,7 +27,6 @@ export const InventoryTable = memo(function InventoryTable({ medications, today,
   const body = useRef<HTMLTableSectionElement>(null);
   const near = useWindowRows(body, medications.length, ROW_HEIGHT);
   const isPrinting = usePrinting();
-  const hasActions = useMay()("log-intakes");
   const { indexes, before, after } = isPrinting
     ? { indexes: [...medications.keys()], before: 0, after: 0 }
     : near;
@@ -46,11 +44,9 @@ export const InventoryTable = memo(function InventoryTable({ medications, today,
             <Heading className="w-20 lg:w-28">{t("inventory.columns.dosage")}</Heading>
             <Heading className="w-31 lg:w-40">{t("inventory.columns.stock")}</Heading>
             <Heading className="w-30 lg:w-40">{t("inventory.columns.expiry")}</Heading>
-            {hasActions && (
-              <Heading className="w-41 xl:w-58 print:hidden">
-                {t("inventory.columns.actions")}
-              </Heading>
-            )}
+            <Heading className="w-28 xl:w-71 print:hidden">
+              {t("inventory.columns.actions")}
+            </Heading>
           </tr>
         </thead>
         <tbody ref={body}>
@@ -65,7 +61,6 @@ export const InventoryTable = memo(function InventoryTable({ medications, today,
                   measure={near.measure}
                   medication={medication}
                   today={today}
-                  hasActions={hasActions}
                   onDeed={onDeed}
                 />
               )
@@ -83,15 +78,12 @@ const InventoryRow = memo(function InventoryRow({
   measure,
   medication,
   today,
-  hasActions,
   onDeed,
 }: {
   index: number;
   measure: (row: Element | null) => void;
   medication: StoredMedication;
   today: Day;
-  /** Whoever may only read has nothing to do with a row. */
-  hasActions: boolean;
   onDeed: (deed: InventoryDeed) => void;
 }) {
   const t = useText();
@@ -127,11 +119,9 @@ const InventoryRow = memo(function InventoryRow({
       <td className="px-2 py-3 lg:px-4">
         <ExpiryDate expiresOn={medication.expiresOn} today={today} />
       </td>
-      {hasActions && (
-        <td className="px-2 py-2 print:hidden">
-          <MedicationActions medication={medication} onDeed={onDeed} />
-        </td>
-      )}
+      <td className="px-2 py-2 print:hidden">
+        <MedicationActions medication={medication} onDeed={onDeed} />
+      </td>
     </tr>
   );
 });

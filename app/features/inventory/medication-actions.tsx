@@ -1,5 +1,6 @@
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import Pencil from "lucide-react/icons/pencil";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useMay } from "../../client/capabilities.tsx";
 import { useText } from "../../locale/text.tsx";
@@ -7,8 +8,9 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { type InventoryDeed, prefetchDeed } from "./inventory-dialogs.tsx";
 import type { StoredMedication } from "./stored-medication.ts";
 
-// Made once: React skips what it has drawn before, and a list has three of them in every row.
+// Made once: React skips what it has drawn before, and a list has four of them in every row.
 const LOG_INTAKE = <ClipboardCheck aria-hidden="true" className="size-5" />;
+const ORDER = <ShoppingCart aria-hidden="true" className="size-5" />;
 const EDIT = <Pencil aria-hidden="true" className="size-5" />;
 const DELETE = <Trash2 aria-hidden="true" className="size-5" />;
 
@@ -24,7 +26,7 @@ export function MedicationActions({
   const may = useMay();
   const { name } = medication;
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       {may("log-intakes") && (
         <Button
           look="secondary"
@@ -34,10 +36,14 @@ export function MedicationActions({
           className="px-3 md:max-xl:border-transparent md:max-xl:bg-transparent md:max-xl:px-0"
           onClick={() => onDeed({ kind: "log-intake", medication })}
         >
-          <span className="md:hidden">{t("inventory.actions.logIntake")}</span>
-          <span className="max-xl:hidden">{t("inventory.actions.log")}</span>
+          <span className="md:max-xl:hidden">{t("inventory.actions.log")}</span>
         </Button>
       )}
+      <IconButton
+        label={t("inventory.actions.orderOf", { name })}
+        icon={ORDER}
+        onClick={() => onDeed({ kind: "order", medication })}
+      />
       {may("edit-medications") && (
         <IconButton
           label={t("inventory.actions.editOf", { name })}

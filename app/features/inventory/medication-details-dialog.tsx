@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import Pencil from "lucide-react/icons/pencil";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 import { dayOf } from "../../../domain/calendar/day.ts";
@@ -21,12 +22,13 @@ import { StatusBadge } from "./status-badge.tsx";
 import { StockMeter } from "./stock-meter.tsx";
 import type { StoredMedication } from "./stored-medication.ts";
 
-/** All that is known of one box, what its reference adds, and its three deeds. */
+/** All that is known of one box, what its reference adds, and its four deeds. */
 export function MedicationDetailsDialog({
   open,
   medication,
   onClose,
   onLogIntake,
+  onOrder,
   onEdit,
   onDelete,
 }: {
@@ -34,6 +36,7 @@ export function MedicationDetailsDialog({
   medication: StoredMedication;
   onClose: () => void;
   onLogIntake: (medication: StoredMedication) => void;
+  onOrder: (medication: StoredMedication) => void;
   onEdit: (medication: StoredMedication) => void;
   onDelete: (medication: StoredMedication) => void;
 }) {
@@ -121,6 +124,13 @@ export function MedicationDetailsDialog({
             {t("inventory.actions.edit")}
           </Button>
         )}
+        <Button
+          look="secondary"
+          icon={<ShoppingCart aria-hidden="true" className="size-5" />}
+          onClick={() => onOrder(medication)}
+        >
+          {t("inventory.actions.order")}
+        </Button>
         {may("log-intakes") && (
           <Button
             icon={<ClipboardCheck aria-hidden="true" className="size-5" />}

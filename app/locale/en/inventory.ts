@@ -54,6 +54,8 @@ export const inventory: Words<typeof french> = {
     logIntake: "Log a dose",
     log: "Log",
     logIntakeOf: "Log a dose of {{name}}",
+    order: "Order online",
+    orderOf: "Order online: {{name}}",
     edit: "Edit",
     editOf: "Edit {{name}}",
     delete: "Delete",

@@ -54,6 +54,8 @@ export const inventory: Words<typeof french> = {
     logIntake: "Anotar una toma",
     log: "Anotar",
     logIntakeOf: "Anotar una toma de {{name}}",
+    order: "Pedir en línea",
+    orderOf: "Pedir en línea: {{name}}",
     edit: "Modificar",
     editOf: "Modificar {{name}}",
     delete: "Eliminar",

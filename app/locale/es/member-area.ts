@@ -3,6 +3,7 @@ import { dashboard } from "./dashboard.ts";
 import { intakes } from "./intakes.ts";
 import { inventory } from "./inventory.ts";
 import { member } from "./member.ts";
+import { pharmacies } from "./pharmacies.ts";
 import { preferences } from "./preferences.ts";
 import { profiles } from "./profiles.ts";
 import { settings } from "./settings.ts";
@@ -14,6 +15,7 @@ export default {
   dashboard,
   intakes,
   alerts,
+  pharmacies,
   preferences,
   profiles,
   settings,

@@ -51,6 +51,8 @@ export const inventory = {
     logIntake: "Noter une prise",
     log: "Noter",
     logIntakeOf: "Noter une prise de {{name}}",
+    order: "Commander en ligne",
+    orderOf: "Commander en ligne : {{name}}",
     edit: "Modifier",
     editOf: "Modifier {{name}}",
     delete: "Supprimer",

@@ -15,6 +15,7 @@ import { useInventoryDialogs } from "../../features/inventory/inventory-dialogs.
 import { MedicationSummary } from "../../features/inventory/medication-summary.tsx";
 import { PlannedDosesCard } from "../../features/inventory/planned-doses-card.tsx";
 import { medicationsQuery } from "../../features/inventory/queries.ts";
+import { useOrderDialog } from "../../features/pharmacies/order-dialogs.tsx";
 import { presumedProfileId, useActiveProfile } from "../../features/profiles/active-profile.ts";
 import { InvitationNote } from "../../features/sharing/invitation-note.tsx";
 import { formatDay } from "../../locale/format.ts";
@@ -46,10 +47,12 @@ function AccountDashboard({ userId }: { userId: string }) {
   const { data: medications, error, refetch } = useQuery(medicationsQuery(profileId));
   const intakes = useIntakeDialogs(profileId, name, medications);
   const alerts = useCreateAlert(profileId, medications);
+  const ordering = useOrderDialog(userId, profileId);
   const inventory = useInventoryDialogs({
     profileId,
     medications,
     onLogIntake: intakes.logIntake,
+    onOrder: ordering.order,
   });
   const taken = useTakenOn(today, profileId);
   const addMedication = () => inventory.begin({ kind: "add" });
@@ -84,6 +87,7 @@ function AccountDashboard({ userId }: { userId: string }) {
       </div>
       {inventory.dialogs}
       {intakes.dialogs}
+      {ordering.dialog}
       {alerts.dialog}
     </Page>
   );

@@ -6,6 +6,7 @@ import { AddMedicationButton } from "../../features/inventory/add-medication-but
 import { Inventory } from "../../features/inventory/inventory.tsx";
 import { useInventoryDialogs } from "../../features/inventory/inventory-dialogs.tsx";
 import { medicationsQuery } from "../../features/inventory/queries.ts";
+import { useOrderDialog } from "../../features/pharmacies/order-dialogs.tsx";
 import { presumedProfileId, useActiveProfile } from "../../features/profiles/active-profile.ts";
 import { useText } from "../../locale/text.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -30,10 +31,12 @@ function AccountInventory({ userId }: { userId: string }) {
   const { profileId, name } = useActiveProfile(userId);
   const { data: medications } = useQuery(medicationsQuery(profileId));
   const { logIntake, dialogs: intakeDialogs } = useIntakeDialogs(profileId, name, medications);
+  const { order, dialog: orderDialog } = useOrderDialog(userId, profileId);
   const { begin, dialogs } = useInventoryDialogs({
     profileId,
     medications,
     onLogIntake: logIntake,
+    onOrder: order,
   });
   return (
     <Page
@@ -43,6 +46,7 @@ function AccountInventory({ userId }: { userId: string }) {
       <Inventory key={profileId} profileId={profileId} person={name} onDeed={begin} />
       {dialogs}
       {intakeDialogs}
+      {orderDialog}
     </Page>
   );
 }

@@ -1,0 +1,29 @@
+import Info from "lucide-react/icons/info";
+import { useId } from "react";
+import { useText } from "../../locale/text.tsx";
+
+const POINTS = ["prescription", "online", "availability", "doctor", "prices", "tip"] as const;
+
+/** What to know before buying medicines from a screen. */
+export function ImportantInformation() {
+  const t = useText();
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex items-start gap-3 rounded-card border border-line bg-paper p-4"
+    >
+      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+      <div className="min-w-0">
+        <h3 id={id} className="text-base">
+          {t("pharmacies.information.title")}
+        </h3>
+        <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+          {POINTS.map((point) => (
+            <li key={point}>{t(`pharmacies.information.${point}`)}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

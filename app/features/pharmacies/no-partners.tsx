@@ -1,0 +1,29 @@
+import { useText } from "../../locale/text.tsx";
+import { buttonLook } from "../../ui/button-look.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { OutsideLink } from "./outside-link.tsx";
+import { registerOf } from "./registers.ts";
+
+/** Where we name no pharmacy, the public register still does. */
+export function NoPartners({ country }: { country: string }) {
+  const t = useText();
+  const register = registerOf(country);
+  return (
+    <EmptyState
+      title={t("pharmacies.none.title")}
+      action={
+        register && (
+          <OutsideLink
+            href={register.url}
+            label={t("pharmacies.none.registerOf", { name: register.name })}
+            className={buttonLook("secondary")}
+          >
+            {t("pharmacies.none.register")}
+          </OutsideLink>
+        )
+      }
+    >
+      {t("pharmacies.none.body")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,73 @@
+import PackageMinus from "lucide-react/icons/package-minus";
+import { pharmacyCountry } from "../../../domain/pharmacies/country.ts";
+import { isFewLeft } from "../../../domain/pharmacies/few-left.ts";
+import { logActivity } from "../../client/activity-log.ts";
+import { visitorCountry } from "../../client/visitor.ts";
+import { formatNumber } from "../../locale/format.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ImportantInformation } from "./important-information.tsx";
+import { PharmacyList } from "./pharmacy-list.tsx";
+
+/** As much of a box as ordering another one needs. */
+export interface OrderedMedication {
+  readonly id: string;
+  readonly name: string;
+  readonly dosage: string;
+  readonly currentQuantity: number;
+}
+
+/** 'Commander en ligne': what is left of a box, and where to get another. We sell nothing and show no price. */
+export function OrderDialog({
+  open,
+  userId,
+  profileId,
+  medication,
+  onClose,
+}: {
+  open: boolean;
+  userId: string;
+  profileId: string;
+  medication: OrderedMedication;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const language = useLanguage();
+  const { id, name, dosage, currentQuantity } = medication;
+  return (
+    <Dialog open={open} onClose={onClose} title={t("pharmacies.ordering.title")}>
+      <div className="flex flex-col gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="min-w-0">
+            <span className="block font-semibold">{name}</span>
+            <span className="block text-ink-soft">{dosage}</span>
+          </p>
+          <p className="flex flex-wrap items-center gap-2 tabular-nums">
+            {t("pharmacies.ordering.stock", {
+              count: currentQuantity,
+              quantity: formatNumber(currentQuantity, language),
+            })}
+            {isFewLeft(currentQuantity) && (
+              <Badge tone="soon" icon={<PackageMinus aria-hidden="true" />}>
+                {t("pharmacies.ordering.fewLeft")}
+              </Badge>
+            )}
+          </p>
+        </div>
+        <PharmacyList
+          userId={userId}
+          profileId={profileId}
+          country={pharmacyCountry(visitorCountry())}
+          onOpen={(pharmacy) =>
+            logActivity("order_medication_clicked", {
+              medication_id: id,
+              pharmacy_id: pharmacy.id,
+            })
+          }
+        />
+        <ImportantInformation />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import Star from "lucide-react/icons/star";
+import Truck from "lucide-react/icons/truck";
+import type { Pharmacy } from "../../../domain/pharmacies/pharmacy.ts";
+import { useText } from "../../locale/text.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { buttonLook } from "../../ui/button-look.ts";
+import { AuthorizationLine } from "./authorization-line.tsx";
+import { FavoriteButton } from "./favorite-button.tsx";
+import { OutsideLink } from "./outside-link.tsx";
+
+/** One pharmacy: what it is, whether it may sell, and the way there. */
+export function PharmacyEntry({
+  userId,
+  pharmacy,
+  isFavorite,
+  onOpen,
+}: {
+  userId: string;
+  pharmacy: Pharmacy;
+  /** Undefined while nobody knows. */
+  isFavorite: boolean | undefined;
+  onOpen: (pharmacy: Pharmacy) => void;
+}) {
+  const t = useText();
+  const { name, description, url } = pharmacy;
+  return (
+    <article className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h4 className="font-semibold text-base">{name}</h4>
+        <Badge tone="accent" icon={<Truck aria-hidden="true" />}>
+          {t("pharmacies.delivery")}
+        </Badge>
+        {isFavorite && (
+          <Badge tone="accent" icon={<Star aria-hidden="true" className="fill-current" />}>
+            {t("pharmacies.favorite.mark")}
+          </Badge>
+        )}
+      </div>
+      {description && <p className="text-ink-soft">{description}</p>}
+      <AuthorizationLine pharmacy={pharmacy} />
+      <div className="flex flex-wrap gap-2">
+        <OutsideLink
+          href={url}
+          label={t("pharmacies.orderAt", { name })}
+          className={buttonLook("secondary")}
+          onOpen={() => onOpen(pharmacy)}
+        >
+          {t("pharmacies.order")}
+        </OutsideLink>
+        {isFavorite !== undefined && (
+          <FavoriteButton userId={userId} pharmacy={pharmacy} isFavorite={isFavorite} />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { logActivity } from "../../client/activity-log.ts";
+import { useText } from "../../locale/text.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ImportantInformation } from "./important-information.tsx";
+import { PharmacyList } from "./pharmacy-list.tsx";
+
+/** The pharmacies for somebody who comes from their symptoms rather than from a box. */
+export function RecommendedPharmacies({
+  userId,
+  profileId,
+  country,
+}: {
+  userId: string;
+  profileId: string;
+  country: string;
+}) {
+  const t = useText();
+  return (
+    <Card title={t("pharmacies.where")} className="max-w-3xl">
+      <div className="flex flex-col gap-6">
+        <PharmacyList
+          userId={userId}
+          profileId={profileId}
+          country={country}
+          onOpen={(pharmacy) => logActivity("pharmacy_clicked", { pharmacy_id: pharmacy.id })}
+        />
+        <ImportantInformation />
+      </div>
+    </Card>
+  );
+}
