@@ -12,6 +12,7 @@ interface Words {
   readonly level: (permission: string) => string;
   readonly permissions: Readonly<Record<Permission, string>>;
   readonly button: string;
+  readonly colon: string;
   readonly how: string;
   readonly stranger: string;
 }
@@ -23,16 +24,17 @@ const WORDS: Readonly<Record<Language, Words>> = {
     subject: (inviter) => `${inviter} vous invite sur Trousse`,
     intro: (inviter) =>
       `${inviter} souhaite partager avec vous un profil de Trousse, l’armoire à pharmacie familiale.`,
-    level: (permission) => `Droit proposé : ${permission}.`,
+    level: (permission) => `Droit proposé : ${permission}.`,
     permissions: {
       view: "Lecture",
       edit: "Modification",
       manage: "Gestion",
     },
     button: "Voir l’invitation",
-    how: `Pour l’accepter, connectez-vous avec cette adresse, ou créez un compte avec elle : personne d’autre ne le peut, même avec ce lien. L’invitation est valable ${INVITATION_DAYS} jours.`,
+    colon: " :",
+    how: `Pour l’accepter, connectez-vous avec cette adresse, ou créez un compte avec elle : personne d’autre ne le peut, même avec ce lien. L’invitation est valable ${INVITATION_DAYS} jours.`,
     stranger:
-      "Vous ne connaissez pas cette personne ? Ignorez ce message : rien n’est partagé sans votre accord.",
+      "Vous ne connaissez pas cette personne ? Ignorez ce message : rien n’est partagé sans votre accord.",
   },
   en: {
     hello: "Hello,",
@@ -47,6 +49,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       manage: "Manage",
     },
     button: "See the invitation",
+    colon: ":",
     how: `To accept it, sign in with this address, or create an account with it: nobody else can, even with this link. The invitation is good for ${INVITATION_DAYS} days.`,
     stranger:
       "You do not know this person? Ignore this message: nothing is shared unless you agree.",
@@ -64,6 +67,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       manage: "Gestión",
     },
     button: "Ver la invitación",
+    colon: ":",
     how: `Para aceptarla, inicie sesión con esta dirección o cree una cuenta con ella: nadie más puede hacerlo, ni siquiera con este enlace. La invitación es válida durante ${INVITATION_DAYS} días.`,
     stranger:
       "¿No conoce a esta persona? Ignore este mensaje: nada se comparte sin su consentimiento.",
@@ -95,7 +99,7 @@ export function writeLetter({ to, inviter, permission, locale, link }: Invitatio
     text: [
       words.hello,
       told,
-      `${words.button}:\n${link}`,
+      `${words.button}${words.colon}\n${link}`,
       words.how,
       words.stranger,
       "Trousse\n",
