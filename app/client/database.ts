@@ -299,6 +299,7 @@ export type Database = {
       medication_references: {
         Row: {
           active_molecule: string;
+          atc: string | null;
           cip13: string | null;
           cis: string | null;
           default_posology: string | null;
@@ -309,16 +310,24 @@ export type Database = {
           folded_name: string;
           form: string;
           id: string;
+          import_batch: number | null;
+          is_curated: boolean;
+          is_homeopathic: boolean;
+          marketing_state: string | null;
           name: string;
           name_es: string | null;
           prescription_required: string;
           price: number | null;
+          remoteness: number;
+          search_text: string;
           side_effects: string | null;
           side_effects_es: string | null;
           source: string;
           source_date: string;
+          source_key: string | null;
           treated_symptoms: string | null;
           treated_symptoms_es: string | null;
+          withdrawn_at: string | null;
         };
         Insert: { [_ in never]: never };
         Update: { [_ in never]: never };

@@ -28,7 +28,8 @@ describe("the seed", () => {
 
   test("can be run again without doubling a record", () => {
     expect(sql.match(/^insert into public\.medication_references$/gm)).toHaveLength(1);
-    expect(sql.endsWith(")\non conflict (cip13) do nothing;\n")).toBe(true);
+    expect(sql).toContain(")\non conflict (source, source_key) do update set\n");
+    expect(sql.endsWith("\nwhere not medication_references.is_curated;\n")).toBe(true);
   });
 
   test("refuses a line that is not one whole record", () => {

@@ -18,6 +18,9 @@
 -- treated_symptoms, side_effects, default_posology: short wording of our own after the French
 --   leaflets, null where we are not sure. A prescribed medicine has no default posology and no
 --   line gives a dose for a child.
+--
+-- The key is the medicine: what an import has written before becomes ours here, and an import leaves
+-- our wording as it is.
 insert into public.medication_references
   (cis, cip13, name, dosage, form, active_molecule, prescription_required, default_quantity, price, treated_symptoms, treated_symptoms_es, side_effects, side_effects_es, default_posology, default_posology_es, name_es, source, source_date)
 values
@@ -340,4 +343,13 @@ values
   ('60809088', '3400932731121', 'Cutacnyl', '2,5 %', 'Crème', 'Peroxyde de benzoyle', 'Oui', 40, 3.09, 'Acné', 'Acné', 'Sécheresse, rougeur, irritation de la peau', 'Sequedad, enrojecimiento, irritación de la piel', null, null, 'Cutacnyl', 'Base de données publique des médicaments (ANSM, HAS, Assurance maladie)', '2026-04-28'),
   -- Injections spécialisées
   ('62197024', '3400930016381', 'Imeth', '15 mg/0,6 ml', 'Solution injectable', 'Méthotrexate', 'Oui', 4, 60.14, 'Maladies inflammatoires (polyarthrite, psoriasis)', 'Enfermedades inflamatorias (artritis, psoriasis)', 'Nausées, aphtes, fatigue ; baisse des globules du sang', 'Náuseas, aftas, cansancio; bajada de las células de la sangre', null, null, 'Imeth', 'Base de données publique des médicaments (ANSM, HAS, Assurance maladie)', '2026-04-28')
-on conflict (cip13) do nothing;
+on conflict (source, source_key) do update set
+  cip13 = excluded.cip13, name = excluded.name, name_es = excluded.name_es, dosage = excluded.dosage,
+  form = excluded.form, active_molecule = excluded.active_molecule,
+  default_quantity = excluded.default_quantity, price = excluded.price,
+  treated_symptoms = excluded.treated_symptoms, treated_symptoms_es = excluded.treated_symptoms_es,
+  side_effects = excluded.side_effects, side_effects_es = excluded.side_effects_es,
+  default_posology = case when medication_references.prescription_required = 'Non' then excluded.default_posology end,
+  default_posology_es = case when medication_references.prescription_required = 'Non' then excluded.default_posology_es end,
+  is_curated = true
+where not medication_references.is_curated;

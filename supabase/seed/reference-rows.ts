@@ -32,11 +32,12 @@ export function readSeed(): string {
 
 /** The records of the seed in file order. Throws on a line that is neither record, comment nor frame. */
 export function referenceRows(sql: string): ReferenceRow[] {
-  const [frame = "", records = ""] = sql.split("\nvalues\n");
+  const [frame = "", rest = ""] = sql.split("\nvalues\n");
+  const [records = ""] = rest.split("\non conflict ");
   const columns = (frame.match(/\(([^()]*source_date)\)/)?.[1] ?? "").split(", ");
   return records
     .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("  -- ") && !line.startsWith("on conflict "))
+    .filter((line) => line !== "" && !line.startsWith("  -- "))
     .map((line) => record(line, columns));
 }
 
