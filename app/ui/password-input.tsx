@@ -14,7 +14,8 @@ export function PasswordInput({ className = "", ...rest }: Omit<ComponentProps<"
       <input
         {...rest}
         type={shown ? "text" : "password"}
-        autoCapitalize="none"
+        // Browsers never capitalise a hidden password, and HTML does not know the attribute there.
+        autoCapitalize={shown ? "none" : undefined}
         spellCheck={false}
         className={`${CONTROL_LOOK} pr-12`}
       />

@@ -84,7 +84,6 @@ export function ChangeEmailCard({ present }: { present: string }) {
               type="email"
               inputMode="email"
               autoComplete="email"
-              autoCapitalize="none"
             />
           )}
         </Field>

@@ -109,7 +109,6 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
             type="email"
             inputMode="email"
             autoComplete="username"
-            autoCapitalize="none"
           />
         )}
       </Field>

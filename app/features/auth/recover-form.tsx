@@ -76,7 +76,6 @@ export function RecoverForm() {
             type="email"
             inputMode="email"
             autoComplete="username"
-            autoCapitalize="none"
           />
         )}
       </Field>

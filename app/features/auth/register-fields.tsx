@@ -33,7 +33,6 @@ export function RegisterFields({ wrong }: { wrong: RegistrationWrong }) {
             type="email"
             inputMode="email"
             autoComplete="username"
-            autoCapitalize="none"
           />
         )}
       </Field>

@@ -19,7 +19,6 @@ export function ContactFields({ wrong }: { wrong: ContactWrong }) {
             type="email"
             inputMode="email"
             autoComplete="email"
-            autoCapitalize="none"
           />
         )}
       </Field>
