@@ -5,12 +5,11 @@ import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
 import { requestFacts } from "../../server-context.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { PageHead, useSite } from "../page-head.tsx";
+import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/home.ts";
-import { JsonLd } from "./json-ld.tsx";
 import { Landing, NO_CONTENT } from "./landing.tsx";
 import { loadLanding } from "./load-landing.server.ts";
-import { organization } from "./structured-data.ts";
+import { PublisherFacts } from "./publisher.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return { content: await loadLanding(request, context.get(requestFacts)) };
@@ -33,7 +32,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const dashboard = useLocalePath()("dashboard");
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { name, publicUrl, facts } = useSite();
   const signedIn = useSeemsSignedIn();
 
   useEffect(() => {
@@ -43,9 +41,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead page="" />
-      <JsonLd
-        data={organization({ name, publicUrl, description: facts?.companyDescription ?? null })}
-      />
+      <PublisherFacts />
       {state?.notice === "registered" && (
         <div className="mx-auto w-full max-w-6xl px-5 pt-6 md:px-8">
           <Notice tone="success">{t("accounts.register.done")}</Notice>
