@@ -8,6 +8,18 @@ import { showToast } from "./toast.ts";
  * take the whole page down and remember the failure.
  */
 export function DeferredDialog<Props extends { onClose: () => void }>({
+  serial,
+  ...wanted
+}: {
+  /** Another number is another dialog, with nothing left of the one before. A key would be one among the page's. */
+  serial: number;
+  code: DialogCode<Props>;
+  props: Props;
+}) {
+  return <FetchedDialog key={serial} {...wanted} />;
+}
+
+function FetchedDialog<Props extends { onClose: () => void }>({
   code,
   props,
 }: {

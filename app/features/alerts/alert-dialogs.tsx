@@ -31,7 +31,7 @@ export function useCreateAlert(
     createAlert,
     dialog: shown && (
       <DeferredDialog
-        key={shown.serial}
+        serial={shown.serial}
         code={CREATE}
         props={{
           open: shown.isOpen,

@@ -70,12 +70,12 @@ export function useIntakeDialogs(
     const common = { open, profileId: whose.profileId, onClose };
     return deed.kind === "log" ? (
       <DeferredDialog
-        key={serial}
+        serial={serial}
         code={LOG}
         props={{ ...common, person: whose.person, medication: deed.medication, choices }}
       />
     ) : (
-      <DeferredDialog key={serial} code={DELETE} props={{ ...common, intake: deed.intake }} />
+      <DeferredDialog serial={serial} code={DELETE} props={{ ...common, intake: deed.intake }} />
     );
   }
 }

@@ -64,20 +64,22 @@ export function useInventoryDialogs({
   return { begin, dialogs: shown && draw(shown.deed) };
 
   function draw(deed: OwnDeed): ReactNode {
-    const { isOpen: open, serial: key } = shown ?? { isOpen: false, serial: 0 };
+    const { isOpen: open, serial } = shown ?? { isOpen: false, serial: 0 };
     const common = { open, profileId, onClose: close };
-    if (deed.kind === "add") return <DeferredDialog key={key} code={ADD} props={common} />;
+    if (deed.kind === "add") return <DeferredDialog serial={serial} code={ADD} props={common} />;
     const { medication } = deed;
     const current = medications?.find(({ id }) => id === medication.id) ?? medication;
     switch (deed.kind) {
       case "edit":
-        return <DeferredDialog key={key} code={EDIT} props={{ ...common, medication: current }} />;
+        return (
+          <DeferredDialog serial={serial} code={EDIT} props={{ ...common, medication: current }} />
+        );
       case "delete":
-        return <DeferredDialog key={key} code={DELETE} props={{ ...common, medication }} />;
+        return <DeferredDialog serial={serial} code={DELETE} props={{ ...common, medication }} />;
       case "details":
         return (
           <DeferredDialog
-            key={key}
+            serial={serial}
             code={DETAILS}
             props={{
               ...common,

@@ -36,6 +36,6 @@ export function useOrderDialog(
 
   function draw({ medication, profileId: whose, serial, isOpen }: Shown): ReactNode {
     const props = { open: isOpen, userId, profileId: whose, medication, onClose };
-    return <DeferredDialog key={serial} code={ORDER} props={props} />;
+    return <DeferredDialog serial={serial} code={ORDER} props={props} />;
   }
 }

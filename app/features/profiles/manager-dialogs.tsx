@@ -33,9 +33,13 @@ export function useManagerDialogs(userId: string): {
 
   function draw({ kind, profile, serial, isOpen: open }: Shown): ReactNode {
     return kind === "edit" ? (
-      <DeferredDialog key={serial} code={EDIT} props={{ open, profileId: profile.id, onClose }} />
+      <DeferredDialog
+        serial={serial}
+        code={EDIT}
+        props={{ open, profileId: profile.id, onClose }}
+      />
     ) : (
-      <DeferredDialog key={serial} code={DELETE} props={{ open, userId, profile, onClose }} />
+      <DeferredDialog serial={serial} code={DELETE} props={{ open, userId, profile, onClose }} />
     );
   }
 }

@@ -16,7 +16,7 @@ export function useNewProfile(userId: string): { addProfile: () => void; dialog:
     addProfile,
     dialog: shown && (
       <DeferredDialog
-        key={shown.serial}
+        serial={shown.serial}
         code={NEW}
         props={{ open: shown.isOpen, userId, onClose }}
       />

@@ -26,7 +26,11 @@ export function useShareDialog(): { share: (profile: SharedProfile) => void; dia
   return {
     share,
     dialog: (
-      <DeferredDialog key={serial} code={SHARE} props={{ open, profileId, name, level, onClose }} />
+      <DeferredDialog
+        serial={serial}
+        code={SHARE}
+        props={{ open, profileId, name, level, onClose }}
+      />
     ),
   };
 }

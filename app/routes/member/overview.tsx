@@ -74,7 +74,7 @@ export function Overview({
       />
       {adding && (
         <DeferredDialog
-          key={adding.serial}
+          serial={adding.serial}
           code={NEW_PROFILE}
           props={{ open: adding.isOpen, userId, onClose: close }}
         />
