@@ -3,11 +3,14 @@ import { type ReactNode, useId } from "react";
 /** A raised sheet with a title, and at most one deed beside it. Cards do not lie in cards. */
 export function Card({
   title,
+  heading: Heading = "h2",
   action,
   className = "",
   children,
 }: {
   title?: string;
+  /** One below the heading of the section it stands in. */
+  heading?: "h2" | "h3";
   action?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -20,9 +23,9 @@ export function Card({
     >
       {title && (
         <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
-          <h2 id={id} className="text-lg">
+          <Heading id={id} className="text-lg">
             {title}
-          </h2>
+          </Heading>
           {action}
         </div>
       )}

@@ -109,7 +109,11 @@ export const profileCases: readonly Case[] = [
       return addProfile(db, userId, id("the child"), aChild);
     },
     expected: {
-      wire: ["POST /rest/v1/profiles 201", "POST /rest/v1/profile_details 201"],
+      wire: [
+        "POST /rest/v1/profiles 201",
+        "PATCH /rest/v1/profile_details 200",
+        "POST /rest/v1/profile_details 201",
+      ],
       answer: { detailsKept: true },
     },
   },
@@ -125,8 +129,7 @@ export const profileCases: readonly Case[] = [
       wire: [
         "POST /rest/v1/profiles 409 23505",
         "PATCH /rest/v1/profiles 200",
-        "POST /rest/v1/profile_details 409 23505",
-        "PATCH /rest/v1/profile_details 204",
+        "PATCH /rest/v1/profile_details 200",
       ],
       answer: { kept: { detailsKept: true }, names: ["Zoé", "Léa-Rose"] },
     },
@@ -285,8 +288,7 @@ export const profileCases: readonly Case[] = [
       wire: [
         "PATCH /rest/v1/profiles 200",
         "PATCH /rest/v1/profile_details 200",
-        "POST /rest/v1/profile_details 409 23505",
-        "PATCH /rest/v1/profile_details 204",
+        "PATCH /rest/v1/profile_details 200",
         "GET /rest/v1/profiles 200",
       ],
       answer: {

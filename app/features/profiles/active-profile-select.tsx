@@ -26,7 +26,7 @@ export function ActiveProfileSelect({
         aria-label={t("profiles.active")}
         value={profileId}
         className="[&>select]:truncate [&>select]:pl-10 [&>select]:font-semibold"
-        onChange={({ target }) => unlessUnsaved(() => chooseProfile(target.value))}
+        onChange={({ target: { value } }) => unlessUnsaved(() => chooseProfile(value))}
       >
         {!profiles && (
           <option value={profileId}>{t(hasFailed ? "profiles.unread" : "ui.loading")}</option>

@@ -150,9 +150,12 @@ async function saveDetails(
 async function saveUnits(db: Db, id: string, { units, profile }: FactsChange): Promise<void> {
   const height = profile?.heightCm === undefined ? {} : { height: profile.heightCm };
   const row = { ...(units && toUnitsRow(units)), ...height };
+  const change = () =>
+    db.from("profile_details").update(row).eq("profile_id", id).select("profile_id");
+  if (orThrow(await change()).length > 0) return;
   const inserted = await db.from("profile_details").insert({ profile_id: id, ...row });
-  if (inserted.error?.code !== UNIQUE_VIOLATION) return void orThrow(inserted);
-  orThrow(await db.from("profile_details").update(row).eq("profile_id", id));
+  // Somebody else was faster with the first details.
+  orThrow(inserted.error?.code === UNIQUE_VIOLATION ? await change() : inserted);
 }
 
 /**

@@ -48,14 +48,14 @@ function Shares({ userId, onChoose }: { userId: string; onChoose: (profileId: st
   );
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Card title={t("sharing.received.title")}>
+      <Card heading="h3" title={t("sharing.received.title")}>
         {received.data.length === 0 ? (
           <p className="text-ink-soft">{t("sharing.received.none")}</p>
         ) : (
           <ReceivedShares shares={received.data} onChoose={onChoose} />
         )}
       </Card>
-      <Card title={t("sharing.sent.title")}>
+      <Card heading="h3" title={t("sharing.sent.title")}>
         {sent.data.length === 0 ? (
           <p className="text-ink-soft">{t("sharing.sent.none")}</p>
         ) : (
