@@ -150,4 +150,4 @@ export function insert(relation: Relation, row: Record<string, unknown>): string
 
 export const where = ([column, value]: Finder) => `${column} = ${literal(value)}`;
 
-export const literal = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
+const literal = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;

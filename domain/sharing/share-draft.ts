@@ -16,11 +16,6 @@ export interface ShareEntry {
   readonly notes: string | null;
 }
 
-export type ShareField = keyof ShareDraft;
-
-/** In the order of the form, for the focus. */
-export const SHARE_FIELDS = ["email", "permission", "notes"] as const satisfies ShareField[];
-
 export type ShareWrong = {
   readonly email?: "required" | "not-an-email";
   readonly permission?: "unknown";
@@ -28,17 +23,17 @@ export type ShareWrong = {
 };
 
 /** In characters, as the database limits them. */
-export const SHARE_NOTES_MAX_LENGTH = 500;
+const NOTES_MAX_LENGTH = 500;
 
 /** An invitation, checked alike in the browser and by the function that sends it. */
 export function checkShare(draft: ShareDraft): Checked<ShareEntry, ShareWrong> {
   const email = normalizeEmail(draft.email);
   const notes = draft.notes.trim();
   const { permission } = draft;
-  const wrong = wrongOnly<ShareField, unknown>({
+  const wrong = wrongOnly<keyof ShareDraft, unknown>({
     email: email === "" ? "required" : isEmail(email) ? undefined : "not-an-email",
     permission: isPermission(permission) ? undefined : "unknown",
-    notes: isLongerThan(notes, SHARE_NOTES_MAX_LENGTH) ? "too-long" : undefined,
+    notes: isLongerThan(notes, NOTES_MAX_LENGTH) ? "too-long" : undefined,
   }) as ShareWrong;
   return Object.keys(wrong).length > 0 || !isPermission(permission)
     ? { ok: false, wrong }
