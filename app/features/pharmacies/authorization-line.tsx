@@ -5,42 +5,33 @@ import type { Pharmacy } from "../../../domain/pharmacies/pharmacy.ts";
 import { useToday } from "../../client/today.ts";
 import { formatDay } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
-import { OutsideLink } from "./outside-link.tsx";
 
-/** Who lets it sell, when somebody last looked, and where to look now. */
-export function AuthorizationLine({ pharmacy }: { pharmacy: Pharmacy }) {
+/** Who lets a pharmacy sell online, and whether somebody has looked that up within a year. */
+export function AuthorizationLine({
+  pharmacy: { authority, checkedOn },
+}: {
+  pharmacy: Pick<Pharmacy, "authority" | "checkedOn">;
+}) {
   const t = useText();
   const language = useLanguage();
   const today = useToday();
-  const { authority, checkedOn, name, register } = pharmacy;
   const isChecked = authorizationOn(today, checkedOn) === "checked";
-  const Icon = isChecked ? ShieldCheck : ShieldQuestion;
   const date = checkedOn && formatDay(checkedOn, language);
+  const Icon = isChecked ? ShieldCheck : ShieldQuestion;
+  const tone = isChecked ? "text-valid" : "text-soon";
   return (
     <div className="flex items-start gap-2 text-sm">
-      <Icon
-        aria-hidden="true"
-        className={`mt-0.5 size-5 shrink-0 ${isChecked ? "text-valid" : "text-soon"}`}
-      />
-      <div className="min-w-0">
-        <p className={`font-semibold ${isChecked ? "text-valid" : "text-soon"}`}>
+      <Icon aria-hidden="true" className={`size-5 shrink-0 ${tone}`} />
+      <p className="min-w-0 text-ink-soft">
+        <span className={`block font-semibold ${tone}`}>
           {isChecked && date
             ? t("pharmacies.authorization.checked", { date })
             : t("pharmacies.authorization.toCheck")}
-        </p>
-        <p className="text-ink-soft">
-          {!isChecked && date
-            ? t("pharmacies.authorization.seenBy", { authority, date })
-            : t("pharmacies.authorization.by", { authority })}
-        </p>
-        <OutsideLink
-          href={register}
-          label={t("pharmacies.authorization.lookUpOf", { name })}
-          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent underline underline-offset-4"
-        >
-          {t("pharmacies.authorization.lookUp")}
-        </OutsideLink>
-      </div>
+        </span>
+        {!isChecked && date
+          ? t("pharmacies.authorization.seenBy", { authority, date })
+          : t("pharmacies.authorization.by", { authority })}
+      </p>
     </div>
   );
 }

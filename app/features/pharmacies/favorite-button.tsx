@@ -9,7 +9,7 @@ import { useMarkFavorite } from "./queries.ts";
 /** Busy until the database has answered, so that two presses are never two wishes. */
 export function FavoriteButton({
   userId,
-  pharmacy,
+  pharmacy: { id, name },
   isFavorite,
 }: {
   userId: string;
@@ -18,36 +18,33 @@ export function FavoriteButton({
 }) {
   const t = useText();
   const marking = useMarkFavorite(userId);
-  const { id, name } = pharmacy;
+
+  function toggle() {
+    const tell = (isMarked: boolean) => {
+      logActivity(isMarked ? "pharmacy_favorited" : "pharmacy_unfavorited", { pharmacy_id: id });
+      const told = isMarked ? "pharmacies.favorite.added" : "pharmacies.favorite.removed";
+      showToast({ tone: "success", message: t(told, { name }) });
+    };
+    marking.mutate(
+      { pharmacyId: id, isFavorite: !isFavorite },
+      {
+        onSuccess: tell,
+        onError: () => showToast({ tone: "failure", message: t("pharmacies.favorite.failed") }),
+      },
+    );
+  }
+
   return (
     <Button
       look="plain"
       busy={marking.isPending}
-      aria-label={t(isFavorite ? "pharmacies.favorite.removeOf" : "pharmacies.favorite.addOf", {
-        name,
-      })}
+      aria-pressed={isFavorite}
+      aria-label={t("pharmacies.favorite.markOf", { name })}
       icon={<Star aria-hidden="true" className={`size-5 ${isFavorite ? "fill-current" : ""}`} />}
-      onClick={() => {
-        marking.mutate(
-          { pharmacyId: id, isFavorite: !isFavorite },
-          {
-            onSuccess(marked) {
-              logActivity(marked ? "pharmacy_favorited" : "pharmacy_unfavorited", {
-                pharmacy_id: id,
-              });
-              showToast({
-                tone: "success",
-                message: t(marked ? "pharmacies.favorite.added" : "pharmacies.favorite.removed", {
-                  name,
-                }),
-              });
-            },
-            onError: () => showToast({ tone: "failure", message: t("pharmacies.favorite.failed") }),
-          },
-        );
-      }}
+      className={isFavorite ? "bg-accent-soft" : ""}
+      onClick={toggle}
     >
-      {t(isFavorite ? "pharmacies.favorite.remove" : "pharmacies.favorite.add")}
+      {t("pharmacies.favorite.mark")}
     </Button>
   );
 }

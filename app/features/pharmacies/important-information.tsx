@@ -1,13 +1,16 @@
 import Info from "lucide-react/icons/info";
 import { useId } from "react";
+import { hasPartners } from "../../../domain/pharmacies/country.ts";
 import { useText } from "../../locale/text.tsx";
 
 const POINTS = ["prescription", "online", "availability", "doctor", "prices", "tip"] as const;
 
 /** What to know before buying medicines from a screen. */
-export function ImportantInformation() {
+export function ImportantInformation({ country }: { country: string }) {
   const t = useText();
   const id = useId();
+  // The law of the one country whose pharmacies are offered.
+  const points = POINTS.filter((point) => point !== "online" || hasPartners(country));
   return (
     <section
       aria-labelledby={id}
@@ -19,7 +22,7 @@ export function ImportantInformation() {
           {t("pharmacies.information.title")}
         </h3>
         <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
-          {POINTS.map((point) => (
+          {points.map((point) => (
             <li key={point}>{t(`pharmacies.information.${point}`)}</li>
           ))}
         </ul>

@@ -2,12 +2,11 @@ import { useText } from "../../locale/text.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { OutsideLink } from "./outside-link.tsx";
-import { registerOf } from "./registers.ts";
+import type { Register } from "./registers.ts";
 
 /** Where we name no pharmacy, the public register still does. */
-export function NoPartners({ country }: { country: string }) {
+export function NoPartners({ register }: { register: Register | null }) {
   const t = useText();
-  const register = registerOf(country);
   return (
     <EmptyState
       title={t("pharmacies.none.title")}

@@ -34,6 +34,7 @@ export function OrderDialog({
 }) {
   const t = useText();
   const language = useLanguage();
+  const country = pharmacyCountry(visitorCountry());
   const { id, name, dosage, currentQuantity } = medication;
   return (
     <Dialog open={open} onClose={onClose} title={t("pharmacies.ordering.title")}>
@@ -58,7 +59,7 @@ export function OrderDialog({
         <PharmacyList
           userId={userId}
           profileId={profileId}
-          country={pharmacyCountry(visitorCountry())}
+          country={country}
           onOpen={(pharmacy) =>
             logActivity("order_medication_clicked", {
               medication_id: id,
@@ -66,7 +67,7 @@ export function OrderDialog({
             })
           }
         />
-        <ImportantInformation />
+        <ImportantInformation country={country} />
       </div>
     </Dialog>
   );

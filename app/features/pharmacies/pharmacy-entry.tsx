@@ -1,4 +1,3 @@
-import Star from "lucide-react/icons/star";
 import Truck from "lucide-react/icons/truck";
 import type { Pharmacy } from "../../../domain/pharmacies/pharmacy.ts";
 import { useText } from "../../locale/text.tsx";
@@ -12,11 +11,14 @@ import { OutsideLink } from "./outside-link.tsx";
 export function PharmacyEntry({
   userId,
   pharmacy,
+  isOwn = false,
   isFavorite,
   onOpen,
 }: {
   userId: string;
   pharmacy: Pharmacy;
+  /** The one the profile chose. */
+  isOwn?: boolean;
   /** Undefined while nobody knows. */
   isFavorite: boolean | undefined;
   onOpen: (pharmacy: Pharmacy) => void;
@@ -30,11 +32,6 @@ export function PharmacyEntry({
         <Badge tone="accent" icon={<Truck aria-hidden="true" />}>
           {t("pharmacies.delivery")}
         </Badge>
-        {isFavorite && (
-          <Badge tone="accent" icon={<Star aria-hidden="true" className="fill-current" />}>
-            {t("pharmacies.favorite.mark")}
-          </Badge>
-        )}
       </div>
       {description && <p className="text-ink-soft">{description}</p>}
       <AuthorizationLine pharmacy={pharmacy} />
@@ -42,7 +39,7 @@ export function PharmacyEntry({
         <OutsideLink
           href={url}
           label={t("pharmacies.orderAt", { name })}
-          className={buttonLook("secondary")}
+          className={buttonLook(isOwn ? "primary" : "secondary")}
           onOpen={() => onOpen(pharmacy)}
         >
           {t("pharmacies.order")}

@@ -7,6 +7,8 @@ import { SkeletonList } from "../../ui/skeleton.tsx";
 import { NoPartners } from "./no-partners.tsx";
 import { PharmacyEntry } from "./pharmacy-entry.tsx";
 import { useOfferedPharmacies } from "./queries.ts";
+import { RegisterLink } from "./register-link.tsx";
+import { registerOf } from "./registers.ts";
 
 /** The profile's own pharmacy, then those of the reader's country, in their four states. */
 export function PharmacyList({
@@ -27,39 +29,49 @@ export function PharmacyList({
     return problem ? (
       <ErrorState failure={failureOf(problem)} onRetry={onRetry} />
     ) : (
-      <SkeletonList rows={3} rowClassName="h-52" />
+      <SkeletonList rows={3} rowClassName="h-44" />
     );
   }
   const { ownPharmacy, others, favoriteIds } = offered;
-  const entry = (pharmacy: Pharmacy) => (
-    <PharmacyEntry
-      userId={userId}
-      pharmacy={pharmacy}
-      isFavorite={favoriteIds?.has(pharmacy.id)}
-      onOpen={onOpen}
-    />
-  );
   const partners = hasPartners(country) ? others : [];
+  const register = registerOf(country);
   return (
     <>
       {ownPharmacy && (
         <section className="flex flex-col gap-3">
           <h3 className="text-base">{t("pharmacies.own")}</h3>
-          <div className="rounded-card bg-accent-soft p-4">{entry(ownPharmacy)}</div>
+          <div className="border-accent border-l-4 pl-4">
+            <PharmacyEntry
+              userId={userId}
+              pharmacy={ownPharmacy}
+              isOwn
+              isFavorite={favoriteIds?.has(ownPharmacy.id)}
+              onOpen={onOpen}
+            />
+          </div>
+          <RegisterLink url={ownPharmacy.register} />
         </section>
       )}
       <section className="flex flex-col gap-3">
         <h3 className="text-base">{t("pharmacies.partners")}</h3>
         {partners.length === 0 ? (
-          <NoPartners country={country} />
+          <NoPartners register={register} />
         ) : (
-          <ul className="divide-y divide-line border-line border-y">
-            {partners.map((pharmacy) => (
-              <li key={pharmacy.id} className="py-5">
-                {entry(pharmacy)}
-              </li>
-            ))}
-          </ul>
+          <>
+            {register && <RegisterLink url={register.url} />}
+            <ul className="divide-y divide-line border-line border-y">
+              {partners.map((pharmacy) => (
+                <li key={pharmacy.id} className="py-4">
+                  <PharmacyEntry
+                    userId={userId}
+                    pharmacy={pharmacy}
+                    isFavorite={favoriteIds?.has(pharmacy.id)}
+                    onOpen={onOpen}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </section>
     </>

@@ -24,7 +24,7 @@ export function RecommendedPharmacies({
           country={country}
           onOpen={(pharmacy) => logActivity("pharmacy_clicked", { pharmacy_id: pharmacy.id })}
         />
-        <ImportantInformation />
+        <ImportantInformation country={country} />
       </div>
     </Card>
   );

@@ -1,5 +1,10 @@
-/** Where anybody can look a pharmacy up, by country; a proper name is the same in every language. */
-const REGISTERS: ReadonlyMap<string, { readonly name: string; readonly url: string }> = new Map([
+/** Where anybody can look a pharmacy up. Its name is a proper one, the same in every language. */
+export interface Register {
+  readonly name: string;
+  readonly url: string;
+}
+
+const REGISTERS: ReadonlyMap<string, Register> = new Map([
   [
     "France/Europe",
     {
@@ -18,6 +23,7 @@ const REGISTERS: ReadonlyMap<string, { readonly name: string; readonly url: stri
   ["USA/Americas", { name: "NABP, safe.pharmacy", url: "https://safe.pharmacy/" }],
 ]);
 
-export function registerOf(country: string) {
+/** @param country as `pharmacyCountry` names it */
+export function registerOf(country: string): Register | null {
   return REGISTERS.get(country) ?? null;
 }

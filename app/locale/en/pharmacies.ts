@@ -15,10 +15,7 @@ export const pharmacies: Words<typeof french> = {
   newTab: "{{label}} (new tab)",
   favorite: {
     mark: "Favorite",
-    add: "Add to favorites",
-    addOf: "Add to favorites: {{name}}",
-    remove: "Remove from favorites",
-    removeOf: "Remove from favorites: {{name}}",
+    markOf: "Favorite: {{name}}",
     added: "{{name}} added to favorites",
     removed: "{{name}} removed from favorites",
     failed: "Your preferences could not be updated",
@@ -28,8 +25,8 @@ export const pharmacies: Words<typeof french> = {
     toCheck: "License to be checked",
     by: "Authority: {{authority}}",
     seenBy: "Authority: {{authority}}, seen on {{date}}",
-    lookUp: "Look it up in the official list",
-    lookUpOf: "Look it up in the official list: {{name}}",
+    lookUp: "Before you order, look the website’s address up in the",
+    register: "official list",
   },
   none: {
     title: "No partner pharmacy here",

@@ -15,10 +15,7 @@ export const pharmacies: Words<typeof french> = {
   newTab: "{{label}} (pestaña nueva)",
   favorite: {
     mark: "Favorita",
-    add: "Añadir a favoritos",
-    addOf: "Añadir a favoritos: {{name}}",
-    remove: "Quitar de favoritos",
-    removeOf: "Quitar de favoritos: {{name}}",
+    markOf: "Favorita: {{name}}",
     added: "{{name}} se ha añadido a favoritos",
     removed: "{{name}} se ha quitado de favoritos",
     failed: "No se han podido actualizar las preferencias",
@@ -28,8 +25,8 @@ export const pharmacies: Words<typeof french> = {
     toCheck: "Autorización por comprobar",
     by: "Autoridad: {{authority}}",
     seenBy: "Autoridad: {{authority}}, vista el {{date}}",
-    lookUp: "Consultar la lista oficial",
-    lookUpOf: "Consultar la lista oficial: {{name}}",
+    lookUp: "Antes de pedir, busque la dirección del sitio en la",
+    register: "lista oficial",
   },
   none: {
     title: "Aquí no hay farmacias asociadas",

@@ -12,10 +12,7 @@ export const pharmacies = {
   newTab: "{{label}} (nouvel onglet)",
   favorite: {
     mark: "Favori",
-    add: "Ajouter aux favoris",
-    addOf: "Ajouter aux favoris : {{name}}",
-    remove: "Retirer des favoris",
-    removeOf: "Retirer des favoris : {{name}}",
+    markOf: "Favori : {{name}}",
     added: "{{name}} ajouté aux favoris",
     removed: "{{name}} retiré des favoris",
     failed: "Erreur lors de la mise à jour des préférences",
@@ -25,8 +22,8 @@ export const pharmacies = {
     toCheck: "Autorisation à vérifier",
     by: "Autorité : {{authority}}",
     seenBy: "Autorité : {{authority}}, vue le {{date}}",
-    lookUp: "Consulter la liste officielle",
-    lookUpOf: "Consulter la liste officielle pour {{name}}",
+    lookUp: "Avant de commander, cherchez l’adresse du site dans la",
+    register: "liste officielle",
   },
   none: {
     title: "Pas de pharmacie partenaire ici",
