@@ -8,9 +8,10 @@ import { reportProblem, surviveProblems } from "../server/problem.ts";
 import { Refusal } from "../server/refusal.ts";
 import { serve } from "../server/serve.ts";
 import { stopOnSignal } from "../server/stop-on-signal.ts";
-import { family } from "../testing/family.ts";
+import { brothersFamily, family } from "../testing/family.ts";
 import { moveIn } from "../testing/move-in.ts";
 import { joinTrousse } from "../testing/newcomer.ts";
+import { shareInFamily } from "../testing/share-in-family.ts";
 import { ensureBuild } from "./ensure-build.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "trousse-demo-"));
@@ -28,21 +29,23 @@ try {
   const installation = await openInstallation(config, reportProblem);
   const { backend, keys } = installation;
 
-  const [self] = family;
-  const person = {
-    email: "claire@example.org",
-    password: `Trousse-${randomBytes(4).toString("hex")}`,
-    firstName: self.firstName,
-    lastName: self.lastName,
-  };
+  const password = `Trousse-${randomBytes(4).toString("hex")}`;
   const inThisProcess = {
     url: config.publicUrl,
     publishableKey: keys.publishableKey,
     fetch: (input: RequestInfo | URL, init?: RequestInit) =>
       backend.fetch(new Request(input, init), { address: "127.0.0.1" }),
   };
-  const { client, account } = await joinTrousse(inThisProcess, person);
-  await moveIn(client, account, family, Date.now());
+  async function settle(email: string, household: typeof family) {
+    const [{ firstName, lastName }] = household;
+    const person = { email, password, firstName, lastName };
+    const { client, account } = await joinTrousse(inThisProcess, person);
+    await moveIn(client, account, household, Date.now());
+    return { client, email };
+  }
+  const claire = await settle("claire@example.org", family);
+  const julien = await settle("julien@example.org", brothersFamily);
+  await shareInFamily(claire, julien);
 
   const door = await serve(config, installation);
   close = async () => {
@@ -50,8 +53,8 @@ try {
     await installation.close();
   };
   console.log(`The Moreau family is at home at ${config.publicUrl}/fr-fr/login`);
-  console.log(`E-mail    ${person.email}`);
-  console.log(`Password  ${person.password}`);
+  console.log(`E-mail    ${claire.email}, or ${julien.email} for her brother`);
+  console.log(`Password  ${password}`);
   console.log("Their data is thrown away when you stop this with Ctrl-C.");
 } catch (problem) {
   // Nobody's secrets are in an invented family, so the whole story may be told.
