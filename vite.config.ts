@@ -16,12 +16,12 @@ const SHARED_FILES = [
   },
   {
     name: "frame",
-    test: /\/app\/(features\/site\/(site-|language-|country-flag|signed-in)|locale\/browser-text|routes\/(page-head|error-page)|ui\/(notice|skeleton))/,
+    test: /\/app\/(client\/(error-report|failure)\.|features\/site\/(site-|language-|country-flag|signed-in)|locale\/browser-text|routes\/(page-head|error-page)|ui\/(notice|skeleton))/,
     priority: 3,
   },
   {
     name: "form",
-    test: /\/app\/(client\/(failure|from-head|new-id|captcha\/(use-captcha|solve-captcha|challenge|provider-script))|ui\/(captcha-status|control-look|field|text-input|typed))\.tsx?/,
+    test: /\/app\/(client\/(from-head|new-id|captcha\/(use-captcha|solve-captcha|challenge|provider-script))|ui\/(captcha-status|control-look|field|text-input|typed))\.tsx?/,
     priority: 3,
   },
   {

@@ -12,6 +12,7 @@ import { languageOf } from "../domain/locale/locales.ts";
 import { openText } from "./locale/open-text.ts";
 import { TextProvider } from "./locale/text.tsx";
 import { localeOfRequest } from "./request-locale.ts";
+import { routePattern } from "./route-pattern.ts";
 import { requestFacts } from "./server-context.ts";
 import stylesheet from "./styles/base.css?inline";
 import { StylesheetContext } from "./styles/stylesheet.tsx";
@@ -21,8 +22,9 @@ export { answerWith } from "./server-context.ts";
 /** Milliseconds a page may take to stream. No page of ours waits for data, so this only bounds a mistake. */
 export const streamTimeout = 5_000;
 
-export const handleError: HandleErrorFunction = (problem, { request, context }) => {
-  if (!request.signal.aborted) context.get(requestFacts).report(problem);
+export const handleError: HandleErrorFunction = (problem, { request, params, context }) => {
+  if (request.signal.aborted) return;
+  context.get(requestFacts).report(problem, routePattern(new URL(request.url).pathname, params));
 };
 
 export default async function renderDocument(
@@ -59,7 +61,8 @@ export default async function renderDocument(
         onShellError: reject,
         onError(problem: unknown) {
           statusNow = 500;
-          report(problem);
+          const params = context.staticHandlerContext.matches.at(-1)?.params ?? {};
+          report(problem, routePattern(new URL(request.url).pathname, params));
         },
       },
     );

@@ -50,6 +50,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#1a1813" media="(prefers-color-scheme: dark)" />
         <meta name="supabase-url" content={facts?.config.supabaseUrl} />
         <meta name="supabase-publishable-key" content={facts?.config.publishableKey} />
+        {facts?.config.errors && (
+          <>
+            <meta name="error-dsn" content={facts.config.errors.dsn} />
+            <meta name="release" content={facts.config.errors.release} />
+          </>
+        )}
         {facts && pathname === "/" && (
           <noscript>
             <meta

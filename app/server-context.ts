@@ -12,11 +12,19 @@ export interface RequestFacts {
   /** Where people reach this installation, without a trailing slash: `https://trousse.example`. */
   publicUrl: string;
   /** Given to the browser as it is, so nothing secret. */
-  config: { supabaseUrl: string; publishableKey: string };
+  config: {
+    supabaseUrl: string;
+    publishableKey: string;
+    /** Where errors are reported, where the owner wants that. */
+    errors?: { dsn: string; release: string } | undefined;
+  };
   /** The backend, asked by this process as any visitor would: no page is drawn with more rights than they have. */
   askBackend(request: Request): Promise<Response>;
-  /** Called with what no page expected. It may hold anything, so log its kind and place, never its data. */
-  report(problem: unknown): void;
+  /**
+   * Called with what no page expected. It may hold anything, so log its kind and place, never its data.
+   * @param route as the site map writes it: `/:locale/blog/:slug`
+   */
+  report(problem: unknown, route?: string): void;
 }
 
 export const requestFacts = createContext<RequestFacts>();

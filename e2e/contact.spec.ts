@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Page, Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { z } from "zod";
-import { loadKeys } from "../backend/gates/keys.ts";
-import type { RunningServer } from "../testing/running-server.ts";
 import { expectAccessible } from "./fixtures/accessible.ts";
+import { asOwner } from "./fixtures/as-owner.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const mails = z.array(
@@ -14,21 +13,6 @@ const mails = z.array(
     replyTo: z.string().optional(),
   }),
 );
-
-/** As the owner of the machine, past every policy. A browser could not: its secret key would have leaked. */
-const asOwner =
-  (request: APIRequestContext, { url, dataDir }: RunningServer) =>
-  async (path: string, data?: object) => {
-    const { secretKey: apikey } = await loadKeys(dataDir);
-    const method = data ? "PATCH" : "GET";
-    const answer = await request.fetch(`${url}/rest/v1/${path}`, {
-      method,
-      headers: { apikey },
-      ...(data && { data }),
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return method === "GET" ? answer.json() : undefined;
-  };
 
 /** The browser says so of each script that the page hints at and that it will not run. */
 const SCRIPT_LEFT_OUT = /\.js csp$/;
@@ -79,7 +63,7 @@ test("a visitor's message is stored, and waits in the mailbox of who runs the si
 
   const columns = "full_name,subject,message,language";
   expect(
-    await asOwner(request, server)(`contact_messages?select=${columns}&email=eq.${email}`),
+    await asOwner(request, server, `contact_messages?select=${columns}&email=eq.${email}`),
   ).toEqual([
     {
       full_name: "Zoé Le Gall",
@@ -154,7 +138,7 @@ test("a lost connection keeps the message, which is then sent once", async ({
   await submit.click();
   await expect(page.getByText("Message sent successfully!")).toBeVisible();
   expect(
-    await asOwner(request, server)(`contact_messages?select=language&email=eq.${email}`),
+    await asOwner(request, server, `contact_messages?select=language&email=eq.${email}`),
   ).toEqual([{ language: "en" }]);
 });
 
@@ -173,7 +157,7 @@ test.describe("without scripts", () => {
     await expect(page.getByLabel("Nombre completo")).toBeHidden();
     await expect(page.getByRole("link", { name: /@/ })).toHaveCount(0);
 
-    await asOwner(request, server)("site_metadata?language=eq.es&meta_key=eq.contact_email", {
+    await asOwner(request, server, "site_metadata?language=eq.es&meta_key=eq.contact_email", {
       meta_value: "hola@example.org",
     });
     await page.reload();

@@ -17,7 +17,7 @@ import { ensureBuild } from "./ensure-build.ts";
 const dataDir = mkdtempSync(join(tmpdir(), "trousse-demo-"));
 // Whatever ends this process, the data of a demonstration ends with it.
 process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
-surviveProblems();
+surviveProblems(reportProblem);
 let close = async () => {};
 stopOnSignal(() => close());
 
@@ -47,7 +47,7 @@ try {
   const julien = await settle("julien@example.org", brothersFamily);
   await shareInFamily(claire, julien);
 
-  const door = await serve(config, installation);
+  const door = await serve(config, installation, reportProblem);
   close = async () => {
     await door.close();
     await installation.close();

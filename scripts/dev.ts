@@ -2,9 +2,11 @@ import { createServer } from "vite";
 import { createApp } from "../server/app.ts";
 import { foreignOf } from "../server/captcha.ts";
 import { readConfig } from "../server/config.ts";
+import { errorsForeign } from "../server/error-reports.ts";
 import { openInstallation } from "../server/installation.ts";
 import { listen } from "../server/listen.ts";
 import { type Build, pagesOf } from "../server/pages.ts";
+import { allForeign } from "../server/security-headers.ts";
 import { stopOnSignal } from "../server/stop-on-signal.ts";
 import { whyNot } from "../server/why-not.ts";
 
@@ -14,7 +16,7 @@ const report = (problem: unknown) => console.error(problem);
 try {
   const config = readConfig(process.env);
   const { keys, backend, close } = await openInstallation(config, report);
-  const foreign = foreignOf(config.captcha);
+  const foreign = allForeign(foreignOf(config.captcha), errorsForeign(config.errorDsn));
   const vite = await createServer({ appType: "custom", server: { middlewareMode: true } });
   const surroundings = { ...config, publishableKey: keys.publishableKey, backend, report };
   const app = createApp({

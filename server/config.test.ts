@@ -16,6 +16,7 @@ test("with no setting at all, a family opens http://localhost:3000 and finds its
     mailFrom: "Trousse <trousse@localhost>",
     pwnedPasswordsUrl: undefined,
     captcha: { provider: "altcha" },
+    errorDsn: undefined,
     logsRequests: true,
     isProxy: nobodyIsProxy,
   });
@@ -44,6 +45,9 @@ test.each([
   { PWNED_PASSWORDS_URL: "https://api.pwnedpasswords.com/range/", because: "the public list" },
   { PWNED_PASSWORDS_URL: "http://127.0.0.1:8080/", because: "a list on this machine" },
   { LOG: "problems", because: "a quiet log" },
+  { SENTRY_DSN: "https://abc123@sentry.example/42", because: "a place for error reports" },
+  { SENTRY_DSN: "https://abc123@sentry.example/errors/42", because: "one below a path" },
+  { SENTRY_DSN: "http://abc123@127.0.0.1:9000/1", because: "one on this machine" },
   { TRUSTED_PROXY: "loopback, 10.0.0.0/8,fd00::1", because: "three proxies" },
 ])("accepts $because", ({ because, ...setting }) => {
   expect(() => readConfig(setting), because).not.toThrow();
@@ -55,6 +59,13 @@ test.each([
   { PORT: "80a", because: "not a number" },
   { PORT: "-1", because: "below zero" },
   { PORT: "3000.5", because: "not whole" },
+  { SENTRY_DSN: "https://sentry.example/42", because: "no key" },
+  { SENTRY_DSN: "https://abc123@sentry.example/", because: "no project" },
+  { SENTRY_DSN: "http://abc123@sentry.example/42", because: "unencrypted on its way" },
+  {
+    SENTRY_DSN: "https://abc123:secret@sentry.example/42",
+    because: "a secret that pages would show",
+  },
   { HOST: "localhost/path", because: "an address with a path is no host" },
   { PUBLIC_URL: "trousse.example", because: "no scheme" },
   { PUBLIC_URL: "ftp://trousse.example", because: "not the web" },

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { type CaptchaSetting, captchaSettings, readCaptcha } from "./captcha.ts";
+import { type Dsn, readDsn } from "./error-reports.ts";
 import { type IsProxy, isLoopback, nobodyIsProxy, readProxies } from "./peer.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -24,6 +25,8 @@ export interface Config {
   /** A list of leaked passwords that answers ranges, or nothing to ask none. */
   readonly pwnedPasswordsUrl: string | undefined;
   readonly captcha: CaptchaSetting;
+  /** Where errors are reported, or nothing to report none. */
+  readonly errorDsn: Dsn | undefined;
   readonly logsRequests: boolean;
   /** Whose X-Forwarded-For is believed. */
   readonly isProxy: IsProxy;
@@ -96,6 +99,16 @@ const settings = z.object({
       return z.NEVER;
     })
     .default(() => nobodyIsProxy),
+  SENTRY_DSN: z
+    .string()
+    .transform((text, context) => {
+      const dsn = readDsn(text);
+      if (dsn) return dsn;
+      const message = "SENTRY_DSN must be an address such as https://KEY@sentry.example/1.";
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    })
+    .optional(),
   LOG: z
     .enum(["requests", "problems"], { error: "LOG must be 'requests' or 'problems'." })
     .default("requests"),
@@ -120,6 +133,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     LOG,
     TRUSTED_PROXY,
     PWNED_PASSWORDS_URL,
+    SENTRY_DSN,
   } = parsed.data;
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
   return {
@@ -133,6 +147,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: MAIL_FROM ?? `Trousse <trousse@${new URL(publicUrl).hostname}>`,
     pwnedPasswordsUrl: PWNED_PASSWORDS_URL,
     captcha: readCaptcha(parsed.data),
+    errorDsn: SENTRY_DSN,
     logsRequests: LOG === "requests",
     isProxy: TRUSTED_PROXY,
   };

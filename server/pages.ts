@@ -2,15 +2,20 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Backend } from "../backend/backend.ts";
+import { type Dsn, RELEASE } from "./error-reports.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What a page may know of the process; app/server-context.ts says the same on its side of the build. */
 interface Facts {
   readonly nonce: string;
   readonly publicUrl: string;
-  readonly config: { readonly supabaseUrl: string; readonly publishableKey: string };
+  readonly config: {
+    readonly supabaseUrl: string;
+    readonly publishableKey: string;
+    readonly errors: { readonly dsn: string; readonly release: string } | undefined;
+  };
   askBackend(request: Request): Promise<Response>;
-  report(problem: unknown): void;
+  report(problem: unknown, route?: string): void;
 }
 
 export type Pages = (request: Request, nonce: string) => Promise<Response>;
@@ -32,7 +37,8 @@ export interface Surroundings {
   readonly isPublicUrlGiven: boolean;
   readonly publishableKey: string;
   readonly backend: Pick<Backend, "fetch">;
-  report(problem: unknown): void;
+  readonly errorDsn: Dsn | undefined;
+  report(problem: unknown, route?: string): void;
 }
 
 /** No peer of anybody's: pages ask for what is published, which no limit counts. */
@@ -51,13 +57,14 @@ export async function loadPages(folder: string, surroundings: Surroundings): Pro
 export function pagesOf(
   build: Build,
   mode: "production" | "development",
-  { publicUrl, isPublicUrlGiven, publishableKey, backend, report }: Surroundings,
+  { publicUrl, isPublicUrlGiven, publishableKey, backend, errorDsn, report }: Surroundings,
 ): Pages {
   const answer = build.entry.module.answerWith(build, mode);
   const askBackend = (request: Request) => backend.fetch(request, THIS_PROCESS);
+  const errors = errorDsn && { dsn: errorDsn.text, release: RELEASE };
   return (request, nonce) => {
     const supabaseUrl = isPublicUrlGiven ? publicUrl : new URL(request.url).origin;
-    const config = { supabaseUrl, publishableKey };
+    const config = { supabaseUrl, publishableKey, errors };
     return answer(request, { nonce, publicUrl, config, askBackend, report });
   };
 }

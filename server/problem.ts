@@ -8,6 +8,17 @@ export function reportProblem(problem: unknown): void {
   process.stderr.write(`${describeProblem(problem)}\n`);
 }
 
+/** @param route of a page, as the site map writes it */
+export type Report = (problem: unknown, route?: string) => void;
+
+/** The owner reads of it elsewhere as well. */
+export const reportAlsoTo =
+  (also: Report): Report =>
+  (problem, route) => {
+    reportProblem(problem);
+    also(problem, route);
+  };
+
 export function describeProblem(problem: unknown): string {
   if (!(problem instanceof Error)) return `Problem: a ${typeof problem} was thrown`;
   if (problem instanceof BackendProblem) return problem.stack ?? problem.message;
@@ -17,9 +28,9 @@ export function describeProblem(problem: unknown): string {
 }
 
 /** One broken request, or a driver that throws out of reach, must not take the others with it. */
-export function surviveProblems(): void {
-  process.on("uncaughtException", reportProblem);
-  process.on("unhandledRejection", reportProblem);
+export function surviveProblems(report: (problem: unknown) => void): void {
+  process.on("uncaughtException", report);
+  process.on("unhandledRejection", report);
   // When nobody reads what is printed any more, there is nobody to tell.
   process.stdout.on("error", () => {});
   process.stderr.on("error", () => {});

@@ -33,6 +33,14 @@ export interface Foreign {
   readonly styles?: readonly string[];
 }
 
+export function allForeign(...parts: readonly Foreign[]): Foreign {
+  return {
+    connections: parts.flatMap(({ connections = [] }) => connections),
+    frames: parts.flatMap(({ frames = [] }) => frames),
+    styles: parts.flatMap(({ styles = [] }) => styles),
+  };
+}
+
 /**
  * The policy of a page: its own scripts and those they load, nothing else that runs.
  * @param nonce base64 of at least 128 random bits, new for each answer

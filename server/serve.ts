@@ -3,11 +3,13 @@ import { createApp } from "./app.ts";
 import { loadAssets } from "./assets.ts";
 import { foreignOf } from "./captcha.ts";
 import type { Config } from "./config.ts";
+import { errorsForeign } from "./error-reports.ts";
 import type { Installation } from "./installation.ts";
 import { type Listening, listen } from "./listen.ts";
 import { loadPages } from "./pages.ts";
-import { reportProblem } from "./problem.ts";
+import type { Report } from "./problem.ts";
 import { createRequestLog } from "./request-log.ts";
+import { allForeign } from "./security-headers.ts";
 
 const build = join(import.meta.dirname, "../build");
 
@@ -18,6 +20,7 @@ const build = join(import.meta.dirname, "../build");
 export async function serve(
   config: Config,
   { keys, backend }: Pick<Installation, "keys" | "backend">,
+  report: Report,
 ): Promise<Listening> {
   const { publishableKey } = keys;
   const app = createApp({
@@ -25,10 +28,10 @@ export async function serve(
     assets: await loadAssets(join(build, "client")),
     backend,
     isProxy: config.isProxy,
-    foreign: foreignOf(config.captcha),
-    pages: await loadPages(build, { ...config, publishableKey, backend, report: reportProblem }),
+    foreign: allForeign(foreignOf(config.captcha), errorsForeign(config.errorDsn)),
+    pages: await loadPages(build, { ...config, publishableKey, backend, report }),
     ...(config.logsRequests && { log: createRequestLog((lines) => process.stdout.write(lines)) }),
-    report: reportProblem,
+    report,
   });
   return listen(app, config);
 }

@@ -2,10 +2,17 @@ import { createContext, use } from "react";
 
 const ID = "stylesheet";
 
-/** The compiled CSS; the browser reads it back from the document, so a repaint of the frame keeps it. */
-export const StylesheetContext = createContext<{ css: string; nonce?: string }>({
-  css: typeof document === "undefined" ? "" : (document.getElementById(ID)?.textContent ?? ""),
-});
+/**
+ * The compiled CSS; the browser reads it back from the document, so a repaint of the frame keeps it. Without the nonce
+ * the policy would refuse it then, and the page that says something went wrong would stand there bare.
+ */
+export const StylesheetContext = createContext<{ css: string; nonce?: string | undefined }>(
+  typeof document === "undefined" ? { css: "" } : readBack(document.getElementById(ID)),
+);
+
+function readBack(style: HTMLElement | null) {
+  return { css: style?.textContent ?? "", nonce: style?.nonce };
+}
 
 /**
  * All the CSS of the product, in the document itself: it is small, and a separate file would cost the first
