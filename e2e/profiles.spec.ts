@@ -102,6 +102,24 @@ test("a profile is read and changed card by card, and cancelling brings back wha
     await expect(appointment).toHaveAttribute("rel", "noopener noreferrer");
   });
 
+  await test.step("a pharmacy of one's country, or none", async () => {
+    const pharmacy = card(page, "Pharmacie par défaut");
+    await expect(pharmacy.getByText("Aucune pharmacie par défaut.")).toBeVisible();
+    await pharmacy.getByRole("button", { name: "Modifier" }).click();
+    const choice = pharmacy.getByLabel("Pharmacie par défaut");
+    await expect(choice.locator("option").first()).toHaveText("Aucune");
+    const name = (await choice.locator("option").nth(1).textContent()) ?? "";
+    await choice.selectOption(name);
+    await pharmacy.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(pharmacy.getByText(name)).toBeVisible();
+    await page.reload();
+    await expect(pharmacy.getByText(name)).toBeVisible();
+    await pharmacy.getByRole("button", { name: "Modifier" }).click();
+    await choice.selectOption("Aucune");
+    await pharmacy.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(pharmacy.getByText("Aucune pharmacie par défaut.")).toBeVisible();
+  });
+
   await test.step("preferences hold, and the language is read at once", async () => {
     const preferences = card(page, "Préférences");
     await preferences.getByRole("button", { name: "Modifier" }).click();

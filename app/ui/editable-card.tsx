@@ -44,7 +44,7 @@ export function EditableCard({
             look="plain"
             icon={<Pencil aria-hidden="true" className="size-5" />}
             aria-label={t("member.editOf", { title })}
-            className="-mr-4 print:hidden"
+            className="-mr-4 shrink-0 print:hidden"
             onClick={() => setEditing(true)}
           >
             {t("member.edit")}

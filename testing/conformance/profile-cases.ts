@@ -257,6 +257,7 @@ export const profileCases: readonly Case[] = [
         phone: null,
         allergies: [],
         doctor: NOBODY,
+        defaultPharmacyId: null,
         version: "an instant",
         detailsVersion: "an instant",
       },

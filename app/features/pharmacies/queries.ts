@@ -11,7 +11,7 @@ import { listPharmacies, markFavorite, readDefaultPharmacyId, readFavorites } fr
 
 const A_DAY_MS = 86_400_000;
 
-const pharmaciesQuery = (language: Language) =>
+export const pharmaciesQuery = (language: Language) =>
   queryOptions({
     queryKey: ["pharmacies", language] as const,
     queryFn: () => listPharmacies(browserDb(), language),

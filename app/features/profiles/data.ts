@@ -11,7 +11,7 @@ import type { FactsChange, ProfileFacts, ReachableProfile, Units } from "./profi
 const COLUMNS =
   "id, first_name, last_name, is_primary, profile_type, date_of_birth, weight, height, created_at, profile_details(weight_unit, height_unit, height)";
 const FACTS =
-  "id, first_name, last_name, is_primary, profile_type, date_of_birth, weight, height, created_at, updated_at, profile_details(phone, allergies, weight_unit, height_unit, height, treating_doctor_name, treating_doctor_phone, treating_doctor_email, treating_doctor_address, treating_doctor_appointment_link, updated_at)";
+  "id, first_name, last_name, is_primary, profile_type, date_of_birth, weight, height, default_pharmacy_id, created_at, updated_at, profile_details(phone, allergies, weight_unit, height_unit, height, treating_doctor_name, treating_doctor_phone, treating_doctor_email, treating_doctor_address, treating_doctor_appointment_link, default_pharmacy_id, updated_at)";
 const UNIQUE_VIOLATION = "23505";
 
 /** What the new-profile form writes. */
@@ -257,6 +257,7 @@ interface UnitsRow {
 }
 
 interface FactsRow extends ProfileRow {
+  default_pharmacy_id: string | null;
   updated_at: string;
   profile_details:
     | (UnitsRow & {
@@ -267,6 +268,7 @@ interface FactsRow extends ProfileRow {
         treating_doctor_email: string | null;
         treating_doctor_address: string | null;
         treating_doctor_appointment_link: string | null;
+        default_pharmacy_id: string | null;
         updated_at: string;
       })
     | null;
@@ -319,6 +321,7 @@ function toFacts(row: FactsRow, usual: Units): ProfileFacts {
       address: details?.treating_doctor_address ?? null,
       appointmentLink: details?.treating_doctor_appointment_link ?? null,
     },
+    defaultPharmacyId: details?.default_pharmacy_id ?? row.default_pharmacy_id,
     version: row.updated_at,
     detailsVersion: details?.updated_at ?? null,
   };
@@ -333,12 +336,21 @@ function toProfileRow(facts: NonNullable<FactsChange["profile"]>) {
     ...(facts.bornOn !== undefined && { date_of_birth: facts.bornOn }),
     ...(facts.weightKg !== undefined && { weight: facts.weightKg }),
     ...(facts.heightCm !== undefined && { height: facts.heightCm }),
+    ...(facts.defaultPharmacyId !== undefined && {
+      default_pharmacy_id: facts.defaultPharmacyId,
+    }),
   };
 }
 
-function toDetailsRow({ phone, allergies, doctor }: NonNullable<FactsChange["details"]>) {
+function toDetailsRow({
+  phone,
+  allergies,
+  doctor,
+  defaultPharmacyId,
+}: NonNullable<FactsChange["details"]>) {
   return {
     ...(phone !== undefined && { phone }),
+    ...(defaultPharmacyId !== undefined && { default_pharmacy_id: defaultPharmacyId }),
     ...(allergies && { allergies: [...allergies] }),
     ...(doctor && {
       treating_doctor_name: doctor.name,

@@ -63,14 +63,13 @@ export function ProfileCard({
         )}
       </div>
       <Facts profile={profile} today={today} />
-      <div className="-mx-2 mt-auto flex flex-wrap gap-1 pt-4 print:hidden">
+      <div className="-mx-4 mt-auto flex flex-wrap pt-4 print:hidden">
         {deeds.map((deed) => (
           <Button
             key={deed}
             look="plain"
             icon={ICONS[deed]}
             aria-label={t(`profiles.manager.deedOf.${deed}`, { name })}
-            className="px-2"
             onClick={() => onDeed(deed)}
           >
             {t(`profiles.manager.deed.${deed}`)}

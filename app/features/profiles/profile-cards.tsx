@@ -6,17 +6,21 @@ import { AllergiesCard } from "./allergies-card.tsx";
 import { BodyCard } from "./body-card.tsx";
 import { DoctorCard } from "./doctor-card.tsx";
 import { PersonCard } from "./person-card.tsx";
+import { type ListedPharmacy, PharmacyCard } from "./pharmacy-card.tsx";
 import { factsQuery } from "./queries.ts";
 
 /** All that is known of one person, a card for each subject. Mount it anew for each profile. */
 export function ProfileCards({
   profileId,
   email,
+  pharmacies,
   mayEdit,
 }: {
   profileId: string;
   /** Of the account, on its own profile alone. */
   email: string | null;
+  /** Those of the reader's country; undefined while on their way. */
+  pharmacies: readonly ListedPharmacy[] | undefined;
   mayEdit: boolean;
 }) {
   const { data: facts, error, refetch } = useQuery(factsQuery(profileId));
@@ -33,6 +37,7 @@ export function ProfileCards({
       <BodyCard facts={facts} mayEdit={mayEdit} />
       <AllergiesCard facts={facts} mayEdit={mayEdit} />
       <DoctorCard facts={facts} mayEdit={mayEdit} />
+      <PharmacyCard facts={facts} pharmacies={pharmacies} mayEdit={mayEdit} />
     </>
   );
 }

@@ -25,6 +25,7 @@ export interface ProfileFacts extends Profile {
   readonly heightCm: number | null;
   readonly units: Units;
   readonly doctor: Doctor;
+  readonly defaultPharmacyId: string | null;
   /** When the profile was last changed, to the microsecond: an edit names the version it was made from. */
   readonly version: string;
   /** The same of its details; null while there are none. */
@@ -34,9 +35,14 @@ export interface ProfileFacts extends Profile {
 /** What one card changes of a profile; what is left out stays as it is. */
 export interface FactsChange {
   readonly profile?: Partial<
-    Pick<ProfileFacts, "firstName" | "lastName" | "type" | "bornOn" | "weightKg" | "heightCm">
+    Pick<
+      ProfileFacts,
+      "firstName" | "lastName" | "type" | "bornOn" | "weightKg" | "heightCm" | "defaultPharmacyId"
+    >
   >;
-  readonly details?: Partial<Pick<ProfileFacts, "phone" | "allergies" | "doctor">>;
+  readonly details?: Partial<
+    Pick<ProfileFacts, "phone" | "allergies" | "doctor" | "defaultPharmacyId">
+  >;
   /** How to show the measures. A taste, not a fact: the last one wins. */
   readonly units?: Units;
 }

@@ -92,6 +92,13 @@ export const profiles: Words<typeof french> = {
       "not-a-link": "Enter the address of a web page, such as https://www.example.org.",
     },
   },
+  pharmacy: {
+    title: "Default pharmacy",
+    unset: "No default pharmacy.",
+    none: "None",
+    gone: "This pharmacy is no longer offered.",
+    noneNear: "There is no partner pharmacy in your country yet.",
+  },
   statistics: {
     title: "Statistics",
     profiles: "Profiles",

@@ -92,6 +92,13 @@ export const profiles: Words<typeof french> = {
       "not-a-link": "Escriba la dirección de una página web, por ejemplo https://www.example.org.",
     },
   },
+  pharmacy: {
+    title: "Farmacia por defecto",
+    unset: "Ninguna farmacia por defecto.",
+    none: "Ninguna",
+    gone: "Esta farmacia ya no se ofrece.",
+    noneNear: "Por ahora no hay ninguna farmacia asociada en su país.",
+  },
   statistics: {
     title: "Estadísticas",
     profiles: "Perfiles",

@@ -89,6 +89,13 @@ export const profiles = {
       "not-a-link": "Écrivez l’adresse d’une page web, par exemple https://www.example.org.",
     },
   },
+  pharmacy: {
+    title: "Pharmacie par défaut",
+    unset: "Aucune pharmacie par défaut.",
+    none: "Aucune",
+    gone: "Cette pharmacie n’est plus proposée.",
+    noneNear: "Aucune pharmacie partenaire dans votre pays pour le moment.",
+  },
   statistics: {
     title: "Statistiques",
     profiles: "Profils",

@@ -1,15 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
 import UsersRound from "lucide-react/icons/users-round";
 import { Link } from "react-router";
+import { pharmacyCountry } from "../../../domain/pharmacies/country.ts";
 import { may } from "../../../domain/sharing/capabilities.ts";
 import { useSession } from "../../client/session.ts";
+import { visitorCountry } from "../../client/visitor.ts";
 import { accountOf } from "../../features/account/account.ts";
+import { pharmaciesQuery } from "../../features/pharmacies/queries.ts";
 import { PreferencesCard } from "../../features/preferences/preferences-card.tsx";
 import { useActiveProfile } from "../../features/profiles/active-profile.ts";
 import { ProfileCards } from "../../features/profiles/profile-cards.tsx";
 import { QuickActionsCard } from "../../features/profiles/quick-actions-card.tsx";
 import { StatisticsCard } from "../../features/profiles/statistics-card.tsx";
 import { useLocalePath } from "../../locale/locale-path.ts";
-import { useText } from "../../locale/text.tsx";
+import { useLanguage, useText } from "../../locale/text.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { Page } from "../../ui/page.tsx";
 
@@ -25,6 +29,8 @@ function ActiveProfilePage({ userId, email }: { userId: string; email: string })
   const t = useText();
   const path = useLocalePath();
   const { profileId, name, level } = useActiveProfile(userId);
+  const { data: pharmacies } = useQuery(pharmaciesQuery(useLanguage()));
+  const here = pharmacyCountry(visitorCountry());
   return (
     <Page
       title={t("member.profile")}
@@ -42,6 +48,7 @@ function ActiveProfilePage({ userId, email }: { userId: string; email: string })
             key={profileId}
             profileId={profileId}
             email={profileId === userId ? email : null}
+            pharmacies={pharmacies?.map((each) => ({ ...each, isNear: each.country === here }))}
             mayEdit={may(level, "edit-profile")}
           />
         </div>
