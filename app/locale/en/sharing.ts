@@ -83,11 +83,11 @@ export const sharing: Words<typeof french> = {
   },
   deed: {
     read: "see the profile, medicines, doses and alerts",
-    "dismiss-alerts": "hide an alert for themselves alone",
+    "dismiss-alerts": "hide an alert, which changes nothing for others",
     "edit-profile": "change the profile’s information",
     "edit-medications": "add and change medicines and their reminders",
     "log-intakes": "log doses",
-    "delete-own-intakes": "delete doses they logged",
+    "delete-own-intakes": "delete doses logged with the same account",
     "write-alerts": "create alerts",
     "delete-medications": "delete medicines",
     share: "share the profile with others",

@@ -83,11 +83,11 @@ export const sharing: Words<typeof french> = {
   },
   deed: {
     read: "consultar el perfil, los medicamentos, las tomas y las alertas",
-    "dismiss-alerts": "ocultar una alerta solo para ella",
+    "dismiss-alerts": "ocultar una alerta, sin efecto para los demás",
     "edit-profile": "modificar los datos del perfil",
     "edit-medications": "añadir y modificar medicamentos y sus recordatorios",
     "log-intakes": "anotar tomas",
-    "delete-own-intakes": "eliminar las tomas que anotó",
+    "delete-own-intakes": "eliminar las tomas anotadas con la misma cuenta",
     "write-alerts": "crear alertas",
     "delete-medications": "eliminar medicamentos",
     share: "compartir el perfil con otras personas",

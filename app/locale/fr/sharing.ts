@@ -80,11 +80,11 @@ export const sharing = {
   },
   deed: {
     read: "consulter le profil, les médicaments, les prises et les alertes",
-    "dismiss-alerts": "masquer une alerte pour elle seule",
+    "dismiss-alerts": "masquer une alerte, sans effet pour les autres",
     "edit-profile": "modifier les informations du profil",
     "edit-medications": "ajouter et modifier des médicaments et leurs rappels",
     "log-intakes": "noter des prises",
-    "delete-own-intakes": "supprimer les prises qu’elle a notées",
+    "delete-own-intakes": "supprimer les prises notées avec le même compte",
     "write-alerts": "créer des alertes",
     "delete-medications": "supprimer des médicaments",
     share: "partager le profil avec d’autres",
