@@ -1,6 +1,7 @@
 -- Pharmacies with a counter of their own that also sell online. No marketplace: French, Belgian and
 -- Spanish law let a website sell medicines for one pharmacy only.
 --
+-- authority: who lets it sell, with the number of the decision or of the pharmacy's license.
 -- source: the public register of the country. evidence: the page that was read to write the line,
 --   in a stored copy, because this list was made without a line to the registers themselves.
 -- checked_on: the day the evidence itself carries; null where it carries none. The screen asks the
@@ -43,14 +44,14 @@ values
    'Sitio de una farmacia de Marsella: medicamentos sin receta y parafarmacia.'),
   ('c0000000-0000-4000-8000-000000000105', 'France/Europe', 'Univers Pharmacie', null,
    'https://universpharmacie.fr/',
-   'ARS Alsace (aujourd’hui Grand Est), arrêté n° 2013/322 du 2 mai 2013, licence 68#000285',
+   'ARS Grand Est (ex Alsace), n° 2013/322',
    'https://www.ordre.pharmacien.fr/je-suis/patient-grand-public/les-sites-autorises-de-vente-en-ligne-de-medicaments',
    'https://universpharmacie.fr/content/3-conditions-generales-de-ventes', null, true,
    'Site de la Pharmacie du Centre, à Colmar : médicaments sans ordonnance et parapharmacie.',
    'Website of Pharmacie du Centre in Colmar: medicines without a prescription and personal care.',
    'Sitio de la Pharmacie du Centre, en Colmar: medicamentos sin receta y parafarmacia.'),
   ('c0000000-0000-4000-8000-000000000106', 'France/Europe', 'Pharmacie Sainte Marie', null,
-   'https://pharmaciesaintemarie-saintavold.pharmavie.fr/', 'ARS Grand Est, licence 57#000517',
+   'https://pharmaciesaintemarie-saintavold.pharmavie.fr/', 'ARS Grand Est, n° 57#000517',
    'https://www.ordre.pharmacien.fr/je-suis/patient-grand-public/les-sites-autorises-de-vente-en-ligne-de-medicaments',
    'https://pharmaciesaintemarie-saintavold.pharmavie.fr/conditions-generales', '2024-02-27', true,
    'Site d’une pharmacie de Saint-Avold : médicaments sans ordonnance et parapharmacie.',

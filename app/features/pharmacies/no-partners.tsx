@@ -14,10 +14,10 @@ export function NoPartners({ register }: { register: Register | null }) {
         register && (
           <OutsideLink
             href={register.url}
-            label={t("pharmacies.none.registerOf", { name: register.name })}
+            label={t("pharmacies.register.openOf", { name: register.name })}
             className={buttonLook("secondary")}
           >
-            {t("pharmacies.none.register")}
+            {t("pharmacies.register.open")}
           </OutsideLink>
         )
       }

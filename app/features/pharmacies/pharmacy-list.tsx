@@ -58,7 +58,9 @@ export function PharmacyList({
           <NoPartners register={register} />
         ) : (
           <>
-            {register && <RegisterLink url={register.url} />}
+            {register && register.url !== ownPharmacy?.register && (
+              <RegisterLink url={register.url} />
+            )}
             <ul className="divide-y divide-line border-line border-y">
               {partners.map((pharmacy) => (
                 <li key={pharmacy.id} className="py-4">

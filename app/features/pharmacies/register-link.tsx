@@ -5,15 +5,15 @@ import { OutsideLink } from "./outside-link.tsx";
 export function RegisterLink({ url }: { url: string }) {
   const t = useText();
   return (
-    <p className="text-ink-soft">
-      {t("pharmacies.authorization.lookUp")}{" "}
+    <div className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+      <p>{t("pharmacies.register.lookUp")}</p>
       <OutsideLink
         href={url}
-        label={t("pharmacies.authorization.register")}
+        label={t("pharmacies.register.open")}
         className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent underline underline-offset-4"
       >
-        {t("pharmacies.authorization.register")}
+        {t("pharmacies.register.open")}
       </OutsideLink>
-    </p>
+    </div>
   );
 }

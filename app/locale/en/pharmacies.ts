@@ -25,14 +25,15 @@ export const pharmacies: Words<typeof french> = {
     toCheck: "License to be checked",
     by: "Authority: {{authority}}",
     seenBy: "Authority: {{authority}}, seen on {{date}}",
-    lookUp: "Before you order, look the website’s address up in the",
-    register: "official list",
+  },
+  register: {
+    lookUp: "Before you order, look the website’s address up in the official list.",
+    open: "Open the official list",
+    openOf: "Open the official list: {{name}}",
   },
   none: {
     title: "No partner pharmacy here",
     body: "Our partner pharmacies deliver in France. The official list of your country says which websites may sell medicines.",
-    register: "Open the official list",
-    registerOf: "Open the official list: {{name}}",
   },
   ordering: {
     title: "Order online",

@@ -25,14 +25,15 @@ export const pharmacies: Words<typeof french> = {
     toCheck: "Autorización por comprobar",
     by: "Autoridad: {{authority}}",
     seenBy: "Autoridad: {{authority}}, vista el {{date}}",
-    lookUp: "Antes de pedir, busque la dirección del sitio en la",
-    register: "lista oficial",
+  },
+  register: {
+    lookUp: "Antes de pedir, busque la dirección del sitio en la lista oficial.",
+    open: "Abrir la lista oficial",
+    openOf: "Abrir la lista oficial: {{name}}",
   },
   none: {
     title: "Aquí no hay farmacias asociadas",
     body: "Nuestras farmacias asociadas entregan en Francia. La lista oficial de su país dice qué sitios pueden vender medicamentos.",
-    register: "Abrir la lista oficial",
-    registerOf: "Abrir la lista oficial: {{name}}",
   },
   ordering: {
     title: "Pedir en línea",

@@ -22,14 +22,15 @@ export const pharmacies = {
     toCheck: "Autorisation à vérifier",
     by: "Autorité : {{authority}}",
     seenBy: "Autorité : {{authority}}, vue le {{date}}",
-    lookUp: "Avant de commander, cherchez l’adresse du site dans la",
-    register: "liste officielle",
+  },
+  register: {
+    lookUp: "Avant de commander, cherchez l’adresse du site dans la liste officielle.",
+    open: "Ouvrir la liste officielle",
+    openOf: "Ouvrir la liste officielle : {{name}}",
   },
   none: {
     title: "Pas de pharmacie partenaire ici",
     body: "Nos pharmacies partenaires livrent en France. La liste officielle de votre pays dit quels sites ont le droit de vendre des médicaments.",
-    register: "Ouvrir la liste officielle",
-    registerOf: "Ouvrir la liste officielle : {{name}}",
   },
   ordering: {
     title: "Commander en ligne",
