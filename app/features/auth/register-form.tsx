@@ -16,6 +16,7 @@ import { Button } from "../../ui/button.tsx";
 import { CaptchaStatus } from "../../ui/captcha-status.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { focusField, typedIn } from "../../ui/typed.ts";
+import { AgreementNote } from "./agreement-note.tsx";
 import { attemptGate } from "./attempt-gate.ts";
 import { signUp } from "./data.ts";
 import { isLeaked, minutesToWait, refusalOf, waitsForCaptcha } from "./refusal.ts";
@@ -85,6 +86,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       <Button type="submit" busy={busy} disabled={captcha.step !== "solved"}>
         {t("accounts.register.submit")}
       </Button>
+      <AgreementNote />
     </form>
   );
 }

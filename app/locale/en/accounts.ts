@@ -48,6 +48,8 @@ export const accounts: Words<typeof french> = {
     lastName: "Last name",
     confirmation: "Confirm the password",
     submit: "Create my account",
+    agreement:
+      "By creating an account, you accept the terms of use and consent to Trousse storing the health data you enter. You can erase them at any time.",
     login: "Already have an account? Sign in",
     socialTitle: "Or sign up with",
     firstNameRequired: "The first name is required",

@@ -50,6 +50,8 @@ export const accounts: Words<typeof french> = {
     lastName: "Apellidos",
     confirmation: "Confirmar la contraseña",
     submit: "Crear mi cuenta",
+    agreement:
+      "Al crear una cuenta, usted acepta las condiciones de uso y consiente que Trousse guarde los datos de salud que introduzca. Puede borrarlos en cualquier momento.",
     login: "¿Ya tiene una cuenta? Inicie sesión",
     socialTitle: "O registrarse con",
     firstNameRequired: "El nombre es obligatorio",

@@ -46,6 +46,8 @@ export const accounts = {
     lastName: "Nom",
     confirmation: "Confirmer le mot de passe",
     submit: "Créer mon compte",
+    agreement:
+      "En créant un compte, vous acceptez les conditions d’utilisation et consentez à ce que Trousse enregistre les données de santé que vous y saisirez. Vous pouvez les effacer à tout moment.",
     login: "Déjà un compte ? Se connecter",
     socialTitle: "Ou s’inscrire avec",
     firstNameRequired: "Le prénom est obligatoire",
