@@ -4,7 +4,10 @@ export interface Person {
   readonly email: string;
 }
 
-/** One statement with values bound to `$1`, `$2`… Failures carry PostgreSQL's `code`. */
+/**
+ * One statement with values bound to `$1`, `$2`… Failures carry PostgreSQL's `code`. JSON is given as text and cast
+ * twice, `$1::text::jsonb`: the driver behind one of the doors would write it a second time.
+ */
 export type Query = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
 export interface Letter {

@@ -1,6 +1,7 @@
 import process from "node:process";
 import { createTransport } from "nodemailer";
 import postgres from "postgres";
+import { refuse } from "./answers.ts";
 import type { Deps, Handler, Query } from "./deps.ts";
 import { createProveSolved } from "./hosted-captcha.ts";
 import { personBehind } from "./hosted-person.ts";
@@ -45,15 +46,14 @@ export function hosted(handler: Handler): (request: Request) => Promise<Response
       to: { name: "", address: to },
       ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
     });
-    EdgeRuntime.waitUntil(sending);
+    EdgeRuntime.waitUntil(sending.catch(report));
   };
 
-  return async (request) => {
-    if (request.method === "OPTIONS") return allow(new Response(null, { status: 204 }), siteUrl);
+  async function answer(request: Request): Promise<Response> {
+    if (request.method === "OPTIONS") return new Response(null, { status: 204 });
     const found = await personBehind(request, setting("SUPABASE_URL"), serviceKey);
-    if (found === "refused")
-      return allow(Response.json({ code: "bad_jwt" }, { status: 401 }), siteUrl);
-    const answer = await handler(request, {
+    if (found === "refused") return refuse(401, "bad_jwt", "invalid JWT");
+    return handler(request, {
       person: found?.person,
       network: request.headers.get("x-forwarded-for")?.split(",", 1)[0]?.trim() ?? "",
       siteUrl,
@@ -63,16 +63,28 @@ export function hosted(handler: Handler): (request: Request) => Promise<Response
       takeTurns,
       sendMail,
     });
-    return allow(answer, siteUrl);
+  }
+
+  return async (request) => {
+    const answered = await answer(request).catch((problem: unknown) => {
+      report(problem);
+      return refuse(500, "unexpected_failure", "Something went wrong");
+    });
+    return opened(answered, siteUrl);
   };
 }
 
 /** The pages live on another origin than the functions there. */
-function allow(answer: Response, origin: string): Response {
-  answer.headers.set("access-control-allow-origin", origin);
-  answer.headers.set(
-    "access-control-allow-headers",
-    "apikey, authorization, content-type, x-client-info",
-  );
-  return answer;
+function opened({ body, status, headers }: Response, origin: string): Response {
+  const open = new Headers(headers);
+  open.set("access-control-allow-origin", origin);
+  open.set("access-control-allow-headers", "apikey, authorization, content-type, x-client-info");
+  return new Response(body, { status, headers: open });
+}
+
+/** Kind and code alone: a message may quote what somebody wrote. */
+function report(problem: unknown): void {
+  const kind = problem instanceof Error ? problem.name : typeof problem;
+  const code = problem instanceof Error && "code" in problem ? ` ${problem.code}` : "";
+  process.stderr.write(`Problem: ${kind}${code}\n`);
 }

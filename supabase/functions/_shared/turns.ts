@@ -16,7 +16,7 @@ export function createTakeTurns(asService: Query, secret: string): Deps["takeTur
       minutes,
     }));
     const [row] = await asService<{ seconds: number }>(
-      "select private.take_turns($1::jsonb) as seconds",
+      "select private.take_turns($1::text::jsonb) as seconds",
       [JSON.stringify(counted)],
     );
     return row?.seconds ?? 0;
