@@ -69,6 +69,15 @@ test("a link of the designed mail opens in the whole window, not in its frame", 
   expect(await (await get(box, `/_mail/${id}/html`)).text()).toContain('<base target="_top">');
 });
 
+test("who an answer goes to is kept, and shown as text", async () => {
+  const box = await openMailbox(folder);
+  await box.send({ ...mail, replyTo: "<b>zoe@example.org" });
+  const [stored] = await messages(await openMailbox(folder));
+  expect(stored.replyTo).toBe("<b>zoe@example.org");
+  const page = await (await get(box, `/_mail/${stored.id}`)).text();
+  expect(page).toContain("<dt>Répondre à</dt><dd>&#60;b&#62;zoe@example.org</dd>");
+});
+
 test("nothing in a mail becomes part of our pages", async () => {
   const box = await openMailbox(folder);
   const evil = '<script>alert(1)</script>"><img src=x onerror=alert(1)> javascript:alert(1)';

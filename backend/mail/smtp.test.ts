@@ -85,6 +85,16 @@ test("no value adds a header or a recipient", async () => {
   expect(said.filter((line) => /^(Bcc:|RCPT TO:<eve)/i.test(line))).toEqual([]);
 });
 
+test("an answer goes to whom the mail names, and to nobody that an address smuggles in", async () => {
+  const { mailer, said } = await start();
+  await mailer.send({ ...mail, replyTo: "zoe@example.org" });
+  expect(said).toContain("Reply-To: zoe@example.org");
+  await mailer
+    .send({ ...mail, replyTo: "zoe@example.org\r\nBcc: eve@example.org" })
+    .catch(() => undefined);
+  expect(said.filter((line) => /^(Bcc:|RCPT TO:<eve)/i.test(line))).toEqual([]);
+});
+
 test("a mail that is not accepted fails", async () => {
   const { mailer } = await start("550 no such user");
   await expect(mailer.send(mail)).rejects.toThrow("550");
