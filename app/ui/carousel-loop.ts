@@ -1,8 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 export interface Loop {
-  /** The slide that stands first in the row now. */
-  readonly start: number;
   /** The first slide that is seen. */
   readonly current: number;
   move(by: 1 | -1): void;
@@ -18,19 +16,13 @@ export interface Loop {
  * @param row holds `count` slides of one width and nothing else; it snaps to their left edges
  */
 export function useCarouselLoop(row: RefObject<HTMLElement | null>, count: number): Loop {
-  const [start, setStart] = useState(0);
   const [current, setCurrent] = useState(0);
+  // The slide that stands first in the row now.
+  const start = useRef(0);
   // Where a scroll under way leads to, in slides from the left edge: a second press goes on from there.
   const goal = useRef<number | null>(null);
-  // Set while a slide is being brought over.
-  const onceMoved = useRef<(() => void) | null>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new start is what moves the slides.
-  useLayoutEffect(() => {
-    const scroll = onceMoved.current;
-    onceMoved.current = null;
-    scroll?.();
-  }, [start]);
+  // While a slide is being brought over: what was asked for in the meantime, 0 for nothing.
+  const asked = useRef<1 | -1 | 0 | null>(null);
 
   useEffect(() => {
     const element = row.current;
@@ -44,6 +36,8 @@ export function useCarouselLoop(row: RefObject<HTMLElement | null>, count: numbe
     return () => observer.disconnect();
   }, [row]);
 
+  const wrapped = (slide: number) => (slide + count) % count;
+
   function measure(element: HTMLElement) {
     const slide = element.scrollWidth / count;
     return {
@@ -53,49 +47,55 @@ export function useCarouselLoop(row: RefObject<HTMLElement | null>, count: numbe
     };
   }
 
-  const wrapped = (slide: number) => (slide + count) % count;
-
-  function bringOver(element: HTMLElement, by: 1 | -1, onceDone: () => void) {
+  function bringOver(element: HTMLElement, by: 1 | -1, onceDone?: () => void) {
     // A row that snaps would follow its slides to where they go. It takes a paint to let go of them, and it snaps
     // again when a finger or a new width needs it.
     element.style.scrollSnapType = "none";
-    onceMoved.current = onceDone;
-    requestAnimationFrame(() => requestAnimationFrame(() => setStart((now) => wrapped(now + by))));
+    asked.current = 0;
+    afterPaint(() => {
+      start.current = wrapped(start.current + by);
+      putInOrder(element, start.current);
+      element.scrollTo({
+        left: element.scrollLeft - by * measure(element).slide,
+        behavior: "instant",
+      });
+      const next = asked.current;
+      asked.current = null;
+      onceDone?.();
+      if (next) move(next);
+    });
   }
 
   function move(by: 1 | -1) {
     const element = row.current;
-    if (!element || onceMoved.current) return;
+    if (!element) return;
+    if (asked.current !== null) {
+      asked.current = by;
+      return;
+    }
     const { slide, position, last } = measure(element);
     if (last < 1) return;
     const from = goal.current ?? position;
     const to = from + by;
-    setCurrent(wrapped(start + to));
-    if (to >= 0 && to <= last) {
-      goal.current = to;
-      element.scrollTo({ left: to * slide });
-      return;
-    }
-    goal.current = from;
-    bringOver(element, by, () => {
-      element.scrollTo({ left: (from - by) * slide, behavior: "instant" });
-      element.scrollTo({ left: from * slide });
-    });
+    const isBeyond = to < 0 || to > last;
+    goal.current = isBeyond ? from : to;
+    setCurrent(wrapped(start.current + to));
+    const scroll = () => element.scrollTo({ left: (isBeyond ? from : to) * slide });
+    if (isBeyond) bringOver(element, by, scroll);
+    else scroll();
   }
 
   function settle() {
     const element = row.current;
-    if (!element || onceMoved.current) return;
-    const { slide, position, last } = measure(element);
+    if (!element || asked.current !== null) return;
+    const { position, last } = measure(element);
     if (goal.current !== null && goal.current !== position) return;
     goal.current = null;
-    setCurrent(wrapped(start + position));
+    setCurrent(wrapped(start.current + position));
     // With a slide to spare on both sides, a finger finds no end either.
-    const by = position <= 0 ? -1 : position >= last ? 1 : 0;
-    if (by === 0 || last < 2) return;
-    bringOver(element, by, () =>
-      element.scrollTo({ left: (position - by) * slide, behavior: "instant" }),
-    );
+    if (last < 2) return;
+    if (position <= 0) bringOver(element, -1);
+    else if (position >= last) bringOver(element, 1);
   }
 
   function release() {
@@ -103,9 +103,21 @@ export function useCarouselLoop(row: RefObject<HTMLElement | null>, count: numbe
     if (row.current) snapAgain(row.current);
   }
 
-  return { start, current, move, settle, release };
+  return { current, move, settle, release };
+}
+
+/** Through the object model: the policy of our pages forbids styles that are written into the document. */
+function putInOrder(row: HTMLElement, start: number): void {
+  const slides = Array.from(row.children) as HTMLElement[];
+  for (const [at, slide] of slides.entries()) {
+    slide.style.order = String((at - start + slides.length) % slides.length);
+  }
 }
 
 function snapAgain(row: HTMLElement): void {
   row.style.scrollSnapType = "";
+}
+
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(work));
 }

@@ -44,7 +44,7 @@ export function Carousel({
   const row = useRef<HTMLUListElement>(null);
   const isSeen = useSeen(row);
   const calm = usePrefersCalm();
-  const { start, current, move, settle, release } = useCarouselLoop(row, slides.length);
+  const { current, move, settle, release } = useCarouselLoop(row, slides.length);
   const [isHeld, setIsHeld] = useState(false);
   const [choice, setChoice] = useState<"play" | "pause" | null>(null);
   const mayMove = movesItself && !calm && slides.length > 1;
@@ -69,6 +69,11 @@ export function Carousel({
   function moveByHand(by: 1 | -1) {
     setChoice("pause");
     move(by);
+  }
+
+  function takeInHand() {
+    setChoice("pause");
+    release();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -128,19 +133,12 @@ export function Carousel({
         aria-label={t("ui.carousel.row")}
         onKeyDown={onKeyDown}
         onScrollEnd={settle}
-        onPointerDown={release}
+        onPointerDown={takeInHand}
         onWheel={release}
-        className="-mx-2.5 -my-1 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain py-1 [scrollbar-width:none] motion-safe:scroll-smooth noscript:[scrollbar-width:auto]"
+        className="-mx-2.5 -my-1 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card py-1 [scrollbar-width:none] motion-safe:scroll-smooth noscript:[scrollbar-width:auto]"
       >
-        {slides.map(({ id, content }, at) => (
-          <li
-            key={id}
-            // Nothing at first: the policy of our pages forbids styles that are written into the document.
-            style={
-              start === 0 ? undefined : { order: (at - start + slides.length) % slides.length }
-            }
-            className="flex shrink-0 basis-full snap-start px-2.5 md:basis-1/2"
-          >
+        {slides.map(({ id, content }) => (
+          <li key={id} className="flex shrink-0 basis-full snap-start px-2.5 md:basis-1/2">
             {content}
           </li>
         ))}

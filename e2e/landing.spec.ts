@@ -1,0 +1,297 @@
+import type { Locator, Page } from "@playwright/test";
+import { ownerOf } from "./fixtures/owner.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const SEEN = [
+  {
+    locale: "fr-fr",
+    start: "Commencer gratuitement",
+    signIn: "Déjà un compte ? Se connecter",
+    features: ["Suivi des symptômes", "Gestion du stock", "Rappels personnalisés"],
+    blocks: [
+      "Ce que Trousse fait pour vous",
+      "Savoir, au lieu de chercher",
+      "Les moments pour lesquels Trousse existe",
+      "Vos questions",
+      "Derniers articles",
+      "Des sources publiques",
+    ],
+    picture: /ensoleillée/,
+  },
+  {
+    locale: "us-en",
+    start: "Get started for free",
+    signIn: "Already have an account? Sign in",
+    features: ["Symptom tracking", "Stock management", "Personalized reminders"],
+    blocks: [
+      "What Trousse does for you",
+      "Know, instead of searching",
+      "The moments Trousse is made for",
+      "Your questions",
+      "Latest articles",
+      "Public sources",
+    ],
+    picture: /sunny kitchen/,
+  },
+  {
+    locale: "es-es",
+    start: "Empezar gratis",
+    signIn: "¿Ya tiene una cuenta? Inicie sesión",
+    features: [
+      "Seguimiento de los síntomas",
+      "Gestión de las existencias",
+      "Recordatorios personalizados",
+    ],
+    blocks: [
+      "Lo que Trousse hace por usted",
+      "Saber, en lugar de buscar",
+      "Los momentos para los que existe Trousse",
+      "Sus preguntas",
+      "Últimos artículos",
+      "Fuentes públicas",
+    ],
+    picture: /cocina soleada/,
+  },
+] as const;
+
+for (const { locale, start, signIn, features, blocks, picture } of SEEN) {
+  test(`the landing page under ${locale} shows its blocks in its language`, async ({ page }) => {
+    await page.goto(`/${locale}/`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 2 })).toHaveText([...blocks]);
+    for (const feature of features) {
+      await expect(main.getByRole("heading", { level: 3, name: feature })).toBeVisible();
+    }
+    await expect(main.getByRole("link", { name: start })).toHaveAttribute(
+      "href",
+      `/${locale}/register`,
+    );
+    await expect(main.getByRole("link", { name: signIn })).toHaveAttribute(
+      "href",
+      `/${locale}/login`,
+    );
+    await expect(main.getByRole("img", { name: picture })).toBeVisible();
+    await expect(main.getByRole("article")).toHaveCount(3);
+  });
+}
+
+test("a phone is sent the smaller picture and a wide screen the larger one", async ({ page }) => {
+  const picture = page.getByRole("img", { name: /ensoleillée/ });
+  for (const { width, file } of [
+    { width: 375, file: "hero-mobile.avif" },
+    { width: 768, file: "hero-mobile.avif" },
+    { width: 1024, file: "hero-desktop.avif" },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto("/fr-fr/", { waitUntil: "networkidle" });
+    await expect(picture).toHaveJSProperty("complete", true);
+    page.removeAllListeners("request");
+    expect(asked.filter((url) => url.includes("/images/hero-")).map(fileOf)).toEqual([file]);
+  }
+});
+
+test("the carousel goes round by keyboard, in both directions", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/fr-fr/");
+  const { carousel, row, slides } = await moments(page);
+  const shows = async (...names: string[]) => {
+    for (const name of names)
+      await expect(slides.filter({ hasText: name })).toBeInViewport({ ratio: 0.9 });
+    await expect(carousel.getByText(/^\d sur 6$/)).toHaveText(`${orderOf(names[0])} sur 6`);
+  };
+  await row.focus();
+  await shows("Une nuit de fièvre", "Le traitement de tous les jours");
+  await page.keyboard.press("ArrowLeft");
+  await shows("Le rendez-vous", "Une nuit de fièvre");
+  await page.keyboard.press("ArrowLeft");
+  await shows("Le tri de printemps", "Le rendez-vous");
+  for (let turn = 0; turn < 8; turn += 1) {
+    await page.keyboard.press("ArrowRight");
+    // As a person would, who looks before the next press.
+    await expect(carousel.getByText(`${((turn + 5) % 6) + 1} sur 6`)).toBeVisible();
+  }
+  await shows("Une nuit de fièvre", "Le traitement de tous les jours");
+});
+
+test("on a phone one slide is seen, and the buttons lead past the last one to the first", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/fr-fr/");
+  const { carousel, slides } = await moments(page);
+  const next = carousel.getByRole("button", { name: "Suivant" });
+  for (const name of [...MOMENTS.slice(1), MOMENTS[0]]) {
+    await next.click();
+    await expect(slides.filter({ hasText: name })).toBeInViewport({ ratio: 0.9 });
+    await expect(slides.filter({ hasNotText: name, visible: true }).first()).not.toBeInViewport();
+  }
+});
+
+test("the carousel moves by itself until it is stopped", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/fr-fr/");
+  const { carousel } = await moments(page);
+  const position = carousel.getByText(/^\d sur 6$/);
+  await page.mouse.move(0, 0);
+  const pause = carousel.getByRole("button", { name: "Arrêter le défilement" });
+  await expect(pause).toBeVisible();
+  await page.clock.runFor(9_000);
+  await expect(position).toHaveText("2 sur 6");
+  await expect(position).toHaveAttribute("aria-live", "off");
+  await pause.click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(30_000);
+  await expect(position).toHaveText("2 sur 6");
+  await expect(position).toHaveAttribute("aria-live", "polite");
+  await expect(carousel.getByRole("button", { name: "Reprendre le défilement" })).toBeVisible();
+});
+
+test.describe("for people who asked for calm", () => {
+  test.use({ reducedMotion: "reduce" });
+
+  test("nothing moves by itself, and there is nothing to stop", async ({ page }) => {
+    await page.goto("/fr-fr/");
+    const { carousel } = await moments(page);
+    await expect(carousel.getByRole("button", { name: "Suivant" })).toBeVisible();
+    await expect(carousel.getByRole("button", { name: "Arrêter le défilement" })).toHaveCount(0);
+  });
+});
+
+test("one answer is open at a time, or none", async ({ page }) => {
+  await page.goto("/fr-fr/");
+  await openAnswers(page);
+  await page.getByRole("link", { name: "Voir toutes les questions" }).click();
+  await expect(page).toHaveURL(/\/fr-fr\/faq$/);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("one reads everything and opens an answer", async ({ page, tripwire }) => {
+    tripwire.forgive(/^failed: .*\.js csp$/);
+    await page.goto("/us-en/");
+    const main = page.getByRole("main");
+    await expect(main.getByText("A night with a fever")).toBeVisible();
+    await expect(main.getByText("The appointment")).toBeAttached();
+    await expect(main.getByRole("article")).toHaveCount(3);
+    await expect(main.getByRole("button", { name: "Next" })).toHaveCount(0);
+    await page.goto("/fr-fr/");
+    await openAnswers(page);
+  });
+});
+
+test("what is not published is not on the page, and an edit is there at the next request", async ({
+  request,
+  server,
+}) => {
+  const owner = await ownerOf(server);
+  const html = async () => (await request.get("/us-es/")).text();
+  const said = { language: "es", name: "Voz de prueba" };
+  await owner
+    .from("testimonials")
+    .insert([
+      { ...said, content: "Borrador escondido.", published: false, rating: 5 },
+      { ...said, content: "Con cuatro estrellas.", published: true, rating: 4 },
+    ])
+    .throwOnError();
+  await owner
+    .from("faq_items")
+    .insert({ language: "es", question: "¿Pregunta escondida?", answer: "No.", featured: true })
+    .throwOnError();
+  await owner
+    .from("press_mentions")
+    .insert({ language: "es", name: "Diario escondido" })
+    .throwOnError();
+
+  const before = await html();
+  expect(before).not.toMatch(/escondid[oa]/);
+  expect(before).toContain("Con cuatro estrellas.");
+  expect(before.match(/4 estrellas de 5/g)).toHaveLength(1);
+
+  const section = owner.from("homepage_content");
+  const edit = (title: string) =>
+    section
+      .update({ title })
+      .match({ section_key: "value_proposition", language: "es" })
+      .throwOnError();
+  const claim = (meta_value: string) =>
+    owner
+      .from("site_metadata")
+      .update({ meta_value })
+      .match({ meta_key: "claim_hosting", language: "es" })
+      .throwOnError();
+  await edit("Un título nuevo");
+  await claim("Los datos están en un ordenador de Lyon.");
+  expect(await html()).toMatch(/<h2[^>]*>Un título nuevo<\/h2>/);
+  expect(await html()).toContain("Los datos están en un ordenador de Lyon.");
+
+  // The other journeys of this worker read the same installation.
+  await edit("Saber, en lugar de buscar");
+  await claim("");
+  await owner.from("testimonials").delete().eq("name", said.name).throwOnError();
+});
+
+test("coming from another page, each block keeps its place until its content is there", async ({
+  page,
+}) => {
+  await page.goto("/us-en/login");
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\.data/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Trousse home" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/medicine cabinet/);
+  await expect(page.getByRole("status")).toHaveText("Loading…");
+  answer();
+  await expect(page.getByRole("heading", { name: "Know, instead of searching" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);
+});
+
+test("without a line the landing page says what it can by itself", async ({ page, tripwire }) => {
+  tripwire.forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.goto("/us-en/login", { waitUntil: "networkidle" });
+  await page.route(/\.data/, (route) => route.abort("internetdisconnected"));
+  await page.getByRole("link", { name: "Trousse home" }).click();
+  await expect(page.getByRole("heading", { name: "A tidy cabinet, a quiet mind" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "See all questions" })).toBeVisible();
+});
+
+const MOMENTS = [
+  "Une nuit de fièvre",
+  "Le traitement de tous les jours",
+  "Les médicaments d’un père",
+  "Au comptoir",
+  "Le tri de printemps",
+  "Le rendez-vous",
+];
+
+const orderOf = (name: string | undefined) => MOMENTS.indexOf(name ?? "") + 1;
+
+const fileOf = (url: string) => url.slice(url.lastIndexOf("/") + 1);
+
+async function moments(page: Page): Promise<{ carousel: Locator; row: Locator; slides: Locator }> {
+  const carousel = page.getByRole("group", { name: "Les moments pour lesquels Trousse existe" });
+  await carousel.scrollIntoViewIfNeeded();
+  const row = carousel.getByRole("list");
+  return { carousel, row, slides: row.getByRole("listitem") };
+}
+
+async function openAnswers(page: Page): Promise<void> {
+  const first = page.getByText("À quoi sert Trousse, et pour qui ?");
+  const second = page.getByText("Où sont mes données, et qui peut les lire ?");
+  const firstAnswer = page.getByText("chaque boîte, avec sa quantité");
+  const secondAnswer = page.getByText("Dans la base de données de cette installation");
+  await first.click();
+  await expect(firstAnswer).toBeVisible();
+  await second.click();
+  await expect(secondAnswer).toBeVisible();
+  await expect(firstAnswer).toBeHidden();
+  await second.click();
+  await expect(secondAnswer).toBeHidden();
+}
