@@ -19,24 +19,24 @@ test("a box that runs out is ordered from the profile's own pharmacy, in a tab t
   familyMember,
   signInAs,
 }) => {
-  const { client, account } = familyMember;
-  const { data: gdd } = await client
+  const { data: gdd } = await familyMember.client
     .from("online_pharmacies")
     .select("id, url")
     .eq("name", "Pharma GDD")
     .single()
-    .throwOnError();
-  await client
-    .from("profiles")
-    .update({ default_pharmacy_id: gdd?.id })
-    .eq("id", account)
     .throwOnError();
   // Nothing of this journey leaves the machine.
   await context.route(/pharma-gdd\.com/, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Pharmacie</title>" }),
   );
   await signInAs(page, familyMember);
-  await page.goto("/fr-fr/inventory");
+  await page.goto("/fr-fr/profile");
+  const card = page.getByRole("region", { name: "Pharmacie par défaut" });
+  await card.getByRole("button", { name: "Modifier" }).click();
+  await card.getByLabel("Pharmacie par défaut").selectOption("Pharma GDD");
+  await card.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(card.getByText("Pharma GDD")).toBeVisible();
+  await page.getByRole("link", { name: "Inventaire" }).filter({ visible: true }).click();
   await page.getByRole("button", { name: "Commander en ligne : Doliprane" }).click();
   const dialog = page.getByRole("dialog", { name: "Commander en ligne" });
   await expect(dialog.getByText("Stock actuel : 5 unités")).toBeVisible();

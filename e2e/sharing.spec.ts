@@ -128,11 +128,16 @@ test("a profile is shared to read: seen, not changed, and gone at once when it i
     await expect(whom(guest.page).locator("option:checked")).toHaveText("Léa · Partagé (Lecture)");
     await expect(guest.page.getByText("Profil partagé avec vous : Lecture.")).toBeVisible();
     const main = guest.page.getByRole("main");
-    await expect(main.getByRole("button", { name: "Doliprane" })).toBeVisible();
+    const box = main.getByRole("button", { name: "Doliprane", exact: true });
+    await expect(box).toBeVisible();
     await expect(
       main.getByRole("button", { name: /Modifier|Supprimer|Noter|Ajouter/ }),
     ).toHaveCount(0);
-    await main.getByRole("button", { name: "Doliprane" }).click();
+    await main.getByRole("button", { name: "Commander en ligne : Doliprane" }).click();
+    const order = guest.page.getByRole("dialog", { name: "Commander en ligne" });
+    await expect(order.getByRole("link", { name: /^Commander chez/ }).first()).toBeVisible();
+    await guest.page.keyboard.press("Escape");
+    await box.click();
     const details = guest.page.getByRole("dialog", { name: "Doliprane" });
     await expect(details.getByText("2,4 %")).toBeVisible();
     await expect(details.getByRole("button", { name: /Modifier|Supprimer|Noter/ })).toHaveCount(0);
@@ -163,7 +168,7 @@ test("a profile is shared to read: seen, not changed, and gone at once when it i
     // The page that still shows the profile asks for it once more, and is refused.
     guest.tripwire.forgive(/status of 404/);
     await guest.page.goto("/fr-fr/inventory");
-    await expect(guest.page.getByRole("button", { name: "Doliprane" })).toBeVisible();
+    await expect(guest.page.getByRole("button", { name: "Doliprane", exact: true })).toBeVisible();
     await page.getByRole("button", { name: `Révoquer le partage avec ${guest.email}` }).click();
     const question = page.getByRole("alertdialog");
     await expectAccessible(page);
