@@ -66,8 +66,8 @@ test("a dose logged by mistake is taken back at once, and what was taken goes in
   const file = await exported;
   expect(file.suggestedFilename()).toMatch(/^activite-medicaments-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
-  expect(lines[0]).toBe("\uFEFFDate,Médicament,Dosage,Quantité,Notes");
-  expect(lines.slice(1).every((line) => line.includes(",Spasfon,80 mg/80 mg,2,"))).toBe(true);
+  expect(lines[0]).toBe("\uFEFFDate;Médicament;Dosage;Quantité;Notes");
+  expect(lines.slice(1).every((line) => line.includes(";Spasfon;80 mg/80 mg;2;"))).toBe(true);
   expect(lines).toHaveLength(4);
 });
 

@@ -18,9 +18,10 @@ test("the export has the columns of the specification, one row a dose", () => {
     headings: ["Date", "Médicament", "Dosage", "Quantité", "Notes"],
     date: (takenAt) => takenAt.slice(0, 10),
     quantity: (quantity) => String(quantity).replace(".", ","),
+    separator: ";",
   });
   expect(csv).toBe(
-    '\uFEFFDate,Médicament,Dosage,Quantité,Notes\r\n2026-03-31,\'=Doliprane,1000 mg,"1,5",\r\n',
+    '\uFEFFDate;Médicament;Dosage;Quantité;Notes\r\n2026-03-31;\'=Doliprane;1000 mg;"1,5";\r\n',
   );
 });
 

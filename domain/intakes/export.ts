@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import type { Instant } from "../calendar/instant.ts";
-import { writeCsv } from "./csv.ts";
+import { type Separator, writeCsv } from "./csv.ts";
 import type { Intake } from "./intake.ts";
 
 /** The language of the export, from the screen that asks for it. */
@@ -9,6 +9,7 @@ export interface ExportWords {
   readonly headings: readonly [string, string, string, string, string];
   readonly date: (takenAt: Instant) => string;
   readonly quantity: (quantityTaken: number) => string;
+  readonly separator: Separator;
 }
 
 /** The activity as a file, in the order given. */
@@ -20,7 +21,7 @@ export function exportIntakes(intakes: readonly Intake[], words: ExportWords): s
     words.quantity(intake.quantityTaken),
     intake.notes ?? "",
   ]);
-  return writeCsv([words.headings, ...rows]);
+  return writeCsv([words.headings, ...rows], words.separator);
 }
 
 /** The name the second specification gives the file (section 9). */

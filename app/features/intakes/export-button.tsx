@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
 import { type ActivityWish, indexIntakes, listIntakes } from "../../../domain/intakes/activity.ts";
+import { separatorOf } from "../../../domain/intakes/csv.ts";
 import { exportFileName, exportIntakes } from "../../../domain/intakes/export.ts";
 import { failureOf } from "../../client/failure.ts";
 import { now } from "../../client/now.ts";
@@ -36,6 +37,7 @@ export function ExportButton({ profileId, wish }: { profileId: string; wish: Act
         ],
         date: (takenAt) => formatShortMoment(takenAt, language),
         quantity: (quantity) => formatNumber(quantity, language),
+        separator: separatorOf(language),
       });
       save(text, exportFileName(today()));
     } catch (problem) {
