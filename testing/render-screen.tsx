@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
 import { loadArea } from "../app/locale/areas.ts";
 import { openText } from "../app/locale/open-text.ts";
 import { TextProvider } from "../app/locale/text.tsx";

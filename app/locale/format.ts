@@ -7,6 +7,8 @@ const TAG: Record<Language, string> = { fr: "fr-FR", en: "en-US", es: "es-ES" };
 
 const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 const SHORT_DAY = { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" } as const;
+const DAY_AND_MONTH = { day: "numeric", month: "short", timeZone: "UTC" } as const;
+const WEEKDAY = { weekday: "short", timeZone: "UTC" } as const;
 const MONTH = { month: "long", year: "numeric", timeZone: "UTC" } as const;
 const MOMENT = { dateStyle: "long", timeStyle: "short" } as const;
 const SHORT_MOMENT = {
@@ -29,6 +31,16 @@ export function formatDay(day: Day, language: Language): string {
 /** For tables: `21/11/2026`, `11/21/2026`. */
 export function formatShortDay(day: Day, language: Language): string {
   return dates(language, SHORT_DAY).format(Date.parse(day));
+}
+
+/** Under a chart, where days stand close together: `21 nov.`, `Nov 21`. */
+export function formatDayAndMonth(day: Day, language: Language): string {
+  return dates(language, DAY_AND_MONTH).format(Date.parse(day));
+}
+
+/** Under the seven days of a week: `sam.`, `Sat`, `sáb`. */
+export function formatWeekday(day: Day, language: Language): string {
+  return dates(language, WEEKDAY).format(Date.parse(day));
 }
 
 /** For boxes on which only the month is printed: `novembre 2026`. */

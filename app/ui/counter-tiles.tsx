@@ -14,7 +14,9 @@ export function CounterTiles({
           className="flex flex-col-reverse justify-end rounded-card border border-line bg-paper-raised p-3 md:p-4"
         >
           <dt className="text-ink-soft text-sm">{word}</dt>
-          <dd className="font-semibold text-2xl tabular-nums">{count}</dd>
+          <dd className="whitespace-nowrap font-semibold text-xl tabular-nums md:text-2xl">
+            {count}
+          </dd>
         </div>
       ))}
     </dl>

@@ -32,7 +32,7 @@ export function SearchInput({
         value={value}
         autoComplete="off"
         enterKeyHint="search"
-        className="px-11"
+        className="px-11 text-ellipsis placeholder-shown:pr-3"
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={({ key }) => {
           if (key === "Escape") onChange("");

@@ -5,7 +5,9 @@ import { indexTexts, searchTexts, type TextIndex } from "../locale/text-search.t
 import type { Intake } from "./intake.ts";
 import { isWithin, type Period } from "./period.ts";
 
-export type ActivityOrder = "newest" | "oldest";
+export const ACTIVITY_ORDERS = ["newest", "oldest"] as const;
+
+export type ActivityOrder = (typeof ACTIVITY_ORDERS)[number];
 
 export interface ActivityWish {
   /** Part of a name, a dosage or a note; everything when empty. */

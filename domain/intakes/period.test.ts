@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { day, dayOf } from "../calendar/day.ts";
 import { epochMs, instant, instantAt } from "../calendar/instant.ts";
 import type { Zone } from "../calendar/zone.ts";
 import { newYork, paris, utc } from "../calendar/zone-samples.ts";
-import { isWithin, type Period, periodStart } from "./period.ts";
+import { isWithin, type Period, recentStart } from "./period.ts";
 
 interface Case {
   period: Period;
@@ -148,25 +149,22 @@ test.each<Case>([
 });
 
 test.each([
-  { period: "today", now: "2026-06-15T10:00:20Z", zone: paris, start: "2026-06-14T22:00:00.000Z" },
-  { period: "week", now: "2026-06-15T10:00:20Z", zone: utc, start: "2026-06-08T10:00:00.000Z" },
-  { period: "month", now: "2026-03-31T10:00:00Z", zone: utc, start: "2026-03-01T10:00:00.000Z" },
-  // The clocks changed in between: the same hour of the wall, another one of UTC.
-  { period: "week", now: "2026-03-30T10:00:00Z", zone: paris, start: "2026-03-23T11:00:00.000Z" },
-  { period: "week", now: "2026-11-02T15:00:00Z", zone: newYork, start: "2026-10-26T14:00:00.000Z" },
-] as const)("$period at $now began at $start", ({ period, now, zone, start }) => {
-  expect(periodStart(period, instant(now), zone)).toBe(start);
+  { today: "2026-06-15", zone: paris, start: "2026-05-15T22:00:00.000Z" },
+  { today: "2026-06-15", zone: utc, start: "2026-05-16T00:00:00.000Z" },
+  // The clocks changed in between.
+  { today: "2026-03-31", zone: paris, start: "2026-02-28T23:00:00.000Z" },
+  { today: "2026-11-05", zone: newYork, start: "2026-10-06T04:00:00.000Z" },
+])("on $today all recent doses were taken since $start", ({ today, zone, start }) => {
+  expect(recentStart(day(today), zone)).toBe(start);
 });
 
 test.each(["today", "week", "month"] as const)(
-  "%s begins where the filter of the same name lets the first dose in, on every day of a year",
+  "no dose of %s lies before the recent ones, at any hour of a year",
   (period) => {
-    for (let date = 1; date <= 365; date += 1) {
-      const now = instantAt(Date.UTC(2026, 0, date, 12, 30));
-      const start = periodStart(period, now, paris);
-      const before = instantAt(epochMs(start) - 1);
-      const seen = [isWithin(period, start, now, paris), isWithin(period, before, now, paris)];
-      expect({ now, seen }).toEqual({ now, seen: [true, false] });
+    for (let hour = 0; hour < 365 * 24; hour += 1) {
+      const now = instantAt(Date.UTC(2026, 0, 1, hour, 30));
+      const before = instantAt(epochMs(recentStart(dayOf(now, paris), paris)) - 1);
+      expect({ now, within: isWithin(period, before, now, paris) }).toEqual({ now, within: false });
     }
   },
 );

@@ -1,10 +1,12 @@
-import { addDays, dayOf } from "../calendar/day.ts";
+import { addDays, type Day, dayOf } from "../calendar/day.ts";
 import type { Instant } from "../calendar/instant.ts";
-import { instantOf, startOfDay, wallMs, wallTimeOf, wallTimeOn } from "../calendar/wall-time.ts";
+import { startOfDay, wallMs } from "../calendar/wall-time.ts";
 import type { Zone } from "../calendar/zone.ts";
 
 /** Everything, since the start of today, the last 7 days, the last 30 days. */
-export type Period = "all" | "today" | "week" | "month";
+export const PERIODS = ["all", "today", "week", "month"] as const;
+
+export type Period = (typeof PERIODS)[number];
 
 const MS_PER_DAY = 86_400_000;
 const DAYS = { week: 7, month: 30 } as const;
@@ -27,13 +29,9 @@ export function isWithin(period: Period, takenAt: Instant, now: Instant, zone: Z
 }
 
 /**
- * The first moment of a period, for a database that counts what a screen does not hold. The seconds of
- * `now` are cut off. Within the hour that a night skips or shows twice it can differ from `isWithin`
- * by that hour: no single moment divides such a night.
+ * A moment before which no dose lies in a period, `all` apart: what has to be read to list, count or draw them. It
+ * begins a day, so that the first day of a chart is a whole one.
  */
-export function periodStart(period: Exclude<Period, "all">, now: Instant, zone: Zone): Instant {
-  const today = dayOf(now, zone);
-  if (period === "today") return startOfDay(today, zone);
-  const hour = wallTimeOf(now, zone).slice("YYYY-MM-DDT".length);
-  return instantOf(wallTimeOn(addDays(today, -DAYS[period]), hour), zone);
+export function recentStart(today: Day, zone: Zone): Instant {
+  return startOfDay(addDays(today, -DAYS.month), zone);
 }

@@ -4,14 +4,7 @@ import type { Case } from "./case.ts";
 import { product } from "./product.ts";
 import type { World } from "./world.ts";
 
-const {
-  logIntake,
-  deleteIntake,
-  listLatestIntakes,
-  listAllIntakes,
-  countIntakesSince,
-  readLastIntake,
-} = product.intakes;
+const { logIntake, deleteIntake, listLatestIntakes, listIntakes, readLastIntake } = product.intakes;
 
 const aDose = { quantityTaken: 2, takenAt: instant("2026-11-20T08:00:00Z"), notes: null };
 
@@ -209,20 +202,20 @@ export const intakeCases: readonly Case[] = [
     },
   },
   {
-    name: "listAllIntakes",
+    name: "listIntakes",
     async run(world) {
       const { db, userId } = await aDoseTaken(world);
-      const intakes = await listAllIntakes(db, userId);
+      const intakes = await listIntakes(db, userId, null);
       return { ids: intakes.map(({ id }) => id) };
     },
     expected: { wire: ["GET /rest/v1/medication_intake_logs 200"], answer: { ids: ["the dose"] } },
   },
   {
-    name: "listAllIntakes: of a box thrown away",
+    name: "listIntakes: of a box thrown away",
     async run(world) {
       const { db, userId, box } = await aDoseTaken(world);
       await world.quietly(() => product.inventory.deleteMedication(db, box.id));
-      return listAllIntakes(db, userId);
+      return listIntakes(db, userId, null);
     },
     expected: {
       wire: ["GET /rest/v1/medication_intake_logs 200"],
@@ -243,10 +236,11 @@ export const intakeCases: readonly Case[] = [
     },
   },
   {
-    name: "countIntakesSince: that moment included",
+    name: "listIntakes: since a moment, that moment included",
     async run(world) {
       const { db, userId } = await aDoseTaken(world);
-      const since = async (moment: string) => countIntakesSince(db, userId, instant(moment));
+      const since = async (moment: string) =>
+        (await listIntakes(db, userId, instant(moment))).length;
       const [onTime, later] = [
         await since("2026-11-20T09:00:00+01:00"),
         await since("2026-11-20T08:00:01Z"),
@@ -254,10 +248,7 @@ export const intakeCases: readonly Case[] = [
       return { onTime, later };
     },
     expected: {
-      wire: [
-        "HEAD /rest/v1/medication_intake_logs 200",
-        "HEAD /rest/v1/medication_intake_logs 200",
-      ],
+      wire: ["GET /rest/v1/medication_intake_logs 200", "GET /rest/v1/medication_intake_logs 200"],
       answer: { onTime: 1, later: 0 },
     },
   },

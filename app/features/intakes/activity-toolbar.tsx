@@ -1,12 +1,15 @@
-import type { ActivityWish, MedicationChoice } from "../../../domain/intakes/activity.ts";
+import {
+  ACTIVITY_ORDERS,
+  type ActivityWish,
+  type MedicationChoice,
+} from "../../../domain/intakes/activity.ts";
+import { PERIODS } from "../../../domain/intakes/period.ts";
 import { useText } from "../../locale/text.tsx";
 import { SearchInput } from "../../ui/search-input.tsx";
 import { Select } from "../../ui/select.tsx";
 
-const PERIODS = ["all", "today", "week", "month"] as const;
 /** A list entry may not be empty: second specification, section 5. */
 const EVERY = "every";
-const ORDERS = ["newest", "oldest"] as const;
 
 /** Which doses to show, and in which order. */
 export function ActivityToolbar({
@@ -33,12 +36,12 @@ export function ActivityToolbar({
         label={t("intakes.search")}
         value={wish.search}
         onChange={(search) => onWish({ search })}
-        className="col-span-2 lg:col-span-1"
+        className="max-md:col-span-2"
       />
       <Select
         aria-label={t("intakes.filter.medication")}
         value={wish.medication ?? EVERY}
-        className="col-span-2 lg:col-span-1"
+        className="max-md:col-span-2"
         onChange={({ target }) =>
           onWish({ medication: target.value === EVERY ? null : target.value })
         }
@@ -68,11 +71,11 @@ export function ActivityToolbar({
         aria-label={t("intakes.order.label")}
         value={wish.order}
         onChange={({ target }) => {
-          const order = ORDERS.find((known) => known === target.value);
+          const order = ACTIVITY_ORDERS.find((known) => known === target.value);
           if (order) onWish({ order });
         }}
       >
-        {ORDERS.map((order) => (
+        {ACTIVITY_ORDERS.map((order) => (
           <option key={order} value={order}>
             {t(`intakes.order.${order}`)}
           </option>

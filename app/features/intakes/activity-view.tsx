@@ -1,6 +1,5 @@
 import { useDeferredValue, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ActivityWish } from "../../../domain/intakes/activity.ts";
 import { useNow } from "../../client/now.ts";
 import { useToday } from "../../client/today.ts";
 import { formatDay } from "../../locale/format.ts";
@@ -13,11 +12,11 @@ import { ActivityCounters } from "./activity-counters.tsx";
 import { ActivityList } from "./activity-list.tsx";
 import { ActivityToolbar } from "./activity-toolbar.tsx";
 import type { LatestIntakes, StoredIntake } from "./data.ts";
+import { DosesPerDay } from "./doses-per-day.tsx";
 import { ExportButton } from "./export-button.tsx";
-import { PrintButton } from "./print-button.tsx";
+import { PrintActivityButton } from "./print-activity-button.tsx";
 import { useActivity } from "./use-activity.ts";
-
-const EVERYTHING: ActivityWish = { search: "", medication: null, period: "all", order: "newest" };
+import { useActivityWish } from "./use-activity-wish.ts";
 
 /** Doses drawn at first and with each wish for more; a history of years is read a piece at a time. */
 const PIECE = 50;
@@ -38,11 +37,11 @@ export function ActivityView({
   const language = useLanguage();
   const now = useNow();
   const date = formatDay(useToday(), language);
-  const [wish, setWish] = useState(EVERYTHING);
+  const [wish, onWish] = useActivityWish();
   const [most, setMost] = useState(PIECE);
   // The letter appears at once; the list follows as soon as the browser has a moment.
   const heard = useDeferredValue(wish);
-  const { counts, choices, listed, count, state, readRest } = useActivity(
+  const { counts, choices, days, listed, count, state, readRest } = useActivity(
     profileId,
     latest,
     heard,
@@ -57,12 +56,8 @@ export function ActivityView({
   return (
     <div className="flex flex-col gap-5 max-md:pb-16">
       <ActivityCounters counts={counts} />
-      <ActivityToolbar
-        wish={wish}
-        choices={choices}
-        onNear={readRest}
-        onWish={(change) => setWish((before) => ({ ...before, ...change }))}
-      />
+      <ActivityToolbar wish={wish} choices={choices} onNear={readRest} onWish={onWish} />
+      <DosesPerDay days={days} onRetry={readRest} />
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <div role="status" className="flex flex-wrap items-baseline gap-x-3">
           {state === "waiting" ? (
@@ -79,7 +74,7 @@ export function ActivityView({
           )}
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <PrintButton profileId={profileId} onPrint={printAll} />
+          <PrintActivityButton profileId={profileId} onPrint={printAll} />
           <ExportButton profileId={profileId} wish={heard} />
         </div>
       </div>
@@ -108,7 +103,10 @@ export function ActivityView({
         <EmptyState
           title={t("intakes.empty.title")}
           action={
-            <Button look="secondary" onClick={() => setWish(EVERYTHING)}>
+            <Button
+              look="secondary"
+              onClick={() => onWish({ search: "", medication: null, period: "all" })}
+            >
               {t("intakes.showAll")}
             </Button>
           }

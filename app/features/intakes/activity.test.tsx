@@ -147,20 +147,56 @@ test("more are shown fifty at a time", async () => {
   expect(screen.queryByRole("button", { name: "Afficher plus" })).toBeNull();
 });
 
-test("a week of more than fifty doses is counted by the database", async () => {
-  await open(serving(sixty(2)));
+test("a month of more than fifty doses is read before it is counted and drawn", async () => {
+  const { requests } = await open(serving(sixty(2)));
   await screen.findByRole("heading", { name: "60 prises" });
   expect(counters()).toEqual(["60", "", ""]);
   await waitFor(() => expect(counters()[2]).toBe("60"));
   expect(Number(counters()[1])).toBeLessThan(13);
+  expect(screen.getByText(/^60 prises en 30 jours, \d+ au plus en un jour\.$/)).toBeDefined();
+  expect(requests).toHaveLength(2);
 });
 
-test("counters that cannot be read are unknown, not wrong", async () => {
+test("a month that is here already, or a period within it, asks for nothing more", async () => {
+  const { requests } = await open(serving(sixty(24)));
+  fireEvent.change(await screen.findByLabelText("Période"), { target: { value: "week" } });
+  await screen.findByText("7 prises en 7 jours, 1 au plus en un jour.");
+  expect(requests).toHaveLength(1);
+});
+
+test("what cannot be read is unknown, not wrong, and can be asked for again", async () => {
+  let isBroken = true;
   const answer = serving(sixty(2));
   await open((request) =>
-    request.method === "HEAD" ? new Response(null, { status: 500 }) : answer(request),
+    isBroken && request.url.includes("taken_at=gte")
+      ? Response.json({ code: "XX000", message: "no" }, { status: 500 })
+      : answer(request),
   );
   await waitFor(() => expect(counters()).toEqual(["60", "Inconnu", "Inconnu"]));
+  expect(screen.getByText("Le graphique n’a pas pu être lu.")).toBeDefined();
+  isBroken = false;
+  fireEvent.click(screen.getByRole("button", { name: "Réessayer" }));
+  await waitFor(() => expect(counters()[2]).toBe("60"));
+});
+
+test("the chart follows the medicine that is chosen, and says its figures day by day", async () => {
+  await open(() =>
+    rows([
+      anIntakeRow({ medication_name: "Spasfon", medication_id: null, taken_at: ago(0) }),
+      anIntakeRow({ medication_name: "Doliprane", taken_at: ago(0) }),
+      anIntakeRow({ medication_name: "Doliprane", taken_at: ago(0) }),
+    ]),
+  );
+  await screen.findByText("3 prises en 30 jours, 3 au plus en un jour.");
+  const figures = screen.getByRole("table", { name: "Prises par jour", hidden: true });
+  const days = within(figures).getAllByRole("row", { hidden: true });
+  expect(days).toHaveLength(31);
+  expect(days.at(-1)?.textContent).toMatch(/3$/);
+  expect(days.at(-2)?.textContent).toMatch(/0$/);
+  fireEvent.change(screen.getByLabelText("Rechercher une prise"), { target: { value: "doli" } });
+  await screen.findByText("2 prises en 30 jours, 2 au plus en un jour.");
+  fireEvent.change(screen.getByLabelText("Rechercher une prise"), { target: { value: "spas" } });
+  await screen.findByText("1 prise en 30 jours.");
 });
 
 test("when the rest of the history cannot be read, the list says that it is cut", async () => {

@@ -28,32 +28,25 @@ export interface LatestIntakes {
 }
 
 export async function listLatestIntakes(db: Db, profileId: string): Promise<LatestIntakes> {
-  return readPage(db, profileId, 0, FIRST_ROWS);
+  return readPage(db, profileId, { since: null, from: 0, rows: FIRST_ROWS });
 }
 
-/** Every dose of a profile, newest first: one request per thousand. */
-export async function listAllIntakes(db: Db, profileId: string): Promise<StoredIntake[]> {
+/**
+ * Every dose of a profile, newest first: one request per thousand.
+ * @param since that moment included; null from the first dose on
+ */
+export async function listIntakes(
+  db: Db,
+  profileId: string,
+  since: Instant | null,
+): Promise<StoredIntake[]> {
   const listed: StoredIntake[] = [];
   for (;;) {
-    const { intakes, total } = await readPage(db, profileId, listed.length, PAGE_ROWS);
+    const page = { since, from: listed.length, rows: PAGE_ROWS };
+    const { intakes, total } = await readPage(db, profileId, page);
     listed.push(...intakes);
     if (intakes.length === 0 || listed.length >= total) return listed;
   }
-}
-
-/** How many doses a profile took since a moment, that moment included. */
-export async function countIntakesSince(
-  db: Db,
-  profileId: string,
-  since: Instant,
-): Promise<number> {
-  const { count, ...reply } = await db
-    .from("medication_intake_logs")
-    .select("id", { count: "exact", head: true })
-    .eq("profile_id", profileId)
-    .gte("taken_at", since);
-  orThrow(reply);
-  return count ?? 0;
 }
 
 /**
@@ -153,13 +146,13 @@ export async function deleteIntake(db: Db, id: string): Promise<void> {
 async function readPage(
   db: Db,
   profileId: string,
-  from: number,
-  rows: number,
+  { since, from, rows }: { since: Instant | null; from: number; rows: number },
 ): Promise<LatestIntakes> {
-  const { count, ...reply } = await db
+  const wanted = db
     .from("medication_intake_logs")
     .select(COLUMNS, { count: "exact" })
-    .eq("profile_id", profileId)
+    .eq("profile_id", profileId);
+  const { count, ...reply } = await (since === null ? wanted : wanted.gte("taken_at", since))
     .order("taken_at", { ascending: false })
     .order("id")
     .range(from, from + rows - 1);

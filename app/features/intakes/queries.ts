@@ -1,17 +1,15 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Day } from "../../../domain/calendar/day.ts";
 import type { IntakeEntry } from "../../../domain/intakes/intake-draft.ts";
-import { periodStart } from "../../../domain/intakes/period.ts";
+import { recentStart } from "../../../domain/intakes/period.ts";
 import { AppError } from "../../client/failure.ts";
-import { now } from "../../client/now.ts";
 import { currentSession } from "../../client/session.ts";
 import { openedDb } from "../../client/shared-profile.ts";
 import { browserZone } from "../../client/zone.ts";
 import {
-  countIntakesSince,
   deleteIntake,
   type LatestIntakes,
-  listAllIntakes,
+  listIntakes,
   listLatestIntakes,
   logIntake,
   readLastIntake,
@@ -19,6 +17,7 @@ import {
 } from "./data.ts";
 
 const intakesKey = (profileId: string) => ["intakes", profileId] as const;
+const listsKey = (profileId: string) => [...intakesKey(profileId), "list"] as const;
 
 export const latestIntakesQuery = (profileId: string) =>
   queryOptions({
@@ -29,22 +28,17 @@ export const latestIntakesQuery = (profileId: string) =>
 /** Asked for only where the latest fifty are not enough. */
 export const allIntakesQuery = (profileId: string, enabled: boolean) =>
   queryOptions({
-    queryKey: [...intakesKey(profileId), "all"] as const,
-    queryFn: async () => listAllIntakes(await openedDb(profileId), profileId),
+    queryKey: [...listsKey(profileId), "all"] as const,
+    queryFn: async () => listIntakes(await openedDb(profileId), profileId, null),
     enabled,
   });
 
-/** The counters of a household so busy that its latest fifty doses do not reach back a week. */
-export const countsQuery = (profileId: string, today: Day, enabled: boolean) =>
+/** What a household took in a month, where its latest fifty doses do not reach back that far. */
+export const recentIntakesQuery = (profileId: string, today: Day, enabled: boolean) =>
   queryOptions({
-    queryKey: [...intakesKey(profileId), "counts", today] as const,
-    queryFn: async () => {
-      const db = await openedDb(profileId);
-      const since = (period: "today" | "week") =>
-        countIntakesSince(db, profileId, periodStart(period, now(), browserZone));
-      const [sinceMidnight, week] = await Promise.all([since("today"), since("week")]);
-      return { today: sinceMidnight, week };
-    },
+    queryKey: [...listsKey(profileId), "recent", today] as const,
+    queryFn: async () =>
+      listIntakes(await openedDb(profileId), profileId, recentStart(today, browserZone)),
     enabled,
   });
 
@@ -81,28 +75,27 @@ export interface LoggedIntake {
 export function useDeleteIntake(profileId: string) {
   const queryClient = useQueryClient();
   const latest = latestIntakesQuery(profileId).queryKey;
-  const all = allIntakesQuery(profileId, true).queryKey;
+  const lists = { queryKey: listsKey(profileId) };
   return useMutation({
     mutationFn: async ({ id }: Pick<StoredIntake, "id">) =>
       deleteIntake(await openedDb(profileId), id),
     onMutate: async ({ id }) => {
       await queryClient.cancelQueries({ queryKey: intakesKey(profileId) });
-      const before = {
-        latest: queryClient.getQueryData(latest),
-        all: queryClient.getQueryData(all),
-      };
+      const before = queryClient.getQueriesData({ queryKey: intakesKey(profileId) });
       const others = (list: StoredIntake[]) => list.filter((intake) => intake.id !== id);
       queryClient.setQueryData(
         latest,
         (known: LatestIntakes | undefined) =>
           known && { intakes: others(known.intakes), total: known.total - 1 },
       );
-      queryClient.setQueryData(all, (known: StoredIntake[] | undefined) => known && others(known));
+      queryClient.setQueriesData(
+        lists,
+        (known: StoredIntake[] | undefined) => known && others(known),
+      );
       return before;
     },
     onError: (_problem, _intake, before) => {
-      if (before?.latest) queryClient.setQueryData(latest, before.latest);
-      if (before?.all) queryClient.setQueryData(all, before.all);
+      for (const [key, data] of before ?? []) queryClient.setQueryData(key, data);
     },
     onSettled: () => refresh(queryClient, profileId),
   });

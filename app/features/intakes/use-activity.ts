@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { epochMs } from "../../../domain/calendar/instant.ts";
 import {
   type ActivityWish,
   countIntakes,
@@ -8,19 +9,22 @@ import {
   type MedicationChoice,
   medicationChoices,
 } from "../../../domain/intakes/activity.ts";
-import { isWithin } from "../../../domain/intakes/period.ts";
+import { type DosesOfDay, daysShown, dosesPerDay } from "../../../domain/intakes/doses-per-day.ts";
+import { recentStart } from "../../../domain/intakes/period.ts";
 import { useNow } from "../../client/now.ts";
 import { useToday } from "../../client/today.ts";
 import { browserZone } from "../../client/zone.ts";
 import type { Counts } from "./activity-counters.tsx";
 import type { LatestIntakes, StoredIntake } from "./data.ts";
-import { allIntakesQuery, countsQuery } from "./queries.ts";
+import { allIntakesQuery, recentIntakesQuery } from "./queries.ts";
 
 /** What a wish leaves of the history. */
 export interface ListedActivity {
   /** Of every dose, whatever is wished for. */
   readonly counts: Counts;
   readonly choices: readonly MedicationChoice[];
+  /** Of what is wished for, day by day; undefined on their way, null where they could not be read. */
+  readonly days: readonly DosesOfDay[] | null | undefined;
   /** As many of them as are here. */
   readonly listed: readonly StoredIntake[];
   /** How many doses the wish leaves, also those that are not here yet. */
@@ -34,7 +38,10 @@ export interface ListedActivity {
   readonly readRest: () => void;
 }
 
-/** A search or a filter speaks of every dose, so the latest fifty are enough only where there are no others. */
+/**
+ * Reads no more of a history than a wish asks for: the latest fifty doses, those of a month for counters, chart and
+ * periods, or all of them for a search and for the oldest.
+ */
 export function useActivity(
   profileId: string,
   latest: LatestIntakes,
@@ -44,38 +51,48 @@ export function useActivity(
   const now = useNow();
   const today = useToday();
   const [isRestWanted, setRestWanted] = useState(false);
-  const isNarrow = wish.search.trim() !== "" || wish.medication !== null || wish.period !== "all";
-  const isOldestFirst = wish.order === "oldest";
-  const isCut = latest.total > latest.intakes.length;
-  const isRestNeeded = isNarrow || isOldestFirst || needed > latest.intakes.length;
+  const isOfPeriod = wish.period !== "all";
+  const isNarrow = wish.search.trim() !== "" || wish.medication !== null || isOfPeriod;
+  const isRestNeeded =
+    !isOfPeriod && (isNarrow || wish.order === "oldest" || needed > latest.intakes.length);
 
+  const isCut = latest.total > latest.intakes.length;
   const rest = useQuery(allIntakesQuery(profileId, isCut && (isRestWanted || isRestNeeded)));
-  const intakes = (isCut && rest.data) || latest.intakes;
-  const isWhole = !isCut || rest.data !== undefined;
+  const all = isCut ? rest.data : latest.intakes;
 
   const oldest = latest.intakes.at(-1);
-  const isWeekCut =
-    !isWhole && oldest !== undefined && isWithin("week", oldest.takenAt, now, browserZone);
-  const counted = useQuery(countsQuery(profileId, today, isWeekCut));
+  const isMonthCut =
+    isCut &&
+    oldest !== undefined &&
+    epochMs(oldest.takenAt) >= epochMs(recentStart(today, browserZone));
+  const recent = useQuery(recentIntakesQuery(profileId, today, isMonthCut));
+  const month = all ?? (isMonthCut ? recent.data : latest.intakes);
 
-  const index = useMemo(() => indexIntakes(intakes), [intakes]);
+  const wanted = isOfPeriod ? month : isRestNeeded ? all : latest.intakes;
+  const reading = isOfPeriod ? recent : rest;
+
+  const index = useMemo(() => indexIntakes(wanted ?? latest.intakes), [wanted, latest]);
   const listed = useMemo(() => listIntakes(index, wish, now, browserZone), [index, wish, now]);
-  const own = useMemo(() => countIntakes(intakes, now, browserZone), [intakes, now]);
-  const choices = useMemo(() => medicationChoices(intakes), [intakes]);
+  const counted = useMemo(() => month && countIntakes(month, now, browserZone), [month, now]);
+  const choices = useMemo(() => medicationChoices(month ?? latest.intakes), [month, latest]);
+  const ofMonth = useMemo(() => month && indexIntakes(month), [month]);
+  const days = useMemo(() => {
+    // Whole days, also those that a period of hours cuts.
+    const drawn = ofMonth && listIntakes(ofMonth, { ...wish, period: "all" }, now, browserZone);
+    return drawn && dosesPerDay(drawn, today, daysShown(wish.period), browserZone);
+  }, [ofMonth, wish, now, today]);
 
-  const unknown = counted.isError ? null : undefined;
-  const { today: ofToday, week } = isWeekCut
-    ? (counted.data ?? { today: unknown, week: unknown })
-    : own;
+  const unread = recent.isError ? null : undefined;
   return {
-    counts: { total: latest.total, today: ofToday, week },
+    counts: { today: unread, week: unread, ...counted, total: latest.total },
     choices,
+    days: days ?? unread,
     listed,
     count: isNarrow ? listed.length : latest.total,
-    state: isWhole || !isRestNeeded ? "whole" : rest.isError ? "cut" : "waiting",
+    state: wanted ? "whole" : reading.isError ? "cut" : "waiting",
     readRest: () => {
       setRestWanted(true);
-      if (rest.isError) void rest.refetch();
+      for (const query of [recent, rest]) if (query.isError) void query.refetch();
     },
   };
 }

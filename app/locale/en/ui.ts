@@ -10,6 +10,7 @@ export const ui: Words<typeof french> = {
   required: "required",
   optional: "optional",
   clear: "Clear",
+  print: "Print",
   noMatch: "No match",
   showPassword: "Show the password",
   skipToContent: "Skip to content",

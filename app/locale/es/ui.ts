@@ -10,6 +10,7 @@ export const ui: Words<typeof french> = {
   required: "obligatorio",
   optional: "opcional",
   clear: "Borrar",
+  print: "Imprimir",
   noMatch: "Sin resultados",
   showPassword: "Mostrar la contraseña",
   skipToContent: "Ir al contenido",

@@ -7,6 +7,7 @@ export const ui = {
   required: "obligatoire",
   optional: "facultatif",
   clear: "Effacer",
+  print: "Imprimer",
   noMatch: "Aucun résultat",
   showPassword: "Afficher le mot de passe",
   skipToContent: "Aller au contenu",

@@ -1,14 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
-import Printer from "lucide-react/icons/printer";
 import { useState } from "react";
 import { failureOf } from "../../client/failure.ts";
 import { useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
+import { PrintButton } from "../../ui/print-button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { allIntakesQuery } from "./queries.ts";
 
-/** Reads every dose, then hands over to whoever prints. Phones have no paper at hand; their room goes to the list. */
-export function PrintButton({ profileId, onPrint }: { profileId: string; onPrint: () => void }) {
+/** Reads every dose, then hands over to whoever prints. */
+export function PrintActivityButton({
+  profileId,
+  onPrint,
+}: {
+  profileId: string;
+  onPrint: () => void;
+}) {
   const t = useText();
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -25,15 +30,5 @@ export function PrintButton({ profileId, onPrint }: { profileId: string; onPrint
     }
   }
 
-  return (
-    <Button
-      look="secondary"
-      busy={isBusy}
-      className="max-md:hidden"
-      icon={<Printer aria-hidden="true" className="size-5" />}
-      onClick={() => void print()}
-    >
-      {t("intakes.print")}
-    </Button>
-  );
+  return <PrintButton busy={isBusy} onPress={() => void print()} />;
 }

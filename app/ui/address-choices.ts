@@ -1,0 +1,42 @@
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router";
+
+/** By its name in the address, what can be chosen. The first is the usual choice, and is not written. */
+type Lists = Readonly<Record<string, readonly [string, ...string[]]>>;
+
+type Choices<L extends Lists> = { readonly [Name in keyof L]: L[Name][number] };
+
+/**
+ * Choices kept in the address, so that the back button, a reload and a link find them. Only for words of ours: what
+ * people type about their health does not belong into a history that browsers share between machines.
+ * @param lists the same object at each call
+ */
+export function useAddressChoices<const L extends Lists>(
+  lists: L,
+): [Choices<L>, (change: Partial<Choices<L>>) => void] {
+  const [address, setAddress] = useSearchParams();
+  const choose = useCallback(
+    (change: Partial<Choices<L>>) =>
+      setAddress(
+        (before) => {
+          const after = new URLSearchParams(before);
+          for (const [name, choice] of Object.entries<string | undefined>(change)) {
+            if (choice === undefined || choice === lists[name]?.[0]) after.delete(name);
+            else after.set(name, choice);
+          }
+          return after;
+        },
+        // Drawn before the browser's next picture: a list that opens must show at once what was chosen in it.
+        { preventScrollReset: true, flushSync: true },
+      ),
+    [lists, setAddress],
+  );
+  const chosen = useMemo(() => {
+    const found = Object.entries(lists).map(([name, [usual, ...others]]) => {
+      const asked = address.get(name);
+      return [name, others.find((other) => other === asked) ?? usual];
+    });
+    return Object.fromEntries(found) as Choices<L>;
+  }, [lists, address]);
+  return [chosen, choose];
+}
