@@ -141,7 +141,7 @@ test("a changed password asks for the old one and ends the session of another br
   await elsewhere.goto("/fr-fr/inventory");
   await expect(elsewhere).toHaveURL(/\/fr-fr\/login\?next=%2Ffr-fr%2Finventory$/);
   await page.goto("/fr-fr/inventory");
-  await expect(page.getByText("Votre inventaire est vide")).toBeVisible();
+  await expect(page.getByText("Aucun médicament enregistré")).toBeVisible();
   await other.close();
 });
 

@@ -100,7 +100,7 @@ test("a household moves in, takes its doses, and finds everything after the powe
 
   await test.step("adds twenty-five boxes", async () => {
     await page.getByRole("link", { name: "Inventaire" }).first().click();
-    await expect(page.getByText("Votre inventaire est vide")).toBeVisible();
+    await expect(page.getByText("Aucun médicament enregistré")).toBeVisible();
     for (const box of household) await add(page, box);
     await expect(page.getByText("25 médicaments", { exact: true })).toBeVisible();
   });

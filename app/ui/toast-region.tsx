@@ -1,5 +1,6 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
 import X from "lucide-react/icons/x";
 import { useEffect, useState } from "react";
 import { useText } from "../locale/text.tsx";
@@ -7,6 +8,12 @@ import { IconButton } from "./button.tsx";
 import { hideToast, type Toast, useToast } from "./toast.ts";
 
 const SHOWN_MS = 4_000;
+
+const ICON = {
+  success: <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-valid" />,
+  failure: <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-expired" />,
+  notice: <Info aria-hidden="true" className="size-5 shrink-0 text-accent" />,
+};
 
 /**
  * The place of the toast. It stands in the frame from the start, so that screen readers listen to it, and the
@@ -54,11 +61,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { action } = toast;
   return (
     <span className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card border border-line bg-paper-raised py-2 pr-2 pl-4 shadow-float">
-      {toast.tone === "success" ? (
-        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-valid" />
-      ) : (
-        <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-expired" />
-      )}
+      {ICON[toast.tone]}
       <span className="grow py-2">{toast.message}</span>
       {action && (
         <button

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 export interface Toast {
   id: number;
-  tone: "success" | "failure";
+  tone: "success" | "failure" | "notice";
   message: string;
   /** One deed at most, such as taking back what was just done. */
   action?: { label: string; run: () => void };

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { day } from "../calendar/day.ts";
 import { instant } from "../calendar/instant.ts";
-import { type InventoryWish, indexInventory, listInventory } from "./listing.ts";
+import {
+  directionOf,
+  type InventoryOrder,
+  type InventoryWish,
+  indexInventory,
+  listInventory,
+  orderAfterPress,
+} from "./listing.ts";
 import type { Medication } from "./medication.ts";
 
 const today = day("2026-03-31");
@@ -36,9 +43,14 @@ function shown(wish: Partial<InventoryWish>): string {
 
 test.each([
   { wish: { order: "newest" }, ids: "abdc", because: "equals follow their names" },
-  { wish: { order: "name" }, ids: "badc", because: "É sorts with E and a with A" },
-  { wish: { order: "expiry" }, ids: "bcad", because: "the soonest comes first" },
-  { wish: { order: "stock" }, ids: "dcba", because: "the emptiest comes first" },
+  { wish: { order: "name-ascending" }, ids: "badc", because: "É sorts with E and a with A" },
+  { wish: { order: "name-descending" }, ids: "cdab", because: "it is the other way round" },
+  { wish: { order: "expiry-ascending" }, ids: "bcad", because: "the soonest comes first" },
+  { wish: { order: "expiry-descending" }, ids: "adcb", because: "equals still follow their names" },
+  { wish: { order: "stock-ascending" }, ids: "dcba", because: "the emptiest comes first" },
+  { wish: { order: "stock-descending" }, ids: "bacd", because: "the fullest comes first" },
+  { wish: { order: "dosage-ascending" }, ids: "badc", because: "400 mg is less than 1000 mg" },
+  { wish: { order: "dosage-descending" }, ids: "adcb", because: "400 mg is the least" },
   { wish: { search: "efferal" }, ids: "a", because: "names are searched without accents" },
   { wish: { search: "400MG" }, ids: "b", because: "dosages are searched" },
   { wish: { search: "zyrtec 1000" }, ids: "c", because: "both are searched together" },
@@ -54,6 +66,25 @@ test.each([
   },
 );
 
+test.each([
+  { order: "newest", next: "stock-ascending", because: "the first press sorts" },
+  { order: "stock-ascending", next: "stock-descending", because: "the second turns it round" },
+  { order: "stock-descending", next: "stock-ascending", because: "the third turns it back" },
+  { order: "name-ascending", next: "stock-ascending", because: "another column starts anew" },
+] satisfies { order: InventoryOrder; next: InventoryOrder; because: string }[])(
+  "pressing the heading of the stock while sorted by $order asks for $next: $because",
+  ({ order, next }) => {
+    expect(orderAfterPress(order, "stock")).toBe(next);
+  },
+);
+
+test("a column knows its direction, and the others that they have none", () => {
+  expect(directionOf("expiry-descending", "expiry")).toBe("descending");
+  expect(directionOf("expiry-ascending", "expiry")).toBe("ascending");
+  expect(directionOf("expiry-ascending", "stock")).toBeNull();
+  expect(directionOf("newest", "name")).toBeNull();
+});
+
 test("an index of 5,000 is searched without folding it again", () => {
   const many = Array.from({ length: 5000 }, (_, number) => medication(`${number}`, {}));
   let reads = 0;
@@ -65,9 +96,9 @@ test("an index of 5,000 is searched without folding it again", () => {
     },
   }));
   const index = indexInventory(counted);
-  const wish: InventoryWish = { search: "doli", status: "all", order: "name" };
+  const wish: InventoryWish = { search: "doli", status: "all", order: "name-ascending" };
   for (let key = 0; key < 10; key += 1) {
     expect(listInventory(index, wish, today)).toHaveLength(5000);
   }
-  expect(reads).toBe(5000);
+  expect(reads).toBe(10_000);
 });

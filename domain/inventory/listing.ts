@@ -1,13 +1,32 @@
 import type { Day } from "../calendar/day.ts";
 import { epochMs } from "../calendar/instant.ts";
-import { fold } from "../locale/fold.ts";
+import { naturalKey } from "../locale/natural-order.ts";
 import { indexTexts, searchTexts, type TextIndex } from "../locale/text-search.ts";
 import type { Medication } from "./medication.ts";
 import { type MedicationStatus, medicationStatus } from "./status.ts";
 import { remainingShare } from "./stock.ts";
 
-/** Newest first, by name, soonest expiry first, or emptiest first. */
-export type InventoryOrder = "newest" | "name" | "expiry" | "stock";
+export const INVENTORY_COLUMNS = ["name", "dosage", "stock", "expiry"] as const;
+
+export type InventoryColumn = (typeof INVENTORY_COLUMNS)[number];
+
+/** The words of `aria-sort`. */
+export type SortDirection = "ascending" | "descending";
+
+/** Added last first, or by a column: soonest expiry, or emptiest box, first when ascending. */
+export type InventoryOrder = "newest" | `${InventoryColumn}-${SortDirection}`;
+
+export const INVENTORY_ORDERS = [
+  "newest",
+  "name-ascending",
+  "name-descending",
+  "dosage-ascending",
+  "dosage-descending",
+  "stock-ascending",
+  "stock-descending",
+  "expiry-ascending",
+  "expiry-descending",
+] as const satisfies readonly InventoryOrder[];
 
 export interface InventoryWish {
   /** Part of a name or a dosage; everything when empty. */
@@ -19,7 +38,8 @@ export interface InventoryWish {
 /** A medication with what searching and sorting would otherwise compute at each key. */
 interface Listed<M> {
   readonly medication: M;
-  readonly foldedName: string;
+  readonly name: string;
+  readonly dosage: string;
 }
 
 export type InventoryIndex<M extends Medication> = TextIndex<Listed<M>>;
@@ -28,40 +48,62 @@ export type InventoryIndex<M extends Medication> = TextIndex<Listed<M>>;
 export function indexInventory<M extends Medication>(medications: readonly M[]): InventoryIndex<M> {
   const listed = medications.map((medication) => ({
     medication,
-    foldedName: fold(medication.name),
+    name: naturalKey(medication.name),
+    dosage: naturalKey(medication.dosage),
   }));
   // Joined, so that "doliprane 1000" finds the Doliprane of 1000 mg.
   return indexTexts(listed, ({ medication }) => `${medication.name} ${medication.dosage}`);
 }
 
-/** What the inventory shows for a wish. Equals keep one order: by name, then by id. */
+/** What the inventory shows for a wish. Equals keep one order either way: by name, then by id. */
 export function listInventory<M extends Medication>(
   index: InventoryIndex<M>,
   { search, status, order }: InventoryWish,
   today: Day,
 ): M[] {
+  const sign = order.endsWith("-descending") ? -1 : 1;
   return searchTexts(index, search)
     .filter(({ medication }) => status === "all" || medicationStatus(today, medication) === status)
-    .map((listed) => ({ ...listed, rank: rankOf(listed.medication, order) }))
+    .map((listed) => ({ ...listed, rank: rankOf(listed, order) }))
     .sort(
       (a, b) =>
-        compare(a.rank, b.rank) ||
-        compare(a.foldedName, b.foldedName) ||
+        sign * compare(a.rank, b.rank) ||
+        compare(a.name, b.name) ||
         compare(a.medication.id, b.medication.id),
     )
     .map(({ medication }) => medication);
 }
 
-function rankOf(medication: Medication, order: InventoryOrder): number {
+/** In which direction a column is sorted now, null when it is not. */
+export function directionOf(order: InventoryOrder, column: InventoryColumn): SortDirection | null {
+  if (order === `${column}-ascending`) return "ascending";
+  return order === `${column}-descending` ? "descending" : null;
+}
+
+/** The order that pressing the heading of a column asks for: ascending first, then the other way round. */
+export function orderAfterPress(order: InventoryOrder, column: InventoryColumn): InventoryOrder {
+  return order === `${column}-ascending` ? `${column}-descending` : `${column}-ascending`;
+}
+
+function rankOf(
+  { medication, name, dosage }: Listed<Medication>,
+  order: InventoryOrder,
+): number | string {
   switch (order) {
     case "newest":
       return -epochMs(medication.createdAt);
-    case "name":
-      return 0;
-    case "expiry":
-      return Date.parse(medication.expiresOn);
-    case "stock":
+    case "name-ascending":
+    case "name-descending":
+      return name;
+    case "dosage-ascending":
+    case "dosage-descending":
+      return dosage;
+    case "stock-ascending":
+    case "stock-descending":
       return remainingShare(medication);
+    case "expiry-ascending":
+    case "expiry-descending":
+      return Date.parse(medication.expiresOn);
   }
 }
 

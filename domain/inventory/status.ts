@@ -3,7 +3,9 @@ import { expiryOn } from "./expiry.ts";
 import { type Stock, stockLevel } from "./stock.ts";
 
 /** Shown as Valide, Bientôt périmé, Expiré. */
-export type MedicationStatus = "normal" | "warning" | "danger";
+export const MEDICATION_STATUSES = ["normal", "warning", "danger"] as const;
+
+export type MedicationStatus = (typeof MEDICATION_STATUSES)[number];
 
 /**
  * Danger once expired; warning when 30 days or fewer remain or less than 20 % is left; otherwise

@@ -1,8 +1,15 @@
 import { memo, useRef } from "react";
 import type { Day } from "../../../domain/calendar/day.ts";
 import { formWord } from "../../../domain/inventory/form.ts";
+import {
+  directionOf,
+  INVENTORY_COLUMNS,
+  type InventoryColumn,
+  type InventoryOrder,
+} from "../../../domain/inventory/listing.ts";
 import { medicationStatus } from "../../../domain/inventory/status.ts";
 import { useText } from "../../locale/text.tsx";
+import { SortHeading } from "../../ui/sort-heading.tsx";
 import { ExpiryDate } from "./expiry-date.tsx";
 import { FormPictogram } from "./form-pictogram.tsx";
 import type { InventoryDeed } from "./inventory-dialogs.tsx";
@@ -14,15 +21,29 @@ import { usePrinting } from "./use-printing.ts";
 import { useWindowRows } from "./use-window-rows.ts";
 
 const ROW_HEIGHT = 90;
-
-interface Rows {
-  medications: readonly StoredMedication[];
-  today: Day;
-  onDeed: (deed: InventoryDeed) => void;
-}
+const HEADING = "px-2 py-0.5 font-semibold lg:px-4";
+const WIDTH: Record<InventoryColumn, string> = {
+  name: "",
+  dosage: "w-24 lg:w-30",
+  stock: "w-31 lg:w-40",
+  expiry: "w-30 lg:w-40",
+};
 
 /** The whole inventory on a wide screen and on paper. Only the rows near the screen are drawn. */
-export const InventoryTable = memo(function InventoryTable({ medications, today, onDeed }: Rows) {
+export const InventoryTable = memo(function InventoryTable({
+  medications,
+  order,
+  today,
+  onSort,
+  onDeed,
+}: {
+  medications: readonly StoredMedication[];
+  /** By which the medications are sorted already. */
+  order: InventoryOrder;
+  today: Day;
+  onSort: (column: InventoryColumn) => void;
+  onDeed: (deed: InventoryDeed) => void;
+}) {
   const t = useText();
   const body = useRef<HTMLTableSectionElement>(null);
   const near = useWindowRows(body, medications.length, ROW_HEIGHT);
@@ -40,13 +61,18 @@ export const InventoryTable = memo(function InventoryTable({ medications, today,
         <caption className="sr-only">{t("inventory.list")}</caption>
         <thead className="print:table-header-group">
           <tr aria-rowindex={1} className="border-line border-b text-ink-soft text-sm">
-            <Heading>{t("inventory.columns.name")}</Heading>
-            <Heading className="w-20 lg:w-28">{t("inventory.columns.dosage")}</Heading>
-            <Heading className="w-31 lg:w-40">{t("inventory.columns.stock")}</Heading>
-            <Heading className="w-30 lg:w-40">{t("inventory.columns.expiry")}</Heading>
-            <Heading className="w-28 xl:w-71 print:hidden">
+            {INVENTORY_COLUMNS.map((column) => (
+              <SortHeading
+                key={column}
+                label={t(`inventory.columns.${column}`)}
+                direction={directionOf(order, column)}
+                className={`${HEADING} ${WIDTH[column]}`}
+                onPress={() => onSort(column)}
+              />
+            ))}
+            <th scope="col" className="w-28 px-2 font-semibold xl:w-71 print:hidden">
               {t("inventory.columns.actions")}
-            </Heading>
+            </th>
           </tr>
         </thead>
         <tbody ref={body}>
@@ -94,7 +120,7 @@ const InventoryRow = memo(function InventoryRow({
       aria-rowindex={index + 2}
       className="break-inside-avoid border-line border-b align-top last:border-b-0"
     >
-      <td className="px-2 py-3 lg:px-4">
+      <td className="px-2 py-3 lg:px-4 print:py-1.5">
         <div className="flex items-start gap-3">
           <FormPictogram form={medication.form} className="mt-0.5 size-6 text-accent" />
           <div className="min-w-0">
@@ -112,11 +138,11 @@ const InventoryRow = memo(function InventoryRow({
           </div>
         </div>
       </td>
-      <td className="px-2 py-3 lg:px-4 tabular-nums">{medication.dosage}</td>
-      <td className="px-2 py-3 lg:px-4">
+      <td className="px-2 py-3 lg:px-4 print:py-1.5 tabular-nums">{medication.dosage}</td>
+      <td className="px-2 py-3 lg:px-4 print:py-1.5">
         <StockMeter stock={medication} />
       </td>
-      <td className="px-2 py-3 lg:px-4">
+      <td className="px-2 py-3 lg:px-4 print:py-1.5">
         <ExpiryDate expiresOn={medication.expiresOn} today={today} />
       </td>
       <td className="px-2 py-2 print:hidden">
@@ -125,14 +151,6 @@ const InventoryRow = memo(function InventoryRow({
     </tr>
   );
 });
-
-function Heading({ className = "", children }: { className?: string; children: string }) {
-  return (
-    <th scope="col" className={`px-2 py-3 lg:px-4 font-semibold ${className}`}>
-      {children}
-    </th>
-  );
-}
 
 /** Stands for the rows that are not drawn. */
 function Gap({ height }: { height: number }) {

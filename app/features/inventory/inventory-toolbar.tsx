@@ -1,11 +1,16 @@
 import { memo } from "react";
-import type { InventoryOrder, InventoryWish } from "../../../domain/inventory/listing.ts";
+import {
+  INVENTORY_ORDERS,
+  type InventoryOrder,
+  type InventoryWish,
+} from "../../../domain/inventory/listing.ts";
+import { MEDICATION_STATUSES } from "../../../domain/inventory/status.ts";
 import { useText } from "../../locale/text.tsx";
 import { SearchInput } from "../../ui/search-input.tsx";
 import { Select } from "../../ui/select.tsx";
+import { ScanBarcodeButton } from "./scan-barcode-button.tsx";
 
-const STATUSES = ["all", "normal", "warning", "danger"] as const;
-const ORDERS = ["newest", "name", "expiry", "stock"] as const satisfies readonly InventoryOrder[];
+const STATUSES = ["all", ...MEDICATION_STATUSES] as const;
 
 /** What to show, and in which order. */
 export function InventoryToolbar({
@@ -22,12 +27,15 @@ export function InventoryToolbar({
       onSubmit={(event) => event.preventDefault()}
       className="grid grid-cols-2 gap-2 md:grid-cols-[1fr_12rem_15rem] print:hidden"
     >
-      <SearchInput
-        label={t("inventory.search")}
-        value={wish.search}
-        onChange={(search) => onWish({ search })}
-        className="col-span-2 md:col-span-1"
-      />
+      <div className="col-span-2 flex gap-2 md:col-span-1">
+        <SearchInput
+          label={t("inventory.search")}
+          value={wish.search}
+          onChange={(search) => onWish({ search })}
+          className="min-w-0 grow"
+        />
+        <ScanBarcodeButton />
+      </div>
       <StatusSelect status={wish.status} onWish={onWish} />
       <OrderSelect order={wish.order} onWish={onWish} />
     </form>
@@ -73,11 +81,11 @@ const OrderSelect = memo(function OrderSelect({
       aria-label={t("inventory.order.label")}
       value={order}
       onChange={({ target }) => {
-        const wanted = ORDERS.find((known) => known === target.value);
+        const wanted = INVENTORY_ORDERS.find((known) => known === target.value);
         if (wanted) onWish({ order: wanted });
       }}
     >
-      {ORDERS.map((known) => (
+      {INVENTORY_ORDERS.map((known) => (
         <option key={known} value={known}>
           {t(`inventory.order.${known}`)}
         </option>

@@ -1,14 +1,16 @@
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 import {
-  type InventoryWish,
+  type InventoryColumn,
   indexInventory,
   listInventory,
+  orderAfterPress,
 } from "../../../domain/inventory/listing.ts";
 import { useToday } from "../../client/today.ts";
 import { formatDay } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { PrintButton } from "../../ui/print-button.tsx";
 import { useIsWide } from "../../ui/wide-screen.ts";
 import { EmptyInventory } from "./empty-inventory.tsx";
 import { InventoryCards } from "./inventory-cards.tsx";
@@ -16,9 +18,8 @@ import type { InventoryDeed } from "./inventory-dialogs.tsx";
 import { InventoryTable } from "./inventory-table.tsx";
 import { InventoryToolbar } from "./inventory-toolbar.tsx";
 import type { StoredMedication } from "./stored-medication.ts";
+import { useInventoryWish } from "./use-inventory-wish.ts";
 import { usePrinting } from "./use-printing.ts";
-
-const EVERYTHING: InventoryWish = { search: "", status: "all", order: "newest" };
 
 /** The inventory once it is here: search, filter, order, and what they leave. */
 export function InventoryView({
@@ -33,10 +34,11 @@ export function InventoryView({
   const t = useText();
   const language = useLanguage();
   const today = useToday();
-  const [wish, setWish] = useState(EVERYTHING);
-  const onWish = useCallback(
-    (change: Partial<InventoryWish>) => setWish((before) => ({ ...before, ...change })),
-    [],
+  const [wish, onWish] = useInventoryWish();
+  const { order } = wish;
+  const onSort = useCallback(
+    (column: InventoryColumn) => onWish({ order: orderAfterPress(order, column) }),
+    [order, onWish],
   );
   // The letter appears at once; the list follows as soon as the browser has a moment.
   const heard = useDeferredValue(wish);
@@ -49,31 +51,49 @@ export function InventoryView({
 
   const count = t("inventory.count", { count: medications.length });
   const hidden = medications.length - shown.length;
-  const List = isTable || isPrinting ? InventoryTable : InventoryCards;
   return (
     <div className="flex flex-col gap-4 max-md:pb-16">
       <InventoryToolbar wish={wish} onWish={onWish} />
-      <p role="status" className="text-ink-soft tabular-nums">
-        {hidden === 0 ? count : t("inventory.hidden", { shown: count, count: hidden })}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3 md:min-h-11">
+        <p role="status" className="text-ink-soft tabular-nums">
+          {hidden === 0 ? count : t("inventory.hidden", { shown: count, count: hidden })}
+        </p>
+        <PrintButton onPress={() => window.print()} />
+      </div>
       <div className="hidden print:block">
         {person && <p className="font-semibold">{t("inventory.printedFor", { name: person })}</p>}
         <p className="text-sm">{t("inventory.printedOn", { date: formatDay(today, language) })}</p>
       </div>
-      {shown.length > 0 ? (
-        <List medications={shown} today={today} onDeed={onDeed} />
-      ) : (
+      {list()}
+    </div>
+  );
+
+  function list() {
+    if (shown.length === 0) {
+      return (
         <EmptyState
           title={t("inventory.noMatch.title")}
           action={
-            <Button look="secondary" onClick={() => setWish({ ...EVERYTHING, order: wish.order })}>
+            <Button look="secondary" onClick={() => onWish({ search: "", status: "all" })}>
               {t("inventory.noMatch.reset")}
             </Button>
           }
         >
           {t("inventory.noMatch.body")}
         </EmptyState>
-      )}
-    </div>
-  );
+      );
+    }
+    if (!isTable && !isPrinting) {
+      return <InventoryCards medications={shown} today={today} onDeed={onDeed} />;
+    }
+    return (
+      <InventoryTable
+        medications={shown}
+        order={heard.order}
+        today={today}
+        onSort={onSort}
+        onDeed={onDeed}
+      />
+    );
+  }
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { aMedicationRow } from "../../../testing/a-medication-row.ts";
 import { type Backend, renderScreen, rows } from "../../../testing/render-screen.tsx";
@@ -26,7 +26,7 @@ test("while the boxes are on their way, the page says so", async () => {
 
 test("an empty cabinet proposes to add the first box", async () => {
   const { deeds } = await open(() => rows([]));
-  expect(await screen.findByText("Votre inventaire est vide")).toBeDefined();
+  expect(await screen.findByText("Aucun médicament enregistré")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Ajouter un médicament" }));
   expect(deeds).toEqual([{ kind: "add" }]);
 });
@@ -84,4 +84,48 @@ test("the status filter hides the others and says how many", async () => {
   });
   expect(await screen.findByText("2 médicaments, 1 masqué")).toBeDefined();
   expect(screen.getByRole("button", { name: "Vieux" })).toBeDefined();
+});
+
+const names = async () => {
+  const [, ...lines] = await screen.findAllByRole("row");
+  return lines.map((line) => within(line).getAllByRole("button")[0]?.textContent);
+};
+
+test("a press on a heading sorts by its column, another turns it round, and the list of orders follows", async () => {
+  await open(() =>
+    rows([
+      aMedicationRow({ name: "Doliprane", dosage: "1000 mg" }),
+      aMedicationRow({ name: "Advil", dosage: "200 mg" }),
+      aMedicationRow({ name: "Spasfon", dosage: "80 mg" }),
+    ]),
+  );
+  const heading = await screen.findByRole("columnheader", { name: "Dosage" });
+  const order = screen.getByRole("combobox", { name: "Trier par" }) as HTMLSelectElement;
+  expect(heading.getAttribute("aria-sort")).toBeNull();
+
+  fireEvent.click(within(heading).getByRole("button"));
+  await waitFor(() => expect(heading.getAttribute("aria-sort")).toBe("ascending"));
+  expect(await names()).toEqual(["Spasfon", "Advil", "Doliprane"]);
+  expect(order.value).toBe("dosage-ascending");
+
+  fireEvent.click(within(heading).getByRole("button"));
+  await waitFor(() => expect(heading.getAttribute("aria-sort")).toBe("descending"));
+  expect(await names()).toEqual(["Doliprane", "Advil", "Spasfon"]);
+
+  fireEvent.change(order, { target: { value: "name-ascending" } });
+  await waitFor(() => expect(heading.getAttribute("aria-sort")).toBeNull());
+  expect(await names()).toEqual(["Advil", "Doliprane", "Spasfon"]);
+  const sorted = screen
+    .getAllByRole("columnheader")
+    .filter((column) => column.hasAttribute("aria-sort"));
+  expect(sorted.map(({ textContent }) => textContent)).toEqual(["Nom"]);
+});
+
+test("the barcode button states that the feature is in development", async () => {
+  const { requests } = await open(() => rows([aMedicationRow()]));
+  fireEvent.click(await screen.findByRole("button", { name: "Scanner un code-barres" }));
+  expect(
+    await screen.findByText("La lecture des codes-barres est en cours de développement."),
+  ).toBeDefined();
+  expect(requests).toHaveLength(1);
 });

@@ -4,6 +4,11 @@ import type { inventory as french } from "../fr/inventory.ts";
 export const inventory: Words<typeof french> = {
   title: "Your full inventory",
   add: "Add a medicine",
+  scan: {
+    short: "Scan",
+    label: "Scan a barcode",
+    inDevelopment: "Barcode scanning is in development.",
+  },
   list: "Medicines",
   search: "Search by name or strength",
   columns: {
@@ -33,16 +38,21 @@ export const inventory: Words<typeof french> = {
   order: {
     label: "Sort by",
     newest: "Recently added",
-    name: "Name",
-    expiry: "Soonest to expire",
-    stock: "Lowest stock",
+    "name-ascending": "Name, A to Z",
+    "name-descending": "Name, Z to A",
+    "dosage-ascending": "Lowest strength",
+    "dosage-descending": "Highest strength",
+    "stock-ascending": "Lowest stock",
+    "stock-descending": "Highest stock",
+    "expiry-ascending": "Soonest to expire",
+    "expiry-descending": "Last to expire",
   },
-  count_one: "{{count}} medicine",
-  count_other: "{{count}} medicines",
-  hidden_one: "{{shown}}, {{count}} hidden",
-  hidden_other: "{{shown}}, {{count}} hidden",
+  count_one: "{{count, number}} medicine",
+  count_other: "{{count, number}} medicines",
+  hidden_one: "{{shown}}, {{count, number}} hidden",
+  hidden_other: "{{shown}}, {{count, number}} hidden",
   empty: {
-    title: "Your inventory is empty",
+    title: "No medicine recorded",
     body: "Add a first box: Trousse will keep track of its stock and its expiry date.",
   },
   noMatch: {

@@ -4,6 +4,11 @@ import type { inventory as french } from "../fr/inventory.ts";
 export const inventory: Words<typeof french> = {
   title: "Su inventario completo",
   add: "Añadir un medicamento",
+  scan: {
+    short: "Escanear",
+    label: "Escanear un código de barras",
+    inDevelopment: "La lectura de códigos de barras está en desarrollo.",
+  },
   list: "Medicamentos",
   search: "Buscar por nombre o dosis",
   columns: {
@@ -33,16 +38,21 @@ export const inventory: Words<typeof french> = {
   order: {
     label: "Ordenar por",
     newest: "Añadidos recientemente",
-    name: "Nombre",
-    expiry: "Caducidad más próxima",
-    stock: "Menos existencias",
+    "name-ascending": "Nombre, de la A a la Z",
+    "name-descending": "Nombre, de la Z a la A",
+    "dosage-ascending": "Dosis más baja",
+    "dosage-descending": "Dosis más alta",
+    "stock-ascending": "Menos existencias",
+    "stock-descending": "Más existencias",
+    "expiry-ascending": "Caducidad más próxima",
+    "expiry-descending": "Caducidad más lejana",
   },
-  count_one: "{{count}} medicamento",
-  count_other: "{{count}} medicamentos",
-  hidden_one: "{{shown}}, {{count}} oculto",
-  hidden_other: "{{shown}}, {{count}} ocultos",
+  count_one: "{{count, number}} medicamento",
+  count_other: "{{count, number}} medicamentos",
+  hidden_one: "{{shown}}, {{count, number}} oculto",
+  hidden_other: "{{shown}}, {{count, number}} ocultos",
   empty: {
-    title: "Su inventario está vacío",
+    title: "Ningún medicamento registrado",
     body: "Añada una primera caja: Trousse vigilará sus existencias y su fecha de caducidad.",
   },
   noMatch: {

@@ -1,6 +1,11 @@
 export const inventory = {
   title: "Votre inventaire complet",
   add: "Ajouter un médicament",
+  scan: {
+    short: "Scanner",
+    label: "Scanner un code-barres",
+    inDevelopment: "La lecture des codes-barres est en cours de développement.",
+  },
   list: "Médicaments",
   search: "Rechercher par nom ou dosage",
   columns: {
@@ -30,16 +35,21 @@ export const inventory = {
   order: {
     label: "Trier par",
     newest: "Ajout récent",
-    name: "Nom",
-    expiry: "Expiration la plus proche",
-    stock: "Stock le plus bas",
+    "name-ascending": "Nom, de A à Z",
+    "name-descending": "Nom, de Z à A",
+    "dosage-ascending": "Dosage le plus faible",
+    "dosage-descending": "Dosage le plus fort",
+    "stock-ascending": "Stock le plus bas",
+    "stock-descending": "Stock le plus haut",
+    "expiry-ascending": "Expiration la plus proche",
+    "expiry-descending": "Expiration la plus lointaine",
   },
-  count_one: "{{count}} médicament",
-  count_other: "{{count}} médicaments",
-  hidden_one: "{{shown}}, {{count}} masqué",
-  hidden_other: "{{shown}}, {{count}} masqués",
+  count_one: "{{count, number}} médicament",
+  count_other: "{{count, number}} médicaments",
+  hidden_one: "{{shown}}, {{count, number}} masqué",
+  hidden_other: "{{shown}}, {{count, number}} masqués",
   empty: {
-    title: "Votre inventaire est vide",
+    title: "Aucun médicament enregistré",
     body: "Ajoutez une première boîte : Trousse suivra son stock et sa date d’expiration.",
   },
   noMatch: {

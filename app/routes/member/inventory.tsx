@@ -21,6 +21,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
+/** Another order or filter is only another address of what is here already. */
+export function shouldRevalidate() {
+  return false;
+}
+
 export default function InventoryPage() {
   const { session } = useSession();
   return session && <AccountInventory userId={session.user.id} />;
