@@ -1,16 +1,21 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Share2 from "lucide-react/icons/share-2";
 import { useEffect } from "react";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { chooseProfile, useActiveProfile } from "./active-profile.ts";
+import { profilesQuery } from "./queries.ts";
+
+/** What somebody else shares can end at any moment; a page that is only looked at hears of it within this time. */
+const ASK_AGAIN_MS = 30_000;
 
 /** Over every page: that it shows somebody else's profile and what one may do there, or that it no longer does. */
 export function ActiveProfileNote({ userId }: { userId: string }) {
   const t = useText();
   const queryClient = useQueryClient();
   const { level, profiles, lostId } = useActiveProfile(userId);
+  useQuery({ ...profilesQuery(userId), refetchInterval: level === "own" ? false : ASK_AGAIN_MS });
 
   // What was read of it while it was shared goes with it.
   useEffect(() => {

@@ -12,9 +12,6 @@ import { profilesQuery } from "./queries.ts";
  */
 const STORED_AS = "user-profile";
 
-/** What somebody else shares can end at any moment; a page that is only looked at hears of it within this time. */
-const ASK_AGAIN_MS = 30_000;
-
 const listeners = new Set<() => void>();
 
 export interface ActiveProfile {
@@ -35,10 +32,7 @@ export interface ActiveProfile {
 /** The profile chosen in this tab, while it exists; else the account's own, the primary one, the first. */
 export function useActiveProfile(userId: string): ActiveProfile {
   const chosen = useSyncExternalStore(subscribe, readChosen, () => null);
-  const { data: profiles, isError } = useQuery({
-    ...profilesQuery(userId),
-    refetchInterval: ({ state }) => (isOwn(state.data, chosen) ? false : ASK_AGAIN_MS),
-  });
+  const { data: profiles, isError } = useQuery(profilesQuery(userId));
   const active = profiles && activeProfile(profiles, userId, chosen);
   const profileId = active?.id ?? chosen ?? userId;
   return {
@@ -49,11 +43,6 @@ export function useActiveProfile(userId: string): ActiveProfile {
     hasFailed: isError && !profiles,
     lostId: active && chosen !== null && active.id !== chosen ? chosen : null,
   };
-}
-
-function isOwn(profiles: readonly ReachableProfile[] | undefined, chosen: string | null): boolean {
-  const active = profiles?.find(({ id }) => id === chosen);
-  return !active || active.level === "own";
 }
 
 /** Whom the pages will most likely act on: for loaders, which ask for the cabinet before any profile was read. */

@@ -11,7 +11,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { DeedList } from "./permission-preview.tsx";
-import { invitationQuery, useAcceptInvitation, useDeclineShare } from "./queries.ts";
+import { invitationQuery, useAcceptInvitation, useDeclineInvitation } from "./queries.ts";
 import type { Invitation } from "./share.ts";
 import { PermissionBadge } from "./share-badges.tsx";
 
@@ -135,7 +135,7 @@ function Answer({
 }) {
   const t = useText();
   const accept = useAcceptInvitation();
-  const decline = useDeclineShare();
+  const decline = useDeclineInvitation();
   const [answered, setAnswered] = useState<{ profileId: string | null }>();
   const isBusy = accept.isPending || decline.isPending;
   const problem = accept.error ?? decline.error;

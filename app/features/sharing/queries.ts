@@ -65,9 +65,14 @@ export function useShareProfile(profileId: string) {
   });
 }
 
-/** Not read again afterwards: the page tells what came of it. */
+/** Not read again afterwards: the page of an invitation tells what came of it. */
 export function useAcceptInvitation() {
   return useMutation({ mutationFn: (token: string) => acceptInvitation(browserDb(), token) });
+}
+
+/** As above. */
+export function useDeclineInvitation() {
+  return useMutation({ mutationFn: (shareId: string) => declineShare(browserDb(), shareId) });
 }
 
 export function useAcceptShare() {

@@ -63,7 +63,7 @@ export const sharing: Words<typeof french> = {
     notes: "Note",
     notesHint: "The person reads it with the invitation.",
     preview: "What this person will be able to do",
-    sees: "They will see: the name, date of birth, phone, weight and height, allergies, primary care doctor, medicines, doses and alerts.",
+    sees: "They will see: the name, date of birth, phone, weight and height, allergies, primary care doctor, pharmacy, medicines, doses and alerts.",
     may: "They may:",
     mayNot: "They may not:",
     send: "Send the invitation",

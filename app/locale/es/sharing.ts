@@ -63,7 +63,7 @@ export const sharing: Words<typeof french> = {
     notes: "Nota",
     notesHint: "La persona la leerá con la invitación.",
     preview: "Lo que esta persona podrá hacer",
-    sees: "Verá: el nombre, la fecha de nacimiento, el teléfono, el peso y la estatura, las alergias, el médico de cabecera, los medicamentos, las tomas y las alertas.",
+    sees: "Verá: el nombre, la fecha de nacimiento, el teléfono, el peso y la estatura, las alergias, el médico de cabecera, la farmacia, los medicamentos, las tomas y las alertas.",
     may: "Podrá:",
     mayNot: "No podrá:",
     send: "Enviar la invitación",

@@ -60,7 +60,7 @@ export const sharing = {
     notes: "Note",
     notesHint: "La personne la lira avec l’invitation.",
     preview: "Ce que cette personne pourra faire",
-    sees: "Elle verra : le nom, la date de naissance, le téléphone, le poids et la taille, les allergies, le médecin traitant, les médicaments, les prises et les alertes.",
+    sees: "Elle verra : le nom, la date de naissance, le téléphone, le poids et la taille, les allergies, le médecin traitant, la pharmacie, les médicaments, les prises et les alertes.",
     may: "Elle pourra :",
     mayNot: "Elle ne pourra pas :",
     send: "Envoyer l’invitation",
