@@ -12,10 +12,10 @@ export function AgreementNote() {
       <p>{t("accounts.register.agreement")}</p>
       <p className="flex flex-wrap gap-x-5">
         <Link to={path("terms")} className={look}>
-          {t("site.footer.terms")}
+          {t("site.footer.pages.terms")}
         </Link>
         <Link to={path("privacy")} className={look}>
-          {t("site.footer.privacy")}
+          {t("site.footer.pages.privacy")}
         </Link>
       </p>
     </div>
