@@ -1,10 +1,9 @@
 import { useRouteLoaderData } from "react-router";
-import { PRODUCT_NAME } from "../../domain/content/site-facts.ts";
+import { PRODUCT_NAME, type SiteFacts } from "../../domain/content/site-facts.ts";
 import { alternatesOf, canonicalLocale } from "../../domain/locale/alternates.ts";
 import { LANGUAGES, type Language, languageTag } from "../../domain/locale/locales.ts";
 import { localePath } from "../../domain/locale/paths.ts";
 import { useLanguage, useText } from "../locale/text.tsx";
-import type { loader } from "../root.tsx";
 
 export interface PublishedText {
   readonly publishedAt: string;
@@ -109,7 +108,7 @@ function ArticleFacts({ article }: { article: PublishedText }) {
 
 /** What the site says of itself, known to the server when it drew the document. */
 export function useSite() {
-  const document = useRouteLoaderData<typeof loader>("root");
+  const document = useRouteLoaderData<{ site: SiteFacts; publicUrl: string }>("root");
   return {
     name: document?.site.name ?? PRODUCT_NAME,
     facts: document?.site,
