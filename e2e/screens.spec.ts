@@ -11,11 +11,12 @@ const memberPages = [
   "profile",
   "profile/manage",
 ] as const;
-const visitorPages = ["", "login", "register", "a-page-nobody-made"] as const;
+const visitorPages = ["", "contact", "login", "register", "a-page-nobody-made"] as const;
 const widths = [320, 768, 1280] as const;
 
 /** A catalog's key on the screen is a sentence that is missing: `inventory.wrong.name`. */
-const KEY = /\b(?:accounts|alerts|dashboard|intakes|inventory|member|preferences|profiles|sharing|site|ui)\.[a-z]+\b/i;
+const KEY =
+  /\b(?:accounts|alerts|dashboard|intakes|inventory|member|preferences|profiles|sharing|site|ui)\.[a-z]+\b/i;
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {

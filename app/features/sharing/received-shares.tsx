@@ -1,7 +1,9 @@
 import Check from "lucide-react/icons/check";
 import LogOut from "lucide-react/icons/log-out";
+import Share2 from "lucide-react/icons/share-2";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
+import { may } from "../../../domain/sharing/capabilities.ts";
 import { hasExpired } from "../../../domain/sharing/invitation.ts";
 import { useNow } from "../../client/now.ts";
 import { useText } from "../../locale/text.tsx";
@@ -11,14 +13,17 @@ import { showToast } from "../../ui/toast.ts";
 import { useAcceptShare, useDeclineShare, useLeaveShare } from "./queries.ts";
 import type { ReceivedShare } from "./share.ts";
 import { PermissionBadge, StatusBadge } from "./share-badges.tsx";
+import type { SharedProfile } from "./share-dialogs.tsx";
 
 /** What others offered, each with what can be answered. */
 export function ReceivedShares({
   shares,
   onChoose,
+  onShare,
 }: {
   shares: readonly ReceivedShare[];
   onChoose: (profileId: string) => void;
+  onShare: (profile: SharedProfile) => void;
 }) {
   const t = useText();
   const [leaving, setLeaving] = useState<ReceivedShare | null>(null);
@@ -42,7 +47,12 @@ export function ReceivedShares({
       <ul aria-label={t("sharing.received.title")} className="divide-y divide-line">
         {shares.map((share) => (
           <li key={share.id} className="py-4 first:pt-0 last:pb-0">
-            <ReceivedLine share={share} onChoose={onChoose} onLeave={() => setLeaving(share)} />
+            <ReceivedLine
+              share={share}
+              onChoose={onChoose}
+              onShare={onShare}
+              onLeave={() => setLeaving(share)}
+            />
           </li>
         ))}
       </ul>
@@ -63,10 +73,12 @@ export function ReceivedShares({
 function ReceivedLine({
   share,
   onChoose,
+  onShare,
   onLeave,
 }: {
   share: ReceivedShare;
   onChoose: (profileId: string) => void;
+  onShare: (profile: SharedProfile) => void;
   onLeave: () => void;
 }) {
   const t = useText();
@@ -131,7 +143,17 @@ function ReceivedLine({
         </div>
       )}
       {share.status === "accepted" && (
-        <div>
+        <div className="flex flex-wrap gap-2">
+          {may(share.permission, "share") && (
+            <Button
+              look="secondary"
+              icon={<Share2 aria-hidden="true" className="size-5" />}
+              aria-label={t("profiles.manager.deedOf.share", { name })}
+              onClick={() => onShare({ profileId: share.profileId, name, level: share.permission })}
+            >
+              {t("profiles.manager.deed.share")}
+            </Button>
+          )}
           <Button
             look="secondary"
             icon={<LogOut aria-hidden="true" className="size-5" />}

@@ -8,28 +8,30 @@ import { SkeletonList } from "../../ui/skeleton.tsx";
 import { receivedSharesQuery, sentSharesQuery } from "./queries.ts";
 import { ReceivedShares } from "./received-shares.tsx";
 import { SentShares } from "./sent-shares.tsx";
+import type { SharedProfile } from "./share-dialogs.tsx";
+
+interface SharesWishes {
+  readonly userId: string;
+  /** Somebody wants to act on a profile that is shared with them. */
+  readonly onChoose: (profileId: string) => void;
+  /** Somebody wants to share on what they manage. */
+  readonly onShare: (profile: SharedProfile) => void;
+}
 
 /** Who shares what with whom: what was offered to this account, and what it gave. */
-export function SharesSection({
-  userId,
-  onChoose,
-}: {
-  userId: string;
-  /** Somebody wants to act on a profile that is shared with them. */
-  onChoose: (profileId: string) => void;
-}) {
+export function SharesSection(wishes: SharesWishes) {
   const t = useText();
   return (
     <section aria-labelledby="shares" className="flex flex-col gap-4">
       <h2 id="shares" className="text-xl">
         {t("sharing.title")}
       </h2>
-      <Shares userId={userId} onChoose={onChoose} />
+      <Shares {...wishes} />
     </section>
   );
 }
 
-function Shares({ userId, onChoose }: { userId: string; onChoose: (profileId: string) => void }) {
+function Shares({ userId, onChoose, onShare }: SharesWishes) {
   const t = useText();
   const received = useQuery(receivedSharesQuery(userId));
   const sent = useQuery(sentSharesQuery(userId));
@@ -52,7 +54,7 @@ function Shares({ userId, onChoose }: { userId: string; onChoose: (profileId: st
         {received.data.length === 0 ? (
           <p className="text-ink-soft">{t("sharing.received.none")}</p>
         ) : (
-          <ReceivedShares shares={received.data} onChoose={onChoose} />
+          <ReceivedShares shares={received.data} onChoose={onChoose} onShare={onShare} />
         )}
       </Card>
       <Card heading="h3" title={t("sharing.sent.title")}>

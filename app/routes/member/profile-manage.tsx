@@ -71,6 +71,7 @@ function AccountProfiles({ userId }: { userId: string }) {
         <SharesSection
           userId={userId}
           onChoose={(profileId) => unlessUnsaved(() => chooseProfile(profileId))}
+          onShare={share}
         />
         <JournalCard userId={userId} />
       </div>
