@@ -182,7 +182,7 @@ test("a profile is shared to read: seen, not changed, and gone at once when it i
     await expect(whom(guest.page).locator("option:checked")).toHaveText("Hugo");
     await expect(whom(guest.page).locator("option")).toHaveCount(1);
     await guest.page.getByRole("link", { name: "Inventaire" }).first().click();
-    await expect(guest.page.getByText("Votre inventaire est vide")).toBeVisible();
+    await expect(guest.page.getByText("Aucun médicament enregistré")).toBeVisible();
     await expect(guest.page.getByText("Doliprane")).toHaveCount(0);
   });
 
