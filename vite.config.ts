@@ -5,8 +5,8 @@ import { defineConfig } from "vite";
 /**
  * What many pages need comes in a few files rather than in fifty small ones: a phone on a slow line waits for
  * round trips, not for bytes. Each group takes along what its modules import, so name only what the least of its
- * pages shows: `frame` is fetched by every visitor, `form` by who fills one in, `account` by who signs in, `member`
- * by who is signed in.
+ * pages shows: `frame` is fetched by every visitor, `reading` by who reads a text, `form` by who fills one in,
+ * `account` by who signs in, `member` by who is signed in.
  */
 const SHARED_FILES = [
   {
@@ -16,7 +16,12 @@ const SHARED_FILES = [
   },
   {
     name: "frame",
-    test: /\/app\/(client\/(error-report|failure)\.|features\/site\/(site-|language-|country-flag|signed-in)|locale\/browser-text|routes\/(page-head|error-page)|ui\/(notice|skeleton))/,
+    test: /\/app\/(client\/(error-report|failure)\.|features\/site\/(site-|language-|country-flag|signed-in)|locale\/browser-text|routes\/(page-head|error-page)|ui\/(button|empty-state|notice|skeleton))/,
+    priority: 3,
+  },
+  {
+    name: "reading",
+    test: /\/app\/(features\/(blog\/article-(card|facts|image)|site\/faq-accordion)|routes\/site\/(breadcrumbs|feed-link|json-ld|publisher|structured-data|text-page)|ui\/(picture|prose))/,
     priority: 3,
   },
   {
@@ -37,7 +42,7 @@ const SHARED_FILES = [
   },
   {
     name: "member",
-    test: /\/app\/(features\/[\w-]+\/queries\.ts|features\/inventory\/(empty-inventory|form-pictogram|stock-meter|status-badge|expiry-date)\.tsx|features\/intakes\/(intake-dialogs|intake-line|ago)\.tsx?|routes\/member\/(places|header-corner|page-error)|ui\/(badge|card|counter-list|deferred-dialog|dialog-code|empty-state|page|search-input|select|spinner|text-input|toast-region|wide-screen)\.tsx?)/,
+    test: /\/app\/(features\/[\w-]+\/queries\.ts|features\/inventory\/(empty-inventory|form-pictogram|stock-meter|status-badge|expiry-date)\.tsx|features\/intakes\/(intake-dialogs|intake-line|ago)\.tsx?|routes\/member\/(places|header-corner|page-error)|ui\/(badge|card|counter-list|deferred-dialog|dialog-code|page|search-input|select|spinner|text-input|toast-region|wide-screen)\.tsx?)/,
     priority: 1,
   },
 ];

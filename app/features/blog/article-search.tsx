@@ -1,4 +1,3 @@
-import Search from "lucide-react/icons/search";
 import { useId } from "react";
 import { Form, Link } from "react-router";
 import type { ArticleWish, Category } from "../../../domain/content/article-choice.ts";
@@ -24,7 +23,7 @@ export function ArticleSearch({
         <label htmlFor={id} className="font-semibold">
           {t("blog.search")}
         </label>
-        <span className="flex gap-2">
+        <span className="flex flex-col gap-2 sm:flex-row">
           {/* The field says what was looked for, also when the way back leads to another search. */}
           <TextInput
             key={wish.words}
@@ -38,7 +37,6 @@ export function ArticleSearch({
           />
           {wish.category !== null && <input type="hidden" name="category" value={wish.category} />}
           <Button type="submit" look="secondary" className="shrink-0">
-            <Search aria-hidden="true" className="size-5" />
             {t("blog.find")}
           </Button>
         </span>
