@@ -3,7 +3,7 @@ import type { blog as french } from "../fr/blog.ts";
 
 export const blog: Words<typeof french> = {
   title: "Blog",
-  lead: "Storing, tracking and giving the family’s medicines without a mistake: short articles, with their sources.",
+  lead: "Short articles, with their sources, on storing, tracking and giving the family’s medicines safely.",
   search: "Search the articles",
   find: "Search",
   categories: "Categories",

@@ -16,20 +16,20 @@ export function Breadcrumbs({ steps }: { steps: readonly Step[] }) {
   const way = [{ name: t("pages.home"), page: "" }, ...steps];
   return (
     <nav aria-label={t("pages.whereYouAre")} className="text-sm text-ink-soft print:hidden">
-      <ol className="flex flex-wrap items-center gap-x-1">
+      <ol className="flex items-center gap-x-1.5">
         {way.map(({ name, page }, at) => (
           // On a phone the page's title, just below, says as much as the last step.
-          <li key={page} className="flex min-w-0 items-center gap-1 last:max-sm:sr-only">
+          <li key={page} className="flex min-w-0 items-center gap-1.5 last:max-sm:sr-only">
             {at > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
             {at < way.length - 1 ? (
               <Link
                 to={path(page)}
-                className="inline-flex min-h-11 min-w-11 items-center justify-center underline underline-offset-4 hover:text-ink"
+                className="-mx-2 inline-flex min-h-11 items-center px-2 underline underline-offset-4 hover:text-ink"
               >
                 {name}
               </Link>
             ) : (
-              <span aria-current="page" className="py-2.5">
+              <span aria-current="page" className="truncate py-2.5">
                 {name}
               </span>
             )}
