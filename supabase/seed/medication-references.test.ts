@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Excerpt, excerptIsHere, readExcerpt } from "./bdpm-excerpt.ts";
-import {
-  formOf,
-  namesAll,
-  percentageOf,
-  prescriptionOf,
-  strengths,
-  words,
-} from "./official-facts.ts";
-import { packSize } from "./pack-label.ts";
+import { isForm } from "../../domain/inventory/form.ts";
+import { isCip13 } from "../../domain/medicines/cip.ts";
+import type { Edition, Medicine } from "../../domain/medicines/edition.ts";
+import { formOf } from "../../domain/medicines/official-form.ts";
+import { packSize } from "../../domain/medicines/pack-label.ts";
+import { prescriptionOf } from "../../domain/medicines/prescription.ts";
+import { againstTheExcerpt, excerptIsHere, readExcerpt } from "../../testing/bdpm-excerpt.ts";
+import { namesAll, percentageOf, strengths, words } from "./official-facts.ts";
 import { type ReferenceRow, readSeed, referenceRows } from "./reference-rows.ts";
 
 const FORMS = ["Comprimé", "Gélule", "Sirop", "Crème", "Solution injectable"];
@@ -47,9 +45,7 @@ describe("the seed", () => {
 describe("every record", () => {
   test("carries a French box code: 34009, 7 digits, EAN-13 check digit", () => {
     expect(breaking((row) => /^\d{8}$/.test(row.cis))).toEqual([]);
-    expect(breaking((row) => /^34009\d{8}$/.test(row.cip13) && hasCheckDigit(row.cip13))).toEqual(
-      [],
-    );
+    expect(breaking((row) => /^34009/.test(row.cip13) && isCip13(row.cip13))).toEqual([]);
   });
 
   test("has a form of the product, Oui or Non, a quantity and a source with its date", () => {
@@ -90,63 +86,63 @@ describe("every record", () => {
   });
 });
 
-const comparison = excerptIsHere
-  ? "against the official files"
-  : "against the official files: not checked, ../shared/data/bdpm-2026-05 is not beside the checkout";
-
-describe.skipIf(!excerptIsHere)(comparison, () => {
-  let excerpt: Excerpt;
+describe.skipIf(!excerptIsHere)(againstTheExcerpt, () => {
+  let excerpt: Edition;
+  let medicines: Map<string, Medicine>;
   beforeAll(() => {
     excerpt = readExcerpt();
+    medicines = new Map(excerpt.medicines.map((medicine) => [medicine.cis, medicine]));
   });
+  const packOf = ({ cis, cip13 }: ReferenceRow) =>
+    excerpt.packs.get(cis)?.find((pack) => pack.cip13 === cip13);
 
   test("every code names a box on sale, of that medicine", () => {
-    expect(breaking((row) => excerpt.packs.get(row.cip13)?.cis === row.cis)).toEqual([]);
-    expect(breaking((row) => excerpt.packs.get(row.cip13)?.marketed === true)).toEqual([]);
-    expect(breaking((row) => excerpt.medicines.get(row.cis)?.marketed === true)).toEqual([]);
+    expect(breaking((row) => packOf(row)?.isSold === true)).toEqual([]);
+    const isSold = ({ cis }: ReferenceRow) =>
+      medicines.get(cis)?.marketingState === "Commercialisée";
+    expect(breaking(isSold)).toEqual([]);
   });
 
   test("the quantity is what the label says, grams rounded down", () => {
     expect(
       breaking((row) => {
-        const size = packSize(excerpt.packs.get(row.cip13)?.label ?? "", row.form);
+        const size = packSize(packOf(row)?.label ?? "", isForm(row.form) ? row.form : null);
         return size !== null && Math.floor(size) === row.default_quantity;
       }),
     ).toEqual([]);
   });
 
   test("the price is what the patient pays", () => {
-    expect(breaking((row) => excerpt.packs.get(row.cip13)?.price === row.price)).toEqual([]);
+    expect(breaking((row) => packOf(row)?.price === row.price)).toEqual([]);
   });
 
   test("the official form maps onto the form", () => {
-    expect(
-      breaking((row) => formOf(excerpt.medicines.get(row.cis)?.form ?? "") === row.form),
-    ).toEqual([]);
+    expect(breaking((row) => formOf(medicines.get(row.cis)?.form ?? "") === row.form)).toEqual([]);
   });
 
   test("a prescription is asked for exactly when the conditions say so", () => {
     expect(
       breaking(
         (row) =>
-          prescriptionOf(excerpt.conditions.get(row.cis) ?? []) === row.prescription_required,
+          prescriptionOf(excerpt.conditions.get(row.cis) ?? []) ===
+          (row.prescription_required === "Oui" ? "needed" : "not-needed"),
       ),
     ).toEqual([]);
   });
 
   test("each molecule is a component, and no component is forgotten", () => {
     expect(
-      breaking((row) => namesAll(row.active_molecule, excerpt.components.get(row.cis) ?? [])),
+      breaking((row) => namesAll(row.active_molecule, excerpt.substances.get(row.cis) ?? [])),
     ).toEqual([]);
   });
 
   test("each strength stands in the official name or composition", () => {
     expect(
       breaking((row) => {
-        const composition = excerpt.components.get(row.cis) ?? [];
+        const composition = excerpt.substances.get(row.cis) ?? [];
         const official = strengths(
           [
-            excerpt.medicines.get(row.cis)?.name,
+            medicines.get(row.cis)?.name,
             ...composition.map((part) => `${part.strength} ; ${part.reference}`),
             ...composition.map((part) => percentageOf(part)),
           ].join(" ; "),
@@ -160,20 +156,12 @@ describe.skipIf(!excerptIsHere)(comparison, () => {
   test("every word of the name is a word of the official name", () => {
     expect(
       breaking((row) => {
-        const official = words(excerpt.medicines.get(row.cis)?.name ?? "");
+        const official = words(medicines.get(row.cis)?.name ?? "");
         return words(row.name).every((word) => official.includes(word));
       }),
     ).toEqual([]);
   });
 });
-
-function hasCheckDigit(code: string): boolean {
-  const sum = [...code].reduce(
-    (total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3),
-    0,
-  );
-  return sum % 10 === 0;
-}
 
 function bothOrNone(french: string | null, spanish: string | null): boolean {
   return (french === null) === (spanish === null);

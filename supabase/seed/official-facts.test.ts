@@ -1,31 +1,5 @@
 import { expect, test } from "vitest";
-import { formOf, namesAll, prescriptionOf, strengths, words } from "./official-facts.ts";
-
-test.each([
-  { conditions: [], expected: "Non", because: "no condition is no prescription" },
-  { conditions: ["liste II"], expected: "Oui", because: "a list asks for a prescription" },
-  { conditions: ["stupéfiants"], expected: "Oui", because: "so do narcotics" },
-  {
-    conditions: ["réservé à l'usage HOSPITALIER"],
-    expected: "Oui",
-    because: "not sold over a counter",
-  },
-  { conditions: ["surveillance particulière"], expected: null, because: "it does not say" },
-])("$conditions gives $expected: $because", ({ conditions, expected }) => {
-  expect(prescriptionOf(conditions)).toBe(expected);
-});
-
-test.each([
-  { official: "comprimé pelliculé sécable", form: "Comprimé" },
-  { official: "capsule molle", form: "Gélule" },
-  { official: "solution buvable en gouttes", form: "Sirop" },
-  { official: "émulsion pour application", form: "Crème" },
-  { official: "poudre pour suspension buvable", form: null },
-  { official: "collyre en solution", form: null },
-  { official: "suppositoire", form: null },
-])("$official is $form", ({ official, form }) => {
-  expect(formOf(official)).toBe(form);
-});
+import { namesAll, strengths, words } from "./official-facts.ts";
 
 test.each([
   { text: "1 g", same: "1000 mg" },
@@ -48,9 +22,9 @@ test("names lose accents and case, not words", () => {
 test("a molecule is named by what acts or by its salt, and each exactly once", () => {
   const part = { strength: "/", reference: "un comprimé" };
   const composition = [
-    { ...part, link: "1", acts: false, substance: "CLAVULANATE DE POTASSIUM" },
-    { ...part, link: "1", acts: true, substance: "ACIDE CLAVULANIQUE" },
-    { ...part, link: "2", acts: false, substance: "AMOXICILLINE TRIHYDRATÉE" },
+    { ...part, link: "1", acts: false, name: "CLAVULANATE DE POTASSIUM" },
+    { ...part, link: "1", acts: true, name: "ACIDE CLAVULANIQUE" },
+    { ...part, link: "2", acts: false, name: "AMOXICILLINE TRIHYDRATÉE" },
   ];
   expect(namesAll("Amoxicilline + Acide clavulanique", composition)).toBe(true);
   expect(namesAll("Amoxicilline", composition)).toBe(false);

@@ -1,33 +1,10 @@
-import type { Component } from "./bdpm-excerpt.ts";
-
-/** Official forms (CIS column 3) that map honestly onto one of the product's five, by their beginning. */
-const FORMS: [RegExp, string][] = [
-  [/^comprimé/, "Comprimé"],
-  [/^(gélule|capsule molle)/, "Gélule"],
-  [/^(sirop|solution buvable|suspension buvable)/, "Sirop"],
-  [/^(crème|gel|pommade|émulsion pour application)/, "Crème"],
-  [/^(solution|suspension) injectable/, "Solution injectable"],
-];
-
-export function formOf(officialForm: string): string | null {
-  return FORMS.find(([official]) => official.test(officialForm))?.[1] ?? null;
-}
-
-/**
- * No official column says it: derived from the conditions of delivery (CIS_CPD). No condition at
- * all means no prescription; null when the conditions are there but speak of something else.
- */
-export function prescriptionOf(conditions: string[]): "Oui" | "Non" | null {
-  if (conditions.length === 0) return "Non";
-  const asksForOne = /liste I|stupéfiant|prescription|hospitalier|professionnel/i;
-  return conditions.some((condition) => asksForOne.test(condition)) ? "Oui" : null;
-}
+import type { Substance } from "../../domain/medicines/substances.ts";
 
 // The official name of this one shares no word with the name on the box.
 const OTHER_NAME = new Map([["TRIMETHYLPHLOROGLUCINOL", "PHLOROGLUCINOL TRIMETHYL ETHER"]]);
 
 /** Whether `A + B` names exactly the components, each by what acts or by the salt in the box. */
-export function namesAll(molecules: string, composition: Component[]): boolean {
+export function namesAll(molecules: string, composition: readonly Substance[]): boolean {
   const names = molecules.split(" + ");
   const open = componentNames(composition);
   if (names.length !== open.length) return false;
@@ -42,12 +19,12 @@ export function namesAll(molecules: string, composition: Component[]): boolean {
 }
 
 /** One entry for each component: the names it may go by. */
-function componentNames(composition: Component[]): string[][] {
+function componentNames(composition: readonly Substance[]): string[][] {
   const links = [...new Set(composition.map((part) => part.link))];
   return links.flatMap((link) => {
     const parts = composition.filter((part) => part.link === link);
-    const salts = parts.filter((part) => !part.acts).map((part) => part.substance);
-    const acting = parts.filter((part) => part.acts).map((part) => [part.substance, ...salts]);
+    const salts = parts.filter((part) => !part.acts).map((part) => part.name);
+    const acting = parts.filter((part) => part.acts).map((part) => [part.name, ...salts]);
     return acting.length > 0 ? acting : salts.map((salt) => [salt]);
   });
 }
@@ -86,7 +63,7 @@ export function strengths(text: string): string[] {
 }
 
 /** `0,300 g` in `100 ml` is `0,3 %`. */
-export function percentageOf(part: Component): string {
+export function percentageOf(part: Substance): string {
   const grams = part.strength.match(/^(\d+(?:,\d+)?) g$/)?.[1];
   return grams !== undefined && /^100 (g|ml)/i.test(part.reference) ? `${grams} %` : "";
 }

@@ -1,0 +1,49 @@
+import type { Day } from "../calendar/day.ts";
+import type { Edition } from "./edition.ts";
+import { FILE_WORDS, type OfficialFile } from "./official-files.ts";
+
+/** What the import before this one brought. */
+export interface LastEdition {
+  readonly date: Day;
+  readonly counts: Edition["counts"];
+}
+
+/** Why an edition that can be read is not believed unless somebody insists. */
+export type EditionDoubt =
+  | {
+      readonly is: "shrunken";
+      readonly file: OfficialFile;
+      readonly rows: number;
+      readonly before: number;
+    }
+  | { readonly is: "older"; readonly date: Day; readonly before: Day }
+  | { readonly is: "of-two-editions"; readonly strangers: number };
+
+/** Answers of nothing and of half a file have been seen; an edition loses a few medicines a month. */
+const SHRINKS_BY_AT_MOST = 0.05;
+/** Medicines that have packs only: 4 of 15,848 in May 2026, and most where half of the medicines' file is missing. */
+const STRANGERS_AT_MOST = 0.5;
+
+export function doubtAbout(
+  edition: Edition,
+  date: Day,
+  last: LastEdition | null,
+): EditionDoubt | null {
+  const known = new Set(edition.medicines.map(({ cis }) => cis));
+  const strangers = [...edition.packs.keys()].filter((cis) => !known.has(cis)).length;
+  if (strangers > edition.packs.size * STRANGERS_AT_MOST) {
+    return { is: "of-two-editions", strangers };
+  }
+  if (last === null) return null;
+  for (const file of FILE_WORDS) {
+    const rows = edition.counts[file];
+    const before = last.counts[file] ?? 0;
+    if (rows !== undefined && rows < before * (1 - SHRINKS_BY_AT_MOST)) {
+      return { is: "shrunken", file, rows, before };
+    }
+  }
+  // A page may date an edition earlier than the newest day in it.
+  const { newestDay } = edition;
+  const latest = newestDay !== null && newestDay > date ? newestDay : date;
+  return latest < last.date ? { is: "older", date: latest, before: last.date } : null;
+}
