@@ -1,19 +1,16 @@
 import { join } from "node:path";
 import { type Backend, createBackend } from "../backend/backend.ts";
-import { migrate } from "../backend/database/migrate.ts";
-import { openDatabase } from "../backend/database/open.ts";
-import { selfTest } from "../backend/database/self-test.ts";
 import { startUpkeep } from "../backend/database/upkeep.ts";
 import { createCaptcha } from "../backend/gates/captcha.ts";
 import { createCaptchaProvider } from "../backend/gates/captcha-provider.ts";
-import { type Keys, loadKeys } from "../backend/gates/keys.ts";
+import type { Keys } from "../backend/gates/keys.ts";
 import { openMailbox } from "../backend/mail/mailbox.ts";
 import { createSmtpMailer } from "../backend/mail/smtp.ts";
 import { procedures, relations } from "../supabase/exposed.ts";
 import type { Config } from "./config.ts";
-import { prepareDataFolder } from "./data-folder.ts";
 import { openFunctions } from "./functions.ts";
 import { everyHour } from "./housekeeping.ts";
+import { openData } from "./open-data.ts";
 import { passwordProblems } from "./password-problems.ts";
 
 const supabase = join(import.meta.dirname, "../supabase");
@@ -34,17 +31,10 @@ export async function openInstallation(
   config: Config,
   report: (problem: unknown) => void,
 ): Promise<Installation> {
-  const { dataDir, databaseUrl: url, publicUrl, isPublicUrlGiven, port } = config;
+  const { dataDir, publicUrl, isPublicUrlGiven, port } = config;
   const { smtpUrl, mailFrom, pwnedPasswordsUrl, captcha } = config;
-  await prepareDataFolder(dataDir);
-  const engine = await openDatabase(url ? { url } : { dataDir });
+  const { engine, keys } = await openData(config);
   try {
-    await migrate(engine, {
-      migrations: join(supabase, "migrations"),
-      seeds: join(supabase, "seed"),
-    });
-    await selfTest(engine);
-    const keys = await loadKeys(dataDir);
     const mailer = smtpUrl
       ? createSmtpMailer({ url: smtpUrl, from: mailFrom })
       : await openMailbox(join(dataDir, "mailbox"));

@@ -6,6 +6,9 @@ import { SetupError } from "./setup-error.ts";
 /** Held here because a connection nobody refers to is collected, and its lock goes with it. */
 const held = new Set<DatabaseSync>();
 
+/** Another process, or this one, has the folder. */
+export class FolderInUse extends SetupError {}
+
 /**
  * Takes a folder for this process alone, until the answered function is called or the process ends
  * in whatever way: the lock is the operating system's own, on a file of the folder, and dies with
@@ -14,7 +17,7 @@ const held = new Set<DatabaseSync>();
  *
  * The folder must be on a disk of this machine; locks over a network file system are not to be trusted.
  *
- * @throws SetupError when another process, or this one, has the folder.
+ * @throws FolderInUse when another process, or this one, has the folder.
  */
 export function lockFolder(folder: string): () => void {
   // Waits a moment, because a holder killed just now may still be leaving.
@@ -25,7 +28,7 @@ export function lockFolder(folder: string): () => void {
   } catch (reason) {
     lock.close();
     if (!isBusy(reason)) throw reason;
-    throw new SetupError(
+    throw new FolderInUse(
       `The folder ${resolve(folder)} is already in use by ${holder(holderFile)}; ` +
         "stop it first or set DATA_DIR.",
     );

@@ -1,0 +1,54 @@
+import { parseArgs } from "node:util";
+import { FolderInUse } from "../backend/database/lock.ts";
+import { readConfig } from "../server/config.ts";
+import { importMedicines } from "../server/medicines/import-medicines.ts";
+import { openData } from "../server/open-data.ts";
+import { Refusal } from "../server/refusal.ts";
+import { whyNot } from "../server/why-not.ts";
+import { readOfficialFolder } from "./official-folder.ts";
+import { outcomeLines, Quarters, readDate } from "./tell-import.ts";
+
+const USAGE = "npm run import:medicines -- --bdpm FOLDER [--date 2026-04-28] [--force]";
+
+function readOrder() {
+  try {
+    const options = {
+      bdpm: { type: "string" },
+      date: { type: "string" },
+      force: { type: "boolean", default: false },
+    } as const;
+    const { bdpm, date, force } = parseArgs({ options }).values;
+    if (bdpm) return { folder: bdpm, date: date === undefined ? undefined : readDate(date), force };
+  } catch (problem) {
+    if (problem instanceof Refusal) throw problem;
+  }
+  throw new Refusal(USAGE);
+}
+
+try {
+  const { folder, date, force } = readOrder();
+  const config = readConfig(process.env);
+  const files = await readOfficialFolder(folder);
+  const { engine } = await openData(config);
+  try {
+    console.log(`Reading ${folder}…`);
+    const quarters = new Quarters((line) => console.log(line));
+    const outcome = await importMedicines(engine, {
+      files,
+      date,
+      today: readDate(new Date().toISOString().slice(0, 10)),
+      isForced: force,
+      progress: (done, total) => quarters.pass(done, total),
+    });
+    for (const line of outcomeLines(outcome, date !== undefined)) console.log(line);
+  } finally {
+    await engine.close();
+  }
+} catch (problem) {
+  console.error(
+    problem instanceof FolderInUse
+      ? `${problem.message.replace(/;.*$/, "")}: stop Trousse, import, and start it again, or import from its administration pages.`
+      : whyNot(problem),
+  );
+  process.exitCode = 1;
+}

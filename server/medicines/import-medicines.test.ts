@@ -1,0 +1,326 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Engine } from "../../backend/database/engine.ts";
+import { migrate } from "../../backend/database/migrate.ts";
+import { day } from "../../domain/calendar/day.ts";
+import { BDPM } from "../../domain/medicines/source.ts";
+import { engines } from "../../testing/engines.ts";
+import { officialFiles } from "../../testing/official-files.ts";
+import { type ImportOrder, importMedicines } from "./import-medicines.ts";
+
+const today = day("2026-11-21");
+const april = day("2026-04-28");
+const may = day("2026-05-28");
+
+type Change = NonNullable<Parameters<typeof officialFiles>[0]>["change"];
+
+/** The files without the medicine whose code ends with this digit. */
+const without =
+  (digit: number): Change =>
+  (text) =>
+    text.replace(new RegExp(`^6000000${digit}\\|.*\\n`, "gm"), "");
+
+describe.each(engines)("on $name", ({ name, open }) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await open();
+    await migrate(engine, { migrations: "supabase/migrations", seeds: "no seeds" });
+  });
+  afterEach(() =>
+    engine.transaction((tx) =>
+      tx.script(`delete from auth.users; delete from public.medication_references;
+        delete from private.medicine_imports`),
+    ),
+  );
+  afterAll(() => engine.close());
+
+  const bring = (change?: Change, order: Partial<ImportOrder> = {}) =>
+    importMedicines(engine, {
+      files: officialFiles(change && { change }),
+      today,
+      date: april,
+      ...order,
+    });
+  const ask = <Row>(sql: string, values: unknown[] = []) =>
+    engine.transaction((tx) => tx.query<Row>(sql, values));
+  const rows = () =>
+    ask<Record<string, unknown>>("select * from public.medication_references order by cis");
+  const row = async (cis: string) =>
+    (
+      await ask<Record<string, unknown>>(
+        "select * from public.medication_references where cis = $1",
+        [cis],
+      )
+    )[0];
+
+  test.each([
+    {
+      because: "a file is missing",
+      file: "conditions",
+      text: undefined,
+      says: "CIS_CPD_bdpm.txt is missing: ",
+    },
+    { because: "a file is empty", file: "packs", text: "", says: "CIS_CIP_bdpm.txt is empty: " },
+    {
+      because: "a file is a page of the site",
+      file: "medicines",
+      text: "<!DOCTYPE html>",
+      says: "CIS_bdpm.txt is a page of the website, not the file: ",
+    },
+    {
+      because: "a file is another",
+      file: "substances",
+      text: "60000001|liste I\n",
+      says: "CIS_COMPO_bdpm.txt does not hold what it held ",
+    },
+  ])("nothing is imported when $because, not even when forced", async ({ file, text, says }) => {
+    const broken = bring((whole, name) => (name === file ? text : whole), { isForced: true });
+    await expect(broken).rejects.toThrow(says);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("a file that has shrunk is refused, and imported when forced", async () => {
+    await bring();
+    const shrunk = without(2);
+    await expect(bring(shrunk, { date: may })).rejects.toThrow(
+      "CIS_bdpm.txt has 3 rows, and the last edition had 4: download it again, or add --force when it is right.",
+    );
+    expect(await row("60000002")).toMatchObject({ withdrawn_at: null, source_date: april });
+    expect(await bring(shrunk, { date: may, isForced: true })).toMatchObject({ withdrawn: 1 });
+  });
+
+  test("an older edition is refused, and imported when forced", async () => {
+    await bring(undefined, { date: may });
+    await expect(bring()).rejects.toThrow(
+      "The newest day of these files is 2026-04-28, and an edition of 2026-05-28 was imported before",
+    );
+    expect((await row("60000001"))?.source_date).toBe(may);
+    await bring(undefined, { isForced: true });
+    expect((await row("60000001"))?.source_date).toBe(april);
+  });
+
+  test("packs of another edition are refused", async () => {
+    const strangers: Change = (text, file) =>
+      file === "packs" ? text.replaceAll("6000000", "6111111") : text;
+    await expect(bring(strangers)).rejects.toThrow("CIS_CIP_bdpm.txt names 4 medicines that ");
+  });
+
+  test("a failure in the middle leaves nothing behind", async () => {
+    const progress = () => {
+      throw new Error("The lights went out.");
+    };
+    await expect(bring(undefined, { progress })).rejects.toThrow("The lights went out.");
+    expect(await rows()).toEqual([]);
+    expect(await ask("select from private.medicine_imports")).toEqual([]);
+  });
+
+  test("an edition is told, with where it comes from", async () => {
+    const seen: string[] = [];
+    const outcome = await bring(undefined, {
+      progress: (done, total) => seen.push(`${done} of ${total}`),
+    });
+    expect(outcome).toEqual({
+      date: april,
+      medicines: 4,
+      added: 4,
+      changed: 0,
+      returned: 0,
+      withdrawn: 0,
+      leftOut: 0,
+    });
+    expect(seen).toEqual(["4 of 4"]);
+    expect(await row("60000003")).toMatchObject({
+      source: BDPM.name,
+      source_key: "60000003",
+      source_date: april,
+      cip13: "3400930000045",
+      atc: "N02AJ06",
+      name: "Armoiride Codéine",
+      price: "1466.29",
+      prescription_required: "Oui",
+      active_molecule: "Paracétamol + Codéine",
+      default_quantity: 16,
+      marketing_state: "Commercialisée",
+      is_curated: false,
+      withdrawn_at: null,
+      treated_symptoms: null,
+    });
+  });
+
+  test("without a date, the newest day that the files name is theirs", async () => {
+    expect(await bring(undefined, { date: undefined })).toMatchObject({ date: "2026-04-23" });
+  });
+
+  test("the layouts of 2017 and of 2026 give the same rows", async () => {
+    await importMedicines(engine, { files: officialFiles({ layout: "2017" }), today, date: april });
+    const before = await rows();
+    expect(before).toHaveLength(4);
+    expect(await bring()).toMatchObject({ added: 0, changed: 0, withdrawn: 0 });
+    expect(await rows()).toEqual(before);
+  });
+
+  test("an edition imported twice changes nothing", async () => {
+    await bring();
+    const before = await rows();
+    expect(await bring()).toMatchObject({ medicines: 4, added: 0, changed: 0, withdrawn: 0 });
+    expect(await rows()).toEqual(before);
+  });
+
+  test("a new edition changes what it tells otherwise, and dates the rest anew", async () => {
+    await bring();
+    const dearer: Change = (text) => text.replace("1,16|2,18|1,02", "1,28|2,30|1,02");
+    expect(await bring(dearer, { date: may })).toMatchObject({ added: 0, changed: 1 });
+    expect(await row("60000001")).toMatchObject({ price: "2.30", source_date: may });
+    expect(await row("60000003")).toMatchObject({ price: "1466.29", source_date: may });
+  });
+
+  test("a medicine that disappears is withdrawn, breaks no box, and comes back as it was", async () => {
+    await bring();
+    const before = await row("60000001");
+    const box = await aBoxOf(String(before?.id));
+
+    const gone = await bring(without(1), { date: may, isForced: true });
+    expect(gone).toMatchObject({ withdrawn: 1, changed: 0 });
+    expect(await row("60000001")).toMatchObject({ id: before?.id, source_date: april });
+    expect((await row("60000001"))?.withdrawn_at).not.toBeNull();
+    expect(await ask("select reference_id from public.medications where id = $1", [box])).toEqual([
+      { reference_id: before?.id },
+    ]);
+
+    // Still gone is not gone again.
+    expect(await bring(without(1), { date: may })).toMatchObject({ withdrawn: 0 });
+
+    const back = await bring(undefined, { date: may });
+    expect(back).toMatchObject({ returned: 1, changed: 1, added: 0, withdrawn: 0 });
+    expect(await row("60000001")).toMatchObject({ id: before?.id, withdrawn_at: null });
+  });
+
+  test("a box code that moves to another medicine moves", async () => {
+    await bring();
+    const moved: Change = (text, file) =>
+      file === "packs" ? text.replace("60000003|3000004", "60000002|3000004") : text;
+    await bring(moved, { date: may });
+    expect(await row("60000003")).toMatchObject({ cip13: null, price: null });
+  });
+
+  test("a line written by hand keeps its words and its box, and gains what is official", async () => {
+    const [written] = await byHand({ cip13: "3400930000021", default_quantity: 100 });
+    expect(await bring()).toMatchObject({ added: 3, changed: 1 });
+    expect(await row("60000001")).toMatchObject({
+      id: written?.id,
+      is_curated: true,
+      name: "Ma Troussalgan",
+      dosage: "un demi-gramme",
+      treated_symptoms: "Douleurs",
+      default_posology: "1 comprimé",
+      cip13: "3400930000021",
+      default_quantity: 100,
+      price: null,
+      marketing_state: "Commercialisée",
+      source_date: april,
+    });
+  });
+
+  test("a box chosen by hand that is not sold any more makes room for one that is", async () => {
+    await byHand({ cip13: "3400930000069", default_quantity: 100 });
+    await bring();
+    expect(await row("60000001")).toMatchObject({
+      name: "Ma Troussalgan",
+      cip13: "3400930000014",
+      default_quantity: 16,
+      price: "2.18",
+    });
+  });
+
+  test("directions go when a medicine begins to ask for a prescription", async () => {
+    await byHand({});
+    await bring((text, file) => (file === "conditions" ? `${text}60000001|liste II\n` : text));
+    expect(await row("60000001")).toMatchObject({
+      prescription_required: "Oui",
+      default_posology: null,
+      treated_symptoms: "Douleurs",
+    });
+  });
+
+  test("where the box decides about a prescription, the word Oui is there to warn", async () => {
+    await bring((text, file) =>
+      file === "conditions"
+        ? `${text}60000001|selon la présentation, liste I ou hors liste\n`
+        : text,
+    );
+    expect((await row("60000001"))?.prescription_required).toBe(
+      "Oui ou non, selon la présentation",
+    );
+  });
+
+  test("lines of another source are left alone", async () => {
+    await byHand({ source: "Nomenclátor" });
+    expect(await bring()).toMatchObject({ added: 4, withdrawn: 0 });
+    expect(await bring(without(1), { date: may, isForced: true })).toMatchObject({ withdrawn: 1 });
+    const [other] = await ask(
+      "select withdrawn_at from public.medication_references where source = $1",
+      ["Nomenclátor"],
+    );
+    expect(other).toEqual({ withdrawn_at: null });
+  });
+
+  test("two imports at once do not meet", async () => {
+    if (name === "pglite") {
+      // One connection: the second stands in line.
+      const [first, second] = await Promise.all([bring(), bring()]);
+      expect([first.added, second.added]).toEqual([4, 0]);
+      return;
+    }
+    const [held, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const other = engine.transaction(async (tx) => {
+      await tx.query("select pg_advisory_xact_lock(7305180003)::text");
+      held.resolve();
+      await over.promise;
+    });
+    await held.promise;
+    await expect(bring()).rejects.toThrow("Another import is running: wait until it has ended.");
+    over.resolve();
+    await other;
+    expect(await bring()).toMatchObject({ added: 4 });
+  });
+
+  async function aBoxOf(reference: string): Promise<string> {
+    const [account, box] = [randomUUID(), randomUUID()];
+    await ask(
+      "insert into auth.users (id, email, email_confirmed_at) values ($1::uuid, 'claire@example.org', now())",
+      [account],
+    );
+    await ask(
+      `insert into public.medications
+         (id, user_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date)
+       values ($1::uuid, $2::uuid, $3::uuid, 'Troussalgan', '500 mg', 'Comprimé', 16, 4, '2027-05-31')`,
+      [box, account, reference],
+    );
+    return box;
+  }
+
+  function byHand(change: Record<string, unknown>) {
+    const line = {
+      cis: "60000001",
+      cip13: "3400930000014",
+      name: "Ma Troussalgan",
+      dosage: "un demi-gramme",
+      form: "Comprimé",
+      active_molecule: "Paracétamol",
+      prescription_required: "Non",
+      default_quantity: 16,
+      treated_symptoms: "Douleurs",
+      default_posology: "1 comprimé",
+      source: BDPM.name,
+      source_date: "2026-01-01",
+      ...change,
+    };
+    const columns = Object.keys(line).join(", ");
+    return ask<{ id: string }>(
+      `insert into public.medication_references (${columns})
+       select ${columns} from jsonb_populate_record(null::public.medication_references, $1::jsonb)
+       returning id`,
+      [line],
+    );
+  }
+});

@@ -1,0 +1,137 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Engine, Transaction } from "../../backend/database/engine.ts";
+import { type Day, day } from "../../domain/calendar/day.ts";
+import { type Edition, readEdition } from "../../domain/medicines/edition.ts";
+import { doubtAbout, type LastEdition } from "../../domain/medicines/edition-doubt.ts";
+import { importedReference } from "../../domain/medicines/imported-reference.ts";
+import type { OfficialFile } from "../../domain/medicines/official-files.ts";
+import { BDPM } from "../../domain/medicines/source.ts";
+import { decode } from "./decode.ts";
+import { ImportRefusal } from "./import-refusal.ts";
+import { isSame, knownReferences, type ReferenceRow, rowOf } from "./known-references.ts";
+import {
+  confirmReferences,
+  type Provenance,
+  withdrawReferences,
+  writeReferences,
+} from "./write-references.ts";
+
+export interface ImportOrder {
+  /** The official files, byte by byte as they were published. */
+  readonly files: Readonly<Partial<Record<OfficialFile, Uint8Array>>>;
+  readonly today: Day;
+  /** The day that the publisher shows for the files; without it, the newest day that they name. */
+  readonly date?: Day | undefined;
+  /** Imports what looks broken: much shorter than the last edition, older, or of two editions. */
+  readonly isForced?: boolean;
+  /** Called as it goes on; `total` medicines are to be looked at. */
+  readonly progress?: (done: number, total: number) => void;
+}
+
+export interface ImportOutcome {
+  readonly date: Day;
+  readonly medicines: number;
+  readonly added: number;
+  readonly changed: number;
+  /** Of those that changed, how many an earlier edition had lost. */
+  readonly returned: number;
+  readonly withdrawn: number;
+  /** Rows of the files that name no medicine. */
+  readonly leftOut: number;
+}
+
+/** Any number would do, as long as it is always the same: two imports at once meet on it. */
+const IMPORT_LOCK = 7_305_180_003n;
+
+/** Medicines of one statement. */
+const BATCH = 500;
+
+/**
+ * Brings the reference medicines to the state of an edition of the Base de données publique des
+ * médicaments, in one transaction: all of it or nothing. Importing an edition twice changes nothing.
+ *
+ * @throws {ImportRefusal} when the files are unfit or doubtful, or another import is running. On PGlite
+ * an import of the same process is waited for instead.
+ */
+export async function importMedicines(engine: Engine, order: ImportOrder): Promise<ImportOutcome> {
+  const edition = readEdition((file) => {
+    const bytes = order.files[file];
+    return bytes && decode(bytes);
+  }, order.today);
+  if ("file" in edition) throw new ImportRefusal(edition);
+  const date = order.date ?? edition.newestDay;
+  if (date === null) throw new ImportRefusal({ is: "undated" });
+  return engine.transaction(async (tx) => {
+    await takeTurn(tx);
+    const doubt = doubtAbout(edition, date, await lastEdition(tx));
+    if (doubt && !order.isForced) throw new ImportRefusal(doubt);
+    const provenance = { source: BDPM.name, date, batch: await openBatch(tx, date, edition) };
+    const outcome = await bringUpToDate(tx, edition, provenance, order.progress);
+    await tx.script("analyze public.medication_references");
+    return { ...outcome, date, leftOut: edition.leftOut };
+  });
+}
+
+async function takeTurn(tx: Transaction): Promise<void> {
+  await tx.script("set local statement_timeout = 0");
+  const [turn] = await tx.query<{ mine: boolean }>("select pg_try_advisory_xact_lock($1) as mine", [
+    IMPORT_LOCK,
+  ]);
+  if (!turn?.mine) throw new ImportRefusal({ is: "busy" });
+}
+
+async function lastEdition(tx: Transaction): Promise<LastEdition | null> {
+  const [last] = await tx.query<{ date: string; counts: LastEdition["counts"] }>(
+    `select source_date as date, counts from private.medicine_imports
+     where source = $1 order by id desc limit 1`,
+    [BDPM.name],
+  );
+  return last ? { date: day(last.date), counts: last.counts } : null;
+}
+
+async function openBatch(tx: Transaction, date: Day, { counts }: Edition): Promise<number> {
+  const [batch] = await tx.query<{ id: number }>(
+    `insert into private.medicine_imports (source, source_date, counts)
+     values ($1, $2::date, $3::jsonb) returning id`,
+    [BDPM.name, date, JSON.stringify(counts)],
+  );
+  if (!batch) throw new Error("The import was given no number.");
+  return batch.id;
+}
+
+async function bringUpToDate(
+  tx: Transaction,
+  edition: Edition,
+  provenance: Provenance,
+  progress?: ImportOrder["progress"],
+): Promise<Omit<ImportOutcome, "date" | "leftOut">> {
+  const { medicines } = edition;
+  const confirmed: string[] = [];
+  let added = 0;
+  let changed = 0;
+  let returned = 0;
+  for (let start = 0; start < medicines.length; start += BATCH) {
+    const batch = medicines.slice(start, start + BATCH);
+    const codes = batch.map(({ cis }) => cis);
+    const known = await knownReferences(tx, provenance.source, codes);
+    const written: ReferenceRow[] = [];
+    for (const medicine of batch) {
+      const before = known.get(medicine.cis);
+      const kept = before?.isCurated ? before.row.cip13 : null;
+      const row = rowOf(importedReference(medicine, edition, kept), before);
+      if (before && !before.isWithdrawn && isSame(before.row, row)) confirmed.push(row.cis);
+      else written.push(row);
+      if (!before) added += 1;
+      else if (before.isWithdrawn) returned += 1;
+    }
+    if (written.length > 0) await writeReferences(tx, written, provenance);
+    changed += written.length;
+    progress?.(Math.min(start + BATCH, medicines.length), medicines.length);
+    // Whoever else is served by this process gets a turn.
+    await nextTurn();
+  }
+  await confirmReferences(tx, confirmed, provenance);
+  const named = medicines.map(({ cis }) => cis);
+  const withdrawn = await withdrawReferences(tx, named, provenance);
+  return { medicines: medicines.length, added, changed: changed - added, returned, withdrawn };
+}

@@ -1,0 +1,92 @@
+import type { Transaction } from "../../backend/database/engine.ts";
+import type { ImportedReference } from "../../domain/medicines/imported-reference.ts";
+
+/** What stands in the table about one medicine. */
+export interface KnownReference {
+  readonly row: ReferenceRow;
+  readonly isCurated: boolean;
+  readonly isWithdrawn: boolean;
+  readonly date: string;
+}
+
+/** What an import writes about one medicine, in the table's own names. */
+export interface ReferenceRow {
+  readonly cis: string;
+  readonly cip13: string | null;
+  readonly atc: string | null;
+  readonly name: string;
+  readonly dosage: string;
+  readonly form: string;
+  readonly price: number | null;
+  readonly prescription_required: string;
+  readonly active_molecule: string;
+  readonly default_quantity: number | null;
+  readonly marketing_state: string | null;
+  readonly is_homeopathic: boolean;
+  readonly remoteness: number;
+}
+
+/** "Oui" in it is what the product reads: whoever may need a prescription is told to ask. */
+const PRESCRIPTION = {
+  needed: "Oui",
+  "not-needed": "Non",
+  depends: "Oui ou non, selon la présentation",
+} as const;
+
+/** What the table holds of these medicines, by their code. */
+export async function knownReferences(
+  tx: Transaction,
+  source: string,
+  codes: readonly string[],
+): Promise<Map<string, KnownReference>> {
+  const rows = await tx.query<
+    ReferenceRow & { price: string | null; is_curated: boolean; gone: boolean; date: string }
+  >(
+    `select cis, cip13, atc, name, dosage, form, price, prescription_required, active_molecule,
+       default_quantity, marketing_state, is_homeopathic, remoteness,
+       is_curated, withdrawn_at is not null as gone, source_date as date
+     from public.medication_references where source = $1 and source_key = any($2::text[])`,
+    [source, codes],
+  );
+  return new Map(
+    rows.map(({ is_curated, gone, date, price, ...row }) => [
+      row.cis,
+      {
+        row: { ...row, price: price === null ? null : Number(price) },
+        isCurated: is_curated,
+        isWithdrawn: gone,
+        date,
+      },
+    ]),
+  );
+}
+
+/** Facts are the source's; how a person worded them, and the box they chose, stay theirs. */
+export function rowOf(
+  imported: ImportedReference,
+  known: KnownReference | undefined,
+): ReferenceRow {
+  const curated = known?.isCurated ? known.row : null;
+  // Another box than the one chosen by hand holds another number.
+  const isChosenBox = curated !== null && curated.cip13 === imported.cip13;
+  return {
+    cis: imported.cis,
+    cip13: imported.cip13,
+    // Only half of the medicines are in the file of classes, which may be left out.
+    atc: imported.atc ?? known?.row.atc ?? null,
+    name: curated?.name ?? imported.name,
+    dosage: curated?.dosage ?? imported.dosage,
+    form: curated?.form ?? imported.form,
+    price: imported.price,
+    prescription_required: PRESCRIPTION[imported.prescription],
+    active_molecule: curated?.active_molecule ?? imported.molecule,
+    default_quantity: isChosenBox ? curated.default_quantity : imported.defaultQuantity,
+    marketing_state: imported.marketingState,
+    is_homeopathic: imported.isHomeopathic,
+    remoteness: imported.remoteness,
+  };
+}
+
+export function isSame(one: ReferenceRow, other: ReferenceRow): boolean {
+  return (Object.keys(one) as (keyof ReferenceRow)[]).every((name) => one[name] === other[name]);
+}

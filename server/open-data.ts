@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import type { Engine } from "../backend/database/engine.ts";
+import { migrate } from "../backend/database/migrate.ts";
+import { openDatabase } from "../backend/database/open.ts";
+import { selfTest } from "../backend/database/self-test.ts";
+import { type Keys, loadKeys } from "../backend/gates/keys.ts";
+import type { Config } from "./config.ts";
+import { prepareDataFolder } from "./data-folder.ts";
+
+const supabase = join(import.meta.dirname, "../supabase");
+
+/** A database that is up to date and proven closed, and the keys to it. Close the engine. */
+export interface OpenData {
+  readonly engine: Engine;
+  readonly keys: Keys;
+}
+
+/**
+ * Opens the data of a configuration, and makes them where there are none.
+ * @throws {Refusal | SetupError | KeysError} with one sentence for the person who starts it
+ */
+export async function openData({
+  dataDir,
+  databaseUrl: url,
+}: Pick<Config, "dataDir" | "databaseUrl">): Promise<OpenData> {
+  await prepareDataFolder(dataDir);
+  const engine = await openDatabase(url ? { url } : { dataDir });
+  try {
+    await migrate(engine, {
+      migrations: join(supabase, "migrations"),
+      seeds: join(supabase, "seed"),
+    });
+    await selfTest(engine);
+    return { engine, keys: await loadKeys(dataDir) };
+  } catch (problem) {
+    await engine.close();
+    throw problem;
+  }
+}
