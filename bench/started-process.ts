@@ -53,8 +53,8 @@ async function answers(url: string): Promise<boolean> {
   return answer?.ok === true;
 }
 
-/** Resident, as the system counts it: in KiB on Linux and macOS alike. */
-function memoryOf(pid: number | undefined): number {
+/** Megabytes resident, as the system counts them: in KiB on Linux and macOS alike. */
+export function memoryOf(pid: number | undefined): number {
   const kibibytes = execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
   return (Number(kibibytes) * 1024) / 1e6;
 }

@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from "node:os";
 import type { Figure } from "../bench/figure.ts";
+import { importing } from "../bench/import.ts";
 import { inventory } from "../bench/inventory.ts";
 import { lcp } from "../bench/lcp.ts";
 import { lighthouseScores } from "../bench/lighthouse.ts";
@@ -18,6 +19,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   lcp,
   lighthouse: lighthouseScores,
   inventory,
+  import: importing,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,0 +1,148 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { excerptIsHere } from "../testing/bdpm-excerpt.ts";
+import { findPostgresBinaries, startPostgresServer } from "../testing/postgres-server.ts";
+import { Client } from "./client.ts";
+import type { Figure } from "./figure.ts";
+import { FULL_SIZE, writeFullSize } from "./full-size-files.ts";
+import { type BenchPlace, openPlace } from "./place.ts";
+import { memoryOf } from "./started-process.ts";
+
+const scripts = join(import.meta.dirname, "../scripts");
+
+/** What parents type, letter by letter: right, of several words, and with a slip early or late. */
+const TYPED = [
+  "doliprane",
+  "spasfon",
+  "paracétamol 500",
+  "levothyrox",
+  "amoxicilline",
+  "dolipranne",
+  "foliprane",
+  "ibuprofne",
+  "arnica",
+  "zzzz",
+];
+const TURNS = 3;
+
+/** All official medicines at once, into both databases, and then the search among them. */
+export async function importing(): Promise<Figure[]> {
+  if (!excerptIsHere) {
+    console.error("Left out: the excerpt of the official files is not beside this checkout.");
+    return [];
+  }
+  const folder = await mkdtemp(join(tmpdir(), "trousse-bench-files-"));
+  try {
+    await writeFullSize(folder);
+    const pglite = await measure("import, PGlite", folder, {}, 10_000);
+    const binaries = findPostgresBinaries();
+    if (binaries === null) return pglite;
+    const postgres = await startPostgresServer(binaries);
+    try {
+      const environment = { DATABASE_URL: await postgres.createDatabase() };
+      return [...pglite, ...(await measure("import, PostgreSQL", folder, environment, 5000))];
+    } finally {
+      await postgres.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(
+  part: string,
+  folder: string,
+  environment: Record<string, string>,
+  patience: number,
+): Promise<Figure[]> {
+  const place = await openPlace(environment);
+  try {
+    await place.server.stop();
+    const settings = { ...environment, DATA_DIR: place.server.dataDir };
+    const first = await run(["import-medicines.ts", "--bdpm", folder], settings);
+    const again = await run(["import-medicines.ts", "--bdpm", folder], settings);
+    // Whatever opens the data takes much memory for a second.
+    const opening = await run(["admin.ts", "list"], settings);
+    await place.server.start();
+    const took = await search(place);
+    const target = { of: "value", is: "at most" } as const;
+    return [
+      {
+        part,
+        what: `command with ${FULL_SIZE} medicines`,
+        unit: "ms",
+        ours: first.ms,
+        target: { ...target, than: patience },
+      },
+      { part, what: "the same edition again", unit: "ms", ours: again.ms },
+      {
+        part,
+        what: "memory at the most, beside opening the data",
+        unit: "MB",
+        ours: Math.max(first.megabytes, again.megabytes),
+        floor: opening.megabytes,
+      },
+      { part, what: "search at each letter, median", unit: "ms", ours: quantile(took, 0.5) },
+      {
+        part,
+        what: "search at each letter, 19 of 20",
+        unit: "ms",
+        ours: quantile(took, 0.95),
+        target: { ...target, than: 30 },
+      },
+    ];
+  } finally {
+    await place.close();
+  }
+}
+
+/** From a command's start to its end, and the most memory it was seen to hold. */
+async function run([script = "", ...words]: string[], settings: Record<string, string>) {
+  const begin = performance.now();
+  const child = spawn(process.execPath, [join(scripts, script), ...words], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = once(child, "exit");
+  let megabytes = 0;
+  while (child.exitCode === null) {
+    megabytes = Math.max(megabytes, memoryOf(child.pid));
+    await Promise.race([ended, delay(50)]);
+  }
+  if (child.exitCode !== 0) throw new Error("A command did not succeed.");
+  return { ms: performance.now() - begin, megabytes };
+}
+
+async function search({ server, session, publishableKey }: BenchPlace): Promise<number[]> {
+  const client = new Client(server.url);
+  const headers = {
+    apikey: publishableKey,
+    authorization: `Bearer ${session.access_token}`,
+    "content-type": "application/json",
+  };
+  const path =
+    "/rest/v1/rpc/search_medication_references?select=id,name,dosage,form,active_molecule";
+  const queries = TYPED.flatMap((word) =>
+    Array.from({ length: word.length - 1 }, (_, index) => word.slice(0, index + 2)),
+  );
+  const took: number[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const query of queries) {
+      const body = () => JSON.stringify({ query, max_results: 5 });
+      const begin = performance.now();
+      await client.ask({ path, method: "POST", headers, body });
+      took.push(performance.now() - begin);
+    }
+  }
+  client.close();
+  return took;
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
+}
