@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
 import { checkPreferences, DEFAULT_PREFERENCES, REMINDER_ADVANCES } from "./preferences.ts";
 
-const draft = { language: "fr", reminderAdvance: "15", notifiesReminders: true };
+const draft = {
+  language: "fr",
+  reminderAdvance: "15",
+  notifiesReminders: true,
+  keepsActivity: true,
+};
 
 test("preferences are what is on their lists", () => {
   expect(checkPreferences(draft)).toEqual({
     ok: true,
-    value: { language: "fr", reminderAdvance: 15, notifiesReminders: true },
+    value: { language: "fr", reminderAdvance: 15, notifiesReminders: true, keepsActivity: true },
   });
   expect(REMINDER_ADVANCES).toContain(DEFAULT_PREFERENCES.reminderAdvance);
 });

@@ -3,7 +3,12 @@ import { product } from "./product.ts";
 
 const { readPreferences, savePreferences } = product.preferences;
 
-const chosen = { language: "es", reminderAdvance: 30, notifiesReminders: false } as const;
+const chosen = {
+  language: "es",
+  reminderAdvance: 30,
+  notifiesReminders: false,
+  keepsActivity: false,
+} as const;
 
 /** How an account wants to be spoken to and reminded. */
 export const preferenceCases: readonly Case[] = [
@@ -20,6 +25,7 @@ export const preferenceCases: readonly Case[] = [
         language: "fr",
         reminderAdvance: 15,
         notifiesReminders: true,
+        keepsActivity: true,
         version: "an instant",
       },
     },
@@ -38,6 +44,7 @@ export const preferenceCases: readonly Case[] = [
         language: "en",
         reminderAdvance: 15,
         notifiesReminders: true,
+        keepsActivity: true,
         version: null,
       },
     },

@@ -4,7 +4,8 @@ import type { Db } from "../../client/browser-db.ts";
 import { AppError, orThrow } from "../../client/failure.ts";
 import type { Saved } from "../../client/stored-form.ts";
 
-const COLUMNS = "language, reminder_advance_minutes, reminder_notifications, updated_at";
+const COLUMNS =
+  "language, reminder_advance_minutes, reminder_notifications, analytics_enabled, updated_at";
 const UNIQUE_VIOLATION = "23505";
 
 export interface StoredPreferences extends Preferences {
@@ -28,6 +29,7 @@ export async function readPreferences(
     language: isLanguage(row.language) ? row.language : spoken,
     reminderAdvance: row.reminder_advance_minutes,
     notifiesReminders: row.reminder_notifications,
+    keepsActivity: row.analytics_enabled,
     version: row.updated_at,
   };
 }
@@ -54,6 +56,7 @@ async function write(
     language: preferences.language,
     reminder_advance_minutes: preferences.reminderAdvance,
     reminder_notifications: preferences.notifiesReminders,
+    analytics_enabled: preferences.keepsActivity,
   };
   if (version === null) {
     const inserted = await db.from("user_preferences").insert({ user_id: userId, ...row });

@@ -137,19 +137,21 @@ function PreferencesForm({ stored, onClose }: { stored: StoredPreferences; onClo
         )}
       </Field>
       <Checkbox label={t("preferences.notifiesReminders")} {...register("notifiesReminders")} />
+      <Checkbox label={t("preferences.keepsActivity")} {...register("keepsActivity")} />
     </CardForm>
   );
 }
 
-function toForm({ language, reminderAdvance, notifiesReminders }: Preferences): PreferencesDraft {
-  return { language, reminderAdvance: String(reminderAdvance), notifiesReminders };
+function toForm({ reminderAdvance, ...chosen }: Preferences): PreferencesDraft {
+  const { language, notifiesReminders, keepsActivity } = chosen;
+  return { language, reminderAdvance: String(reminderAdvance), notifiesReminders, keepsActivity };
 }
 
 function useShown(): (form: PreferencesDraft, field: PreferenceField) => string {
   const t = useText();
   return (form, field) => {
     const value = form[field];
-    if (field === "notifiesReminders") return t(value ? "preferences.on" : "preferences.off");
+    if (typeof value === "boolean") return t(value ? "preferences.on" : "preferences.off");
     if (field === "reminderAdvance") return t("preferences.minutes", { count: Number(value) });
     const language = LANGUAGES.find((each) => each === value);
     return language ? LANGUAGE_NAMES[language] : String(value);

@@ -8,6 +8,7 @@ export const preferences: Words<typeof french> = {
   minutes_one: "{{count}} minute before",
   minutes_other: "{{count}} minutes before",
   notifiesReminders: "Reminder notifications",
+  keepsActivity: "Journal of what I do, read by me alone",
   on: "On",
   off: "Off",
   done: "Preferences saved",

@@ -8,6 +8,7 @@ export const preferences: Words<typeof french> = {
   minutes_one: "{{count}} minuto antes",
   minutes_other: "{{count}} minutos antes",
   notifiesReminders: "Notificaciones de recordatorio",
+  keepsActivity: "Diario de lo que hago, que solo leo yo",
   on: "Activadas",
   off: "Desactivadas",
   done: "Preferencias guardadas",

@@ -5,6 +5,7 @@ export const preferences = {
   minutes_one: "{{count}} minute avant",
   minutes_other: "{{count}} minutes avant",
   notifiesReminders: "Notifications de rappel",
+  keepsActivity: "Journal de mes gestes, lu par moi seul",
   on: "Activées",
   off: "Désactivées",
   done: "Préférences enregistrées",
