@@ -61,7 +61,7 @@ export const intakes: Words<typeof french> = {
   },
   fields: {
     medication: "Medicine",
-    quantityTaken: "Amount taken",
+    quantityTaken: "Quantity taken",
     takenAt: "Date and time",
     notes: "Notes",
   },
@@ -69,7 +69,7 @@ export const intakes: Words<typeof french> = {
     medication: "Choose a medicine.",
     required: "This field is required.",
     "not-a-number": "Enter a number, such as 1 or 1.5.",
-    "below-minimum": "The amount is at least 1.",
+    "below-minimum": "The quantity is at least 1.",
     "above-maximum": "This number is too large.",
     "not-a-time": "This date or time does not exist.",
     "in-the-future": "A dose is logged once it was taken: choose a moment in the past.",
@@ -111,8 +111,8 @@ export const intakes: Words<typeof french> = {
     label: "Export",
     date: "Date",
     medication: "Medicine",
-    dosage: "Dosage",
-    quantity: "Amount",
+    dosage: "Strength",
+    quantity: "Quantity",
     notes: "Notes",
   },
 };

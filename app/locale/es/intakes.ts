@@ -120,7 +120,7 @@ export const intakes: Words<typeof french> = {
     label: "Exportar",
     date: "Fecha",
     medication: "Medicamento",
-    dosage: "Dosis",
+    dosage: "Dosis por unidad",
     quantity: "Cantidad",
     notes: "Notas",
   },
