@@ -124,7 +124,7 @@ export const sharing: Words<typeof french> = {
   },
   journal: {
     title: "Who looked or made changes",
-    none: "Nobody but you has opened your profiles.",
+    none: "Nobody but you has opened your profiles so far.",
     more: "Show more",
     whose: "Profile {{name}}",
     profile: {
