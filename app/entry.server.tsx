@@ -13,6 +13,7 @@ import { openText } from "./locale/open-text.ts";
 import { TextProvider } from "./locale/text.tsx";
 import { localeOfRequest } from "./request-locale.ts";
 import { routePattern } from "./route-pattern.ts";
+import { scriptsLast } from "./scripts-last.server.ts";
 import { requestFacts } from "./server-context.ts";
 import stylesheet from "./styles/base.css?inline";
 import { StylesheetContext } from "./styles/stylesheet.tsx";
@@ -53,7 +54,7 @@ export default async function renderDocument(
       {
         nonce,
         [readyEvent]() {
-          const body = new PassThrough();
+          const body = isForVisitors(context) ? scriptsLast() : new PassThrough();
           const stream = createReadableStreamFromReadable(body);
           pipe(body);
           resolve(new Response(stream, { status: statusNow, headers }));
@@ -68,4 +69,9 @@ export default async function renderDocument(
     );
     setTimeout(abort, streamTimeout + 1_000).unref();
   });
+}
+
+/** A signed-in page has nothing to read before its scripts are here. */
+function isForVisitors({ staticHandlerContext: { matches } }: EntryContext): boolean {
+  return !matches.some(({ route }) => route.id?.startsWith("routes/member/"));
 }
