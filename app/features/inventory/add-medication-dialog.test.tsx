@@ -111,6 +111,7 @@ test("a chosen proposal fills the form, and the box remembers where it came from
   await chooseDafalgan();
   expect(screen.getByLabelText<HTMLInputElement>("Quantité totale").value).toBe("16");
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Gélule" }).checked).toBe(true);
+  expect(screen.getByText("Source : BDPM, mise à jour du 28/04/2026")).toBeTruthy();
   type("Date d’expiration", "05/2030");
   submit();
   await waitFor(() => expect(closed()).toBe(1));
@@ -133,6 +134,7 @@ test("a name typed over a chosen one is another medicine", async () => {
   });
   await chooseDafalgan();
   fill();
+  expect(screen.queryByText(/BDPM/)).toBeNull();
   submit();
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(await sent()[0]?.json()).toMatchObject({ name: "Smecta", reference_id: null });
@@ -160,6 +162,7 @@ const DAFALGAN = {
   default_posology: "1 gélule par prise",
   default_posology_es: null,
   default_quantity: 16,
-  source: "Base de données publique des médicaments",
+  source: "Base de données publique des médicaments (ANSM, HAS, Assurance maladie)",
   source_date: "2026-04-28",
+  withdrawn_at: null,
 };

@@ -19,7 +19,7 @@ const COLUMNS =
 const COLUMNS_AND_REMINDERS =
   "id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, created_at, updated_at, medication_reminders(reminder_time)";
 const REFERENCE_COLUMNS =
-  "id, name, name_es, dosage, form, prescription_required, active_molecule, side_effects, side_effects_es, default_posology, default_posology_es, default_quantity, source, source_date";
+  "id, name, name_es, dosage, form, prescription_required, active_molecule, side_effects, side_effects_es, default_posology, default_posology_es, default_quantity, source, source_date, withdrawn_at";
 
 /** What a form writes: the facts of the box, where they came from, and when to be told. */
 export interface MedicationFacts extends MedicationEntry {
@@ -257,6 +257,7 @@ interface ReferenceRow {
   default_quantity: number | null;
   source: string;
   source_date: string;
+  withdrawn_at: string | null;
 }
 
 function toReference(row: ReferenceRow, language: Language): MedicationReference {
@@ -266,6 +267,7 @@ function toReference(row: ReferenceRow, language: Language): MedicationReference
     name: (isSpanish && row.name_es) || row.name,
     dosage: row.dosage,
     form: isForm(row.form) ? row.form : null,
+    formInSource: row.form,
     defaultQuantity: row.default_quantity,
     defaultPosology: (isSpanish && row.default_posology_es) || row.default_posology,
     sideEffects: (isSpanish && row.side_effects_es) || row.side_effects,
@@ -274,6 +276,7 @@ function toReference(row: ReferenceRow, language: Language): MedicationReference
     needsPrescription: row.prescription_required.includes("Oui"),
     source: row.source,
     sourceDate: day(row.source_date),
+    isWithdrawn: row.withdrawn_at !== null,
   };
 }
 

@@ -163,6 +163,7 @@ const REFERENCE: MedicationReference = {
   name: "Doliprane",
   dosage: "1000 mg",
   form: "Gélule",
+  formInSource: "Gélule",
   defaultQuantity: 8,
   defaultPosology: "1 gélule par prise",
   sideEffects: null,
@@ -170,6 +171,7 @@ const REFERENCE: MedicationReference = {
   needsPrescription: false,
   source: "Base de données publique des médicaments",
   sourceDate: day("2026-04-28"),
+  isWithdrawn: false,
 };
 
 test("a chosen reference fills name, dosage, form, both quantities and posology", () => {

@@ -18,6 +18,7 @@ import { ExpiryDate } from "./expiry-date.tsx";
 import { FormPictogram } from "./form-pictogram.tsx";
 import { Posology } from "./posology.tsx";
 import { referenceQuery } from "./queries.ts";
+import { ReferenceSource } from "./reference-source.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { StockMeter } from "./stock-meter.tsx";
 import type { StoredMedication } from "./stored-medication.ts";
@@ -97,10 +98,7 @@ export function MedicationDetailsDialog({
       <p className="mt-5 text-ink-soft text-sm">
         {reference && (
           <span className="block">
-            {t("inventory.details.source", {
-              source: reference.source,
-              date: formatDay(reference.sourceDate, language),
-            })}
+            <ReferenceSource reference={reference} />
           </span>
         )}
         {t("inventory.details.guidance")}

@@ -1,13 +1,15 @@
 import type { Day } from "../../../domain/calendar/day.ts";
 import type { Form } from "../../../domain/inventory/form.ts";
 
-/** A presentation sold in pharmacies, from the curated reference list. */
+/** A medicine sold in pharmacies, from the reference list: written by hand, or imported. */
 export interface MedicationReference {
   readonly id: string;
   readonly name: string;
   readonly dosage: string;
   /** Null where the list names a form that a cabinet does not know. */
   readonly form: Form | null;
+  /** Its form in the words of the list: `suppositoire`. */
+  readonly formInSource: string;
   /** Units of a full pack. */
   readonly defaultQuantity: number | null;
   readonly defaultPosology: string | null;
@@ -17,4 +19,6 @@ export interface MedicationReference {
   /** Who says so, and on which day they said it. */
   readonly source: string;
   readonly sourceDate: Day;
+  /** Whether they no longer say it. */
+  readonly isWithdrawn: boolean;
 }

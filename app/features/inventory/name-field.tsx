@@ -10,6 +10,7 @@ import { fillFrom } from "./form.ts";
 import type { MedicationFormControl } from "./medication-form-control.ts";
 import type { MedicationReference } from "./medication-reference.ts";
 import { suggestionsQuery } from "./queries.ts";
+import { ReferenceSource } from "./reference-source.tsx";
 import { ReferenceSuggestion } from "./reference-suggestion.tsx";
 import { useDebounced } from "./use-debounced.ts";
 import { useWrongText } from "./wrong-text.ts";
@@ -24,6 +25,7 @@ export function NameField({ form }: { form: MedicationFormControl }) {
   const wrong = useWrongText();
   const { field, fieldState } = useController({ control: form.control, name: "name" });
   const [chosen, setChosen] = useState(field.value);
+  const [filledFrom, setFilledFrom] = useState<MedicationReference | null>(null);
   // What was stored or chosen needs no proposals; only typing does.
   const asked = useDebounced(field.value === chosen ? "" : field.value, PAUSE_MS);
   const suggestions = useQuery(suggestionsQuery(asked, language));
@@ -36,6 +38,7 @@ export function NameField({ form }: { form: MedicationFormControl }) {
 
   function choose(reference: MedicationReference) {
     setChosen(reference.name);
+    setFilledFrom(reference);
     const typed = form.getValues();
     form.reset({ ...typed, ...fillFrom(reference, typed) }, { keepDefaultValues: true });
   }
@@ -43,7 +46,13 @@ export function NameField({ form }: { form: MedicationFormControl }) {
   return (
     <Field
       label={t("inventory.fields.name")}
-      hint={<SuggestionsState isAsking={isAsking} {...suggestions} />}
+      hint={
+        filledFrom ? (
+          <ReferenceSource reference={filledFrom} />
+        ) : (
+          <SuggestionsState isAsking={isAsking} {...suggestions} />
+        )
+      }
       error={wrong(fieldState.error, {
         required: t("inventory.wrong.name"),
         "too-long": t("inventory.wrong.longerThan", { max: MEDICATION_MAX_LENGTHS.name }),
@@ -59,7 +68,10 @@ export function NameField({ form }: { form: MedicationFormControl }) {
           value={field.value}
           onValueChange={(value) => {
             // Another name is another medicine: what the reference said no longer holds.
-            if (value !== form.getValues("name")) form.setValue("referenceId", "");
+            if (value !== form.getValues("name")) {
+              form.setValue("referenceId", "");
+              setFilledFrom(null);
+            }
             field.onChange(value);
           }}
           suggestions={isAsking ? proposed : []}

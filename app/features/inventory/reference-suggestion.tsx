@@ -9,7 +9,9 @@ export function ReferenceSuggestion({ reference }: { reference: MedicationRefere
   const t = useText();
   const language = useLanguage();
   const facts = [
-    reference.form === null ? "" : t(`inventory.form.${formWord(reference.form)}`),
+    reference.form === null
+      ? reference.formInSource
+      : t(`inventory.form.${formWord(reference.form)}`),
     reference.defaultQuantity === null
       ? ""
       : t("inventory.suggestions.pack", {
@@ -17,6 +19,7 @@ export function ReferenceSuggestion({ reference }: { reference: MedicationRefere
         }),
     reference.molecule,
     reference.needsPrescription ? t("inventory.suggestions.prescription") : "",
+    reference.isWithdrawn ? t("inventory.suggestions.withdrawn") : "",
   ];
   return (
     <span className="flex items-center gap-3">

@@ -133,7 +133,9 @@ export const inventory: Words<typeof french> = {
     failed: "The search is not answering. Fill in the form by hand.",
     prescription: "Prescription only",
     pack: "Pack of {{quantity}}",
+    withdrawn: "No longer on the official list",
   },
+  source: "Source: {{source}}, updated {{date}}",
   reminders: {
     wanted: "Remind me to take it",
     time: "Reminder time {{number}}",
@@ -177,7 +179,6 @@ export const inventory: Words<typeof french> = {
     followPrescription: "Follow your prescription.",
     threeTablets: "Three tablets a day at most.",
     readLeaflet: "Read the leaflet.",
-    source: "Source: {{source}}, {{date}}.",
     guidance:
       "This information is guidance and does not replace the advice of a pharmacist or a doctor.",
   },

@@ -133,7 +133,9 @@ export const inventory: Words<typeof french> = {
     failed: "La búsqueda no responde. Rellene el formulario a mano.",
     prescription: "Con receta",
     pack: "Envase de {{quantity}}",
+    withdrawn: "Ya no está en la lista oficial",
   },
+  source: "Fuente: {{source}}, actualización del {{date}}",
   reminders: {
     wanted: "Recordarme que lo tome",
     time: "Hora del recordatorio {{number}}",
@@ -177,7 +179,6 @@ export const inventory: Words<typeof french> = {
     followPrescription: "Siga su receta.",
     threeTablets: "Tres comprimidos al día como máximo.",
     readLeaflet: "Lea el prospecto.",
-    source: "Fuente: {{source}}, {{date}}.",
     guidance:
       "Esta información orienta y no sustituye el consejo de un farmacéutico o de un médico.",
   },

@@ -130,7 +130,9 @@ export const inventory = {
     failed: "La recherche ne répond pas. Continuez la saisie à la main.",
     prescription: "Sur ordonnance",
     pack: "Boîte de {{quantity}}",
+    withdrawn: "N’est plus dans la liste officielle",
   },
+  source: "Source : {{source}}, mise à jour du {{date}}",
   reminders: {
     wanted: "Me rappeler de le prendre",
     time: "Heure du rappel {{number}}",
@@ -174,7 +176,6 @@ export const inventory = {
     followPrescription: "Suivez votre ordonnance.",
     threeTablets: "Trois comprimés maximum par jour.",
     readLeaflet: "Lisez la notice.",
-    source: "Source : {{source}}, {{date}}.",
     guidance:
       "Ces informations guident et ne remplacent pas l’avis d’un pharmacien ou d’un médecin.",
   },
