@@ -40,6 +40,37 @@ describe.each(engines)("on $name", (engine) => {
   });
 
   test.each([
+    { typed: "doliprane 500", first: "Doliprane", because: "each word is looked for" },
+    { typed: "500 doliprane", first: "Doliprane", because: "in whatever order" },
+    { typed: "codeine paracetamol", first: "Codoliprane", because: "molecules are words too" },
+    { typed: "dolipranne", first: "Doliprane", because: "a letter is too many" },
+    { typed: "dolirane", first: "Doliprane", because: "a letter is missing" },
+    { typed: "dolipeane", first: "Doliprane", because: "a letter is wrong" },
+    { typed: "doilprane", first: "Doliprane", because: "two letters are swapped" },
+    { typed: "dolpirane", first: "Doliprane", because: "so are these, where the halves meet" },
+    { typed: "foliprane", first: "Doliprane", because: "the first letter is wrong" },
+    { typed: "oliprane", first: "Doliprane", because: "the first letter is missing" },
+    { typed: "odliprane", first: "Doliprane", because: "the first letters are swapped" },
+    { typed: "spasfno", first: "Spasfon", because: "the last letters are" },
+    { typed: "advl", first: "Advil", because: "four letters are enough" },
+  ])("$typed finds $first: $because", async ({ typed, first }) => {
+    expect(await found(typed)).toContain(first);
+  });
+
+  test("of what a slip explains, names come before molecules", async () => {
+    const names = await found("paracetmaol", 50);
+    expect(names[0]).toMatch(/^Paracétamol/);
+    expect(names).toContain("Doliprane");
+  });
+
+  test.each([
+    { typed: "dollippranne", because: "two slips are too many" },
+    { typed: "lipr_ne", because: "only the beginning of a name may hold a slip" },
+  ])("$typed finds no Doliprane: $because", async ({ typed }) => {
+    expect(await found(typed, 50)).not.toContain("Doliprane");
+  });
+
+  test.each([
     { typed: "", because: "nothing was typed" },
     { typed: "d", because: "two characters are needed" },
     { typed: "d ", because: "a space is no second character" },
@@ -56,5 +87,44 @@ describe.each(engines)("on $name", (engine) => {
     { asked: 100_000, given: 50 },
   ])("asked for $asked it gives $given", async ({ asked, given }) => {
     expect(await found("in", asked)).toHaveLength(given);
+  });
+
+  test("a household's boxes come before hospitals', and what is withdrawn comes last", async () => {
+    const line = (name: string, change: Record<string, unknown>) => ({
+      name,
+      dosage: "",
+      form: "Comprimé",
+      prescription_required: "Non",
+      active_molecule: "Zzytol",
+      source: "a test",
+      source_date: "2026-01-01",
+      is_curated: false,
+      is_homeopathic: false,
+      remoteness: 1,
+      ...change,
+    });
+    const lines = [
+      line("Zzyta", { withdrawn_at: "2026-01-01T00:00:00Z" }),
+      line("Zzytb", { remoteness: 3 }),
+      line("Zzytc", { is_homeopathic: true }),
+      line("Zzytd", { remoteness: 2 }),
+      line("Zzyte", {}),
+      line("Zzytf", { remoteness: 0 }),
+      line("Zzytg", { is_curated: true }),
+      line("Autre", {}),
+    ];
+    const columns = Object.keys(line("", { withdrawn_at: null })).join(", ");
+    await installation.engine.transaction((tx) =>
+      tx.query(
+        `insert into public.medication_references (${columns})
+         select ${columns} from jsonb_populate_recordset(null::public.medication_references, $1::jsonb)`,
+        [JSON.stringify(lines)],
+      ),
+    );
+    const inOrder = ["Zzytg", "Zzytf", "Zzyte", "Zzytd", "Zzytb", "Zzytc", "Autre", "Zzyta"];
+    expect(await found("zzyt", 50)).toEqual(inOrder);
+    // The same where an index answers.
+    expect(await found("zzyt", 6)).toEqual(inOrder.slice(0, 6));
+    expect(await found("zyzt", 50)).toEqual(inOrder);
   });
 });
