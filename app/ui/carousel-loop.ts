@@ -27,10 +27,10 @@ export function useCarouselLoop(row: RefObject<HTMLElement | null>, count: numbe
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    let width = element.clientWidth;
-    const observer = new ResizeObserver(() => {
-      if (element.clientWidth !== width) snapAgain(element);
-      width = element.clientWidth;
+    let width: number | undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (width !== undefined && entry?.contentRect.width !== width) snapAgain(element);
+      width = entry?.contentRect.width;
     });
     observer.observe(element);
     return () => observer.disconnect();
