@@ -82,6 +82,8 @@ test("a phone is sent the smaller picture and a wide screen the larger one", asy
     { width: 768, file: "hero-mobile.avif" },
     { width: 1024, file: "hero-desktop.avif" },
   ]) {
+    // The page of the width before would ask for the other picture at once.
+    await page.goto("about:blank");
     await page.setViewportSize({ width, height: 800 });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
