@@ -9,13 +9,15 @@ export function InventorySkeleton() {
   return (
     <div role="status" className="flex flex-col gap-4">
       <span className="sr-only">{t("ui.loading")}</span>
-      <div className="grid grid-cols-2 gap-2 md:grid-cols-[1fr_12rem_15rem]">
-        <Skeleton className="col-span-2 h-11 md:col-span-1" />
+      <div className="grid grid-cols-2 gap-2 xl:grid-cols-[1fr_12rem_15rem]">
+        <Skeleton className="col-span-2 h-11 xl:col-span-1" />
         <Skeleton className="h-11" />
         <Skeleton className="h-11" />
       </div>
-      <Skeleton className="h-6 w-40" />
-      <div className="flex flex-col gap-3 md:gap-px md:pt-11">
+      <div className="flex items-center md:h-11">
+        <Skeleton className="h-6 w-40" />
+      </div>
+      <div className="flex flex-col gap-3 md:gap-px md:pt-12">
         {ROWS.map((row) => (
           <Skeleton key={row} className="h-54 md:h-22" />
         ))}

@@ -25,9 +25,9 @@ export function InventoryToolbar({
   return (
     <form
       onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-2 gap-2 md:grid-cols-[1fr_12rem_15rem] print:hidden"
+      className="grid grid-cols-2 gap-2 xl:grid-cols-[1fr_12rem_15rem] print:hidden [&_select]:truncate"
     >
-      <div className="col-span-2 flex gap-2 md:col-span-1">
+      <div className="col-span-2 flex gap-2 xl:col-span-1">
         <SearchInput
           label={t("inventory.search")}
           value={wish.search}

@@ -15,10 +15,10 @@ export function ScanBarcodeButton() {
       icon={<ScanBarcode aria-hidden="true" className="size-5 shrink-0" />}
       aria-label={t("inventory.scan.label")}
       title={t("inventory.scan.label")}
-      className="max-xl:px-0"
+      className="max-md:px-0"
       onClick={() => showToast({ tone: "notice", message: t("inventory.scan.inDevelopment") })}
     >
-      <span className="max-xl:hidden">{t("inventory.scan.short")}</span>
+      <span className="max-md:hidden">{t("inventory.scan.short")}</span>
     </Button>
   );
 }

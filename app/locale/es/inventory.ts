@@ -26,7 +26,7 @@ export const inventory: Words<typeof french> = {
     injection: "Solución inyectable",
   },
   status: { normal: "Vigente", warning: "Caduca pronto", danger: "Caducado" },
-  stock: { available: "Disponible", low: "Quedan pocas existencias", out: "Agotado" },
+  stock: { available: "Disponible", low: "Pocas existencias", out: "Agotado" },
   stockOf: "{{current}} de {{total}}",
   filter: {
     label: "Estado",
@@ -37,7 +37,7 @@ export const inventory: Words<typeof french> = {
   },
   order: {
     label: "Ordenar por",
-    newest: "Añadidos recientemente",
+    newest: "Más recientes",
     "name-ascending": "Nombre, de la A a la Z",
     "name-descending": "Nombre, de la Z a la A",
     "dosage-ascending": "Dosis más baja",
