@@ -3,11 +3,13 @@ import { day } from "../../domain/calendar/day.ts";
 import type { Language } from "../../domain/locale/locales.ts";
 import {
   formatDay,
+  formatDayAndMonth,
   formatHour,
   formatMonth,
   formatNumber,
   formatPercent,
   formatShortDay,
+  formatWeekday,
 } from "./format.ts";
 
 const leapDay = day("2028-02-29");
@@ -20,6 +22,15 @@ test.each<{ language: Language; long: string; short: string; month: string }>([
   expect(formatDay(leapDay, language)).toBe(long);
   expect(formatShortDay(leapDay, language)).toBe(short);
   expect(formatMonth(leapDay, language)).toBe(month);
+});
+
+test.each<{ language: Language; under: string; weekday: string }>([
+  { language: "fr", under: "29 févr.", weekday: "mar." },
+  { language: "en", under: "Feb 29", weekday: "Tue" },
+  { language: "es", under: "29 feb", weekday: "mar" },
+])("under a chart $language writes it $under or $weekday", ({ language, under, weekday }) => {
+  expect(formatDayAndMonth(leapDay, language)).toBe(under);
+  expect(formatWeekday(leapDay, language)).toBe(weekday);
 });
 
 test.each(["2026-01-01", "2026-12-31"])("%s stays the same day wherever the reader is", (text) => {
