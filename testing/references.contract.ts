@@ -22,6 +22,17 @@ describe.each(engines)("on $name", (engine) => {
     return data.map(({ name }) => name);
   }
 
+  function insert(lines: readonly Record<string, unknown>[]) {
+    const columns = Object.keys(lines[0] ?? {}).join(", ");
+    return installation.engine.transaction((tx) =>
+      tx.query(
+        `insert into public.medication_references (${columns})
+         select ${columns} from jsonb_populate_recordset(null::public.medication_references, $1::jsonb)`,
+        [JSON.stringify(lines)],
+      ),
+    );
+  }
+
   test("a name that begins with what was typed comes before one that holds it", async () => {
     const names = await found("parac", 50);
     const beginning = names.filter((name) => /^parac/i.test(name)).length;
@@ -89,6 +100,37 @@ describe.each(engines)("on $name", (engine) => {
     expect(await found("in", asked)).toHaveLength(given);
   });
 
+  test("what looks the same is offered once, the nearest of them", async () => {
+    const line = (cis: string, change: Record<string, unknown>) => ({
+      cis,
+      name: "Yyventol",
+      dosage: "100 microgrammes/dose",
+      form: "suspension pour inhalation",
+      prescription_required: "Oui",
+      active_molecule: "Salbutamol",
+      default_quantity: 200,
+      source: "a test",
+      source_date: "2026-01-01",
+      is_curated: false,
+      is_homeopathic: false,
+      remoteness: 1,
+      withdrawn_at: null,
+      ...change,
+    });
+    await insert([
+      line("60000003", {}),
+      line("60000002", {}),
+      line("60000001", { remoteness: 2 }),
+      line("60000004", { default_quantity: 100 }),
+      line("60000005", { dosage: "5 mg", remoteness: 3 }),
+    ]);
+    const { data } = await installation
+      .signedIn(house)
+      .rpc("search_medication_references", { query: "yyven" })
+      .select("cis");
+    expect(data?.map(({ cis }) => cis)).toEqual(["60000004", "60000002", "60000005"]);
+  });
+
   test("a household's boxes come before hospitals', and what is withdrawn comes last", async () => {
     const line = (name: string, change: Record<string, unknown>) => ({
       name,
@@ -101,6 +143,7 @@ describe.each(engines)("on $name", (engine) => {
       is_curated: false,
       is_homeopathic: false,
       remoteness: 1,
+      withdrawn_at: null,
       ...change,
     });
     const lines = [
@@ -113,14 +156,7 @@ describe.each(engines)("on $name", (engine) => {
       line("Zzytg", { is_curated: true }),
       line("Autre", {}),
     ];
-    const columns = Object.keys(line("", { withdrawn_at: null })).join(", ");
-    await installation.engine.transaction((tx) =>
-      tx.query(
-        `insert into public.medication_references (${columns})
-         select ${columns} from jsonb_populate_recordset(null::public.medication_references, $1::jsonb)`,
-        [JSON.stringify(lines)],
-      ),
-    );
+    await insert(lines);
     const inOrder = ["Zzytg", "Zzytf", "Zzyte", "Zzytd", "Zzytb", "Zzytc", "Autre", "Zzyta"];
     expect(await found("zzyt", 50)).toEqual(inOrder);
     // The same where an index answers.

@@ -88,6 +88,25 @@ test("what is not sold any more comes after what is", () => {
   expect(reference("60000002", stopped).remoteness).toBe(2);
 });
 
+test.each([
+  { label: "2 seringue(s) préremplie(s) en verre de 1 ml", price: "2,18", remoteness: 0 },
+  { label: "5 ampoule(s) en verre de 1 ml", price: "2,18", remoteness: 2 },
+  { label: "2 seringue(s) préremplie(s) en verre de 1 ml", price: "", remoteness: 3 },
+])(
+  "an injection from $label for $price is $remoteness steps away",
+  ({ label, price, remoteness }) => {
+    const injected = edition((text, file) =>
+      file === "medicines"
+        ? text.replace("comprimé|comprimé|", "solution injectable|solution injectable|")
+        : text
+            .replace("plaquette(s)  PVC-Aluminium de 16 comprimé(s)", label)
+            .replace("65%|1,16|2,18|1,02", price === "" ? "|||" : "65%|1,16|2,18|1,02")
+            .replace(/^60000001\|3000002.*\n/m, ""),
+    );
+    expect(reference("60000001", injected).remoteness).toBe(remoteness);
+  },
+);
+
 test("an effervescent tablet says so in its name, for it looks like the other one", () => {
   const fizzy = replaced(
     "medicines",

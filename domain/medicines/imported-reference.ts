@@ -1,7 +1,7 @@
 import type { Edition, Medicine } from "./edition.ts";
 import { formOf } from "./official-form.ts";
 import { measure, officialName } from "./official-name.ts";
-import { householdPack } from "./pack.ts";
+import { householdPack, type Pack } from "./pack.ts";
 import { packSize } from "./pack-label.ts";
 import { type Prescription, prescriptionOf } from "./prescription.ts";
 import { ingredients, isHomeopathic, molecules, type Substance } from "./substances.ts";
@@ -23,7 +23,7 @@ export interface ImportedReference {
   readonly defaultQuantity: number | null;
   readonly marketingState: string;
   readonly isHomeopathic: boolean;
-  /** How far from a household: 0 the brand everybody knows, 1 another box of the pharmacy, 2 not sold any more, 3 for hospitals. */
+  /** How far from a household: 0 the brand everybody knows, 1 another box of the pharmacy, 2 not sold any more or a nurse's, 3 for hospitals. */
   readonly remoteness: number;
 }
 
@@ -62,7 +62,7 @@ export function importedReference(
     defaultQuantity: pack && quantity(packSize(pack.label, form)),
     marketingState,
     isHomeopathic: medicine.procedure.includes("homéo") || isHomeopathic(substances),
-    remoteness: remoteness(medicine, edition, pack?.isSold ?? false),
+    remoteness: remoteness(medicine, edition, pack),
   };
 }
 
@@ -95,9 +95,14 @@ function quantity(size: number | null): number | null {
 const FOR_HOSPITALS =
   /réservé à l['’]usage|pharmacies à usage intérieur|établissement de santé|assistance médicale/i;
 
-function remoteness({ cis, form, marketingState }: Medicine, edition: Edition, isSold: boolean) {
+function remoteness({ cis, form, marketingState }: Medicine, edition: Edition, pack: Pack | null) {
   const conditions = edition.conditions.get(cis) ?? [];
-  if (form.includes("perfusion") || conditions.some((text) => FOR_HOSPITALS.test(text))) return 3;
-  if (!isSold || marketingState !== "Commercialisée") return 2;
+  const isInjected = form.includes("injectable");
+  const isPriced = pack !== null && (pack.price !== null || pack.isReimbursed);
+  if (/perfusion|dialyse/.test(form) || (isInjected && !isPriced)) return 3;
+  if (conditions.some((text) => FOR_HOSPITALS.test(text))) return 3;
+  // People inject with pens and syringes; from ampoules and vials a nurse does.
+  if (isInjected && /ampoule|flacon/i.test(pack?.label ?? "")) return 2;
+  if (!pack?.isSold || marketingState !== "Commercialisée") return 2;
   return edition.originals.has(cis) ? 0 : 1;
 }
