@@ -159,6 +159,13 @@ test("a medicine that no other file knows is told by its name", () => {
   });
 });
 
+test("a medicine without a name goes by its code, for a row counts as long as its code does", () => {
+  const nameless = edition((text, name) =>
+    name === "medicines" ? `${text}60000009||sirop\n` : text,
+  );
+  expect(reference("60000009", nameless).name).toBe("60000009");
+});
+
 test("nothing of a page's code is taken over", () => {
   const texts = edition().medicines.map(({ cis }) => JSON.stringify(reference(cis)));
   expect(texts.filter((text) => /[<>¿]/.test(text))).toEqual([]);

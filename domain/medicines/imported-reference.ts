@@ -53,7 +53,8 @@ export function importedReference(
     cis,
     cip13: pack?.cip13 ?? null,
     atc: edition.classes.get(cis) || null,
-    name: withManner(name, medicine).slice(0, NAME_MAX).trim(),
+    // A medicine without a name is still a medicine.
+    name: withManner(name, medicine).slice(0, NAME_MAX).trim() || cis,
     dosage: [strength ?? composed(substances)].filter((text) => text.length <= DOSAGE_MAX).join(),
     form: form ?? medicine.form,
     price: pack?.price ?? null,
