@@ -131,6 +131,20 @@ test("on a phone one slide is seen, and the buttons lead past the last one to th
   }
 });
 
+test("a phone that is turned keeps the slide it showed", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/fr-fr/");
+  const { carousel, slides } = await moments(page);
+  await carousel.getByRole("button", { name: "Précédent" }).click();
+  const last = slides.filter({ hasText: "Le rendez-vous" });
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 812, height: 700 });
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  await expect(slides.filter({ hasText: "Une nuit de fièvre" })).toBeInViewport({ ratio: 0.9 });
+  await expect(carousel.getByText("6 sur 6")).toBeVisible();
+});
+
 test("the carousel moves by itself until it is stopped", async ({ page }) => {
   await page.clock.install();
   await page.goto("/fr-fr/");

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 export interface Loop {
   /** The first slide that is seen. */
@@ -24,14 +24,20 @@ export function useCarouselLoop(row: RefObject<HTMLElement | null>, count: numbe
   // While a slide is being brought over: what was asked for in the meantime, 0 for nothing.
   const asked = useRef<1 | -1 | 0 | null>(null);
 
+  // Of the row, as far as its slides have been put in their places.
+  const width = useRef(0);
+
+  const onResize = useEffectEvent((element: HTMLElement) => {
+    const isNew = element.clientWidth !== width.current;
+    width.current = element.clientWidth;
+    if (!isNew) return;
+    const position = wrapped(current - start.current);
+    element.scrollTo({ left: position * measure(element).slide, behavior: "instant" });
+  });
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    let width: number | undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (width !== undefined && entry?.contentRect.width !== width) snapAgain(element);
-      width = entry?.contentRect.width;
-    });
+    const observer = new ResizeObserver(() => onResize(element));
     observer.observe(element);
     return () => observer.disconnect();
   }, [row]);
@@ -49,7 +55,7 @@ export function useCarouselLoop(row: RefObject<HTMLElement | null>, count: numbe
 
   function bringOver(element: HTMLElement, by: 1 | -1, onceDone?: () => void) {
     // A row that snaps would follow its slides to where they go. It takes a paint to let go of them, and it snaps
-    // again when a finger or a new width needs it.
+    // again when a finger needs it.
     element.style.scrollSnapType = "none";
     asked.current = 0;
     afterPaint(() => {
@@ -87,7 +93,7 @@ export function useCarouselLoop(row: RefObject<HTMLElement | null>, count: numbe
 
   function settle() {
     const element = row.current;
-    if (!element || asked.current !== null) return;
+    if (!element || asked.current !== null || element.clientWidth !== width.current) return;
     const { position, last } = measure(element);
     if (goal.current !== null && goal.current !== position) return;
     goal.current = null;
@@ -100,7 +106,7 @@ export function useCarouselLoop(row: RefObject<HTMLElement | null>, count: numbe
 
   function release() {
     goal.current = null;
-    if (row.current) snapAgain(row.current);
+    if (row.current) row.current.style.scrollSnapType = "";
   }
 
   return { current, move, settle, release };
@@ -112,10 +118,6 @@ function putInOrder(row: HTMLElement, start: number): void {
   for (const [at, slide] of slides.entries()) {
     slide.style.order = String((at - start + slides.length) % slides.length);
   }
-}
-
-function snapAgain(row: HTMLElement): void {
-  row.style.scrollSnapType = "";
 }
 
 function afterPaint(work: () => void): void {
