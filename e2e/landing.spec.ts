@@ -35,7 +35,7 @@ const SEEN = [
   },
   {
     locale: "es-es",
-    start: "Empezar gratis",
+    start: "Comenzar gratis",
     signIn: "¿Ya tiene una cuenta? Inicie sesión",
     features: [
       "Seguimiento de los síntomas",

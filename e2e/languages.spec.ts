@@ -141,7 +141,7 @@ test("signed in, the header leads to the dashboard, fits a small phone, and lets
     "href",
     "/us-es/dashboard",
   );
-  await expect(header.getByRole("link", { name: "Empezar" })).toHaveCount(0);
+  await expect(header.getByRole("link", { name: "Comenzar" })).toHaveCount(0);
   const account = header.getByRole("button", { name: "Mi cuenta" });
   await expect(account).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

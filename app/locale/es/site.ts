@@ -6,7 +6,7 @@ export const site: Words<typeof french> = {
   description: "El botiquín de toda la familia: lo que hay, lo que caduca y lo que se ha tomado.",
   locating: "Detectando su ubicación...",
   home: "Inicio de Trousse",
-  getStarted: "Empezar",
+  getStarted: "Comenzar",
   signIn: "Iniciar sesión",
   language: "Idioma",
   languageChoice: {
@@ -23,7 +23,7 @@ export const site: Words<typeof french> = {
     title: "Su botiquín, por fin claro",
     subtitle:
       "Vea de un vistazo lo que tiene, lo que está por caducar y lo que se ha tomado, para usted y para las personas que cuida.",
-    getStarted: "Empezar gratis",
+    getStarted: "Comenzar gratis",
     signIn: "¿Ya tiene una cuenta? Inicie sesión",
   },
   landing: {
