@@ -8,7 +8,7 @@ import { IconButton } from "../../ui/button.tsx";
 import type { StoredIntake } from "./data.ts";
 import { IntakeLine } from "./intake-line.tsx";
 
-export function ActivityList({
+export const ActivityList = memo(function ActivityList({
   intakes,
   now,
   onDelete,
@@ -38,7 +38,7 @@ export function ActivityList({
       ))}
     </ul>
   );
-}
+});
 
 const Row = memo(function Row({
   intake,

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNow } from "../../client/now.ts";
 import { useToday } from "../../client/today.ts";
@@ -47,6 +47,7 @@ export function ActivityView({
     heard,
     Math.min(most, latest.total),
   );
+  const shown = useMemo(() => listed.slice(0, most), [listed, most]);
 
   if (latest.total === 0) {
     return <EmptyState title={t("intakes.empty.title")}>{t("intakes.empty.body")}</EmptyState>;
@@ -115,7 +116,7 @@ export function ActivityView({
     }
     return (
       <>
-        <ActivityList intakes={listed.slice(0, most)} now={now} onDelete={onDelete} />
+        <ActivityList intakes={shown} now={now} onDelete={onDelete} />
         {count > most && (
           <Button
             look="secondary"

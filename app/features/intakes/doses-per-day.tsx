@@ -1,4 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { memo } from "react";
 import type { DosesOfDay } from "../../../domain/intakes/doses-per-day.ts";
 import { formatDay, formatNumber } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
@@ -14,7 +15,7 @@ const SUMMARY =
  * How the doses of the list spread over the last days: as bars, as a sentence, and as figures for whoever asks. On a
  * phone it opens on demand, for there the first answer is the list.
  */
-export function DosesPerDay({
+export const DosesPerDay = memo(function DosesPerDay({
   days,
   onRetry,
 }: {
@@ -61,7 +62,7 @@ export function DosesPerDay({
       </figure>
     );
   }
-}
+});
 
 function Said({ days }: { days: readonly DosesOfDay[] }) {
   const t = useText();

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { epochMs } from "../../../domain/calendar/instant.ts";
 import {
   type ActivityWish,
@@ -34,7 +34,7 @@ export interface ListedActivity {
    * `readRest` tries again.
    */
   readonly state: "whole" | "waiting" | "cut";
-  /** To be called when more than the latest doses will be needed. */
+  /** To be called when more than the latest doses will be needed. Stays the same function while all is well. */
   readonly readRest: () => void;
 }
 
@@ -66,7 +66,7 @@ export function useActivity(
     oldest !== undefined &&
     epochMs(oldest.takenAt) >= epochMs(recentStart(today, browserZone));
   const recent = useQuery(recentIntakesQuery(profileId, today, isMonthCut));
-  const month = all ?? (isMonthCut ? recent.data : latest.intakes);
+  const month = isMonthCut ? (recent.data ?? all) : latest.intakes;
 
   const wanted = isOfPeriod ? month : isRestNeeded ? all : latest.intakes;
   const reading = isOfPeriod ? recent : rest;
@@ -74,13 +74,20 @@ export function useActivity(
   const index = useMemo(() => indexIntakes(wanted ?? latest.intakes), [wanted, latest]);
   const listed = useMemo(() => listIntakes(index, wish, now, browserZone), [index, wish, now]);
   const counted = useMemo(() => month && countIntakes(month, now, browserZone), [month, now]);
-  const choices = useMemo(() => medicationChoices(month ?? latest.intakes), [month, latest]);
+  const known = all ?? month ?? latest.intakes;
+  const choices = useMemo(() => medicationChoices(known), [known]);
   const ofMonth = useMemo(() => month && indexIntakes(month), [month]);
   const days = useMemo(() => {
     // Whole days, also those that a period of hours cuts.
     const drawn = ofMonth && listIntakes(ofMonth, { ...wish, period: "all" }, now, browserZone);
     return drawn && dosesPerDay(drawn, today, daysShown(wish.period), browserZone);
   }, [ofMonth, wish, now, today]);
+
+  const readRest = useCallback(() => {
+    setRestWanted(true);
+    if (rest.isError) void rest.refetch();
+    if (recent.isError) void recent.refetch();
+  }, [rest.isError, rest.refetch, recent.isError, recent.refetch]);
 
   const unread = recent.isError ? null : undefined;
   return {
@@ -90,9 +97,6 @@ export function useActivity(
     listed,
     count: isNarrow ? listed.length : latest.total,
     state: wanted ? "whole" : reading.isError ? "cut" : "waiting",
-    readRest: () => {
-      setRestWanted(true);
-      for (const query of [recent, rest]) if (query.isError) void query.refetch();
-    },
+    readRest,
   };
 }
