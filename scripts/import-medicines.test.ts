@@ -66,7 +66,7 @@ test(
     const { status, refused } = run(place, "--bdpm", await downloads());
     expect(status).toBe(1);
     expect(refused).toMatch(
-      /^The folder .+ is already in use by process \d+: stop Trousse, import, and start it again, or import from its administration pages\.\n$/,
+      /^The folder .+ is already in use by process \d+: stop Trousse, import, and start it again\.\n$/,
     );
   },
   LONG,

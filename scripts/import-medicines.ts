@@ -47,7 +47,7 @@ try {
 } catch (problem) {
   console.error(
     problem instanceof FolderInUse
-      ? `${problem.message.replace(/;.*$/, "")}: stop Trousse, import, and start it again, or import from its administration pages.`
+      ? `${problem.message.replace(/;.*$/, "")}: stop Trousse, import, and start it again.`
       : whyNot(problem),
   );
   process.exitCode = 1;
