@@ -4,6 +4,7 @@ import { articleCases } from "./article-cases.ts";
 import type { Case } from "./case.ts";
 import { contactCases } from "./contact-cases.ts";
 import { contentCases } from "./content-cases.ts";
+import { factCases } from "./fact-cases.ts";
 import { intakeCases } from "./intake-cases.ts";
 import { inventoryCases } from "./inventory-cases.ts";
 import { pharmacyCases } from "./pharmacy-cases.ts";
@@ -22,6 +23,7 @@ export const cases: readonly Case[] = [
   ...accountCases,
   ...preferenceCases,
   ...profileCases,
+  ...factCases,
   ...sharingCases,
   ...inventoryCases,
   ...referenceCases,
