@@ -71,7 +71,9 @@ test("the menu is walked with the keys alone, and gives the focus back", async (
 
   // Tabbing on closes it too.
   await page.keyboard.press("Enter");
+  await expect(spanish).toBeFocused();
   await page.keyboard.press("End");
+  await expect(smart).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(spanish).toBeHidden();
 });
