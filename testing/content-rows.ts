@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "../backend/database/engine.ts";
 import type { Draftable } from "./permissions.ts";
 
-type Content = Draftable | "site_metadata";
+type Content = Draftable | "health_products" | "site_metadata" | "symptoms_medications";
 
 /** The column and value that find a row of a table. */
 export type Finder = readonly [column: string, value: string];
@@ -37,6 +37,23 @@ export function aContentRow(relation: Content): Record<string, unknown> {
       };
     case "faq_items":
       return { id, question: "Où ?", answer: "Ici.", language, published };
+    case "health_products":
+      return {
+        id,
+        key: name,
+        symptom_fr: "Toux",
+        symptom_en: "Cough",
+        symptom_es: "Tos",
+        product_fr: "Miel de thym",
+        product_us: "Thyme honey",
+        product_es: "Miel de tomillo",
+        category: "Médecine douce",
+        caution_fr: "Pas avant un an.",
+        caution_en: "Not under one year.",
+        caution_es: "No antes del año.",
+        source: "Une source",
+        reviewed_on: "2026-01-01",
+      };
     case "homepage_content":
       return { section_key: name, language, title: "Bonjour", published };
     case "online_pharmacies":
@@ -55,6 +72,26 @@ export function aContentRow(relation: Content): Record<string, unknown> {
       return { name, desktop_url: "/images/a.webp", mobile_url: "/images/b.webp", is_active: true };
     case "site_metadata":
       return { language, meta_key: name, meta_value: "x" };
+    case "symptoms_medications":
+      return {
+        id,
+        key: name,
+        symptome_fr: "Mal de tête",
+        symptom_en: "Headache",
+        symptoma_es: "Dolor de cabeza",
+        suggested_medications_fr: "Paracétamol, Ibuprofène",
+        suggested_medications_us: "Acetaminophen, Ibuprofen",
+        medicamentos_sugeridos_es: "Paracetamol, Ibuprofeno",
+        ordonnance_fr: "-",
+        prescription_us: "-",
+        receta_es: "-",
+        severity: "mild",
+        advice_fr: "Plus de trois jours : un médecin.",
+        advice_en: "More than three days: a doctor.",
+        advice_es: "Más de tres días: un médico.",
+        source: "Une source",
+        reviewed_on: "2026-01-01",
+      };
     case "testimonials":
       return { id, content: "Utile.", name: "Une lectrice", language, published };
   }
@@ -67,11 +104,13 @@ const lettersOf = (id: string) =>
 const key = {
   blog_posts: "id",
   faq_items: "id",
+  health_products: "id",
   homepage_content: "section_key",
   online_pharmacies: "id",
   press_mentions: "id",
   site_images: "name",
   site_metadata: "meta_key",
+  symptoms_medications: "id",
   testimonials: "id",
 } as const satisfies Record<Content, string>;
 

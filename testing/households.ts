@@ -18,6 +18,7 @@ export interface Household {
 export async function aHousehold(tx: Transaction, name: string): Promise<Household> {
   const [account, child, medication, alert] = [uuid(), uuid(), uuid(), uuid()];
   const [reminder, intake, activity, share, access] = [uuid(), uuid(), uuid(), uuid(), uuid()];
+  const search = uuid();
   const email = `${name}-${account.slice(0, 8)}@example.org`;
   const insert = (sql: string, ...values: unknown[]) => tx.query(sql, values);
 
@@ -70,6 +71,12 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
     activity,
     account,
   );
+  await insert(
+    `insert into public.symptom_searches (id, user_id, symptoms_text, country_context)
+     values ($1, $2, 'Mal de tête', 'France/Europe')`,
+    search,
+    account,
+  );
   const [, favourite] = await writeContent(tx, "online_pharmacies");
   await insert(
     `insert into public.user_pharmacy_preferences (user_id, pharmacy_id) values ($1, $2)`,
@@ -115,15 +122,18 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
       profile_shares: ["id", share],
       profile_access_log: ["id", access],
       user_activity_logs: ["id", activity],
+      symptom_searches: ["id", search],
       user_pharmacy_preferences: ["user_id", account],
       contact_messages: ["id", letter?.id ?? uuid()],
       blog_posts: await writeContent(tx, "blog_posts"),
       faq_items: await writeContent(tx, "faq_items"),
+      health_products: await writeContent(tx, "health_products"),
       homepage_content: await writeContent(tx, "homepage_content"),
       online_pharmacies: await writeContent(tx, "online_pharmacies"),
       press_mentions: await writeContent(tx, "press_mentions"),
       site_images: await writeContent(tx, "site_images"),
       site_metadata: await writeContent(tx, "site_metadata"),
+      symptoms_medications: await writeContent(tx, "symptoms_medications"),
       testimonials: await writeContent(tx, "testimonials"),
     },
   };
@@ -191,6 +201,13 @@ export function aNewRow(
       return { id, profile_id: house.account, user_id: by, action: "opened", subject: "profile" };
     case "user_activity_logs":
       return { id, user_id: house.account, activity_type: "pharmacy_clicked" };
+    case "symptom_searches":
+      return {
+        id,
+        user_id: house.account,
+        symptoms_text: "Toux",
+        country_context: "France/Europe",
+      };
     case "user_pharmacy_preferences":
       return { user_id: house.account, pharmacy_id: house.rows.online_pharmacies[1] };
     case "contact_messages":
@@ -222,6 +239,9 @@ export const aChange: Record<Relation, Record<string, unknown>> = {
   profile_shares: { notes: "changé" },
   profile_access_log: { label: "changé" },
   user_activity_logs: { page_url: "/changé" },
+  symptom_searches: { symptoms_text: "Changé" },
+  symptoms_medications: { advice_fr: "Changé" },
+  health_products: { caution_fr: "Changé" },
   user_pharmacy_preferences: { notes: "changé" },
   contact_messages: { subject: "Changé" },
   blog_posts: { title: "Changé" },

@@ -72,6 +72,10 @@ export const permissions = {
   user_preferences: { owner: "SIUD" },
   user_roles: { owner: "S" },
   user_activity_logs: { owner: "SI" },
+  // Nobody changes what was looked for; it ends with its account or its profile.
+  symptom_searches: { owner: "SI" },
+  symptoms_medications: { ...reference, admin: "SIUD" },
+  health_products: { ...reference, admin: "SIUD" },
   // Written by the function alone, which asks for the captcha and counts attempts.
   contact_messages: { admin: "SD" },
   blog_posts: published,
@@ -130,4 +134,5 @@ export const ownershipColumns: Partial<Record<Relation, readonly string[]>> = {
   ],
   profile_access_log: ["id", "profile_id", "user_id", "actor_name", "happened_at"],
   user_activity_logs: ["id", "user_id"],
+  symptom_searches: ["id", "user_id", "profile_id"],
 };

@@ -225,6 +225,60 @@ export type Database = {
         };
         Relationships: [];
       };
+      health_products: {
+        Row: {
+          category: string;
+          caution_en: string;
+          caution_es: string;
+          caution_fr: string;
+          id: string;
+          key: string;
+          product_es: string;
+          product_fr: string;
+          product_us: string;
+          reviewed_on: string;
+          source: string;
+          source_url: string | null;
+          symptom_en: string;
+          symptom_es: string;
+          symptom_fr: string;
+        };
+        Insert: {
+          category: string;
+          caution_en: string;
+          caution_es: string;
+          caution_fr: string;
+          id?: string;
+          key: string;
+          product_es: string;
+          product_fr: string;
+          product_us: string;
+          reviewed_on: string;
+          source: string;
+          source_url?: string | null;
+          symptom_en: string;
+          symptom_es: string;
+          symptom_fr: string;
+        };
+        Update: {
+          category?: string;
+          caution_en?: string;
+          caution_es?: string;
+          caution_fr?: string;
+          id?: string;
+          key?: string;
+          product_es?: string;
+          product_fr?: string;
+          product_us?: string;
+          reviewed_on?: string;
+          source?: string;
+          source_url?: string | null;
+          symptom_en?: string;
+          symptom_es?: string;
+          symptom_fr?: string;
+        };
+        Relationships: [];
+      };
       homepage_content: {
         Row: {
           description: string | null;
@@ -712,6 +766,113 @@ export type Database = {
           meta_type?: string;
           meta_value?: string;
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      symptom_searches: {
+        Row: {
+          country_context: string;
+          created_at: string;
+          found_medications: Json;
+          id: string;
+          profile_id: string | null;
+          symptoms_text: string;
+          user_id: string;
+        };
+        Insert: {
+          country_context: string;
+          found_medications?: Json;
+          id?: string;
+          profile_id?: string | null;
+          symptoms_text: string;
+          user_id: string;
+        };
+        Update: { [_ in never]: never };
+        Relationships: [
+          {
+            foreignKeyName: "symptom_searches_profile_id_fkey";
+            columns: ["profile_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      symptoms_medications: {
+        Row: {
+          advice_en: string;
+          advice_es: string;
+          advice_fr: string;
+          id: string;
+          key: string;
+          medicamentos_sugeridos_es: string;
+          ordonnance_fr: string;
+          prescription_us: string;
+          receta_es: string;
+          red_flag: string | null;
+          reviewed_on: string;
+          severity: string;
+          source: string;
+          source_url: string | null;
+          suggested_medications_fr: string;
+          suggested_medications_us: string;
+          symptom_en: string;
+          symptoma_es: string;
+          symptome_fr: string;
+          synonyms_en: string;
+          synonyms_es: string;
+          synonyms_fr: string;
+          unlisted: string;
+        };
+        Insert: {
+          advice_en: string;
+          advice_es: string;
+          advice_fr: string;
+          id?: string;
+          key: string;
+          medicamentos_sugeridos_es: string;
+          ordonnance_fr: string;
+          prescription_us: string;
+          receta_es: string;
+          red_flag?: string | null;
+          reviewed_on: string;
+          severity: string;
+          source: string;
+          source_url?: string | null;
+          suggested_medications_fr: string;
+          suggested_medications_us: string;
+          symptom_en: string;
+          symptoma_es: string;
+          symptome_fr: string;
+          synonyms_en?: string;
+          synonyms_es?: string;
+          synonyms_fr?: string;
+          unlisted?: string;
+        };
+        Update: {
+          advice_en?: string;
+          advice_es?: string;
+          advice_fr?: string;
+          id?: string;
+          key?: string;
+          medicamentos_sugeridos_es?: string;
+          ordonnance_fr?: string;
+          prescription_us?: string;
+          receta_es?: string;
+          red_flag?: string | null;
+          reviewed_on?: string;
+          severity?: string;
+          source?: string;
+          source_url?: string | null;
+          suggested_medications_fr?: string;
+          suggested_medications_us?: string;
+          symptom_en?: string;
+          symptoma_es?: string;
+          symptome_fr?: string;
+          synonyms_en?: string;
+          synonyms_es?: string;
+          synonyms_fr?: string;
+          unlisted?: string;
         };
         Relationships: [];
       };
