@@ -1,0 +1,35 @@
+import { type EmergencyKind, type EmergencyNumber, numbersFor } from "./emergency-numbers.ts";
+import type { RedFlagId } from "./first-aid.ts";
+
+const RESCUE: readonly EmergencyKind[] = ["ambulance", "emergency", "deaf-text"];
+
+const SWALLOWED_OR_BREATHED: ReadonlySet<RedFlagId> = new Set([
+  "poisoning",
+  "overdose",
+  "button_battery",
+  "co",
+]);
+
+/** Who can help, whom to call first in front. Somebody who thinks of suicide is offered a voice before a siren. */
+export function kindsFor(flags: readonly RedFlagId[]): readonly EmergencyKind[] {
+  const suicide: EmergencyKind[] = flags.includes("suicidal") ? ["suicide"] : [];
+  const poison: EmergencyKind[] = flags.some((flag) => SWALLOWED_OR_BREATHED.has(flag))
+    ? ["poison"]
+    : [];
+  const isOnlySuicidal = flags.length > 0 && flags.every((flag) => flag === "suicidal");
+  return isOnlySuicidal ? [...suicide, ...RESCUE] : [...RESCUE, ...poison, ...suicide];
+}
+
+/**
+ * The numbers for these red flags in a country, in the order of `kindsFor`.
+ * @returns null where we know no number: the screen then asks for the country.
+ */
+export function urgentNumbers(
+  country: string,
+  flags: readonly RedFlagId[],
+): readonly EmergencyNumber[] | null {
+  const numbers = numbersFor(country);
+  return (
+    numbers && kindsFor(flags).flatMap((kind) => numbers.filter((number) => number.kind === kind))
+  );
+}

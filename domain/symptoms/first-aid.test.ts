@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../locale/locales.ts";
+import { FIRST_AID } from "./first-aid.ts";
+
+/** The red flags of the safety specification. */
+const RED_FLAGS =
+  `chest_pain breathing unconscious not_breathing stroke_face stroke_arm stroke_speech
+  vision_loss thunder_headache confusion seizure stiff_neck_fever purpura choking anaphylaxis blue_lips
+  bleeding vomit_blood cough_blood black_stool abdominal poisoning overdose button_battery co suicidal
+  head_injury spine burn drowning major_trauma baby_fever baby_drowsy dehydration pregnancy diabetic`
+    .split(/\s+/)
+    .sort();
+
+/** Left to whoever answers the call, however well meant. */
+const MEDICINE =
+  /parac[eé]tamol|acetaminophen|ibuprof|aspirin|adr[eé]nalin|epinephrin|naloxon|trinitrin|glucagon|insulin|m[eé]dicament|medicine|comprim|tablet|charbon|charcoal|carb[oó]n|sucre|sugar|az[uú]car|miel\b|honey/i;
+const VERDICT = /rien de grave|nothing serious|nada grave|normal/i;
+const CALL = { fr: /\bappele[rz]/i, en: /\bcall/i, es: /\bllame/i } as const;
+
+test("each of the 36 red flags has its line, and nothing else has", () => {
+  expect(RED_FLAGS).toHaveLength(36);
+  expect(Object.keys(FIRST_AID).sort()).toEqual(RED_FLAGS);
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const lines = Object.entries(FIRST_AID).map(([flag, line]) => ({ flag, text: line[language] }));
+  const breaking = (isRight: (text: string) => boolean) =>
+    lines.filter(({ text }) => !isRight(text)).map(({ flag }) => flag);
+
+  test("every line is short, clean and ends as a sentence", () => {
+    expect(breaking((text) => /^\p{Lu}\S*( \S+)+\.$/u.test(text))).toEqual([]);
+    expect(breaking((text) => text.length <= 220 && !text.includes("'"))).toEqual([]);
+  });
+
+  test("every line says to call", () => {
+    expect(breaking((text) => CALL[language].test(text))).toEqual([]);
+  });
+
+  test("no line names a medicine, gives a verdict or counts a dose", () => {
+    expect(breaking((text) => !MEDICINE.test(text) && !VERDICT.test(text))).toEqual([]);
+    expect(breaking((text) => !/\d/.test(text))).toEqual([]);
+  });
+});
+
+test("no line is left in another language", () => {
+  const same = Object.values(FIRST_AID).filter(
+    ({ fr, en, es }) => fr === en || en === es || fr === es,
+  );
+  expect(same).toEqual([]);
+});
+
+test("poisoning: no vomiting, no drink, no milk, and the ambulance first for who does not breathe", () => {
+  expect(FIRST_AID.poisoning.fr).toMatch(/pas vomir.*ni à boire ni lait.*ne respire pas.*d’abord/);
+  expect(FIRST_AID.poisoning.en).toMatch(
+    /not make .* vomit.*no drink and no milk.*ambulance first/,
+  );
+  expect(FIRST_AID.poisoning.es).toMatch(/No provoque el vómito.*ni leche.*primero a emergencias/);
+});
