@@ -1,0 +1,196 @@
+import { day } from "../../../domain/calendar/day.ts";
+import { type Instant, instant } from "../../../domain/calendar/instant.ts";
+import { isForm } from "../../../domain/inventory/form.ts";
+import type { FoundSummary } from "../../../domain/symptoms/found-summary.ts";
+import type { CabinetBox, RecentIntake } from "../../../domain/symptoms/guide-facts.ts";
+import type { HealthProduct } from "../../../domain/symptoms/health-product.ts";
+import { isRedFlagId } from "../../../domain/symptoms/red-flag.ts";
+import {
+  type ReviewedSource,
+  SEVERITIES,
+  type Severity,
+  type Symptom,
+} from "../../../domain/symptoms/symptom.ts";
+import type { Db } from "../../client/browser-db.ts";
+import { orThrow } from "../../client/failure.ts";
+
+/** Hosted Supabase answers at most this many rows at once. */
+const PAGE_ROWS = 1000;
+
+const SYMPTOM_COLUMNS =
+  "key, symptome_fr, symptom_en, symptoma_es, suggested_medications_fr, suggested_medications_us, medicamentos_sugeridos_es, ordonnance_fr, prescription_us, receta_es, severity, red_flag, synonyms_fr, synonyms_en, synonyms_es, advice_fr, advice_en, advice_es, unlisted, source, source_url, reviewed_on";
+const PRODUCT_COLUMNS =
+  "key, symptom_fr, symptom_en, symptom_es, product_fr, product_us, product_es, category, caution_fr, caution_en, caution_es, source, source_url, reviewed_on";
+const BOX_COLUMNS =
+  "id, name, dosage, form, current_quantity, expiry_date, medication_references(active_molecule, prescription_required)";
+
+/** The whole list, so that nothing anybody types is sent anywhere. */
+export async function listSymptoms(db: Db): Promise<Symptom[]> {
+  const rows = orThrow(
+    await db.from("symptoms_medications").select(SYMPTOM_COLUMNS).order("symptome_fr"),
+  );
+  return rows.map((row) => ({
+    key: row.key,
+    name: { fr: row.symptome_fr, en: row.symptom_en, es: row.symptoma_es },
+    synonyms: {
+      fr: listOf(row.synonyms_fr, ";"),
+      en: listOf(row.synonyms_en, ";"),
+      es: listOf(row.synonyms_es, ";"),
+    },
+    medicines: {
+      FR: listOf(row.suggested_medications_fr, ","),
+      US: listOf(row.suggested_medications_us, ","),
+      ES: listOf(row.medicamentos_sugeridos_es, ","),
+    },
+    needsPrescription: {
+      FR: row.ordonnance_fr === "Oui",
+      US: row.prescription_us === "Yes",
+      ES: row.receta_es === "Sí",
+    },
+    severity: toSeverity(row.severity),
+    redFlag: row.red_flag !== null && isRedFlagId(row.red_flag) ? row.red_flag : null,
+    advice: { fr: row.advice_fr, en: row.advice_en, es: row.advice_es },
+    unlisted: listOf(row.unlisted, ","),
+    source: toSource(row),
+  }));
+}
+
+export async function listHealthProducts(db: Db): Promise<HealthProduct[]> {
+  const rows = orThrow(
+    await db.from("health_products").select(PRODUCT_COLUMNS).order("symptom_fr").order("key"),
+  );
+  return rows.map((row) => ({
+    key: row.key,
+    symptom: { fr: row.symptom_fr, en: row.symptom_en, es: row.symptom_es },
+    products: {
+      FR: listOf(row.product_fr, ";"),
+      US: listOf(row.product_us, ";"),
+      ES: listOf(row.product_es, ";"),
+    },
+    category: row.category,
+    caution: { fr: row.caution_fr, en: row.caution_en, es: row.caution_es },
+    source: toSource(row),
+  }));
+}
+
+/** The boxes of one profile with the substances of their references: one request per thousand. */
+export async function listCabinetBoxes(db: Db, profileId: string): Promise<CabinetBox[]> {
+  const listed: CabinetBox[] = [];
+  for (;;) {
+    const { count, ...reply } = await db
+      .from("medications")
+      .select(BOX_COLUMNS, { count: "exact" })
+      .eq("for_profile_id", profileId)
+      .order("created_at", { ascending: false })
+      .order("id")
+      .range(listed.length, listed.length + PAGE_ROWS - 1);
+    const page = orThrow(reply);
+    listed.push(...page.map(toBox));
+    if (page.length === 0 || listed.length >= (count ?? 0)) return listed;
+  }
+}
+
+/** The doses of a profile from a moment on, newest first. */
+export async function listIntakesSince(
+  db: Db,
+  profileId: string,
+  since: Instant,
+): Promise<RecentIntake[]> {
+  const rows = orThrow(
+    await db
+      .from("medication_intake_logs")
+      .select("medication_id, medication_name, taken_at")
+      .eq("profile_id", profileId)
+      .gte("taken_at", since)
+      .order("taken_at", { ascending: false })
+      .limit(PAGE_ROWS),
+  );
+  return rows.map((row) => ({
+    medicationId: row.medication_id,
+    medicationName: row.medication_name,
+    takenAt: instant(row.taken_at),
+  }));
+}
+
+/** What somebody looked for and what it came to. */
+export interface SymptomSearch {
+  readonly profileId: string;
+  readonly symptomsText: string;
+  /** As `pharmacyCountry` names it. */
+  readonly countryContext: string;
+  readonly found: FoundSummary;
+}
+
+/** Nothing is written for an empty search. What was looked for travels in the body alone, never in an address. */
+export async function logSymptomSearch(
+  db: Db,
+  userId: string,
+  { profileId, symptomsText, countryContext, found }: SymptomSearch,
+): Promise<void> {
+  const text = symptomsText.trim().slice(0, TEXT_MAX);
+  if (text === "") return;
+  orThrow(
+    await db.from("symptom_searches").insert({
+      user_id: userId,
+      // The main profile has the account's id and is written as null.
+      profile_id: profileId === userId ? null : profileId,
+      symptoms_text: text,
+      country_context: countryContext,
+      found_medications: toJson(found),
+    }),
+  );
+}
+
+const TEXT_MAX = 1000;
+
+const toJson = ({ emergencies, offered, refused }: FoundSummary) => ({
+  emergencies: [...emergencies],
+  offered: offered.map((each) => ({ ...each })),
+  refused: refused.map(({ name, reasons }) => ({ name, reasons: [...reasons] })),
+});
+
+function toBox(row: {
+  id: string;
+  name: string;
+  dosage: string;
+  form: string;
+  current_quantity: number;
+  expiry_date: string;
+  medication_references: { active_molecule: string; prescription_required: string } | null;
+}): CabinetBox {
+  // The database holds the column to the five.
+  if (!isForm(row.form)) throw new RangeError("Not a form");
+  const reference = row.medication_references;
+  return {
+    id: row.id,
+    name: row.name,
+    dosage: row.dosage,
+    form: row.form,
+    currentQuantity: row.current_quantity,
+    expiresOn: day(row.expiry_date),
+    activeMolecule: reference?.active_molecule ?? null,
+    needsPrescription: reference?.prescription_required.includes("Oui") ?? null,
+  };
+}
+
+function toSource(row: {
+  source: string;
+  source_url: string | null;
+  reviewed_on: string;
+}): ReviewedSource {
+  return { name: row.source, url: row.source_url, reviewedOn: day(row.reviewed_on) };
+}
+
+/** The database holds the column to the three. */
+function toSeverity(text: string): Severity {
+  const severity = SEVERITIES.find((known) => known === text);
+  if (!severity) throw new RangeError("Not a severity");
+  return severity;
+}
+
+function listOf(text: string, separator: "," | ";"): string[] {
+  return text
+    .split(separator)
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+}

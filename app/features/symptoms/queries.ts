@@ -1,0 +1,65 @@
+import { queryOptions } from "@tanstack/react-query";
+import { epochMs, type Instant, instantAt } from "../../../domain/calendar/instant.ts";
+import { browserDb } from "../../client/browser-db.ts";
+import { currentSession } from "../../client/session.ts";
+import { openedDb } from "../../client/shared-profile.ts";
+import {
+  listCabinetBoxes,
+  listHealthProducts,
+  listIntakesSince,
+  listSymptoms,
+  logSymptomSearch,
+  type SymptomSearch,
+} from "./data.ts";
+
+const A_DAY_MS = 86_400_000;
+const AN_HOUR_MS = 3_600_000;
+
+export const symptomsQuery = () =>
+  queryOptions({
+    queryKey: ["symptoms", "list"] as const,
+    queryFn: () => listSymptoms(browserDb()),
+    staleTime: A_DAY_MS,
+  });
+
+export const healthProductsQuery = () =>
+  queryOptions({
+    queryKey: ["symptoms", "products"] as const,
+    queryFn: () => listHealthProducts(browserDb()),
+    staleTime: A_DAY_MS,
+  });
+
+/** Under the key of the inventory: whoever changes a box makes this one be read again. */
+export const cabinetBoxesQuery = (profileId: string) =>
+  queryOptions({
+    queryKey: ["inventory", profileId, "substances"] as const,
+    queryFn: async () => listCabinetBoxes(await openedDb(profileId), profileId),
+  });
+
+/**
+ * The doses of the last day, always asked anew: somebody may have given one a minute ago on another phone.
+ * @param now of the moment the analysis was opened
+ */
+export const dayIntakesQuery = (profileId: string, now: Instant) =>
+  queryOptions({
+    queryKey: ["intakes", profileId, "day", now] as const,
+    queryFn: async () =>
+      listIntakesSince(
+        await openedDb(profileId),
+        profileId,
+        // An hour more: clocks of two phones differ.
+        instantAt(epochMs(now) - A_DAY_MS - AN_HOUR_MS),
+      ),
+    staleTime: 0,
+  });
+
+/** Nobody waits for it: a search that could not be kept is not worth a word on the screen. */
+export function keepSymptomSearch(search: SymptomSearch): void {
+  write(search).catch(() => undefined);
+}
+
+async function write(search: SymptomSearch): Promise<void> {
+  const session = await currentSession();
+  if (!session) return;
+  await logSymptomSearch(await openedDb(search.profileId), session.user.id, search);
+}

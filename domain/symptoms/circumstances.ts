@@ -1,0 +1,24 @@
+/**
+ * What somebody may tick for one analysis, because a rule asks for it. Never stored: it is true today, of the person
+ * on the screen.
+ */
+export const CIRCUMSTANCES = [
+  "pregnant",
+  "breastfeeding",
+  "lasting-fever",
+  "chronic-disease",
+  "immunosuppressed",
+  "chickenpox",
+  "seizure-history",
+  "heart-or-stroke-history",
+  "breathing-problems",
+  "tonsil-surgery",
+  "codeine-metaboliser",
+  "hormonal-contraception",
+] as const;
+
+export type Circumstance = (typeof CIRCUMSTANCES)[number];
+
+export function isCircumstance(text: string): text is Circumstance {
+  return (CIRCUMSTANCES as readonly string[]).includes(text);
+}

@@ -1,0 +1,112 @@
+import type { CabinetBox, RecentIntake } from "./guide-facts.ts";
+import type { HealthProduct } from "./health-product.ts";
+import type { RedFlagId } from "./red-flag.ts";
+import type { ChosenSymptom, ReviewedSource, Severity } from "./symptom.ts";
+
+/** Why to ask a doctor or a pharmacist before any product. */
+export type ConsultReason =
+  | "several-symptoms"
+  | "pregnant"
+  | "breastfeeding"
+  | "under-2"
+  | "over-75"
+  | "age-unknown"
+  | "immunosuppressed"
+  | "chronic-disease"
+  | "lasting-fever";
+
+/** The profile rules of the safety document, `P1` to `P27`, and the three we read on French labels. */
+export type RuleId = `P${number}` | "label-strength" | "label-age" | "label-form";
+
+/** Why something is not offered. */
+export type RefusalReason =
+  | "expired"
+  | "empty"
+  | "allergy"
+  | "child"
+  | "age-unknown"
+  | "pregnancy"
+  | "breastfeeding"
+  | "condition"
+  | "prescription-needed"
+  | "other-substances"
+  | "unknown-substance";
+
+export interface Refused {
+  readonly reason: RefusalReason;
+  /** The rule that says so, null where it is no rule of the list. */
+  readonly rule: RuleId | null;
+  /** The allergy as typed, only where that is the reason. */
+  readonly allergy: string | null;
+}
+
+/** What an offer or a refusal is about. */
+export type Item =
+  | { readonly kind: "box"; readonly box: CabinetBox }
+  /** A medicine of the reference list, as its country calls it. */
+  | { readonly kind: "medicine"; readonly name: string; readonly isUnlisted: boolean }
+  | { readonly kind: "product"; readonly name: string; readonly product: HealthProduct };
+
+export interface Refusal {
+  readonly item: Item;
+  /** The symptoms it would have been for. */
+  readonly chosen: readonly ChosenSymptom[];
+  /** At least one. */
+  readonly reasons: readonly Refused[];
+}
+
+/** What to say beside an offer. */
+export type Caution =
+  /** P10: a fever, and this is an anti-inflammatory. */
+  | "paracetamol-first"
+  /** P25: the same substance was taken within a day; `lastIntake` says when. */
+  | "same-substance-taken"
+  /** P27: do not drive. */
+  | "drowsiness"
+  /** A child: the leaflet's dose goes by weight, ask a pharmacist. */
+  | "child-by-weight"
+  /** No rule of ours knows the substance: unknown, not safe. */
+  | "unchecked-substance";
+
+export interface Offer {
+  readonly item: Item;
+  /** What of the list it answers: 'Paracétamol'; the product's own name for a product. */
+  readonly suggestion: string;
+  readonly needsPrescription: boolean;
+  readonly cautions: readonly Caution[];
+  /** The latest dose of one of its substances within a day. */
+  readonly lastIntake: RecentIntake | null;
+  /** An earlier symptom that the same substance was offered for already: one dose serves both. */
+  readonly alreadyFor: ChosenSymptom | null;
+  readonly source: ReviewedSource;
+}
+
+export interface SymptomGuidance {
+  readonly chosen: ChosenSymptom;
+  /** Null for free text, which no list grades. */
+  readonly severity: Severity | null;
+  /** `held`: something else is an emergency, so nothing is suggested here; `unknown`: no list holds it. */
+  readonly state: "emergency" | "held" | "guided" | "unknown";
+  /** Whether the list sends to a doctor. */
+  readonly seesDoctor: boolean;
+  /** At most two, the best first. */
+  readonly offers: readonly Offer[];
+}
+
+export interface Emergency {
+  /** Null for an urgent line of the list that is none of the red flags. */
+  readonly flag: RedFlagId | null;
+  /** The chips it was read from. */
+  readonly chosen: readonly ChosenSymptom[];
+}
+
+export interface Guidance {
+  /** Where there is one, everything below is without offers and refusals. */
+  readonly emergencies: readonly Emergency[];
+  readonly consultFirst: readonly ConsultReason[];
+  /** One for each chip, in their order. */
+  readonly symptoms: readonly SymptomGuidance[];
+  readonly refusals: readonly Refusal[];
+  /** Allergies no rule of ours could read: nothing was compared with them. */
+  readonly unreadAllergies: readonly string[];
+}

@@ -1,0 +1,56 @@
+import type { Day } from "../calendar/day.ts";
+import type { Instant } from "../calendar/instant.ts";
+import type { Form } from "../inventory/form.ts";
+import type { Circumstance } from "./circumstances.ts";
+import type { HealthProduct } from "./health-product.ts";
+import type { ChosenSymptom, ListCountry } from "./symptom.ts";
+
+/** Whom it is about. */
+export interface Patient {
+  /** Completed months; null where no date of birth is known. */
+  readonly ageInMonths: number | null;
+  readonly weightKg: number | null;
+  /** As typed into the profile. */
+  readonly allergies: readonly string[];
+  readonly circumstances: readonly Circumstance[];
+}
+
+/** A box of the active profile, with what its reference says of it. */
+export interface CabinetBox {
+  readonly id: string;
+  readonly name: string;
+  readonly dosage: string;
+  readonly form: Form;
+  readonly currentQuantity: number;
+  readonly expiresOn: Day;
+  /** `Paracétamol + Codéine`; null for a box typed by hand. */
+  readonly activeMolecule: string | null;
+  /** Null where nobody knows. */
+  readonly needsPrescription: boolean | null;
+}
+
+/** A dose of the active profile. */
+export interface RecentIntake {
+  /** Null once the box was deleted. */
+  readonly medicationId: string | null;
+  readonly medicationName: string;
+  readonly takenAt: Instant;
+}
+
+export const CATEGORIES = ["all", "traditional", "natural"] as const;
+
+/** `natural` hides classic medicines, `traditional` hides natural products. */
+export type Category = (typeof CATEGORIES)[number];
+
+export interface GuideFacts {
+  readonly chosen: readonly ChosenSymptom[];
+  readonly country: ListCountry;
+  readonly category: Category;
+  readonly patient: Patient;
+  readonly boxes: readonly CabinetBox[];
+  /** Those of the last day at least; older ones do not matter. */
+  readonly intakes: readonly RecentIntake[];
+  readonly products: readonly HealthProduct[];
+  readonly today: Day;
+  readonly now: Instant;
+}
