@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { kindsFor, urgentNumbers } from "./emergency-help.ts";
-import type { RedFlagId } from "./first-aid.ts";
+import type { RedFlagId } from "./red-flag.ts";
 
 const RESCUE = ["ambulance", "emergency", "deaf-text"];
 

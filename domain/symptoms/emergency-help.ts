@@ -1,5 +1,5 @@
 import { type EmergencyKind, type EmergencyNumber, numbersFor } from "./emergency-numbers.ts";
-import type { RedFlagId } from "./first-aid.ts";
+import type { RedFlagId } from "./red-flag.ts";
 
 const RESCUE: readonly EmergencyKind[] = ["ambulance", "emergency", "deaf-text"];
 

@@ -1,5 +1,5 @@
 import { type Day, day } from "../calendar/day.ts";
-import type { Language } from "../locale/locales.ts";
+import type { Told } from "./symptom.ts";
 
 /** Who answers. A `deaf-text` number is written to, so its link begins with `sms:`. */
 export type EmergencyKind =
@@ -23,13 +23,12 @@ export interface EmergencyNumber {
   readonly number: string;
   /** Digits alone, for the link. */
   readonly tel: string;
-  readonly label: Readonly<Record<Language, string>>;
+  readonly label: Told;
   readonly source: string;
   readonly certainty: Certainty;
   readonly checkedOn: Day;
 }
 
-type Label = EmergencyNumber["label"];
 type Origin = Pick<EmergencyNumber, "source" | "certainty" | "checkedOn">;
 
 const origin = (certainty: Certainty) => (source: string, checkedOn: string) => ({
@@ -52,7 +51,7 @@ const QUEBEC = read("santemontreal.qc.ca", "2026-11-21");
 const MEXICO = read("cronica.com.mx", "2026-11-21");
 const ARGENTINA = known("SAME, Hospital Posadas", "2026-11-21");
 
-const label = (fr: string, en: string, es: string): Label => ({ fr, en, es });
+const label = (fr: string, en: string, es: string): Told => ({ fr, en, es });
 
 const EMERGENCY = label("Urgences", "Emergency services", "Emergencias");
 const EUROPEAN = label(
@@ -64,14 +63,14 @@ const AMBULANCE = label("Ambulance", "Ambulance", "Ambulancia");
 const POISON = label("Centre antipoison", "Poison center", "Centro de toxicología");
 const SUICIDE = label("Prévention du suicide", "Suicide prevention", "Prevención del suicidio");
 
-const poisonIn = (fr: string, en = fr, es = en): Label =>
+const poisonIn = (fr: string, en = fr, es = en): Told =>
   label(`Centre antipoison : ${fr}`, `Poison center: ${en}`, `Centro de toxicología: ${es}`);
 
 function at(
   country: string,
   kind: EmergencyKind,
   number: string,
-  shown: Label,
+  shown: Told,
   from: Origin,
 ): EmergencyNumber {
   return { country, kind, number, tel: number.replace(/\D/g, ""), label: shown, ...from };
