@@ -55,6 +55,11 @@ export class RunningServer {
     return `http://localhost:${this.port}`;
   }
 
+  /** Undefined while it does not run. */
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
   /** Everything it has printed since its last start. */
   get output(): string {
     return this.#output;

@@ -106,14 +106,13 @@ async function bringUpToDate(
   progress?: ImportOrder["progress"],
 ): Promise<Omit<ImportOutcome, "date" | "leftOut">> {
   const { medicines } = edition;
+  const known = await knownReferences(tx, provenance.source);
   const confirmed: string[] = [];
   let added = 0;
   let changed = 0;
   let returned = 0;
   for (let start = 0; start < medicines.length; start += BATCH) {
     const batch = medicines.slice(start, start + BATCH);
-    const codes = batch.map(({ cis }) => cis);
-    const known = await knownReferences(tx, provenance.source, codes);
     const written: ReferenceRow[] = [];
     for (const medicine of batch) {
       const before = known.get(medicine.cis);

@@ -33,11 +33,13 @@ const PRESCRIPTION = {
   depends: "Oui ou non, selon la présentation",
 } as const;
 
-/** What the table holds of these medicines, by their code. */
+/**
+ * What the table holds of a source's medicines, by their code. All at once: asked for in parts while the table
+ * grows, PostgreSQL would still believe that it is small, and read the whole of it for each part.
+ */
 export async function knownReferences(
   tx: Transaction,
   source: string,
-  codes: readonly string[],
 ): Promise<Map<string, KnownReference>> {
   const rows = await tx.query<
     ReferenceRow & { price: string | null; is_curated: boolean; gone: boolean; date: string }
@@ -45,8 +47,8 @@ export async function knownReferences(
     `select cis, cip13, atc, name, dosage, form, price, prescription_required, active_molecule,
        default_quantity, marketing_state, is_homeopathic, remoteness,
        is_curated, withdrawn_at is not null as gone, source_date as date
-     from public.medication_references where source = $1 and source_key = any($2::text[])`,
-    [source, codes],
+     from public.medication_references where source = $1 and source_key is not null`,
+    [source],
   );
   return new Map(
     rows.map(({ is_curated, gone, date, price, ...row }) => [
