@@ -3,6 +3,7 @@ import { createAuth } from "./auth/auth.ts";
 import { createIsCompromised } from "./auth/compromised.ts";
 import { AuthFailure } from "./auth/failure.ts";
 import type { PasswordProblems } from "./auth/new-password.ts";
+import type { IdleMinutes } from "./auth/room.ts";
 import { deleteUnconfirmed } from "./auth/unconfirmed.ts";
 import { readCatalogue } from "./database/catalogue.ts";
 import type { Engine } from "./database/engine.ts";
@@ -23,7 +24,7 @@ import { readMailTemplates } from "./mail/mail-templates.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { createRest } from "./rest/rest.ts";
-import { findRoute, listRoutes, type Route, serviceOf } from "./routes.ts";
+import { factorIn, findRoute, listRoutes, type Route, serviceOf } from "./routes.ts";
 
 export interface BackendOptions {
   readonly engine: Engine;
@@ -49,6 +50,10 @@ export interface BackendOptions {
    * Without it none is asked.
    */
   readonly pwnedPasswordsUrl?: string | undefined;
+  /** Without it a session lasts its 30 days, however long nobody comes. */
+  readonly idleMinutes?: IdleMinutes;
+  /** Procedures that may end sessions: after one of them every token is looked up again. */
+  readonly sessionProcedures?: readonly string[];
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** For tests, which hash a lot. */
@@ -98,6 +103,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
             url: options.pwnedPasswordsUrl,
             report: (problem) => report(problem, "looking up a new password"),
           }),
+    idleMinutes: options.idleMinutes,
     passwordCost: options.passwordCost,
   });
   const rest = createRest({
@@ -107,6 +113,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     procedures: options.procedures,
   });
   const routes = listRoutes(options);
+  const endsSessions = new Set(
+    options.sessionProcedures?.map((name) => `/rest/v1/rpc/${name}`) ?? [],
+  );
 
   /** The gates, in this order: what costs less comes first. */
   async function pass(request: Request, url: URL, peer: Peer): Promise<Response> {
@@ -118,12 +127,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         return passToAuth(route, request, url, peer);
       case "rest":
         // PostgREST's part counts the bytes of a body itself, as it reads them.
-        return rest(request, await identify(request.headers));
+        return passToRest(request, url);
       case "functions":
         return passToFunction(route.handler, request, peer);
       case "captcha":
         return challenge(url);
     }
+  }
+
+  async function passToRest(request: Request, url: URL): Promise<Response> {
+    const answer = await rest(request, await identify(request.headers));
+    if (endsSessions.has(url.pathname)) sessions.forget();
+    return answer;
   }
 
   async function passToFunction(handler: FunctionHandler, request: Request, peer: Peer) {
@@ -152,6 +167,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       isCaptchaDown,
       userAgent: request.headers.get("user-agent"),
       network: networkOf(peer.address),
+      factorId: factorIn(url),
       body,
     });
   }

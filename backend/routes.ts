@@ -27,6 +27,15 @@ const AUTH: readonly (readonly [string, Omit<AuthRoute, "service">])[] = [
   ["POST /auth/v1/logout", { endpoint: "signOut" }],
   ["GET /auth/v1/user", { endpoint: "currentUser" }],
   ["PUT /auth/v1/user", { endpoint: "updateUser" }],
+  ["POST /auth/v1/factors", { endpoint: "enrollFactor" }],
+  ["POST /auth/v1/factors/{id}/challenge", { endpoint: "challengeFactor" }],
+  ["POST /auth/v1/factors/{id}/verify", { endpoint: "verifyFactor" }],
+  ["DELETE /auth/v1/factors/{id}", { endpoint: "unenrollFactor" }],
+  ["GET /auth/v1/factors/recovery-codes", { endpoint: "recoveryCodes" }],
+  ["POST /auth/v1/factors/recovery-codes", { endpoint: "makeRecoveryCodes" }],
+  ["POST /auth/v1/factors/recovery-codes/regenerate", { endpoint: "renewRecoveryCodes" }],
+  ["POST /auth/v1/factors/recovery-codes/verify", { endpoint: "verifyRecoveryCode" }],
+  ["DELETE /auth/v1/factors/recovery-codes", { endpoint: "dropRecoveryCodes" }],
   ["GET /auth/v1/settings", { endpoint: "settings" }],
   ["GET /auth/v1/health", { endpoint: "health" }],
 ];
@@ -59,11 +68,17 @@ export function listRoutes({ relations, procedures, functions }: Exposed): Route
   return routes;
 }
 
-export function findRoute(routes: Routes, method: string, url: URL): Route | undefined {
+const OF_A_FACTOR = /^\/auth\/v1\/factors\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?=\/|$)/;
+
+export function findRoute(routes: Routes, method: string, { pathname, searchParams }: URL) {
   const grant =
-    url.pathname === "/auth/v1/token" ? `?grant_type=${url.searchParams.get("grant_type")}` : "";
-  return routes.get(`${method} ${url.pathname}${grant}`);
+    pathname === "/auth/v1/token" ? `?grant_type=${searchParams.get("grant_type")}` : "";
+  const path = pathname.replace(OF_A_FACTOR, "/auth/v1/factors/{id}");
+  return routes.get(`${method} ${path}${grant}`);
 }
+
+/** The factor that a path names, where it names one. */
+export const factorIn = ({ pathname }: URL): string | undefined => OF_A_FACTOR.exec(pathname)?.[1];
 
 /** Whose words a refusal of this path is written in, route or not. */
 export function serviceOf(path: string): Service {

@@ -113,6 +113,7 @@ export async function startTestBackend(
       return createClient(SITE, KEYS.publishableKey, {
         auth: {
           flowType: "pkce",
+          experimental: { recoveryCodes: true },
           autoRefreshToken: false,
           detectSessionInUrl: false,
           persistSession: true,

@@ -16,9 +16,25 @@ export interface Account {
   readonly appMetadata: Record<string, unknown>;
   readonly metadata: Record<string, unknown>;
   readonly identities: readonly Identity[];
+  readonly factors: readonly Factor[];
   readonly createdAt: string;
   readonly updatedAt: string;
 }
+
+/** As GoTrue writes it to clients, without its secret. */
+export interface Factor {
+  readonly id: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly status: "unverified" | "verified";
+  readonly friendly_name: string;
+  readonly factor_type: "totp" | "recovery_code";
+  readonly last_challenged_at: string | null;
+}
+
+/** Whether its owner asked that a password alone should not be enough. */
+export const isTwoFactor = ({ factors }: Pick<Account, "factors">) =>
+  factors.some(({ status }) => status === "verified");
 
 /** As GoTrue writes it to clients. */
 interface Identity {
@@ -47,6 +63,11 @@ select u.id, u.email, u.encrypted_password as "password", u.email_confirmed_at a
       'last_sign_in_at', i.last_sign_in_at, 'created_at', i.created_at,
       'updated_at', i.updated_at, 'email', i.email) order by i.created_at), '[]')
    from auth.identities i where i.user_id = u.id) as identities,
+  (select coalesce(json_agg(json_build_object(
+      'id', f.id, 'created_at', f.created_at, 'updated_at', f.updated_at, 'status', f.status,
+      'friendly_name', coalesce(f.friendly_name, ''), 'factor_type', f.factor_type,
+      'last_challenged_at', f.last_challenged_at) order by f.created_at, f.id), '[]')
+   from auth.mfa_factors f where f.user_id = u.id) as factors,
   u.created_at as "createdAt", u.updated_at as "updatedAt"
 from auth.users u`;
 
@@ -145,6 +166,8 @@ export function userJson(account: Omit<Account, "password" | "isBanned">) {
     app_metadata: account.appMetadata,
     user_metadata: account.metadata,
     identities: account.identities,
+    // GoTrue leaves the list out where it is empty.
+    ...(account.factors.length > 0 ? { factors: account.factors } : {}),
     created_at: account.createdAt,
     updated_at: account.updatedAt,
     is_anonymous: false,
@@ -181,6 +204,7 @@ export function newUserJson(account: Omit<NewAccount, "password">) {
         email,
       },
     ],
+    factors: [],
     createdAt: moment,
     updatedAt: moment,
   });

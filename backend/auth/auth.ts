@@ -4,8 +4,10 @@ import type { Rates } from "../gates/rates.ts";
 import type { SessionGate } from "../gates/session.ts";
 import { createSettings, health } from "./about.ts";
 import type { AccountMail } from "./account-mail.ts";
+import { createChallengeFactor } from "./challenge-factor.ts";
 import type { IsCompromised } from "./compromised.ts";
 import { createCurrentUser } from "./current-user.ts";
+import { createEnrollFactor } from "./enroll-factor.ts";
 import {
   createCheckNewPassword,
   defaultPasswordProblems,
@@ -13,15 +15,18 @@ import {
 } from "./new-password.ts";
 import { createPasswords } from "./passwords.ts";
 import { createRecover } from "./recover.ts";
+import { createRecoveryCodes } from "./recovery-codes.ts";
 import { createRefresh } from "./refresh.ts";
 import { createRefreshTokens } from "./refresh-token.ts";
 import { createResend } from "./resend.ts";
-import type { AuthHandler, AuthRoom } from "./room.ts";
+import type { AuthHandler, AuthRoom, IdleMinutes } from "./room.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createSignOut } from "./sign-out.ts";
 import { createSignUp } from "./sign-up.ts";
+import { createUnenrollFactor } from "./unenroll-factor.ts";
 import { createUpdateUser } from "./update-user.ts";
 import { createVerify } from "./verify.ts";
+import { createVerifyFactor } from "./verify-factor.ts";
 
 /** The endpoints of GoTrue that there are. */
 export const AUTH_ENDPOINTS = [
@@ -34,6 +39,15 @@ export const AUTH_ENDPOINTS = [
   "currentUser",
   "updateUser",
   "signOut",
+  "enrollFactor",
+  "challengeFactor",
+  "verifyFactor",
+  "unenrollFactor",
+  "recoveryCodes",
+  "makeRecoveryCodes",
+  "renewRecoveryCodes",
+  "verifyRecoveryCode",
+  "dropRecoveryCodes",
   "settings",
   "health",
 ] as const;
@@ -50,6 +64,7 @@ export interface AuthOptions {
   readonly now: () => number;
   readonly passwordProblems?: PasswordProblems | undefined;
   readonly isCompromised?: IsCompromised | undefined;
+  readonly idleMinutes?: IdleMinutes | undefined;
   /** For tests, which hash a lot. */
   readonly passwordCost?: number | undefined;
 }
@@ -74,6 +89,11 @@ export function createAuth(options: AuthOptions): Record<AuthEndpoint, AuthHandl
     currentUser: createCurrentUser(room),
     updateUser: createUpdateUser(room),
     signOut: createSignOut(room),
+    enrollFactor: createEnrollFactor(room),
+    challengeFactor: createChallengeFactor(room),
+    verifyFactor: createVerifyFactor(room),
+    unenrollFactor: createUnenrollFactor(room),
+    ...createRecoveryCodes(room),
     settings: createSettings(options.isCompromised !== undefined),
     health,
   };

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Transaction } from "../database/engine.ts";
+import { ACCESS_TOKEN_SECONDS } from "../gates/bearer.ts";
 import { type Account, accountById } from "./account.ts";
 import { AuthFailure, banned } from "./failure.ts";
 import { parseBody } from "./fields.ts";
 import type { AuthHandler, AuthRoom } from "./room.ts";
-import { endSessions, lockSession, type Opened, sessionAnswer } from "./session.ts";
+import { endSessions, lockSession, type Opened, type Session, sessionAnswer } from "./session.ts";
 import { takeTurn } from "./turn.ts";
 
 const fields = z.object({
@@ -20,7 +21,7 @@ const notFound = () => invalidToken("refresh_token_not_found", "Refresh Token No
 
 /** POST /token?grant_type=refresh_token. A token that comes back after its use ends the session. */
 export function createRefresh(room: AuthRoom): AuthHandler {
-  const { engine, bearer, sessions, refreshTokens, rates, now } = room;
+  const { engine, bearer, sessions, refreshTokens, rates, idleMinutes, now } = room;
 
   return async ({ body, network }) => {
     const { refresh_token: token } = parseBody(fields, body);
@@ -45,7 +46,7 @@ export function createRefresh(room: AuthRoom): AuthHandler {
     const account = await accountById(tx, session.userId, { now: moment });
     if (!account) return notFound();
     if (account.isBanned) return banned();
-    if (session.isOver) {
+    if (session.isOver || (await isForgotten(tx, session, moment))) {
       await endSessions(tx, session.userId, { only: session.id });
       return invalidToken("session_expired", "Session Expired");
     }
@@ -60,5 +61,16 @@ export function createRefresh(room: AuthRoom): AuthHandler {
       [session.id, new Date(moment)],
     );
     return { account, opened: { session, refreshToken: successor } };
+  }
+
+  /** An open page comes every ten minutes. One that did not for longer than its owner allows was left alone. */
+  async function isForgotten(
+    tx: Transaction,
+    { userId, seenAt }: Session,
+    moment: number,
+  ): Promise<boolean> {
+    const minutes = await idleMinutes?.(tx, userId);
+    if (minutes === undefined) return false;
+    return moment - Date.parse(seenAt) > (minutes * 60 + ACCESS_TOKEN_SECONDS) * 1000;
   }
 }

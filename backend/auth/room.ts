@@ -1,4 +1,4 @@
-import type { Engine } from "../database/engine.ts";
+import type { Engine, Transaction } from "../database/engine.ts";
 import type { Bearer } from "../gates/bearer.ts";
 import type { Caller } from "../gates/caller.ts";
 import type { Rates } from "../gates/rates.ts";
@@ -21,9 +21,13 @@ export interface AuthRoom {
   readonly rates: Rates;
   /** The product's own, without a closing slash: a mail may lead there and nowhere else. */
   readonly origins: readonly string[];
+  readonly idleMinutes?: IdleMinutes | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
+
+/** Minutes without a sign of life after which a session of this account is over; nothing for never. */
+export type IdleMinutes = (tx: Transaction, userId: string) => Promise<number | undefined>;
 
 /** A request that passed the gates. */
 export interface AuthCall {
@@ -34,6 +38,8 @@ export interface AuthCall {
   readonly isCaptchaDown: boolean;
   /** Where the request comes from, as far as attempts are counted by it. */
   readonly network: string;
+  /** The factor that the path names, where one does. */
+  readonly factorId?: string | undefined;
   /** A JSON object; empty for methods without a body. */
   readonly body: Record<string, unknown>;
 }

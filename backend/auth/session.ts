@@ -10,12 +10,23 @@ const SESSION_LASTS = 30 * 86_400_000;
 /** How somebody proved who they are, in GoTrue's words. */
 export type Method = "password" | "otp" | "recovery";
 
+/** With what they proved it once more. */
+export type SecondMethod = "totp" | "mfa/recovery_code";
+
+/** How sure we are who it is: `aal2` after a second proof. */
+export type Assurance = "aal1" | "aal2";
+
 export interface Session {
   readonly id: string;
   readonly userId: string;
   readonly method: Method;
   /** ISO 8601. */
   readonly startedAt: string;
+  readonly assurance: Assurance;
+  /** When its holder last came for a new access token, or signed in; ISO 8601. */
+  readonly seenAt: string;
+  /** The later proofs, the newest first. */
+  readonly secondProofs: readonly { readonly method: SecondMethod; readonly at: string }[];
 }
 
 export interface Opened {
@@ -53,7 +64,15 @@ export async function openSession(
     moment,
   ]);
   return {
-    session: { id, userId, method, startedAt: moment.toISOString() },
+    session: {
+      id,
+      userId,
+      method,
+      startedAt: moment.toISOString(),
+      seenAt: moment.toISOString(),
+      assurance: "aal1",
+      secondProofs: [],
+    },
     refreshToken: await refreshTokens.issue(tx, { id, userId, now }),
   };
 }
@@ -65,12 +84,50 @@ export async function lockSession(
   now: number,
 ): Promise<(Session & { isOver: boolean }) | undefined> {
   const [session] = await tx.query<Session & { isOver: boolean }>(
-    `select id, user_id as "userId", coalesce(tag, 'password') as method, created_at as "startedAt",
-       coalesce(not_after <= $2::timestamptz, false) as "isOver"
-     from auth.sessions where id = $1::uuid for update`,
+    `select s.id, s.user_id as "userId", coalesce(s.tag, 'password') as method,
+       s.created_at as "startedAt",
+       coalesce(s.refreshed_at at time zone 'utc', s.created_at) as "seenAt", coalesce(s.aal, 'aal1')::text as assurance,
+       (select coalesce(json_agg(json_build_object('method', c.authentication_method,
+           'at', c.updated_at) order by c.updated_at desc), '[]')
+        from auth.mfa_amr_claims c where c.session_id = s.id) as "secondProofs",
+       coalesce(s.not_after <= $2::timestamptz, false) as "isOver"
+     from auth.sessions s where s.id = $1::uuid for update`,
     [id, new Date(now)],
   );
   return session;
+}
+
+/**
+ * Raises a session after a second proof. The other sessions of the account that have none end, as
+ * GoTrue ends them: whoever sits there must prove it too.
+ * @returns what its holder goes on with
+ */
+export async function assureSession(
+  tx: Transaction,
+  refreshTokens: RefreshTokens,
+  { id, userId }: Pick<Session, "id" | "userId">,
+  proof: { readonly factorId: string; readonly method: SecondMethod; readonly now: number },
+): Promise<Opened | undefined> {
+  const moment = new Date(proof.now);
+  await tx.query(
+    `insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
+     values ($1::uuid, $2::uuid, $3::timestamptz, $3::timestamptz, $4)
+     on conflict (session_id, authentication_method) do update set updated_at = excluded.updated_at`,
+    [randomUUID(), id, moment, proof.method],
+  );
+  await tx.query(
+    `update auth.sessions set aal = 'aal2', factor_id = $2::uuid, updated_at = $3::timestamptz
+     where id = $1::uuid`,
+    [id, proof.factorId, moment],
+  );
+  await tx.query(
+    `delete from auth.sessions
+     where user_id = $1::uuid and id <> $2::uuid and aal is distinct from 'aal2'`,
+    [userId, id],
+  );
+  const session = await lockSession(tx, id, proof.now);
+  if (!session) return undefined;
+  return { session, refreshToken: await refreshTokens.issue(tx, { id, userId, now: proof.now }) };
 }
 
 /** Ends all sessions of an account, or all but one, or only one; their refresh tokens go with them. */
@@ -98,7 +155,11 @@ export async function sessionAnswer(
     email: account.email,
     app_metadata: account.appMetadata,
     user_metadata: account.metadata,
-    amr: [{ method: session.method, timestamp: Math.floor(Date.parse(session.startedAt) / 1000) }],
+    aal: session.assurance,
+    amr: [
+      ...session.secondProofs.map(({ method, at }) => ({ method, timestamp: secondsOf(at) })),
+      { method: session.method, timestamp: secondsOf(session.startedAt) },
+    ],
   });
   return Response.json({
     access_token: token,
@@ -109,3 +170,6 @@ export async function sessionAnswer(
     user: userJson(account),
   });
 }
+
+/** Seconds since 1970. */
+const secondsOf = (moment: string) => Math.floor(Date.parse(moment) / 1000);

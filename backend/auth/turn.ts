@@ -6,6 +6,7 @@ const DEEDS = {
   "sign-in": { code: "over_request_rate_limit", name: "sign in attempts" },
   "sign-up": { code: "over_request_rate_limit", name: "sign up attempts" },
   mail: { code: "over_email_send_rate_limit", name: "emails" },
+  code: { code: "over_request_rate_limit", name: "codes" },
   password: { code: "over_request_rate_limit", name: "password attempts" },
   request: { code: "over_request_rate_limit", name: "requests" },
 } as const;

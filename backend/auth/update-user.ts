@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Transaction } from "../database/engine.ts";
-import { type Account, accountById, userJson } from "./account.ts";
+import { type Account, accountById, isTwoFactor, userJson } from "./account.ts";
 import type { Letter } from "./account-mail.ts";
 import { userNotFound } from "./current-user.ts";
 import { issueEmailChange } from "./email-change.ts";
+import { insufficientAssurance } from "./factor.ts";
 import { AuthFailure, invalid, invalidCredentials } from "./failure.ts";
 import {
   emailField,
@@ -76,6 +77,12 @@ export function createUpdateUser(room: AuthRoom): AuthHandler {
       session: await lockSession(tx, sessionId, moment),
     }));
     if (!account || !session) throw userNotFound();
+    if (isTwoFactor(account) && session.assurance !== "aal2") {
+      throw insufficientAssurance(
+        401,
+        "AAL2 session is required to update email or password when MFA is enabled.",
+      );
+    }
     const isMoving = Boolean(wish.email) && wish.email !== account.email;
     const isRecovering =
       session.method === "recovery" && moment - Date.parse(session.startedAt) < RECOVERY_LASTS;

@@ -16,6 +16,7 @@ const facts = {
   email: "marie@example.org",
   app_metadata: { provider: "email", providers: ["email"] },
   user_metadata: { first_name: "Zoé" },
+  aal: "aal1" as const,
   amr: [{ method: "password", timestamp: NOON / 1000 }],
 };
 

@@ -31,6 +31,7 @@ export interface TokenFacts {
   readonly email: string;
   readonly app_metadata: Record<string, unknown>;
   readonly user_metadata: Record<string, unknown>;
+  readonly aal: "aal1" | "aal2";
   readonly amr: readonly { readonly method: string; readonly timestamp: number }[];
 }
 
@@ -87,7 +88,6 @@ export function createBearer({ jwtSecret, issuer, now }: BearerOptions): Bearer 
         amr: [...facts.amr],
         phone: "",
         role: "authenticated",
-        aal: "aal1",
         is_anonymous: false,
       })
         .setProtectedHeader({ alg: "HS256", typ: "JWT" })

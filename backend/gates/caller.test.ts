@@ -27,6 +27,7 @@ const facts = {
   email: "marie@example.org",
   app_metadata: {},
   user_metadata: {},
+  aal: "aal1" as const,
   amr: [],
 };
 const { token } = await bearer.sign(facts);

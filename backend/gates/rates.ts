@@ -22,6 +22,8 @@ export const RATES = {
   "mail-from": { attempts: 30, minutes: 5 },
   /** For each account: guesses at the current password by whoever holds a session. */
   reauthentication: { attempts: 5, minutes: 15 },
+  /** For each account: codes of an authenticator, of which there are only a million. */
+  "second-proof": { attempts: 5, minutes: 15 },
   "verify-from": { attempts: 30, minutes: 5 },
   "refresh-from": { attempts: 150, minutes: 5 },
 } as const satisfies Record<string, Rate>;

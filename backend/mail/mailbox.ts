@@ -21,7 +21,7 @@ export async function openMailbox(folder: string, now: () => number = Date.now):
   const mails = await readMails(folder);
 
   return {
-    async send({ to, subject, text, html, replyTo }) {
+    async send({ to, subject, text, html, replyTo, messageId, unsubscribeUrl }) {
       const mail = {
         id: randomUUID(),
         receivedAt: new Date(now()).toISOString(),
@@ -30,6 +30,8 @@ export async function openMailbox(folder: string, now: () => number = Date.now):
         text,
         html,
         ...(replyTo !== undefined && { replyTo }),
+        ...(messageId !== undefined && { messageId }),
+        ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
       };
       mails.unshift(mail);
       await store(folder, mail);

@@ -5,6 +5,10 @@ export interface Mail {
   readonly html: string;
   /** Who an answer goes to; without it, to the product. */
   readonly replyTo?: string;
+  /** Left of the `@` of its Message-ID, where the writer knows one; else the mail server makes one. */
+  readonly messageId?: string;
+  /** Where a mail program asks, in one press, for no more mails of this kind (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 export interface Mailer {

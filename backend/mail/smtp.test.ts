@@ -105,3 +105,21 @@ test("a server that is not there fails", async () => {
   open.push(async () => mailer.close());
   await expect(mailer.send(mail)).rejects.toThrow();
 });
+
+test("a mail that may come twice has one id, and one press ends its kind", async () => {
+  const { mailer, said } = await start();
+  await mailer.send(mail);
+  expect(said.join("\n")).not.toMatch(/List-Unsubscribe/);
+  await mailer.send({
+    ...mail,
+    messageId: "weekly-2026-11-16",
+    unsubscribeUrl: "https://trousse.example/functions/v1/unsubscribe?token=abc",
+  });
+  // A long header goes on in the next line.
+  const head = said.join("\n").replaceAll(/\n\s+/g, " ");
+  expect(head).toContain("Message-ID: <weekly-2026-11-16@example.org>");
+  expect(head).toContain(
+    "List-Unsubscribe: <https://trousse.example/functions/v1/unsubscribe?token=abc>",
+  );
+  expect(head).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+});

@@ -31,8 +31,10 @@ export function createSmtpMailer({ url, from }: SmtpOptions): SmtpMailer {
     { from },
   );
 
+  const domain = /@([^\s>@]+)>?$/.exec(from)?.[1] ?? "localhost";
+
   return {
-    async send({ to, subject, text, html, replyTo }) {
+    async send({ to, subject, text, html, replyTo, messageId, unsubscribeUrl }) {
       await transport.sendMail({
         // As an object: a comma in it cannot make a second recipient.
         to: { name: "", address: to },
@@ -40,7 +42,14 @@ export function createSmtpMailer({ url, from }: SmtpOptions): SmtpMailer {
         text,
         html,
         ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
-        headers: { "Auto-Submitted": "auto-generated" },
+        ...(messageId !== undefined && { messageId: `<${messageId}@${domain}>` }),
+        headers: {
+          "Auto-Submitted": "auto-generated",
+          ...(unsubscribeUrl !== undefined && {
+            "List-Unsubscribe": `<${unsubscribeUrl}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          }),
+        },
       });
     },
     close: () => transport.close(),

@@ -8,6 +8,8 @@ export const storedMail = z.object({
   text: z.string(),
   html: z.string(),
   replyTo: z.string().optional(),
+  messageId: z.string().optional(),
+  unsubscribeUrl: z.string().optional(),
 });
 
 /** A mail of the local mailbox. `receivedAt` is ISO 8601 in UTC. */

@@ -1,0 +1,36 @@
+import { deleteFactor, factorNotFound, lockCaller, requireSecondProof } from "./factor.ts";
+import type { AuthHandler, AuthRoom } from "./room.ts";
+
+/**
+ * DELETE /factors/{id}. Recovery codes go with the last authenticator: alone they would be a second
+ * password. Sessions raised by a factor that is no more are worth what the password opened.
+ */
+export function createUnenrollFactor({ engine, now }: AuthRoom): AuthHandler {
+  return (call) =>
+    engine.transaction(async (tx) => {
+      const { account, session } = await lockCaller(tx, call, now());
+      const factor = account.factors.find(
+        ({ id, factor_type }) => id === call.factorId && factor_type === "totp",
+      );
+      if (!factor) throw factorNotFound();
+      if (factor.status === "verified") {
+        requireSecondProof(session, "AAL2 required to unenroll verified factor");
+      }
+      await deleteFactor(tx, factor.id);
+      const others = account.factors.filter(
+        ({ id, factor_type, status }) =>
+          id !== factor.id && factor_type === "totp" && status === "verified",
+      );
+      if (factor.status === "verified" && others.length === 0) {
+        await tx.query(
+          "delete from auth.mfa_factors where user_id = $1::uuid and factor_type = 'recovery_code'",
+          [account.id],
+        );
+        await tx.query(
+          "update auth.sessions set aal = 'aal1', factor_id = null where user_id = $1::uuid",
+          [account.id],
+        );
+      }
+      return Response.json({ id: factor.id });
+    });
+}
