@@ -19,6 +19,7 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
   const [account, child, medication, alert] = [uuid(), uuid(), uuid(), uuid()];
   const [reminder, intake, activity, share, access] = [uuid(), uuid(), uuid(), uuid(), uuid()];
   const search = uuid();
+  const [dose, delivery] = [uuid(), uuid()];
   const email = `${name}-${account.slice(0, 8)}@example.org`;
   const insert = (sql: string, ...values: unknown[]) => tx.query(sql, values);
 
@@ -47,6 +48,24 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
     reminder,
     medication,
   );
+  await insert(
+    `insert into public.planned_doses
+       (id, reminder_id, medication_id, profile_id, user_id, on_day, wall_time, planned_at, expires_at, quantity, state)
+     values ($1, $2, $3, $4, $4, '2020-01-01', '08:00', '2020-01-01T07:00Z', '2020-01-01T10:00Z', 1, 'missed')`,
+    dose,
+    reminder,
+    medication,
+    account,
+  );
+  await insert(
+    `insert into public.reminder_deliveries
+       (id, planned_dose_id, user_id, channel, occasion, tell_at, state, sent_at)
+     values ($1, $2, $3, 'page', 'reminder', '2020-01-01T06:45Z', 'sent', '2020-01-01T06:45Z')`,
+    delivery,
+    dose,
+    account,
+  );
+  await insert(`insert into public.escalations (profile_id) values ($1)`, child);
   await insert(
     `insert into public.medication_intake_logs (id, user_id, medication_id) values ($1, $2, $3)`,
     intake,
@@ -113,6 +132,9 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
       profile_details: ["profile_id", child],
       medications: ["id", medication],
       medication_reminders: ["id", reminder],
+      planned_doses: ["id", dose],
+      reminder_deliveries: ["id", delivery],
+      escalations: ["profile_id", child],
       medication_intake_logs: ["id", intake],
       medication_references: ["id", reference?.id ?? uuid()],
       user_preferences: ["user_id", account],
@@ -169,6 +191,28 @@ export function aNewRow(
       };
     case "medication_reminders":
       return { id, medication_id: house.medication, reminder_time: "20:00" };
+    case "planned_doses":
+      return {
+        id,
+        medication_id: house.medication,
+        profile_id: house.account,
+        user_id: by,
+        on_day: "2020-01-02",
+        wall_time: "08:00",
+        planned_at: "2020-01-02T07:00:00Z",
+        expires_at: "2020-01-02T10:00:00Z",
+        quantity: 1,
+      };
+    case "reminder_deliveries":
+      return {
+        id,
+        user_id: by,
+        channel: "page",
+        occasion: "test",
+        tell_at: "2020-01-01T00:00:00Z",
+      };
+    case "escalations":
+      return { profile_id: house.account };
     case "medication_intake_logs":
       return { id, user_id: by, medication_id: house.medication };
     case "medication_references":
@@ -230,6 +274,9 @@ export const aChange: Record<Relation, Record<string, unknown>> = {
   profile_details: { phone: "0600000000" },
   medications: { notes: "changé" },
   medication_reminders: { reminder_time: "09:30" },
+  planned_doses: { state: "planned" },
+  reminder_deliveries: { state: "planned" },
+  escalations: { delay_minutes: 30 },
   medication_intake_logs: { notes: "changé" },
   medication_references: { name: "Changé" },
   user_preferences: { language: "es" },

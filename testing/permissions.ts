@@ -50,6 +50,11 @@ export const permissions = {
   medication_reminders: { owner: "SIUD", view: "S", edit: "SIUD", manage: "SIUD" },
   // The row is the owner's: carers delete the intakes they logged themselves.
   medication_intake_logs: { owner: "SID", view: "S", edit: "SI", manage: "SI" },
+  // Planned and answered by functions alone.
+  planned_doses: { owner: "S", view: "S", edit: "S", manage: "S" },
+  // The row is the owner’s: everybody reads what they were told themselves.
+  reminder_deliveries: { owner: "S" },
+  escalations: { owner: "SIUD", view: "S", edit: "S", manage: "S" },
   custom_alerts: { owner: "SIUD", view: "S", edit: "SIUD", manage: "SIUD" },
   // The row is the owner's: everybody dismisses for themselves.
   alert_dismissals: { owner: "SID", view: "I", edit: "I", manage: "I" },
@@ -115,6 +120,9 @@ export const ownershipColumns: Partial<Record<Relation, readonly string[]>> = {
   profile_details: ["profile_id"],
   medications: ["id", "user_id", "profile_id", "for_profile_id"],
   medication_reminders: ["id", "medication_id"],
+  planned_doses: ["id", "reminder_id", "medication_id", "profile_id", "user_id", "intake_id"],
+  reminder_deliveries: ["id", "planned_dose_id", "user_id", "sent_at"],
+  escalations: ["profile_id"],
   medication_intake_logs: ["id", "user_id", "profile_id", "medication_id", "quantity_deducted"],
   medication_references: ["id"],
   user_pharmacy_preferences: ["user_id"],
