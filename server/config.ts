@@ -25,6 +25,8 @@ export interface Config {
   /** A list of leaked passwords that answers ranges, or nothing to ask none. */
   readonly pwnedPasswordsUrl: string | undefined;
   readonly captcha: CaptchaSetting;
+  /** Origins of push services that messages may go to, besides those of browsers. */
+  readonly pushServices: readonly string[];
   /** Where errors are reported, or nothing to report none. */
   readonly errorDsn: Dsn | undefined;
   readonly logsRequests: boolean;
@@ -51,6 +53,11 @@ function isPrivateWay(text: string): boolean {
   if (!url || url.username || url.search || url.hash || !text.endsWith("/")) return false;
   const isHere = isLoopback(url.hostname.replace(/^\[|\]$/g, "")) || url.hostname === "localhost";
   return url.protocol === "https:" || (url.protocol === "http:" && isHere);
+}
+
+/** An origin alone: encrypted, or not leaving this machine. */
+function isPushOrigin(text: string): boolean {
+  return URL.parse(text)?.origin === text && isPrivateWay(`${text}/`);
 }
 
 const settings = z.object({
@@ -99,6 +106,13 @@ const settings = z.object({
       return z.NEVER;
     })
     .default(() => nobodyIsProxy),
+  PUSH_SERVICES: z
+    .string()
+    .transform((text) => text.split(",").map((service) => service.trim()))
+    .refine((services) => services.every(isPushOrigin), {
+      error: "PUSH_SERVICES must be origins such as https://push.example, with commas between.",
+    })
+    .default([]),
   SENTRY_DSN: z
     .string()
     .transform((text, context) => {
@@ -133,6 +147,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     LOG,
     TRUSTED_PROXY,
     PWNED_PASSWORDS_URL,
+    PUSH_SERVICES,
     SENTRY_DSN,
   } = parsed.data;
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
@@ -147,6 +162,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: MAIL_FROM ?? `Trousse <trousse@${new URL(publicUrl).hostname}>`,
     pwnedPasswordsUrl: PWNED_PASSWORDS_URL,
     captcha: readCaptcha(parsed.data),
+    pushServices: PUSH_SERVICES,
     errorDsn: SENTRY_DSN,
     logsRequests: LOG === "requests",
     isProxy: TRUSTED_PROXY,

@@ -2,8 +2,13 @@ import { z } from "zod";
 import type { Engine, Identity } from "../backend/database/engine.ts";
 import type { FunctionHandler } from "../backend/functions/functions.ts";
 import type { Caller } from "../backend/gates/caller.ts";
-import type { Handler, Person, Query } from "../supabase/functions/_shared/deps.ts";
+import type { Mailer } from "../backend/mail/mailer.ts";
+import type { Handler, Person, Query, ServerDeps } from "../supabase/functions/_shared/deps.ts";
+import { createDeliverMail } from "../supabase/functions/_shared/mail-delivery.ts";
+import { createPush } from "../supabase/functions/_shared/push.ts";
+import { createSeals } from "../supabase/functions/_shared/seals.ts";
 import { createTakeTurns } from "../supabase/functions/_shared/turns.ts";
+import { createVapidKeys } from "../supabase/functions/_shared/vapid-keys.ts";
 import { contact } from "../supabase/functions/contact/handler.ts";
 import { shareProfile } from "../supabase/functions/share-profile/handler.ts";
 
@@ -20,32 +25,45 @@ export interface FunctionsOptions {
   readonly secret: string;
   /** Origin of the product, without a closing slash. */
   readonly siteUrl: string;
+  readonly publishableKey: string;
+  readonly mailer: Pick<Mailer, "send">;
+  /** Origins of push services besides those of browsers. */
+  readonly pushServices?: readonly string[];
+}
+
+/** What the functions, and the product of its own accord, may reach. */
+export function openDeps(options: FunctionsOptions): ServerDeps {
+  const { engine, secret, siteUrl, publishableKey, mailer, pushServices = [] } = options;
+  const asService: Query = (text, values = []) => engine.asRole(SERVICE, text, values);
+  const vapidKeys = createVapidKeys(asService);
+  return {
+    siteUrl,
+    functionUrl: (name, query) =>
+      `${siteUrl}/functions/v1/${name}?${new URLSearchParams({ apikey: publishableKey, ...query })}`,
+    asService,
+    takeTurns: createTakeTurns(asService, secret),
+    seals: createSeals(secret),
+    pushKey: async () => (await vapidKeys()).publicKey,
+    sendPush: createPush({ keys: vapidKeys, siteUrl, services: pushServices }),
+    deliverMail: createDeliverMail((letter) => mailer.send(letter)),
+  };
 }
 
 /** The Node door: the functions of the product, by name, as the backend calls them. */
-export function openFunctions({
-  engine,
-  secret,
-  siteUrl,
-}: FunctionsOptions): Readonly<Record<string, FunctionHandler>> {
-  const as =
-    (identity: Identity): Query =>
-    (text, values = []) =>
-      engine.asRole(identity, text, values);
-  const asService = as(SERVICE);
-  const takeTurns = createTakeTurns(asService, secret);
-
+export function openFunctions(
+  engine: Engine,
+  deps: ServerDeps,
+): Readonly<Record<string, FunctionHandler>> {
   const behindDoor =
     (handler: Handler): FunctionHandler =>
     (request, { caller, network, proveSolved, sendMail }) =>
       handler(request, {
+        ...deps,
         person: personOf(caller),
+        isService: caller.role === "service_role",
         network,
-        siteUrl,
-        asCaller: as(caller),
-        asService,
+        asCaller: (text, values = []) => engine.asRole(caller, text, values),
         proveSolved,
-        takeTurns,
         sendMail,
       });
 

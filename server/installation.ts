@@ -8,7 +8,7 @@ import { openMailbox } from "../backend/mail/mailbox.ts";
 import { createSmtpMailer } from "../backend/mail/smtp.ts";
 import { procedures, relations } from "../supabase/exposed.ts";
 import type { Config } from "./config.ts";
-import { openFunctions } from "./functions.ts";
+import { openDeps, openFunctions } from "./functions.ts";
 import { everyHour } from "./housekeeping.ts";
 import { openData } from "./open-data.ts";
 import { passwordProblems } from "./password-problems.ts";
@@ -32,12 +32,21 @@ export async function openInstallation(
   report: (problem: unknown) => void,
 ): Promise<Installation> {
   const { dataDir, publicUrl, isPublicUrlGiven, port } = config;
-  const { smtpUrl, mailFrom, pwnedPasswordsUrl, captcha } = config;
+  const { smtpUrl, mailFrom, pwnedPasswordsUrl, captcha, pushServices } = config;
   const { engine, keys } = await openData(config);
   try {
     const mailer = smtpUrl
       ? createSmtpMailer({ url: smtpUrl, from: mailFrom })
       : await openMailbox(join(dataDir, "mailbox"));
+    const { jwtSecret: secret, publishableKey } = keys;
+    const deps = openDeps({
+      engine,
+      secret,
+      siteUrl: publicUrl,
+      publishableKey,
+      mailer,
+      pushServices,
+    });
     const backend = await createBackend({
       engine,
       keys,
@@ -49,7 +58,7 @@ export async function openInstallation(
         captcha.provider === "altcha"
           ? createCaptcha({ engine, jwtSecret: keys.jwtSecret })
           : createCaptchaProvider({ engine, ...captcha }),
-      functions: openFunctions({ engine, secret: keys.jwtSecret, siteUrl: publicUrl }),
+      functions: openFunctions(engine, deps),
       relations,
       procedures,
       passwordProblems,

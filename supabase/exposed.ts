@@ -20,6 +20,7 @@ export const relations = [
   "profile_shares",
   "profiles",
   "reminder_deliveries",
+  "push_subscriptions",
   "site_images",
   "site_metadata",
   "symptom_searches",

@@ -14,6 +14,8 @@ export interface Household {
   readonly rows: Record<Relation, Finder>;
 }
 
+const aSubscription = () => `https://fcm.googleapis.com/fcm/send/${uuid()}`;
+
 /** Written past every policy, as an operator would: the tests then come as people. */
 export async function aHousehold(tx: Transaction, name: string): Promise<Household> {
   const [account, child, medication, alert] = [uuid(), uuid(), uuid(), uuid()];
@@ -96,6 +98,10 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
     search,
     account,
   );
+  const [device] = await tx.query<{ id: string }>(
+    "select private.keep_device($1, $2, $3, $4, 'Firefox, Android') as id",
+    [account, aSubscription(), "B".repeat(87), "a".repeat(22)],
+  );
   const [, favourite] = await writeContent(tx, "online_pharmacies");
   await insert(
     `insert into public.user_pharmacy_preferences (user_id, pharmacy_id) values ($1, $2)`,
@@ -143,6 +149,7 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
       alert_dismissals: ["user_id", account],
       profile_shares: ["id", share],
       profile_access_log: ["id", access],
+      push_subscriptions: ["id", device?.id ?? uuid()],
       user_activity_logs: ["id", activity],
       symptom_searches: ["id", search],
       user_pharmacy_preferences: ["user_id", account],
@@ -243,6 +250,14 @@ export function aNewRow(
       };
     case "profile_access_log":
       return { id, profile_id: house.account, user_id: by, action: "opened", subject: "profile" };
+    case "push_subscriptions":
+      return {
+        user_id: by,
+        endpoint: aSubscription(),
+        p256dh: "B".repeat(87),
+        auth: "a".repeat(22),
+        device: "X",
+      };
     case "user_activity_logs":
       return { id, user_id: house.account, activity_type: "pharmacy_clicked" };
     case "symptom_searches":
@@ -285,6 +300,7 @@ export const aChange: Record<Relation, Record<string, unknown>> = {
   alert_dismissals: { dismissed_at: "2020-01-01T00:00:00Z" },
   profile_shares: { notes: "changé" },
   profile_access_log: { label: "changé" },
+  push_subscriptions: { device: "Changé" },
   user_activity_logs: { page_url: "/changé" },
   symptom_searches: { symptoms_text: "Changé" },
   symptoms_medications: { advice_fr: "Changé" },

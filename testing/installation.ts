@@ -6,8 +6,9 @@ import { type Catalogue, readCatalogue } from "../backend/database/catalogue.ts"
 import type { Engine } from "../backend/database/engine.ts";
 import { migrate } from "../backend/database/migrate.ts";
 import { createBearer } from "../backend/gates/bearer.ts";
-import { openFunctions } from "../server/functions.ts";
+import { openDeps, openFunctions } from "../server/functions.ts";
 import { procedures, relations } from "../supabase/exposed.ts";
+import type { ServerDeps } from "../supabase/functions/_shared/deps.ts";
 import type { TestEngine } from "./engines.ts";
 import type { Household } from "./households.ts";
 
@@ -18,6 +19,8 @@ export interface Installation {
   readonly engine: Engine;
   readonly backend: Backend;
   readonly catalogue: Catalogue;
+  /** What the product reaches of its own accord. */
+  readonly deps: ServerDeps;
   visitor(): Client;
   signedIn(house: Household): Client;
   close(): Promise<void>;
@@ -32,19 +35,28 @@ export const keys = {
 
 export async function startInstallation(
   { open }: TestEngine,
-  change: Partial<BackendOptions> = {},
+  { pushServices, ...change }: Partial<BackendOptions> & { pushServices?: readonly string[] } = {},
 ): Promise<Installation> {
   const engine = await open();
   await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
+  const mailer = change.mailer ?? { send: async () => undefined };
+  const deps = openDeps({
+    engine,
+    secret: keys.jwtSecret,
+    siteUrl: publicUrl,
+    publishableKey: keys.publishableKey,
+    mailer,
+    ...(pushServices && { pushServices }),
+  });
   const backend = await createBackend({
     engine,
     keys,
     publicUrl,
-    mailer: { send: async () => undefined },
+    mailer,
     templatesDir: "supabase/templates",
     // These tests come with a session: how one gets in is tested with the backend itself.
     captcha: { challenge: async () => ({}), verify: async () => false },
-    functions: openFunctions({ engine, secret: keys.jwtSecret, siteUrl: publicUrl }),
+    functions: openFunctions(engine, deps),
     relations,
     procedures,
     report(problem) {
@@ -99,6 +111,7 @@ export async function startInstallation(
     engine,
     backend,
     catalogue: await readCatalogue(engine),
+    deps,
     visitor,
     signedIn,
     async close() {

@@ -76,6 +76,8 @@ export const permissions = {
   user_pharmacy_preferences: { owner: "SIUD" },
   user_preferences: { owner: "SIUD" },
   user_roles: { owner: "S" },
+  // Added by the function alone, which knows where messages may be sent.
+  push_subscriptions: { owner: "SD" },
   user_activity_logs: { owner: "SI" },
   // Nobody changes what was looked for; it ends with its account or its profile.
   symptom_searches: { owner: "SI" },
@@ -141,6 +143,7 @@ export const ownershipColumns: Partial<Record<Relation, readonly string[]>> = {
     "accepted_at",
   ],
   profile_access_log: ["id", "profile_id", "user_id", "actor_name", "happened_at"],
+  push_subscriptions: ["id", "user_id", "endpoint", "gone_at"],
   user_activity_logs: ["id", "user_id"],
   symptom_searches: ["id", "user_id", "profile_id"],
 };

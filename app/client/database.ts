@@ -709,6 +709,25 @@ export type Database = {
           },
         ];
       };
+      push_subscriptions: {
+        Row: {
+          auth: string | null;
+          created_at: string;
+          device: string;
+          endpoint: string;
+          failed_at: string | null;
+          failure: string | null;
+          gone_at: string | null;
+          gone_reason: string | null;
+          id: string;
+          last_used_at: string | null;
+          p256dh: string | null;
+          user_id: string;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
+        Relationships: [];
+      };
       site_images: {
         Row: {
           alt_text: string;

@@ -2,7 +2,7 @@ import { type Backend, createBackend } from "../../backend/backend.ts";
 import type { Engine } from "../../backend/database/engine.ts";
 import { migrate } from "../../backend/database/migrate.ts";
 import type { Mail } from "../../backend/mail/mailer.ts";
-import { openFunctions } from "../../server/functions.ts";
+import { openDeps, openFunctions } from "../../server/functions.ts";
 import { procedures, relations } from "../../supabase/exposed.ts";
 import type { TestEngine } from "../engines.ts";
 import { KEYS, type Server, SITE, SOLVED } from "./server.ts";
@@ -29,14 +29,17 @@ export async function startOurServer(
   await prepare?.(engine);
   const mails: Mail[] = [];
   let networks = 0;
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  const { jwtSecret: secret, publishableKey } = KEYS;
+  const deps = openDeps({ engine, secret, siteUrl: SITE, publishableKey, mailer });
   const backend = await createBackend({
     engine,
     keys: KEYS,
     publicUrl: SITE,
-    mailer: { send: async (mail) => void mails.push(mail) },
+    mailer,
     templatesDir: "supabase/templates",
     captcha: { challenge: async () => ({}), verify: async (token) => token === SOLVED },
-    functions: openFunctions({ engine, secret: KEYS.jwtSecret, siteUrl: SITE }),
+    functions: openFunctions(engine, deps),
     relations,
     procedures,
     report(problem) {

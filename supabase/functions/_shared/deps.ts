@@ -1,3 +1,7 @@
+import type { HandOver } from "./hand-over.ts";
+import type { SendPush } from "./push.ts";
+import type { Seals } from "./seals.ts";
+
 /** Whoever is signed in, as the auth server vouches for them: an id and a confirmed address. */
 export interface Person {
   readonly id: string;
@@ -17,6 +21,10 @@ export interface Letter {
   readonly text: string;
   readonly html: string;
   readonly replyTo?: string;
+  /** Left of the `@` of its Message-ID: a letter that had to be sent twice is seen to be one. */
+  readonly messageId?: string;
+  /** Where a mail program ends letters of this kind in one press (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 /** The deeds of functions that ask for a solved challenge; a solution is good for the one it was made for. */
@@ -30,28 +38,42 @@ export interface Turn {
   readonly minutes: number;
 }
 
+/** What the product may reach of its own accord, without a request: a scheduler has no more than this. */
+export interface ServerDeps {
+  /** Where links in mails start, without a closing slash. */
+  readonly siteUrl: string;
+  /** The address of a function, for who can set no header: a mail program. */
+  readonly functionUrl: (name: string, query: Readonly<Record<string, string>>) => string;
+  /** The database with the rights of the product itself. */
+  readonly asService: Query;
+  /** Counts one attempt for each turn, or none when one of them is used up; answers the seconds to wait. */
+  readonly takeTurns: (turns: readonly Turn[]) => Promise<number>;
+  readonly seals: Seals;
+  /** The public half of the keys that sign push messages: browsers bind their subscriptions to it. */
+  readonly pushKey: () => Promise<string>;
+  readonly sendPush: SendPush;
+  /** Sends and waits for what the mail server says of it. */
+  readonly deliverMail: (letter: Letter) => Promise<HandOver>;
+}
+
 /**
  * What a function may reach besides its request. The doors make it, so that a deed has no runtime
  * in it: `index.ts` for Deno, `server/functions.ts` for Node.
  */
-export interface Deps {
+export interface Deps extends ServerDeps {
   /** Nobody, for a visitor. */
   readonly person: Person | undefined;
+  /** Whether the product itself asks, with its secret key: hosted Supabase's cron does. */
+  readonly isService: boolean;
   /** Where the request comes from, as far as attempts are counted by it. */
   readonly network: string;
-  /** Where links in mails start, without a closing slash. */
-  readonly siteUrl: string;
   /** The database under row-level security, with the rights of who asks. */
   readonly asCaller: Query;
-  /** The database with the rights of the product itself. */
-  readonly asService: Query;
   /** Spends a captcha's solution. `down`: nobody could say whether it is one. */
   readonly proveSolved: (
     token: string,
     action: CaptchaAction,
   ) => Promise<"solved" | "wrong" | "down">;
-  /** Counts one attempt for each turn, or none when one of them is used up; answers the seconds to wait. */
-  readonly takeTurns: (turns: readonly Turn[]) => Promise<number>;
   /** Sends without being waited for. A mail that could not be sent is reported. */
   readonly sendMail: (letter: Letter) => void;
 }

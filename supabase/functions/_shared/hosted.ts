@@ -2,10 +2,14 @@ import process from "node:process";
 import { createTransport } from "nodemailer";
 import postgres from "postgres";
 import { refuse } from "./answers.ts";
-import type { Deps, Handler, Query } from "./deps.ts";
+import type { Deps, Handler, Letter, Query, ServerDeps } from "./deps.ts";
 import { createProveSolved } from "./hosted-captcha.ts";
 import { personBehind } from "./hosted-person.ts";
+import { createDeliverMail } from "./mail-delivery.ts";
+import { createPush } from "./push.ts";
+import { createSeals } from "./seals.ts";
 import { createTakeTurns } from "./turns.ts";
+import { createVapidKeys } from "./vapid-keys.ts";
 
 function setting(name: string): string {
   const value = process.env[name];
@@ -38,15 +42,33 @@ export function hosted(handler: Handler): (request: Request) => Promise<Response
       return rows as unknown as Row[];
     };
   const asService = as("service_role", '{"role":"service_role"}');
-  const takeTurns = createTakeTurns(asService, serviceKey);
+  const vapidKeys = createVapidKeys(asService);
 
-  const sendMail: Deps["sendMail"] = ({ to, replyTo, ...letter }) => {
-    const sending = transport.sendMail({
+  const send = ({ to, replyTo, messageId, unsubscribeUrl, ...letter }: Letter) =>
+    transport.sendMail({
       ...letter,
       to: { name: "", address: to },
       ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
+      ...(messageId !== undefined && { messageId: `<${messageId}@${new URL(siteUrl).hostname}>` }),
+      ...(unsubscribeUrl !== undefined && {
+        headers: {
+          "List-Unsubscribe": `<${unsubscribeUrl}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        },
+      }),
     });
-    EdgeRuntime.waitUntil(sending.catch(report));
+  const sendMail: Deps["sendMail"] = (letter) => EdgeRuntime.waitUntil(send(letter).catch(report));
+
+  const deps: ServerDeps = {
+    siteUrl,
+    functionUrl: (name, query) =>
+      `${setting("SUPABASE_URL")}/functions/v1/${name}?${new URLSearchParams(query)}`,
+    asService,
+    takeTurns: createTakeTurns(asService, serviceKey),
+    seals: createSeals(serviceKey),
+    pushKey: async () => (await vapidKeys()).publicKey,
+    sendPush: createPush({ keys: vapidKeys, siteUrl }),
+    deliverMail: createDeliverMail(send),
   };
 
   async function answer(request: Request): Promise<Response> {
@@ -54,13 +76,12 @@ export function hosted(handler: Handler): (request: Request) => Promise<Response
     const found = await personBehind(request, setting("SUPABASE_URL"), serviceKey);
     if (found === "refused") return refuse(401, "bad_jwt", "invalid JWT");
     return handler(request, {
+      ...deps,
       person: found?.person,
+      isService: request.headers.get("authorization") === `Bearer ${serviceKey}`,
       network: request.headers.get("x-forwarded-for")?.split(",", 1)[0]?.trim() ?? "",
-      siteUrl,
       asCaller: found ? as("authenticated", found.claims) : as("anon", '{"role":"anon"}'),
-      asService,
       proveSolved,
-      takeTurns,
       sendMail,
     });
   }

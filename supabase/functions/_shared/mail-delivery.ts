@@ -1,0 +1,31 @@
+import type { Letter } from "./deps.ts";
+import type { HandOver } from "./hand-over.ts";
+
+/** @param send throws what the mail server, or nodemailer on its behalf, said */
+export function createDeliverMail(
+  send: (letter: Letter) => Promise<unknown>,
+): (letter: Letter) => Promise<HandOver> {
+  return async (letter) => {
+    try {
+      await send(letter);
+      return { kind: "delivered" };
+    } catch (problem) {
+      return outcomeOf(problem);
+    }
+  };
+}
+
+/** A server that refuses this recipient for good says so with 5xx (RFC 5321); all else may pass. */
+function outcomeOf(problem: unknown): HandOver {
+  const { code, status } = read(problem);
+  if (code === "EENVELOPE" && status !== undefined && status >= 500 && status < 600) {
+    return { kind: "wrong", reason: `smtp-${status}` };
+  }
+  return { kind: "retry", reason: status ? `smtp-${status}` : "mail-unreachable" };
+}
+
+function read(problem: unknown): { code?: unknown; status?: number } {
+  if (!(problem instanceof Error)) return {};
+  const { code, responseCode } = problem as { code?: unknown; responseCode?: unknown };
+  return { code, ...(typeof responseCode === "number" && { status: responseCode }) };
+}
