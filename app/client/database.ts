@@ -156,6 +156,7 @@ export type Database = {
           message: string | null;
           priority: string;
           profile_id: string | null;
+          repeats: string;
           title: string;
           user_id: string;
         };
@@ -167,6 +168,7 @@ export type Database = {
           message?: string | null;
           priority?: string;
           profile_id?: string | null;
+          repeats?: string;
           title: string;
           user_id: string;
         };
@@ -176,6 +178,7 @@ export type Database = {
           medication_id?: string | null;
           message?: string | null;
           priority?: string;
+          repeats?: string;
           title?: string;
         };
         Relationships: [
@@ -190,6 +193,29 @@ export type Database = {
             foreignKeyName: "custom_alerts_profile_id_fkey";
             columns: ["profile_id"];
             isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      escalations: {
+        Row: {
+          delay_minutes: number;
+          profile_id: string;
+          updated_at: string;
+        };
+        Insert: {
+          delay_minutes?: number;
+          profile_id: string;
+        };
+        Update: {
+          delay_minutes?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "escalations_profile_id_fkey";
+            columns: ["profile_id"];
+            isOneToOne: true;
             referencedRelation: "profiles";
             referencedColumns: ["id"];
           },
@@ -390,17 +416,36 @@ export type Database = {
       medication_reminders: {
         Row: {
           created_at: string;
+          ends_on: string | null;
           id: string;
           medication_id: string;
+          paused_at: string | null;
+          paused_until: string | null;
+          planned_until: string;
+          quantity: number;
           reminder_time: string;
+          starts_on: string | null;
+          weekdays: number[];
         };
         Insert: {
+          ends_on?: string | null;
           id?: string;
           medication_id: string;
+          paused_at?: string | null;
+          paused_until?: string | null;
+          quantity?: number;
           reminder_time: string;
+          starts_on?: string | null;
+          weekdays?: number[];
         };
         Update: {
+          ends_on?: string | null;
+          paused_at?: string | null;
+          paused_until?: string | null;
+          quantity?: number;
           reminder_time?: string;
+          starts_on?: string | null;
+          weekdays?: number[];
         };
         Relationships: [
           {
@@ -523,6 +568,58 @@ export type Database = {
           url?: string;
         };
         Relationships: [];
+      };
+      planned_doses: {
+        Row: {
+          answered_at: string | null;
+          escalated_at: string | null;
+          expires_at: string;
+          id: string;
+          intake_id: string | null;
+          medication_id: string;
+          on_day: string;
+          planned_at: string;
+          profile_id: string;
+          quantity: number;
+          reminder_id: string | null;
+          snoozed_until: string | null;
+          state: string;
+          tell_at: string | null;
+          user_id: string;
+          wall_time: string;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
+        Relationships: [
+          {
+            foreignKeyName: "planned_doses_intake_id_fkey";
+            columns: ["intake_id"];
+            isOneToOne: false;
+            referencedRelation: "medication_intake_logs";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "planned_doses_medication_id_fkey";
+            columns: ["medication_id"];
+            isOneToOne: false;
+            referencedRelation: "medications";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "planned_doses_profile_id_fkey";
+            columns: ["profile_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "planned_doses_reminder_id_fkey";
+            columns: ["reminder_id"];
+            isOneToOne: false;
+            referencedRelation: "medication_reminders";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       press_mentions: {
         Row: {
@@ -727,6 +824,36 @@ export type Database = {
         Insert: { [_ in never]: never };
         Update: { [_ in never]: never };
         Relationships: [];
+      };
+      reminder_deliveries: {
+        Row: {
+          acted_at: string | null;
+          attempts: number;
+          channel: string;
+          claimed_at: string | null;
+          created_at: string;
+          id: string;
+          message_id: string | null;
+          occasion: string;
+          planned_dose_id: string | null;
+          reason: string | null;
+          sent_at: string | null;
+          shown_at: string | null;
+          state: string;
+          tell_at: string;
+          user_id: string;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
+        Relationships: [
+          {
+            foreignKeyName: "reminder_deliveries_planned_dose_id_fkey";
+            columns: ["planned_dose_id"];
+            isOneToOne: false;
+            referencedRelation: "planned_doses";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       site_images: {
         Row: {
@@ -986,6 +1113,7 @@ export type Database = {
           analytics_enabled: boolean;
           data_sharing: boolean;
           email_notifications: boolean;
+          hides_medicine_names: boolean;
           language: string;
           login_alerts: boolean;
           marketing_emails: boolean;
@@ -993,6 +1121,7 @@ export type Database = {
           reminder_advance_minutes: number;
           reminder_notifications: boolean;
           session_timeout_minutes: number;
+          time_zone: string | null;
           two_factor_enabled: boolean;
           updated_at: string;
           user_id: string;
@@ -1002,6 +1131,7 @@ export type Database = {
           analytics_enabled?: boolean;
           data_sharing?: boolean;
           email_notifications?: boolean;
+          hides_medicine_names?: boolean;
           language?: string;
           login_alerts?: boolean;
           marketing_emails?: boolean;
@@ -1009,6 +1139,7 @@ export type Database = {
           reminder_advance_minutes?: number;
           reminder_notifications?: boolean;
           session_timeout_minutes?: number;
+          time_zone?: string | null;
           two_factor_enabled?: boolean;
           updated_at?: string;
           user_id: string;
@@ -1018,6 +1149,7 @@ export type Database = {
           analytics_enabled?: boolean;
           data_sharing?: boolean;
           email_notifications?: boolean;
+          hides_medicine_names?: boolean;
           language?: string;
           login_alerts?: boolean;
           marketing_emails?: boolean;
@@ -1025,6 +1157,7 @@ export type Database = {
           reminder_advance_minutes?: number;
           reminder_notifications?: boolean;
           session_timeout_minutes?: number;
+          time_zone?: string | null;
           two_factor_enabled?: boolean;
           weekly_report?: boolean;
         };
@@ -1050,6 +1183,10 @@ export type Database = {
       accept_profile_share: {
         Args: { share_id: string };
         Returns: string;
+      };
+      confirm_planned_doses: {
+        Args: { doses: string[]; intakes: string[]; taken_at?: string; via?: string };
+        Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
       };
       decline_profile_share: {
         Args: { share_id: string };
@@ -1092,9 +1229,17 @@ export type Database = {
           created_at: string | null;
         }[];
       };
+      note_deliveries_shown: {
+        Args: { deliveries: string[] };
+        Returns: undefined;
+      };
       open_shared_profile: {
         Args: { profile_id: string };
         Returns: string;
+      };
+      postpone_planned_doses: {
+        Args: { doses: string[]; minutes: number; via?: string };
+        Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
       };
       revoke_profile_share: {
         Args: { share_id: string };
@@ -1107,6 +1252,14 @@ export type Database = {
       set_primary_profile: {
         Args: { profile_id: string };
         Returns: undefined;
+      };
+      skip_planned_doses: {
+        Args: { doses: string[]; via?: string };
+        Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
+      };
+      test_reminder: {
+        Args: { channel: string };
+        Returns: string;
       };
     };
     Enums: { [_ in never]: never };
