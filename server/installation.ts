@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { IdleMinutes } from "../backend/auth/room.ts";
 import { type Backend, createBackend } from "../backend/backend.ts";
 import { startUpkeep } from "../backend/database/upkeep.ts";
 import { createCaptcha } from "../backend/gates/captcha.ts";
@@ -62,6 +63,8 @@ export async function openInstallation(
       relations,
       procedures,
       passwordProblems,
+      idleMinutes,
+      sessionProcedures: ["end_session"],
       pwnedPasswordsUrl,
       report,
     });
@@ -82,6 +85,15 @@ export async function openInstallation(
     throw problem;
   }
 }
+
+/** What the account chose in its settings. */
+const idleMinutes: IdleMinutes = async (tx, userId) => {
+  const [chosen] = await tx.query<{ minutes: number }>(
+    "select session_timeout_minutes as minutes from public.user_preferences where user_id = $1::uuid",
+    [userId],
+  );
+  return chosen?.minutes;
+};
 
 /** A browser on this machine may come by any of them. */
 function namesOfThisMachine(port: number): string[] {

@@ -91,6 +91,7 @@ export async function startInstallation(
       email,
       app_metadata: {},
       user_metadata: {},
+      aal: "aal1",
       amr: [],
     });
     return token;

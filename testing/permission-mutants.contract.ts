@@ -8,6 +8,7 @@ import { aGuest } from "./guests.ts";
 import { aHousehold, aNewRow, type Household } from "./households.ts";
 import { draftable, type Relation, relations, standings } from "./permissions.ts";
 import { mutantsOf, type Policy } from "./policy-mutants.ts";
+import { askSecondProof } from "./second-proof.ts";
 import {
   type Attempt,
   attempt,
@@ -64,6 +65,7 @@ describe.each(engines)(
     });
 
     test.runIf(product === "pglite").each([
+      { rule: "not private.is_assured()", instead: "false" },
       { rule: "profiles.created_by = me", instead: "true" },
       { rule: "share.shared_with_user_id = me", instead: "true" },
       { rule: "share.status = 'accepted'", instead: "true" },
@@ -111,12 +113,20 @@ async function everyCell(tx: Transaction): Promise<Map<Relation, Cell[]>> {
       rowOf: (relation) => (relation === "profile_shares" ? ownShare : house.rows[relation]),
     });
   }
+  const careful = await aHousehold(tx, "careful");
+  await askSecondProof(tx, careful.account);
+  const passwordOnly: Person = {
+    actor: "passwordOnly",
+    account: careful.account,
+    rowOf: (relation) => careful.rows[relation],
+  };
   const more = await furtherCells(tx, people, { house, stranger });
   return new Map(
     relations.map((relation) => [
       relation,
       [
         ...people.flatMap((person) => cellsOf(person, relation, { house, taker })),
+        ...cellsOf(passwordOnly, relation, { house: careful, taker }),
         ...(more.get(relation) ?? []),
       ],
     ]),

@@ -16,6 +16,7 @@ import {
   type Standing,
   standings,
 } from "./permissions.ts";
+import { askSecondProof } from "./second-proof.ts";
 
 describe.each(engines)("on $name", (place) => {
   let installation: Installation;
@@ -58,7 +59,10 @@ describe.each(engines)("on $name", (place) => {
           relation === "profile_shares" ? ["id", guest.share] : house.rows[relation],
       };
     }
-    const person = { owner: house, stranger: neighbours, admin }[actor];
+    if (actor === "passwordOnly") {
+      await installation.engine.transaction((tx) => askSecondProof(tx, house.account));
+    }
+    const person = { owner: house, passwordOnly: house, stranger: neighbours, admin }[actor];
     return { db: installation.signedIn(person), account: person.account, rowOf };
   }
 

@@ -18,7 +18,15 @@ export const standings = [
 
 export type Standing = (typeof standings)[number];
 
-export const actors = ["signedOut", "stranger", "owner", ...standings, "admin"] as const;
+/** `passwordOnly` is the owner who asked for a second proof at sign-in and has not given it yet. */
+export const actors = [
+  "signedOut",
+  "stranger",
+  "owner",
+  "passwordOnly",
+  ...standings,
+  "admin",
+] as const;
 
 export type Actor = (typeof actors)[number];
 export type Right = "S" | "I" | "U" | "D";
@@ -29,6 +37,7 @@ type Line = Partial<Record<Actor, string>>;
 const reference: Line = {
   stranger: "S",
   owner: "S",
+  passwordOnly: "S",
   pending: "S",
   unconfirmed: "S",
   declined: "S",
