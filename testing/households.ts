@@ -124,6 +124,14 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
     access,
     account,
   );
+  const [flag] = await tx.query<{ id: string }>(
+    "insert into public.feature_flags (name) values ('flag_' || replace($1, '-', '_')) returning id",
+    [account],
+  );
+  const [noted] = await tx.query<{ id: string }>(
+    "select id::text from public.feature_flags_history where feature_flag_id = $1::uuid",
+    [flag?.id],
+  );
   const [reference] = await tx.query<{ id: string }>(
     "select id from public.medication_references limit 1",
   );
@@ -154,6 +162,8 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
       symptom_searches: ["id", search],
       user_pharmacy_preferences: ["user_id", account],
       contact_messages: ["id", letter?.id ?? uuid()],
+      feature_flags: ["id", flag?.id ?? uuid()],
+      feature_flags_history: ["id", noted?.id ?? "0"],
       blog_posts: await writeContent(tx, "blog_posts"),
       faq_items: await writeContent(tx, "faq_items"),
       health_products: await writeContent(tx, "health_products"),
@@ -278,6 +288,10 @@ export function aNewRow(
         message: "x",
         language: "fr",
       };
+    case "feature_flags":
+      return { id, name: `flag_${id.replaceAll("-", "_")}` };
+    case "feature_flags_history":
+      return { feature_flag_id: house.rows.feature_flags[1] };
     default:
       return aContentRow(relation);
   }
@@ -307,6 +321,8 @@ export const aChange: Record<Relation, Record<string, unknown>> = {
   health_products: { caution_fr: "Changé" },
   user_pharmacy_preferences: { notes: "changé" },
   contact_messages: { subject: "Changé" },
+  feature_flags: { description: "changé" },
+  feature_flags_history: { after: null },
   blog_posts: { title: "Changé" },
   faq_items: { answer: "Changé" },
   homepage_content: { title: "Changé" },

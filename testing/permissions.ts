@@ -94,6 +94,10 @@ export const permissions = {
   health_products: { ...reference, admin: "SIUD" },
   // Written by the function alone, which asks for the captcha and counts attempts.
   contact_messages: { admin: "SD" },
+  // Everybody else hears by a function what is on for them, and nothing of whom it is meant for.
+  feature_flags: { admin: "SIUD" },
+  // Written by the trigger alone.
+  feature_flags_history: { admin: "S" },
   blog_posts: published,
   faq_items: published,
   homepage_content: published,
@@ -154,5 +158,7 @@ export const ownershipColumns: Partial<Record<Relation, readonly string[]>> = {
   profile_access_log: ["id", "profile_id", "user_id", "actor_name", "happened_at"],
   push_subscriptions: ["id", "user_id", "endpoint", "gone_at"],
   user_activity_logs: ["id", "user_id"],
+  feature_flags: ["id", "created_by"],
+  feature_flags_history: ["id", "feature_flag_id", "changed_at", "changed_by"],
   symptom_searches: ["id", "user_id", "profile_id"],
 };

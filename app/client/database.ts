@@ -251,6 +251,54 @@ export type Database = {
         };
         Relationships: [];
       };
+      feature_flags: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          description: string;
+          id: string;
+          is_enabled: boolean;
+          name: string;
+          targeting_config: Json;
+          targeting_type: string;
+          updated_at: string;
+          updated_by: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          description?: string;
+          id?: string;
+          is_enabled?: boolean;
+          name: string;
+          targeting_config?: Json;
+          targeting_type?: string;
+          updated_at?: string;
+          updated_by?: string | null;
+        };
+        Update: {
+          description?: string;
+          is_enabled?: boolean;
+          name?: string;
+          targeting_config?: Json;
+          targeting_type?: string;
+          updated_by?: string | null;
+        };
+        Relationships: [];
+      };
+      feature_flags_history: {
+        Row: {
+          after: Json | null;
+          before: Json | null;
+          changed_at: string;
+          changed_by: string | null;
+          feature_flag_id: string;
+          id: number;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
+        Relationships: [];
+      };
       health_products: {
         Row: {
           category: string;
@@ -1192,6 +1240,10 @@ export type Database = {
         Args: { share_id: string };
         Returns: undefined;
       };
+      end_session: {
+        Args: { session: string };
+        Returns: boolean;
+      };
       ensure_main_profile: {
         Args: never;
         Returns: Database["public"]["Tables"]["profiles"]["Row"];
@@ -1213,6 +1265,16 @@ export type Database = {
         Args: { share_id: string };
         Returns: undefined;
       };
+      list_medicine_imports: {
+        Args: never;
+        Returns: {
+          source: string | null;
+          source_date: string | null;
+          imported_at: string | null;
+          counts: Json | null;
+          outcome: Json | null;
+        }[];
+      };
       list_received_shares: {
         Args: never;
         Returns: {
@@ -1228,6 +1290,20 @@ export type Database = {
           accepted_at: string | null;
           created_at: string | null;
         }[];
+      };
+      list_sessions: {
+        Args: never;
+        Returns: {
+          id: string | null;
+          started_at: string | null;
+          last_used_at: string | null;
+          user_agent: string | null;
+          is_this: boolean | null;
+        }[];
+      };
+      my_feature_flags: {
+        Args: never;
+        Returns: string[];
       };
       note_deliveries_shown: {
         Args: { deliveries: string[] };

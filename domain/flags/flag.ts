@@ -1,0 +1,48 @@
+import { epochMs, type Instant } from "../calendar/instant.ts";
+import { bucket } from "./bucket.ts";
+
+/** For whom a flag is on. */
+export type Targeting =
+  | { readonly type: "global" }
+  /** 0 to 100, with two decimals at most. Whoever is in stays in when it grows. */
+  | { readonly type: "percentage"; readonly percentage: number }
+  | { readonly type: "role"; readonly roles: readonly string[] }
+  | { readonly type: "user_specific"; readonly userIds: readonly string[] }
+  /** From the first moment on, until before the last; without one of them on that side for ever. */
+  | {
+      readonly type: "date_range";
+      readonly startsAt: Instant | null;
+      readonly endsAt: Instant | null;
+    };
+
+/** Ids are UUIDs in small letters, as PostgreSQL writes them. */
+export interface Flag {
+  readonly id: string;
+  readonly isEnabled: boolean;
+  readonly targeting: Targeting;
+}
+
+export interface Asker {
+  readonly id: string;
+  readonly roles: readonly string[];
+}
+
+/** Whether a flag is on for somebody at a moment. `private.flag_is_on` answers the same. */
+export function isOn({ id, isEnabled, targeting }: Flag, asker: Asker, moment: Instant): boolean {
+  if (!isEnabled) return false;
+  switch (targeting.type) {
+    case "global":
+      return true;
+    case "percentage":
+      return bucket(id, asker.id) < Math.round(targeting.percentage * 100);
+    case "role":
+      return targeting.roles.some((role) => asker.roles.includes(role));
+    case "user_specific":
+      return targeting.userIds.includes(asker.id);
+    case "date_range": {
+      const { startsAt, endsAt } = targeting;
+      const isBegun = startsAt === null || epochMs(startsAt) <= epochMs(moment);
+      return isBegun && (endsAt === null || epochMs(moment) < epochMs(endsAt));
+    }
+  }
+}
