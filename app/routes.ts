@@ -29,6 +29,7 @@ export default [
       route("auth/confirm", "routes/auth/confirm.tsx"),
       route("invitation", "routes/auth/invitation.tsx"),
       route("auth/new-password", "routes/auth/new-password.tsx"),
+      route("auth/second-step", "routes/auth/second-step.tsx"),
     ]),
     layout("routes/auth/gate.tsx", [
       layout("routes/member/frame.tsx", [

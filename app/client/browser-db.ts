@@ -11,6 +11,7 @@ export function browserDb(): Db {
   db ??= createClient<Database>(fromHead("supabase-url"), fromHead("supabase-publishable-key"), {
     auth: {
       flowType: "pkce",
+      experimental: { recoveryCodes: true },
       persistSession: true,
       autoRefreshToken: true,
       detectSessionInUrl: true,

@@ -1,15 +1,20 @@
 import type { Session } from "@supabase/supabase-js";
 import type { MutationCacheNotifyEvent, Query, QueryCacheNotifyEvent } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import { needsSecondProof } from "./assurance.ts";
 import { browserDb } from "./browser-db.ts";
 import { AppError, failureOf, failureOfReply } from "./failure.ts";
 import { queryClient } from "./query-client.ts";
 import { forgetStoredProfile, seemsSignedIn } from "./stored-session.ts";
 
-/** `loading` lasts until the first look at the stored session, or any event of the auth library. */
+/**
+ * `loading` lasts until the first look at the stored session, or any event of the auth library. `half` is a session
+ * whose account asks for a second proof that was not given yet: it opens nothing.
+ */
 export type SessionState =
   | { status: "loading"; session: null }
   | { status: "signed-out"; session: null }
+  | { status: "half"; session: null }
   | { status: "signed-in"; session: Session };
 
 /** A session that is over, and not a server that is busy or away. */
@@ -39,6 +44,12 @@ export function useSession(): SessionState {
 export async function currentSession(): Promise<Session | null> {
   await start();
   return state.session;
+}
+
+/** For loaders: whether a session waits for its second proof. @throws as `currentSession` */
+export async function isHalfSignedIn(): Promise<boolean> {
+  await start();
+  return state.status === "half";
 }
 
 function subscribe(listener: () => void): () => void {
@@ -109,6 +120,13 @@ function settle(session: Session | null): void {
     queryClient.clear();
     forgetStoredProfile();
   }
-  state = session ? { status: "signed-in", session } : { status: "signed-out", session: null };
+  state = stateOf(session);
   for (const listener of listeners) listener();
+}
+
+function stateOf(session: Session | null): SessionState {
+  if (!session) return { status: "signed-out", session: null };
+  return needsSecondProof(session)
+    ? { status: "half", session: null }
+    : { status: "signed-in", session };
 }

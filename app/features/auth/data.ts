@@ -1,4 +1,5 @@
 import type { Registration } from "../../../domain/accounts/registration-draft.ts";
+import type { SecondProof } from "../../../domain/accounts/second-proof.ts";
 import type { SignInDraft } from "../../../domain/accounts/sign-in-draft.ts";
 import type { Locale } from "../../../domain/locale/locales.ts";
 import type { Backend } from "../../client/backend.ts";
@@ -103,6 +104,21 @@ export async function requestEmailChange(
   { email, current }: { email: string; current: string },
 ): Promise<void> {
   orThrow(await db.auth.updateUser({ email, current_password: current }));
+}
+
+/**
+ * Raises a session that a password opened.
+ * @throws AppError `mfa_verification_failed` in its cause for a code that is wrong, old or used
+ */
+export async function proveSecond(db: Db, { kind, code }: SecondProof): Promise<void> {
+  if (kind === "recovery") {
+    orThrow(await db.auth.mfa.recoveryCodes.verify({ code }));
+    return;
+  }
+  const { totp } = orThrow(await db.auth.mfa.listFactors());
+  const factor = totp[0];
+  if (!factor) throw new AppError("unexpected");
+  orThrow(await db.auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
 }
 
 async function endSession(db: Db): Promise<void> {

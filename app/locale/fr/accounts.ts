@@ -94,6 +94,23 @@ export const accounts = {
     ask: "Demander un nouveau lien",
     failed: "Erreur lors de la mise à jour du mot de passe",
   },
+  secondStep: {
+    title: "Vérification en deux étapes",
+    body: "Ouvrez votre application d’authentification et recopiez le code à six chiffres de Trousse.",
+    code: "Code à six chiffres",
+    recoveryBody:
+      "Recopiez l’un des codes de secours que vous avez gardés. Il ne servira qu’une fois.",
+    recovery: "Code de secours",
+    submit: "Vérifier",
+    useRecovery: "Je n’ai pas mon téléphone",
+    useApp: "Utiliser l’application d’authentification",
+    notACode: "Ce code a six chiffres",
+    notARecoveryCode: "Un code de secours a seize lettres et chiffres",
+    wrong: "Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.",
+    wrongRecovery: "Ce code n’est pas le bon, ou il a déjà servi.",
+    failed: "La vérification a échoué. Veuillez réessayer.",
+    signOut: "Se déconnecter",
+  },
   doors: {
     title: "Votre compte",
     description: "Connectez-vous à votre armoire à pharmacie, ou créez la vôtre.",

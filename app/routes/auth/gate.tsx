@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Outlet, redirectDocument } from "react-router";
-import { currentSession, useSession } from "../../client/session.ts";
+import { isLocale } from "../../../domain/locale/locales.ts";
+import { currentSession, isHalfSignedIn, useSession } from "../../client/session.ts";
 import type { Route } from "./+types/gate.ts";
 
 /**
@@ -11,7 +12,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }) => {
     const session = await currentSession().catch(() => undefined);
     // A session that only the connection keeps from being renewed is for the page to speak of.
-    if (session === null) throw redirectDocument(signInFor(new URL(request.url)));
+    if (session !== null) return;
+    const page = new URL(request.url);
+    throw redirectDocument((await isHalfSignedIn()) ? secondStepFor(page) : signInFor(page));
   },
 ];
 
@@ -21,11 +24,22 @@ export default function Gate() {
   // Ended meanwhile, here or elsewhere: the document goes, and with it everything it has read.
   useEffect(() => {
     if (status === "signed-out") window.location.replace(signInFor(window.location));
+    // Another device has asked for two steps meanwhile.
+    if (status === "half") window.location.replace(secondStepFor(window.location));
   }, [status]);
 
   return <Outlet />;
 }
 
-function signInFor({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">): string {
+type Place = Pick<URL, "pathname" | "search" | "hash">;
+
+function signInFor({ pathname, search, hash }: Place): string {
   return `/fr-fr/login?${new URLSearchParams({ next: pathname + search + hash })}`;
+}
+
+/** In the language of the page asked for, where it has one. */
+function secondStepFor({ pathname, search, hash }: Place): string {
+  const first = pathname.split("/")[1] ?? "";
+  const next = new URLSearchParams({ next: pathname + search + hash });
+  return `/${isLocale(first) ? first : "fr-fr"}/auth/second-step?${next}`;
 }

@@ -3,6 +3,7 @@ import { useSession } from "../../client/session.ts";
 import { AuthCard } from "../../features/auth/auth-card.tsx";
 import { DoorLink } from "../../features/auth/door-link.tsx";
 import { NewPasswordForm } from "../../features/auth/new-password-form.tsx";
+import { SecondStepForm } from "../../features/auth/second-step-form.tsx";
 import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -19,6 +20,8 @@ export default function NewPasswordPage() {
       <title>{`${t("accounts.renew.title")} - Trousse`}</title>
       <meta name="robots" content="noindex" />
       {status === "loading" && <Spinner />}
+      {/* The link proved the mailbox; an account of two steps wants the second before its password changes. */}
+      {status === "half" && <SecondStepForm onDone={() => window.location.reload()} />}
       {session && !isTooLate && (
         <NewPasswordForm
           email={session.user.email ?? ""}
