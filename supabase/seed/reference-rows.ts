@@ -26,22 +26,30 @@ export interface ReferenceRow {
 const VALUE = /'(?:[^']|'')*'|null|\d+(?:\.\d+)?/g;
 const RECORD = new RegExp(`^ {2}\\((?:${VALUE.source})(?:, (?:${VALUE.source}))*\\),?$`);
 
-export function readSeed(): string {
-  return readFileSync(resolve(import.meta.dirname, "medication_references.sql"), "utf8");
+export function readSeed(file = "medication_references.sql"): string {
+  return readFileSync(resolve(import.meta.dirname, file), "utf8");
 }
 
-/** The records of the seed in file order. Throws on a line that is neither record, comment nor frame. */
 export function referenceRows(sql: string): ReferenceRow[] {
+  return seedRows<ReferenceRow>(sql);
+}
+
+/**
+ * The records of a seed that writes one a line, in file order.
+ * Throws on a line that is neither record, comment nor frame.
+ * @typeParam Row what the columns of the seed make up, which the reader takes on trust
+ */
+export function seedRows<Row>(sql: string): Row[] {
   const [frame = "", rest = ""] = sql.split("\nvalues\n");
   const [records = ""] = rest.split("\non conflict ");
-  const columns = (frame.match(/\(([^()]*source_date)\)/)?.[1] ?? "").split(", ");
+  const columns = (frame.match(/\n {2}\(([^()]*)\)$/)?.[1] ?? "").split(", ");
   return records
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("  -- "))
-    .map((line) => record(line, columns));
+    .map((line) => record<Row>(line, columns));
 }
 
-function record(line: string, columns: string[]): ReferenceRow {
+function record<Row>(line: string, columns: string[]): Row {
   if (!RECORD.test(line)) throw new SyntaxError(`Not one record on one line: ${line.slice(0, 80)}`);
   const values = (line.match(VALUE) ?? []).map(value);
   if (values.length !== columns.length) {
@@ -50,7 +58,7 @@ function record(line: string, columns: string[]): ReferenceRow {
     );
   }
   const row: unknown = Object.fromEntries(columns.map((column, index) => [column, values[index]]));
-  return row as ReferenceRow;
+  return row as Row;
 }
 
 function value(literal: string): string | number | null {
