@@ -1,0 +1,150 @@
+import type { Molecule } from "./molecule-names.ts";
+
+/** What rules speak of as one. A substance may be in several. */
+export const CLASSES = {
+  nsaids: [
+    "aspirin",
+    "low-dose-aspirin",
+    "ibuprofen",
+    "ketoprofen",
+    "dexketoprofen",
+    "naproxen",
+    "diclofenac",
+    "aceclofenac",
+    "flurbiprofen",
+    "niflumic-acid",
+    "mefenamic-acid",
+    "meloxicam",
+    "piroxicam",
+    "indometacin",
+    "celecoxib",
+    "etoricoxib",
+    // Whoever reacts to one of the others often reacts to it too.
+    "metamizole",
+  ],
+  // They become what aspirin becomes.
+  salicylates: ["aspirin", "low-dose-aspirin", "bismuth-subsalicylate", "methyl-salicylate"],
+  coxibs: ["celecoxib", "etoricoxib"],
+  penicillins: ["amoxicillin", "ampicillin", "cloxacillin", "penicillin"],
+  cephalosporins: ["cefuroxime", "cefpodoxime", "cefixime", "cefalexin"],
+  macrolides: ["azithromycin", "clarithromycin", "spiramycin"],
+  tetracyclines: ["doxycycline", "lymecycline", "minocycline", "tetracycline"],
+  fluoroquinolones: ["ciprofloxacin", "levofloxacin", "ofloxacin", "norfloxacin"],
+  sulfonamides: ["sulfamethoxazole"],
+  opioids: ["codeine", "dihydrocodeine", "tramadol", "morphine", "oxycodone"],
+  decongestants: [
+    "pseudoephedrine",
+    "phenylephrine",
+    "ephedrine",
+    "oxymetazoline",
+    "xylometazoline",
+    "naphazoline",
+  ],
+  mucolytics: ["acetylcysteine", "carbocisteine"],
+  phenothiazines: ["oxomemazine", "promethazine", "alimemazine"],
+  "cough-and-cold": [
+    "dextromethorphan",
+    "pholcodine",
+    "cloperastine",
+    "pentoxyverine",
+    "levodropropizine",
+    "guaifenesin",
+    "pseudoephedrine",
+    "phenylephrine",
+    "ephedrine",
+    "chlorphenamine",
+    "dexchlorpheniramine",
+    "brompheniramine",
+    "pheniramine",
+    "triprolidine",
+    "diphenhydramine",
+    "doxylamine",
+  ],
+  sedatives: [
+    "codeine",
+    "dihydrocodeine",
+    "tramadol",
+    "morphine",
+    "oxycodone",
+    "dextromethorphan",
+    "pholcodine",
+    "oxomemazine",
+    "promethazine",
+    "alimemazine",
+    "chlorphenamine",
+    "dexchlorpheniramine",
+    "brompheniramine",
+    "pheniramine",
+    "triprolidine",
+    "mequitazine",
+    "diphenhydramine",
+    "hydroxyzine",
+    "doxylamine",
+    "dimenhydrinate",
+    "meclizine",
+    "melatonin",
+    "valerian",
+    "alprazolam",
+    "bromazepam",
+    "diazepam",
+    "lorazepam",
+    "oxazepam",
+    "prazepam",
+    "zolpidem",
+    "zopiclone",
+  ],
+  anticholinergics: [
+    "doxylamine",
+    "diphenhydramine",
+    "dimenhydrinate",
+    "dexchlorpheniramine",
+    "chlorphenamine",
+    "oxomemazine",
+    "promethazine",
+    "alimemazine",
+    "metopimazine",
+    "hydroxyzine",
+    "hyoscine",
+  ],
+  "ace-inhibitors": ["ramipril", "perindopril", "enalapril", "lisinopril"],
+  sartans: ["losartan", "valsartan", "candesartan", "irbesartan"],
+  clays: ["diosmectite", "montmorillonite", "kaolin"],
+  terpenes: [
+    "camphor",
+    "eucalyptus",
+    "menthol",
+    "thyme",
+    "pine",
+    "niaouli",
+    "rosemary",
+    "peppermint-oil",
+  ],
+  "stomach-acid-blockers": ["omeprazole", "esomeprazole", "lansoprazole", "pantoprazole"],
+} as const satisfies Readonly<Record<string, readonly Molecule[]>>;
+
+export type MoleculeClass = keyof typeof CLASSES;
+
+/** What people call a class when they write down an allergy, in the three languages. */
+export const CLASS_NAMES: Partial<Record<MoleculeClass, string>> = {
+  nsaids:
+    "AINS, NSAID, NSAIDs, AINE, AINEs, anti-inflammatoire, anti-inflammatoires, anti-inflammatory, anti-inflammatories, antiinflamatorio, antiinflamatorios",
+  salicylates: "salicylés, salicylates, salicilatos, dérivés salicylés",
+  penicillins:
+    "pénicilline, pénicillines, penicillin, penicillins, penicilina, penicilinas, bêta-lactamines, beta-lactams, betalactámicos",
+  cephalosporins:
+    "céphalosporine, céphalosporines, cephalosporin, cephalosporins, cefalosporina, cefalosporinas",
+  macrolides: "macrolide, macrolides, macrólido, macrólidos",
+  tetracyclines: "cyclines, cycline, tétracyclines, tetracyclines, tetraciclinas",
+  fluoroquinolones: "quinolone, quinolones, fluoroquinolones, quinolonas, fluoroquinolonas",
+  sulfonamides: "sulfamide, sulfamides, sulfa, sulfonamides, sulfonamide, sulfamidas, sulfas",
+  opioids: "opiacé, opiacés, opioïdes, opioid, opioids, opiates, opiáceos, opioides, morphiniques",
+};
+
+/**
+ * Whoever is allergic to one of these is taken to be allergic to all: safety document, P26. An allergy to another
+ * substance is one to that substance.
+ */
+export const ALLERGIC_TO_ALL = [
+  "nsaids",
+  "penicillins",
+] as const satisfies readonly MoleculeClass[];
