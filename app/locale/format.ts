@@ -21,6 +21,7 @@ const SHORT_MOMENT = {
 const TIME = { timeStyle: "short" } as const;
 const HOUR = { timeStyle: "short", timeZone: "UTC" } as const;
 const QUANTITY = { maximumFractionDigits: 2 } as const;
+const EUROS = { style: "currency", currency: "EUR" } as const;
 const PERCENT = { style: "percent" } as const;
 
 /** `21 novembre 2026`, `November 21, 2026`, `21 de noviembre de 2026`. */
@@ -71,6 +72,11 @@ export function formatHour(hour: string, language: Language): string {
 /** At most two decimals, as quantities have: `1 234,5`. */
 export function formatNumber(value: number, language: Language): string {
   return numbers(language, QUANTITY).format(value);
+}
+
+/** `6,50 €`, `€6.50`. */
+export function formatEuros(amount: number, language: Language): string {
+  return numbers(language, EUROS).format(amount);
 }
 
 /** @param share 0 to 1 */

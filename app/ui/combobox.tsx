@@ -1,5 +1,5 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { CONTROL_LOOK } from "./control-look.ts";
 
 /**
@@ -14,6 +14,9 @@ export function Combobox<Item>({
   itemText,
   renderItem,
   onChoose,
+  onEnter,
+  startsHighlighted = false,
+  className = "",
   ...control
 }: {
   value: string;
@@ -24,16 +27,33 @@ export function Combobox<Item>({
   itemText: (item: Item) => string;
   renderItem: (item: Item) => ReactNode;
   onChoose: (item: Item) => void;
-} & Omit<ComponentProps<"input">, "value" | "onChange" | "children">) {
+  /** Enter, where no suggestion is highlighted. */
+  onEnter?: () => void;
+  /** Enter takes the first suggestion without an arrow key before it. */
+  startsHighlighted?: boolean;
+} & Omit<ComponentProps<"input">, "value" | "onChange" | "onKeyDown" | "children">) {
+  const isHighlighted = useRef(false);
   return (
     <Autocomplete.Root
       items={suggestions}
       mode="none"
+      autoHighlight={startsHighlighted}
+      onItemHighlighted={(item) => {
+        isHighlighted.current = item !== undefined;
+      }}
       value={value}
       onValueChange={onValueChange}
       itemToStringValue={itemText}
     >
-      <Autocomplete.Input {...control} autoComplete="off" className={CONTROL_LOOK} />
+      <Autocomplete.Input
+        {...control}
+        autoComplete="off"
+        className={`${CONTROL_LOOK} ${className}`}
+        onKeyDown={({ key, nativeEvent }) => {
+          // While a word is being composed, Enter belongs to the keyboard.
+          if (key === "Enter" && !nativeEvent.isComposing && !isHighlighted.current) onEnter?.();
+        }}
+      />
       <Autocomplete.Portal>
         <Autocomplete.Positioner sideOffset={4} className="z-50 outline-none">
           <Autocomplete.Popup

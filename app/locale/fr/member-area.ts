@@ -8,6 +8,7 @@ import { preferences } from "./preferences.ts";
 import { profiles } from "./profiles.ts";
 import { settings } from "./settings.ts";
 import { sharing } from "./sharing.ts";
+import { symptoms } from "./symptoms.ts";
 
 export default {
   member,
@@ -20,4 +21,5 @@ export default {
   profiles,
   settings,
   sharing,
+  symptoms,
 };

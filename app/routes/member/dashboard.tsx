@@ -22,6 +22,7 @@ import { formatDay } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Overview } from "./overview.tsx";
+import { SymptomAnalysis } from "./symptom-analysis.tsx";
 
 /** Asks for the boxes while the words and the code of the page are still on their way, and waits for nothing. */
 export async function clientLoader() {
@@ -38,7 +39,7 @@ export default function DashboardPage() {
   return session && <AccountDashboard userId={session.user.id} />;
 }
 
-/** What to do now, what is wrong, what we did; then the cabinet itself. */
+/** Who has a symptom now; what to do, what is wrong, what we did; then the cabinet itself. */
 function AccountDashboard({ userId }: { userId: string }) {
   const t = useText();
   const language = useLanguage();
@@ -64,6 +65,12 @@ function AccountDashboard({ userId }: { userId: string }) {
       lead={formatDay(today, language)}
       actions={<AddMedicationButton onPress={addMedication} />}
     >
+      <SymptomAnalysis
+        key={profileId}
+        profileId={profileId}
+        person={name}
+        onTake={intakes.logIntake}
+      />
       <InvitationNote userId={userId} />
       <div className="grid items-start gap-4 max-md:pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-6">
         <PlannedDosesCard

@@ -4,6 +4,8 @@ import { useSession } from "../../client/session.ts";
 import { visitorCountry } from "../../client/visitor.ts";
 import { RecommendedPharmacies } from "../../features/pharmacies/recommended-pharmacies.tsx";
 import { useActiveProfile } from "../../features/profiles/active-profile.ts";
+import { emergenciesIn } from "../../features/symptoms/emergencies-in.ts";
+import { EmergencyBlock } from "../../features/symptoms/emergency-block.tsx";
 import { useText } from "../../locale/text.tsx";
 import { Page } from "../../ui/page.tsx";
 
@@ -22,6 +24,15 @@ function AccountPharmacies({ userId }: { userId: string }) {
   const { profileId } = useActiveProfile(userId);
   const symptoms = asked.get("symptoms")?.trim().slice(0, SYMPTOMS_MAX);
   const country = asked.get("country") ?? "";
+  // An address can be kept, or written by hand: what is an emergency gets help here, too.
+  const emergencies = symptoms ? emergenciesIn([{ text: symptoms, symptom: null }]) : [];
+  if (emergencies.length > 0) {
+    return (
+      <Page title={t("pharmacies.title")}>
+        <EmergencyBlock emergencies={emergencies} heading="h2" />
+      </Page>
+    );
+  }
   return (
     <Page
       title={t("pharmacies.title")}

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import type { Circumstance } from "../../../domain/symptoms/circumstances.ts";
+import type { CabinetBox, Category } from "../../../domain/symptoms/guide-facts.ts";
+import type { ChosenSymptom } from "../../../domain/symptoms/symptom.ts";
+import { failureOf } from "../../client/failure.ts";
+import { now } from "../../client/now.ts";
+import { useText } from "../../locale/text.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { SkeletonList } from "../../ui/skeleton.tsx";
+import { Analysis } from "./analysis.tsx";
+import { EmergencyBlock } from "./emergency-block.tsx";
+import { EmergencyNumbers } from "./emergency-numbers.tsx";
+import { GuidanceNotice } from "./guidance-notice.tsx";
+import { HeldSymptoms } from "./held-symptoms.tsx";
+import type { PatientReading } from "./known-patient.ts";
+import { useGuidance } from "./use-guidance.ts";
+import { useKeptSearch } from "./use-kept-search.ts";
+
+/** Mount it anew for each analysis: what was ticked belongs to one person and one moment. */
+export function AnalysisDialog({
+  open,
+  profileId,
+  person,
+  chosen,
+  reading,
+  onTake,
+  onClose,
+}: {
+  open: boolean;
+  profileId: string;
+  /** Whom it is about; null while unknown. */
+  person: string | null;
+  /** At least one. */
+  chosen: readonly ChosenSymptom[];
+  reading: PatientReading;
+  onTake: (box: CabinetBox) => void;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const [openedAt] = useState(now);
+  const [category, setCategory] = useState<Category>("all");
+  const [circumstances, setCircumstances] = useState<readonly Circumstance[]>([]);
+  const { guidance, problem, onRetry } = useGuidance({
+    profileId,
+    chosen,
+    category,
+    circumstances,
+    reading,
+    now: openedAt,
+  });
+  useKeptSearch(profileId, chosen, guidance);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("symptoms.analysis.title")}
+      description={person && t("symptoms.analysis.about", { name: person })}
+      width="wide"
+      closesOnOutsidePress={false}
+    >
+      <div className="flex flex-col gap-6">{content()}</div>
+    </Dialog>
+  );
+
+  function content() {
+    if (guidance && guidance.emergencies.length > 0) {
+      return (
+        <>
+          <EmergencyBlock emergencies={guidance.emergencies} />
+          <HeldSymptoms symptoms={guidance.symptoms} />
+        </>
+      );
+    }
+    if (guidance && reading.patient) {
+      return (
+        <>
+          <Analysis
+            guidance={guidance}
+            person={person}
+            patient={reading.patient}
+            chosen={chosen}
+            now={openedAt}
+            category={category}
+            onCategory={setCategory}
+            circumstances={circumstances}
+            onCircumstances={setCircumstances}
+            onTake={onTake}
+          />
+          <GuidanceNotice />
+        </>
+      );
+    }
+    if (!problem) return <SkeletonList rows={3} rowClassName="h-32" />;
+    return (
+      <>
+        <ErrorState failure={failureOf(problem)} onRetry={onRetry} />
+        <p>{t("symptoms.analysis.failed")}</p>
+        <EmergencyNumbers flags={[]} />
+      </>
+    );
+  }
+}

@@ -1,0 +1,72 @@
+import ClipboardCheck from "lucide-react/icons/clipboard-check";
+import House from "lucide-react/icons/house";
+import Leaf from "lucide-react/icons/leaf";
+import Pill from "lucide-react/icons/pill";
+import { useId } from "react";
+import type { Instant } from "../../../domain/calendar/instant.ts";
+import type { Offer } from "../../../domain/symptoms/guidance.ts";
+import type { CabinetBox } from "../../../domain/symptoms/guide-facts.ts";
+import { useMay } from "../../client/capabilities.tsx";
+import { useText } from "../../locale/text.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { BoxFacts } from "./box-facts.tsx";
+import { itemName } from "./item-name.ts";
+import { OfferCautions } from "./offer-cautions.tsx";
+import { OfferOrigin } from "./offer-origin.tsx";
+import { OfferPrice } from "./offer-price.tsx";
+
+const KIND = {
+  box: { tone: "accent", icon: <House aria-hidden="true" /> },
+  medicine: { tone: "unknown", icon: <Pill aria-hidden="true" /> },
+  product: { tone: "unknown", icon: <Leaf aria-hidden="true" /> },
+} as const;
+
+/** One thing that may help, why it is here, and what to mind. */
+export function OfferCard({
+  offer,
+  symptom,
+  person,
+  now,
+  onTake,
+}: {
+  offer: Offer;
+  /** As it was chosen. */
+  symptom: string;
+  person: string | null;
+  now: Instant;
+  onTake: (box: CabinetBox) => void;
+}) {
+  const t = useText();
+  const may = useMay();
+  const id = useId();
+  const { item } = offer;
+  const name = itemName(item);
+  return (
+    <article
+      aria-labelledby={id}
+      className={`flex h-full flex-col gap-2 border-l-4 pl-4 ${item.kind === "box" ? "border-accent" : "border-line"}`}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <h4 id={id} className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+          <bdi>{name}</bdi>
+        </h4>
+        <Badge {...KIND[item.kind]}>{t(`symptoms.offer.${item.kind}`)}</Badge>
+      </div>
+      {item.kind === "box" && <BoxFacts box={item.box} />}
+      <OfferCautions offer={offer} person={person} now={now} />
+      <OfferOrigin offer={offer} symptom={symptom} />
+      <OfferPrice kind={item.kind} />
+      {item.kind === "box" && may("log-intakes") && (
+        <Button
+          icon={<ClipboardCheck aria-hidden="true" className="size-5" />}
+          aria-label={t("symptoms.offer.takeOf", { name })}
+          className="mt-auto self-start"
+          onClick={() => onTake(item.box)}
+        >
+          {t("symptoms.offer.take")}
+        </Button>
+      )}
+    </article>
+  );
+}

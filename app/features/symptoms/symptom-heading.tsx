@@ -1,0 +1,31 @@
+import CircleHelp from "lucide-react/icons/circle-help";
+import type { SymptomGuidance } from "../../../domain/symptoms/guidance.ts";
+import { useText } from "../../locale/text.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { SeverityBadge } from "./severity-badge.tsx";
+
+/** A symptom as it was chosen, and how serious the list takes it. */
+export function SymptomHeading({
+  id,
+  symptom: { chosen, severity, state },
+}: {
+  id?: string;
+  symptom: SymptomGuidance;
+}) {
+  const t = useText();
+  const shown = state === "emergency" ? "urgent" : severity;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <h3 id={id} className="min-w-0 text-lg [overflow-wrap:anywhere]">
+        <bdi>{chosen.text}</bdi>
+      </h3>
+      {shown ? (
+        <SeverityBadge severity={shown} />
+      ) : (
+        <Badge tone="unknown" icon={<CircleHelp aria-hidden="true" />}>
+          {t("symptoms.severity.unknown")}
+        </Badge>
+      )}
+    </div>
+  );
+}

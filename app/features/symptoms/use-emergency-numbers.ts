@@ -1,0 +1,27 @@
+import { urgentNumbers } from "../../../domain/symptoms/emergency-help.ts";
+import {
+  EMERGENCY_NUMBERS,
+  type EmergencyNumber,
+} from "../../../domain/symptoms/emergency-numbers.ts";
+import type { RedFlagId } from "../../../domain/symptoms/red-flag.ts";
+import { useEmergencyCountry } from "./emergency-country.ts";
+
+const EUROPE = "EU";
+
+/** Those with numbers of their own, as a person is asked where they are. */
+export const EMERGENCY_COUNTRIES = [
+  ...new Set(EMERGENCY_NUMBERS.map(({ country }) => country)),
+].filter((country) => country !== EUROPE);
+
+/** Where a country's own numbers are not known: it answers in the Union and on most mobile phones. */
+const ANYWHERE = EMERGENCY_NUMBERS.filter(({ country }) => country === EUROPE);
+
+/** Whom to call where the reader is, whom to call first in front. They are in the code: nothing is fetched. */
+export function useEmergencyNumbers(flags: readonly RedFlagId[]): {
+  numbers: readonly EmergencyNumber[];
+  isCountryKnown: boolean;
+} {
+  const [country] = useEmergencyCountry();
+  const known = country === null ? null : urgentNumbers(country, flags);
+  return { numbers: known ?? ANYWHERE, isCountryKnown: known !== null };
+}

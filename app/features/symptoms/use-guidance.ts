@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { Instant } from "../../../domain/calendar/instant.ts";
+import type { Circumstance } from "../../../domain/symptoms/circumstances.ts";
+import type { Guidance } from "../../../domain/symptoms/guidance.ts";
+import { guide } from "../../../domain/symptoms/guide.ts";
+import type { Category, GuideFacts } from "../../../domain/symptoms/guide-facts.ts";
+import { type ChosenSymptom, listCountry } from "../../../domain/symptoms/symptom.ts";
+import { useToday } from "../../client/today.ts";
+import { visitorCountry } from "../../client/visitor.ts";
+import { emergenciesIn } from "./emergencies-in.ts";
+import type { PatientReading } from "./known-patient.ts";
+import { cabinetBoxesQuery, dayIntakesQuery, healthProductsQuery } from "./queries.ts";
+
+const NOTHING_KNOWN = {
+  patient: { ageInMonths: null, weightKg: null, allergies: [] },
+  boxes: [],
+  intakes: [],
+  products: [],
+};
+
+/**
+ * What is offered, once all that could speak against it is known: a box nobody could read, or an allergy, is not
+ * passed over. An emergency waits for nothing.
+ */
+export function useGuidance({
+  profileId,
+  chosen,
+  category,
+  circumstances,
+  reading,
+  now,
+}: {
+  profileId: string;
+  chosen: readonly ChosenSymptom[];
+  category: Category;
+  circumstances: readonly Circumstance[];
+  reading: PatientReading;
+  /** When the analysis was opened. */
+  now: Instant;
+}): { guidance: Guidance | undefined; problem: unknown; onRetry: () => void } {
+  const today = useToday();
+  const boxes = useQuery(cabinetBoxesQuery(profileId));
+  const intakes = useQuery(dayIntakesQuery(profileId, now));
+  const products = useQuery(healthProductsQuery());
+  const isUrgent = useMemo(() => emergenciesIn(chosen).length > 0, [chosen]);
+
+  const guidance = useMemo(() => {
+    const known = reading.patient &&
+      boxes.data &&
+      intakes.data &&
+      products.data && {
+        patient: reading.patient,
+        boxes: boxes.data,
+        intakes: intakes.data,
+        products: products.data,
+      };
+    const facts = known ?? (isUrgent ? NOTHING_KNOWN : undefined);
+    if (!facts) return undefined;
+    const asked: GuideFacts = {
+      ...facts,
+      patient: { ...facts.patient, circumstances },
+      chosen,
+      category,
+      country: listCountry(visitorCountry()),
+      today,
+      now,
+    };
+    return guide(asked);
+  }, [
+    reading.patient,
+    boxes.data,
+    intakes.data,
+    products.data,
+    isUrgent,
+    chosen,
+    category,
+    circumstances,
+    today,
+    now,
+  ]);
+
+  return {
+    guidance,
+    problem: reading.problem ?? boxes.error ?? intakes.error ?? products.error,
+    onRetry: () => {
+      if (reading.problem) reading.onRetry();
+      for (const query of [boxes, intakes, products]) if (query.isError) void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useMemo, useState } from "react";
+import type { Day } from "../../../domain/calendar/day.ts";
+import { ageInMonths } from "../../../domain/profiles/age.ts";
+import type { CabinetBox } from "../../../domain/symptoms/guide-facts.ts";
+import type { ChosenSymptom } from "../../../domain/symptoms/symptom.ts";
+import { useToday } from "../../client/today.ts";
+import type { ProfileFacts } from "../../features/profiles/profile-facts.ts";
+import { factsQuery } from "../../features/profiles/queries.ts";
+import { ANALYSIS } from "../../features/symptoms/analysis-code.ts";
+import { SymptomSearchCard } from "../../features/symptoms/symptom-search-card.tsx";
+import { DeferredDialog } from "../../ui/deferred-dialog.tsx";
+
+interface Shown {
+  readonly chosen: readonly ChosenSymptom[];
+  readonly serial: number;
+  readonly isOpen: boolean;
+}
+
+/**
+ * Where symptoms meet the person they are about. Mount it anew for each profile: what was chosen for one is nothing to
+ * the next.
+ */
+export function SymptomAnalysis({
+  profileId,
+  person,
+  onTake,
+}: {
+  profileId: string;
+  /** Null while unknown. */
+  person: string | null;
+  onTake: (box: CabinetBox) => void;
+}) {
+  const today = useToday();
+  const [shown, setShown] = useState<Shown>();
+  const facts = useQuery({ ...factsQuery(profileId), enabled: shown !== undefined });
+  const patient = useMemo(() => facts.data && patientOf(facts.data, today), [facts.data, today]);
+  const close = useCallback(() => setShown((last) => last && { ...last, isOpen: false }), []);
+  const take = useCallback(
+    (box: CabinetBox) => {
+      close();
+      onTake(box);
+    },
+    [close, onTake],
+  );
+  return (
+    <>
+      <SymptomSearchCard
+        onAnalyse={(chosen) =>
+          setShown((last) => ({ chosen, serial: (last?.serial ?? 0) + 1, isOpen: true }))
+        }
+      />
+      {shown && (
+        <DeferredDialog
+          serial={shown.serial}
+          code={ANALYSIS}
+          props={{
+            open: shown.isOpen,
+            profileId,
+            person,
+            chosen: shown.chosen,
+            reading: {
+              patient,
+              problem: facts.error,
+              onRetry: () => void facts.refetch(),
+            },
+            onTake: take,
+            onClose: close,
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function patientOf({ bornOn, weightKg, allergies, doctor }: ProfileFacts, today: Day) {
+  // A day of birth still to come is a slip of the pen: the age is as good as unknown.
+  const age = bornOn === null || bornOn > today ? null : ageInMonths(bornOn, today);
+  return { ageInMonths: age, weightKg, allergies, doctor };
+}
