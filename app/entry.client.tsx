@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { areErrorsReported, reportError, watchErrors } from "./client/error-report.ts";
@@ -16,10 +16,19 @@ startTransition(() => {
     <StrictMode>
       <TextProvider text={text}>
         <HydratedRouter {...listener} />
+        <Hydrated />
       </TextProvider>
     </StrictMode>,
   );
 });
+
+/** Says that the page answers now to whoever has pressed something before (app/late-start.ts). */
+function Hydrated() {
+  useEffect(() => {
+    dispatchEvent(new Event("hydrated"));
+  }, []);
+  return null;
+}
 
 function tell(problem: unknown, { pattern }: { pattern: string }): void {
   reportError(problem, `/${pattern}`);

@@ -54,7 +54,7 @@ export default async function renderDocument(
       {
         nonce,
         [readyEvent]() {
-          const body = isForVisitors(context) ? scriptsLast() : new PassThrough();
+          const body = isForReading(context) ? scriptsLast() : new PassThrough();
           const stream = createReadableStreamFromReadable(body);
           pipe(body);
           resolve(new Response(stream, { status: statusNow, headers }));
@@ -71,7 +71,8 @@ export default async function renderDocument(
   });
 }
 
-/** A signed-in page has nothing to read before its scripts are here. */
-function isForVisitors({ staticHandlerContext: { matches } }: EntryContext): boolean {
-  return !matches.some(({ route }) => route.id?.startsWith("routes/member/"));
+/** A signed-in page has nothing to read before its scripts are here, and the bare address only leads on. */
+function isForReading({ staticHandlerContext: { matches } }: EntryContext): boolean {
+  const id = matches.at(-1)?.route.id;
+  return id !== "routes/site/locate" && !id?.startsWith("routes/member/");
 }

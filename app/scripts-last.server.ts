@@ -1,33 +1,39 @@
 import { Transform } from "node:stream";
+import { startLate } from "./late-start.ts";
 
-const END = "</head>";
+const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
+const PROGRAM = /(<script nonce="[^"]*") type="module" async="">(import .*?)<\/script>/s;
 
 /**
- * React Router asks for the scripts of a page as urgently as for what is painted. Visitors came to read, and every
- * link works before any script runs: with this in between, the font and the picture of the first screen go first.
+ * React Router asks for the scripts of a page at once, and starts them as soon as they are there. Visitors came to
+ * read, and every link works before any script runs: with this in between, nothing competes with the words, the
+ * font and the picture of the first screen, and the scripts start when those are painted.
  */
 export function scriptsLast(): Transform {
-  let head: Buffer | null = Buffer.alloc(0);
+  const pieces: Buffer[] = [];
   return new Transform({
     transform(piece: Buffer, _encoding, done) {
-      if (head === null) return done(null, piece);
-      head = Buffer.concat([head, piece]);
-      const end = head.indexOf(END);
-      if (end === -1) return done();
-      this.push(withPatience(head.subarray(0, end).toString()));
-      this.push(head.subarray(end));
-      head = null;
+      pieces.push(piece);
       done();
     },
     flush(done) {
-      done(null, head);
+      done(null, withLateStart(Buffer.concat(pieces).toString()));
     },
   });
 }
 
-function withPatience(head: string): string {
-  return head.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  );
+function withLateStart(page: string): string {
+  const program = PROGRAM.exec(page)?.[2];
+  if (!program) return page;
+  const [head = "", ...rest] = page.split("</head>");
+  const files = [...head.matchAll(PRELOAD)].map(([, href]) => href);
+  const call = `(${startLate})(${literal(files)}, ${literal(program)})`;
+  return [head.replaceAll(PRELOAD, ""), ...rest]
+    .join("</head>")
+    .replace(PROGRAM, (_, tag) => `${tag}>${call}</script>`);
+}
+
+/** A value as a script writes it, without what would end the script. */
+function literal(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

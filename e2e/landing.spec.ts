@@ -175,6 +175,24 @@ test.describe("for people who asked for calm", () => {
   });
 });
 
+test("scripts are asked for when the page is painted, and what was pressed before is answered then", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const letScriptsCome = await holdBack(page, /\.js$/);
+  await page.goto("/fr-fr/");
+  await page.getByRole("button", { name: /^FR · Français/ }).click();
+  const choice = page.getByRole("button", { name: "Sélection intelligente" });
+  await choice.click();
+  await expect(choice, "the menu waits with the one who pressed").toBeVisible();
+  const lastPainted = asked.findIndex((path) => path.includes("/images/hero-"));
+  expect(lastPainted).toBeGreaterThan(0);
+  expect(asked.findIndex((path) => path.endsWith(".js"))).toBeGreaterThan(lastPainted);
+  letScriptsCome();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 test("one answer is open at a time, or none", async ({ page }) => {
   await page.goto("/fr-fr/");
   await openAnswers(page);
@@ -252,15 +270,8 @@ test("what is not published is not on the page, and an edit is there at the next
 test("coming from another page, each block keeps its place until its content is there", async ({
   page,
 }) => {
-  await page.goto("/us-en/login");
-  let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/\.data/, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  await page.goto("/us-en/login", { waitUntil: "networkidle" });
+  const answer = await holdBack(page, /\.data/);
   await page.getByRole("link", { name: "Trousse home" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/medicine cabinet/);
   await expect(page.getByRole("status")).toHaveText("Loading…");
@@ -290,6 +301,19 @@ const MOMENTS = [
 const orderOf = (name: string | undefined) => MOMENTS.indexOf(name ?? "") + 1;
 
 const fileOf = (url: string) => url.slice(url.lastIndexOf("/") + 1);
+
+/** @returns what lets them come */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let letCome: () => void = () => undefined;
+  const isWanted = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(files, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  return letCome;
+}
 
 async function moments(page: Page): Promise<{ carousel: Locator; row: Locator; slides: Locator }> {
   const carousel = page.getByRole("group", { name: "Les moments pour lesquels Trousse existe" });
