@@ -106,17 +106,18 @@ $$;
 grant execute on function private.turn_doses(timestamptz, integer) to service_role;
 
 /*
- * Tells those who may log for a profile that a dose was not confirmed. What is three hours late is no
- * longer sent, and what is older than the owner's wish is not told at all.
+ * Tells those who may log for a profile that a dose was not confirmed; answers of how many. What is
+ * three hours late is no longer sent, and what is older than the owner's wish is not told at all.
  */
 create function private.escalate_doses(at timestamptz, most integer) returns integer
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
+  chosen   uuid[];
   tellings private.telling[];
 begin
-  with chosen as materialized (
+  with late_doses as materialized (
     select d.id, d.profile_id, late.since
     from public.escalations e
     join public.planned_doses d on d.profile_id = e.profile_id
@@ -129,17 +130,19 @@ begin
     limit most
     for update of d skip locked
   ), noted as (
-    update public.planned_doses d set escalated_at = at from chosen where d.id = chosen.id
+    update public.planned_doses d set escalated_at = at from late_doses l where d.id = l.id
   )
-  select array_agg(row(
-      chosen.id, share.shared_with_user_id, 'escalation', chosen.since,
-      chosen.since + interval '3 hours')::private.telling)
-    into tellings
-    from chosen
-    join public.profile_shares share on share.profile_id = chosen.profile_id
-    where share.status = 'accepted' and share.permission_type in ('edit', 'manage');
+  select
+      array_agg(distinct l.id),
+      array_agg(row(l.id, share.shared_with_user_id, 'escalation', l.since, l.since + interval '3 hours')::private.telling)
+        filter (where share.id is not null)
+    into chosen, tellings
+    from late_doses l
+    left join public.profile_shares share
+      on share.profile_id = l.profile_id
+      and share.status = 'accepted' and share.permission_type in ('edit', 'manage');
   perform private.tell(tellings, at);
-  return coalesce(cardinality(tellings), 0);
+  return coalesce(cardinality(chosen), 0);
 end
 $$;
 grant execute on function private.escalate_doses(timestamptz, integer) to service_role;
@@ -183,38 +186,44 @@ as $$
 declare
   chosen uuid[];
 begin
-  with ready as materialized (
-    select m.id from private.reminder_messages m
-    where m.ready_at <= at
-    order by m.ready_at, m.id
-    limit most
-    for update skip locked
-  ), claimed as (
-    update private.reminder_messages m
-      set ready_at = at + make_interval(secs => lease_seconds), attempts = m.attempts + 1
-      from ready where m.id = ready.id
-      returning m.id
-  )
-  select array_agg(claimed.id) into chosen from claimed;
+  -- Until there is something to send, or nothing left: a backlog may hold thousands that are too late.
+  loop
+    with ready as materialized (
+      select m.id from private.reminder_messages m
+      where m.ready_at <= at
+      order by m.ready_at, m.id
+      limit most
+      for update skip locked
+    ), claimed as (
+      update private.reminder_messages m
+        set ready_at = at + make_interval(secs => lease_seconds), attempts = m.attempts + 1
+        from ready where m.id = ready.id
+        returning m.id
+    )
+    select array_agg(claimed.id) into chosen from claimed;
 
-  update public.reminder_deliveries l
-    set state = case when checked.reason is null then 'claimed' else 'dropped' end,
-      reason = coalesce(checked.reason, l.reason),
-      attempts = l.attempts + 1,
-      claimed_at = at
-    from (
-      select line.id, private.why_not_tell(line, dose, p, m.expires_at, at) as reason
-      from private.reminder_messages m
-      join public.reminder_deliveries line on line.message_id = m.id
-      left join public.planned_doses dose on dose.id = line.planned_dose_id
-      left join public.user_preferences p on p.user_id = m.user_id
-      where m.id = any (chosen) and line.state in ('planned', 'claimed')
-    ) as checked
-    where l.id = checked.id;
+    update public.reminder_deliveries l
+      set state = case when checked.reason is null then 'claimed' else 'dropped' end,
+        reason = coalesce(checked.reason, l.reason),
+        attempts = l.attempts + 1,
+        claimed_at = at
+      from (
+        select line.id, private.why_not_tell(line, dose, p, m.expires_at, at) as reason
+        from private.reminder_messages m
+        join public.reminder_deliveries line on line.message_id = m.id
+        left join public.planned_doses dose on dose.id = line.planned_dose_id
+        left join public.user_preferences p on p.user_id = m.user_id
+        where m.id = any (chosen) and line.state in ('planned', 'claimed')
+      ) as checked
+      where l.id = checked.id;
 
-  update private.reminder_messages m set ready_at = null
-    where m.id = any (chosen) and not exists (
-      select from public.reminder_deliveries l where l.message_id = m.id and l.state = 'claimed');
+    update private.reminder_messages m set ready_at = null
+      where m.id = any (chosen) and not exists (
+        select from public.reminder_deliveries l where l.message_id = m.id and l.state = 'claimed');
+
+    exit when chosen is null or exists (
+      select from private.reminder_messages m where m.id = any (chosen) and m.ready_at is not null);
+  end loop;
 
   return query
     select m.id, m.attempts::integer, m.channel, m.occasion, m.tell_at, m.expires_at,
