@@ -55,5 +55,4 @@ export const procedures = [
   "search_medication_references",
   "set_primary_profile",
   "skip_planned_doses",
-  "test_reminder",
 ] as const;

@@ -223,9 +223,10 @@ export function aNewRow(
     case "reminder_deliveries":
       return {
         id,
+        planned_dose_id: house.rows.planned_doses[1],
         user_id: by,
-        channel: "page",
-        occasion: "test",
+        channel: "email",
+        occasion: "reminder",
         tell_at: "2020-01-01T00:00:00Z",
       };
     case "escalations":
