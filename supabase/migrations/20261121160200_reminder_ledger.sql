@@ -10,7 +10,7 @@ create table private.reminder_messages (
   id         uuid primary key default gen_random_uuid(),
   user_id    uuid not null references auth.users on delete cascade,
   channel    text not null check (channel in ('push', 'email')),
-  occasion   text not null check (occasion in ('reminder', 'later', 'escalation', 'test')),
+  occasion   text not null check (occasion in ('reminder', 'later', 'escalation')),
   tell_at    timestamptz not null,
   expires_at timestamptz not null,
   -- When it may be claimed; null once it is settled.
@@ -22,12 +22,11 @@ create index reminder_messages_by_user on private.reminder_messages (user_id);
 
 create table public.reminder_deliveries (
   id              uuid primary key default gen_random_uuid(),
-  -- Null only for a test that somebody asked for.
-  planned_dose_id uuid references public.planned_doses on delete cascade,
+  planned_dose_id uuid not null references public.planned_doses on delete cascade,
   -- Who is told: the owner, or of an escalation somebody the profile is shared with.
   user_id         uuid not null references auth.users on delete cascade,
   channel         text not null check (channel in ('page', 'push', 'email')),
-  occasion        text not null check (occasion in ('reminder', 'later', 'escalation', 'test')),
+  occasion        text not null check (occasion in ('reminder', 'later', 'escalation')),
   tell_at         timestamptz not null,
   state           text not null default 'planned'
                   check (state in ('planned', 'claimed', 'sent', 'shown', 'acted', 'failed', 'dropped')),
@@ -43,7 +42,6 @@ create table public.reminder_deliveries (
   shown_at        timestamptz,
   acted_at        timestamptz,
   constraint told_once unique (planned_dose_id, user_id, channel, occasion, tell_at),
-  constraint only_a_test_has_no_dose check ((occasion = 'test') = (planned_dose_id is null)),
   constraint an_end_has_its_reason check (state not in ('failed', 'dropped') or reason is not null)
 );
 create index reminder_deliveries_by_user on public.reminder_deliveries (user_id, tell_at desc);

@@ -157,7 +157,6 @@ create function private.why_not_tell(
 as $$
   select case
     when expires_at <= at then 'too-late'
-    when line.occasion = 'test' then null
     when not p.reminder_notifications
       or not case line.channel when 'push' then p.push_notifications else p.email_notifications end
       then 'preference-off'
@@ -211,7 +210,7 @@ begin
         select line.id, private.why_not_tell(line, dose, p, m.expires_at, at) as reason
         from private.reminder_messages m
         join public.reminder_deliveries line on line.message_id = m.id
-        left join public.planned_doses dose on dose.id = line.planned_dose_id
+        join public.planned_doses dose on dose.id = line.planned_dose_id
         left join public.user_preferences p on p.user_id = m.user_id
         where m.id = any (chosen) and line.state in ('planned', 'claimed')
       ) as checked
@@ -232,7 +231,7 @@ begin
         'email', account.email,
         'language', coalesce(p.language, 'fr'),
         'hidesMedicineNames', coalesce(p.hides_medicine_names, true)),
-      (select coalesce(jsonb_agg(jsonb_build_object(
+      (select jsonb_agg(jsonb_build_object(
           'deliveryId', l.id,
           'plannedDoseId', dose.id,
           'medicationName', box.name,
@@ -243,10 +242,9 @@ begin
           'time', to_char(dose.wall_time, 'HH24:MI'),
           'profileId', dose.profile_id,
           'profileName', private.name_of(dose.profile_id)) order by dose.wall_time, box.name, l.id)
-          filter (where dose.id is not null), '[]')
         from public.reminder_deliveries l
-        left join public.planned_doses dose on dose.id = l.planned_dose_id
-        left join public.medications box on box.id = dose.medication_id
+        join public.planned_doses dose on dose.id = l.planned_dose_id
+        join public.medications box on box.id = dose.medication_id
         where l.message_id = m.id and l.state = 'claimed')
     from private.reminder_messages m
     join auth.users account on account.id = m.user_id
@@ -338,34 +336,6 @@ begin
 end
 $$;
 grant execute on function private.answer_message(uuid, text, integer, timestamptz) to service_role;
-
-/*
- * Asks for a message on one way, to see whether it arrives: it goes through the scheduler as any
- * other. Answers the line of the ledger to watch. PT429 after five in ten minutes.
- */
-create function public.test_reminder(channel text) returns uuid
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  me      constant uuid := auth.uid();
-  message uuid;
-  line    uuid;
-begin
-  if (select count(*) from public.reminder_deliveries
-      where user_id = me and occasion = 'test' and created_at > now() - interval '10 minutes') >= 5 then
-    raise exception 'Five tests in ten minutes are enough' using errcode = 'PT429';
-  end if;
-  insert into private.reminder_messages (user_id, channel, occasion, tell_at, expires_at, ready_at)
-    values (me, test_reminder.channel, 'test', now(), now() + interval '10 minutes', now())
-    returning id into message;
-  insert into public.reminder_deliveries (user_id, channel, occasion, tell_at, message_id)
-    values (me, test_reminder.channel, 'test', now(), message)
-    returning id into line;
-  return line;
-end
-$$;
-grant execute on function public.test_reminder(text) to authenticated;
 
 /* The ledger tells of three months, planned doses of a year and a month. */
 create function private.forget_old_tellings(at timestamptz) returns void
