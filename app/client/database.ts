@@ -883,7 +883,7 @@ export type Database = {
           id: string;
           message_id: string | null;
           occasion: string;
-          planned_dose_id: string | null;
+          planned_dose_id: string;
           reason: string | null;
           sent_at: string | null;
           shown_at: string | null;
@@ -1332,10 +1332,6 @@ export type Database = {
       skip_planned_doses: {
         Args: { doses: string[]; via?: string };
         Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
-      };
-      test_reminder: {
-        Args: { channel: string };
-        Returns: string;
       };
     };
     Enums: { [_ in never]: never };
