@@ -11,7 +11,7 @@ const URGENT = ["Consultation urgente", "Emergency care", "Consulta urgente"];
 const DOCTOR = ["Consulter un médecin", "See a doctor", "Consultar a un médico"];
 const LANGUAGES = ["fr", "en", "es"] as const;
 
-/** Whoever writes a line reads one of these, and the safety document before them. */
+/** Where a line may send its reader. */
 const PUBLISHERS = [
   "medlineplus.gov",
   "www.nhs.uk",
