@@ -39,7 +39,9 @@ Vous les voyez dans l’application, à la cloche et à la page Alertes. Vous po
 Quand la page est fermée, rien ne sonne encore. Pour un traitement qui ne souffre pas d’oubli, gardez aussi un réveil.'),
   ('fa000000-0000-4000-8000-000000000105', 'fr', true, 5, true,
    'J’ai un symptôme : que peut me dire Trousse ?',
-   'Trousse informe et ne pose pas de diagnostic. La recherche par symptôme n’existe pas encore. Lisez la notice, et demandez conseil à un pharmacien ou à un médecin.
+   'Trousse informe et ne pose pas de diagnostic. Décrivez un symptôme sur l’accueil : si vos mots évoquent une urgence, Trousse montre les numéros à appeler, et rien d’autre. Sinon, Trousse regarde dans votre armoire, propose au plus deux choses par symptôme, et dit d’où vient l’information et ce qui a été écarté : périmé, vide, allergie, âge.
+
+Trousse ne calcule aucune dose, ne vérifie pas les interactions, et peut ne pas reconnaître une urgence. Lisez la notice, et demandez conseil à un pharmacien ou à un médecin.
 
 **En cas d’urgence, appelez les secours :**
 
@@ -114,7 +116,9 @@ You see them in the app, at the bell and on the Alerts page. You can also create
 When the page is closed, nothing rings yet. For a treatment that must not be missed, keep an alarm clock as well.'),
   ('fa000000-0000-4000-8000-000000000205', 'en', true, 5, true,
    'I have a symptom: what can Trousse tell me?',
-   'Trousse informs and does not diagnose. Searching by symptom does not exist yet. Read the leaflet, and ask a pharmacist or a doctor.
+   'Trousse informs and does not diagnose. Describe a symptom on the home page: if your words suggest an emergency, Trousse shows the numbers to call, and nothing else. Otherwise it looks in your cabinet, offers at most two things for each symptom, and says where the information comes from and what was left out: expired, empty, allergy, age.
+
+Trousse works out no dose, does not check interactions, and may fail to recognize an emergency. Read the leaflet, and ask a pharmacist or a doctor.
 
 **In an emergency, call for help:**
 
@@ -189,7 +193,9 @@ Las ve en la aplicación, en la campana y en la página Alertas. También puede 
 Con la página cerrada, todavía no suena nada. Para un tratamiento que no admite olvidos, ponga también un despertador.'),
   ('fa000000-0000-4000-8000-000000000305', 'es', true, 5, true,
    'Tengo un síntoma: ¿qué puede decirme Trousse?',
-   'Trousse informa y no hace diagnósticos. La búsqueda por síntomas todavía no existe. Lea el prospecto y consulte a un farmacéutico o a un médico.
+   'Trousse informa y no hace diagnósticos. Describa un síntoma en el inicio: si sus palabras sugieren una urgencia, Trousse muestra los números a los que llamar, y nada más. Si no, mira en su botiquín, propone como máximo dos cosas por síntoma, y dice de dónde viene la información y qué se ha descartado: caducado, vacío, alergia, edad.
+
+Trousse no calcula ninguna dosis, no comprueba las interacciones y puede no reconocer una urgencia. Lea el prospecto y consulte a un farmacéutico o a un médico.
 
 **En caso de urgencia, llame a emergencias:**
 

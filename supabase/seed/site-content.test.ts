@@ -11,6 +11,8 @@ const LEGAL = join(ROOT, "app/features/site/legal");
 
 /** What only the owner of an installation can answer for, however it is written. */
 const CLAIM = /50[\s.,\u00a0\u202f]*000|AES-?\d|9[:h]00|données (stockées|hébergées) en France/i;
+/** What a feature writes into the journal of activity. */
+const LOGGED = /logActivity\(\s*"[a-z_]+",\s*(\{[^}]*\})/g;
 const RAW_HTML = /<[a-z!/]/i;
 const PAGES = ["/terms", "/privacy", "/contact", "/faq", "/about", "/blog", "/sitemap"];
 
@@ -194,6 +196,7 @@ describe("the legal texts", () => {
         "medication_intake_logs",
       ],
       "Les alertes": ["custom_alerts", "alert_dismissals"],
+      "Les recherches de symptômes": ["symptom_searches"],
       "Vos préférences et vos droits": ["user_preferences", "user_roles"],
       "Le journal d’activité": ["user_activity_logs", "user_pharmacy_preferences"],
       "Les messages de contact": ["contact_messages"],
@@ -201,12 +204,14 @@ describe("the legal texts", () => {
     const aboutNobody = [
       "blog_posts",
       "faq_items",
+      "health_products",
       "homepage_content",
       "medication_references",
       "online_pharmacies",
       "press_mentions",
       "site_images",
       "site_metadata",
+      "symptoms_medications",
       "testimonials",
     ];
     const told = new Set([...aboutNobody, ...Object.values(sections).flat()]);
@@ -216,11 +221,34 @@ describe("the legal texts", () => {
   });
 });
 
-// The day one of these arrives, the questions and the policy that say "not yet" become untrue.
-test("nothing searches by symptom yet, as faq 5 says", () => {
-  expect(relations).not.toContain("symptoms_medications");
+test("the dashboard reads symptoms, as faq 5 and the landing page say", () => {
+  expect(relations).toContain("symptoms_medications");
+  expect(read("app/routes/member/dashboard.tsx")).toContain("<SymptomAnalysis");
 });
 
+test("nothing ticked in an analysis is kept, as the privacy policy says", () => {
+  const kept = read("app/features/symptoms/use-kept-search.ts");
+  expect(kept).not.toMatch(/circumstance/i);
+  expect(read("supabase/migrations/20261121150000_symptoms.sql")).not.toMatch(/circumstance/i);
+});
+
+test("the journal of activity gets no name of a symptom, as the privacy policy says", () => {
+  const folder = join(ROOT, "app/features/symptoms");
+  const logged = readdirSync(folder)
+    .filter((name) => !name.includes(".test."))
+    .flatMap((name) => [...readFileSync(join(folder, name), "utf8").matchAll(LOGGED)])
+    .map(([, data]) => data);
+  expect([...new Set(logged)].sort()).toEqual([
+    "{ ...analysisCounts(guidance) }",
+    '{ from: "symptom_analysis" }',
+    "{ listed: symptom !== null }",
+    "{ symptoms: all.length }",
+    '{ type: "mychart" }',
+    '{ type: "phone" }',
+  ]);
+});
+
+// The day this arrives, the questions and the policy that say "not yet" become untrue.
 test("no function exports or deletes an account yet, as faq 8 and the privacy policy say", () => {
   const functions = readdirSync(join(ROOT, "supabase/functions"));
   expect(functions.filter((name) => /account|delete|export/.test(name))).toEqual([]);

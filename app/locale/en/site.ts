@@ -32,7 +32,7 @@ export const site: Words<typeof french> = {
       title: "What Trousse does for you",
       symptoms: {
         title: "Symptom tracking",
-        body: "Every dose keeps its time and a note. How you felt can be read again on the day the doctor asks.",
+        body: "Describe a symptom: Trousse watches for signs of an emergency, then looks in your cabinet. Every dose keeps its time and a note, to read again at the doctor’s.",
       },
       stock: {
         title: "Stock management",

@@ -31,7 +31,7 @@ export const site: Words<typeof french> = {
       title: "Lo que Trousse hace por usted",
       symptoms: {
         title: "Seguimiento de los síntomas",
-        body: "Cada toma guarda su hora y una nota. Lo que sentía se puede releer el día en que el médico lo pregunte.",
+        body: "Describa un síntoma: Trousse busca signos de urgencia y luego mira en su botiquín. Cada toma guarda su hora y una nota, para releerlas con el médico.",
       },
       stock: {
         title: "Gestión de las existencias",

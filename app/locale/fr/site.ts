@@ -29,7 +29,7 @@ export const site = {
       title: "Ce que Trousse fait pour vous",
       symptoms: {
         title: "Suivi des symptômes",
-        body: "Chaque prise garde son heure et une note. Ce que vous ressentiez se relit le jour où le médecin le demande.",
+        body: "Décrivez un symptôme : Trousse guette les signes d’urgence, puis regarde dans votre armoire. Chaque prise garde son heure et une note, à relire chez le médecin.",
       },
       stock: {
         title: "Gestion du stock",
