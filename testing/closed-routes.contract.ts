@@ -37,15 +37,19 @@ const openToAll: readonly string[] = ["find_invitation"] satisfies (typeof proce
 const ARGUMENTS = {
   accept_invitation: '{"token":"x"}',
   accept_profile_share: ONE_SHARE,
+  confirm_planned_doses: '{"doses":[],"intakes":[]}',
   decline_profile_share: ONE_SHARE,
   ensure_main_profile: "{}",
   find_invitation: '{"token":"x"}',
   leave_profile_share: ONE_SHARE,
   list_received_shares: "{}",
+  note_deliveries_shown: '{"deliveries":[]}',
   open_shared_profile: ONE_PROFILE,
+  postpone_planned_doses: '{"doses":[],"minutes":10}',
   revoke_profile_share: ONE_SHARE,
   search_medication_references: '{"query":"doli"}',
   set_primary_profile: ONE_PROFILE,
+  skip_planned_doses: '{"doses":[]}',
 } satisfies Record<(typeof procedures)[number], string>;
 
 // The list is the same on every engine, and nothing that is not on it reaches one.
