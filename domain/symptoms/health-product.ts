@@ -6,9 +6,20 @@ export interface HealthProduct {
   readonly symptom: Told;
   /** As each country calls them. */
   readonly products: Readonly<Record<ListCountry, readonly string[]>>;
-  /** `Médecine douce` */
+  /** `Phytothérapie` */
   readonly category: string;
   /** What to mind; empty where there is nothing particular. */
   readonly caution: Told;
   readonly source: ReviewedSource;
+}
+
+const MEASURES: ReadonlySet<string> = new Set([
+  "Alimentation et hydratation",
+  "Hygiène et mesures simples",
+  "Médecine douce",
+]);
+
+/** Whether it is something to do, to eat or to drink. Rest and a cool cloth have no price. */
+export function isMeasure({ category }: Pick<HealthProduct, "category">): boolean {
+  return MEASURES.has(category);
 }

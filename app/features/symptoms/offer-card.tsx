@@ -6,6 +6,7 @@ import { useId } from "react";
 import type { Instant } from "../../../domain/calendar/instant.ts";
 import type { Offer } from "../../../domain/symptoms/guidance.ts";
 import type { CabinetBox } from "../../../domain/symptoms/guide-facts.ts";
+import { isMeasure } from "../../../domain/symptoms/health-product.ts";
 import { useMay } from "../../client/capabilities.tsx";
 import { useText } from "../../locale/text.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -56,7 +57,7 @@ export function OfferCard({
       {item.kind === "box" && <BoxFacts box={item.box} />}
       <OfferCautions offer={offer} person={person} now={now} />
       <OfferOrigin offer={offer} symptom={symptom} />
-      <OfferPrice kind={item.kind} />
+      {!(item.kind === "product" && isMeasure(item.product)) && <OfferPrice kind={item.kind} />}
       {item.kind === "box" && may("log-intakes") && (
         <Button
           icon={<ClipboardCheck aria-hidden="true" className="size-5" />}
