@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { day } from "./day.ts";
-import { firstWeekday, startOfWeek } from "./week.ts";
+import { firstWeekday, startOfWeek, weekdayOf } from "./week.ts";
 
 test.each([
   { of: "2026-11-16", monday: "2026-11-16", sunday: "2026-11-15", because: "it is a Monday" },
@@ -20,4 +20,14 @@ test("a week starts on Monday in French and Spanish, on Sunday in English", () =
     "monday",
     "sunday",
   ]);
+});
+
+test.each([
+  { of: "2026-11-16", weekday: 1 },
+  { of: "2026-11-21", weekday: 6 },
+  { of: "2026-11-22", weekday: 7 },
+  { of: "2000-12-31", weekday: 7 },
+  { of: "1999-01-01", weekday: 5 },
+])("$of is day $weekday of its week, counted from Monday", ({ of, weekday }) => {
+  expect(weekdayOf(day(of))).toBe(weekday);
 });

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { DOSE_STATES, deedsFor, isDoseState } from "./dose-state.ts";
+
+test.each([
+  { state: "taken", deeds: [], because: "its intake is deleted where intakes are" },
+  { state: "skipped", deeds: ["take"], because: "taken after all is a fact" },
+  { state: "missed", deeds: ["take"], because: "it may have been taken without a word" },
+  { state: "due", deeds: ["take", "skip", "later"], because: "it is being asked for" },
+  { state: "planned", deeds: ["take", "skip", "later"], because: "an early dose is a dose" },
+] as const)("a $state dose can be answered with $deeds: $because", ({ state, deeds }) => {
+  expect(deedsFor(state)).toEqual(deeds);
+});
+
+test("a word is a state only when it is one of the five", () => {
+  expect(DOSE_STATES.every(isDoseState)).toBe(true);
+  expect(isDoseState("refused")).toBe(false);
+});

@@ -1,0 +1,25 @@
+/** What becomes of a planned dose. The last three are ends; deleting its intake opens a taken one again. */
+export const DOSE_STATES = ["planned", "due", "taken", "skipped", "missed"] as const;
+
+export type DoseState = (typeof DOSE_STATES)[number];
+
+/** What a person can do with a planned dose. */
+export type DoseDeed = "take" | "skip" | "later";
+
+const DEEDS: Readonly<Record<DoseState, readonly DoseDeed[]>> = {
+  planned: ["take", "skip", "later"],
+  due: ["take", "skip", "later"],
+  taken: [],
+  // What was taken is a fact, also when it had been given up.
+  skipped: ["take"],
+  missed: ["take"],
+};
+
+/** The deeds that the database takes for a dose in this state, in the order they are offered. */
+export function deedsFor(state: DoseState): readonly DoseDeed[] {
+  return DEEDS[state];
+}
+
+export function isDoseState(text: string): text is DoseState {
+  return (DOSE_STATES as readonly string[]).includes(text);
+}
