@@ -48,6 +48,8 @@ export function Combobox<Item>({
       <Autocomplete.Input
         {...control}
         autoComplete="off"
+        // Whoever filters the list, it follows what is typed.
+        aria-autocomplete="list"
         className={`${CONTROL_LOOK} ${className}`}
         onKeyDown={({ key, nativeEvent }) => {
           // While a word is being composed, Enter belongs to the keyboard.

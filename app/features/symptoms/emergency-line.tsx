@@ -8,7 +8,7 @@ export function EmergencyLine() {
   const { numbers } = useEmergencyNumbers([]);
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
-      {t("symptoms.emergency.always")}
+      <span className="max-sm:sr-only">{t("symptoms.emergency.always")}</span>
       {numbers
         .filter(({ kind }) => kind !== "deaf-text")
         .map(({ tel, number }) => (

@@ -6,7 +6,7 @@ import { useId } from "react";
 import type { Instant } from "../../../domain/calendar/instant.ts";
 import type { Offer } from "../../../domain/symptoms/guidance.ts";
 import type { CabinetBox } from "../../../domain/symptoms/guide-facts.ts";
-import { isMeasure } from "../../../domain/symptoms/health-product.ts";
+import { isForSale } from "../../../domain/symptoms/health-product.ts";
 import { useMay } from "../../client/capabilities.tsx";
 import { useText } from "../../locale/text.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -42,6 +42,7 @@ export function OfferCard({
   const may = useMay();
   const id = useId();
   const { item } = offer;
+  const isFree = item.kind === "product" && isMeasure(item.product);
   const name = itemName(item);
   return (
     <article
@@ -52,12 +53,12 @@ export function OfferCard({
         <h4 id={id} className="min-w-0 font-semibold [overflow-wrap:anywhere]">
           <bdi>{name}</bdi>
         </h4>
-        <Badge {...KIND[item.kind]}>{t(`symptoms.offer.${item.kind}`)}</Badge>
+        <Badge {...KIND[item.kind]}>{t(`symptoms.offer.${isFree ? "measure" : item.kind}`)}</Badge>
       </div>
       {item.kind === "box" && <BoxFacts box={item.box} />}
       <OfferCautions offer={offer} person={person} now={now} />
       <OfferOrigin offer={offer} symptom={symptom} />
-      {!(item.kind === "product" && isMeasure(item.product)) && <OfferPrice kind={item.kind} />}
+      {!isFree && <OfferPrice kind={item.kind} />}
       {item.kind === "box" && may("log-intakes") && (
         <Button
           icon={<ClipboardCheck aria-hidden="true" className="size-5" />}

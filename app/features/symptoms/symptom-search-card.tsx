@@ -41,9 +41,12 @@ export function SymptomSearchCard({
       className="flex flex-col gap-3 rounded-card border border-line bg-paper-raised p-4 md:p-6"
     >
       <div>
-        <h2 id={titleId} className="text-lg">
-          {t("symptoms.search.title")}
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <h2 id={titleId} className="text-lg">
+            {t("symptoms.search.title")}
+          </h2>
+          <EmergencyLine />
+        </div>
         <p className="text-ink-soft">{t("symptoms.search.subtitle")}</p>
       </div>
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:[&>:nth-child(n+3)]:col-span-2">
@@ -81,7 +84,6 @@ export function SymptomSearchCard({
           }}
         />
       </div>
-      {emergencies.length === 0 && <EmergencyLine />}
     </section>
   );
 }

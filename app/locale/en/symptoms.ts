@@ -3,11 +3,11 @@ import type { symptoms as french } from "../fr/symptoms.ts";
 
 export const symptoms: Words<typeof french> = {
   search: {
-    title: "What is wrong?",
-    subtitle: "Describe a symptom: Trousse looks in your own cabinet first.",
+    title: "A symptom?",
+    subtitle: "Let us look in your own cabinet first.",
     label: "Symptom",
     placeholder: "For example: headache",
-    hint: "Two letters are enough. The Enter key adds a symptom.",
+    hint: "Two letters are enough. Enter to add.",
     found_one: "{{count}} suggestion",
     found_other: "{{count}} suggestions",
     none: "No suggestion. The Enter key adds your own words.",
@@ -54,7 +54,7 @@ export const symptoms: Words<typeof french> = {
       "Our list does not know this symptom: unknown does not mean harmless. Describe it to a pharmacist or a doctor.",
     seesDoctor: "For this symptom, our list sends to a doctor.",
     notice:
-      "This analysis is not a diagnosis. Read the leaflet before taking anything, and ask a pharmacist.",
+      "This analysis is not a diagnosis, and no health professional has reviewed our lists. Read the leaflet before taking anything, and ask a pharmacist.",
     order: "Where to order",
   },
   circumstances: {
@@ -91,7 +91,8 @@ export const symptoms: Words<typeof french> = {
     box: "In your cabinet",
     medicine: "Medicine",
     product: "Natural product",
-    source: "Source: {{name}}, read on {{date}}.",
+    measure: "Simple measure",
+    source: "Source: {{name}} (entry reviewed on {{date}}).",
     stock: "{{quantity}} left",
     expires: "Use by {{date}}",
     prescription: "A prescription is probably needed",

@@ -3,11 +3,11 @@ import type { symptoms as french } from "../fr/symptoms.ts";
 
 export const symptoms: Words<typeof french> = {
   search: {
-    title: "¿Qué le ocurre?",
-    subtitle: "Describa un síntoma: Trousse mira primero en su botiquín.",
+    title: "¿Algún síntoma?",
+    subtitle: "Miremos primero en su botiquín.",
     label: "Síntoma",
     placeholder: "Por ejemplo: dolor de cabeza",
-    hint: "Bastan dos letras. La tecla Intro añade un síntoma.",
+    hint: "Bastan dos letras. Intro para añadir.",
     found_one: "{{count}} propuesta",
     found_other: "{{count}} propuestas",
     none: "Ninguna propuesta. La tecla Intro añade sus palabras tal cual.",
@@ -54,7 +54,7 @@ export const symptoms: Words<typeof french> = {
       "Nuestra lista no conoce este síntoma: desconocido no quiere decir inofensivo. Descríbalo a un farmacéutico o a un médico.",
     seesDoctor: "Para este síntoma, nuestra lista remite a un médico.",
     notice:
-      "Este análisis no es un diagnóstico. Lea el prospecto antes de tomar nada y pida consejo a un farmacéutico.",
+      "Este análisis no es un diagnóstico y ningún profesional de la salud ha revisado nuestras listas. Lea el prospecto antes de tomar nada y pida consejo a un farmacéutico.",
     order: "Dónde pedir",
   },
   circumstances: {
@@ -91,7 +91,8 @@ export const symptoms: Words<typeof french> = {
     box: "En su botiquín",
     medicine: "Medicamento",
     product: "Producto natural",
-    source: "Fuente: {{name}}, consultada el {{date}}.",
+    measure: "Gesto sencillo",
+    source: "Fuente: {{name}} (ficha revisada el {{date}}).",
     stock: "Queda: {{quantity}}",
     expires: "Usar hasta el {{date}}",
     prescription: "Probablemente necesita receta",

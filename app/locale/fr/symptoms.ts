@@ -1,10 +1,10 @@
 export const symptoms = {
   search: {
-    title: "Que se passe-t-il ?",
-    subtitle: "Décrivez un symptôme : Trousse regarde d’abord dans votre armoire.",
+    title: "Un symptôme ?",
+    subtitle: "Cherchons d’abord dans votre armoire.",
     label: "Symptôme",
     placeholder: "Par exemple : mal de tête",
-    hint: "Deux lettres suffisent. La touche Entrée ajoute un symptôme.",
+    hint: "Deux lettres suffisent. Entrée pour ajouter.",
     found_one: "{{count}} proposition",
     found_other: "{{count}} propositions",
     none: "Aucune proposition. La touche Entrée ajoute vos mots tels quels.",
@@ -51,7 +51,7 @@ export const symptoms = {
       "Notre liste ne connaît pas ce symptôme : inconnu ne veut pas dire anodin. Décrivez-le à un pharmacien ou à un médecin.",
     seesDoctor: "Pour ce symptôme, notre liste oriente vers un médecin.",
     notice:
-      "Cette analyse n’est pas un diagnostic. Lisez la notice avant toute prise et demandez conseil à un pharmacien.",
+      "Cette analyse n’est pas un diagnostic et aucun professionnel de santé n’a relu nos listes. Lisez la notice avant toute prise et demandez conseil à un pharmacien.",
     order: "Où commander",
   },
   circumstances: {
@@ -88,7 +88,8 @@ export const symptoms = {
     box: "Dans votre armoire",
     medicine: "Médicament",
     product: "Produit naturel",
-    source: "Source : {{name}}, consultée le {{date}}.",
+    measure: "Geste simple",
+    source: "Source : {{name}} (fiche relue le {{date}}).",
     stock: "Reste {{quantity}}",
     expires: "À utiliser jusqu’au {{date}}",
     prescription: "Ordonnance probablement nécessaire",
