@@ -200,6 +200,29 @@ describe("what is suggested", () => {
     expect(infections.length).toBeGreaterThan(20);
     expect(breaking((row) => !NSAID.test(medicines(row).flat().join()), infections)).toEqual([]);
   });
+
+  test("is paracetamol before any anti-inflammatory, where one is not known to help better", () => {
+    const others = rows.filter(({ key }) => !["migraine", "period-pain"].includes(key));
+    const opens = (list: string[]) =>
+      /^(Paracétamol|Acetaminophen|Paracetamol)$/.test(list[0] ?? "");
+    const isRight = (list: string[]) => opens(list) || !NSAID.test(list.join());
+    const swallowed = others.filter((row) => !/bismuth/i.test(medicines(row).flat().join()));
+    expect(breaking((row) => medicines(row).every(isRight), swallowed)).toEqual([]);
+  });
+
+  test.each([
+    { key: "fever-child", list: "Paracétamol,Acetaminophen,Paracetamol" },
+    { key: "cough-child", list: "Sérum physiologique,Saline solution,Suero fisiológico" },
+    { key: "stuffy-nose-baby", list: "Sérum physiologique,Saline solution,Suero fisiológico" },
+    {
+      key: "diarrhea-child",
+      list: "Soluté de réhydratation orale,Oral rehydration salts,Sales de rehidratación oral",
+    },
+    { key: "teething", list: "Paracétamol,Acetaminophen,Paracetamol" },
+  ])("for a child is the one thing to begin with: $key", ({ key, list }) => {
+    const row = rows.find((each) => each.key === key);
+    expect(row && lists(row).join()).toBe(list);
+  });
 });
 
 describe("every line", () => {
