@@ -11,6 +11,7 @@ import { createTakeTurns } from "../supabase/functions/_shared/turns.ts";
 import { createVapidKeys } from "../supabase/functions/_shared/vapid-keys.ts";
 import { contact } from "../supabase/functions/contact/handler.ts";
 import { shareProfile } from "../supabase/functions/share-profile/handler.ts";
+import { openImportDoor } from "./medicines/import-door.ts";
 
 const HANDLERS = { contact, "share-profile": shareProfile } satisfies Record<string, Handler>;
 
@@ -67,9 +68,8 @@ export function openFunctions(
         sendMail,
       });
 
-  return Object.fromEntries(
-    Object.entries(HANDLERS).map(([name, handler]) => [name, behindDoor(handler)]),
-  );
+  const handlers = Object.entries(HANDLERS).map(([name, handler]) => [name, behindDoor(handler)]);
+  return { ...Object.fromEntries(handlers), "import-medicines": openImportDoor(engine) };
 }
 
 function personOf({ token, claims: text }: Caller): Person | undefined {

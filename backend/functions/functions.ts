@@ -14,11 +14,15 @@ export interface FunctionCall {
 }
 
 /** A deed of the product. */
-export type FunctionHandler = (request: Request, call: FunctionCall) => Promise<Response>;
+export interface FunctionHandler {
+  (request: Request, call: FunctionCall): Promise<Response>;
+  /** Takes the body unread: it looks first at who sends it, and counts its bytes itself. */
+  readonly readsItsBody?: boolean;
+}
 
 /**
  * Hands a function the request with its body already read, so that none can be made to swallow an
- * endless one. Its answer is copied: whatever it was made of, headers can be set on it.
+ * endless one, unless it says that it knows better. Its answer is copied: whatever it was made of, headers can be set on it.
  *
  * @throws {Refusal} `body-too-large`
  */
@@ -27,8 +31,12 @@ export async function callFunction(
   request: Request,
   call: FunctionCall,
 ): Promise<Response> {
+  const answer = await handler(handler.readsItsBody ? request : await whole(request), call);
+  return new Response(answer.body, answer);
+}
+
+async function whole(request: Request): Promise<Request> {
   const { method, headers, url } = request;
   const body = method === "GET" ? null : await readBody(request, LIMITS.functionBody);
-  const answer = await handler(new Request(url, { method, headers, body }), call);
-  return new Response(answer.body, answer);
+  return new Request(url, { method, headers, body });
 }

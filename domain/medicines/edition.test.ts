@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { decode } from "../../server/medicines/decode.ts";
 import { officialFiles } from "../../testing/official-files.ts";
 import { day } from "../calendar/day.ts";
+import { decode } from "./decode.ts";
 import { type Edition, readEdition, type UnfitEdition } from "./edition.ts";
 
 const today = day("2026-11-21");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { decode } from "../../server/medicines/decode.ts";
 import { officialFiles } from "../../testing/official-files.ts";
 import { day } from "../calendar/day.ts";
+import { decode } from "./decode.ts";
 import { type Edition, readEdition } from "./edition.ts";
 import { type ImportedReference, importedReference } from "./imported-reference.ts";
 import type { OfficialFile } from "./official-files.ts";

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { cip13Of } from "../../domain/medicines/cip.ts";
+import { decode } from "../../domain/medicines/decode.ts";
 import type { Edition } from "../../domain/medicines/edition.ts";
 import { importedReference } from "../../domain/medicines/imported-reference.ts";
 import { prescriptionOf } from "../../domain/medicines/prescription.ts";
@@ -10,7 +11,6 @@ import {
   excerptIsHere,
   readExcerpt,
 } from "../../testing/bdpm-excerpt.ts";
-import { decode } from "./decode.ts";
 
 // Expected numbers are those of SOURCE.md beside the files, counted there on the bytes.
 describe.skipIf(!excerptIsHere)(againstTheExcerpt, () => {

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Engine, Transaction } from "../../backend/database/engine.ts";
 import { type Day, day } from "../../domain/calendar/day.ts";
+import { decode } from "../../domain/medicines/decode.ts";
 import { type Edition, readEdition } from "../../domain/medicines/edition.ts";
 import { doubtAbout, type LastEdition } from "../../domain/medicines/edition-doubt.ts";
 import { importedReference } from "../../domain/medicines/imported-reference.ts";
 import type { OfficialFile } from "../../domain/medicines/official-files.ts";
 import { BDPM } from "../../domain/medicines/source.ts";
-import { decode } from "./decode.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 import { isSame, knownReferences, type ReferenceRow, rowOf } from "./known-references.ts";
 import {
@@ -66,9 +66,14 @@ export async function importMedicines(engine: Engine, order: ImportOrder): Promi
     const doubt = doubtAbout(edition, date, await lastEdition(tx));
     if (doubt && !order.isForced) throw new ImportRefusal(doubt);
     const provenance = { source: BDPM.name, date, batch: await openBatch(tx, date, edition) };
-    const outcome = await bringUpToDate(tx, edition, provenance, order.progress);
+    const brought = await bringUpToDate(tx, edition, provenance, order.progress);
+    const outcome = { ...brought, leftOut: edition.leftOut };
+    await tx.query(
+      "update private.medicine_imports set outcome = $2::jsonb where id = $1::bigint",
+      [provenance.batch, JSON.stringify(outcome)],
+    );
     await tx.script("analyze public.medication_references");
-    return { ...outcome, date, leftOut: edition.leftOut };
+    return { ...outcome, date };
   });
 }
 

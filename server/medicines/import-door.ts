@@ -1,0 +1,83 @@
+import type { Engine } from "../../backend/database/engine.ts";
+import type { FunctionCall, FunctionHandler } from "../../backend/functions/functions.ts";
+import { day } from "../../domain/calendar/day.ts";
+import { refuseAllButAdmins } from "../../supabase/functions/_shared/admins.ts";
+import { refuse } from "../../supabase/functions/_shared/answers.ts";
+import { reportProblem } from "../problem.ts";
+import { type ImportOutcome, importMedicines } from "./import-medicines.ts";
+import { ImportRefusal, type RefusalReason } from "./import-refusal.ts";
+import { readUploadedOrder, type UploadedOrder } from "./read-order.ts";
+
+/** The import of this process: the one that runs, or the last one since it started. */
+type Run =
+  | { readonly is: "running"; readonly done: number; readonly total: number }
+  | { readonly is: "done"; readonly outcome: ImportOutcome }
+  | { readonly is: "refused"; readonly reason: RefusalReason }
+  | { readonly is: "failed" };
+
+/**
+ * Lets admins import the official medicines from a page. POST takes the files and answers an event whenever there
+ * is news, the last one with the end; GET tells whoever comes back to the page. Nobody sends a byte of a file
+ * before the database has said that they are an admin, and one import at a time is all that this process holds.
+ */
+export function openImportDoor(engine: Engine): FunctionHandler {
+  let run: Run | null = null;
+
+  async function answer(request: Request, { caller }: FunctionCall): Promise<Response> {
+    const refused = await refuseAllButAdmins({
+      person: caller.token && { id: caller.token.sub, email: "" },
+      asCaller: (text, values = []) => engine.asRole(caller, text, values),
+    });
+    if (refused) return refused;
+    if (request.method === "GET") return Response.json({ run });
+    if (run?.is === "running") return refuse(409, "busy", "Another import is running");
+    const before = run;
+    run = { is: "running", done: 0, total: 0 };
+    const order = await readUploadedOrder(request).catch((problem: unknown) => {
+      run = before;
+      throw problem;
+    });
+    if (!order) {
+      run = before;
+      return refuse(400, "bad_form", "Could not read the request as a form with files");
+    }
+    return new Response(news(order), { headers: { "content-type": "text/event-stream" } });
+  }
+
+  /** The import goes on, and ends, whether or not anybody still listens. */
+  function news(order: UploadedOrder): ReadableStream<Uint8Array> {
+    let isHeard = true;
+    return new ReadableStream({
+      async start(listener) {
+        const tell = (news: Run) => {
+          run = news;
+          if (isHeard) listener.enqueue(encoder.encode(`data: ${JSON.stringify(news)}\n\n`));
+        };
+        tell({ is: "running", done: 0, total: 0 });
+        tell(await end(order, (done, total) => tell({ is: "running", done, total })));
+        if (isHeard) listener.close();
+      },
+      cancel() {
+        isHeard = false;
+      },
+    });
+  }
+
+  async function end(
+    order: UploadedOrder,
+    progress: (done: number, total: number) => void,
+  ): Promise<Run> {
+    try {
+      const today = day(new Date().toISOString().slice(0, 10));
+      return { is: "done", outcome: await importMedicines(engine, { ...order, today, progress }) };
+    } catch (problem) {
+      if (problem instanceof ImportRefusal) return { is: "refused", reason: problem.reason };
+      reportProblem(problem);
+      return { is: "failed" };
+    }
+  }
+
+  return Object.assign(answer, { readsItsBody: true });
+}
+
+const encoder = new TextEncoder();
