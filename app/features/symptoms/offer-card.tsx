@@ -6,7 +6,7 @@ import { useId } from "react";
 import type { Instant } from "../../../domain/calendar/instant.ts";
 import type { Offer } from "../../../domain/symptoms/guidance.ts";
 import type { CabinetBox } from "../../../domain/symptoms/guide-facts.ts";
-import { isForSale } from "../../../domain/symptoms/health-product.ts";
+import { isMeasure } from "../../../domain/symptoms/health-product.ts";
 import { useMay } from "../../client/capabilities.tsx";
 import { useText } from "../../locale/text.tsx";
 import { Badge } from "../../ui/badge.tsx";
