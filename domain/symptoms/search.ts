@@ -1,24 +1,119 @@
-import type { Language } from "../locale/locales.ts";
+import { fold } from "../locale/fold.ts";
+import { LANGUAGES, type Language } from "../locale/locales.ts";
 import type { Symptom } from "./symptom.ts";
-
-/** The lines of the list with their wordings folded once. */
-export interface SymptomIndex {
-  readonly symptoms: readonly Symptom[];
-  readonly language: Language;
-}
 
 export interface Suggestion {
   readonly symptom: Symptom;
-  /** The wording that what was typed is found in: the name, a synonym, or a name in another language. */
+  /** The wording that what was typed is found in: the name, a synonym, or one in another language. */
   readonly found: string;
 }
 
-/** @param language the reader's, whose wordings come before those of the two others */
-export function indexSymptoms(symptoms: readonly Symptom[], language: Language): SymptomIndex {
-  return { symptoms, language };
+/** One wording of a line, folded once. */
+interface Wording {
+  readonly symptom: Symptom;
+  readonly found: string;
+  readonly text: string;
+  readonly words: readonly string[];
+  /** 0 in the reader's own language, 1 in another. */
+  readonly distance: number;
 }
 
-/** At most eight, from two letters on: wordings that begin with it before those that hold it. */
-export function suggestSymptoms(_index: SymptomIndex, _typed: string): Suggestion[] {
-  return [];
+export type SymptomIndex = readonly Wording[];
+
+/** Second specification, section 9. */
+const SUGGEST_FROM = 2;
+const SUGGESTIONS_MAX = 8;
+/** A shorter word is too near to too many others. */
+const TYPING_ERROR_FROM = 4;
+
+/** @param language the reader's, whose wordings come before those of the two others */
+export function indexSymptoms(symptoms: readonly Symptom[], language: Language): SymptomIndex {
+  const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
+  return symptoms.flatMap((symptom) =>
+    languages.flatMap((each) =>
+      [symptom.name[each], ...symptom.synonyms[each]].map((found) => {
+        const text = plain(found);
+        return {
+          symptom,
+          found,
+          text,
+          words: text.split(" "),
+          distance: each === language ? 0 : 1,
+        };
+      }),
+    ),
+  );
+}
+
+/**
+ * At most eight, from two letters on: wordings that begin with what was typed, then those with a word that does, then
+ * those that hold it, then those with one typing error; the reader's language first in each, the list's order last.
+ */
+export function suggestSymptoms(index: SymptomIndex, typed: string): Suggestion[] {
+  const wanted = plain(typed);
+  if (wanted.length < SUGGEST_FROM) return [];
+  const best = new Map<string, Suggestion & { readonly rank: number }>();
+  for (const { symptom, found, ...wording } of index) {
+    const nearness = nearnessOf(wording, wanted);
+    if (nearness === null) continue;
+    const rank = nearness * 2 + wording.distance;
+    const known = best.get(symptom.key);
+    if (!known || rank < known.rank) best.set(symptom.key, { symptom, found, rank });
+  }
+  const order = new Map(
+    [...new Set(index.map(({ symptom }) => symptom.key))].map((key, at) => [key, at]),
+  );
+  return [...best.values()]
+    .sort(
+      (one, other) =>
+        one.rank - other.rank ||
+        (order.get(one.symptom.key) ?? 0) - (order.get(other.symptom.key) ?? 0),
+    )
+    .slice(0, SUGGESTIONS_MAX)
+    .map(({ symptom, found }) => ({ symptom, found }));
+}
+
+/** 0 the nearest, null where nothing fits. */
+function nearnessOf(
+  { text, words }: Pick<Wording, "text" | "words">,
+  wanted: string,
+): 0 | 1 | 2 | 3 | null {
+  if (text.startsWith(wanted)) return 0;
+  if (text.includes(` ${wanted}`)) return 1;
+  if (text.includes(wanted)) return 2;
+  return isMistyped(words, wanted.split(" ")) ? 3 : null;
+}
+
+/** Whether every typed word begins a word of the wording, one of them with one error. */
+function isMistyped(words: readonly string[], typed: readonly string[]): boolean {
+  let errors = 0;
+  for (const word of typed) {
+    if (words.some((each) => each.startsWith(word))) continue;
+    if (word.length < TYPING_ERROR_FROM) return false;
+    if (!words.some((each) => beginsWithOneError(each, word))) return false;
+    errors += 1;
+  }
+  return errors <= 1;
+}
+
+/** One letter too many, missing, wrong, or two in each other's place, anywhere in the beginning of `word`. */
+function beginsWithOneError(word: string, typed: string): boolean {
+  let at = 0;
+  while (at < typed.length && at < word.length && typed[at] === word[at]) at += 1;
+  const rest = (text: string, from: number) => text.slice(from);
+  return (
+    rest(word, at + 1).startsWith(rest(typed, at + 1)) ||
+    rest(word, at).startsWith(rest(typed, at + 1)) ||
+    rest(word, at + 1).startsWith(rest(typed, at)) ||
+    (typed[at] === word[at + 1] &&
+      typed[at + 1] === word[at] &&
+      rest(word, at + 2).startsWith(rest(typed, at + 2)))
+  );
+}
+
+/** Folded, with blanks where it has apostrophes and hyphens. */
+function plain(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }

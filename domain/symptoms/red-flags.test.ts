@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { NEAR_MISSES } from "./near-miss-samples.ts";
+import { RED_FLAGS } from "./red-flag.ts";
+import { redFlagsIn } from "./red-flags.ts";
+import { RED_FLAG_SAMPLES, SENTENCES } from "./red-flags-samples.ts";
+
+const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
+
+test("the safety document has thirty-six red flags", () => {
+  expect(new Set(RED_FLAGS).size).toBe(36);
+});
+
+test.each(RED_FLAGS)(
+  "%s fires in three languages, with and without accents, inside a sentence",
+  (flag) => {
+    const missed = RED_FLAG_SAMPLES[flag]
+      .flatMap((wording) => [wording, withoutAccents(wording)])
+      .flatMap((wording) => SENTENCES.map((sentence) => sentence(wording)))
+      .filter((text) => !redFlagsIn(text).includes(flag));
+    expect(missed).toEqual([]);
+  },
+);
+
+test.each(NEAR_MISSES)("'%s' is no emergency", (wording) => {
+  const fired = [wording, withoutAccents(wording)]
+    .flatMap((each) => SENTENCES.map((sentence) => sentence(each)))
+    .flatMap(redFlagsIn);
+  expect(fired).toEqual([]);
+});
+
+test("one text may speak of several, in the order of the table", () => {
+  expect(redFlagsIn("il ne respire plus, il a mal à la poitrine")).toEqual([
+    "chest_pain",
+    "not_breathing",
+  ]);
+});
+
+test("nothing typed is nothing read", () => {
+  expect(redFlagsIn("")).toEqual([]);
+  expect(redFlagsIn(" .,;! ")).toEqual([]);
+});
