@@ -1,8 +1,6 @@
 import type { RedFlagId } from "./red-flag.ts";
 import type { Told } from "./symptom.ts";
 
-export type { RedFlagId } from "./red-flag.ts";
-
 const STROKE: Told = {
   fr: "Appelez aussitôt et dites l’heure du premier signe. Allongez la personne, ne lui donnez ni à boire ni à manger.",
   en: "Call at once and say when the first sign appeared. Lay the person down, give nothing to drink or eat.",
