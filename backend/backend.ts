@@ -129,7 +129,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         // PostgREST's part counts the bytes of a body itself, as it reads them.
         return passToRest(request, url);
       case "functions":
-        return passToFunction(route.handler, request, peer);
+        return passToFunction(route.handler, request, url, peer);
       case "captcha":
         return challenge(url);
     }
@@ -141,8 +141,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     return answer;
   }
 
-  async function passToFunction(handler: FunctionHandler, request: Request, peer: Peer) {
-    const caller = await identify(request.headers);
+  async function passToFunction(handler: FunctionHandler, request: Request, url: URL, peer: Peer) {
+    const caller = await identify(withKey(request.headers, url));
     const network = networkOf(peer.address);
     try {
       const call = { caller, network, proveSolved, sendMail: outbox.send };
@@ -151,6 +151,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       // It may have deleted an account, or ended sessions.
       sessions.forget();
     }
+  }
+
+  /** A mail program posts to a bare address and sets no header: the key that is everybody's may stand in it. */
+  function withKey(headers: Headers, url: URL): Headers {
+    const isNamed = url.searchParams.get("apikey") === keys.publishableKey;
+    if (headers.has("apikey") || !isNamed) return headers;
+    const named = new Headers(headers);
+    named.set("apikey", keys.publishableKey);
+    return named;
   }
 
   async function passToAuth(

@@ -3,17 +3,33 @@ import type { Engine, Identity } from "../backend/database/engine.ts";
 import type { FunctionHandler } from "../backend/functions/functions.ts";
 import type { Caller } from "../backend/gates/caller.ts";
 import type { Mailer } from "../backend/mail/mailer.ts";
+import { isPushService } from "../domain/push/service.ts";
 import type { Handler, Person, Query, ServerDeps } from "../supabase/functions/_shared/deps.ts";
 import { createDeliverMail } from "../supabase/functions/_shared/mail-delivery.ts";
 import { createPush } from "../supabase/functions/_shared/push.ts";
 import { createSeals } from "../supabase/functions/_shared/seals.ts";
 import { createTakeTurns } from "../supabase/functions/_shared/turns.ts";
 import { createVapidKeys } from "../supabase/functions/_shared/vapid-keys.ts";
+import { answerReminder } from "../supabase/functions/answer-reminder/handler.ts";
 import { contact } from "../supabase/functions/contact/handler.ts";
+import { keepDevice } from "../supabase/functions/keep-device/handler.ts";
+import { pushKey } from "../supabase/functions/push-key/handler.ts";
+import { sendTest } from "../supabase/functions/send-test/handler.ts";
 import { shareProfile } from "../supabase/functions/share-profile/handler.ts";
+import { unsubscribe } from "../supabase/functions/unsubscribe/handler.ts";
+import { weeklyReport } from "../supabase/functions/weekly-report/handler.ts";
 import { openImportDoor } from "./medicines/import-door.ts";
 
-const HANDLERS = { contact, "share-profile": shareProfile } satisfies Record<string, Handler>;
+const HANDLERS = {
+  "answer-reminder": answerReminder,
+  contact,
+  "keep-device": keepDevice,
+  "push-key": pushKey,
+  "send-test": sendTest,
+  "share-profile": shareProfile,
+  unsubscribe,
+  "weekly-report": weeklyReport,
+} satisfies Record<string, Handler>;
 
 const SERVICE: Identity = { role: "service_role", claims: '{"role":"service_role"}' };
 
@@ -45,6 +61,7 @@ export function openDeps(options: FunctionsOptions): ServerDeps {
     takeTurns: createTakeTurns(asService, secret),
     seals: createSeals(secret),
     pushKey: async () => (await vapidKeys()).publicKey,
+    isPushService: (endpoint) => isPushService(endpoint, pushServices),
     sendPush: createPush({ keys: vapidKeys, siteUrl, services: pushServices }),
     deliverMail: createDeliverMail((letter) => mailer.send(letter)),
   };

@@ -38,20 +38,26 @@ export interface Turn {
   readonly minutes: number;
 }
 
-/** What the product may reach of its own accord, without a request: a scheduler has no more than this. */
-export interface ServerDeps {
+/** What letters and notifications are written with. */
+export interface WritingDeps {
   /** Where links in mails start, without a closing slash. */
   readonly siteUrl: string;
   /** The address of a function, for who can set no header: a mail program. */
   readonly functionUrl: (name: string, query: Readonly<Record<string, string>>) => string;
+  readonly seals: Seals;
+}
+
+/** What the product may reach of its own accord, without a request: a scheduler has no more than this. */
+export interface ServerDeps extends WritingDeps {
   /** The database with the rights of the product itself. */
   readonly asService: Query;
   /** Counts one attempt for each turn, or none when one of them is used up; answers the seconds to wait. */
   readonly takeTurns: (turns: readonly Turn[]) => Promise<number>;
-  readonly seals: Seals;
   /** The public half of the keys that sign push messages: browsers bind their subscriptions to it. */
   readonly pushKey: () => Promise<string>;
   readonly sendPush: SendPush;
+  /** Whether messages may be sent to this address at all. */
+  readonly isPushService: (endpoint: string) => boolean;
   /** Sends and waits for what the mail server says of it. */
   readonly deliverMail: (letter: Letter) => Promise<HandOver>;
 }

@@ -1,6 +1,7 @@
 import process from "node:process";
 import { createTransport } from "nodemailer";
 import postgres from "postgres";
+import { isPushService } from "../../../domain/push/service.ts";
 import { refuse } from "./answers.ts";
 import type { Deps, Handler, Letter, Query, ServerDeps } from "./deps.ts";
 import { createProveSolved } from "./hosted-captcha.ts";
@@ -67,6 +68,7 @@ export function hosted(handler: Handler): (request: Request) => Promise<Response
     takeTurns: createTakeTurns(asService, serviceKey),
     seals: createSeals(serviceKey),
     pushKey: async () => (await vapidKeys()).publicKey,
+    isPushService: (endpoint) => isPushService(endpoint),
     sendPush: createPush({ keys: vapidKeys, siteUrl }),
     deliverMail: createDeliverMail(send),
   };

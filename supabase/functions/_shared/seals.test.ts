@@ -3,12 +3,12 @@ import { createSeals } from "./seals.ts";
 
 const now = Date.parse("2026-11-21T08:00:00Z");
 const seals = createSeals("a secret of this installation", () => now);
-const token = seals.seal("dose", ["dose-1", "account-1"], now + 1);
+const token = seals.seal("message", ["dose-1", "account-1"], now + 1);
 
 test("a token gives back what was sealed, until it ends", () => {
-  expect(seals.unseal("dose", token)).toEqual(["dose-1", "account-1"]);
-  const over = seals.seal("dose", ["dose-1"], now);
-  expect(seals.unseal("dose", over)).toBeUndefined();
+  expect(seals.unseal("message", token)).toEqual(["dose-1", "account-1"]);
+  const over = seals.seal("message", ["dose-1"], now);
+  expect(seals.unseal("message", over)).toBeUndefined();
 });
 
 test("one without an end stays good", () => {
@@ -24,10 +24,10 @@ test.each([
   { given: token.replace(/^./, "X"), because: "its facts were changed" },
   { given: "x".repeat(10_000), because: "it is endless" },
 ])("a token is refused when $because", ({ given }) => {
-  expect(seals.unseal("dose", given)).toBeUndefined();
+  expect(seals.unseal("message", given)).toBeUndefined();
 });
 
 test("a token is good for its own purpose and its own installation", () => {
-  expect(seals.unseal("test", token)).toBeUndefined();
-  expect(createSeals("another secret", () => now).unseal("dose", token)).toBeUndefined();
+  expect(seals.unseal("unsubscribe", token)).toBeUndefined();
+  expect(createSeals("another secret", () => now).unseal("message", token)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** What a sealed token may be good for. One made for a deed is worth nothing for another. */
-export type SealPurpose = "dose" | "test" | "unsubscribe";
+export type SealPurpose = "message" | "unsubscribe";
 
 /** Tokens that nobody but the product can make, for who has no session at hand: a service worker, a mail program. */
 export interface Seals {

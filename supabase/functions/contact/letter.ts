@@ -2,6 +2,7 @@ import type { ContactDraft } from "../../../domain/contact/contact-draft.ts";
 import type { Language } from "../../../domain/locale/locales.ts";
 import type { Letter } from "../_shared/deps.ts";
 import { escapeHtml } from "../_shared/escape-html.ts";
+import { letterDocument } from "../_shared/letter-frame.ts";
 
 /** In the language of the message: whoever answers it reads that one. */
 const WORDS: Readonly<Record<Language, { intro: string; answer: string }>> = {
@@ -33,15 +34,11 @@ export function writeLetter(
     replyTo: email,
     subject: `[Trousse] ${subject}`,
     text: `${from} ${intro}\n\n${message}\n\n${answer}\n`,
-    html: `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Trousse</title></head>
-<body style="font: 17px/1.5 system-ui, sans-serif">
-<p>${escapeHtml(from)} ${intro}</p>
-<blockquote style="margin: 16px 0; padding-left: 16px; border-left: 3px solid #8fd0b4">${paragraphs.join("\n")}</blockquote>
-<p>${answer}</p>
-</body>
-</html>
-`,
+    html: letterDocument(
+      language,
+      `<p>${escapeHtml(from)} ${intro}</p>
+<blockquote>${paragraphs.join("\n")}</blockquote>
+<p>${answer}</p>`,
+    ),
   };
 }

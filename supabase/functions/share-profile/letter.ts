@@ -2,7 +2,7 @@ import { type Language, type Locale, languageOf } from "../../../domain/locale/l
 import { INVITATION_DAYS } from "../../../domain/sharing/invitation.ts";
 import type { Permission } from "../../../domain/sharing/permission.ts";
 import type { Letter } from "../_shared/deps.ts";
-import { escapeHtml } from "../_shared/escape-html.ts";
+import { frameLetter, oneLine } from "../_shared/letter-frame.ts";
 
 interface Words {
   readonly hello: string;
@@ -12,7 +12,6 @@ interface Words {
   readonly level: (permission: string) => string;
   readonly permissions: Readonly<Record<Permission, string>>;
   readonly button: string;
-  readonly colon: string;
   readonly how: string;
   readonly stranger: string;
 }
@@ -31,7 +30,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
       manage: "Gestion",
     },
     button: "Voir l’invitation",
-    colon: " :",
     how: `Pour l’accepter, connectez-vous avec cette adresse, ou créez un compte avec elle : personne d’autre ne le peut, même avec ce lien. L’invitation est valable ${INVITATION_DAYS} jours.`,
     stranger:
       "Vous ne connaissez pas cette personne ? Ignorez ce message : rien n’est partagé sans votre accord.",
@@ -49,7 +47,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
       manage: "Manage",
     },
     button: "See the invitation",
-    colon: ":",
     how: `To accept it, sign in with this address, or create an account with it: nobody else can, even with this link. The invitation is good for ${INVITATION_DAYS} days.`,
     stranger:
       "You do not know this person? Ignore this message: nothing is shared unless you agree.",
@@ -67,7 +64,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
       manage: "Gestión",
     },
     button: "Ver la invitación",
-    colon: ":",
     how: `Para aceptarla, inicie sesión con esta dirección o cree una cuenta con ella: nadie más puede hacerlo, ni siquiera con este enlace. La invitación es válida durante ${INVITATION_DAYS} días.`,
     stranger:
       "¿No conoce a esta persona? Ignore este mensaje: nada se comparte sin su consentimiento.",
@@ -96,55 +92,17 @@ export function writeLetter({ to, inviter, permission, locale, link }: Invitatio
   return {
     to,
     subject: words.subject(name),
-    text: [
-      words.hello,
-      told,
-      `${words.button}${words.colon}\n${link}`,
-      words.how,
-      words.stranger,
-      "Trousse\n",
-    ].join("\n\n"),
-    html: `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>Trousse</title>
-<style>
-  :root { color-scheme: light dark }
-  body { margin: 0; padding: 24px 16px; background: #fbf9f4; color: #22282b; font: 17px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif }
-  main { max-width: 560px; margin: 0 auto }
-  .name { margin: 0 0 24px; font-size: 20px; font-weight: 700 }
-  .button { display: inline-block; padding: 12px 20px; border-radius: 14px; background: #1f5c46; color: #ffffff; font-weight: 600; text-decoration: none }
-  .soft { color: #56606a }
-  @media (prefers-color-scheme: dark) {
-    body { background: #1b1e1f; color: #ece8df }
-    .button { background: #8fd0b4; color: #10231b }
-    .soft { color: #b1aca1 }
-  }
-</style>
-</head>
-<body>
-<main>
-<p class="name">Trousse</p>
-<p>${words.hello}</p>
-<p>${escapeHtml(told)}</p>
-<p style="margin: 28px 0"><a class="button" href="${escapeHtml(link)}">${words.button}</a></p>
-<p>${words.how}</p>
-<p class="soft">${words.stranger}</p>
-</main>
-</body>
-</html>
-`,
+    ...frameLetter({
+      language,
+      before: [words.hello, told],
+      button: { label: words.button, href: link },
+      after: [words.how],
+      soft: [words.stranger],
+    }),
   };
 }
 
 /** Mail programs make links of addresses: a name that holds one is an advertisement. */
 function isPlainName(name: string): boolean {
   return !/[@/:]|\.\p{L}{2,}|www/iu.test(name);
-}
-
-function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ").trim();
 }

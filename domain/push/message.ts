@@ -1,0 +1,69 @@
+/** What somebody answers to a reminder without opening the page. */
+export const REMINDER_DEEDS = ["take", "later", "skip"] as const;
+
+export type ReminderDeed = (typeof REMINDER_DEEDS)[number];
+
+/** Minutes after which 'later' tells again. */
+export const LATER_MINUTES = 15;
+
+/** What the server sends to a device, in the words of whoever reads it: a service worker has none of its own. */
+export interface PushMessage {
+  /** Of the notification: one that tells of the same dose takes the place of the one before. */
+  readonly tag: string;
+  readonly lang: string;
+  readonly title: string;
+  readonly body: string;
+  /** Where a press leads, a path. */
+  readonly open: string;
+  /** Lets whoever holds it say that this message was shown and what they did, and nothing else. */
+  readonly token: string;
+  readonly actions: readonly { readonly action: ReminderDeed; readonly title: string }[];
+  /** For an answer that waits for the line to come back, and for one that came too late. */
+  readonly waiting: string;
+  readonly refused: string;
+}
+
+export function isReminderDeed(text: string): text is ReminderDeed {
+  return (REMINDER_DEEDS as readonly string[]).includes(text);
+}
+
+/**
+ * A message as it came. A service worker lives on a device for months: what it does not know it leaves out, and what
+ * it does not find it does without, as long as there is a title to show.
+ */
+export function readPushMessage(text: string): PushMessage | undefined {
+  const given = parse(text);
+  const word = (name: string) => {
+    const value = given.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  if (!word("title")) return undefined;
+  const actions = given.get("actions");
+  return {
+    tag: word("tag"),
+    lang: word("lang"),
+    title: word("title"),
+    body: word("body"),
+    // A path of this site, never another one.
+    open: /^\/(?![/\\])/.test(word("open")) ? word("open") : "/",
+    token: word("token"),
+    actions: Array.isArray(actions) ? actions.filter(isAction) : [],
+    waiting: word("waiting"),
+    refused: word("refused"),
+  };
+}
+
+function parse(text: string): ReadonlyMap<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function isAction(value: unknown): value is PushMessage["actions"][number] {
+  if (typeof value !== "object" || value === null) return false;
+  const { action, title } = value as { action?: unknown; title?: unknown };
+  return typeof action === "string" && isReminderDeed(action) && typeof title === "string";
+}

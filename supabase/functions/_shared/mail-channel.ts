@@ -1,0 +1,116 @@
+import { defaultLocale, type Language } from "../../../domain/locale/locales.ts";
+import type { Letter, ServerDeps, WritingDeps } from "./deps.ts";
+import { frameLetter } from "./letter-frame.ts";
+import { type MailKind, waysOut } from "./mail-kind.ts";
+import type { Outcome, ReminderMessage } from "./reminder-message.ts";
+import { doseLines, titleOf } from "./reminder-words.ts";
+
+interface Phrases {
+  readonly hello: string;
+  readonly button: string;
+  readonly told: Readonly<Record<"reminder" | "escalation" | "test", string>>;
+  readonly after: Readonly<Record<"reminder" | "escalation" | "test", string>>;
+  readonly why: string;
+  readonly wayOut: string;
+}
+
+const PHRASES: Readonly<Record<Language, Phrases>> = {
+  fr: {
+    hello: "Bonjour,",
+    button: "Voir les prises du jour",
+    told: {
+      reminder: "Voici ce qui est prévu :",
+      escalation: "Personne n’a encore confirmé ce qui était prévu :",
+      test: "C’était un essai : les rappels par e-mail arrivent à cette adresse.",
+    },
+    after: {
+      reminder: "Déjà pris ? Dites-le dans Trousse, et vous n’y serez plus invité.",
+      escalation:
+        "La prise a peut-être eu lieu sans être notée : le plus sûr est de poser la question à la personne.",
+      test: "Vous n’avez rien à faire.",
+    },
+    why: "Vous recevez ce message parce que les rappels par e-mail sont activés dans vos préférences.",
+    wayOut: "Ne plus recevoir ces e-mails",
+  },
+  en: {
+    hello: "Hello,",
+    button: "See today’s doses",
+    told: {
+      reminder: "This is what is planned:",
+      escalation: "Nobody has confirmed yet what was planned:",
+      test: "This was a test: reminders by e-mail arrive at this address.",
+    },
+    after: {
+      reminder: "Taken already? Say so in Trousse, and you will not be asked again.",
+      escalation:
+        "The dose may have been taken without being noted: the safest way is to ask the person.",
+      test: "There is nothing for you to do.",
+    },
+    why: "You receive this message because reminders by e-mail are on in your preferences.",
+    wayOut: "Stop receiving these e-mails",
+  },
+  es: {
+    hello: "Hola:",
+    button: "Ver las tomas de hoy",
+    told: {
+      reminder: "Esto es lo previsto:",
+      escalation: "Nadie ha confirmado todavía lo que estaba previsto:",
+      test: "Era una prueba: los recordatorios por correo llegan a esta dirección.",
+    },
+    after: {
+      reminder: "¿Ya lo ha tomado? Indíquelo en Trousse y no se le volverá a preguntar.",
+      escalation:
+        "Puede que la toma se haya hecho sin anotarla: lo más seguro es preguntar a la persona.",
+      test: "No tiene que hacer nada.",
+    },
+    why: "Recibe este mensaje porque los recordatorios por correo están activados en sus preferencias.",
+    wayOut: "Dejar de recibir estos correos",
+  },
+};
+
+/** Sends a letter, unless its reader ended letters of this kind. */
+export async function sendByMail(message: ReminderMessage, deps: ServerDeps): Promise<Outcome> {
+  const { recipient, occasion } = message;
+  if (occasion !== "test") {
+    const [row] = await deps.asService<{ wants: boolean | null }>(
+      "select private.wants_mail($1, $2) as wants",
+      [recipient.id, kindOf(message)],
+    );
+    if (!row?.wants) return { kind: "no-subscription" };
+  }
+  const result = await deps.deliverMail(writeReminderLetter(message, deps));
+  if (result.kind === "delivered") return { kind: "sent" };
+  return { kind: result.kind === "retry" ? "unreachable" : "refused" };
+}
+
+/** @param message its id names the letter, so that a mailbox sees a second copy for what it is */
+export function writeReminderLetter(message: ReminderMessage, deps: WritingDeps): Letter {
+  const { id, occasion, recipient, doses } = message;
+  const { language, email } = recipient;
+  const locale = defaultLocale(language);
+  const phrases = PHRASES[language];
+  const told = occasion === "later" ? "reminder" : occasion;
+  const { unsubscribeUrl, unsubscribePage } = waysOut(recipient.id, kindOf(message), locale, deps);
+  return {
+    to: email,
+    subject: [titleOf(message), ...(doses[0] ? [doses[0].time] : [])].join(" · "),
+    messageId: `dose-${id}`,
+    unsubscribeUrl,
+    ...frameLetter({
+      language,
+      before: [
+        phrases.hello,
+        phrases.told[told],
+        ...(doses.length > 0 ? [doseLines(message)] : []),
+      ],
+      button: { label: phrases.button, href: `${deps.siteUrl}/${locale}/dashboard#today` },
+      after: [phrases.after[told]],
+      soft: [phrases.why],
+      wayOut: { label: phrases.wayOut, href: unsubscribePage },
+    }),
+  };
+}
+
+function kindOf({ occasion }: Pick<ReminderMessage, "occasion">): MailKind {
+  return occasion === "escalation" ? "escalations" : "reminders";
+}

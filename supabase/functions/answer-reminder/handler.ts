@@ -1,0 +1,75 @@
+import { isReminderDeed, LATER_MINUTES, type ReminderDeed } from "../../../domain/push/message.ts";
+import { refuse } from "../_shared/answers.ts";
+import type { Deps } from "../_shared/deps.ts";
+import { readTexts } from "../_shared/texts.ts";
+
+const FIELDS = ["token", "deed", "at"] as const;
+
+/** Milliseconds: an answer that waited longer for its line is told as it arrives. */
+const LONGEST_WAIT = 12 * 3_600_000;
+
+/**
+ * What a device says of a message without anybody signed in on it: that it was shown, or what its reader pressed.
+ * Its token is good for this message on this device alone.
+ */
+export async function answerReminder(request: Request, deps: Deps): Promise<Response> {
+  if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
+  const given = await readTexts(request, FIELDS);
+  if (!given) return refuse(400, "bad_json", "Could not parse request body as JSON");
+  if (given.deed !== "shown" && !isReminderDeed(given.deed)) {
+    return refuse(400, "validation_failed", "A reminder is shown, taken, skipped or put off");
+  }
+  const at = momentOf(given.at);
+  const facts = deps.seals.unseal("message", given.token);
+  if (!facts || !(await isStillTheirs(facts, deps))) {
+    return refuse(403, "bad-token", "This answer belongs to no reminder, or comes too late");
+  }
+  const [message, device] = facts;
+  if (!isReminderDeed(given.deed)) {
+    await deps.asService("select private.note_device_shown($1, $2)", [device, at]);
+    await deps.asService("select private.note_message_shown($1, $2)", [message, at]);
+    return Response.json({ doses: 0 });
+  }
+  return answer(message, given.deed, at, deps);
+}
+
+/** A device that was removed, or that somebody else signed in on, answers for nobody any more. */
+async function isStillTheirs(
+  [, device, account]: readonly string[],
+  { asService }: Deps,
+): Promise<boolean> {
+  const found = await asService(
+    "select id from public.push_subscriptions where id = $1 and user_id = $2 and gone_at is null",
+    [device, account],
+  );
+  return found.length === 1;
+}
+
+async function answer(
+  message: string | undefined,
+  deed: ReminderDeed,
+  at: string,
+  { asService }: Deps,
+): Promise<Response> {
+  try {
+    const [row] = await asService<{ doses: number }>(
+      "select private.answer_message($1, $2, $3, $4) as doses",
+      [message, deed, LATER_MINUTES, at],
+    );
+    return Response.json({ doses: row?.doses ?? 0 });
+  } catch (problem) {
+    // What the deeds of planned doses refuse: gone or no longer shared, or answered otherwise.
+    const code = problem instanceof Error && "code" in problem ? problem.code : undefined;
+    if (code === "PT404") return refuse(404, "not_found", "This dose is not there any more");
+    if (code === "PT409") return refuse(409, "answered", "This dose was answered already");
+    throw problem;
+  }
+}
+
+/** When it was pressed: a device tells it, within what is believable. */
+function momentOf(text: string): string {
+  const now = Date.now();
+  const told = Date.parse(text);
+  const isBelievable = told <= now && told > now - LONGEST_WAIT;
+  return new Date(isBelievable ? told : now).toISOString();
+}

@@ -1,0 +1,60 @@
+import { deviceName } from "../../../domain/push/device-name.ts";
+import { refuse, refuseTooMany } from "../_shared/answers.ts";
+import type { Deps } from "../_shared/deps.ts";
+import { readTexts } from "../_shared/texts.ts";
+
+const FIELDS = ["endpoint", "p256dh", "auth", "formerEndpoint", "formerAuth"] as const;
+
+type Fields = Record<(typeof FIELDS)[number], string>;
+
+const P256DH = /^[\w-]{87}$/;
+const AUTH = /^[\w-]{22}$/;
+
+/**
+ * Keeps the device of whoever is signed in, so that reminders ring on it. Signed out, it only renews: a browser
+ * that changed its subscription by itself proves the former one by a secret that nobody else knows.
+ */
+export async function keepDevice(request: Request, deps: Deps): Promise<Response> {
+  if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
+  const given = await readTexts(request, FIELDS);
+  if (!given) return refuse(400, "bad_json", "Could not parse request body as JSON");
+  if (!deps.person && !given.formerAuth) {
+    return refuse(401, "no_authorization", "Sign in to be reminded on this device");
+  }
+  if (!P256DH.test(given.p256dh) || !AUTH.test(given.auth)) {
+    return refuse(400, "validation_failed", "These are no keys of a push subscription");
+  }
+  if (!deps.isPushService(given.endpoint)) {
+    return refuse(422, "unknown-service", "This is no push service of a browser");
+  }
+  const who = deps.person?.id ?? deps.network;
+  const seconds = await deps.takeTurns([{ name: "keep-device", who, attempts: 30, minutes: 60 }]);
+  if (seconds > 0) return refuseTooMany("devices", seconds);
+  const id = await (deps.person ? keep(given, deps.person.id, request, deps) : renew(given, deps));
+  if (!id) return refuse(409, "not-this-device", "Another device has this subscription");
+  return Response.json({ id }, { status: deps.person ? 201 : 200 });
+}
+
+async function keep(
+  { endpoint, p256dh, auth }: Fields,
+  account: string,
+  request: Request,
+  { asService }: Deps,
+): Promise<string | null> {
+  const [row] = await asService<{ id: string | null }>(
+    "select private.keep_device($1, $2, $3, $4, $5) as id",
+    [account, endpoint, p256dh, auth, deviceName(request.headers.get("user-agent") ?? "")],
+  );
+  return row?.id ?? null;
+}
+
+async function renew(
+  { endpoint, p256dh, auth, formerEndpoint, formerAuth }: Fields,
+  { asService }: Deps,
+): Promise<string | null> {
+  const [row] = await asService<{ id: string | null }>(
+    "select private.renew_device($1, $2, $3, $4, $5) as id",
+    [formerEndpoint, formerAuth, endpoint, p256dh, auth],
+  );
+  return row?.id ?? null;
+}

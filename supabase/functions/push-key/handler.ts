@@ -1,0 +1,8 @@
+import { refuse } from "../_shared/answers.ts";
+import type { Deps } from "../_shared/deps.ts";
+
+/** What a browser needs to subscribe: the public half of the keys, which is for everybody. */
+export async function pushKey(request: Request, deps: Deps): Promise<Response> {
+  if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
+  return Response.json({ publicKey: await deps.pushKey() });
+}

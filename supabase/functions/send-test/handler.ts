@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { isLanguage } from "../../../domain/locale/locales.ts";
+import { refuse, refuseTooMany } from "../_shared/answers.ts";
+import type { Deps, Person } from "../_shared/deps.ts";
+import { writeReminderLetter } from "../_shared/mail-channel.ts";
+import { devicesOf, ring, writePush } from "../_shared/push-channel.ts";
+import type { ReminderChannel, ReminderMessage } from "../_shared/reminder-message.ts";
+import { readTexts } from "../_shared/texts.ts";
+
+/** Milliseconds a device that is off has to come back and show it. */
+const WORTH = 600_000;
+
+/**
+ * 'Ce téléphone va-t-il sonner ?': sends a test to each device of whoever is signed in, or a letter, and answers what
+ * became of it. That a device has shown it, the device itself says a moment later.
+ */
+export async function sendTest(request: Request, deps: Deps): Promise<Response> {
+  if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
+  const { person } = deps;
+  if (!person) return refuse(401, "no_authorization", "Sign in to test your reminders");
+  const given = await readTexts(request, ["channel"]);
+  if (given?.channel !== "push" && given?.channel !== "email") {
+    return refuse(400, "validation_failed", "A test goes by push or by e-mail");
+  }
+  const seconds = await deps.takeTurns([
+    { name: `test-${given.channel}`, who: person.id, attempts: 5, minutes: 10 },
+    { name: `test-${given.channel}-daily`, who: person.id, attempts: 30, minutes: 24 * 60 },
+  ]);
+  if (seconds > 0) return refuseTooMany("tests", seconds);
+  const message = await aTest(person, given.channel, deps);
+  if (given.channel === "email") {
+    const { kind, ...why } = await deps.deliverMail(writeReminderLetter(message, deps));
+    return Response.json({ outcome: kind, ...why });
+  }
+  const devices = await devicesOf(person.id, deps);
+  const outcomes = await Promise.all(
+    devices.map(async (device) => {
+      const { kind, ...why } = await ring(device, writePush(message, device, deps), message, deps);
+      return { id: device.id, device: device.device, outcome: kind, ...why };
+    }),
+  );
+  return Response.json({ tag: `test-${message.id}`, devices: outcomes });
+}
+
+async function aTest(
+  { id, email }: Person,
+  channel: ReminderChannel,
+  { asService }: Deps,
+): Promise<ReminderMessage> {
+  const [row] = await asService<{ language: string }>(
+    "select language from public.user_preferences where user_id = $1",
+    [id],
+  );
+  const language = row && isLanguage(row.language) ? row.language : "fr";
+  return {
+    id: randomUUID(),
+    channel,
+    occasion: "test",
+    tellAt: new Date().toISOString(),
+    expiresAt: new Date(Date.now() + WORTH).toISOString(),
+    recipient: { id, email, language, hidesMedicineNames: true },
+    doses: [],
+  };
+}

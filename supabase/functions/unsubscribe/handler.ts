@@ -1,0 +1,20 @@
+import { refuse } from "../_shared/answers.ts";
+import type { Deps } from "../_shared/deps.ts";
+import { isMailKind } from "../_shared/mail-kind.ts";
+import { readTexts } from "../_shared/texts.ts";
+
+/**
+ * Ends letters of one kind for whoever holds the token of one, without anybody signed in: a mail program, which has
+ * it in the address (RFC 8058), or the page that a letter's link leads to. Nothing happens by looking at it.
+ */
+export async function unsubscribe(request: Request, deps: Deps): Promise<Response> {
+  if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
+  const inAddress = new URL(request.url).searchParams.get("token");
+  const token = inAddress ?? (await readTexts(request, ["token"]))?.token ?? "";
+  const [account, kind = ""] = deps.seals.unseal("unsubscribe", token) ?? [];
+  if (!account || !isMailKind(kind)) {
+    return refuse(403, "bad-token", "This link ends no letters");
+  }
+  await deps.asService("select private.end_mails($1, $2)", [account, kind]);
+  return Response.json({ kind });
+}

@@ -1,0 +1,114 @@
+import { addDays, type Day } from "../../../domain/calendar/day.ts";
+import { expiryOn } from "../../../domain/inventory/expiry.ts";
+import { stockLevel } from "../../../domain/inventory/stock.ts";
+import { defaultLocale, type Language, languageTag } from "../../../domain/locale/locales.ts";
+import type { Letter, WritingDeps } from "../_shared/deps.ts";
+import { frameLetter, oneLine } from "../_shared/letter-frame.ts";
+import { waysOut } from "../_shared/mail-kind.ts";
+import { REPORT_WORDS } from "./report-words.ts";
+
+interface Box {
+  readonly name: string;
+  readonly dosage: string;
+  readonly currentQuantity: number;
+  readonly totalQuantity: number;
+  readonly expiresOn: Day;
+}
+
+/** What the week was for one profile, as `private.weekly_facts` tells it. */
+export interface ProfileWeek {
+  /** Null for a profile without a name. */
+  readonly name: string | null;
+  readonly isOwn: boolean;
+  readonly doses: Readonly<Record<"planned" | "taken" | "skipped" | "missed", number>>;
+  readonly boxes: readonly Box[];
+}
+
+export interface Report {
+  readonly account: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly hidesNames: boolean;
+  /** The day it is sent on; it tells of the seven before. */
+  readonly monday: Day;
+  readonly profiles: readonly ProfileWeek[];
+}
+
+/** The letter, or nothing where there is nothing to tell. */
+export function writeReport(report: Report, deps: WritingDeps): Letter | undefined {
+  const { account, email, language, monday, profiles } = report;
+  const words = REPORT_WORDS[language];
+  const doses = profiles
+    .filter(({ doses }) => doses.planned > 0)
+    .map((profile) => dosesOf(profile, language));
+  const boxes = profiles.flatMap((profile) => boxesOf(profile, report));
+  if (doses.length === 0 && boxes.length === 0) return undefined;
+  const locale = defaultLocale(language);
+  const { unsubscribeUrl, unsubscribePage } = waysOut(account, "weekly", locale, deps);
+  return {
+    to: email,
+    subject: words.subject(
+      dayIn(addDays(monday, -7), language),
+      dayIn(addDays(monday, -1), language),
+    ),
+    messageId: `week-${monday}-${account}`,
+    unsubscribeUrl,
+    ...frameLetter({
+      language,
+      before: [
+        words.hello,
+        ...(doses.length > 0 ? [words.doses, doses] : [words.noDoses]),
+        ...(boxes.length > 0 ? [words.boxes, boxes] : []),
+      ],
+      button: { label: words.button, href: `${deps.siteUrl}/${locale}/dashboard` },
+      after: [words.note],
+      soft: [words.why],
+      wayOut: { label: words.wayOut, href: unsubscribePage },
+    }),
+  };
+}
+
+function dosesOf(profile: ProfileWeek, language: Language): string {
+  const words = REPORT_WORDS[language];
+  const { planned, taken, skipped, missed } = profile.doses;
+  const facts = [
+    words.planned(planned),
+    words.taken(taken),
+    ...(skipped > 0 ? [words.skipped(skipped)] : []),
+    ...(missed > 0 ? [words.missed(missed)] : []),
+  ];
+  return `${nameOf(profile, language)}${words.colon} ${facts.join(", ")}`;
+}
+
+/** Boxes that ask for something; counted only, where medicines shall not be named. */
+function boxesOf(profile: ProfileWeek, { language, hidesNames, monday }: Report): string[] {
+  const words = REPORT_WORDS[language];
+  const asking = profile.boxes.flatMap((box) => {
+    const stock = stockLevel(box);
+    const expiry = expiryOn(monday, box.expiresOn);
+    const date = dayIn(box.expiresOn, language);
+    const facts = [
+      ...(stock === "available" ? [] : [words.stock[stock]]),
+      ...(expiry === "fresh" ? [] : [words.expiry[expiry](date)]),
+    ];
+    return facts.length > 0
+      ? [`${oneLine(`${box.name} ${box.dosage}`)}${words.colon} ${facts.join(", ")}`]
+      : [];
+  });
+  const whose = nameOf(profile, language);
+  if (asking.length === 0) return [];
+  if (hidesNames) return [`${whose}${words.colon} ${words.counted(asking.length)}`];
+  return profile.isOwn ? asking : asking.map((line) => `${whose} · ${line}`);
+}
+
+function nameOf({ name, isOwn }: ProfileWeek, language: Language): string {
+  const words = REPORT_WORDS[language];
+  return isOwn ? words.you : oneLine(name ?? words.nameless);
+}
+
+function dayIn(day: Day, language: Language): string {
+  const tag = languageTag(defaultLocale(language));
+  return new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00Z`),
+  );
+}
