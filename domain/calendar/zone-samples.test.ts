@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newYork, paris } from "./zone-samples.ts";
+import { canary, newYork, paris } from "./zone-samples.ts";
 
 /** Minutes east of UTC as the machine's zone files say. */
 function offsetFromMachine(timeZone: string) {
@@ -13,6 +13,7 @@ function offsetFromMachine(timeZone: string) {
 
 test.each([
   { timeZone: "Europe/Paris", zone: paris },
+  { timeZone: "Atlantic/Canary", zone: canary },
   { timeZone: "America/New_York", zone: newYork },
 ])(
   "$timeZone is as the machine knows it, around each change of the clocks",

@@ -12,6 +12,9 @@ export const paris: Zone = (at) => {
   return summer ? 120 : 60;
 };
 
+/** Atlantic/Canary: an hour behind Paris all year, for the clocks of both change at the same moment. */
+export const canary: Zone = (at) => paris(at) - 60;
+
 /** America/New_York since 2007: second Sunday of March 07:00 UTC to first of November 06:00 UTC. */
 export const newYork: Zone = (at) => {
   const year = new Date(at).getUTCFullYear();
