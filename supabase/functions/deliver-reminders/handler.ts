@@ -1,0 +1,33 @@
+import { refuse } from "../_shared/answers.ts";
+import type { Deps, ServerDeps } from "../_shared/deps.ts";
+import { sendByMail } from "../_shared/mail-channel.ts";
+import { sendByPush } from "../_shared/push-channel.ts";
+import type { ReminderChannels } from "../_shared/reminder-message.ts";
+import { deliver } from "./deliver.ts";
+
+/** Hosted Supabase calls this by cron, four times a minute; nobody else may. */
+export async function deliverReminders(request: Request, deps: Deps): Promise<Response> {
+  if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
+  if (!deps.isService) return refuse(403, "forbidden", "This is for the product itself");
+  let problems = 0;
+  const report = () => {
+    problems += 1;
+  };
+  const messages = await sendReminders(deps, report);
+  return Response.json({ messages, problems });
+}
+
+/** The same of the server's own accord. @returns how many messages were handed over */
+export function sendReminders(
+  deps: ServerDeps,
+  report: (problem: unknown) => void,
+): Promise<number> {
+  return deliver({ asService: deps.asService, channels: channelsOf(deps), report });
+}
+
+function channelsOf(deps: ServerDeps): ReminderChannels {
+  return {
+    push: (message) => sendByPush(message, deps),
+    email: (message) => sendByMail(message, deps),
+  };
+}
