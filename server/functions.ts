@@ -12,6 +12,7 @@ import { createTakeTurns } from "../supabase/functions/_shared/turns.ts";
 import { createVapidKeys } from "../supabase/functions/_shared/vapid-keys.ts";
 import { answerReminder } from "../supabase/functions/answer-reminder/handler.ts";
 import { contact } from "../supabase/functions/contact/handler.ts";
+import { deliverReminders } from "../supabase/functions/deliver-reminders/handler.ts";
 import { keepDevice } from "../supabase/functions/keep-device/handler.ts";
 import { pushKey } from "../supabase/functions/push-key/handler.ts";
 import { sendTest } from "../supabase/functions/send-test/handler.ts";
@@ -23,6 +24,7 @@ import { openImportDoor } from "./medicines/import-door.ts";
 const HANDLERS = {
   "answer-reminder": answerReminder,
   contact,
+  "deliver-reminders": deliverReminders,
   "keep-device": keepDevice,
   "push-key": pushKey,
   "send-test": sendTest,

@@ -8,13 +8,19 @@ import type { Keys } from "../backend/gates/keys.ts";
 import { openMailbox } from "../backend/mail/mailbox.ts";
 import { createSmtpMailer } from "../backend/mail/smtp.ts";
 import { procedures, relations } from "../supabase/exposed.ts";
+import { sendReminders } from "../supabase/functions/deliver-reminders/handler.ts";
+import { sendWeeklyReports } from "../supabase/functions/weekly-report/handler.ts";
 import type { Config } from "./config.ts";
 import { openDeps, openFunctions } from "./functions.ts";
 import { everyHour } from "./housekeeping.ts";
 import { openData } from "./open-data.ts";
 import { passwordProblems } from "./password-problems.ts";
+import { keepDoing } from "./scheduler.ts";
 
 const supabase = join(import.meta.dirname, "../supabase");
+
+/** Milliseconds: a weekly report may come some minutes late. */
+const BETWEEN_REPORTS = 300_000;
 
 /** A database that is up to date and proven closed, and the backend on it. */
 export interface Installation {
@@ -69,12 +75,21 @@ export async function openInstallation(
       report,
     });
     const stopUpkeep = startUpkeep(engine, report);
-    const stopTidying = everyHour(() => backend.tidy(), report);
+    const stopTidying = everyHour(async () => {
+      await backend.tidy();
+      await deps.asService("select private.forget_old_tellings(now())");
+    }, report);
+    const stopReminding = keepDoing(() => sendReminders(deps, report), report);
+    const stopReporting = keepDoing(
+      () => sendWeeklyReports(deps, new Date()),
+      report,
+      BETWEEN_REPORTS,
+    );
     return {
       keys,
       backend,
       async close() {
-        await stopTidying();
+        await Promise.all([stopTidying(), stopReminding(), stopReporting()]);
         await stopUpkeep();
         await backend.close();
         await engine.close();
