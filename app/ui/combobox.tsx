@@ -1,10 +1,21 @@
-import { Autocomplete } from "@base-ui/react/autocomplete";
-import { type ComponentProps, type ReactNode, useRef } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent as KeyPress,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { useText } from "../locale/text.tsx";
 import { CONTROL_LOOK } from "./control-look.ts";
+
+const NONE = -1;
 
 /**
  * A text field that suggests. The suggestions come from outside, already chosen and ordered; what is typed
- * stays free text until one of them is taken.
+ * stays free text until one of them is taken. Ours, because the first page has one: the library's weighs as much as
+ * the rest of that page.
  */
 export function Combobox<Item>({
   value,
@@ -15,6 +26,7 @@ export function Combobox<Item>({
   renderItem,
   onChoose,
   onEnter,
+  onBlur,
   startsHighlighted = false,
   className = "",
   ...control
@@ -32,51 +44,111 @@ export function Combobox<Item>({
   /** Enter takes the first suggestion without an arrow key before it. */
   startsHighlighted?: boolean;
 } & Omit<ComponentProps<"input">, "value" | "onChange" | "onKeyDown" | "children">) {
-  const isHighlighted = useRef(false);
+  const t = useText();
+  const listId = useId();
+  const frame = useRef<HTMLSpanElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const [highlighted, setHighlighted] = useState(NONE);
+  const isOpen = isWanted && suggestions.length > 0;
+  const at = isOpen ? Math.min(highlighted, suggestions.length - 1) : NONE;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    // Before the dialog around it hears of the key: the first Escape closes the list alone.
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      setIsWanted(false);
+    };
+    const field = frame.current;
+    field?.addEventListener("keydown", close);
+    return () => field?.removeEventListener("keydown", close);
+  }, [isOpen]);
+
+  function choose(item: Item) {
+    setIsWanted(false);
+    onValueChange(itemText(item));
+    onChoose(item);
+  }
+
+  /** Down from the last one, and up from the first, is the field itself. */
+  function move(by: 1 | -1) {
+    const places = suggestions.length + 1;
+    const next = isOpen ? ((at + 1 + by + places) % places) - 1 : by === 1 ? 0 : places - 2;
+    setIsWanted(true);
+    setHighlighted(next);
+    document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: "nearest" });
+  }
+
+  function press(event: KeyPress) {
+    // While a word is being composed, the keys belong to the keyboard.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      move(event.key === "ArrowDown" ? 1 : -1);
+    } else if (event.key === "Enter") {
+      const item = suggestions[at];
+      if (item === undefined) {
+        onEnter?.();
+      } else {
+        event.preventDefault();
+        choose(item);
+      }
+    }
+  }
+
   return (
-    <Autocomplete.Root
-      items={suggestions}
-      mode="none"
-      autoHighlight={startsHighlighted}
-      onItemHighlighted={(item) => {
-        isHighlighted.current = item !== undefined;
-      }}
-      value={value}
-      onValueChange={onValueChange}
-      itemToStringValue={itemText}
-    >
-      <Autocomplete.Input
+    <span ref={frame} className="relative block">
+      <input
         {...control}
-        autoComplete="off"
-        // Whoever filters the list, it follows what is typed.
+        type="text"
+        role="combobox"
         aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={at === NONE ? undefined : `${listId}-${at}`}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        value={value}
         className={`${CONTROL_LOOK} ${className}`}
-        onKeyDown={({ key, nativeEvent }) => {
-          // While a word is being composed, Enter belongs to the keyboard.
-          if (key === "Enter" && !nativeEvent.isComposing && !isHighlighted.current) onEnter?.();
+        onChange={({ target }) => {
+          setIsWanted(true);
+          setHighlighted(startsHighlighted ? 0 : NONE);
+          onValueChange(target.value);
+        }}
+        onKeyDown={press}
+        onBlur={(event) => {
+          setIsWanted(false);
+          onBlur?.(event);
         }}
       />
-      <Autocomplete.Portal>
-        <Autocomplete.Positioner sideOffset={4} className="z-50 outline-none">
-          <Autocomplete.Popup
-            hidden={suggestions.length === 0}
-            className="w-(--anchor-width) max-w-(--available-width) overflow-hidden rounded-control border border-line bg-paper-raised shadow-float"
-          >
-            <Autocomplete.List className="max-h-[min(22rem,var(--available-height))] overflow-y-auto overscroll-contain p-1 outline-none">
-              {(item: Item) => (
-                <Autocomplete.Item
-                  key={itemKey(item)}
-                  value={item}
-                  onClick={() => onChoose(item)}
-                  className="flex min-h-11 cursor-pointer flex-col justify-center rounded-control px-3 py-1.5 outline-none data-highlighted:bg-accent-soft"
-                >
-                  {renderItem(item)}
-                </Autocomplete.Item>
-              )}
-            </Autocomplete.List>
-          </Autocomplete.Popup>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
-    </Autocomplete.Root>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t("ui.suggestions")}
+        hidden={!isOpen}
+        // The field keeps the focus, whatever is pressed here.
+        onMouseDown={(event) => event.preventDefault()}
+        className="absolute inset-x-0 top-full z-30 mt-1 max-h-88 overflow-y-auto overscroll-contain rounded-control border border-line bg-paper-raised p-1 shadow-float"
+      >
+        {isOpen &&
+          suggestions.map((item, place) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard where the focus is, in the field.
+            <div
+              key={itemKey(item)}
+              id={`${listId}-${place}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={place === at}
+              onPointerMove={() => setHighlighted(place)}
+              onClick={() => choose(item)}
+              className={`flex min-h-11 cursor-pointer flex-col justify-center rounded-control px-3 py-1.5 ${place === at ? "bg-accent-soft" : ""}`}
+            >
+              {renderItem(item)}
+            </div>
+          ))}
+      </div>
+    </span>
   );
 }

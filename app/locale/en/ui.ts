@@ -3,6 +3,7 @@ import type { ui as french } from "../fr/ui.ts";
 
 export const ui: Words<typeof french> = {
   close: "Close",
+  suggestions: "Suggestions",
   cancel: "Cancel",
   confirm: "Confirm",
   retry: "Try again",

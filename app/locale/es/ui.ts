@@ -3,6 +3,7 @@ import type { ui as french } from "../fr/ui.ts";
 
 export const ui: Words<typeof french> = {
   close: "Cerrar",
+  suggestions: "Propuestas",
   cancel: "Cancelar",
   confirm: "Confirmar",
   retry: "Reintentar",

@@ -1,5 +1,6 @@
 export const ui = {
   close: "Fermer",
+  suggestions: "Propositions",
   cancel: "Annuler",
   confirm: "Confirmer",
   retry: "Réessayer",
