@@ -23,12 +23,17 @@ export default defineConfig({
     // A button that is not there is known to be missing long before the journey's time is up.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    trace: "retain-on-failure",
+    // To record every journey would slow all of them by a fifth.
+    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
         "--disable-background-networking",
         "--disable-component-update",
+        "--disable-extensions",
+        // There is no card to draw with, and to imitate one takes the processors that the journeys need.
+        "--disable-gpu",
+        "--disable-software-rasterizer",
         "--disable-quic",
         "--disable-sync",
         "--no-first-run",

@@ -6,6 +6,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000, retry: process.env
 
 export default defineConfig({
   test: {
+    // Without this word one processor of two would stand idle: Vitest keeps one for itself, which hardly works.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
