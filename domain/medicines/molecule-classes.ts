@@ -109,16 +109,7 @@ export const CLASSES = {
   "ace-inhibitors": ["ramipril", "perindopril", "enalapril", "lisinopril"],
   sartans: ["losartan", "valsartan", "candesartan", "irbesartan"],
   clays: ["diosmectite", "montmorillonite", "kaolin"],
-  terpenes: [
-    "camphor",
-    "eucalyptus",
-    "menthol",
-    "thyme",
-    "pine",
-    "niaouli",
-    "rosemary",
-    "peppermint-oil",
-  ],
+  terpenes: ["camphor", "eucalyptus", "menthol", "thyme", "pine", "niaouli", "peppermint-oil"],
   "stomach-acid-blockers": ["omeprazole", "esomeprazole", "lansoprazole", "pantoprazole"],
 } as const satisfies Readonly<Record<string, readonly Molecule[]>>;
 

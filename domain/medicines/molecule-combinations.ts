@@ -34,6 +34,7 @@ export const COMBINATIONS = {
   "guaifenesin dextromethorphan": "Mucinex DM, Robitussin DM, Robitussin Cough",
   "amylmetacresol lidocaine": "Strepsils lidocaïne",
   "phloroglucinol trimethylphloroglucinol": "Spasfon",
+  "diosmin hesperidin": "Daflon, Daflon 500",
   "alverine simeticone": "Météospasmyl",
   "loperamide simeticone": "Imodiumduo, Imodium duo, Imodium plus",
   "alginate sodium-bicarbonate": "Gaviscon",

@@ -74,6 +74,9 @@ export const MOLECULE_NAMES = {
   biclotymol: "biclotymol | Hexaspray",
   hexetidine: "hexétidine, hexetidine, hexetidina | Hextril, Oraldine",
   chlorhexidine: "chlorhexidine, clorhexidina | Eludril, Cristalmina, Collunovar, Hibiclens",
+  "dichlorobenzyl-alcohol":
+    "alcool dichlorobenzylique, dichlorobenzyl alcohol, alcohol diclorobencílico",
+  cetylpyridinium: "cétylpyridinium, cetylpyridinium, cetilpiridinio",
   amylmetacresol: "amylmétacrésol, amylmetacresol, amilmetacresol | Strepsils",
   lidocaine:
     "lidocaïne, lidocaine, lidocaína, xylocaïne | Xylocaine, Dynexan, Aspercreme lidocaine",
@@ -145,7 +148,7 @@ export const MOLECULE_NAMES = {
   pantoprazole: "pantoprazole, pantoprazol | Inipomp, Eupantol, Ipraalox, Protonix",
   famotidine: "famotidine, famotidina | Pepcid, Pepdine",
   simeticone:
-    "siméticone, simethicone, simeticona, diméticone, dimeticone, dimeticona | Gas-X, Aerored, Polysilane",
+    "siméticone, simethicone, simeticona, diméticone, dimeticone, dimethicone, dimeticona | Gas-X, Aerored, Polysilane",
   metoclopramide: "métoclopramide, metoclopramide, metoclopramida | Primpéran, Primperan, Reglan",
   domperidone: "dompéridone, domperidone, domperidona | Motilium, Bipéridys",
   metopimazine: "métopimazine, metopimazine, metopimazina | Vogalène, Vogalib",
@@ -162,8 +165,9 @@ export const MOLECULE_NAMES = {
     "psyllium, ispaghul, ispaghula, plantago ovata, zaragatona | Metamucil, Spagulax, Plantaben",
   glycerin: "glycérine, glycérol, glycerin, glycerol, glicerina, glicerol",
   docusate: "docusate, docusato | Colace",
-  diosmin: "diosmine, diosmina | Daflon",
-  pyrantel: "pyrantel | Helmintox, Combantrin, Pin-X, Trilombrin",
+  diosmin: "diosmine, diosmina",
+  hesperidin: "hespéridine, hesperidina, hesperidin",
+  pyrantel: "pyrantel, pirantel | Helmintox, Combantrin, Pin-X, Trilombrin",
   albendazole: "albendazole, albendazol | Zentel, Eskazole",
   flubendazole: "flubendazole, flubendazol | Fluvermal",
   mebendazole: "mébendazole, mebendazole, mebendazol | Vermox, Lomper",
@@ -176,6 +180,14 @@ export const MOLECULE_NAMES = {
   calamine: "calamine, calamina",
   aciclovir: "aciclovir, acyclovir | Zovirax, Activir",
   valaciclovir: "valaciclovir, valacyclovir | Zelitrex, Valtrex",
+  amorolfine: "amorolfine, amorolfina | Locéryl, Loceryl",
+  "selenium-sulfide": "sulfure de sélénium, selenium sulfide, sulfuro de selenio | Selsun",
+  lanolin: "lanoline, lanolin, lanolina",
+  paraffin:
+    "paraffine liquide, paraffine, liquid paraffin, mineral oil, parafina líquida, parafina",
+  "witch-hazel": "hamamélis, witch hazel, hamamelis",
+  "hydrogen-peroxide": "peroxyde d'hydrogène, hydrogen peroxide, peróxido de hidrógeno",
+  "carbamide-peroxide": "peroxyde de carbamide, carbamide peroxide, peróxido de carbamida | Debrox",
   docosanol: "docosanol | Abreva, Erazaban",
   clotrimazole: "clotrimazole, clotrimazol | Canesten, Lotrimin, Mycohydralin, Gine-Canesten",
   miconazole: "miconazole, miconazol | Daktarin, Daktar, Monistat, Loramyc",
@@ -198,7 +210,7 @@ export const MOLECULE_NAMES = {
   minoxidil: "minoxidil | Rogaine",
   arnica: "arnica, árnica | Arnican, Arnicalme",
   "artificial-tears":
-    "larmes artificielles, artificial tears, lágrimas artificiales, carbomère, carbomer | Refresh tears",
+    "larmes artificielles, artificial tears, lágrimas artificiales, carbomère, carbomer, carbómero, povidone, povidona, carmellose, carmelosa, carboxymethylcellulose, polyvinyl alcohol | Refresh tears",
   "hyaluronic-acid": "acide hyaluronique, hyaluronate, hyaluronic acid, ácido hialurónico | Hyabak",
   "methyl-salicylate": "salicylate de méthyle, methyl salicylate, salicilato de metilo",
   // Sleep, mood, deficiency
@@ -277,7 +289,6 @@ export const MOLECULE_NAMES = {
   thyme: "thym, thyme, tomillo, thymol, timol",
   pine: "pin sylvestre, bourgeons de pin, pin, pine, pino, térébenthine, turpentine, trementina",
   niaouli: "niaouli, gomenol",
-  rosemary: "romarin, rosemary, romero",
   propolis: "propolis, própolis, propóleo",
   chamomile: "camomille, chamomile, manzanilla",
   ginger: "gingembre, ginger, jengibre",

@@ -1,11 +1,13 @@
-import type { Guidance, RefusalReason } from "./guidance.ts";
+import type { Guidance, Item, RefusalReason } from "./guidance.ts";
 
 /** What an analysis came to, as `symptom_searches.found_medications` keeps it. */
 export interface FoundSummary {
+  /** Red flags; `urgent` for a line of the list that is none of them. */
   readonly emergencies: readonly string[];
   readonly offered: readonly {
+    /** Its key, or what was written. */
     readonly symptom: string;
-    readonly kind: "box" | "medicine" | "product";
+    readonly kind: Item["kind"];
     readonly name: string;
   }[];
   readonly refused: readonly {
@@ -14,8 +16,21 @@ export interface FoundSummary {
   }[];
 }
 
-export function foundSummary(_guidance: Guidance): FoundSummary {
-  return { emergencies: [], offered: [], refused: [] };
+export function foundSummary({ emergencies, symptoms, refusals }: Guidance): FoundSummary {
+  return {
+    emergencies: emergencies.map(({ flag }) => flag ?? "urgent"),
+    offered: symptoms.flatMap(({ chosen, offers }) =>
+      offers.map(({ item }) => ({
+        symptom: chosen.symptom?.key ?? chosen.text,
+        kind: item.kind,
+        name: nameOf(item),
+      })),
+    ),
+    refused: refusals.map(({ item, reasons }) => ({
+      name: nameOf(item),
+      reasons: [...new Set(reasons.map(({ reason }) => reason))],
+    })),
+  };
 }
 
 /** The same for the activity journal: how many of what, and no word about anybody's health. */
@@ -26,11 +41,15 @@ export interface AnalysisCounts {
   readonly refused: number;
 }
 
-export function analysisCounts(guidance: Guidance): AnalysisCounts {
+export function analysisCounts({ emergencies, symptoms, refusals }: Guidance): AnalysisCounts {
   return {
-    symptoms: guidance.symptoms.length,
-    emergencies: guidance.emergencies.length,
-    offered: guidance.symptoms.reduce((sum, { offers }) => sum + offers.length, 0),
-    refused: guidance.refusals.length,
+    symptoms: symptoms.length,
+    emergencies: emergencies.length,
+    offered: symptoms.reduce((sum, { offers }) => sum + offers.length, 0),
+    refused: refusals.length,
   };
+}
+
+function nameOf(item: Item): string {
+  return item.kind === "box" ? item.box.name : item.name;
 }

@@ -1,12 +1,14 @@
 import type { Day } from "../calendar/day.ts";
 import type { Instant } from "../calendar/instant.ts";
 import type { Form } from "../inventory/form.ts";
+import type { ProfileType } from "../profiles/profile.ts";
 import type { Circumstance } from "./circumstances.ts";
 import type { HealthProduct } from "./health-product.ts";
 import type { ChosenSymptom, ListCountry } from "./symptom.ts";
 
 /** Whom it is about. */
 export interface Patient {
+  readonly type: ProfileType;
   /** Completed months; null where no date of birth is known. */
   readonly ageInMonths: number | null;
   readonly weightKg: number | null;

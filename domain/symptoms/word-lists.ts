@@ -15,3 +15,6 @@ export const WORD_LISTS = {
   swallowed:
     "avale*|ingere*|bu|mange*|swallow*|drank|drunk|ate|eaten|ingest*|trag*|ingerid*|ingirio|bebio|bebido|comio|comido",
 } as const;
+
+/** A fever, and no cold sore, hay fever or yellow fever. */
+export const FEVER = "!bouton|boutons|hay|scarlet|yellow @fever ~blister*|jaune";

@@ -1,7 +1,7 @@
 import { fold } from "../locale/fold.ts";
 import { phrase } from "./phrase.ts";
 import { spoken } from "./spoken.ts";
-import { WORD_LISTS } from "./word-lists.ts";
+import { FEVER, WORD_LISTS } from "./word-lists.ts";
 
 /** Any fever is an emergency before this age. */
 export const YOUNG_BABY_MONTHS = 3;
@@ -28,7 +28,7 @@ const COUNT: Readonly<Record<string, number>> = {
 const AN_AGE =
   /(?<since>(?:depuis|pendant|for|since|desde|hace|durante|apres|il y a) (?:\w+ )?)?(?<below>(?:moins|less|menos|menor|mas joven|under|below|younger|pas encore) (?:de |d |than |que )?)?\b(?<count>\d{1,2}|[a-z]+)[ -](?<unit>mois|months?|mes|meses|semaines?|weeks?|semanas?|jours?|days?|dias?)\b/gu;
 
-const isFever = phrase("@fever", WORD_LISTS);
+const isFever = phrase(FEVER, WORD_LISTS);
 const isTemperature = /\b(?:38|39|40|41)(?:[.,]\d)?\b/u;
 const isOfAChild = phrase("@child", WORD_LISTS);
 /** `Two month old`, `âgée de 6 semaines`: an age and no duration. */

@@ -1,0 +1,110 @@
+import { fold } from "../locale/fold.ts";
+import { LANGUAGES } from "../locale/locales.ts";
+import { listed, type Substance, substancesOf } from "../medicines/molecule.ts";
+import type { Candidate } from "./checks.ts";
+import type { CabinetBox, GuideFacts } from "./guide-facts.ts";
+import type { HealthProduct } from "./health-product.ts";
+import { namedMedicines } from "./severity.ts";
+import { LIST_COUNTRIES, type Symptom } from "./symptom.ts";
+
+/** A candidate with the line of the list that it answers. */
+export interface Suggested extends Candidate {
+  /** 'Paracétamol'; the product's own name for a product. */
+  readonly suggestion: string;
+}
+
+/** A box with what is in it, read once for all symptoms. */
+export interface ReadBox {
+  readonly box: CabinetBox;
+  readonly substances: readonly Substance[];
+}
+
+export function readBoxes(boxes: readonly CabinetBox[]): ReadBox[] {
+  return boxes.map((box) => ({ box, substances: substancesOf(box) }));
+}
+
+/** What may be offered for a symptom, in the order in which it would be. */
+export function candidatesFor(
+  symptom: Symptom,
+  boxes: readonly ReadBox[],
+  { country, category, products }: Pick<GuideFacts, "country" | "category" | "products">,
+): Suggested[] {
+  const medicines = medicinesOf(symptom, country);
+  return [
+    ...(category === "natural" ? [] : [...fromCabinet(medicines, boxes), ...medicines]),
+    ...(category === "traditional" ? [] : naturalFor(symptom, products, country)),
+  ];
+}
+
+function medicinesOf(symptom: Symptom, country: GuideFacts["country"]): Suggested[] {
+  const names = namedMedicines(symptom, country);
+  const asked = new Set(names.flatMap(listed));
+  const unlisted = new Set(symptom.unlisted.flatMap(listed));
+  return names.map((name) => {
+    const substances = listed(name);
+    return {
+      item: { kind: "medicine", name, isUnlisted: substances.every((each) => unlisted.has(each)) },
+      suggestion: name,
+      substances,
+      names: [name],
+      asked,
+      isListedAsPrescribed: symptom.needsPrescription[country],
+    };
+  });
+}
+
+/** Those that hold what a medicine of the list holds: in its order, the box that ends first before the others. */
+function fromCabinet(medicines: readonly Suggested[], boxes: readonly ReadBox[]): Suggested[] {
+  const taken = new Set<string>();
+  return medicines.flatMap((medicine) =>
+    boxes
+      .filter(
+        ({ box, substances }) =>
+          !taken.has(box.id) && medicine.substances.every((each) => substances.includes(each)),
+      )
+      .sort(
+        (one, other) =>
+          (one.box.expiresOn < other.box.expiresOn ? -1 : 1) *
+            Number(one.box.expiresOn !== other.box.expiresOn) ||
+          (one.box.id < other.box.id ? -1 : 1),
+      )
+      .map(({ box, substances }): Suggested => {
+        taken.add(box.id);
+        return { ...medicine, item: { kind: "box", box }, substances, names: [box.name] };
+      }),
+  );
+}
+
+/** The first of every line before the second of any. */
+function naturalFor(
+  symptom: Symptom,
+  products: readonly HealthProduct[],
+  country: GuideFacts["country"],
+): Suggested[] {
+  const lines = products.filter((product) => isFor(product, symptom));
+  const longest = Math.max(0, ...lines.map((line) => line.products[country].length));
+  return Array.from({ length: longest }, (_, at) => at).flatMap((at) =>
+    lines.flatMap((product): Suggested[] => {
+      const name = product.products[country][at];
+      if (name === undefined) return [];
+      const names = LIST_COUNTRIES.flatMap((each) => product.products[each][at] ?? []);
+      return [
+        {
+          item: { kind: "product", name, product },
+          suggestion: name,
+          substances: listed(names.join(" + ")),
+          names,
+          asked: new Set(),
+          isListedAsPrescribed: false,
+        },
+      ];
+    }),
+  );
+}
+
+/** Both lists name the symptom in three languages; one of them is enough. */
+function isFor(product: HealthProduct, symptom: Symptom): boolean {
+  return LANGUAGES.some(
+    (language) => fold(product.symptom[language]) === fold(symptom.name[language]),
+  );
+}

@@ -1,0 +1,182 @@
+import { daysLeft } from "../inventory/expiry.ts";
+import type { Form } from "../inventory/form.ts";
+import { isIn, isMolecule, SOMETHING_ELSE, type Substance } from "../medicines/molecule.ts";
+import { allergyTo, type ReadAllergy } from "../medicines/molecule-allergy.ts";
+import type { Item, RefusalReason, Refused } from "./guidance.ts";
+import type { GuideFacts, Patient } from "./guide-facts.ts";
+import {
+  ADULT_FROM_MONTHS,
+  LEAFLET_AGES,
+  PROFILE_RULES,
+  type ProfileRule,
+  STRENGTH_RULES,
+  type StrengthRule,
+  TABLETS_FROM_MONTHS,
+} from "./profile-rules.ts";
+import { unitMilligrams } from "./unit-strength.ts";
+
+/** Something that may be offered for a symptom, with what is in it. */
+export interface Candidate {
+  readonly item: Item;
+  readonly substances: readonly Substance[];
+  /** Every name it goes by, for an allergy to a word we do not know. */
+  readonly names: readonly string[];
+  /** What the symptom asks for; a product asks for nothing but itself. */
+  readonly asked: ReadonlySet<Substance>;
+  /** Whether the list asks for a prescription here. */
+  readonly isListedAsPrescribed: boolean;
+}
+
+export interface Circle extends Pick<GuideFacts, "country" | "today" | "patient"> {
+  readonly allergies: readonly ReadAllergy[];
+}
+
+type Check = (candidate: Candidate, circle: Circle) => readonly Refused[];
+
+/** What a box may hold beside what is asked for: nobody takes a dose too many of these by it. */
+const ALSO_IN_BOXES: readonly Substance[] = [
+  "vitamin-c",
+  "trimethylphloroglucinol",
+  "simeticone",
+  "sodium-bicarbonate",
+  "calcium-carbonate",
+];
+
+const because = (reason: RefusalReason, rule: Refused["rule"] = null): Refused => ({
+  reason,
+  rule,
+  allergy: null,
+});
+
+const expiry: Check = ({ item }, { today }) =>
+  item.kind === "box" && daysLeft(today, item.box.expiresOn) < 0 ? [because("expired")] : [];
+
+const stock: Check = ({ item }) =>
+  item.kind === "box" && item.box.currentQuantity <= 0 ? [because("empty")] : [];
+
+/** P26 among others. */
+const allergy: Check = (candidate, { allergies }) => {
+  const found = allergyTo(allergies, candidate);
+  const isOfAClass = found !== null && candidate.substances.some((each) => isIn(OF_P26, each));
+  return found
+    ? [{ reason: "allergy", rule: isOfAClass ? "P26" : null, allergy: found.typed }]
+    : [];
+};
+
+const OF_P26 = ["nsaids", "penicillins"] as const;
+
+const profile: Check = ({ substances }, circle) =>
+  PROFILE_RULES.filter((rule) => substances.some((each) => isAbout(rule, each))).flatMap((rule) => {
+    const reason = reasonOf(rule, circle);
+    return reason ? [because(reason, rule.id)] : [];
+  });
+
+const leaflet: Check = ({ substances }, { patient }) =>
+  LEAFLET_AGES.filter((rule) => substances.some((each) => isAbout(rule, each))).flatMap(
+    ({ underMonths }) => youngFor(underMonths, "label-age", patient),
+  );
+
+const strength: Check = ({ item, substances }, { patient }) => {
+  if (item.kind !== "box" || !isSwallowedWhole(item.box.form)) return [];
+  const milligrams = unitMilligrams(item.box.dosage);
+  const fits = ({ molecule, fromMg }: StrengthRule) =>
+    substances[0] === molecule && milligrams !== null && milligrams >= fromMg;
+  const limits = STRENGTH_RULES.filter(fits).map(({ underMonths }) => underMonths);
+  return [
+    ...(limits.length > 0 ? youngFor(Math.max(...limits), "label-strength", patient) : []),
+    ...youngFor(TABLETS_FROM_MONTHS, "label-form", patient),
+  ];
+};
+
+/** Who has left-over tablets of a prescription asks before they take another one. */
+const prescription: Check = ({ item, isListedAsPrescribed }) =>
+  item.kind === "box" && (item.box.needsPrescription ?? isListedAsPrescribed)
+    ? [because("prescription-needed")]
+    : [];
+
+const others: Check = ({ item, substances, asked }) =>
+  item.kind === "box" &&
+  substances.some(
+    (each) => each !== SOMETHING_ELSE && !asked.has(each) && !ALSO_IN_BOXES.includes(each),
+  )
+    ? [because("other-substances")]
+    : [];
+
+/** Unknown is not safe: not for those whom a rule we do not have may concern. */
+const unknown: Check = ({ item, substances }, { patient }) => {
+  if (item.kind === "product") return [];
+  if (substances.includes(SOMETHING_ELSE)) return [because("unknown-substance")];
+  return substances.some((each) => !isMolecule(each)) && isDelicate(patient)
+    ? [because("unknown-substance")]
+    : [];
+};
+
+/** Where the interactions of a later day take their place: one more line. */
+const CHECKS: readonly Check[] = [
+  expiry,
+  stock,
+  allergy,
+  profile,
+  leaflet,
+  strength,
+  prescription,
+  others,
+  unknown,
+];
+
+/** Why something is not offered; nothing where it may be. */
+export function refusalsOf(candidate: Candidate, circle: Circle): Refused[] {
+  return CHECKS.flatMap((check) => check(candidate, circle));
+}
+
+function isAbout(
+  { molecules, classes }: Pick<ProfileRule, "molecules" | "classes">,
+  substance: Substance,
+): boolean {
+  return (
+    (molecules ?? []).some((molecule) => molecule === substance) || isIn(classes ?? [], substance)
+  );
+}
+
+/** Null where the rule does not hold for this patient. */
+function reasonOf(
+  { reason, circumstance, countries, underMonths, underKg }: ProfileRule,
+  { country, patient }: Circle,
+): RefusalReason | null {
+  if (countries && !countries.includes(country)) return null;
+  if (circumstance && !patient.circumstances.includes(circumstance)) return null;
+  if (underKg !== undefined) {
+    return patient.weightKg !== null && patient.weightKg < underKg ? reason : null;
+  }
+  if (underMonths === undefined) return reason;
+  // An age nobody wrote down is never an adult's.
+  if (patient.ageInMonths === null) return "age-unknown";
+  return patient.ageInMonths < underMonths ? reason : null;
+}
+
+/** Our own reading of leaflets, where a declared adult is taken at their word. */
+function youngFor(
+  underMonths: number,
+  rule: Refused["rule"],
+  { ageInMonths, type }: Patient,
+): Refused[] {
+  if (ageInMonths === null) return type === "child" ? [because("age-unknown", rule)] : [];
+  return ageInMonths < underMonths ? [because("child", rule)] : [];
+}
+
+function isSwallowedWhole(form: Form): boolean {
+  return form === "Comprimé" || form === "Gélule";
+}
+
+export function isChild({ ageInMonths, type }: Patient): boolean {
+  return ageInMonths === null ? type === "child" : ageInMonths < ADULT_FROM_MONTHS;
+}
+
+function isDelicate(patient: Patient): boolean {
+  const { circumstances } = patient;
+  return (
+    isChild(patient) ||
+    circumstances.includes("pregnant") ||
+    circumstances.includes("breastfeeding")
+  );
+}

@@ -1,0 +1,166 @@
+import { day } from "../calendar/day.ts";
+import { instant } from "../calendar/instant.ts";
+import type { Form } from "../inventory/form.ts";
+import { isCircumstance } from "./circumstances.ts";
+import type { Guidance, Item, Offer, Refusal } from "./guidance.ts";
+import { guide } from "./guide.ts";
+import type { CabinetBox, Category, GuideFacts, Patient, RecentIntake } from "./guide-facts.ts";
+import { SCENARIO_PRODUCTS, scenarioSymptom } from "./scenario-lists.ts";
+import type { ChosenSymptom, ListCountry } from "./symptom.ts";
+
+/** A cabinet, a person and what they feel; what is offered and what is refused, each to the letter. */
+export interface Scenario {
+  /** The rule or the edge it stands for. */
+  readonly because: string;
+  /** `adult 35y, pregnant, allergy Pénicilline, 30kg`; an age in months is `8m`, none is unknown. */
+  readonly who?: string;
+  /** Keys of the list, or free text in quotation marks. */
+  readonly feels: readonly string[];
+  /** `Doliprane 1000 mg`, then, if need be: `syrup`, `0 left`, `until 2026-11-20`, `holds X + Y`, `prescribed`, `free`. */
+  readonly has?: readonly string[];
+  /** `Doliprane at 10:00`, of today, or with a day before it. */
+  readonly took?: readonly string[];
+  readonly where?: ListCountry;
+  readonly category?: Category;
+  readonly emergency?: readonly string[];
+  readonly consult?: readonly string[];
+  readonly offers: readonly string[];
+  readonly refuses?: readonly string[];
+  readonly unread?: readonly string[];
+}
+
+export type Outcome = Required<
+  Pick<Scenario, "emergency" | "consult" | "offers" | "refuses" | "unread">
+>;
+
+const TODAY = "2026-11-21";
+const ADULT = "adult 35y";
+
+export function expectedOf({ emergency, consult, offers, refuses, unread }: Scenario): Outcome {
+  return {
+    emergency: emergency ?? [],
+    consult: consult ?? [],
+    offers,
+    refuses: refuses ?? [],
+    unread: unread ?? [],
+  };
+}
+
+export function outcomeOf(scenario: Scenario): Outcome {
+  return told(guide(factsOf(scenario)));
+}
+
+export function factsOf({ who, feels, has, took, where, category }: Scenario): GuideFacts {
+  return {
+    chosen: feels.map(chosen),
+    country: where ?? "FR",
+    category: category ?? "all",
+    patient: patient(who ?? ADULT),
+    boxes: (has ?? []).map(box),
+    intakes: (took ?? []).map(intake),
+    products: SCENARIO_PRODUCTS,
+    today: day(TODAY),
+    now: instant(`${TODAY}T12:00:00Z`),
+  };
+}
+
+function chosen(felt: string): ChosenSymptom {
+  if (felt.startsWith('"')) return { text: felt.slice(1, -1), symptom: null };
+  const symptom = scenarioSymptom(felt);
+  return { text: symptom.name.fr, symptom };
+}
+
+function patient(who: string): Patient {
+  const [declared = "", ...facts] = who.split(", ");
+  const [type = "", age] = declared.split(" ");
+  const count = Number.parseInt(age ?? "", 10);
+  const kilograms = facts.find((fact) => fact.endsWith("kg"));
+  return {
+    type: type === "child" ? "child" : "adult",
+    ageInMonths: age ? count * (age.endsWith("y") ? 12 : 1) : null,
+    weightKg: kilograms ? Number.parseInt(kilograms, 10) : null,
+    allergies: facts
+      .filter((fact) => fact.startsWith("allergy "))
+      .map((fact) => fact.slice("allergy ".length)),
+    circumstances: facts.filter(isCircumstance),
+  };
+}
+
+const FORMS: Readonly<Record<string, Form>> = {
+  tablet: "Comprimé",
+  capsule: "Gélule",
+  syrup: "Sirop",
+  cream: "Crème",
+};
+
+function box(written: string, at: number): CabinetBox {
+  const [label = "", ...facts] = written.split(", ");
+  const [, name = label, dosage = ""] = /^(.+?)(?: (\d.*))?$/u.exec(label) ?? [];
+  const after = (word: string) => facts.find((fact) => fact.startsWith(word))?.slice(word.length);
+  const left = facts.find((fact) => fact.endsWith(" left"));
+  return {
+    id: `box-${at}`,
+    name,
+    dosage: dosage || "1 dose",
+    form: FORMS[facts.find((fact) => fact in FORMS) ?? "tablet"] ?? "Comprimé",
+    currentQuantity: left ? Number.parseFloat(left) : 8,
+    expiresOn: day(after("until ") ?? "2027-06-30"),
+    activeMolecule: after("holds ") ?? null,
+    needsPrescription: facts.includes("prescribed") ? true : facts.includes("free") ? false : null,
+  };
+}
+
+function intake(written: string): RecentIntake {
+  const [name = "", when = ""] = written.split(" at ");
+  const moment = when.includes("T") ? when : `${TODAY}T${when}`;
+  return { medicationId: null, medicationName: name, takenAt: instant(`${moment}:00Z`) };
+}
+
+function told({
+  emergencies,
+  consultFirst,
+  symptoms,
+  refusals,
+  unreadAllergies,
+}: Guidance): Outcome {
+  return {
+    emergency: emergencies.map(
+      ({ flag, chosen: from }) => `${flag ?? "urgent"}: ${from.map(nameOfChosen).join(" + ")}`,
+    ),
+    consult: consultFirst,
+    offers: symptoms.flatMap(({ chosen: of, offers, state, seesDoctor }) => [
+      ...(state === "guided" && !seesDoctor
+        ? []
+        : [`${nameOfChosen(of)}: ${seesDoctor ? "see a doctor" : state}`]),
+      ...offers.map((offer) => `${nameOfChosen(of)}: ${toldOffer(offer)}`),
+    ]),
+    refuses: refusals.map(toldRefusal),
+    unread: unreadAllergies,
+  };
+}
+
+function toldOffer(offer: Offer): string {
+  const { item, suggestion, needsPrescription, cautions, lastIntake, alreadyFor } = offer;
+  return [
+    nameOf(item),
+    ...(item.kind === "box" ? [`for ${suggestion}`] : []),
+    ...(item.kind === "medicine" && item.isUnlisted ? ["unlisted"] : []),
+    ...(needsPrescription ? ["on prescription"] : []),
+    ...cautions,
+    ...(lastIntake ? [`taken ${lastIntake.takenAt.slice(11, 16)}`] : []),
+    ...(alreadyFor ? [`as for ${nameOfChosen(alreadyFor)}`] : []),
+  ].join(", ");
+}
+
+function toldRefusal({ item, reasons }: Refusal): string {
+  const all = reasons.map(({ reason, rule, allergy }) =>
+    [reason, rule, allergy].filter((each) => each !== null).join(" "),
+  );
+  return `${nameOf(item)}: ${all.join(", ")}`;
+}
+
+function nameOf(item: Item): string {
+  return item.kind === "box" ? `box ${item.box.name}` : `${item.kind} ${item.name}`;
+}
+
+const nameOfChosen = ({ symptom, text }: ChosenSymptom) => symptom?.key ?? `"${text}"`;
