@@ -1,5 +1,12 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** Two addresses each, with a locale and without. @param place tells the two apart */
+const admin = (place: string) =>
+  layout("routes/admin/gate.tsx", { id: `${place}-gate` }, [
+    route("admin", "routes/admin/home.tsx", { id: `${place}-home` }),
+    route("admin/medicines", "routes/admin/medicines.tsx", { id: `${place}-medicines` }),
+  ]);
+
 export default [
   index("routes/site/locate.tsx"),
   route("robots.txt", "routes/site/robots-txt.ts"),
@@ -8,6 +15,7 @@ export default [
   layout("routes/auth/gate.tsx", { id: "unprefixed-gate" }, [
     layout("routes/member/frame.tsx", { id: "unprefixed-member" }, [
       route("recommended-pharmacies", "routes/member/recommended-pharmacies.tsx"),
+      admin("unprefixed-admin"),
     ]),
   ]),
   route(":locale", "routes/locale.tsx", [
@@ -40,6 +48,7 @@ export default [
         route("profile", "routes/member/profile.tsx"),
         route("profile/manage", "routes/member/profile-manage.tsx"),
         route("settings", "routes/member/settings.tsx"),
+        admin("admin"),
       ]),
     ]),
     route("*", "routes/site/nowhere.tsx"),

@@ -1,5 +1,5 @@
 import { type Day, isDay } from "../domain/calendar/day.ts";
-import type { ImportOutcome } from "../server/medicines/import-medicines.ts";
+import type { ImportOutcome } from "../domain/medicines/import-run.ts";
 import { Refusal } from "../server/refusal.ts";
 
 /**

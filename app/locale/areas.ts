@@ -1,7 +1,10 @@
 import type { Language } from "../../domain/locale/locales.ts";
 
-/** `site` is what a visitor without an account reads; `member` comes on top of it once signed in. */
-export type Area = "site" | "member";
+/**
+ * `site` is what a visitor without an account reads; `member` comes on top of it once signed in, `admin` on top of
+ * that for whoever runs the installation.
+ */
+export type Area = "site" | "member" | "admin";
 
 type Loader = () => Promise<{ default: object }>;
 
@@ -16,6 +19,11 @@ const AREAS: Record<Area, Record<Language, Loader>> = {
     fr: () => import("./fr/member-area.ts"),
     en: () => import("./en/member-area.ts"),
     es: () => import("./es/member-area.ts"),
+  },
+  admin: {
+    fr: () => import("./fr/admin-area.ts"),
+    en: () => import("./en/admin-area.ts"),
+    es: () => import("./es/admin-area.ts"),
   },
 };
 

@@ -1,3 +1,4 @@
+import type frenchAdmin from "./fr/admin-area.ts";
 import type frenchMember from "./fr/member-area.ts";
 import type frenchSite from "./fr/site-area.ts";
 
@@ -6,8 +7,8 @@ export type Words<Catalog> = {
   readonly [Key in keyof Catalog]: Catalog[Key] extends string ? string : Words<Catalog[Key]>;
 };
 
-/** Every noun of both areas. Keys, and the variables of each sentence, are typed from the French. */
-export type Catalog = typeof frenchSite & typeof frenchMember;
+/** Every noun of all areas. Keys, and the variables of each sentence, are typed from the French. */
+export type Catalog = typeof frenchSite & typeof frenchMember & typeof frenchAdmin;
 
 declare module "i18next" {
   interface CustomTypeOptions {

@@ -1,19 +1,13 @@
 import type { Engine } from "../../backend/database/engine.ts";
 import type { FunctionCall, FunctionHandler } from "../../backend/functions/functions.ts";
 import { day } from "../../domain/calendar/day.ts";
+import type { ImportRun } from "../../domain/medicines/import-run.ts";
 import { refuseAllButAdmins } from "../../supabase/functions/_shared/admins.ts";
 import { refuse } from "../../supabase/functions/_shared/answers.ts";
 import { reportProblem } from "../problem.ts";
-import { type ImportOutcome, importMedicines } from "./import-medicines.ts";
-import { ImportRefusal, type RefusalReason } from "./import-refusal.ts";
+import { importMedicines } from "./import-medicines.ts";
+import { ImportRefusal } from "./import-refusal.ts";
 import { readUploadedOrder, type UploadedOrder } from "./read-order.ts";
-
-/** The import of this process: the one that runs, or the last one since it started. */
-type Run =
-  | { readonly is: "running"; readonly done: number; readonly total: number }
-  | { readonly is: "done"; readonly outcome: ImportOutcome }
-  | { readonly is: "refused"; readonly reason: RefusalReason }
-  | { readonly is: "failed" };
 
 /**
  * Lets admins import the official medicines from a page. POST takes the files and answers an event whenever there
@@ -21,7 +15,8 @@ type Run =
  * before the database has said that they are an admin, and one import at a time is all that this process holds.
  */
 export function openImportDoor(engine: Engine): FunctionHandler {
-  let run: Run | null = null;
+  /** The one that runs, or the last one since this process started. */
+  let run: ImportRun | null = null;
 
   async function answer(request: Request, { caller }: FunctionCall): Promise<Response> {
     const refused = await refuseAllButAdmins({
@@ -49,7 +44,7 @@ export function openImportDoor(engine: Engine): FunctionHandler {
     let isHeard = true;
     return new ReadableStream({
       async start(listener) {
-        const tell = (news: Run) => {
+        const tell = (news: ImportRun) => {
           run = news;
           if (isHeard) listener.enqueue(encoder.encode(`data: ${JSON.stringify(news)}\n\n`));
         };
@@ -66,7 +61,7 @@ export function openImportDoor(engine: Engine): FunctionHandler {
   async function end(
     order: UploadedOrder,
     progress: (done: number, total: number) => void,
-  ): Promise<Run> {
+  ): Promise<ImportRun> {
     try {
       const today = day(new Date().toISOString().slice(0, 10));
       return { is: "done", outcome: await importMedicines(engine, { ...order, today, progress }) };

@@ -4,6 +4,7 @@ import { type Day, day } from "../../domain/calendar/day.ts";
 import { decode } from "../../domain/medicines/decode.ts";
 import { type Edition, readEdition } from "../../domain/medicines/edition.ts";
 import { doubtAbout, type LastEdition } from "../../domain/medicines/edition-doubt.ts";
+import type { ImportOutcome } from "../../domain/medicines/import-run.ts";
 import { importedReference } from "../../domain/medicines/imported-reference.ts";
 import type { OfficialFile } from "../../domain/medicines/official-files.ts";
 import { BDPM } from "../../domain/medicines/source.ts";
@@ -26,18 +27,6 @@ export interface ImportOrder {
   readonly isForced?: boolean;
   /** Called as it goes on; `total` medicines are to be looked at. */
   readonly progress?: (done: number, total: number) => void;
-}
-
-export interface ImportOutcome {
-  readonly date: Day;
-  readonly medicines: number;
-  readonly added: number;
-  readonly changed: number;
-  /** Of those that changed, how many an earlier edition had lost. */
-  readonly returned: number;
-  readonly withdrawn: number;
-  /** Rows of the files that name no medicine. */
-  readonly leftOut: number;
 }
 
 /** Any number would do, as long as it is always the same: two imports at once meet on it. */

@@ -1,10 +1,6 @@
-import type { UnfitEdition } from "../../domain/medicines/edition.ts";
-import type { EditionDoubt } from "../../domain/medicines/edition-doubt.ts";
+import type { RefusalReason } from "../../domain/medicines/import-run.ts";
 import { OFFICIAL_FILES } from "../../domain/medicines/official-files.ts";
 import { Refusal } from "../refusal.ts";
-
-/** Why nothing was imported. A doubt can be overruled, the others cannot. */
-export type RefusalReason = UnfitEdition | EditionDoubt | { readonly is: "busy" | "undated" };
 
 /** Nothing was imported and nothing changed. The message is for the machine's operator, `reason` for a page. */
 export class ImportRefusal extends Refusal {

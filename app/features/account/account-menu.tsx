@@ -1,5 +1,6 @@
 import LogOut from "lucide-react/icons/log-out";
 import Settings from "lucide-react/icons/settings";
+import ShieldCheck from "lucide-react/icons/shield-check";
 import UserRound from "lucide-react/icons/user-round";
 import { type MouseEvent, useId } from "react";
 import { Link } from "react-router";
@@ -15,10 +16,21 @@ const ENTRY =
  * Who is signed in, and the way out. The browser's own popover closes on Escape and on a press elsewhere, gives
  * the focus back, and says whether it is open: a menu library would weigh more than the page around it.
  */
-export function AccountMenu({ account, profilePath }: { account: Account; profilePath: string }) {
+export function AccountMenu({
+  account,
+  profilePath,
+  isAdmin,
+  onOpen,
+}: {
+  account: Account;
+  profilePath: string;
+  /** Shows the way to the back-office. */
+  isAdmin: boolean;
+  onOpen: () => void;
+}) {
   const t = useText();
   const id = useId();
-  const settingsPath = useLocalePath()("settings");
+  const path = useLocalePath();
   return (
     <>
       <button
@@ -32,6 +44,7 @@ export function AccountMenu({ account, profilePath }: { account: Account; profil
       <div
         id={id}
         popover="auto"
+        onToggle={onOpen}
         className="fixed inset-auto top-16 right-4 w-72 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-paper-raised p-2 text-ink shadow-float lg:top-18 lg:right-8"
       >
         <p className="px-3 pt-1 pb-3">
@@ -42,10 +55,16 @@ export function AccountMenu({ account, profilePath }: { account: Account; profil
           <UserRound aria-hidden="true" />
           {t("member.profile")}
         </Link>
-        <Link to={settingsPath} className={ENTRY} onClick={closeMenu}>
+        <Link to={path("settings")} className={ENTRY} onClick={closeMenu}>
           <Settings aria-hidden="true" />
           {t("settings.title")}
         </Link>
+        {isAdmin && (
+          <Link to={path("admin")} className={ENTRY} onClick={closeMenu}>
+            <ShieldCheck aria-hidden="true" />
+            {t("member.admin")}
+          </Link>
+        )}
         <button type="button" className={ENTRY} onClick={() => void signOut()}>
           <LogOut aria-hidden="true" />
           {t("member.signOut")}

@@ -11,6 +11,7 @@ export const member: Words<typeof french> = {
   account: "My account",
   notGiven: "Not given",
   role: "User",
+  admin: "Administration",
   signOut: "Sign out",
   activeProfile: "Active profile",
   edit: "Edit",

@@ -11,6 +11,7 @@ export const member: Words<typeof french> = {
   account: "Mi cuenta",
   notGiven: "Sin indicar",
   role: "Usuario",
+  admin: "Administración",
   signOut: "Cerrar sesión",
   activeProfile: "Perfil activo",
   edit: "Modificar",

@@ -8,6 +8,7 @@ export const member = {
   account: "Mon compte",
   notGiven: "Non renseigné",
   role: "Utilisateur",
+  admin: "Administration",
   signOut: "Se déconnecter",
   activeProfile: "Profil actif",
   edit: "Modifier",

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { Account } from "../../features/account/account.ts";
 import { AccountMenu } from "../../features/account/account-menu.tsx";
+import { isAdminQuery } from "../../features/admin/queries.ts";
 import { NotificationBell } from "../../features/alerts/notification-bell.tsx";
 import { medicationsQuery } from "../../features/inventory/queries.ts";
 import { useActiveProfile } from "../../features/profiles/active-profile.ts";
@@ -11,13 +13,21 @@ export function HeaderCorner({ userId, account }: { userId: string; account: Acc
   const path = useLocalePath();
   const { profileId } = useActiveProfile(userId);
   const { data: medications, error, refetch } = useQuery(medicationsQuery(profileId));
+  // Few are, so it is asked when the menu opens and not with every page.
+  const [wasOpened, setWasOpened] = useState(false);
+  const { data: isAdmin = false } = useQuery({ ...isAdminQuery(userId), enabled: wasOpened });
   return (
     <div className="flex items-center gap-2">
       <NotificationBell
         profileId={profileId}
         boxes={{ medications, problem: error, onRetry: () => void refetch() }}
       />
-      <AccountMenu account={account} profilePath={path("profile")} />
+      <AccountMenu
+        account={account}
+        profilePath={path("profile")}
+        isAdmin={isAdmin}
+        onOpen={() => setWasOpened(true)}
+      />
     </div>
   );
 }

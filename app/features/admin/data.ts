@@ -1,0 +1,134 @@
+import { FunctionsHttpError } from "@supabase/supabase-js";
+import { type Day, day } from "../../../domain/calendar/day.ts";
+import { type Instant, instant } from "../../../domain/calendar/instant.ts";
+import type { Counts } from "../../../domain/medicines/edition.ts";
+import type { ImportOutcome, ImportRun } from "../../../domain/medicines/import-run.ts";
+import { FILE_WORDS, type OfficialFile } from "../../../domain/medicines/official-files.ts";
+import type { Db } from "../../client/browser-db.ts";
+import { AppError, orThrow } from "../../client/failure.ts";
+
+/** The files of an edition, byte by byte as they were published. */
+export type EditionFiles = Readonly<Partial<Record<OfficialFile, Uint8Array<ArrayBuffer>>>>;
+
+/** An import that was done, on whatever day. */
+export interface PastImport {
+  readonly source: string;
+  readonly date: Day;
+  readonly importedAt: Instant;
+  readonly counts: Counts;
+  /** Null where it was not kept yet. */
+  readonly outcome: Omit<ImportOutcome, "date"> | null;
+}
+
+export interface EditionOrder {
+  readonly files: EditionFiles;
+  readonly date: Day;
+  readonly isForced: boolean;
+}
+
+/** The server does not import at all: hosted Supabase, where a command does. */
+export const ELSEWHERE = "elsewhere";
+
+const FUNCTION = "import-medicines";
+
+/** Whether this account runs the installation. The database asks again at each deed. */
+export async function readIsAdmin(db: Db, userId: string): Promise<boolean> {
+  const rows = orThrow(
+    await db.from("user_roles").select("role").eq("user_id", userId).eq("role", "admin"),
+  );
+  return rows.length > 0;
+}
+
+/** At most 50, newest first. */
+export async function listImports(db: Db): Promise<PastImport[]> {
+  const rows = orThrow(await db.rpc("list_medicine_imports"));
+  return rows.flatMap(({ source, source_date, imported_at, counts, outcome }) => {
+    // The types of a function's columns do not know that the table holds no nulls there.
+    if (source === null || source_date === null || imported_at === null) return [];
+    return {
+      source,
+      date: day(source_date),
+      importedAt: instant(imported_at),
+      counts: counts as Counts,
+      outcome: outcome as PastImport["outcome"],
+    };
+  });
+}
+
+/** The import that runs on the server, or the last one since it started. */
+export async function readRun(db: Db): Promise<ImportRun | null | typeof ELSEWHERE> {
+  const { data, error } = await db.functions.invoke<{ run: ImportRun | null }>(FUNCTION, {
+    method: "GET",
+  });
+  if (statusOf(error) === 501) return ELSEWHERE;
+  if (error) throw failed(error);
+  return data?.run ?? null;
+}
+
+/**
+ * Sends an edition, and listens until its import has ended.
+ * @param tell hears each piece of news; the last one is the end
+ * @throws AppError `conflict` while another import runs, `offline` when the connection is lost, which does not end an
+ * import that has begun
+ */
+export async function importEdition(
+  db: Db,
+  { files, date, isForced }: EditionOrder,
+  tell: (news: ImportRun) => void,
+): Promise<void> {
+  const form = new FormData();
+  for (const file of FILE_WORDS) {
+    const bytes = files[file];
+    if (bytes) form.append(file, new Blob([bytes]), file);
+  }
+  form.append("date", date);
+  form.append("force", String(isForced));
+  const { data, error } = await db.functions.invoke<Response>(FUNCTION, { body: form });
+  if (error) throw failed(error);
+  const hasEnded = await hear(data?.body ?? null, tell).catch(() => false);
+  if (!hasEnded) throw new AppError("offline");
+}
+
+/** Events of the server, one `data:` line each. Answers whether the end was among them. */
+async function hear(
+  body: ReadableStream<Uint8Array> | null,
+  tell: (news: ImportRun) => void,
+): Promise<boolean> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  let hasEnded = false;
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done) return hasEnded;
+    const events = (rest + decoder.decode(value, { stream: true })).split("\n\n");
+    rest = events.pop() ?? "";
+    for (const event of events) {
+      const news = JSON.parse(event.slice("data: ".length)) as ImportRun;
+      hasEnded = news.is !== "running";
+      tell(news);
+    }
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  const context = error instanceof FunctionsHttpError ? (error.context as unknown) : undefined;
+  return context instanceof Response ? context.status : undefined;
+}
+
+function failed(error: unknown): AppError {
+  switch (statusOf(error)) {
+    case undefined:
+    case 502:
+    case 504:
+      return new AppError("offline", { cause: error });
+    case 401:
+      return new AppError("signed-out", { cause: error });
+    case 403:
+      return new AppError("forbidden", { cause: error });
+    case 409:
+      return new AppError("conflict", { cause: error });
+    default:
+      return new AppError("unexpected", { cause: error });
+  }
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from "@tanstack/react-query";
+import { browserDb } from "../../client/browser-db.ts";
+import { listImports, readIsAdmin, readRun } from "./data.ts";
+
+/** Often enough to see it move, seldom enough to leave it the database. */
+const WATCH_EVERY = 1000;
+
+const adminKey = ["admin"] as const;
+
+export const isAdminQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...adminKey, "is-admin", userId] as const,
+    queryFn: () => readIsAdmin(browserDb(), userId),
+  });
+
+export const importsQuery = queryOptions({
+  queryKey: [...adminKey, "imports"] as const,
+  queryFn: () => listImports(browserDb()),
+});
+
+/** Looked at again and again while an import runs. */
+export const runQuery = queryOptions({
+  queryKey: [...adminKey, "run"] as const,
+  queryFn: () => readRun(browserDb()),
+  refetchInterval: ({ state: { data } }) =>
+    typeof data === "object" && data?.is === "running" ? WATCH_EVERY : false,
+});

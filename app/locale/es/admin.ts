@@ -1,0 +1,100 @@
+import type { Words } from "../catalog.ts";
+import type { admin as french } from "../fr/admin.ts";
+
+export const admin: Words<typeof french> = {
+  title: "Administración",
+  lead: "Lo que ven y encuentran todas las personas que usan este sitio.",
+  reserved: {
+    title: "Acceso reservado a los administradores",
+    body: "Su cuenta no tiene el rol de administrador. Una persona que lo tenga puede dárselo.",
+    back: "Volver al inicio",
+  },
+  medicines: {
+    title: "Medicamentos oficiales",
+    card: "Importar la lista pública francesa y ver qué ha cambiado cada importación.",
+    lead: "Los medicamentos que se proponen al escribir un nombre proceden de la base de datos pública de medicamentos de Francia (BDPM).",
+    choose: {
+      title: "Importar una edición",
+      body: "Descargue los archivos de la página «Téléchargement» de la base de datos pública de medicamentos de Francia y elíjalos aquí: todos a la vez, en su carpeta o en un archivo .zip.",
+      page: "Abrir la página de descarga",
+      files: "Elegir los archivos",
+      folder: "Elegir la carpeta",
+      reading: "Leyendo los archivos…",
+      unreadable: "No se han podido leer estos archivos. Elíjalos de nuevo.",
+      none: "Ninguno de los archivos esperados está entre los que ha elegido.",
+    },
+    files: {
+      title: "Archivos elegidos",
+      needed: "imprescindible",
+      here: "presente",
+      missing: "ausente",
+      rows_one: "{{count}} línea",
+      rows_other: "{{count}} líneas",
+    },
+    edition: {
+      title: "Lo que aportará la importación",
+      medicines_one: "{{count}} medicamento",
+      medicines_other: "{{count}} medicamentos",
+      leftOut_one: "{{count}} línea no nombra ningún medicamento y se dejará fuera.",
+      leftOut_other: "{{count}} líneas no nombran ningún medicamento y se dejarán fuera.",
+      date: "Fecha de la edición",
+      dateHint:
+        "La página de descarga la indica. En su defecto, es el día más reciente que nombran los archivos.",
+      dateWrong: "Indique la fecha de la edición",
+      before: "Última edición importada: {{date}}.",
+      first: "Todavía no se ha importado ninguna edición.",
+      go: "Importar",
+      goAnyway: "Importar de todos modos",
+    },
+    refused: {
+      missing: "Falta el archivo {{file}}: descárguelo y elíjalo junto con los demás.",
+      empty: "El archivo {{file}} está vacío: descárguelo de nuevo.",
+      "web-page":
+        "{{file}} es una página del sitio, no el archivo: descárguelo de nuevo desde la página «Téléchargement».",
+      "other-file":
+        "{{file}} no contiene lo que contenía en 2017 y en 2026: compruebe que es el archivo correcto.",
+      shrunken:
+        "{{file}} tiene {{rows}} líneas y la última edición tenía {{before}}: descárguelo de nuevo, o importe de todos modos si es correcto.",
+      older:
+        "El día más reciente de estos archivos es el {{date}} y ya se importó una edición del {{before}}: indique su fecha, o importe de todos modos para volver atrás.",
+      "of-two-editions":
+        "{{packs}} nombra {{strangers}} medicamentos que {{medicines}} no conoce: descargue los dos de nuevo, o importe de todos modos si son correctos.",
+      busy: "Hay otra importación en curso: espere a que termine.",
+      undated: "Nada en estos archivos dice su día: indique la fecha de la edición.",
+      nothingChanged: "No se ha importado nada y nada ha cambiado.",
+    },
+    run: {
+      title: "Importación en curso",
+      sending: "Enviando y leyendo los archivos…",
+      progress: "{{done}} de {{total}} medicamentos",
+      leave: "Puede salir de esta página: la importación continúa y la encontrará aquí.",
+      lost: "Se ha perdido la conexión. La importación ha podido continuar: esto es lo que dice el servidor.",
+    },
+    done: {
+      title: "La edición del {{date}} está importada.",
+      last: "Última importación desde que arrancó el servidor",
+      failed: "La importación ha fallado y no ha cambiado nada. El registro del servidor dice más.",
+      another: "Importar otra edición",
+    },
+    outcome: {
+      added: "Nuevos",
+      changed: "Modificados",
+      returned: "de ellos, han vuelto",
+      withdrawn: "Retirados",
+      unchanged: "Sin cambios",
+      total: "Medicamentos",
+    },
+    history: {
+      title: "Importaciones anteriores",
+      empty: "Todavía no ha habido ninguna importación.",
+      edition: "Edición",
+      importedAt: "Importada el",
+      source: "Fuente",
+      notKept: "no se conservó",
+    },
+    elsewhere: {
+      title: "Esta importación se hace con una orden",
+      body: "Este sitio funciona en Supabase, donde una página no puede hacer un trabajo tan largo. Desde un ordenador con el código de Trousse y la dirección de la base de datos:",
+    },
+  },
+};
