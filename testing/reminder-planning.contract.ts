@@ -89,7 +89,9 @@ const aBox = fc.record({
   pausedUntil: fc.option(aDay),
 });
 
-function toDrawn(box: fc.infer<typeof aBox>, at: number): Drawn {
+type Box = typeof aBox extends fc.Arbitrary<infer One> ? One : never;
+
+function toDrawn(box: Box, at: number): Drawn {
   const today = day(new Date(at).toISOString().slice(0, 10));
   const { startsOn, lasts, pausedAfter, pausedUntil } = box;
   const first = startsOn === null ? null : addDays(today, startsOn);

@@ -105,6 +105,8 @@ as $$
         where other.medication_id = r.medication_id and other.id <> r.id) as gap
     from public.medication_reminders r
     join public.medications box on box.id = r.medication_id
+    -- An account may be without its main profile until it is made again.
+    join public.profiles cared_for on cared_for.id = box.for_profile_id
     left join public.user_preferences p on p.user_id = box.user_id
     where r.id = any (reminders)
   ), days as (
