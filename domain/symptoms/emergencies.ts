@@ -8,6 +8,9 @@ import type { ChosenSymptom } from "./symptom.ts";
 import { FEVER, WORD_LISTS } from "./word-lists.ts";
 import { YOUNG_BABY_MONTHS } from "./young-baby.ts";
 
+/** What a page knows of somebody before it has read their profile. */
+type Glimpse = Pick<Patient, "ageInMonths" | "circumstances">;
+
 /** Who does not speak of themselves: what is so in a baby is not in an adult. */
 const BABY_MONTHS = 24;
 
@@ -17,7 +20,7 @@ const saysFever = phrase(FEVER, WORD_LISTS);
  * What is an emergency before anything is looked up: a line of the list that says so, a wording, several chips that
  * are one only together, and a fever in the first months of life.
  */
-export function emergencies(chosen: readonly ChosenSymptom[], patient: Patient): Emergency[] {
+export function emergencies(chosen: readonly ChosenSymptom[], patient: Glimpse): Emergency[] {
   const found: Emergency[] = chosen.flatMap((each) =>
     flagsOf(each).map((flag) => ({ flag, chosen: [each] })),
   );
@@ -42,11 +45,11 @@ function flagsOf({ text, symptom }: ChosenSymptom): (RedFlagId | null)[] {
   return symptom ? [] : redFlagsIn(text);
 }
 
-function isYoungBaby({ ageInMonths }: Patient): boolean {
+function isYoungBaby({ ageInMonths }: Glimpse): boolean {
   return ageInMonths !== null && ageInMonths < YOUNG_BABY_MONTHS;
 }
 
-function contextOf({ ageInMonths, circumstances }: Patient): string[] {
+function contextOf({ ageInMonths, circumstances }: Glimpse): string[] {
   const isBaby = ageInMonths !== null && ageInMonths < BABY_MONTHS;
   return [...(isBaby ? ["bébé"] : []), ...(circumstances.includes("pregnant") ? ["enceinte"] : [])];
 }

@@ -9,10 +9,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { SkeletonList } from "../../ui/skeleton.tsx";
 import { Analysis } from "./analysis.tsx";
-import { EmergencyBlock } from "./emergency-block.tsx";
 import { EmergencyNumbers } from "./emergency-numbers.tsx";
-import { GuidanceNotice } from "./guidance-notice.tsx";
-import { HeldSymptoms } from "./held-symptoms.tsx";
 import type { PatientReading } from "./known-patient.ts";
 import { useGuidance } from "./use-guidance.ts";
 import { useKeptSearch } from "./use-kept-search.ts";
@@ -65,31 +62,20 @@ export function AnalysisDialog({
   );
 
   function content() {
-    if (guidance && guidance.emergencies.length > 0) {
+    if (guidance && (reading.patient || guidance.emergencies.length > 0)) {
       return (
-        <>
-          <EmergencyBlock emergencies={guidance.emergencies} />
-          <HeldSymptoms symptoms={guidance.symptoms} />
-        </>
-      );
-    }
-    if (guidance && reading.patient) {
-      return (
-        <>
-          <Analysis
-            guidance={guidance}
-            person={person}
-            patient={reading.patient}
-            chosen={chosen}
-            now={openedAt}
-            category={category}
-            onCategory={setCategory}
-            circumstances={circumstances}
-            onCircumstances={setCircumstances}
-            onTake={onTake}
-          />
-          <GuidanceNotice />
-        </>
+        <Analysis
+          guidance={guidance}
+          person={person}
+          doctor={reading.patient?.doctor}
+          chosen={chosen}
+          now={openedAt}
+          category={category}
+          onCategory={setCategory}
+          circumstances={circumstances}
+          onCircumstances={setCircumstances}
+          onTake={onTake}
+        />
       );
     }
     if (!problem) return <SkeletonList rows={3} rowClassName="h-32" />;

@@ -1,23 +1,24 @@
 import type { Instant } from "../../../domain/calendar/instant.ts";
+import type { Doctor } from "../../../domain/profiles/doctor-draft.ts";
 import type { Circumstance } from "../../../domain/symptoms/circumstances.ts";
 import type { Guidance } from "../../../domain/symptoms/guidance.ts";
 import type { CabinetBox, Category } from "../../../domain/symptoms/guide-facts.ts";
 import type { ChosenSymptom } from "../../../domain/symptoms/symptom.ts";
-import { useText } from "../../locale/text.tsx";
 import { CategoryChoice } from "./category-choice.tsx";
 import { CircumstancesChoice } from "./circumstances-choice.tsx";
 import { ConsultFirst } from "./consult-first.tsx";
 import { DoctorPanel } from "./doctor-panel.tsx";
-import type { KnownPatient } from "./known-patient.ts";
+import { EmergencyBlock } from "./emergency-block.tsx";
+import { GuidanceNotice } from "./guidance-notice.tsx";
+import { HeldSymptoms } from "./held-symptoms.tsx";
+import { Offers } from "./offers.tsx";
 import { OrderLink } from "./order-link.tsx";
-import { Refusals } from "./refusals.tsx";
-import { SymptomOffers } from "./symptom-offers.tsx";
 
-/** What may help and what was refused, where nothing is an emergency. */
+/** Whom to call and nothing else; or, where nothing is an emergency, whom to ask and what may help. */
 export function Analysis({
   guidance,
   person,
-  patient,
+  doctor,
   chosen,
   now,
   category,
@@ -28,7 +29,8 @@ export function Analysis({
 }: {
   guidance: Guidance;
   person: string | null;
-  patient: KnownPatient;
+  /** Undefined while unknown. */
+  doctor: Doctor | undefined;
   chosen: readonly ChosenSymptom[];
   now: Instant;
   category: Category;
@@ -37,45 +39,43 @@ export function Analysis({
   onCircumstances: (ticked: readonly Circumstance[]) => void;
   onTake: (box: CabinetBox) => void;
 }) {
-  const t = useText();
-  const { symptoms, refusals, consultFirst, unreadAllergies } = guidance;
-  const offers = symptoms.flatMap((symptom) => symptom.offers);
-  const isOwned =
-    offers.some(({ item }) => item.kind === "box") ||
-    refusals.some(({ item }) => item.kind === "box");
+  const isUrgent = guidance.emergencies.length > 0;
   return (
     <>
-      <ConsultFirst reasons={consultFirst} />
-      <div className="flex flex-col gap-4">
-        <CategoryChoice category={category} onChange={onCategory} />
-        <CircumstancesChoice ticked={circumstances} onChange={onCircumstances} />
-      </div>
-      <p role="status" className="sr-only">
-        {t("symptoms.analysis.found", { count: offers.length })}
-      </p>
-      {category !== "natural" && !isOwned && <p>{t("symptoms.analysis.noneOwned")}</p>}
-      {unreadAllergies.length > 0 && (
-        <p className="text-soon">
-          {t("symptoms.unreadAllergies", {
-            count: unreadAllergies.length,
-            allergies: unreadAllergies.join(", "),
-          })}
-        </p>
+      {isUrgent ? (
+        // A tick may have made it one, further down.
+        <div ref={showAtOnce}>
+          <EmergencyBlock emergencies={guidance.emergencies} />
+        </div>
+      ) : (
+        <>
+          <ConsultFirst reasons={guidance.consultFirst} />
+          <CategoryChoice category={category} onChange={onCategory} />
+        </>
       )}
-      {symptoms.map((symptom) => (
-        <SymptomOffers
-          key={symptom.chosen.text}
-          symptom={symptom}
-          refusals={refusals}
-          category={category}
-          person={person}
-          now={now}
-          onTake={onTake}
-        />
-      ))}
-      <Refusals refusals={refusals} />
-      <DoctorPanel doctor={patient.doctor} />
-      <OrderLink chosen={chosen} />
+      {(!isUrgent || circumstances.length > 0) && (
+        <CircumstancesChoice ticked={circumstances} onChange={onCircumstances} />
+      )}
+      {isUrgent ? (
+        <HeldSymptoms symptoms={guidance.symptoms} />
+      ) : (
+        <>
+          <Offers
+            guidance={guidance}
+            category={category}
+            person={person}
+            now={now}
+            onTake={onTake}
+          />
+          {doctor && <DoctorPanel doctor={doctor} />}
+          <OrderLink chosen={chosen} />
+          <GuidanceNotice />
+        </>
+      )}
     </>
   );
+}
+
+function showAtOnce(block: HTMLElement | null): void {
+  block?.scrollIntoView({ block: "nearest" });
 }

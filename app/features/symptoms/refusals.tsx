@@ -1,11 +1,13 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import type { Refusal, Refused } from "../../../domain/symptoms/guidance.ts";
+import type { Refusal } from "../../../domain/symptoms/guidance.ts";
 import { useText } from "../../locale/text.tsx";
 import { itemName } from "./item-name.ts";
+import { useRefusalWords } from "./refusal-words.ts";
 
 /** Everything that might have been offered and was not, each with its reasons. */
 export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   const t = useText();
+  const words = useRefusalWords();
   if (refusals.length === 0) return null;
   return (
     <details className="group rounded-control border border-edge">
@@ -43,10 +45,4 @@ export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
       </ul>
     </details>
   );
-
-  function words({ reason, allergy }: Refused): string {
-    return reason === "allergy"
-      ? t("symptoms.refused.allergy", { allergy: allergy ?? "" })
-      : t(`symptoms.refused.${reason}`);
-  }
 }

@@ -25,7 +25,8 @@ export function SymptomField({
   value: string;
   onValueChange: (value: string) => void;
   suggestions: readonly Suggestion[];
-  list: "here" | "coming" | "failed";
+  /** `failed`: words are read, and nothing is suggested; `unread`: not even that. */
+  list: "here" | "coming" | "failed" | "unread";
   /** Something was to be analysed, and nothing is there. */
   isMissing: boolean;
   /** Somebody is about to type. */
@@ -93,6 +94,7 @@ export function SymptomField({
 
   function hint(): string {
     if (isMissing) return t("symptoms.search.nothing");
+    if (list === "unread") return t("symptoms.search.unread");
     if (list === "failed") return t("symptoms.search.failed");
     if (value.trim().length < SUGGEST_FROM) return t("symptoms.search.hint");
     if (list === "coming") return t("symptoms.search.searching");

@@ -6,22 +6,24 @@ import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ANALYSIS } from "./analysis-code.ts";
 import { ChosenSymptoms } from "./chosen-symptoms.tsx";
-import { EmergencyBlock } from "./emergency-block.tsx";
 import { EmergencyLine } from "./emergency-line.tsx";
 import { SymptomField } from "./symptom-field.tsx";
 import { useSymptomChoice } from "./use-symptom-choice.ts";
 
 /** From a word to what can be done: the first thing of the first page, for whoever opens it at three in the morning. */
 export function SymptomSearchCard({
+  ageInMonths,
   onAnalyse,
 }: {
+  /** Of whom it is about; null where unknown. */
+  ageInMonths: number | null;
   onAnalyse: (chosen: readonly ChosenSymptom[]) => void;
 }) {
   const t = useText();
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const choice = useSymptomChoice();
-  const { chosen, emergencies } = choice;
+  const choice = useSymptomChoice(ageInMonths);
+  const { chosen, emergencies, EmergencyBlock } = choice;
   const [isMissing, setIsMissing] = useState(false);
 
   function analyse() {
@@ -75,7 +77,7 @@ export function SymptomSearchCard({
         >
           {t("symptoms.search.analyse")}
         </Button>
-        {emergencies.length > 0 && <EmergencyBlock emergencies={emergencies} />}
+        {EmergencyBlock && emergencies.length > 0 && <EmergencyBlock emergencies={emergencies} />}
         <ChosenSymptoms
           chosen={chosen}
           onRemove={(symptom) => {

@@ -2,22 +2,22 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Instant } from "../../../domain/calendar/instant.ts";
 import type { Circumstance } from "../../../domain/symptoms/circumstances.ts";
+import { emergencies } from "../../../domain/symptoms/emergencies.ts";
 import type { Guidance } from "../../../domain/symptoms/guidance.ts";
 import { guide } from "../../../domain/symptoms/guide.ts";
 import type { Category, GuideFacts } from "../../../domain/symptoms/guide-facts.ts";
 import { type ChosenSymptom, listCountry } from "../../../domain/symptoms/symptom.ts";
 import { useToday } from "../../client/today.ts";
 import { visitorCountry } from "../../client/visitor.ts";
-import { emergenciesIn } from "./emergencies-in.ts";
 import type { PatientReading } from "./known-patient.ts";
 import { cabinetBoxesQuery, dayIntakesQuery, healthProductsQuery } from "./queries.ts";
 
 const NOTHING_KNOWN = {
-  patient: { ageInMonths: null, weightKg: null, allergies: [] },
+  patient: { type: "adult", ageInMonths: null, weightKg: null, allergies: [] },
   boxes: [],
   intakes: [],
   products: [],
-};
+} as const;
 
 /**
  * What is offered, once all that could speak against it is known: a box nobody could read, or an allergy, is not
@@ -43,8 +43,6 @@ export function useGuidance({
   const boxes = useQuery(cabinetBoxesQuery(profileId));
   const intakes = useQuery(dayIntakesQuery(profileId, now));
   const products = useQuery(healthProductsQuery());
-  const isUrgent = useMemo(() => emergenciesIn(chosen).length > 0, [chosen]);
-
   const guidance = useMemo(() => {
     const known = reading.patient &&
       boxes.data &&
@@ -55,11 +53,12 @@ export function useGuidance({
         intakes: intakes.data,
         products: products.data,
       };
-    const facts = known ?? (isUrgent ? NOTHING_KNOWN : undefined);
-    if (!facts) return undefined;
+    const facts = known ?? NOTHING_KNOWN;
+    const patient = { ...facts.patient, ...reading.patient, circumstances };
+    if (!known && emergencies(chosen, patient).length === 0) return undefined;
     const asked: GuideFacts = {
       ...facts,
-      patient: { ...facts.patient, circumstances },
+      patient,
       chosen,
       category,
       country: listCountry(visitorCountry()),
@@ -72,7 +71,6 @@ export function useGuidance({
     boxes.data,
     intakes.data,
     products.data,
-    isUrgent,
     chosen,
     category,
     circumstances,

@@ -44,7 +44,7 @@ function AccountDashboard({ userId }: { userId: string }) {
   const t = useText();
   const language = useLanguage();
   const today = useToday();
-  const { profileId, name } = useActiveProfile(userId);
+  const { profileId, name, profiles } = useActiveProfile(userId);
   const { data: medications, error, refetch } = useQuery(medicationsQuery(profileId));
   const intakes = useIntakeDialogs(profileId, name, medications);
   const alerts = useCreateAlert(profileId, medications);
@@ -69,6 +69,7 @@ function AccountDashboard({ userId }: { userId: string }) {
         key={profileId}
         profileId={profileId}
         person={name}
+        bornOn={profiles?.find(({ id }) => id === profileId)?.bornOn ?? null}
         onTake={intakes.logIntake}
       />
       <InvitationNote userId={userId} />

@@ -1,16 +1,19 @@
 import { useSearchParams } from "react-router";
 import { countryCode, pharmacyCountry } from "../../../domain/pharmacies/country.ts";
+import { emergencies } from "../../../domain/symptoms/emergencies.ts";
 import { useSession } from "../../client/session.ts";
 import { visitorCountry } from "../../client/visitor.ts";
 import { RecommendedPharmacies } from "../../features/pharmacies/recommended-pharmacies.tsx";
 import { useActiveProfile } from "../../features/profiles/active-profile.ts";
-import { emergenciesIn } from "../../features/symptoms/emergencies-in.ts";
 import { EmergencyBlock } from "../../features/symptoms/emergency-block.tsx";
 import { useText } from "../../locale/text.tsx";
 import { Page } from "../../ui/page.tsx";
 
 /** More than several symptoms need; an address can hold whatever somebody typed into it. */
 const SYMPTOMS_MAX = 200;
+
+/** An address does not say whom it is about. */
+const NOBODY = { ageInMonths: null, circumstances: [] };
 
 export default function RecommendedPharmaciesPage() {
   const { session } = useSession();
@@ -25,11 +28,11 @@ function AccountPharmacies({ userId }: { userId: string }) {
   const symptoms = asked.get("symptoms")?.trim().slice(0, SYMPTOMS_MAX);
   const country = asked.get("country") ?? "";
   // An address can be kept, or written by hand: what is an emergency gets help here, too.
-  const emergencies = symptoms ? emergenciesIn([{ text: symptoms, symptom: null }]) : [];
-  if (emergencies.length > 0) {
+  const urgent = symptoms ? emergencies([{ text: symptoms, symptom: null }], NOBODY) : [];
+  if (urgent.length > 0) {
     return (
       <Page title={t("pharmacies.title")}>
-        <EmergencyBlock emergencies={emergencies} heading="h2" />
+        <EmergencyBlock emergencies={urgent} heading="h2" />
       </Page>
     );
   }

@@ -24,11 +24,13 @@ interface Shown {
 export function SymptomAnalysis({
   profileId,
   person,
+  bornOn,
   onTake,
 }: {
   profileId: string;
-  /** Null while unknown. */
+  /** Null while unknown, and so is the day of birth. */
   person: string | null;
+  bornOn: Day | null;
   onTake: (box: CabinetBox) => void;
 }) {
   const today = useToday();
@@ -46,6 +48,7 @@ export function SymptomAnalysis({
   return (
     <>
       <SymptomSearchCard
+        ageInMonths={ageOn(bornOn, today)}
         onAnalyse={(chosen) =>
           setShown((last) => ({ chosen, serial: (last?.serial ?? 0) + 1, isOpen: true }))
         }
@@ -73,8 +76,11 @@ export function SymptomAnalysis({
   );
 }
 
-function patientOf({ bornOn, weightKg, allergies, doctor }: ProfileFacts, today: Day) {
-  // A day of birth still to come is a slip of the pen: the age is as good as unknown.
-  const age = bornOn === null || bornOn > today ? null : ageInMonths(bornOn, today);
-  return { ageInMonths: age, weightKg, allergies, doctor };
+function patientOf({ type, bornOn, weightKg, allergies, doctor }: ProfileFacts, today: Day) {
+  return { type, ageInMonths: ageOn(bornOn, today), weightKg, allergies, doctor };
+}
+
+/** A day of birth still to come is a slip of the pen: the age is as good as unknown. */
+function ageOn(bornOn: Day | null, today: Day): number | null {
+  return bornOn === null || bornOn > today ? null : ageInMonths(bornOn, today);
 }
