@@ -14,6 +14,7 @@ import { answerReminder } from "../supabase/functions/answer-reminder/handler.ts
 import { contact } from "../supabase/functions/contact/handler.ts";
 import { deliverReminders } from "../supabase/functions/deliver-reminders/handler.ts";
 import { keepDevice } from "../supabase/functions/keep-device/handler.ts";
+import { loginAlerts } from "../supabase/functions/login-alerts/handler.ts";
 import { pushKey } from "../supabase/functions/push-key/handler.ts";
 import { sendTest } from "../supabase/functions/send-test/handler.ts";
 import { shareProfile } from "../supabase/functions/share-profile/handler.ts";
@@ -26,6 +27,7 @@ const HANDLERS = {
   contact,
   "deliver-reminders": deliverReminders,
   "keep-device": keepDevice,
+  "login-alerts": loginAlerts,
   "push-key": pushKey,
   "send-test": sendTest,
   "share-profile": shareProfile,

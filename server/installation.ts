@@ -9,6 +9,7 @@ import { openMailbox } from "../backend/mail/mailbox.ts";
 import { createSmtpMailer } from "../backend/mail/smtp.ts";
 import { procedures, relations } from "../supabase/exposed.ts";
 import { sendReminders } from "../supabase/functions/deliver-reminders/handler.ts";
+import { sendLoginAlerts } from "../supabase/functions/login-alerts/handler.ts";
 import { sendWeeklyReports } from "../supabase/functions/weekly-report/handler.ts";
 import type { Config } from "./config.ts";
 import { openDeps, openFunctions } from "./functions.ts";
@@ -80,6 +81,7 @@ export async function openInstallation(
       await deps.asService("select private.forget_old_tellings(now())");
     }, report);
     const stopReminding = keepDoing(() => sendReminders(deps, report), report);
+    const stopWarning = keepDoing(() => sendLoginAlerts(deps, new Date()), report);
     const stopReporting = keepDoing(
       () => sendWeeklyReports(deps, new Date()),
       report,
@@ -89,7 +91,7 @@ export async function openInstallation(
       keys,
       backend,
       async close() {
-        await Promise.all([stopTidying(), stopReminding(), stopReporting()]);
+        await Promise.all([stopTidying(), stopReminding(), stopWarning(), stopReporting()]);
         await stopUpkeep();
         await backend.close();
         await engine.close();
