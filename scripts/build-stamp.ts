@@ -14,6 +14,7 @@ const SOURCES = [
   "package-lock.json",
   "react-router.config.ts",
   "scripts/build.ts",
+  "scripts/service-worker.ts",
   "tsconfig.json",
   "vite.config.ts",
 ];

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { clearStamp, stampBuild } from "./build-stamp.ts";
+import { bundleServiceWorker } from "./service-worker.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -18,7 +19,9 @@ const { status } = spawnSync(process.execPath, [cli, "build"], {
   env: { ...process.env, NODE_ENV: "production" },
 });
 if (status === 0) {
-  await packFiles(join(root, "build/client"));
+  const folder = join(root, "build/client");
+  await writeFile(join(folder, "sw.js"), await bundleServiceWorker());
+  await packFiles(folder);
   await stampBuild();
 }
 process.exitCode = status ?? 1;

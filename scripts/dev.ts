@@ -1,5 +1,6 @@
 import { createServer } from "vite";
 import { createApp } from "../server/app.ts";
+import { serviceWorkerAsset } from "../server/assets.ts";
 import { foreignOf } from "../server/captcha.ts";
 import { readConfig } from "../server/config.ts";
 import { errorsForeign } from "../server/error-reports.ts";
@@ -9,6 +10,7 @@ import { type Build, pagesOf } from "../server/pages.ts";
 import { allForeign } from "../server/security-headers.ts";
 import { stopOnSignal } from "../server/stop-on-signal.ts";
 import { whyNot } from "../server/why-not.ts";
+import { bundleServiceWorker } from "./service-worker.ts";
 
 // Whoever develops wants the whole story, on data of their own.
 const report = (problem: unknown) => console.error(problem);
@@ -21,7 +23,8 @@ try {
   const surroundings = { ...config, publishableKey: keys.publishableKey, backend, report };
   const app = createApp({
     publicUrl: config.publicUrl,
-    assets: new Map(),
+    // It changes with the next start: a browser keeps a worker longer than a page.
+    assets: serviceWorkerAsset(await bundleServiceWorker()),
     backend,
     async pages(request, nonce) {
       const build = await vite.ssrLoadModule("virtual:react-router/server-build");

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { loadAssets } from "./assets.ts";
+import { loadAssets, serviceWorkerAsset } from "./assets.ts";
 
 async function folderOf(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "trousse-assets-"));
@@ -56,4 +56,12 @@ test("the tag of a file changes with its content", async () => {
     (await loadAssets(await folderOf({ "a.js": text }))).get("/a.js")?.etag;
   expect(await tag("one")).toBe(await tag("one"));
   expect(await tag("one")).not.toBe(await tag("two"));
+});
+
+test("the service worker is asked for again each time, and talks to its own origin alone", async () => {
+  const { headers } = (await loadAssets(await folderOf({ "sw.js": "1" }))).get("/sw.js") ?? {};
+  expect(headers?.get("cache-control")).toBe("no-cache");
+  expect(headers?.get("content-type")).toBe("text/javascript; charset=utf-8");
+  expect(headers?.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'");
+  expect([...(serviceWorkerAsset("1").get("/sw.js")?.headers ?? [])]).toEqual([...(headers ?? [])]);
 });

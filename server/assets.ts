@@ -37,6 +37,16 @@ const HASHED = "/assets/";
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 /**
+ * The service worker stands at the root, whose pages it serves. It lives by the policy it came with: it talks to this
+ * origin alone. Nobody shall be left with an old one.
+ */
+const SERVICE_WORKER = "/sw.js";
+const SERVICE_WORKER_HEADERS = [
+  ["cache-control", "no-cache"],
+  ["content-security-policy", "default-src 'none'; connect-src 'self'"],
+] as const;
+
+/**
  * Reads a folder of built files into memory, once. Only what was there then is ever served, so no
  * path a stranger writes can reach the disk. `name.br` and `name.gz` are the same file, packed.
  */
@@ -49,24 +59,36 @@ export async function loadAssets(folder: string): Promise<Assets> {
     const type = TYPES[extname(file)];
     if (packed.has(file) || type === undefined) continue;
     const path = `/${relative(folder, file).split(sep).map(encodeURIComponent).join("/")}`;
-    const identity = await readFile(file);
-    const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-    assets.set(path, {
-      bodies: {
-        identity,
-        ...(packed.has(`${file}.br`) && { br: await readFile(`${file}.br`) }),
-        ...(packed.has(`${file}.gz`) && { gzip: await readFile(`${file}.gz`) }),
-      },
-      etag,
-      headers: new Map([
-        ["content-type", type],
-        ["cache-control", path.startsWith(HASHED) ? FOR_EVER : "public, max-age=3600"],
-        ["etag", etag],
-        ["vary", "accept-encoding"],
-      ]),
-    });
+    const bodies = {
+      identity: await readFile(file),
+      ...(packed.has(`${file}.br`) && { br: await readFile(`${file}.br`) }),
+      ...(packed.has(`${file}.gz`) && { gzip: await readFile(`${file}.gz`) }),
+    };
+    assets.set(path, createAsset(path, type, bodies));
   }
   return assets;
+}
+
+function createAsset(path: string, type: string, bodies: Asset["bodies"]): Asset {
+  const digest = createHash("sha256").update(bodies.identity).digest("base64url");
+  const etag = `W/"${digest.slice(0, 22)}"`;
+  return {
+    bodies,
+    etag,
+    headers: new Map([
+      ["content-type", type],
+      ["cache-control", path.startsWith(HASHED) ? FOR_EVER : "public, max-age=3600"],
+      ["etag", etag],
+      ["vary", "accept-encoding"],
+      ...(path === SERVICE_WORKER ? SERVICE_WORKER_HEADERS : []),
+    ]),
+  };
+}
+
+/** The one file of a server whose pages are not built: a worker comes in one piece. */
+export function serviceWorkerAsset(script: string): Assets {
+  const bodies = { identity: Buffer.from(script) };
+  return new Map([[SERVICE_WORKER, createAsset(SERVICE_WORKER, TYPES[".js"] ?? "", bodies)]]);
 }
 
 /** Answers when the path is a file of the build; says whether it did. */

@@ -116,6 +116,7 @@ describe.each(engines)("on $name", (place) => {
     await sql((tx) =>
       tx.query("delete from public.push_subscriptions where user_id = $1", [next.account]),
     );
+    expect(await keep(next, { ...phone, visit: "yes" })).toMatchObject({ status: 409 });
     expect(await keep(next, phone)).toEqual(first);
     expect(await rows()).toMatchObject([{ user_id: next.account, endpoint: phone.endpoint }]);
   });

@@ -9,6 +9,7 @@ import { forgetSession, forgetStoredProfile } from "./stored-session.ts";
 export async function signOut(goTo: (path: string) => void = leaveFor): Promise<Error | null> {
   forgetStoredProfile();
   queryClient.clear();
+  await silenceDevice();
   try {
     return (await browserDb().auth.signOut({ scope: "global" })).error;
   } catch (problem) {
@@ -16,6 +17,22 @@ export async function signOut(goTo: (path: string) => void = leaveFor): Promise<
   } finally {
     forgetSession();
     goTo("/fr-fr");
+  }
+}
+
+/** Milliseconds that signing out waits for it: the browser's own subscription goes in any case. */
+const PATIENCE = 2000;
+
+/** Reminders of whoever leaves ring here no more. Most browsers ring for nobody, and need none of that code. */
+async function silenceDevice(): Promise<void> {
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (!worker) return;
+    const { forgetPush } = await import("./push.ts");
+    const tooLong = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    await Promise.race([forgetPush(), tooLong]);
+  } catch {
+    // The server forgets the device when its push service says that it is gone.
   }
 }
 

@@ -4,6 +4,7 @@ import { articleCases } from "./article-cases.ts";
 import type { Case } from "./case.ts";
 import { contactCases } from "./contact-cases.ts";
 import { contentCases } from "./content-cases.ts";
+import { deviceCases } from "./device-cases.ts";
 import { factCases } from "./fact-cases.ts";
 import { intakeCases } from "./intake-cases.ts";
 import { inventoryCases } from "./inventory-cases.ts";
@@ -29,6 +30,7 @@ export const cases: readonly Case[] = [
   ...referenceCases,
   ...intakeCases,
   ...alertCases,
+  ...deviceCases,
   ...pharmacyCases,
   ...contentCases,
   ...articleCases,

@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, Outlet } from "react-router";
 import { LevelProvider } from "../../client/capabilities.tsx";
+import { useDeviceNotes } from "../../client/device-notes.ts";
 import { queryClient } from "../../client/query-client.ts";
 import { useSession } from "../../client/session.ts";
 import { accountOf } from "../../features/account/account.ts";
@@ -38,6 +39,7 @@ export default function MemberFrame() {
   const t = useText();
   const path = useLocalePath();
   const { session } = useSession();
+  useDeviceNotes(session?.user.id);
 
   if (!session) return <Spinner />;
 

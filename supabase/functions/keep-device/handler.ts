@@ -3,7 +3,15 @@ import { refuse, refuseTooMany } from "../_shared/answers.ts";
 import type { Deps } from "../_shared/deps.ts";
 import { readTexts } from "../_shared/texts.ts";
 
-const FIELDS = ["endpoint", "p256dh", "auth", "formerEndpoint", "formerAuth"] as const;
+const FIELDS = [
+  "endpoint",
+  "p256dh",
+  "auth",
+  "formerEndpoint",
+  "formerAuth",
+  // Not empty when nobody asked for it just now: a browser that rings for somebody else goes on doing so.
+  "visit",
+] as const;
 
 type Fields = Record<(typeof FIELDS)[number], string>;
 
@@ -36,11 +44,18 @@ export async function keepDevice(request: Request, deps: Deps): Promise<Response
 }
 
 async function keep(
-  { endpoint, p256dh, auth }: Fields,
+  { endpoint, p256dh, auth, visit }: Fields,
   account: string,
   request: Request,
   { asService }: Deps,
 ): Promise<string | null> {
+  if (visit) {
+    const others = await asService(
+      "select id from public.push_subscriptions where endpoint = $1 and user_id <> $2 and gone_at is null",
+      [endpoint, account],
+    );
+    if (others.length > 0) return null;
+  }
   const [row] = await asService<{ id: string | null }>(
     "select private.keep_device($1, $2, $3, $4, $5) as id",
     [account, endpoint, p256dh, auth, deviceName(request.headers.get("user-agent") ?? "")],

@@ -1,0 +1,138 @@
+import { FunctionsHttpError } from "@supabase/supabase-js";
+import { type Instant, instant } from "../../domain/calendar/instant.ts";
+import type { Db } from "./browser-db.ts";
+import { AppError, orThrow } from "./failure.ts";
+
+/** As a browser gave it, keys in base64url. */
+export interface Subscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** A device that reminders ring on, or rang on until its push service ended that. */
+export interface PushDevice {
+  readonly id: string;
+  /** `Firefox, Android` */
+  readonly name: string;
+  readonly addedAt: Instant;
+  /** When a push service last took a message for it, and when it last put one before somebody's eyes. */
+  readonly deliveredAt: Instant | null;
+  readonly shownAt: Instant | null;
+  /** Why the last message did not get there, as a code: `http-410`. Null while all is well. */
+  readonly failure: string | null;
+  readonly isGone: boolean;
+}
+
+/** What became of a test on one device. `retry`: its push service may be back in a moment. */
+export interface DeviceTest {
+  readonly id: string;
+  readonly device: string;
+  readonly outcome: "delivered" | "gone" | "wrong" | "retry";
+  readonly reason?: string;
+}
+
+/** `tag` is what a device that shows the test tells its own pages: worker-notes.ts. */
+export type Tested =
+  | { readonly kind: "sent"; readonly tag: string; readonly devices: readonly DeviceTest[] }
+  | { readonly kind: "too-many"; readonly minutes: number };
+
+export type LetterTested =
+  | { readonly kind: "sent" | "refused" | "unreachable" }
+  | { readonly kind: "too-many"; readonly minutes: number };
+
+const SECONDS_PER_MINUTE = 60;
+
+/** The devices of whoever is signed in, the oldest first. */
+export async function listDevices(db: Db): Promise<PushDevice[]> {
+  const rows = orThrow(
+    await db
+      .from("push_subscriptions")
+      .select("id, device, created_at, last_used_at, shown_at, failure, gone_at, gone_reason")
+      .order("created_at")
+      .order("id"),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.device,
+    addedAt: instant(row.created_at),
+    deliveredAt: row.last_used_at === null ? null : instant(row.last_used_at),
+    shownAt: row.shown_at === null ? null : instant(row.shown_at),
+    failure: row.gone_reason ?? row.failure,
+    isGone: row.gone_at !== null,
+  }));
+}
+
+/** Another device rings no more, unless somebody opens Trousse on it. For this one: `turnOffPush`. */
+export async function removeDevice(db: Db, id: string): Promise<void> {
+  orThrow(await db.from("push_subscriptions").delete().eq("id", id));
+}
+
+export async function removeDeviceAt(db: Db, endpoint: string): Promise<void> {
+  orThrow(await db.from("push_subscriptions").delete().eq("endpoint", endpoint));
+}
+
+export async function knowsDevice(db: Db, endpoint: string): Promise<"kept" | "gone" | "unknown"> {
+  const row = orThrow(
+    await db.from("push_subscriptions").select("gone_at").eq("endpoint", endpoint).maybeSingle(),
+  );
+  if (!row) return "unknown";
+  return row.gone_at === null ? "kept" : "gone";
+}
+
+/**
+ * @param isVisit nobody asked for it just now, so that a device which rings for somebody else stays theirs
+ * @throws AppError `conflict` when it does
+ */
+export async function keepDevice(
+  db: Db,
+  { endpoint, p256dh, auth }: Subscription,
+  { isVisit }: { isVisit: boolean },
+): Promise<"kept" | "unknown-service"> {
+  const body = { endpoint, p256dh, auth, visit: isVisit ? "yes" : "" };
+  const { refusal } = await invoke(db, "keep-device", body);
+  if (!refusal) return "kept";
+  if (refusal.status === 422) return "unknown-service";
+  throw new AppError(refusal.status === 409 ? "conflict" : "unexpected");
+}
+
+/** 'Ce téléphone va-t-il sonner ?', for all devices of whoever is signed in. */
+export async function testDevices(db: Db): Promise<Tested> {
+  const { refusal, data } = await invoke<Omit<Extract<Tested, { kind: "sent" }>, "kind">>(
+    db,
+    "send-test",
+    { channel: "push" },
+  );
+  return refusal ? tooMany(refusal) : { kind: "sent", ...data };
+}
+
+/** The same by mail, to the account's own address. */
+export async function testLetter(db: Db): Promise<LetterTested> {
+  const { refusal, data } = await invoke<Pick<DeviceTest, "outcome">>(db, "send-test", {
+    channel: "email",
+  });
+  if (refusal) return tooMany(refusal);
+  const { outcome } = data;
+  if (outcome === "delivered") return { kind: "sent" };
+  return { kind: outcome === "retry" ? "unreachable" : "refused" };
+}
+
+/** @throws AppError `signed-out`, `offline` */
+async function invoke<Answer>(
+  db: Db,
+  name: string,
+  body: Readonly<Record<string, string>>,
+): Promise<{ data: Answer; refusal?: never } | { refusal: Response; data?: never }> {
+  const { data, error } = await db.functions.invoke<Answer>(name, { body });
+  if (data !== null && !error) return { data };
+  if (!(error instanceof FunctionsHttpError)) throw new AppError("offline", { cause: error });
+  const refusal: Response = error.context;
+  if (refusal.status === 401) throw new AppError("signed-out", { cause: error });
+  return { refusal };
+}
+
+function tooMany(refusal: Response): { kind: "too-many"; minutes: number } {
+  if (refusal.status !== 429) throw new AppError("unexpected");
+  const seconds = Number(refusal.headers.get("retry-after"));
+  return { kind: "too-many", minutes: Math.max(1, Math.ceil(seconds / SECONDS_PER_MINUTE)) };
+}

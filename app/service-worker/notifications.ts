@@ -1,0 +1,87 @@
+import { isReminderDeed, readPushMessage } from "../../domain/push/message.ts";
+import { tell, tellWaiting } from "./answers.ts";
+import { type NotificationFacts, tellPages, type WorkerScope } from "./scope.ts";
+
+const PICTURES = { icon: "/images/icon-192.png", badge: "/images/icon-192.png" } as const;
+
+/** A browser that was sent a message wants to see a notification, whatever the message was. */
+const UNREADABLE = JSON.stringify({ title: "Trousse", tag: "trousse" });
+
+/** A message came. */
+export async function onPush(scope: WorkerScope, text: string): Promise<void> {
+  const message = readPushMessage(text) ?? readPushMessage(UNREADABLE);
+  if (!message) return;
+  const { title, body, lang, tag, actions, open, token, waiting, refused } = message;
+  await scope.registration.showNotification(title, {
+    ...PICTURES,
+    body,
+    lang,
+    tag,
+    // What takes the place of another rings all the same. A browser refuses that without a tag.
+    renotify: tag !== "",
+    // What can be answered stays until it is.
+    requireInteraction: actions.length > 0,
+    actions,
+    data: { open, token, waiting, refused },
+  });
+  await tellPages(scope, { kind: "shown", tag });
+  if (token) await tell(scope, { token, deed: "shown", at: iso(scope) });
+  await tellWaiting(scope);
+}
+
+export interface Press {
+  /** Empty for the notification itself. */
+  readonly action: string;
+  readonly notification: {
+    readonly title: string;
+    readonly tag: string;
+    readonly lang: string;
+    readonly data: NotificationFacts;
+    close(): void;
+  };
+}
+
+/** A notification was pressed: one of its buttons answers, all the rest leads to the page. */
+export async function onPress(scope: WorkerScope, { action, notification }: Press): Promise<void> {
+  notification.close();
+  const { data, title, tag, lang } = notification;
+  if (!isReminderDeed(action)) {
+    await openPage(scope, data.open);
+    await tellWaiting(scope);
+    return;
+  }
+  const told = await tell(scope, { token: data.token, deed: action, at: iso(scope) });
+  if (told === "taken") {
+    await tellPages(scope, { kind: "answered" });
+    await tellWaiting(scope);
+    return;
+  }
+  // Nobody is left to believe that a dose is noted when it is not.
+  await scope.registration.showNotification(title, {
+    ...PICTURES,
+    body: data[told],
+    lang,
+    tag,
+    silent: true,
+    data,
+  });
+}
+
+/** The tab that shows the page already, or a new one: one that shows another page may hold what somebody typed. */
+async function openPage({ clients, origin }: WorkerScope, path: string): Promise<void> {
+  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find(({ url }) => pageOf(url, origin) === pageOf(path, origin));
+  if (!there) {
+    await clients.openWindow(new URL(path, origin).href);
+    return;
+  }
+  await there.focus();
+  there.postMessage({ kind: "open", path });
+}
+
+/** Without its locale: whoever reads in another language is there all the same. */
+function pageOf(address: string, origin: string): string {
+  return new URL(address, origin).pathname.split("/").slice(2).join("/");
+}
+
+const iso = ({ now }: WorkerScope) => new Date(now()).toISOString();

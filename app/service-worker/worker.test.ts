@@ -1,0 +1,249 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { PushMessage } from "../../domain/push/message.ts";
+import { forgetWaiting, tellWaiting } from "./answers.ts";
+import { onPress, onPush } from "./notifications.ts";
+import { onSubscriptionChange } from "./renewal.ts";
+import type { WorkerNotificationOptions, WorkerScope } from "./scope.ts";
+
+const message: PushMessage = {
+  tag: "dose-1",
+  lang: "fr",
+  title: "C’est l’heure de votre prise",
+  body: "08:00",
+  open: "/fr-fr/dashboard#today",
+  token: "abc.def",
+  actions: [{ action: "take", title: "Pris" }],
+  waiting: "Votre réponse partira.",
+  refused: "Pas enregistrée.",
+};
+
+interface Asked {
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+}
+
+let asked: Asked[];
+let shown: { title: string; options: WorkerNotificationOptions }[];
+let notes: unknown[];
+let opened: string[];
+let focused: string[];
+let tabs: string[];
+let stored: Map<string, string>;
+let now: number;
+let answer: () => Response;
+let scope: WorkerScope;
+
+beforeEach(() => {
+  [asked, shown, notes, opened, focused, tabs] = [[], [], [], [], [], []];
+  stored = new Map();
+  now = Date.parse("2026-11-21T08:00:00Z");
+  answer = () => Response.json({ doses: 1 });
+  const store = {
+    keys: async () => [...stored.keys()],
+    match: async (place: string) => new Response(stored.get(place)),
+    put: async (place: string, kept: Response) => void stored.set(place, await kept.text()),
+    delete: async (place: string) => stored.delete(place),
+  };
+  scope = {
+    registration: {
+      showNotification: async (title, options) => void shown.push({ title, options }),
+      pushManager: { subscribe: vi.fn() },
+    },
+    clients: {
+      matchAll: async () =>
+        tabs.map((url) => ({
+          url,
+          focus: async () => focused.push(url),
+          postMessage: (note: unknown) => notes.push(note),
+        })),
+      openWindow: async (url) => opened.push(url),
+    },
+    caches: {
+      open: async () => store as unknown as Cache,
+      delete: async () => {
+        stored.clear();
+        return true;
+      },
+    },
+    fetch: async (input, init) => {
+      asked.push({ path: String(input), body: JSON.parse(String(init?.body)) });
+      return answer();
+    },
+    origin: "https://trousse.example",
+    backend: { url: "https://trousse.example", publishableKey: "key" },
+    now: () => now,
+  };
+});
+
+const offline = () => {
+  throw new TypeError("Failed to fetch");
+};
+
+const press = (action: string) => {
+  const close = vi.fn();
+  const { title, tag, lang, open, token, waiting, refused } = message;
+  const data = { open, token, waiting, refused };
+  return { press: { action, notification: { title, tag, lang, data, close } }, close };
+};
+
+test("a message is shown, and the server hears of it", async () => {
+  tabs = ["https://trousse.example/fr-fr/inventory"];
+  await onPush(scope, JSON.stringify(message));
+  expect(shown).toMatchObject([
+    {
+      title: "C’est l’heure de votre prise",
+      options: { body: "08:00", tag: "dose-1", renotify: true, actions: [{ action: "take" }] },
+    },
+  ]);
+  expect(asked).toEqual([
+    {
+      path: "https://trousse.example/functions/v1/answer-reminder",
+      body: { token: "abc.def", deed: "shown", at: "2026-11-21T08:00:00.000Z" },
+    },
+  ]);
+  expect(notes).toEqual([{ kind: "shown", tag: "dose-1" }]);
+});
+
+test.each(["", "{", "null", '{"version":9}'])("%s is shown as what it can be", async (text) => {
+  await onPush(scope, text);
+  expect(shown).toMatchObject([{ title: "Trousse" }]);
+  expect(asked).toEqual([]);
+});
+
+test("a button answers without opening a page", async () => {
+  tabs = ["https://trousse.example/fr-fr/dashboard"];
+  const { press: pressed, close } = press("take");
+  await onPress(scope, pressed);
+  expect(close).toHaveBeenCalled();
+  expect(asked[0]?.body).toEqual({
+    token: "abc.def",
+    deed: "take",
+    at: "2026-11-21T08:00:00.000Z",
+  });
+  expect([opened, focused, shown]).toEqual([[], [], []]);
+  expect(notes).toEqual([{ kind: "answered" }]);
+});
+
+test("an answer without a line waits, says so, and keeps its moment", async () => {
+  answer = offline;
+  await onPress(scope, press("take").press);
+  expect(shown).toMatchObject([{ options: { body: "Votre réponse partira.", silent: true } }]);
+  expect([...stored.values()].join()).not.toMatch(/prise|08:00"/);
+  now += 600_000;
+  expect(await tellWaiting(scope)).toBe(1);
+  answer = () => Response.json({ doses: 1 });
+  asked.length = 0;
+  expect(await tellWaiting(scope)).toBe(0);
+  expect(asked.map(({ body }) => body)).toEqual([
+    { token: "abc.def", deed: "take", at: "2026-11-21T08:00:00.000Z" },
+  ]);
+  await tellWaiting(scope);
+  expect(asked).toHaveLength(1);
+});
+
+test("pressed again while it waits, it is told once", async () => {
+  answer = offline;
+  await onPress(scope, press("take").press);
+  await onPress(scope, press("take").press);
+  expect(stored.size).toBe(1);
+});
+
+test.each([408, 429, 500, 503])("a server that says %i is asked again", async (status) => {
+  answer = () => new Response(null, { status });
+  await onPress(scope, press("skip").press);
+  expect(stored.size).toBe(1);
+});
+
+test.each([400, 403, 404, 409])("after %i nothing waits, and somebody is told", async (status) => {
+  answer = () => new Response(null, { status });
+  await onPress(scope, press("take").press);
+  expect(stored.size).toBe(0);
+  expect(shown).toMatchObject([{ options: { body: "Pas enregistrée." } }]);
+});
+
+test("what waits goes with the next message, is dropped after half a day, and at sign-out", async () => {
+  answer = offline;
+  await onPress(scope, press("take").press);
+  answer = () => Response.json({});
+  await onPush(scope, JSON.stringify({ ...message, token: "" }));
+  expect([asked.at(-1)?.body.deed, stored.size]).toEqual(["take", 0]);
+
+  answer = offline;
+  await onPress(scope, press("take").press);
+  now += 12 * 3_600_000;
+  asked.length = 0;
+  await tellWaiting(scope);
+  expect([asked, stored.size]).toEqual([[], 0]);
+
+  await onPress(scope, press("take").press);
+  await forgetWaiting(scope);
+  expect(stored.size).toBe(0);
+});
+
+test("where the browser tells when the line is back, it is asked to", async () => {
+  const register = vi.fn(async () => undefined);
+  answer = offline;
+  await onPress(
+    { ...scope, registration: { ...scope.registration, sync: { register } } },
+    press("take").press,
+  );
+  expect(register).toHaveBeenCalledWith("answers");
+});
+
+test("pressed elsewhere, it leads to the doses of the day in a tab of its own", async () => {
+  tabs = ["https://trousse.example/fr-fr/inventory"];
+  await onPress(scope, press("").press);
+  expect(opened).toEqual(["https://trousse.example/fr-fr/dashboard#today"]);
+  expect(focused).toEqual([]);
+});
+
+test("a tab that shows them already is brought to the front, in whatever language", async () => {
+  tabs = ["https://trousse.example/us-es/dashboard?x=1", "https://trousse.example/fr-fr/inventory"];
+  await onPress(scope, press("").press);
+  expect([opened, focused]).toEqual([[], [tabs[0]]]);
+  expect(notes).toEqual([{ kind: "open", path: "/fr-fr/dashboard#today" }]);
+});
+
+test("a button of a later version is no deed of this one", async () => {
+  await onPress(scope, press("call").press);
+  expect(asked).toEqual([]);
+  expect(opened).toHaveLength(1);
+});
+
+const subscription = (endpoint: string, auth: string) =>
+  ({
+    endpoint,
+    options: { userVisibleOnly: true },
+    toJSON: () => ({ endpoint, keys: { p256dh: "p", auth } }),
+  }) as unknown as PushSubscription;
+
+test("another subscription is told with the secret of the former one", async () => {
+  await onSubscriptionChange(scope, {
+    oldSubscription: subscription("https://push/1", "old"),
+    newSubscription: subscription("https://push/2", "new"),
+  });
+  expect(asked).toEqual([
+    {
+      path: "https://trousse.example/functions/v1/keep-device",
+      body: {
+        endpoint: "https://push/2",
+        p256dh: "p",
+        auth: "new",
+        formerEndpoint: "https://push/1",
+        formerAuth: "old",
+      },
+    },
+  ]);
+});
+
+test("it is asked for where the browser gave none, and left to the page where it tells nothing", async () => {
+  const former = subscription("https://push/1", "old");
+  vi.mocked(scope.registration.pushManager.subscribe).mockResolvedValue(
+    subscription("https://push/3", "newest"),
+  );
+  await onSubscriptionChange(scope, { oldSubscription: former });
+  expect(scope.registration.pushManager.subscribe).toHaveBeenCalledWith(former.options);
+  expect(asked[0]?.body).toMatchObject({ endpoint: "https://push/3" });
+  await onSubscriptionChange(scope, {});
+  expect(asked).toHaveLength(1);
+});

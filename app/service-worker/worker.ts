@@ -1,0 +1,73 @@
+import { forgetWaiting, tellWaiting } from "./answers.ts";
+import { onPress, onPush, type Press } from "./notifications.ts";
+import { onSubscriptionChange, type SubscriptionChange } from "./renewal.ts";
+import type { WorkerScope } from "./scope.ts";
+
+/** What its page asks of a worker: to send what waits, or to leave nothing behind. */
+export type PageWish = "send-waiting" | "forget";
+
+/** The events of a worker that the types of a page do not know. */
+interface WorkerEvents {
+  install: Lasting;
+  activate: Lasting;
+  push: Lasting & { readonly data: { text(): string } | null };
+  notificationclick: Lasting & Press;
+  pushsubscriptionchange: Lasting & SubscriptionChange;
+  message: Lasting & { readonly data: unknown };
+  sync: Lasting;
+}
+
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Global extends Pick<WorkerScope, "registration" | "caches"> {
+  readonly clients: WorkerScope["clients"] & { claim(): Promise<void> };
+  readonly location: Location;
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ): void;
+}
+
+declare const self: Global;
+
+// The page that installs it says where its backend is; a worker has no document to read it from.
+const address = new URL(self.location.href).searchParams;
+
+const scope: WorkerScope = {
+  registration: self.registration,
+  clients: self.clients,
+  caches: self.caches,
+  fetch: (input, init) => fetch(input, init),
+  origin: self.location.origin,
+  backend: {
+    url: address.get("url") ?? self.location.origin,
+    publishableKey: address.get("key") ?? "",
+  },
+  now: () => Date.now(),
+};
+
+// A new one takes over at once: it caches no page, and reads the messages of its predecessor.
+self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener("activate", (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), tellWaiting(scope)])),
+);
+self.addEventListener("push", (event) => event.waitUntil(onPush(scope, event.data?.text() ?? "")));
+self.addEventListener("notificationclick", (event) => event.waitUntil(onPress(scope, event)));
+self.addEventListener("pushsubscriptionchange", (event) =>
+  event.waitUntil(onSubscriptionChange(scope, event)),
+);
+self.addEventListener("message", (event) => {
+  if (event.data === ("forget" satisfies PageWish)) event.waitUntil(forgetWaiting(scope));
+  if (event.data === ("send-waiting" satisfies PageWish)) event.waitUntil(tellWaiting(scope));
+});
+self.addEventListener("sync", (event) =>
+  event.waitUntil(
+    tellWaiting(scope).then((waiting) => {
+      // The browser tries again when it hears that it failed.
+      if (waiting > 0) throw new Error("Answers are still waiting.");
+    }),
+  ),
+);
