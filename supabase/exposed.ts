@@ -44,6 +44,7 @@ export const procedures = [
   "ensure_main_profile",
   "find_invitation",
   "leave_profile_share",
+  "list_dose_givers",
   "list_medicine_imports",
   "list_received_shares",
   "list_sessions",

@@ -43,6 +43,7 @@ const ARGUMENTS = {
   ensure_main_profile: "{}",
   find_invitation: '{"token":"x"}',
   leave_profile_share: ONE_SHARE,
+  list_dose_givers: '{"doses":[]}',
   list_medicine_imports: "{}",
   list_received_shares: "{}",
   list_sessions: "{}",

@@ -150,6 +150,7 @@ export type Database = {
           alert_date: string;
           alert_time: string;
           created_at: string;
+          ends_on: string | null;
           for_profile_id: string;
           id: string;
           medication_id: string | null;
@@ -163,6 +164,7 @@ export type Database = {
         Insert: {
           alert_date: string;
           alert_time?: string;
+          ends_on?: string | null;
           id?: string;
           medication_id?: string | null;
           message?: string | null;
@@ -175,6 +177,7 @@ export type Database = {
         Update: {
           alert_date?: string;
           alert_time?: string;
+          ends_on?: string | null;
           medication_id?: string | null;
           message?: string | null;
           priority?: string;
@@ -1271,6 +1274,14 @@ export type Database = {
       leave_profile_share: {
         Args: { share_id: string };
         Returns: undefined;
+      };
+      list_dose_givers: {
+        Args: { doses: string[] };
+        Returns: {
+          planned_dose_id: string | null;
+          user_id: string | null;
+          giver_name: string | null;
+        }[];
       };
       list_medicine_imports: {
         Args: never;
