@@ -1,0 +1,84 @@
+import { addDays, type Day, dayOf } from "../calendar/day.ts";
+import { epochMs, type Instant } from "../calendar/instant.ts";
+import { startOfDay } from "../calendar/wall-time.ts";
+import type { Zone } from "../calendar/zone.ts";
+import type { DoseState } from "./dose-state.ts";
+
+/** A planned dose as it was read; the clock has gone on since. */
+export interface ReadDose {
+  readonly id: string;
+  readonly medicationName: string;
+  readonly plannedAt: Instant;
+  /** The end of its window. */
+  readonly expiresAt: Instant;
+  readonly state: DoseState;
+  readonly snoozedUntil: Instant | null;
+}
+
+/** What to ask the database for: today, and the evening before, whose doses may still be open. */
+export function spanOfToday(today: Day, zone: Zone): { from: Instant; until: Instant } {
+  return {
+    from: startOfDay(addDays(today, -1), zone),
+    until: startOfDay(addDays(today, 1), zone),
+  };
+}
+
+/** The state of a dose by now: nobody has to ask the database for its hour to come, or for its window to close. */
+export function stateAt({ state, plannedAt, expiresAt }: ReadDose, now: Instant): DoseState {
+  if (state !== "planned" && state !== "due") return state;
+  if (epochMs(expiresAt) <= epochMs(now)) return "missed";
+  return epochMs(plannedAt) <= epochMs(now) ? "due" : "planned";
+}
+
+/** Whether a dose is to be asked for at this moment: due, and not put off until later. */
+export function isAskedFor(dose: ReadDose, now: Instant): boolean {
+  return (
+    stateAt(dose, now) === "due" &&
+    (dose.snoozedUntil === null || epochMs(dose.snoozedUntil) <= epochMs(now))
+  );
+}
+
+export interface DoseGroup<Dose extends ReadDose> {
+  readonly plannedAt: Instant;
+  readonly doses: readonly Dose[];
+}
+
+/**
+ * The list of a day, by hour, then by name: all doses of today, and those of yesterday that nobody answered. Of an
+ * answered yesterday the history tells.
+ */
+export function doseGroups<Dose extends ReadDose>(
+  doses: readonly Dose[],
+  today: Day,
+  now: Instant,
+  zone: Zone,
+): DoseGroup<Dose>[] {
+  const groups = new Map<number, Dose[]>();
+  for (const dose of doses) {
+    if (!isOfToday(dose, today, now, zone)) continue;
+    const moment = epochMs(dose.plannedAt);
+    groups.set(moment, [...(groups.get(moment) ?? []), dose]);
+  }
+  return [...groups.entries()]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([, group]) => {
+      const [first] = group.sort((a, b) => compare(nameOf(a), nameOf(b)));
+      return first ? [{ plannedAt: first.plannedAt, doses: group }] : [];
+    });
+}
+
+function isOfToday(dose: ReadDose, today: Day, now: Instant, zone: Zone): boolean {
+  const on = dayOf(dose.plannedAt, zone);
+  if (on >= today) return on === today;
+  const state = stateAt(dose, now);
+  return on === addDays(today, -1) && (state === "due" || state === "missed");
+}
+
+function nameOf({ medicationName, id }: ReadDose): string {
+  return `${medicationName} ${id}`;
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
