@@ -3,7 +3,7 @@ import { useLanguage, useText } from "../../locale/text.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { StoredIntake } from "./data.ts";
-import { useQuantityWords } from "./quantity-words.ts";
+import { useQuantityWords } from "../../locale/quantity-words.ts";
 import { useDeleteIntake } from "./queries.ts";
 
 export function DeleteIntakeDialog({

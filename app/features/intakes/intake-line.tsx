@@ -5,7 +5,7 @@ import { formatShortMoment } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { useAgo } from "./ago.ts";
-import { useQuantityWords } from "./quantity-words.ts";
+import { useQuantityWords } from "../../locale/quantity-words.ts";
 
 /** One dose: how much of what, when, and that it was taken. */
 export function IntakeLine({ intake, now }: { intake: Intake; now: Instant }) {

@@ -7,7 +7,7 @@ import { useLanguage, useText } from "../../locale/text.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useAgo } from "./ago.ts";
 import type { StoredIntake } from "./data.ts";
-import { useQuantityWords } from "./quantity-words.ts";
+import { useQuantityWords } from "../../locale/quantity-words.ts";
 import { lastIntakeQuery } from "./queries.ts";
 
 /** Whether somebody has already given a dose: the question of three in the morning, answered before the form. */

@@ -25,7 +25,7 @@ import { Select } from "../../ui/select.tsx";
 import { TextArea, TextInput } from "../../ui/text-input.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { LastIntake } from "./last-intake.tsx";
-import { useQuantityWords } from "./quantity-words.ts";
+import { useQuantityWords } from "../../locale/quantity-words.ts";
 import { type LoggedIntake, useDeleteIntake, useLogIntake } from "./queries.ts";
 import { Warning } from "./warning.tsx";
 

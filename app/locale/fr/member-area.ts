@@ -6,6 +6,7 @@ import { member } from "./member.ts";
 import { pharmacies } from "./pharmacies.ts";
 import { preferences } from "./preferences.ts";
 import { profiles } from "./profiles.ts";
+import { reminders } from "./reminders.ts";
 import { settings } from "./settings.ts";
 import { sharing } from "./sharing.ts";
 import { symptoms } from "./symptoms.ts";
@@ -19,6 +20,7 @@ export default {
   pharmacies,
   preferences,
   profiles,
+  reminders,
   settings,
   sharing,
   symptoms,

@@ -1,6 +1,6 @@
-import { type Form, formWord } from "../../../domain/inventory/form.ts";
-import { formatNumber } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
+import { type Form, formWord } from "../../domain/inventory/form.ts";
+import { formatNumber } from "./format.ts";
+import { useLanguage, useText } from "./text.tsx";
 
 /** How much of what form: '2 comprimés', '5 mL de sirop'. */
 export function useQuantityWords(): (form: Form, quantity: number) => string {
