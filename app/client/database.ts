@@ -1277,11 +1277,7 @@ export type Database = {
       };
       list_dose_givers: {
         Args: { doses: string[] };
-        Returns: {
-          planned_dose_id: string | null;
-          user_id: string | null;
-          giver_name: string | null;
-        }[];
+        Returns: { planned_dose_id: string | null; giver_name: string | null }[];
       };
       list_medicine_imports: {
         Args: never;
