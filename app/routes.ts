@@ -36,6 +36,7 @@ export default [
       route("recover", "routes/auth/recover.tsx"),
       route("auth/confirm", "routes/auth/confirm.tsx"),
       route("invitation", "routes/auth/invitation.tsx"),
+      route("unsubscribe", "routes/auth/unsubscribe.tsx"),
       route("auth/new-password", "routes/auth/new-password.tsx"),
       route("auth/second-step", "routes/auth/second-step.tsx"),
     ]),

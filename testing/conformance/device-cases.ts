@@ -9,7 +9,10 @@ import {
   testLetter,
 } from "../../app/client/push-devices.ts";
 import type { Case } from "./case.ts";
+import { product } from "./product.ts";
 import type { World } from "./world.ts";
+
+const { endLetters } = product.letters;
 
 /** A browser's subscription that nobody else has. */
 function aPhone({ id }: World) {
@@ -134,5 +137,10 @@ export const deviceCases: readonly Case[] = [
       wire: ["POST /functions/v1/send-test 429 over_request_rate_limit"],
       answer: { kind: "too-many", minutes: 10 },
     },
+  },
+  {
+    name: "endLetters: a link that ends nothing",
+    run: ({ backend }) => endLetters(backend(), "made.up"),
+    expected: { wire: ["POST /functions/v1/unsubscribe 403 bad-token"], answer: null },
   },
 ];

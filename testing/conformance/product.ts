@@ -4,6 +4,7 @@ import * as blog from "../../app/features/blog/data.ts";
 import * as contact from "../../app/features/contact/data.ts";
 import * as intakes from "../../app/features/intakes/data.ts";
 import * as inventory from "../../app/features/inventory/data.ts";
+import * as letters from "../../app/features/letters/data.ts";
 import * as pharmacies from "../../app/features/pharmacies/data.ts";
 import * as preferences from "../../app/features/preferences/data.ts";
 import * as profiles from "../../app/features/profiles/data.ts";
@@ -19,6 +20,7 @@ export const product = {
   contact: watched("contact", contact),
   intakes: watched("intakes", intakes),
   inventory: watched("inventory", inventory),
+  letters: watched("letters", letters),
   pharmacies: watched("pharmacies", pharmacies),
   preferences: watched("preferences", preferences),
   profiles: watched("profiles", profiles),

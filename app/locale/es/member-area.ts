@@ -2,6 +2,7 @@ import { alerts } from "./alerts.ts";
 import { dashboard } from "./dashboard.ts";
 import { intakes } from "./intakes.ts";
 import { inventory } from "./inventory.ts";
+import { letters } from "./letters.ts";
 import { member } from "./member.ts";
 import { pharmacies } from "./pharmacies.ts";
 import { preferences } from "./preferences.ts";
@@ -16,6 +17,7 @@ export default {
   inventory,
   dashboard,
   intakes,
+  letters,
   alerts,
   pharmacies,
   preferences,

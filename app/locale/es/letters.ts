@@ -1,0 +1,12 @@
+export const letters = {
+  title: "Dejar de recibir estos correos",
+  body: "Pulse el botón y no recibirá más correos de este tipo. Lo demás no cambia, y las notificaciones de sus dispositivos siguen.",
+  submit: "Dejar de recibirlos",
+  ended: {
+    reminders: "Ya no recibirá recordatorios de tomas por correo.",
+    escalations: "Ya no recibirá correos cuando una toma no se confirme.",
+    weekly: "Ya no recibirá el informe semanal.",
+  },
+  back: "Puede volver a activarlos en sus ajustes cuando quiera.",
+  unknown: "Este enlace no es válido. También puede detener estos correos en sus ajustes.",
+};
