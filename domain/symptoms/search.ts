@@ -14,7 +14,7 @@ interface Wording {
   readonly found: string;
   readonly text: string;
   readonly words: readonly string[];
-  /** 0 in the reader's own language, 1 in another. */
+  /** 0 for the name in the reader's own language, 1 for a synonym there, 2 for any in another. */
   readonly distance: number;
 }
 
@@ -31,14 +31,14 @@ export function indexSymptoms(symptoms: readonly Symptom[], language: Language):
   const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
   return symptoms.flatMap((symptom) =>
     languages.flatMap((each) =>
-      [symptom.name[each], ...symptom.synonyms[each]].map((found) => {
+      [symptom.name[each], ...symptom.synonyms[each]].map((found, at) => {
         const text = plain(found);
         return {
           symptom,
           found,
           text,
           words: text.split(" "),
-          distance: each === language ? 0 : 1,
+          distance: each === language ? Math.min(at, 1) : 2,
         };
       }),
     ),
@@ -46,8 +46,9 @@ export function indexSymptoms(symptoms: readonly Symptom[], language: Language):
 }
 
 /**
- * At most eight, from two letters on: wordings that begin with what was typed, then those with a word that does, then
- * those that hold it, then those with one typing error; the reader's language first in each, the list's order last.
+ * At most eight, from two letters on: the wording that was typed, wordings that begin with it, those with a word that
+ * does, those that hold it, those with one typing error. In each the reader's language first, and there what a symptom
+ * is called before its synonyms; the list's order last.
  */
 export function suggestSymptoms(index: SymptomIndex, typed: string): Suggestion[] {
   const wanted = plain(typed);
@@ -56,7 +57,7 @@ export function suggestSymptoms(index: SymptomIndex, typed: string): Suggestion[
   for (const { symptom, found, ...wording } of index) {
     const nearness = nearnessOf(wording, wanted);
     if (nearness === null) continue;
-    const rank = nearness * 2 + wording.distance;
+    const rank = nearness * 3 + wording.distance;
     const known = best.get(symptom.key);
     if (!known || rank < known.rank) best.set(symptom.key, { symptom, found, rank });
   }
@@ -77,11 +78,12 @@ export function suggestSymptoms(index: SymptomIndex, typed: string): Suggestion[
 function nearnessOf(
   { text, words }: Pick<Wording, "text" | "words">,
   wanted: string,
-): 0 | 1 | 2 | 3 | null {
-  if (text.startsWith(wanted)) return 0;
-  if (text.includes(` ${wanted}`)) return 1;
-  if (text.includes(wanted)) return 2;
-  return isMistyped(words, wanted.split(" ")) ? 3 : null;
+): 0 | 1 | 2 | 3 | 4 | null {
+  if (text === wanted) return 0;
+  if (text.startsWith(wanted)) return 1;
+  if (text.includes(` ${wanted}`)) return 2;
+  if (text.includes(wanted)) return 3;
+  return isMistyped(words, wanted.split(" ")) ? 4 : null;
 }
 
 /** Whether every typed word begins a word of the wording, one of them with one error. */
