@@ -1,20 +1,16 @@
-import { formWord } from "../../../domain/inventory/form.ts";
 import type { CabinetBox } from "../../../domain/symptoms/guide-facts.ts";
-import { formatDay, formatNumber } from "../../locale/format.ts";
+import { formatDay } from "../../locale/format.ts";
+import { useQuantityWords } from "../../locale/quantity-words.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 
 /** What is left of a box, and until when. */
 export function BoxFacts({ box }: { box: CabinetBox }) {
   const t = useText();
   const language = useLanguage();
+  const quantityWords = useQuantityWords();
   return (
     <p className="tabular-nums">
-      {t("symptoms.offer.stock", {
-        quantity: t(`intakes.quantity.${formWord(box.form)}`, {
-          count: box.currentQuantity,
-          quantity: formatNumber(box.currentQuantity, language),
-        }),
-      })}
+      {t("symptoms.offer.stock", { quantity: quantityWords(box.form, box.currentQuantity) })}
       <span className="block">
         {t("symptoms.offer.expires", { date: formatDay(box.expiresOn, language) })}
       </span>

@@ -25,8 +25,8 @@ export function SymptomField({
   value: string;
   onValueChange: (value: string) => void;
   suggestions: readonly Suggestion[];
-  /** `failed`: words are read, and nothing is suggested; `unread`: not even that. */
-  list: "here" | "coming" | "failed" | "unread";
+  /** `urgent`: nothing is suggested on purpose; `failed`: it cannot be; `unread`: the words are not even read. */
+  list: "here" | "coming" | "urgent" | "failed" | "unread";
   /** Something was to be analysed, and nothing is there. */
   isMissing: boolean;
   /** Somebody is about to type. */
@@ -46,7 +46,7 @@ export function SymptomField({
       <span className="relative block">
         <Search
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-ink-soft"
+          className="pointer-events-none absolute inset-y-0 left-3 z-10 my-auto size-5 text-ink-soft"
         />
         <Combobox
           id={id}
@@ -96,7 +96,7 @@ export function SymptomField({
     if (isMissing) return t("symptoms.search.nothing");
     if (list === "unread") return t("symptoms.search.unread");
     if (list === "failed") return t("symptoms.search.failed");
-    if (value.trim().length < SUGGEST_FROM) return t("symptoms.search.hint");
+    if (list === "urgent" || value.trim().length < SUGGEST_FROM) return t("symptoms.search.hint");
     if (list === "coming") return t("symptoms.search.searching");
     return suggestions.length === 0
       ? t("symptoms.search.none")

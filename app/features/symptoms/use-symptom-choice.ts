@@ -77,6 +77,13 @@ export function useSymptomChoice(ageInMonths: number | null) {
     return next;
   }
 
+  function listState() {
+    if (emergencies.length > 0) return "urgent";
+    if (reading.isError) return "unread";
+    if (list.isError) return "failed";
+    return index ? "here" : "coming";
+  }
+
   return {
     typed,
     setTyped,
@@ -86,7 +93,7 @@ export function useSymptomChoice(ageInMonths: number | null) {
     EmergencyBlock: reader?.EmergencyBlock,
     /** Beside an emergency none: nothing may cover what it calls for, nor make something milder of it. */
     suggestions: emergencies.length === 0 ? found : [],
-    list: reading.isError ? "unread" : list.isError ? "failed" : index ? "here" : "coming",
+    list: listState(),
     wantList() {
       setIsWanted(true);
       for (const query of [list, reading]) if (query.isError) void query.refetch();
