@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { OFFICIAL_FILES, type OfficialFile } from "../domain/medicines/official-files.ts";
 import { officialFiles } from "../testing/official-files.ts";
 import { expectAccessible } from "./fixtures/accessible.ts";
@@ -28,7 +29,7 @@ const admin = test.extend<{ folder: string; asAdmin: undefined }>({
   },
   asAdmin: [
     async ({ page, member, server, signInAs }, use) => {
-      const owner = await ownerOf(server);
+      const owner: SupabaseClient = await ownerOf(server);
       await owner
         .from("user_roles")
         .upsert({ user_id: member.account, role: "admin" }, { ignoreDuplicates: true });
@@ -90,7 +91,7 @@ test("whoever is no admin finds a closed door, in the language they read", async
   server,
   signInAs,
 }) => {
-  const owner = await ownerOf(server);
+  const owner: SupabaseClient = await ownerOf(server);
   await owner.from("user_roles").delete().eq("user_id", member.account);
   await signInAs(page, member);
   await page.goto("/fr-fr/admin");

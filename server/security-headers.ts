@@ -2,8 +2,9 @@
 const BARE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+// The camera is for the code on a box, and asked for at the press of a button.
 const PERMISSIONS =
-  "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()";
+  "camera=(self), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()";
 
 /**
  * What stands on every answer before anything else is decided, errors and files included.

@@ -1,30 +1,35 @@
 import { useState } from "react";
 import { failureOf } from "../../client/failure.ts";
 import { newId } from "../../client/new-id.ts";
-import { useText } from "../../locale/text.tsx";
+import { useLanguage, useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { SaveFailure } from "../../ui/save-failure.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { MedicationFacts } from "./data.ts";
-import { EMPTY_FORM } from "./form.ts";
+import { EMPTY_FORM, formOfScan } from "./form.ts";
 import { MedicationFields } from "./medication-fields.tsx";
 import { useMedicationForm } from "./medication-form-control.ts";
+import type { ScannedBox } from "./medication-reference.ts";
 import { useAddMedication } from "./queries.ts";
 
 /** Mount it anew for each box: an id belongs to one box, however often it is sent. */
 export function AddMedicationDialog({
   open,
   profileId,
+  box,
   onClose,
 }: {
   open: boolean;
   profileId: string;
+  /** The one whose code was read, if that is how it began. */
+  box?: ScannedBox | undefined;
   onClose: () => void;
 }) {
   const t = useText();
+  const language = useLanguage();
   const [id] = useState(newId);
-  const form = useMedicationForm(EMPTY_FORM);
+  const form = useMedicationForm(box ? formOfScan(box, language) : EMPTY_FORM);
   const adding = useAddMedication(profileId);
 
   function add(facts: MedicationFacts) {
@@ -50,7 +55,7 @@ export function AddMedicationDialog({
       closesOnOutsidePress={false}
     >
       <form noValidate onSubmit={(event) => void form.handleSubmit(add)(event)}>
-        <MedicationFields form={form} startsHere />
+        <MedicationFields form={form} startsHere reference={box?.reference} />
         <SaveFailure failure={adding.error && failureOf(adding.error)} />
         <DialogActions>
           <Button type="submit" busy={adding.isPending}>

@@ -188,6 +188,23 @@ export async function readReference(
   return row && toReference(row, language);
 }
 
+/** The medicine in the box with this code; null when the list holds none. One that is still sold comes first. */
+export async function findReferenceByCode(
+  db: Db,
+  cip13: string,
+  language: Language,
+): Promise<MedicationReference | null> {
+  const [row] = orThrow(
+    await db
+      .from("medication_references")
+      .select(REFERENCE_COLUMNS)
+      .eq("cip13", cip13)
+      .order("withdrawn_at", { nullsFirst: true })
+      .limit(1),
+  );
+  return row ? toReference(row, language) : null;
+}
+
 interface MedicationRow {
   id: string;
   reference_id: string | null;

@@ -12,7 +12,7 @@ import type { DateOrder } from "../../../domain/inventory/typed-expiry.ts";
 import type { Language } from "../../../domain/locale/locales.ts";
 import { formatShortDay } from "../../locale/format.ts";
 import type { MedicationFacts } from "./data.ts";
-import type { MedicationReference } from "./medication-reference.ts";
+import type { MedicationReference, ScannedBox } from "./medication-reference.ts";
 import type { StoredMedication } from "./stored-medication.ts";
 
 /** What the add and edit dialogs hold, each field as typed. */
@@ -125,6 +125,18 @@ export function fillFrom(
     currentQuantity: pack ?? typed.currentQuantity,
     totalQuantity: pack ?? typed.totalQuantity,
     posology: reference.defaultPosology ?? typed.posology,
+  };
+}
+
+/** What the code on a box fills in; the rest is asked as ever. */
+export function formOfScan(
+  { reference, expiresOn }: ScannedBox,
+  language: Language,
+): MedicationForm {
+  return {
+    ...EMPTY_FORM,
+    ...fillFrom(reference, EMPTY_FORM),
+    expiresOn: expiresOn === null ? "" : formatShortDay(expiresOn, language),
   };
 }
 

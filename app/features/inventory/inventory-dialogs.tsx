@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { DeferredDialog } from "../../ui/deferred-dialog.tsx";
 import { dialogCode } from "../../ui/dialog-code.ts";
+import type { ScannedBox } from "./medication-reference.ts";
 import type { StoredMedication } from "./stored-medication.ts";
 
 const ADD = dialogCode(
@@ -15,10 +16,12 @@ const DELETE = dialogCode(
 const DETAILS = dialogCode(
   async () => (await import("./medication-details-dialog.tsx")).MedicationDetailsDialog,
 );
-const CODE = { add: ADD, edit: EDIT, delete: DELETE, details: DETAILS };
+const SCAN = dialogCode(async () => (await import("./scan-barcode-dialog.tsx")).ScanBarcodeDialog);
+const CODE = { add: ADD, edit: EDIT, delete: DELETE, details: DETAILS, scan: SCAN };
 
 type OwnDeed =
-  | { readonly kind: "add" }
+  | { readonly kind: "add"; readonly box?: ScannedBox }
+  | { readonly kind: "scan" }
   | { readonly kind: "details" | "edit" | "delete"; readonly medication: StoredMedication };
 
 /** What a person wants to do with the cabinet or with one of its boxes. Doses and orders are another feature's. */
@@ -66,7 +69,15 @@ export function useInventoryDialogs({
   function draw(deed: OwnDeed): ReactNode {
     const { isOpen: open, serial } = shown ?? { isOpen: false, serial: 0 };
     const common = { open, profileId, onClose: close };
-    if (deed.kind === "add") return <DeferredDialog serial={serial} code={ADD} props={common} />;
+    if (deed.kind === "add") {
+      return <DeferredDialog serial={serial} code={ADD} props={{ ...common, box: deed.box }} />;
+    }
+    if (deed.kind === "scan") {
+      const add = (box?: ScannedBox) => begin({ kind: "add", ...(box && { box }) });
+      return (
+        <DeferredDialog serial={serial} code={SCAN} props={{ open, onClose: close, onAdd: add }} />
+      );
+    }
     const { medication } = deed;
     const current = medications?.find(({ id }) => id === medication.id) ?? medication;
     switch (deed.kind) {

@@ -16,10 +16,12 @@ const STATUSES = ["all", ...MEDICATION_STATUSES] as const;
 export function InventoryToolbar({
   wish,
   onWish,
+  onScan,
 }: {
   wish: InventoryWish;
   /** Stays the same function, so that a typed letter draws nothing but the search. */
   onWish: (change: Partial<InventoryWish>) => void;
+  onScan: () => void;
 }) {
   const t = useText();
   return (
@@ -34,7 +36,7 @@ export function InventoryToolbar({
           onChange={(search) => onWish({ search })}
           className="min-w-0 grow"
         />
-        <ScanBarcodeButton />
+        <ScanBarcodeButton onScan={onScan} />
       </div>
       <StatusSelect status={wish.status} onWish={onWish} />
       <OrderSelect order={wish.order} onWish={onWish} />

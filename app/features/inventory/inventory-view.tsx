@@ -53,7 +53,7 @@ export function InventoryView({
   const hidden = medications.length - shown.length;
   return (
     <div className="flex flex-col gap-4 max-md:pb-16">
-      <InventoryToolbar wish={wish} onWish={onWish} />
+      <InventoryToolbar wish={wish} onWish={onWish} onScan={() => onDeed({ kind: "scan" })} />
       <div className="flex flex-wrap items-center justify-between gap-3 md:min-h-11">
         <p role="status" className="text-ink-soft tabular-nums">
           {hidden === 0 ? count : t("inventory.hidden", { shown: count, count: hidden })}

@@ -2,10 +2,14 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, expect, test } from "vitest";
 import { aMedicationRow } from "../../../testing/a-medication-row.ts";
 import { type Backend, renderScreen, rows } from "../../../testing/render-screen.tsx";
+import { queryClient } from "../../client/query-client.ts";
 import { Inventory } from "./inventory.tsx";
 import type { InventoryDeed } from "./inventory-dialogs.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
 
 const PROFILE = "00000000-0000-4000-8000-00000000aaaa";
 
@@ -121,11 +125,21 @@ test("a press on a heading sorts by its column, another turns it round, and the 
   expect(sorted.map(({ textContent }) => textContent)).toEqual(["Nom"]);
 });
 
-test("the barcode button states that the feature is in development", async () => {
-  const { requests } = await open(() => rows([aMedicationRow()]));
+test.each([
+  { flags: [], deeds: [], because: "its flag is off" },
+  { flags: ["barcode_scanner"], deeds: [{ kind: "scan" }], because: "its flag is on" },
+  { flags: null, deeds: [], because: "a flag that cannot be asked for is off" },
+])("the barcode button begins $deeds: $because", async ({ flags, deeds: expected }) => {
+  const { deeds } = await open(({ url }) => {
+    if (!url.endsWith("/my_feature_flags")) return rows([aMedicationRow()]);
+    return flags ? Response.json(flags) : Response.json({ code: "XX000" }, { status: 500 });
+  });
   fireEvent.click(await screen.findByRole("button", { name: "Scanner un code-barres" }));
-  expect(
-    await screen.findByText("La lecture des codes-barres est en cours de développement."),
-  ).toBeDefined();
-  expect(requests).toHaveLength(1);
+  if (expected.length === 0) {
+    const sentence = "La lecture des codes-barres est en cours de développement.";
+    expect(await screen.findByText(sentence)).toBeDefined();
+  } else {
+    await waitFor(() => expect(deeds).toHaveLength(1));
+  }
+  expect(deeds).toEqual(expected);
 });

@@ -9,6 +9,7 @@ import { TextArea, TextInput } from "../../ui/text-input.tsx";
 import { ExpiryField } from "./expiry-field.tsx";
 import { FormChoice } from "./form-choice.tsx";
 import type { MedicationFormControl } from "./medication-form-control.ts";
+import type { MedicationReference } from "./medication-reference.ts";
 import { NameField } from "./name-field.tsx";
 import { RemindersField } from "./reminders-field.tsx";
 import { useWrongText } from "./wrong-text.ts";
@@ -17,10 +18,13 @@ import { useWrongText } from "./wrong-text.ts";
 export function MedicationFields({
   form,
   startsHere = false,
+  reference,
 }: {
   form: MedicationFormControl;
   /** Whoever opened this came to type a name. A finger did not ask for the keyboard yet. */
   startsHere?: boolean;
+  /** What the form was filled from before anybody typed. */
+  reference?: MedicationReference | undefined;
 }) {
   const t = useText();
   const wrong = useWrongText();
@@ -34,7 +38,7 @@ export function MedicationFields({
   const tooLong = (max: number) => ({ "too-long": t("inventory.wrong.longerThan", { max }) });
   return (
     <div className="flex flex-col gap-5">
-      <NameField form={form} />
+      <NameField form={form} reference={reference} />
       <Field
         label={t("inventory.fields.dosage")}
         hint={t("inventory.hints.dosage")}

@@ -22,3 +22,10 @@ export interface MedicationReference {
   /** Whether they no longer say it. */
   readonly isWithdrawn: boolean;
 }
+
+/** A box whose code was read. */
+export interface ScannedBox {
+  readonly reference: MedicationReference;
+  /** As the code tells it. */
+  readonly expiresOn: Day | null;
+}

@@ -19,13 +19,20 @@ import { useWrongText } from "./wrong-text.ts";
 const PAUSE_MS = 180;
 
 /** The name of the box, with what the reference list proposes for it. */
-export function NameField({ form }: { form: MedicationFormControl }) {
+export function NameField({
+  form,
+  reference = null,
+}: {
+  form: MedicationFormControl;
+  /** What the form was filled from before anybody typed. */
+  reference?: MedicationReference | null | undefined;
+}) {
   const t = useText();
   const language = useLanguage();
   const wrong = useWrongText();
   const { field, fieldState } = useController({ control: form.control, name: "name" });
   const [chosen, setChosen] = useState(field.value);
-  const [filledFrom, setFilledFrom] = useState<MedicationReference | null>(null);
+  const [filledFrom, setFilledFrom] = useState<MedicationReference | null>(reference);
   // What was stored or chosen needs no proposals; only typing does.
   const asked = useDebounced(field.value === chosen ? "" : field.value, PAUSE_MS);
   const suggestions = useQuery(suggestionsQuery(asked, language));

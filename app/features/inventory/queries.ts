@@ -14,6 +14,7 @@ import {
   addMedication,
   deleteMedication,
   editMedication,
+  findReferenceByCode,
   listMedications,
   type MedicationFacts,
   readReference,
@@ -52,6 +53,12 @@ export const referenceQuery = (id: string | null, language: Language) =>
     queryFn: () => (id === null ? null : readReference(browserDb(), id, language)),
     enabled: id !== null,
     staleTime: AN_HOUR,
+  });
+
+/** Looked up once a code has been read. */
+export const useFindReference = (language: Language) =>
+  useMutation({
+    mutationFn: (cip13: string) => findReferenceByCode(browserDb(), cip13, language),
   });
 
 export function useAddMedication(profileId: string) {

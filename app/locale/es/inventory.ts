@@ -8,6 +8,21 @@ export const inventory: Words<typeof french> = {
     short: "Escanear",
     label: "Escanear un código de barras",
     inDevelopment: "La lectura de códigos de barras está en desarrollo.",
+    ready: "Coloque el código de la caja delante de la cámara.",
+    starting: "Abriendo la cámara…",
+    unsupported:
+      "Este navegador no sabe leer códigos de barras. Escriba las 13 cifras impresas bajo el código.",
+    noCamera:
+      "No hay cámara disponible o no se permite usarla. Escriba las 13 cifras impresas bajo el código.",
+    camera: "Imagen de la cámara",
+    digits: "Código de la caja",
+    digitsHint: "13 cifras, que empiezan por 34009",
+    digitsWrong:
+      "Este código no es el de una caja de medicamento francesa. Compruebe las 13 cifras.",
+    find: "Buscar",
+    unknown: "La caja {{code}} no está en la lista de medicamentos. Puede añadirla a mano.",
+    byHand: "Escribir el medicamento",
+    failed: "La búsqueda no ha funcionado. Inténtelo de nuevo o añada el medicamento a mano.",
   },
   list: "Medicamentos",
   search: "Buscar por nombre o dosis",

@@ -5,6 +5,22 @@ export const inventory = {
     short: "Scanner",
     label: "Scanner un code-barres",
     inDevelopment: "La lecture des codes-barres est en cours de développement.",
+    ready: "Placez le code de la boîte devant l’appareil photo.",
+    starting: "Ouverture de l’appareil photo…",
+    unsupported:
+      "Ce navigateur ne sait pas lire les codes-barres. Saisissez les 13 chiffres imprimés sous le code.",
+    noCamera:
+      "L’appareil photo n’est pas disponible, ou son accès est refusé. Saisissez les 13 chiffres imprimés sous le code.",
+    camera: "Image de l’appareil photo",
+    digits: "Code de la boîte",
+    digitsHint: "13 chiffres, qui commencent par 34009",
+    digitsWrong:
+      "Ce code n’est pas celui d’une boîte de médicament française. Vérifiez les 13 chiffres.",
+    find: "Chercher",
+    unknown:
+      "La boîte {{code}} n’est pas dans la liste des médicaments. Vous pouvez l’ajouter à la main.",
+    byHand: "Saisir le médicament",
+    failed: "La recherche n’a pas abouti. Réessayez, ou ajoutez le médicament à la main.",
   },
   list: "Médicaments",
   search: "Rechercher par nom ou dosage",
