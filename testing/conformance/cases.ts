@@ -1,4 +1,5 @@
 import { accountCases } from "./account-cases.ts";
+import { adminCases } from "./admin-cases.ts";
 import { alertCases } from "./alert-cases.ts";
 import { articleCases } from "./article-cases.ts";
 import type { Case } from "./case.ts";
@@ -35,5 +36,6 @@ export const cases: readonly Case[] = [
   ...contentCases,
   ...articleCases,
   ...contactCases,
+  ...adminCases,
   ...tableCases,
 ];

@@ -1,3 +1,4 @@
+import * as admin from "../../app/features/admin/data.ts";
 import * as alerts from "../../app/features/alerts/data.ts";
 import * as auth from "../../app/features/auth/data.ts";
 import * as blog from "../../app/features/blog/data.ts";
@@ -14,6 +15,7 @@ import { watched } from "./watched.ts";
 
 /** The calls of the product, each under the name of its feature's folder. */
 export const product = {
+  admin: watched("admin", admin),
   alerts: watched("alerts", alerts),
   auth: watched("auth", auth),
   blog: watched("blog", blog),

@@ -1,7 +1,7 @@
 import type { Case } from "./case.ts";
 import { product } from "./product.ts";
 
-const { searchReferences, readReference } = product.inventory;
+const { findReferenceByCode, searchReferences, readReference } = product.inventory;
 
 const nobodyWaits = () => new AbortController().signal;
 
@@ -86,5 +86,17 @@ export const referenceCases: readonly Case[] = [
       return readReference(db, id("no reference"), "fr");
     },
     expected: { wire: ["GET /rest/v1/medication_references 200"], answer: null },
+  },
+  {
+    name: "findReferenceByCode: of a box, and of none",
+    async run({ member }) {
+      const { db } = await member();
+      const known = await findReferenceByCode(db, "3400935955838", "fr");
+      return { known: known?.name, unknown: await findReferenceByCode(db, "3400930000014", "fr") };
+    },
+    expected: {
+      wire: ["GET /rest/v1/medication_references 200", "GET /rest/v1/medication_references 200"],
+      answer: { known: "Doliprane", unknown: null },
+    },
   },
 ];
