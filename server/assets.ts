@@ -38,12 +38,12 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 
 /**
  * The service worker stands at the root, whose pages it serves. It lives by the policy it came with: it talks to this
- * origin alone. Nobody shall be left with an old one.
+ * origin alone, and shows its pictures. Nobody shall be left with an old one.
  */
 const SERVICE_WORKER = "/sw.js";
 const SERVICE_WORKER_HEADERS = [
   ["cache-control", "no-cache"],
-  ["content-security-policy", "default-src 'none'; connect-src 'self'"],
+  ["content-security-policy", "default-src 'none'; connect-src 'self'; img-src 'self'"],
 ] as const;
 
 /**

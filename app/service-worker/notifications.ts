@@ -2,7 +2,7 @@ import { isReminderDeed, readPushMessage } from "../../domain/push/message.ts";
 import { tell, tellWaiting } from "./answers.ts";
 import { type NotificationFacts, tellPages, type WorkerScope } from "./scope.ts";
 
-const PICTURES = { icon: "/images/icon-192.png", badge: "/images/icon-192.png" } as const;
+const PICTURES = { icon: "/images/icon-192.png" } as const;
 
 /** A browser that was sent a message wants to see a notification, whatever the message was. */
 const UNREADABLE = JSON.stringify({ title: "Trousse", tag: "trousse" });
