@@ -137,5 +137,6 @@ export const CLASS_NAMES: Partial<Record<MoleculeClass, string>> = {
  */
 export const ALLERGIC_TO_ALL = [
   "nsaids",
+  "salicylates",
   "penicillins",
 ] as const satisfies readonly MoleculeClass[];

@@ -2,8 +2,10 @@ import { daysLeft } from "../inventory/expiry.ts";
 import type { Form } from "../inventory/form.ts";
 import { isIn, isMolecule, SOMETHING_ELSE, type Substance } from "../medicines/molecule.ts";
 import { allergyTo, type ReadAllergy } from "../medicines/molecule-allergy.ts";
+import { ALLERGIC_TO_ALL } from "../medicines/molecule-classes.ts";
 import type { Item, RefusalReason, Refused } from "./guidance.ts";
 import type { GuideFacts, Patient } from "./guide-facts.ts";
+import { productRefusals } from "./product-refusals.ts";
 import {
   ADULT_FROM_MONTHS,
   LEAFLET_AGES,
@@ -57,13 +59,12 @@ const stock: Check = ({ item }) =>
 /** P26 among others. */
 const allergy: Check = (candidate, { allergies }) => {
   const found = allergyTo(allergies, candidate);
-  const isOfAClass = found !== null && candidate.substances.some((each) => isIn(OF_P26, each));
+  const isOfAClass =
+    found !== null && candidate.substances.some((each) => isIn(ALLERGIC_TO_ALL, each));
   return found
     ? [{ reason: "allergy", rule: isOfAClass ? "P26" : null, allergy: found.typed }]
     : [];
 };
-
-const OF_P26 = ["nsaids", "penicillins"] as const;
 
 const profile: Check = ({ substances }, circle) =>
   PROFILE_RULES.filter((rule) => substances.some((each) => isAbout(rule, each))).flatMap((rule) => {
@@ -111,6 +112,12 @@ const unknown: Check = ({ item, substances }, { patient }) => {
     : [];
 };
 
+/** What the list itself says of a plant. */
+const caution: Check = ({ item }, { patient }) =>
+  item.kind === "product"
+    ? productRefusals(item.product, patient).map((reason) => because(reason))
+    : [];
+
 /** Where the interactions of a later day take their place: one more line. */
 const CHECKS: readonly Check[] = [
   expiry,
@@ -122,11 +129,16 @@ const CHECKS: readonly Check[] = [
   prescription,
   others,
   unknown,
+  caution,
 ];
 
 /** Why something is not offered; nothing where it may be. */
 export function refusalsOf(candidate: Candidate, circle: Circle): Refused[] {
-  return CHECKS.flatMap((check) => check(candidate, circle));
+  const all = CHECKS.flatMap((check) => check(candidate, circle));
+  // A rule of the document says more than the same reason without one.
+  const isSaidByARule = ({ reason }: Refused) =>
+    all.some((other) => other.reason === reason && other.rule !== null);
+  return all.filter((each) => each.rule !== null || !isSaidByARule(each));
 }
 
 function isAbout(

@@ -124,10 +124,13 @@ function cautionsFor(
   return cautions.filter(([, isSo]) => isSo).map(([caution]) => caution);
 }
 
-/** P10: with a fever an anti-inflammatory waits behind everything else. */
+/** P10: with a fever an anti-inflammatory waits behind every other medicine. */
 function paracetamolFirst(candidates: readonly Suggested[], isFeverish: boolean): Suggested[] {
-  const waits = ({ substances }: Suggested) => isFeverish && substances.some(isAntiInflammatory);
-  return [...candidates.filter((each) => !waits(each)), ...candidates.filter(waits)];
+  const place = ({ item, substances }: Suggested) => {
+    if (item.kind === "product") return 2;
+    return isFeverish && substances.some(isAntiInflammatory) ? 1 : 0;
+  };
+  return [0, 1, 2].flatMap((at) => candidates.filter((each) => place(each) === at));
 }
 
 /** Two with a substance in common are one dose too many: P25. Names we do not know count as well. */

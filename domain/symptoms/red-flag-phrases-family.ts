@@ -1,6 +1,11 @@
 /** The red flags of babies, children and pregnancies; `phrase` tells how to read a line. */
 export const FAMILY_PHRASES = {
-  baby_fever: ["@fever + nouveau ne|nes", "@fever + newborn*|neonate*", "@fever + recien nacid*"],
+  baby_fever: [
+    "@fever + newborn*|neonate*",
+    "@fever + recien nacid*",
+    "newborn* chaud|brulant",
+    "newborn* .. hot",
+  ],
   baby_drowsy: [
     "@child + somnolent*|amorphe|apathique|lethargi*|letargi*|geignard*|geint|gemit|hypotoni*",
     "@child + mou|molle",
@@ -12,6 +17,10 @@ export const FAMILY_PHRASES = {
     "@child + somnolient*|adormilad*|flacid*|quejumbros*",
     "@kid + no .. bebe|beber|mama|mamar",
     "bebe .. no bebe|quiere .. beber|bebe",
+    "@child + difficile|dur reveiller",
+    "@child + flojo|floja|aletargad*",
+    "nino|bebe .. dificil despertar",
+    "bebe .. dormido .. no come",
   ],
   dehydration: [
     "neg|sans|sin|no|plus urine|orina|orinar",
@@ -25,6 +34,17 @@ export const FAMILY_PHRASES = {
     "@child + no .. orina*|pipi|pis ~cama",
     "@child + ojos .. hundidos",
     "@child + panal* seco*",
+    "couche seche",
+    "@child + deshydrat*|dehydrat*|deshidrat*",
+    "pleure sans larmes",
+    "fontanelle .. creuse",
+    "dry diaper|nappy",
+    "crying without tears",
+    "sunken soft spot",
+    "panal seco",
+    "ojos hundidos",
+    "llora sin lagrimas",
+    "fontanela hundida",
   ],
   pregnancy: [
     "@pregnant + saign*|sangr*|bleed* ~nez|nose|nariz|gencive*|gum*|encia*",
@@ -40,5 +60,6 @@ export const FAMILY_PHRASES = {
     "baby .. not .. mov*|kick*",
     "baby stopped moving",
     "bebe .. no .. mueve*|moverse",
+    "contractions|contracciones .. terme|early|antes|avant",
   ],
 } as const;

@@ -84,6 +84,7 @@ const LINES: readonly Line[] = [
       "Consultar a un médico, Tramadol",
     ],
     severity: "doctor",
+    prescribed: "FR, US, ES",
   },
   {
     key: "sprain",
@@ -117,12 +118,14 @@ const LINES: readonly Line[] = [
     names: ["Tension élevée", "High blood pressure", "Tensión alta"],
     medicines: ["Ramipril, Losartan", "Lisinopril", "Enalapril"],
     severity: "doctor",
+    prescribed: "FR, US, ES",
   },
   {
     key: "long-treatment",
     names: ["Traitement de fond", "Long-term treatment", "Tratamiento"],
     medicines: ["Méthotrexate, Isotrétinoïne", "Valproate", "Metotrexato"],
     severity: "doctor",
+    prescribed: "FR, US, ES",
   },
   {
     key: "insomnia",
@@ -156,19 +159,21 @@ const LINES: readonly Line[] = [
   },
 ];
 
-const PRODUCTS: readonly [symptom: string, fr: string, us: string, es: string][] = [
+const PRODUCTS: readonly [symptom: string, fr: string, us: string, es: string, caution?: string][] =
   [
-    "headache",
-    "Menthe poivrée sur les tempes; Repos",
-    "Peppermint oil; Rest",
-    "Menta piperita; Reposo",
-  ],
-  ["dry-cough", "Miel; Tisane de thym", "Honey; Thyme tea", "Miel; Infusión de tomillo"],
-  ["dry-cough", "Boire chaud", "Warm drinks", "Bebidas calientes"],
-  ["diarrhea", "Argile verte; Eau de riz", "Green clay; Rice water", "Arcilla; Agua de arroz"],
-  ["insomnia", "Millepertuis; Camomille", "St John's wort; Chamomile", "Hipérico; Manzanilla"],
-  ["cold", "Inhalation d'eucalyptus", "Eucalyptus inhalation", "Vapores de eucalipto"],
-];
+    [
+      "headache",
+      "Menthe poivrée sur les tempes; Repos",
+      "Peppermint oil; Rest",
+      "Menta piperita; Reposo",
+    ],
+    ["dry-cough", "Miel; Tisane de thym", "Honey; Thyme tea", "Miel; Infusión de tomillo"],
+    ["dry-cough", "Boire chaud", "Warm drinks", "Bebidas calientes"],
+    ["diarrhea", "Argile verte; Eau de riz", "Green clay; Rice water", "Arcilla; Agua de arroz"],
+    ["insomnia", "Millepertuis; Camomille", "St John's wort; Chamomile", "Hipérico; Manzanilla"],
+    ["heartburn", "Réglisse", "Licorice", "Regaliz", "Pas avant 12 ans. Pas pendant la grossesse."],
+    ["cold", "Inhalation d'eucalyptus", "Eucalyptus inhalation", "Vapores de eucalipto"],
+  ];
 
 const reviewed = { url: null, reviewedOn: day("2026-11-21") };
 const listOf = (text: string) => text.split(/[,;] /u);
@@ -201,12 +206,12 @@ export function scenarioSymptom(key: string): Symptom {
 }
 
 export const SCENARIO_PRODUCTS: readonly HealthProduct[] = PRODUCTS.map(
-  ([symptom, fr, us, es], at) => ({
+  ([symptom, fr, us, es, caution = ""], at) => ({
     key: `${symptom}-${at}`,
     symptom: scenarioSymptom(symptom).name,
     products: { FR: listOf(fr), US: listOf(us), ES: listOf(es) },
-    category: "Médecine douce",
-    caution: { fr: "", en: "", es: "" },
+    category: "Phytothérapie",
+    caution: { fr: caution, en: "", es: "" },
     source: { name: `the products, ${symptom}`, ...reviewed },
   }),
 );

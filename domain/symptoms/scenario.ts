@@ -4,60 +4,77 @@ import type { Form } from "../inventory/form.ts";
 import { isCircumstance } from "./circumstances.ts";
 import type { Guidance, Item, Offer, Refusal } from "./guidance.ts";
 import { guide } from "./guide.ts";
-import type { CabinetBox, Category, GuideFacts, Patient, RecentIntake } from "./guide-facts.ts";
+import {
+  CATEGORIES,
+  type CabinetBox,
+  type GuideFacts,
+  type Patient,
+  type RecentIntake,
+} from "./guide-facts.ts";
 import { SCENARIO_PRODUCTS, scenarioSymptom } from "./scenario-lists.ts";
-import type { ChosenSymptom, ListCountry } from "./symptom.ts";
+import { type ChosenSymptom, LIST_COUNTRIES } from "./symptom.ts";
 
 /** A cabinet, a person and what they feel; what is offered and what is refused, each to the letter. */
 export interface Scenario {
   /** The rule or the edge it stands for. */
   readonly because: string;
-  /** `adult 35y, pregnant, allergy Pénicilline, 30kg`; an age in months is `8m`, none is unknown. */
-  readonly who?: string;
+  /** `child 8m, in US, natural, pregnant, allergy Pénicilline, 30kg`; without an age it is unknown. */
+  readonly who: string;
   /** Keys of the list, or free text in quotation marks. */
   readonly feels: readonly string[];
   /** `Doliprane 1000 mg`, then, if need be: `syrup`, `0 left`, `until 2026-11-20`, `holds X + Y`, `prescribed`, `free`. */
-  readonly has?: readonly string[];
+  readonly has: readonly string[];
   /** `Doliprane at 10:00`, of today, or with a day before it. */
-  readonly took?: readonly string[];
-  readonly where?: ListCountry;
-  readonly category?: Category;
-  readonly emergency?: readonly string[];
-  readonly consult?: readonly string[];
-  readonly offers: readonly string[];
-  readonly refuses?: readonly string[];
-  readonly unread?: readonly string[];
+  readonly took: readonly string[];
+  readonly expected: Outcome;
 }
 
-export type Outcome = Required<
-  Pick<Scenario, "emergency" | "consult" | "offers" | "refuses" | "unread">
->;
+/** As the table writes it. */
+export interface Outcome {
+  readonly offers: readonly string[];
+  readonly refuses: readonly string[];
+  /** Emergencies, why to ask first, allergies nobody can read. */
+  readonly says: readonly string[];
+}
 
 const TODAY = "2026-11-21";
-const ADULT = "adult 35y";
 
-export function expectedOf({ emergency, consult, offers, refuses, unread }: Scenario): Outcome {
-  return {
-    emergency: emergency ?? [],
-    consult: consult ?? [],
-    offers,
-    refuses: refuses ?? [],
-    unread: unread ?? [],
-  };
+/** @throws SyntaxError for a line with another number of cells. */
+export function scenarios(table: string): Scenario[] {
+  return table
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !line.startsWith("#"))
+    .map((line) => {
+      const cells = line.split("|").map((cell) => cell.trim());
+      const [because, who, feels, has, took, offers, refuses, says] = cells;
+      if (says === undefined || cells.length !== 8)
+        throw new SyntaxError(`Not eight cells: ${line}`);
+      return {
+        because: because ?? "",
+        who: who ?? "",
+        feels: listOf(feels),
+        has: listOf(has),
+        took: listOf(took),
+        expected: { offers: listOf(offers), refuses: listOf(refuses), says: listOf(says) },
+      };
+    });
 }
+
+const listOf = (cell = "") => cell.split("; ").filter((part) => part !== "");
 
 export function outcomeOf(scenario: Scenario): Outcome {
   return told(guide(factsOf(scenario)));
 }
 
-export function factsOf({ who, feels, has, took, where, category }: Scenario): GuideFacts {
+export function factsOf({ who, feels, has, took }: Scenario): GuideFacts {
+  const facts = who.split(", ");
   return {
     chosen: feels.map(chosen),
-    country: where ?? "FR",
-    category: category ?? "all",
-    patient: patient(who ?? ADULT),
-    boxes: (has ?? []).map(box),
-    intakes: (took ?? []).map(intake),
+    country: LIST_COUNTRIES.find((country) => facts.includes(`in ${country}`)) ?? "FR",
+    category: CATEGORIES.find((category) => facts.includes(category)) ?? "all",
+    patient: patient(facts),
+    boxes: has.map(box),
+    intakes: took.map(intake),
     products: SCENARIO_PRODUCTS,
     today: day(TODAY),
     now: instant(`${TODAY}T12:00:00Z`),
@@ -70,8 +87,7 @@ function chosen(felt: string): ChosenSymptom {
   return { text: symptom.name.fr, symptom };
 }
 
-function patient(who: string): Patient {
-  const [declared = "", ...facts] = who.split(", ");
+function patient([declared = "", ...facts]: readonly string[]): Patient {
   const [type = "", age] = declared.split(" ");
   const count = Number.parseInt(age ?? "", 10);
   const kilograms = facts.find((fact) => fact.endsWith("kg"));
@@ -124,18 +140,19 @@ function told({
   unreadAllergies,
 }: Guidance): Outcome {
   return {
-    emergency: emergencies.map(
-      ({ flag, chosen: from }) => `${flag ?? "urgent"}: ${from.map(nameOfChosen).join(" + ")}`,
-    ),
-    consult: consultFirst,
     offers: symptoms.flatMap(({ chosen: of, offers, state, seesDoctor }) => [
-      ...(state === "guided" && !seesDoctor
-        ? []
-        : [`${nameOfChosen(of)}: ${seesDoctor ? "see a doctor" : state}`]),
+      ...(state === "guided" ? [] : [`${nameOfChosen(of)}: ${state}`]),
+      ...(seesDoctor ? [`${nameOfChosen(of)}: see a doctor`] : []),
       ...offers.map((offer) => `${nameOfChosen(of)}: ${toldOffer(offer)}`),
     ]),
     refuses: refusals.map(toldRefusal),
-    unread: unreadAllergies,
+    says: [
+      ...emergencies.map(
+        ({ flag, chosen: from }) => `${flag ?? "urgent"}! ${from.map(nameOfChosen).join(" + ")}`,
+      ),
+      ...consultFirst.map((reason) => `ask first, ${reason}`),
+      ...unreadAllergies.map((typed) => `unread allergy ${typed}`),
+    ],
   };
 }
 

@@ -22,6 +22,8 @@ const CLAUSE_END =
   /[.;:!?,()/\n]| (?:et|mais|puis|and|but|then|e|pero|ou|or|o|quand|when|cuando)(?= )| y(?= )(?! a )/gu;
 
 const REWORDED: readonly (readonly [RegExp, string])[] = [
+  [/ nouveaux? nee?s?(?= )/gu, " newborn "],
+  [/ (?:toute la famille|toda la familia|(?:the )?whole family)(?= )/gu, " everybody "],
   // English says "son" of a child, French and Spanish of other things.
   [/ (?:my|our|his|her|their) (?:little |baby |young )?(?:son|boy|girl)(?= )/gu, " child "],
   [

@@ -7,9 +7,9 @@ export const WORD_LISTS = {
   pregnant: "enceinte|grossesse|pregnant|pregnancy|embarazo|embarazada",
   diabetic: "diabete|diabetique|diabetes|diabetic|diabetico|diabetica",
   sudden:
-    "soudain*|subit*|brutal*|brusque*|sudden*|repentin*|subito|subita|subitamente|bruscamente|brusco|coup",
+    "soudain*|subit*|brutal*|brusque*|sudden*|repentin*|subito|subita|subitamente|bruscamente|brusco|coup|repente|golpe",
   strong:
-    "fort*|violent*|intens*|insupportable*|insoportable*|atroce*|aigu*|agud*|sever*|terrible*|strong*|unbearable|excruciating|bad|extreme*",
+    "fort*|fuerte*|violent*|intens*|insupportable*|insoportable*|atroce*|aigu*|agud*|sever*|terrible*|strong*|unbearable|excruciating|bad|extreme*",
   faint:
     "malaise|vomi*|evanoui*|perte connaissance|perdu connaissance|somnol*|faint*|collaps*|passed|unconscious|drowsy|throwing|threw|desmay*|vomit*|inconsciente",
   swallowed:

@@ -1,0 +1,165 @@
+/**
+ * Cabinet × person × symptoms: exactly these offered, exactly these refused, with these reasons. `scenario.ts` tells how
+ * to read a line; the lists they choose from are in `scenario-lists.ts`, today is 21 November 2026 at noon.
+ *
+ * because | who | feels | has | took | offers | refuses | says
+ */
+export const SCENARIO_TABLE = `
+an empty cabinet is answered by the list | adult 35y | headache |  |  | headache: medicine Paracétamol; headache: medicine Ibuprofène |  | 
+an own box comes before the list | adult 35y | headache | Doliprane 1000 mg |  | headache: box Doliprane, for Paracétamol; headache: medicine Ibuprofène |  | 
+an own box of the second medicine comes first too | adult 35y | headache | Advil 200 mg |  | headache: box Advil, for Ibuprofène; headache: medicine Paracétamol |  | 
+two boxes of one substance are one offer, the one that ends first | adult 35y | headache | Doliprane 1000 mg, until 2028-01-31; Efferalgan 500 mg, until 2026-12-31 |  | headache: box Efferalgan, for Paracétamol; headache: medicine Ibuprofène |  | 
+a box is good on its last day | adult 35y | headache | Doliprane 1000 mg, until 2026-11-21 |  | headache: box Doliprane, for Paracétamol; headache: medicine Ibuprofène |  | 
+a box is expired the day after | adult 35y | headache | Doliprane 1000 mg, until 2026-11-20 |  | headache: medicine Paracétamol; headache: medicine Ibuprofène | box Doliprane: expired | 
+an empty box is not offered | adult 35y | headache | Doliprane 1000 mg, 0 left |  | headache: medicine Paracétamol; headache: medicine Ibuprofène | box Doliprane: empty | 
+half a tablet is left | adult 35y | headache | Doliprane 1000 mg, 0.5 left |  | headache: box Doliprane, for Paracétamol; headache: medicine Ibuprofène |  | 
+both reasons are told | adult 35y | headache | Advil 200 mg, 0 left, until 2020-01-31 |  | headache: medicine Paracétamol; headache: medicine Ibuprofène | box Advil: expired, empty | 
+an American name is the same substance | adult 35y | headache | Tylenol 500 mg |  | headache: box Tylenol, for Paracétamol; headache: medicine Ibuprofène |  | 
+a Spanish name is the same substance | adult 35y | headache | Gelocatil 650 mg |  | headache: box Gelocatil, for Paracétamol; headache: medicine Ibuprofène |  | 
+the reference says what is in a box whose name does not | adult 35y | headache | Comprimés de Papa 500 mg, holds Paracétamol |  | headache: box Comprimés de Papa, for Paracétamol; headache: medicine Ibuprofène |  | 
+a name that says nothing is not offered | adult 35y | headache | Comprimés de Papa 500 mg |  | headache: medicine Paracétamol; headache: medicine Ibuprofène |  | 
+a box for something else stays out | adult 35y | headache | Spasfon 80 mg |  | headache: medicine Paracétamol; headache: medicine Ibuprofène |  | 
+the second substance of Spasfon is no reason against it | adult 35y | cramps | Spasfon 80 mg |  | cramps: box Spasfon, for Phloroglucinol |  | 
+vitamin C in it is no reason either | adult 35y | headache | Efferalgan vitamine C 500 mg, holds Paracétamol + Acide ascorbique |  | headache: box Efferalgan vitamine C, for Paracétamol; headache: medicine Ibuprofène |  | 
+a box with more in it than was asked for | adult 35y | headache | Humexlib 500 mg, holds Paracétamol + Chlorphénamine, free |  | headache: medicine Paracétamol; headache: medicine Ibuprofène | box Humexlib: other-substances | 
+a brand with a word more is another box | adult 35y | headache | Advil nuit 200 mg |  | headache: medicine Paracétamol; headache: medicine Ibuprofène | box Advil nuit: unknown-substance | 
+low-dose aspirin is no pain killer | adult 35y | toothache | Aspirine 75 mg; Kardegic 160 mg |  | toothache: medicine Ibuprofène; toothache: medicine Acide acétylsalicylique |  | 
+aspirin of a pain killer's strength is one | adult 35y | toothache | Aspirine 500 mg |  | toothache: box Aspirine, for Acide acétylsalicylique; toothache: medicine Ibuprofène |  | 
+the list of the United States | adult 35y, in US | headache |  |  | headache: medicine Acetaminophen; headache: medicine Ibuprofen |  | 
+the list of Spain | adult 35y, in ES | headache |  |  | headache: medicine Paracetamol; headache: medicine Ibuprofeno |  | 
+what is left of a prescription | adult 35y | strong-pain | Codoliprane 500 mg, holds Paracétamol + Codéine, prescribed |  | strong-pain: see a doctor; strong-pain: medicine Codéine, on prescription, drowsiness; strong-pain: medicine Tramadol, on prescription, drowsiness | box Codoliprane: prescription-needed, other-substances | 
+a prescription the list alone knows of | adult 35y | throat-infection | Clamoxyl 500 mg |  | throat-infection: see a doctor; throat-infection: medicine Amoxicilline, on prescription | box Clamoxyl: prescription-needed | 
+the reference says that this one needs none | adult 35y | throat-infection | Amoxicilline 500 mg, holds Amoxicilline, free |  | throat-infection: see a doctor; throat-infection: box Amoxicilline, for Amoxicilline, on prescription |  | 
+P14: pseudoephedrine is on prescription in France | adult 35y | cold |  |  | cold: medicine Paracétamol; cold: product Inhalation d'eucalyptus | medicine Pseudoéphédrine: prescription-needed P14 | 
+P14 is of France alone | adult 35y, in US | cold |  |  | cold: medicine Acetaminophen; cold: medicine Pseudoephedrine |  | 
+P14: a box of it in France | adult 35y | cold | Dolirhume 500 mg |  | cold: medicine Paracétamol; cold: product Inhalation d'eucalyptus | box Dolirhume: prescription-needed P14; medicine Pseudoéphédrine: prescription-needed P14 | 
+an allergy to the substance | adult 35y, allergy Paracétamol | headache | Doliprane 1000 mg |  | headache: medicine Ibuprofène; headache: product Menthe poivrée sur les tempes | box Doliprane: allergy Paracétamol; medicine Paracétamol: allergy Paracétamol | 
+an allergy to a brand is one to what is in it | adult 35y, allergy Doliprane | headache | Efferalgan 500 mg |  | headache: medicine Ibuprofène; headache: product Menthe poivrée sur les tempes | box Efferalgan: allergy Doliprane; medicine Paracétamol: allergy Doliprane | 
+P26: aspirin stands for all anti-inflammatories | adult 35y, allergy aspirine | toothache |  |  | toothache: medicine Paracétamol | medicine Ibuprofène: allergy P26 aspirine; medicine Acide acétylsalicylique: allergy P26 aspirine | 
+P26: so does the class by its name | adult 35y, allergy Allergie aux AINS | headache | Advil 200 mg |  | headache: medicine Paracétamol; headache: product Menthe poivrée sur les tempes | box Advil: allergy P26 Allergie aux AINS; medicine Ibuprofène: allergy P26 Allergie aux AINS | 
+P26: ibuprofen does too | adult 35y, allergy ibuprofeno | sprain |  |  |  | medicine Kétoprofène: allergy P26 ibuprofeno; medicine Célécoxib: allergy P26 ibuprofeno | 
+P26: aspirin and what becomes the same | adult 35y, allergy aspirin, in US | diarrhea |  |  | diarrhea: medicine Loperamide; diarrhea: product Green clay | medicine Bismuth subsalicylate: allergy P26 aspirin | 
+P26: penicillin stands for amoxicillin | adult 35y, allergy pénicilline | throat-infection | Amoxicilline 500 mg, free |  | throat-infection: see a doctor | box Amoxicilline: allergy P26 pénicilline; medicine Amoxicilline: allergy P26 pénicilline | 
+P26: Augmentin stands for all penicillins | adult 35y, allergy Augmentin | throat-infection |  |  | throat-infection: see a doctor | medicine Amoxicilline: allergy P26 Augmentin | 
+an allergy to a name we do not know, on the box | adult 35y, allergy baume du Pérou | dry-skin |  |  |  | medicine Baume du Pérou: allergy baume du Pérou | unread allergy baume du Pérou
+an allergy nobody can read is said to be unread | adult 35y, allergy zorglub | headache |  |  | headache: medicine Paracétamol; headache: medicine Ibuprofène |  | unread allergy zorglub
+an allergy to a plant, in another language | adult 35y, allergy chamomile, natural | insomnia |  |  | insomnia: product Millepertuis | product Camomille: allergy chamomile | 
+P1: aspirin the month before sixteen | child 191m | toothache |  |  | toothache: medicine Ibuprofène, child-by-weight; toothache: medicine Paracétamol, child-by-weight | medicine Acide acétylsalicylique: child P1 | 
+P1: aspirin at sixteen | child 16y | toothache |  |  | toothache: medicine Ibuprofène, child-by-weight; toothache: medicine Acide acétylsalicylique, child-by-weight |  | 
+P1: what becomes the same as aspirin | child 10y, in US | diarrhea |  |  | diarrhea: medicine Loperamide, child-by-weight; diarrhea: product Rice water | medicine Bismuth subsalicylate: child P1; product Green clay: child P11 | 
+P2 and P5: codeine and tramadol before twelve | child 143m | strong-pain |  |  | strong-pain: see a doctor | medicine Codéine: child P2; medicine Tramadol: child P5 | 
+P2 and P5: both at twelve | child 12y | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Codéine, on prescription, drowsiness, child-by-weight; strong-pain: medicine Tramadol, on prescription, drowsiness, child-by-weight |  | 
+P3: codeine before eighteen with breathing problems | child 215m, breathing-problems | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Tramadol, on prescription, drowsiness, child-by-weight | medicine Codéine: condition P3 | 
+P3: an adult with breathing problems | adult 18y, breathing-problems | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Codéine, on prescription, drowsiness; strong-pain: medicine Tramadol, on prescription, drowsiness |  | 
+P3: codeine before eighteen after a tonsil operation | child 215m, tonsil-surgery | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Tramadol, on prescription, drowsiness, child-by-weight | medicine Codéine: condition P3 | 
+P3: an adult after a tonsil operation | adult 18y, tonsil-surgery | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Codéine, on prescription, drowsiness; strong-pain: medicine Tramadol, on prescription, drowsiness |  | 
+P11: diosmectite before two, P19: loperamide before two | child 23m | diarrhea |  |  | diarrhea: product Eau de riz | medicine Diosmectite: child P11; medicine Lopéramide: child P19; product Argile verte: child P11 | ask first, under-2
+P11 and P19 at two; P11: another clay | child 24m, natural | diarrhea |  |  | diarrhea: product Eau de riz | product Argile verte: child P11 | 
+P11 and P19 at two | child 24m, traditional | diarrhea |  |  | diarrhea: medicine Diosmectite, child-by-weight; diarrhea: medicine Lopéramide, child-by-weight |  | 
+P11: another clay at eighteen | adult 18y, natural | diarrhea |  |  | diarrhea: product Argile verte; diarrhea: product Eau de riz |  | 
+P12: terpenes before thirty months | child 29m, natural | cold |  |  |  | product Inhalation d'eucalyptus: child P12 | 
+P12: terpenes at thirty months | child 30m, natural | cold |  |  | cold: product Inhalation d'eucalyptus |  | 
+P13: a cough medicine before four, P17: oxomemazine before two | child 23m, traditional | dry-cough |  |  |  | medicine Dextrométhorphane: child P13; medicine Oxomémazine: child P17 | ask first, under-2
+P13 before four; P17 at two | child 47m, traditional | dry-cough |  |  | dry-cough: medicine Oxomémazine, drowsiness, child-by-weight | medicine Dextrométhorphane: child P13 | 
+P13 at four | child 48m, traditional | dry-cough |  |  | dry-cough: medicine Dextrométhorphane, drowsiness, child-by-weight; dry-cough: medicine Oxomémazine, drowsiness, child-by-weight |  | 
+P15: pseudoephedrine before fifteen | child 179m, in US, traditional | cold |  |  | cold: medicine Acetaminophen, child-by-weight | medicine Pseudoephedrine: child P15 | 
+P15: pseudoephedrine at fifteen | child 15y, in US, traditional | cold |  |  | cold: medicine Acetaminophen, child-by-weight; cold: medicine Pseudoephedrine, child-by-weight |  | 
+P16: what thins mucus before two | child 23m | wet-cough |  |  |  | medicine Acétylcystéine: child P16; medicine Carbocistéine: child P16 | ask first, under-2
+P16 at two | child 24m | wet-cough |  |  | wet-cough: medicine Acétylcystéine, child-by-weight; wet-cough: medicine Carbocistéine, child-by-weight |  | 
+P18: metoclopramide before one, domperidone before twelve | child 11m | nausea |  |  |  | medicine Dompéridone: child P18; medicine Métoclopramide: child P18 | ask first, under-2
+P18: metoclopramide at one | child 12m | nausea |  |  | nausea: medicine Métoclopramide, child-by-weight | medicine Dompéridone: child P18 | ask first, under-2
+P18: domperidone under 35 kg | child 13y, 34kg | nausea |  |  | nausea: medicine Métoclopramide, child-by-weight | medicine Dompéridone: child P18 | 
+P18: domperidone from 35 kg | child 12y, 35kg | nausea |  |  | nausea: medicine Dompéridone, child-by-weight; nausea: medicine Métoclopramide, child-by-weight |  | 
+P20: tetracyclines before eight, quinolones before eighteen | child 95m | skin-infection |  |  | skin-infection: see a doctor | medicine Doxycycline: child P20; medicine Ciprofloxacine: child P20 | 
+P20: tetracyclines at eight | child 8y | skin-infection |  |  | skin-infection: see a doctor; skin-infection: medicine Doxycycline, on prescription, child-by-weight | medicine Ciprofloxacine: child P20 | 
+P20: quinolones at eighteen | adult 18y | skin-infection |  |  | skin-infection: see a doctor; skin-infection: medicine Doxycycline, on prescription; skin-infection: medicine Ciprofloxacine, on prescription |  | 
+P24: honey before one | child 11m, natural | dry-cough |  |  | dry-cough: product Boire chaud | product Miel: child P24; product Tisane de thym: child P12 | ask first, under-2
+P24: honey at one | child 12m, natural | dry-cough |  |  | dry-cough: product Miel; dry-cough: product Boire chaud | product Tisane de thym: child P12 | ask first, under-2
+the leaflet of ibuprofen begins at three months | child 2m | headache |  |  | headache: medicine Paracétamol, child-by-weight; headache: product Repos | medicine Ibuprofène: child label-age; product Menthe poivrée sur les tempes: child P12 | ask first, under-2
+ibuprofen at three months | child 3m | headache |  |  | headache: medicine Paracétamol, child-by-weight; headache: medicine Ibuprofène, child-by-weight | product Menthe poivrée sur les tempes: child P12 | ask first, under-2
+the leaflet of naproxen begins at twelve | child 143m, in US | sprain |  |  |  | medicine Naproxen: child label-age | 
+naproxen at twelve | child 12y, in US | sprain |  |  | sprain: medicine Naproxen, child-by-weight |  | 
+the leaflet of ketoprofen begins at fifteen | child 179m | sprain |  |  | sprain: medicine Célécoxib, child-by-weight | medicine Kétoprofène: child label-age | 
+ketoprofen at fifteen | child 15y | sprain |  |  | sprain: medicine Kétoprofène, child-by-weight; sprain: medicine Célécoxib, child-by-weight |  | 
+the leaflet of doxylamine begins at fifteen | child 179m, traditional | insomnia |  |  |  | medicine Doxylamine: child label-age | 
+doxylamine at fifteen | child 15y, traditional | insomnia |  |  | insomnia: medicine Doxylamine, drowsiness, child-by-weight |  | 
+the leaflet of omeprazole begins at eighteen | child 215m | heartburn |  |  | heartburn: product Réglisse | medicine Oméprazole: child label-age | 
+omeprazole at eighteen | adult 18y | heartburn |  |  | heartburn: medicine Oméprazole; heartburn: product Réglisse |  | 
+1000 mg of paracetamol is an adult's tablet | child 179m | headache | Doliprane 1000 mg |  | headache: medicine Paracétamol, child-by-weight; headache: medicine Ibuprofène, child-by-weight | box Doliprane: child label-strength | 
+1 g is the same | child 10y | headache | Paracétamol Biogaran 1 g |  | headache: medicine Paracétamol, child-by-weight; headache: medicine Ibuprofène, child-by-weight | box Paracétamol Biogaran: child label-strength | 
+1000 mg at fifteen | child 15y | headache | Doliprane 1000 mg |  | headache: box Doliprane, for Paracétamol, child-by-weight; headache: medicine Ibuprofène, child-by-weight |  | 
+500 mg before eight | child 95m | headache | Doliprane 500 mg |  | headache: medicine Paracétamol, child-by-weight; headache: medicine Ibuprofène, child-by-weight | box Doliprane: child label-strength | 
+500 mg at eight | child 8y | headache | Doliprane 500 mg |  | headache: box Doliprane, for Paracétamol, child-by-weight; headache: medicine Ibuprofène, child-by-weight |  | 
+400 mg of ibuprofen before twelve | child 143m | headache | Nurofen 400 mg |  | headache: medicine Paracétamol, child-by-weight; headache: medicine Ibuprofène, child-by-weight | box Nurofen: child label-strength | 
+400 mg of ibuprofen at twelve | child 12y | headache | Nurofen 400 mg |  | headache: box Nurofen, for Ibuprofène, child-by-weight; headache: medicine Paracétamol, child-by-weight |  | 
+200 mg of ibuprofen before six, and a tablet | child 71m | headache | Nurofen 200 mg |  | headache: medicine Paracétamol, child-by-weight; headache: medicine Ibuprofène, child-by-weight | box Nurofen: child label-strength, child label-form | 
+200 mg of ibuprofen at six | child 72m | headache | Nurofen 200 mg |  | headache: box Nurofen, for Ibuprofène, child-by-weight; headache: medicine Paracétamol, child-by-weight |  | 
+a capsule can go down the wrong way as well | child 5y | headache | Efferalgan 250 mg, capsule |  | headache: medicine Paracétamol, child-by-weight; headache: medicine Ibuprofène, child-by-weight | box Efferalgan: child label-form | 
+a syrup has no strength of a tablet | child 3y | headache | Doliprane 2,4 %, syrup; Advil 20 mg/ml, syrup |  | headache: box Doliprane, for Paracétamol, child-by-weight; headache: box Advil, for Ibuprofène, child-by-weight |  | 
+an unknown age is never an adult's | adult | toothache |  |  | toothache: medicine Ibuprofène; toothache: medicine Paracétamol | medicine Acide acétylsalicylique: age-unknown P1 | ask first, age-unknown
+a declared adult is taken at their word for a tablet | adult | headache | Doliprane 1000 mg |  | headache: box Doliprane, for Paracétamol; headache: medicine Ibuprofène | product Menthe poivrée sur les tempes: age-unknown P12 | ask first, age-unknown
+a child of unknown age may be a baby | child | headache | Doliprane 500 mg |  | headache: medicine Paracétamol, child-by-weight; headache: product Repos | box Doliprane: age-unknown label-strength, age-unknown label-form; medicine Ibuprofène: age-unknown label-age; product Menthe poivrée sur les tempes: age-unknown P12 | ask first, age-unknown
+a rule of a weight asks for none that is unknown | child 12y | nausea |  |  | nausea: medicine Dompéridone, child-by-weight; nausea: medicine Métoclopramide, child-by-weight |  | 
+P6: anti-inflammatories in pregnancy, in France | adult 30y, pregnant | headache | Advil 200 mg |  | headache: medicine Paracétamol; headache: product Menthe poivrée sur les tempes | box Advil: pregnancy P6; medicine Ibuprofène: pregnancy P6 | ask first, pregnant
+P6: in Spain | adult 30y, pregnant, in ES | headache |  |  | headache: medicine Paracetamol; headache: product Menta piperita | medicine Ibuprofeno: pregnancy P6 | ask first, pregnant
+P7: in the United States | adult 30y, pregnant, in US | headache |  |  | headache: medicine Acetaminophen; headache: product Peppermint oil | medicine Ibuprofen: pregnancy P7 | ask first, pregnant
+P8: coxibs in pregnancy | adult 30y, pregnant | sprain |  |  |  | medicine Kétoprofène: pregnancy P6; medicine Célécoxib: pregnancy P6, pregnancy P8 | ask first, pregnant
+P11: clays in pregnancy | adult 30y, pregnant | diarrhea |  |  | diarrhea: medicine Lopéramide; diarrhea: product Eau de riz | medicine Diosmectite: pregnancy P11; product Argile verte: pregnancy P11 | ask first, pregnant
+P11: clays while breastfeeding | adult 30y, breastfeeding | diarrhea |  |  | diarrhea: medicine Lopéramide; diarrhea: product Eau de riz | medicine Diosmectite: breastfeeding P11; product Argile verte: breastfeeding P11 | ask first, breastfeeding
+P21: medicines for the blood pressure in pregnancy | adult 30y, pregnant | high-pressure |  |  |  | medicine Ramipril: pregnancy P21; medicine Losartan: pregnancy P21 | ask first, pregnant
+P22: treatments that harm the unborn | adult 30y, pregnant | long-treatment |  |  |  | medicine Méthotrexate: pregnancy P22; medicine Isotrétinoïne: pregnancy P22 | ask first, pregnant
+P22: valproate | adult 30y, pregnant, in US | long-treatment |  |  |  | medicine Valproate: pregnancy P22 | ask first, pregnant
+P4: codeine while breastfeeding | adult 30y, breastfeeding | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Tramadol, on prescription, drowsiness | medicine Codéine: breastfeeding P4 | ask first, breastfeeding
+P4: codeine in those who turn it into morphine fast | adult 35y, codeine-metaboliser | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Tramadol, on prescription, drowsiness | medicine Codéine: condition P4 | 
+P9: anti-inflammatories in chickenpox | child 7y, chickenpox | headache |  |  | headache: medicine Paracétamol, child-by-weight; headache: product Menthe poivrée sur les tempes | medicine Ibuprofène: condition P9 | 
+P12: terpenes after a seizure | adult 35y, seizure-history, natural | headache |  |  | headache: product Repos | product Menthe poivrée sur les tempes: condition P12 | 
+P15: pseudoephedrine after a stroke | adult 60y, heart-or-stroke-history, in US | cold |  |  | cold: medicine Acetaminophen; cold: product Eucalyptus inhalation | medicine Pseudoephedrine: condition P15 | 
+P23: St John's wort with hormonal contraception | adult 25y, hormonal-contraception, natural | insomnia |  |  | insomnia: product Camomille | product Millepertuis: condition P23 | 
+a substance no rule knows is not for a child | child 7y | dry-skin |  |  |  | medicine Baume du Pérou: unknown-substance | 
+nor for a pregnancy | adult 30y, pregnant | dry-skin |  |  |  | medicine Baume du Pérou: unknown-substance | ask first, pregnant
+nor while breastfeeding | adult 30y, breastfeeding | dry-skin |  |  |  | medicine Baume du Pérou: unknown-substance | ask first, breastfeeding
+for an adult it is said to be unchecked | adult 35y | dry-skin |  |  | dry-skin: medicine Baume du Pérou, unlisted, unchecked-substance |  | 
+P10: with a fever paracetamol comes first | adult 35y | fever | Advil 200 mg |  | fever: medicine Paracétamol; fever: box Advil, for Ibuprofène, paracetamol-first |  | 
+P10: the fever of another chip counts | adult 35y | headache; fever | Advil 200 mg |  | headache: medicine Paracétamol; headache: box Advil, for Ibuprofène, paracetamol-first; fever: medicine Paracétamol, as for headache; fever: box Advil, for Ibuprofène, paracetamol-first, as for headache |  | ask first, several-symptoms
+P25: the same substance this morning | adult 35y | headache | Doliprane 1000 mg | Tylenol at 08:00; Efferalgan at 10:30 | headache: box Doliprane, for Paracétamol, same-substance-taken, taken 10:30; headache: medicine Ibuprofène |  | 
+P25: the list minds it as well | adult 35y | headache |  | Doliprane at 08:00 | headache: medicine Paracétamol, same-substance-taken, taken 08:00; headache: medicine Ibuprofène |  | 
+P25: a day ago is over | adult 35y | headache |  | Doliprane at 2026-11-20T12:00; Spasfon at 08:00 | headache: medicine Paracétamol; headache: medicine Ibuprofène |  | 
+P25: a minute less is not | adult 35y | headache |  | Doliprane at 2026-11-20T12:01 | headache: medicine Paracétamol, same-substance-taken, taken 12:01; headache: medicine Ibuprofène |  | 
+P25: one dose serves two symptoms | adult 35y | headache; cold | Doliprane 1000 mg |  | headache: box Doliprane, for Paracétamol; headache: medicine Ibuprofène; cold: box Doliprane, for Paracétamol, as for headache; cold: product Inhalation d'eucalyptus | medicine Pseudoéphédrine: prescription-needed P14 | ask first, several-symptoms
+P27: what makes drowsy | adult 35y, traditional | insomnia | Donormyl 15 mg |  | insomnia: box Donormyl, for Doxylamine, drowsiness |  | 
+natural hides medicines, also those at home | adult 35y, natural | headache | Doliprane 1000 mg |  | headache: product Menthe poivrée sur les tempes; headache: product Repos |  | 
+traditional hides natural products | adult 35y, traditional | insomnia |  |  | insomnia: medicine Doxylamine, drowsiness |  | 
+all fills the second place with a product | adult 35y | insomnia |  |  | insomnia: medicine Doxylamine, drowsiness; insomnia: product Millepertuis |  | 
+the first of each line of products before the second of any | adult 35y, natural | dry-cough |  |  | dry-cough: product Miel; dry-cough: product Boire chaud |  | 
+at most two, whatever there is | adult 35y | toothache | Doliprane 500 mg; Advil 200 mg; Aspirine 500 mg |  | toothache: box Advil, for Ibuprofène; toothache: box Aspirine, for Acide acétylsalicylique |  | 
+two symptoms | adult 35y | cramps; heartburn |  |  | cramps: medicine Phloroglucinol; heartburn: medicine Oméprazole; heartburn: product Réglisse |  | ask first, several-symptoms
+before two years | child 23m | cramps |  |  | cramps: medicine Phloroglucinol, child-by-weight |  | ask first, under-2
+at two years | child 24m | cramps |  |  | cramps: medicine Phloroglucinol, child-by-weight |  | 
+the month before seventy-five | adult 899m | cramps |  |  | cramps: medicine Phloroglucinol |  | 
+from seventy-five on | adult 75y | cramps |  |  | cramps: medicine Phloroglucinol |  | ask first, over-75
+what somebody ticks | adult 35y, immunosuppressed, chronic-disease, lasting-fever | cramps |  |  | cramps: medicine Phloroglucinol |  | ask first, immunosuppressed; ask first, chronic-disease; ask first, lasting-fever
+pregnancy and breastfeeding | adult 35y, pregnant, breastfeeding | cramps |  |  | cramps: medicine Phloroglucinol |  | ask first, pregnant; ask first, breastfeeding
+a line that sends to a doctor and names nothing | adult 35y | tired | Doliprane 500 mg |  | tired: see a doctor |  | 
+free text that no list holds | adult 35y | "j'ai le blues" | Doliprane 500 mg |  | "j'ai le blues": unknown |  | 
+the caution of a product before its age | child 11y, natural | heartburn |  |  |  | product Réglisse: child | 
+the caution of a product in a pregnancy | adult 30y, pregnant, natural | heartburn |  |  |  | product Réglisse: pregnancy | ask first, pregnant
+a product whose caution speaks of others | adult 35y, natural | heartburn |  |  | heartburn: product Réglisse |  | 
+the same box refused for two symptoms is told once | adult 35y | headache; cold | Doliprane 500 mg, 0 left |  | headache: medicine Paracétamol; headache: medicine Ibuprofène; cold: medicine Paracétamol, as for headache; cold: product Inhalation d'eucalyptus | box Doliprane: empty; medicine Pseudoéphédrine: prescription-needed P14 | ask first, several-symptoms
+a word more on a box, and its list knows the rest | adult 35y | headache | Doliprane rhume 500 mg |  | headache: medicine Paracétamol; headache: medicine Ibuprofène | box Doliprane rhume: unknown-substance | 
+a box that two medicines of the list share is one offer | adult 35y, in US | cold | Dolirhume 500 mg |  | cold: box Dolirhume, for Acetaminophen; cold: product Eucalyptus inhalation |  | 
+what is at home and not on the country's list | adult 35y, in ES | toothache | Doliprane 1000 mg |  | toothache: medicine Dexketoprofeno; toothache: medicine Ácido acetilsalicílico |  | 
+everything at once | child 5y, allergy aspirine | headache | Nurofen 200 mg, 0 left, until 2020-01-31; Doliprane 2,4 %, syrup |  | headache: box Doliprane, for Paracétamol, child-by-weight; headache: product Menthe poivrée sur les tempes | box Nurofen: expired, empty, allergy P26 aspirine, child label-strength, child label-form; medicine Ibuprofène: allergy P26 aspirine | 
+an urgent line of the list | adult 35y | chest-pain | Doliprane 1000 mg |  | chest-pain: emergency |  | chest_pain! chest-pain
+an urgent line that is none of the red flags | adult 35y | snake-bite |  |  | snake-bite: emergency |  | urgent! snake-bite
+free text that is a red flag | adult 35y | "mon fils a du mal à respirer" | Doliprane 1000 mg |  | "mon fils a du mal à respirer": emergency |  | breathing! "mon fils a du mal à respirer"
+the other chips stay, without a suggestion | adult 35y | headache; chest-pain | Doliprane 1000 mg, until 2020-01-31 |  | headache: held; chest-pain: emergency |  | chest_pain! chest-pain
+no filter hides it | adult 35y, natural | chest-pain; insomnia |  |  | chest-pain: emergency; insomnia: held |  | chest_pain! chest-pain
+two chips that are one only together | adult 35y | fever; "raideur de nuque" |  |  | fever: emergency; "raideur de nuque": emergency |  | stiff_neck_fever! fever + "raideur de nuque"
+a fever before three months | child 2m | fever | Doliprane 2,4 %, syrup |  | fever: emergency |  | baby_fever! fever
+a fever at three months | child 3m | fever |  |  | fever: medicine Paracétamol, child-by-weight; fever: medicine Ibuprofène, paracetamol-first, child-by-weight |  | ask first, under-2
+a fever in free text before three months | child 1m | "il est fiévreux" |  |  | "il est fiévreux": emergency |  | baby_fever! "il est fiévreux"
+told of a baby, a baby is meant | child 8m | "ne boit plus rien" |  |  | "ne boit plus rien": emergency |  | baby_drowsy! "ne boit plus rien"
+the same words of an adult are none | adult 35y | "ne boit plus rien" |  |  | "ne boit plus rien": unknown |  | 
+bleeding in a pregnancy | adult 30y, pregnant | "je saigne" |  |  | "je saigne": emergency |  | pregnancy! "je saigne"
+bleeding without one is not read as an emergency | adult 35y | "je saigne" |  |  | "je saigne": unknown |  | 
+`;

@@ -1,0 +1,190 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addDays } from "../calendar/day.ts";
+import { instantAt } from "../calendar/instant.ts";
+import { isIn, substancesOf } from "../medicines/molecule.ts";
+import { CIRCUMSTANCES } from "./circumstances.ts";
+import type { Guidance } from "./guidance.ts";
+import { guide } from "./guide.ts";
+import { CATEGORIES, type GuideFacts } from "./guide-facts.ts";
+import { SCENARIO_TABLE } from "./guide-scenarios.ts";
+import { RED_FLAGS } from "./red-flag.ts";
+import { RED_FLAG_SAMPLES } from "./red-flags-samples.ts";
+import { factsOf, outcomeOf, scenarios } from "./scenario.ts";
+import { SCENARIO_PRODUCTS, SCENARIO_SYMPTOMS } from "./scenario-lists.ts";
+import { LIST_COUNTRIES } from "./symptom.ts";
+
+const table = scenarios(SCENARIO_TABLE);
+
+test.each(table)("$because", (scenario) => {
+  expect(outcomeOf(scenario)).toEqual(scenario.expected);
+});
+
+test("no line of the table is there twice", () => {
+  expect(new Set(table.map(({ because }) => because)).size).toBe(table.length);
+});
+
+const plain = factsOf({
+  because: "",
+  who: "adult 35y",
+  feels: [],
+  has: [],
+  took: [],
+  expected: { offers: [], refuses: [], says: [] },
+});
+
+const facts: fc.Arbitrary<GuideFacts> = fc.record({
+  chosen: fc.uniqueArray(
+    fc
+      .constantFrom(...SCENARIO_SYMPTOMS)
+      .map((symptom) => ({ text: symptom.name.fr, symptom }))
+      .filter(({ symptom }) => symptom.severity !== "urgent"),
+    { minLength: 1, maxLength: 4, selector: ({ text }) => text },
+  ),
+  country: fc.constantFrom(...LIST_COUNTRIES),
+  category: fc.constantFrom(...CATEGORIES),
+  patient: fc.record({
+    type: fc.constantFrom("adult" as const, "child" as const),
+    ageInMonths: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 1100 })),
+    weightKg: fc.oneof(fc.constant(null), fc.integer({ min: 3, max: 120 })),
+    allergies: fc.subarray(["pénicilline", "aspirine", "Spasfon", "codeína", "miel"]),
+    circumstances: fc.subarray([...CIRCUMSTANCES]),
+  }),
+  boxes: fc.uniqueArray(
+    fc.record({
+      id: fc.uuid(),
+      name: fc.constantFrom(
+        "Doliprane",
+        "Advil",
+        "Aspirine",
+        "Spasfon",
+        "Imodium",
+        "Clamoxyl",
+        "Zorglub",
+      ),
+      dosage: fc.constantFrom("1000 mg", "500 mg", "200 mg", "2,4 %"),
+      form: fc.constantFrom("Comprimé" as const, "Sirop" as const),
+      currentQuantity: fc.integer({ min: 0, max: 3 }),
+      expiresOn: fc.integer({ min: -40, max: 40 }).map((days) => addDays(plain.today, days)),
+      activeMolecule: fc.constantFrom(null, "Paracétamol", "Paracétamol + Codéine", "Miel"),
+      needsPrescription: fc.constantFrom(null, true, false),
+    }),
+    { maxLength: 6, selector: ({ id }) => id },
+  ),
+  intakes: fc.array(
+    fc.record({
+      medicationId: fc.constant(null),
+      medicationName: fc.constantFrom("Doliprane", "Advil"),
+      takenAt: fc
+        .integer({ min: 0, max: 60 })
+        .map((hours) => instantAt(Date.parse(plain.now) - hours * 3_600_000)),
+    }),
+    { maxLength: 3 },
+  ),
+  products: fc.constant(SCENARIO_PRODUCTS),
+  today: fc.constant(plain.today),
+  now: fc.constant(plain.now),
+});
+
+const offersOf = ({ symptoms }: Guidance) => symptoms.flatMap(({ offers }) => offers);
+const named = (guidance: Guidance) =>
+  offersOf(guidance).map(({ item }) => (item.kind === "box" ? item.box.id : item.name));
+
+test("an expired, an empty or a prescribed box is never offered", () => {
+  fc.assert(
+    fc.property(facts, (given) => {
+      for (const { item } of offersOf(guide(given))) {
+        if (item.kind !== "box") continue;
+        expect(item.box.expiresOn >= given.today).toBe(true);
+        expect(item.box.currentQuantity).toBeGreaterThan(0);
+        expect(item.box.needsPrescription).not.toBe(true);
+      }
+    }),
+  );
+});
+
+test("who is allergic to aspirin or penicillin is never offered one of its class", () => {
+  fc.assert(
+    fc.property(facts, (given) => {
+      const patient = { ...given.patient, allergies: ["aspirine", "pénicilline"] };
+      for (const { item } of offersOf(guide({ ...given, patient }))) {
+        const substances =
+          item.kind === "box"
+            ? substancesOf(item.box)
+            : substancesOf({ name: item.name, dosage: "", activeMolecule: null });
+        expect(substances.filter((each) => isIn(["nsaids", "penicillins"], each))).toEqual([]);
+      }
+    }),
+  );
+});
+
+test("one more circumstance refuses whatever was refused before it", () => {
+  fc.assert(
+    fc.property(facts, fc.constantFrom(...CIRCUMSTANCES), (given, circumstance) => {
+      const before = guide(given);
+      const circumstances = [...given.patient.circumstances, circumstance];
+      const after = guide({ ...given, patient: { ...given.patient, circumstances } });
+      fc.pre(before.emergencies.length === 0 && after.emergencies.length === 0);
+      const keys = ({ refusals }: Guidance) =>
+        refusals.map(({ item }) => (item.kind === "box" ? item.box.id : item.name));
+      expect(keys(after)).toEqual(expect.arrayContaining(keys(before)));
+      // What takes a refused one's place was allowed before, and stood behind it.
+      expect(named(after).filter((each) => keys(before).includes(each))).toEqual([]);
+    }),
+  );
+});
+
+test("what is offered was not refused, at most twice for a symptom, each with its source", () => {
+  fc.assert(
+    fc.property(facts, (given) => {
+      const guidance = guide(given);
+      const refused = new Set(
+        guidance.refusals.map(({ item }) => (item.kind === "box" ? item.box.id : null)),
+      );
+      for (const { offers } of guidance.symptoms) {
+        expect(offers.length).toBeLessThanOrEqual(2);
+        for (const { item, source } of offers) {
+          if (item.kind === "box") expect(refused).not.toContain(item.box.id);
+          expect(source.name).not.toBe("");
+        }
+      }
+    }),
+  );
+});
+
+test.each(RED_FLAGS)("%s: nothing is offered or refused beside an emergency", (flag) => {
+  const text = RED_FLAG_SAMPLES[flag][0] ?? "";
+  fc.assert(
+    fc.property(facts, (given) => {
+      const chosen = [...given.chosen, { text, symptom: null }];
+      const guidance = guide({ ...given, chosen });
+      expect(guidance.emergencies.map((each) => each.flag)).toContain(flag);
+      expect(offersOf(guidance)).toEqual([]);
+      expect(guidance.refusals).toEqual([]);
+      expect(guidance.consultFirst).toEqual([]);
+      expect(guidance.symptoms.length).toBe(chosen.length);
+    }),
+    { numRuns: 5 },
+  );
+});
+
+test("five thousand boxes are gone through in the time of a click", () => {
+  const [box] = factsOf({
+    ...table[1],
+    has: ["Doliprane 1000 mg"],
+  } as (typeof table)[number]).boxes;
+  const boxes = Array.from({ length: 5000 }, (_, at) => ({
+    ...(box as NonNullable<typeof box>),
+    id: `box-${at}`,
+    name: ["Doliprane", "Advil 200", "Spasfon Lyoc", "Zorglub forte"][at % 4] ?? "",
+  }));
+  const chosen = SCENARIO_SYMPTOMS.filter(({ severity }) => severity === "mild").map((symptom) => ({
+    text: symptom.name.fr,
+    symptom,
+  }));
+  const run = () => guide({ ...plain, chosen, boxes });
+  run();
+  const started = performance.now();
+  run();
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { LANGUAGES } from "../locale/locales.ts";
+import { indexSymptoms, suggestSymptoms } from "./search.ts";
+import { SEARCH_LIST, SEARCH_SAMPLES } from "./search-samples.ts";
+
+test.each(SEARCH_SAMPLES)("'$typed': $because", ({ typed, in: language = "fr", finds }) => {
+  const found = suggestSymptoms(indexSymptoms(SEARCH_LIST, language), typed);
+  expect(found.map(({ symptom }) => symptom.key).join(" ")).toBe(finds);
+});
+
+test("a suggestion tells the wording it was found by, in the reader's language where that fits as well", () => {
+  const index = indexSymptoms(SEARCH_LIST, "fr");
+  expect(suggestSymptoms(index, "mau").map(({ found }) => found)).toEqual(["maux de tête"]);
+  expect(suggestSymptoms(index, "nausea").map(({ found }) => found)).toEqual(["Nausea"]);
+  expect(suggestSymptoms(index, "naus").map(({ found }) => found)).toEqual(["Nausées"]);
+});
+
+test("whatever is typed, at most eight come, each once", () => {
+  const indexes = LANGUAGES.map((language) => indexSymptoms(SEARCH_LIST, language));
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom(...indexes), (typed, index) => {
+      const keys = suggestSymptoms(index, typed).map(({ symptom }) => symptom.key);
+      expect(keys.length).toBeLessThanOrEqual(8);
+      expect(new Set(keys).size).toBe(keys.length);
+    }),
+  );
+});
