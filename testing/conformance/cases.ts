@@ -3,9 +3,11 @@ import { adminCases } from "./admin-cases.ts";
 import { alertCases } from "./alert-cases.ts";
 import { articleCases } from "./article-cases.ts";
 import type { Case } from "./case.ts";
+import { channelCases } from "./channel-cases.ts";
 import { contactCases } from "./contact-cases.ts";
 import { contentCases } from "./content-cases.ts";
 import { deviceCases } from "./device-cases.ts";
+import { doseCases } from "./dose-cases.ts";
 import { factCases } from "./fact-cases.ts";
 import { intakeCases } from "./intake-cases.ts";
 import { inventoryCases } from "./inventory-cases.ts";
@@ -31,6 +33,8 @@ export const cases: readonly Case[] = [
   ...referenceCases,
   ...intakeCases,
   ...alertCases,
+  ...doseCases,
+  ...channelCases,
   ...deviceCases,
   ...pharmacyCases,
   ...contentCases,

@@ -9,6 +9,7 @@ import * as letters from "../../app/features/letters/data.ts";
 import * as pharmacies from "../../app/features/pharmacies/data.ts";
 import * as preferences from "../../app/features/preferences/data.ts";
 import * as profiles from "../../app/features/profiles/data.ts";
+import * as reminders from "../../app/features/reminders/data.ts";
 import * as sharing from "../../app/features/sharing/data.ts";
 import * as site from "../../app/features/site/data.ts";
 import { watched } from "./watched.ts";
@@ -26,6 +27,7 @@ export const product = {
   pharmacies: watched("pharmacies", pharmacies),
   preferences: watched("preferences", preferences),
   profiles: watched("profiles", profiles),
+  reminders: watched("reminders", reminders),
   sharing: watched("sharing", sharing),
   site: watched("site", site),
 };

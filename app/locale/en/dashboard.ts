@@ -4,16 +4,6 @@ import type { dashboard as french } from "../fr/dashboard.ts";
 export const dashboard: Words<typeof french> = {
   title: "Today",
   seeAll: "See all",
-  doses: {
-    title: "To take",
-    none: "No dose planned today.",
-    done: "Every dose planned today has been logged.",
-    due: "Planned at {{time}}",
-    later: "At {{time}}",
-    taken: "Dose logged",
-    log: "Log",
-    logOf: "Log the dose of {{name}} planned at {{time}}",
-  },
   medications: {
     title: "Medicines",
     seeAll: "See all of the inventory",

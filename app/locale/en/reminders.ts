@@ -99,16 +99,20 @@ export const reminders = {
   devices: {
     title: "Devices",
     none: "No device rings yet.",
-    here: "This device",
     turnOn: "Turn on for this device",
     turnOff: "Turn off for this device",
     turnedOn: "This device will get your reminders.",
     turnedOff: "This device will not ring any more.",
-    unsupported:
-      "This browser cannot receive notifications. On an iPhone, first add Trousse to the home screen.",
-    denied:
+    "needs-install":
+      "On an iPhone or iPad, first add Trousse to the home screen, then open it from there.",
+    unsupported: "This browser cannot receive notifications.",
+    blocked:
       "Notifications from this site are blocked. Allow them in the browser’s settings, then come back here.",
-    refused: "Without your permission this device cannot ring.",
+    off: "This device does not ring.",
+    on: "This device rings.",
+    "no-service":
+      "This browser’s notification service does not answer. Try again later, or with another browser.",
+    "unknown-service": "This browser uses a notification service that Trousse does not know.",
     failed: "The device could not be saved. Try again in a moment.",
     never: "Not used yet",
     lastUsed: "Last sent on {{moment}}",

@@ -99,16 +99,20 @@ export const reminders = {
   devices: {
     title: "Dispositivos",
     none: "Ningún dispositivo suena por ahora.",
-    here: "Este dispositivo",
     turnOn: "Activar en este dispositivo",
     turnOff: "Desactivar en este dispositivo",
     turnedOn: "Este dispositivo recibirá sus recordatorios.",
     turnedOff: "Este dispositivo ya no sonará.",
-    unsupported:
-      "Este navegador no puede recibir notificaciones. En un iPhone, añada primero Trousse a la pantalla de inicio.",
-    denied:
+    "needs-install":
+      "En un iPhone o iPad, añada primero Trousse a la pantalla de inicio y ábrala desde allí.",
+    unsupported: "Este navegador no puede recibir notificaciones.",
+    blocked:
       "Las notificaciones de este sitio están bloqueadas. Permítalas en los ajustes del navegador y vuelva aquí.",
-    refused: "Sin su permiso, este dispositivo no puede sonar.",
+    off: "Este dispositivo no suena.",
+    on: "Este dispositivo suena.",
+    "no-service":
+      "El servicio de notificaciones de este navegador no responde. Inténtelo más tarde o con otro navegador.",
+    "unknown-service": "Este navegador usa un servicio de notificaciones que Trousse no conoce.",
     failed: "No se pudo guardar el dispositivo. Inténtelo de nuevo en un momento.",
     never: "Aún sin usar",
     lastUsed: "Último envío el {{moment}}",

@@ -1,16 +1,6 @@
 export const dashboard = {
   title: "Aujourd’hui",
   seeAll: "Voir tout",
-  doses: {
-    title: "À prendre",
-    none: "Aucune prise prévue aujourd’hui.",
-    done: "Toutes les prises prévues aujourd’hui sont notées.",
-    due: "Prévue à {{time}}",
-    later: "À {{time}}",
-    taken: "Prise notée",
-    log: "Noter",
-    logOf: "Noter la prise de {{name}} prévue à {{time}}",
-  },
   medications: {
     title: "Médicaments",
     seeAll: "Voir tout l’inventaire",

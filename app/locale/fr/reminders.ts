@@ -99,16 +99,20 @@ export const reminders = {
   devices: {
     title: "Appareils",
     none: "Aucun appareil ne sonne pour l’instant.",
-    here: "Cet appareil",
     turnOn: "Activer sur cet appareil",
     turnOff: "Désactiver sur cet appareil",
     turnedOn: "Cet appareil recevra vos rappels.",
     turnedOff: "Cet appareil ne sonnera plus.",
-    unsupported:
-      "Ce navigateur ne sait pas recevoir de notifications. Sur iPhone, ajoutez d’abord Trousse à l’écran d’accueil.",
-    denied:
+    "needs-install":
+      "Sur iPhone et iPad, ajoutez d’abord Trousse à l’écran d’accueil, puis ouvrez-la de là.",
+    unsupported: "Ce navigateur ne sait pas recevoir de notifications.",
+    blocked:
       "Les notifications de ce site sont bloquées. Autorisez-les dans les réglages du navigateur, puis revenez ici.",
-    refused: "Sans votre autorisation, cet appareil ne peut pas sonner.",
+    off: "Cet appareil ne sonne pas.",
+    on: "Cet appareil sonne.",
+    "no-service":
+      "Le service de notifications de ce navigateur ne répond pas. Réessayez plus tard, ou avec un autre navigateur.",
+    "unknown-service": "Ce navigateur passe par un service de notifications que Trousse ne connaît pas.",
     failed: "L’appareil n’a pas pu être enregistré. Réessayez dans un instant.",
     never: "Pas encore utilisé",
     lastUsed: "Dernier envoi le {{moment}}",

@@ -1,22 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
-import { type Day, dayOf } from "../../../domain/calendar/day.ts";
 import { queryClient } from "../../client/query-client.ts";
 import { currentSession, useSession } from "../../client/session.ts";
 import { useToday } from "../../client/today.ts";
-import { browserZone } from "../../client/zone.ts";
 import { useCreateAlert } from "../../features/alerts/alert-dialogs.tsx";
 import { AlertsCard } from "../../features/alerts/alerts-card.tsx";
 import { useIntakeDialogs } from "../../features/intakes/intake-dialogs.tsx";
-import { latestIntakesQuery } from "../../features/intakes/queries.ts";
 import { RecentIntakes } from "../../features/intakes/recent-intakes.tsx";
 import { AddMedicationButton } from "../../features/inventory/add-medication-button.tsx";
 import { useInventoryDialogs } from "../../features/inventory/inventory-dialogs.tsx";
 import { MedicationSummary } from "../../features/inventory/medication-summary.tsx";
-import { PlannedDosesCard } from "../../features/inventory/planned-doses-card.tsx";
 import { medicationsQuery } from "../../features/inventory/queries.ts";
 import { useOrderDialog } from "../../features/pharmacies/order-dialogs.tsx";
 import { presumedProfileId, useActiveProfile } from "../../features/profiles/active-profile.ts";
+import { TodayCard } from "../../features/reminders/today-card.tsx";
 import { InvitationNote } from "../../features/sharing/invitation-note.tsx";
 import { formatDay } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
@@ -55,7 +51,6 @@ function AccountDashboard({ userId }: { userId: string }) {
     onLogIntake: intakes.logIntake,
     onOrder: ordering.order,
   });
-  const taken = useTakenOn(today, profileId);
   const addMedication = () => inventory.begin({ kind: "add" });
   const boxes = { medications, problem: error, onRetry: () => void refetch() };
 
@@ -74,12 +69,7 @@ function AccountDashboard({ userId }: { userId: string }) {
       />
       <InvitationNote userId={userId} />
       <div className="grid items-start gap-4 max-md:pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-6">
-        <PlannedDosesCard
-          medications={medications}
-          takenToday={taken.today}
-          problem={error ?? taken.problem}
-          onLogIntake={intakes.logIntake}
-        />
+        <TodayCard userId={userId} profileId={profileId} />
         <AlertsCard profileId={profileId} boxes={boxes} onCreate={alerts.createAlert} />
         <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:gap-6">
           <RecentIntakes profileId={profileId} />
@@ -99,19 +89,6 @@ function AccountDashboard({ userId }: { userId: string }) {
       {alerts.dialog}
     </Page>
   );
-}
-
-/** The medication of each dose logged today; undefined while nobody knows. */
-function useTakenOn(day: Day, profileId: string) {
-  const { data: latest, error: problem } = useQuery(latestIntakesQuery(profileId));
-  const today = useMemo(
-    () =>
-      latest?.intakes
-        .filter(({ takenAt }) => dayOf(takenAt, browserZone) >= day)
-        .map(({ medicationId }) => medicationId),
-    [latest, day],
-  );
-  return { today, problem };
 }
 
 export { PageError as ErrorBoundary } from "./page-error.tsx";

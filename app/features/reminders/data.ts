@@ -1,0 +1,315 @@
+import { FunctionsHttpError } from "@supabase/supabase-js";
+import { day } from "../../../domain/calendar/day.ts";
+import { type Instant, instant } from "../../../domain/calendar/instant.ts";
+import { isForm } from "../../../domain/inventory/form.ts";
+import { profileName } from "../../../domain/profiles/profile.ts";
+import { DEFAULT_CHANNELS, type ReminderChannels } from "../../../domain/reminders/channels.ts";
+import {
+  DELIVERY_CHANNELS,
+  DELIVERY_OCCASIONS,
+  DELIVERY_REASONS,
+  DELIVERY_STATES,
+} from "../../../domain/reminders/delivery.ts";
+import { isDoseState } from "../../../domain/reminders/dose-state.ts";
+import type { Db } from "../../client/browser-db.ts";
+import type { Database } from "../../client/database.ts";
+import { AppError, orThrow } from "../../client/failure.ts";
+import type { ReminderDevice, TestOutcome } from "./device.ts";
+import type { PlannedDose } from "./dose.ts";
+import type { ReminderDelivery } from "./reminder-delivery.ts";
+
+const SECONDS_PER_MINUTE = 60;
+
+/** The planned doses of a profile from one moment up to, and without, another; by hour. */
+export async function listDoses(
+  db: Db,
+  profileId: string,
+  { from, until }: { from: Instant; until: Instant },
+): Promise<PlannedDose[]> {
+  const rows = orThrow(
+    await db
+      .from("planned_doses")
+      .select(
+        "id, medication_id, planned_at, expires_at, quantity, state, snoozed_until, medications(name, dosage, form, expiry_date, current_quantity), medication_intake_logs(id, user_id, taken_at)",
+      )
+      .eq("profile_id", profileId)
+      .gte("planned_at", from)
+      .lt("planned_at", until)
+      .order("planned_at")
+      .order("id"),
+  );
+  const taken = rows.filter(({ medication_intake_logs: intake }) => intake).map(({ id }) => id);
+  const givers = new Map(await listGivers(db, taken));
+  return rows.flatMap((row) => {
+    const { medications: box, medication_intake_logs: intake } = row;
+    if (!box || !isForm(box.form) || !isDoseState(row.state)) return [];
+    return {
+      id: row.id,
+      medicationId: row.medication_id,
+      medicationName: box.name,
+      dosage: box.dosage,
+      form: box.form,
+      expiresOn: day(box.expiry_date),
+      currentQuantity: box.current_quantity,
+      plannedAt: instant(row.planned_at),
+      expiresAt: instant(row.expires_at),
+      quantity: row.quantity,
+      state: row.state,
+      snoozedUntil: row.snoozed_until === null ? null : instant(row.snoozed_until),
+      taken: intake && {
+        intakeId: intake.id,
+        takenAt: instant(intake.taken_at),
+        by: intake.user_id,
+        byName: givers.get(row.id) ?? null,
+      },
+    };
+  });
+}
+
+async function listGivers(db: Db, doses: string[]): Promise<[string, string | null][]> {
+  if (doses.length === 0) return [];
+  const rows = orThrow(await db.rpc("list_dose_givers", { doses }));
+  return rows.flatMap(({ planned_dose_id: id, giver_name: name }) => (id ? [[id, name]] : []));
+}
+
+/**
+ * Takes doses now. Sent twice it counts once, and a dose that somebody else gave meanwhile stays theirs.
+ * @param taken each dose with the id of its intake, made when the button was pressed
+ * @returns the ids of the doses that these intakes answer
+ * @throws AppError `not-found` when one is gone or may not be answered
+ */
+export async function takeDoses(db: Db, taken: ReadonlyMap<string, string>): Promise<string[]> {
+  const rows = orThrow(
+    await db.rpc("confirm_planned_doses", {
+      doses: [...taken.keys()],
+      intakes: [...taken.values()],
+    }),
+  );
+  return rows.filter((row) => row.intake_id === taken.get(row.id)).map(({ id }) => id);
+}
+
+/** @throws AppError `conflict` when one was taken meanwhile, or its window has closed */
+export async function skipDoses(db: Db, doses: readonly string[]): Promise<void> {
+  orThrow(await db.rpc("skip_planned_doses", { doses: [...doses] }));
+}
+
+/** @throws AppError `conflict` when one was answered meanwhile, or cannot be put off that far */
+export async function postponeDoses(
+  db: Db,
+  doses: readonly string[],
+  minutes: number,
+): Promise<void> {
+  orThrow(await db.rpc("postpone_planned_doses", { doses: [...doses], minutes }));
+}
+
+/** Takes back what was just taken: the stock comes back, and the doses are open again, or missed. */
+export async function untakeDoses(db: Db, intakes: readonly string[]): Promise<void> {
+  const deleted = orThrow(
+    await db
+      .from("medication_intake_logs")
+      .delete()
+      .in("id", [...intakes])
+      .select("id"),
+  );
+  if (deleted.length === intakes.length) return;
+  const left = orThrow(
+    await db
+      .from("medication_intake_logs")
+      .select("id")
+      .in("id", [...intakes]),
+  );
+  if (left.length > 0) throw new AppError("forbidden");
+}
+
+/** Tells the ledger that the page has shown what it was sent of these doses. */
+export async function noteShown(db: Db, doses: readonly string[]): Promise<void> {
+  const rows = orThrow(
+    await db
+      .from("reminder_deliveries")
+      .select("id")
+      .eq("channel", "page")
+      .eq("state", "sent")
+      .in("planned_dose_id", [...doses]),
+  );
+  if (rows.length === 0) return;
+  orThrow(await db.rpc("note_deliveries_shown", { deliveries: rows.map(({ id }) => id) }));
+}
+
+/** What this account was told, newest first. @param most how many lines at most */
+export async function listDeliveries(
+  db: Db,
+  most: number,
+): Promise<{ deliveries: ReminderDelivery[]; total: number }> {
+  const { count, ...reply } = await db
+    .from("reminder_deliveries")
+    .select(
+      "id, planned_dose_id, channel, occasion, tell_at, state, reason, sent_at, shown_at, acted_at, planned_doses(planned_at, medications(name, dosage), profiles(first_name, last_name))",
+      { count: "exact" },
+    )
+    .order("tell_at", { ascending: false })
+    .order("planned_dose_id")
+    .order("channel")
+    .limit(most);
+  const rows = orThrow(reply);
+  return {
+    total: count ?? rows.length,
+    deliveries: rows.flatMap((row) => {
+      const channel = DELIVERY_CHANNELS.find((each) => each === row.channel);
+      const occasion = DELIVERY_OCCASIONS.find((each) => each === row.occasion);
+      const state = DELIVERY_STATES.find((each) => each === row.state);
+      if (!channel || !occasion || !state) return [];
+      const moment = row.acted_at ?? row.shown_at ?? row.sent_at;
+      const { planned_doses: dose } = row;
+      return {
+        id: row.id,
+        doseId: row.planned_dose_id,
+        channel,
+        occasion,
+        state,
+        reason: DELIVERY_REASONS.find((each) => each === row.reason) ?? null,
+        tellAt: instant(row.tell_at),
+        happenedAt: moment === null ? null : instant(moment),
+        dose: dose && {
+          plannedAt: instant(dose.planned_at),
+          medication: dose.medications
+            ? `${dose.medications.name} ${dose.medications.dosage}`
+            : null,
+          person: dose.profiles
+            ? profileName({
+                firstName: dose.profiles.first_name,
+                lastName: dose.profiles.last_name,
+              })
+            : null,
+        },
+      };
+    }),
+  };
+}
+
+export async function readChannels(db: Db, userId: string): Promise<ReminderChannels> {
+  const row = orThrow(
+    await db
+      .from("user_preferences")
+      .select(
+        "reminder_notifications, push_notifications, email_notifications, reminder_mails, escalation_mails, weekly_report, hides_medicine_names, reminder_advance_minutes, time_zone",
+      )
+      .eq("user_id", userId)
+      .maybeSingle(),
+  );
+  if (!row) return DEFAULT_CHANNELS;
+  return {
+    reminders: row.reminder_notifications,
+    push: row.push_notifications,
+    email: row.email_notifications,
+    reminderMails: row.reminder_mails,
+    escalationMails: row.escalation_mails,
+    weeklyReport: row.weekly_report,
+    hidesMedicineNames: row.hides_medicine_names,
+    advance: row.reminder_advance_minutes,
+    timeZone: row.time_zone,
+  };
+}
+
+type Written = Database["public"]["Tables"]["user_preferences"]["Update"];
+
+const COLUMN = {
+  reminders: "reminder_notifications",
+  push: "push_notifications",
+  email: "email_notifications",
+  reminderMails: "reminder_mails",
+  escalationMails: "escalation_mails",
+  weeklyReport: "weekly_report",
+  hidesMedicineNames: "hides_medicine_names",
+  advance: "reminder_advance_minutes",
+  timeZone: "time_zone",
+} as const satisfies Record<keyof ReminderChannels, string>;
+
+/** Writes what changes and leaves the rest, which another device may be changing. */
+export async function saveChannels(
+  db: Db,
+  userId: string,
+  change: Partial<ReminderChannels>,
+): Promise<void> {
+  const row: Written = Object.fromEntries(
+    Object.entries(change).map(([name, value]) => [COLUMN[name as keyof ReminderChannels], value]),
+  );
+  const written = orThrow(
+    await db.from("user_preferences").update(row).eq("user_id", userId).select("user_id"),
+  );
+  if (written.length > 0) return;
+  orThrow(await db.from("user_preferences").insert({ user_id: userId, ...row }));
+}
+
+/** The devices of this account, those in use first. */
+export async function listDevices(db: Db): Promise<ReminderDevice[]> {
+  const rows = orThrow(
+    await db
+      .from("push_subscriptions")
+      .select("id, device, last_used_at, shown_at, failed_at, gone_at")
+      .order("gone_at", { ascending: false, nullsFirst: true })
+      .order("created_at"),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.device,
+    lastUsedAt: row.last_used_at === null ? null : instant(row.last_used_at),
+    shownAt: row.shown_at === null ? null : instant(row.shown_at),
+    hasFailed: row.failed_at !== null,
+    isGone: row.gone_at !== null,
+  }));
+}
+
+/** One that is gone already is as good as removed. */
+export async function removeDevice(db: Db, id: string): Promise<void> {
+  orThrow(await db.from("push_subscriptions").delete().eq("id", id));
+}
+
+/** Rings every device of this account, and answers what became of it. */
+export async function sendTest(db: Db): Promise<TestOutcome> {
+  const { data, error } = await db.functions.invoke<{
+    devices: { id: string; outcome: string }[];
+  }>("send-test", { body: { channel: "push" } });
+  if (data) {
+    return {
+      kind: "sent",
+      devices: data.devices.map(({ id, outcome }) => ({
+        id,
+        outcome: outcome === "delivered" || outcome === "retry" ? outcome : "gone",
+      })),
+    };
+  }
+  if (!(error instanceof FunctionsHttpError)) throw new AppError("offline", { cause: error });
+  const answer: Response = error.context;
+  if (answer.status === 429) {
+    const seconds = Number(answer.headers.get("retry-after"));
+    return { kind: "too-many", minutes: Math.max(1, Math.ceil(seconds / SECONDS_PER_MINUTE)) };
+  }
+  throw new AppError(answer.status === 401 ? "signed-out" : "unexpected", { cause: error });
+}
+
+/** Minutes after which others are told, by profile; nobody is told for those it does not name. */
+export async function listEscalations(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = orThrow(await db.from("escalations").select("profile_id, delay_minutes"));
+  return new Map(rows.map((row) => [row.profile_id, row.delay_minutes]));
+}
+
+/** @param minutes null tells nobody any more */
+export async function saveEscalation(
+  db: Db,
+  profileId: string,
+  minutes: number | null,
+): Promise<void> {
+  if (minutes === null) {
+    orThrow(await db.from("escalations").delete().eq("profile_id", profileId));
+    return;
+  }
+  const written = orThrow(
+    await db
+      .from("escalations")
+      .update({ delay_minutes: minutes })
+      .eq("profile_id", profileId)
+      .select("profile_id"),
+  );
+  if (written.length > 0) return;
+  orThrow(await db.from("escalations").insert({ profile_id: profileId, delay_minutes: minutes }));
+}

@@ -1,0 +1,25 @@
+import type { Instant } from "../../../domain/calendar/instant.ts";
+import type { Form } from "../../../domain/inventory/form.ts";
+import type { Medication } from "../../../domain/inventory/medication.ts";
+import type { ReadDose } from "../../../domain/reminders/today.ts";
+
+/** A dose that a reminder asks for, with what its box says and who gave it. */
+export interface PlannedDose extends ReadDose {
+  readonly medicationId: string;
+  readonly dosage: string;
+  readonly form: Form;
+  readonly quantity: number;
+  /** Of the box. */
+  readonly expiresOn: Medication["expiresOn"];
+  readonly currentQuantity: number;
+  readonly taken: TakenDose | null;
+}
+
+export interface TakenDose {
+  readonly intakeId: string;
+  readonly takenAt: Instant;
+  /** The account that logged it, null once that is gone. */
+  readonly by: string | null;
+  /** Null for somebody without a name, and while it is on its way. */
+  readonly byName: string | null;
+}

@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { useEffect } from "react";
+import { type Instant, instantAt } from "../../../domain/calendar/instant.ts";
+import { doseGroups, isAskedFor, stateAt } from "../../../domain/reminders/today.ts";
+import { failureOf } from "../../client/failure.ts";
+import { useNow } from "../../client/now.ts";
+import { useToday } from "../../client/today.ts";
+import { browserZone } from "../../client/zone.ts";
+import { formatTime } from "../../locale/format.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { SkeletonList } from "../../ui/skeleton.tsx";
+import type { PlannedDose } from "./dose.ts";
+import { useDoseAnswers } from "./dose-answers.ts";
+import { DoseGroups } from "./dose-groups.tsx";
+import { dosesQuery, useNoteShown } from "./queries.ts";
+
+/** Whether there is something to take now: the first question of whoever opens the cabinet. */
+export function TodayCard({ userId, profileId }: { userId: string; profileId: string }) {
+  const t = useText();
+  const language = useLanguage();
+  const now = useNow();
+  const today = useToday();
+  const { data: doses, error, dataUpdatedAt, refetch } = useQuery(dosesQuery(profileId, today));
+  useShown(profileId, doses, now);
+  return (
+    // A reminder on the lock screen leads here.
+    <div id="today" className="scroll-mt-24">
+      <Card title={t("reminders.today.title")}>
+        {doses && error && (
+          <p role="status" className="mb-3 text-soon">
+            {t("reminders.today.stale", { time: formatTime(instantAt(dataUpdatedAt), language) })}
+          </p>
+        )}
+        {content()}
+      </Card>
+    </div>
+  );
+
+  function content() {
+    // An empty list would be a dangerous answer where nobody knows.
+    if (!doses) {
+      return error ? (
+        <ErrorState failure={failureOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList rows={2} />
+      );
+    }
+    return <Doses key={profileId} userId={userId} profileId={profileId} doses={doses} />;
+  }
+}
+
+function Doses({
+  userId,
+  profileId,
+  doses,
+}: {
+  userId: string;
+  profileId: string;
+  doses: readonly PlannedDose[];
+}) {
+  const t = useText();
+  const now = useNow();
+  const today = useToday();
+  const answers = useDoseAnswers({ userId, profileId }, "page");
+  const groups = doseGroups(doses, today, now, browserZone);
+  if (groups.length === 0) return <p className="text-ink-soft">{t("reminders.today.none")}</p>;
+  const isDone = groups.every((group) =>
+    group.doses.every((dose) => ["taken", "skipped"].includes(stateAt(dose, now))),
+  );
+  return (
+    <>
+      {isDone && (
+        <p className="mb-3 flex items-center gap-2">
+          <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-valid" />
+          {t("reminders.today.done")}
+        </p>
+      )}
+      <DoseGroups groups={groups} now={now} userId={userId} answers={answers} />
+    </>
+  );
+}
+
+/** Tells the ledger which doses somebody was asked for here; a page in the background shows nobody anything. */
+function useShown(profileId: string, doses: readonly PlannedDose[] | undefined, now: Instant) {
+  const noteShown = useNoteShown(profileId);
+  const asked = (doses ?? [])
+    .filter((dose) => isAskedFor(dose, now))
+    .map(({ id }) => id)
+    .join();
+  useEffect(() => {
+    if (asked !== "" && document.visibilityState === "visible") noteShown(asked.split(","));
+  }, [asked, noteShown]);
+}
