@@ -35,6 +35,13 @@ const admin = test.extend<{ folder: string; asAdmin: undefined }>({
         .upsert({ user_id: member.account, role: "admin" }, { ignoreDuplicates: true });
       await signInAs(page, member);
       await use(undefined);
+      // Other journeys look for the medicines that a new installation knows.
+      const references = () => owner.from("medication_references");
+      await references().delete().eq("is_curated", false).throwOnError();
+      await references()
+        .update({ withdrawn_at: null })
+        .not("withdrawn_at", "is", null)
+        .throwOnError();
     },
     { auto: true },
   ],
