@@ -196,6 +196,12 @@ describe("the legal texts", () => {
         "medication_intake_logs",
       ],
       "Les alertes": ["custom_alerts", "alert_dismissals"],
+      "Les rappels et vos appareils": [
+        "planned_doses",
+        "reminder_deliveries",
+        "escalations",
+        "push_subscriptions",
+      ],
       "Les recherches de symptômes": ["symptom_searches"],
       "Vos préférences et vos droits": ["user_preferences", "user_roles"],
       "Le journal d’activité": ["user_activity_logs", "user_pharmacy_preferences"],
