@@ -5,6 +5,7 @@ import { inventory } from "../bench/inventory.ts";
 import { lcp } from "../bench/lcp.ts";
 import { lighthouseScores } from "../bench/lighthouse.ts";
 import { pages } from "../bench/pages.ts";
+import { reminders } from "../bench/reminders.ts";
 import { rest } from "../bench/rest.ts";
 import { start } from "../bench/start.ts";
 import { table } from "../bench/table.ts";
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   lighthouse: lighthouseScores,
   inventory,
   import: importing,
+  reminders,
 };
 
 const wanted = process.argv.slice(2);
