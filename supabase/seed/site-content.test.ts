@@ -203,7 +203,12 @@ describe("the legal texts", () => {
         "push_subscriptions",
       ],
       "Les recherches de symptômes": ["symptom_searches"],
-      "Vos préférences et vos droits": ["user_preferences", "user_roles"],
+      "Vos préférences et vos droits": [
+        "user_preferences",
+        "user_roles",
+        "feature_flags",
+        "feature_flags_history",
+      ],
       "Le journal d’activité": ["user_activity_logs", "user_pharmacy_preferences"],
       "Les messages de contact": ["contact_messages"],
     };
