@@ -1,0 +1,450 @@
+import type { Locator, Page } from "@playwright/test";
+import { symptoms as french } from "../app/locale/fr/symptoms.ts";
+import { SCENARIO_TABLE } from "../domain/symptoms/guide-scenarios.ts";
+import { factsOf, type Scenario, scenarios } from "../domain/symptoms/scenario.ts";
+import { SCENARIO_PRODUCTS, SCENARIO_SYMPTOMS } from "../domain/symptoms/scenario-lists.ts";
+import { expectAccessible } from "./fixtures/accessible.ts";
+import { expect, type Member, test } from "./fixtures/test.ts";
+
+const suggestionsOn = (page: Page): Locator => page.getByRole("listbox").getByRole("option");
+const fieldOf = (page: Page, name = "Symptôme"): Locator => page.getByRole("combobox", { name });
+
+/** Everything of the reader's own log, oldest first. */
+async function activityOf({ client }: Member) {
+  const { data } = await client
+    .from("user_activity_logs")
+    .select("activity_type, activity_data, page_url")
+    .order("created_at")
+    .throwOnError();
+  return data ?? [];
+}
+
+async function choose(page: Page, ...symptoms: string[]): Promise<void> {
+  for (const symptom of symptoms) {
+    await fieldOf(page).fill(symptom);
+    await suggestionsOn(page).filter({ hasText: symptom }).first().click();
+  }
+}
+
+test("a headache is answered from the own cabinet, and the dose that is taken leaves the stock", async ({
+  page,
+  familyMember,
+  signInAs,
+}) => {
+  const { client } = familyMember;
+  const { data: box } = await client
+    .from("medications")
+    .select("id")
+    .eq("name", "Doliprane")
+    .eq("dosage", "1000 mg")
+    .single()
+    .throwOnError();
+  await client
+    .from("medication_intake_logs")
+    .insert({
+      user_id: familyMember.account,
+      medication_id: box.id,
+      quantity_taken: 1,
+      taken_at: new Date(Date.now() - 8_000_000).toISOString(),
+    })
+    .throwOnError();
+  const stockOf = async (): Promise<number> => {
+    const { data } = await client
+      .from("medications")
+      .select("current_quantity")
+      .eq("id", box.id)
+      .single()
+      .throwOnError();
+    return data.current_quantity;
+  };
+  const left = await stockOf();
+  await signInAs(page, familyMember);
+  await page.goto("/fr-fr/dashboard");
+
+  await test.step("finds it with the keys alone", async () => {
+    await fieldOf(page).focus();
+    await page.keyboard.type("mal de t");
+    const options = suggestionsOn(page);
+    await expect(options.first()).toContainText("Mal de tête");
+    await expect(options.first()).toContainText("Léger");
+    await expect(options.filter({ hasText: "Urgent" })).not.toHaveCount(0);
+    expect(await options.count()).toBeLessThanOrEqual(8);
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Symptômes sélectionnés (1)")).toBeVisible();
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(fieldOf(page)).toHaveValue("");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+  });
+
+  const dialog = page.getByRole("dialog", { name: "Analyse des symptômes" });
+  const offer = dialog.getByRole("article", { name: "Doliprane 1000 mg" });
+  await test.step("reads why it is there, what is left and what was taken", async () => {
+    await expect(offer).toContainText("Dans votre armoire");
+    await expect(offer).toContainText(`Reste ${left} comprimés`);
+    await expect(offer).toContainText(/Paracétamol déjà pris il y a .+ par Zoé Le Gall/);
+    await expect(offer).toContainText("Contient ce que notre liste cite pour « Mal de tête »");
+    await expect(offer).toContainText("Source : ");
+    await expect(offer).toContainText("6,50 € (prix indicatif) · Livraison en 24-48h");
+    await expect(dialog.getByRole("article")).toHaveCount(2);
+    await expect(
+      dialog.getByText("Aucun médecin traitant configuré dans votre profil."),
+    ).toBeVisible();
+    await expect(dialog.getByText("n’est pas un diagnostic")).toBeVisible();
+    await expect(page.getByText("Tout va bien")).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step("stays through a press outside, and closes by its cross and by Escape", async () => {
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "Fermer" }).click();
+    await expect(dialog).toBeHidden();
+    const analyse = page.getByRole("button", { name: "Analyser" });
+    await expect(analyse).toBeFocused();
+    await analyse.press("Enter");
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await analyse.press("Enter");
+  });
+
+  await test.step("takes it", async () => {
+    await offer.getByRole("button", { name: "Je l’ai pris" }).click();
+    const logging = page.getByRole("dialog", { name: "Noter une prise de Doliprane" });
+    await expect(dialog).toBeHidden();
+    await logging.getByRole("button", { name: "Enregistrer la prise" }).click();
+    await expect(page.getByText("Prise de Doliprane enregistrée")).toBeVisible();
+    expect(await stockOf()).toBe(left - 1);
+  });
+
+  await test.step("has left what the specification keeps, and no word of it in an address", async () => {
+    const { data: searches } = await client
+      .from("symptom_searches")
+      .select("symptoms_text, country_context, found_medications")
+      .throwOnError();
+    expect(searches).toHaveLength(3);
+    expect(searches[0]).toMatchObject({
+      symptoms_text: "Mal de tête",
+      country_context: "France/Europe",
+      found_medications: {
+        emergencies: [],
+        offered: expect.arrayContaining([
+          expect.objectContaining({ kind: "box", name: "Doliprane" }),
+        ]),
+      },
+    });
+    const activity = await activityOf(familyMember);
+    expect(activity.slice(0, 3).map(({ activity_type }) => activity_type)).toEqual([
+      "symptom_selected",
+      "symptom_search",
+      "symptom_analysis_viewed",
+    ]);
+    for (const { activity_data, page_url } of activity) {
+      expect(JSON.stringify(activity_data)).not.toMatch(/t[êe]te/i);
+      expect(page_url).not.toContain("?");
+    }
+  });
+});
+
+const EMERGENCIES = [
+  {
+    locale: "fr-fr",
+    field: "Symptôme",
+    said: "mon père a une oppression thoracique depuis ce matin",
+    call: "Appeler le",
+    analyse: "Analyser",
+    dialog: "Analyse des symptômes",
+  },
+  {
+    locale: "us-en",
+    field: "Symptom",
+    said: "My dad has chest pain since breakfast",
+    call: "Call",
+    analyse: "Analyze",
+    dialog: "Symptom analysis",
+  },
+  {
+    locale: "es-es",
+    field: "Síntoma",
+    said: "mi padre tiene un dolor en el pecho muy fuerte",
+    call: "Llamar al",
+    analyse: "Analizar",
+    dialog: "Análisis de síntomas",
+  },
+] as const;
+
+test("an emergency inside a sentence is met with help and nothing else, in three languages", async ({
+  page,
+  context,
+  familyMember,
+  signInAs,
+  baseURL,
+}) => {
+  await signInAs(page, familyMember);
+  for (const { locale, field, said, call, analyse, dialog } of EMERGENCIES) {
+    await page.goto(`/${locale}/dashboard`);
+    await fieldOf(page, field).fill(said);
+    // Where one is decides whom to call, not what one reads: this browser is French.
+    const ambulance = page.getByRole("link", { name: new RegExp(`^${call} 15\\b.*SAMU`, "s") });
+    await expect(ambulance).toHaveAttribute("href", "tel:15");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    await expectAccessible(page);
+
+    await page.getByRole("button", { name: analyse }).click();
+    const answer = page.getByRole("dialog", { name: dialog });
+    await expect(answer.getByRole("link", { name: new RegExp(`^${call} 15\\b`) })).toBeVisible();
+    await expect(answer.getByRole("article")).toHaveCount(0);
+    await expect(answer.getByRole("radio")).toHaveCount(0);
+    await expect(answer.getByText(/€|24-48/)).toHaveCount(0);
+    await expect(answer.getByRole("link", { name: /command|order|pedir/i })).toHaveCount(0);
+    await answer.getByRole("combobox").selectOption("US");
+    await expect(answer.getByRole("link", { name: new RegExp(`^${call} 911\\b`) })).toHaveAttribute(
+      "href",
+      "tel:911",
+    );
+
+    await context.addCookies([{ name: "preferred-locale", value: locale, url: `${baseURL}` }]);
+    const address = new URLSearchParams({ symptoms: said, country: "France/Europe" });
+    await page.goto(`/recommended-pharmacies?${address}`);
+    await expect(page.getByRole("link", { name: new RegExp(`^${call} 15\\b`) })).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(0);
+    await expectAccessible(page);
+  }
+});
+
+test("words of one's own are kept, mild ones lead to a pharmacist, and only the list's go into an address", async ({
+  page,
+  familyMember,
+  signInAs,
+}) => {
+  await signInAs(page, familyMember);
+  await page.goto("/fr-fr/dashboard");
+  await page.getByRole("button", { name: "Analyser" }).click();
+  await expect(page.getByText("Ajoutez d’abord un symptôme.")).toBeVisible();
+  await fieldOf(page).fill("d'étranges picotements <b>au réveil</b>");
+  await expect(page.getByText("Aucune proposition.")).toBeVisible();
+  await fieldOf(page).press("Enter");
+  await fieldOf(page).fill("وجع خفيف");
+  await fieldOf(page).press("Enter");
+  await choose(page, "Mal de dos");
+  await expect(page.getByText("Symptômes sélectionnés (3)")).toBeVisible();
+  await page.getByRole("button", { name: "Retirer وجع خفيف" }).click();
+  await expect(page.getByText("Symptômes sélectionnés (2)")).toBeVisible();
+  await page.getByRole("button", { name: "Analyser" }).click();
+  const dialog = page.getByRole("dialog", { name: "Analyse des symptômes" });
+  await expect(dialog.getByText("Plusieurs symptômes à la fois")).toBeVisible();
+  await expect(dialog.getByText("Notre liste ne connaît pas ce symptôme")).toBeVisible();
+  await dialog.getByLabel("Naturel").check({ force: true });
+  await expect(dialog.getByText("Médicament", { exact: true })).toHaveCount(0);
+  await expect(dialog.getByText("Plusieurs symptômes à la fois")).toBeVisible();
+  await dialog.getByLabel("Traditionnel").check({ force: true });
+  await expect(dialog.getByText("Produit naturel", { exact: true })).toHaveCount(0);
+  await dialog.getByRole("link", { name: "Où commander" }).click();
+  await expect(page.getByText("Pour : Mal de dos")).toBeVisible();
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({
+    symptoms: "Mal de dos",
+    country: "France/Europe",
+  });
+});
+
+test("without the lists an emergency is still known, and without the cabinet nothing is offered", async ({
+  page,
+  familyMember,
+  signInAs,
+  tripwire,
+}) => {
+  tripwire.forgive(/symptoms_medications|health_products|Failed to load resource/);
+  await signInAs(page, familyMember);
+  await page.goto("/fr-fr/dashboard");
+  await page.route(/rest\/v1\/(symptoms_medications|health_products)/, (route) =>
+    route.fulfill({ status: 500, json: { code: "XX000", message: "no" } }),
+  );
+  await fieldOf(page).fill("fièvre et raideur de la nuque");
+  await expect(page.getByText("Appelez les secours maintenant")).toBeVisible();
+  await page.getByRole("button", { name: "Analyser" }).click();
+  const dialog = page.getByRole("dialog", { name: "Analyse des symptômes" });
+  await expect(dialog.getByRole("link", { name: /^Appeler le 15/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Retirer fièvre/ }).click();
+  await expect(page.getByText("Appelez les secours maintenant")).toBeHidden();
+
+  await fieldOf(page).fill("mal de tête");
+  await expect(page.getByText("La liste des symptômes ne répond pas.")).toBeVisible();
+  await page.getByRole("button", { name: "Analyser" }).click();
+  await expect(dialog.getByText("Sans ces données, Trousse ne propose rien.")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: /^Appeler le 15/ })).toBeVisible();
+  await expect(dialog.getByRole("article")).toHaveCount(0);
+  await page.unroute(/rest\/v1\/(symptoms_medications|health_products)/);
+  await dialog.getByRole("button", { name: "Réessayer" }).click();
+  await expect(dialog.getByText("n’est pas un diagnostic")).toBeVisible();
+});
+
+/** One of a kind each: an own box, an expired one, an allergy, a child, a tick, a filter, an emergency of two chips. */
+const SAMPLE: readonly string[] = [
+  "an own box comes before the list",
+  "a box is expired the day after",
+  "P26: aspirin stands for all anti-inflammatories",
+  "P1: aspirin the month before sixteen",
+  "P13 before four; P17 at two",
+  "P12: terpenes at thirty months",
+];
+
+test("the golden scenarios come out the same on the screen", async ({ page, member, signInAs }) => {
+  test.setTimeout(240_000);
+  const sample = scenarios(SCENARIO_TABLE).filter(({ because }) => SAMPLE.includes(because));
+  expect(sample).toHaveLength(SAMPLE.length);
+  await page.clock.setFixedTime("2026-11-21T12:00:00Z");
+  await page.route(/rest\/v1\/symptoms_medications/, (route) =>
+    route.fulfill({ json: SCENARIO_SYMPTOMS.map(symptomRow) }),
+  );
+  await page.route(/rest\/v1\/health_products/, (route) =>
+    route.fulfill({ json: SCENARIO_PRODUCTS.map(productRow) }),
+  );
+  await signInAs(page, member);
+  for (const scenario of sample) {
+    await test.step(scenario.because, async () => {
+      await furnish(member, scenario);
+      const facts = factsOf(scenario);
+      await page.goto("/fr-fr/dashboard");
+      await choose(page, ...facts.chosen.map(({ text }) => text));
+      await page.getByRole("button", { name: "Analyser" }).click();
+      const dialog = page.getByRole("dialog", { name: "Analyse des symptômes" });
+      await expect(dialog.getByText("n’est pas un diagnostic")).toBeVisible();
+      if (facts.category !== "all") {
+        await dialog.getByLabel(french.analysis.category[facts.category]).check({ force: true });
+      }
+      for (const circumstance of facts.patient.circumstances) {
+        await dialog.getByText(french.circumstances.title).click();
+        await dialog.getByLabel(french.circumstances[circumstance]).check();
+      }
+      const offered = scenario.expected.offers
+        .filter((line) => / (?:box|medicine|product) /.test(line))
+        .map((line) => /: (?:box|medicine|product) ([^,]+)/.exec(line)?.[1] ?? line);
+      const names = dialog.getByRole("article").getByRole("heading");
+      await expect(names).toHaveText(offered.map((name) => new RegExp(`^${name}`)));
+      const refused = dialog.locator("details").last();
+      if (scenario.expected.refuses.length > 0) await refused.locator("summary").click();
+      for (const line of scenario.expected.refuses) {
+        const [, name = "", reason = ""] = /^\w+ (.+): ([\w-]+)/.exec(line) ?? [];
+        const told = refused.getByRole("listitem").filter({ hasText: name }).first();
+        const word = french.refused[reason as keyof typeof french.refused].replace(
+          "{{allergy}}",
+          "",
+        );
+        await expect(told).toContainText(word);
+      }
+    });
+  }
+});
+
+/** The cabinet and the person of a scenario, past the pages. */
+async function furnish({ client, account }: Member, scenario: Scenario): Promise<void> {
+  const { patient, boxes, today } = factsOf(scenario);
+  const born = new Date(`${today}T00:00:00Z`);
+  born.setUTCMonth(born.getUTCMonth() - (patient.ageInMonths ?? 0));
+  await client
+    .from("profiles")
+    .update({
+      profile_type: patient.type,
+      date_of_birth: born.toISOString().slice(0, 10),
+      weight: patient.weightKg,
+    })
+    .eq("id", account)
+    .throwOnError();
+  const details = { allergies: [...patient.allergies] };
+  const { data: changed } = await client
+    .from("profile_details")
+    .update(details)
+    .eq("profile_id", account)
+    .select("profile_id")
+    .throwOnError();
+  if (changed.length === 0) {
+    await client
+      .from("profile_details")
+      .insert({ profile_id: account, ...details })
+      .throwOnError();
+  }
+  await client.from("medications").delete().eq("user_id", account).throwOnError();
+  if (boxes.length === 0) return;
+  await client
+    .from("medications")
+    .insert(
+      boxes.map(({ name, dosage, form, currentQuantity, expiresOn }) => ({
+        user_id: account,
+        name,
+        dosage,
+        form,
+        total_quantity: 8,
+        current_quantity: currentQuantity,
+        expiry_date: expiresOn,
+      })),
+    )
+    .throwOnError();
+}
+
+function symptomRow({
+  key,
+  name,
+  synonyms,
+  medicines,
+  needsPrescription,
+  severity,
+  redFlag,
+  advice,
+  unlisted,
+  source,
+}: (typeof SCENARIO_SYMPTOMS)[number]) {
+  return {
+    key,
+    symptome_fr: name.fr,
+    symptom_en: name.en,
+    symptoma_es: name.es,
+    suggested_medications_fr: medicines.FR.join(", "),
+    suggested_medications_us: medicines.US.join(", "),
+    medicamentos_sugeridos_es: medicines.ES.join(", "),
+    ordonnance_fr: needsPrescription.FR ? "Oui" : "-",
+    prescription_us: needsPrescription.US ? "Yes" : "-",
+    receta_es: needsPrescription.ES ? "Sí" : "-",
+    severity,
+    red_flag: redFlag,
+    synonyms_fr: synonyms.fr.join("; "),
+    synonyms_en: synonyms.en.join("; "),
+    synonyms_es: synonyms.es.join("; "),
+    advice_fr: advice.fr,
+    advice_en: advice.en,
+    advice_es: advice.es,
+    unlisted: unlisted.join(", "),
+    source: source.name,
+    source_url: source.url,
+    reviewed_on: source.reviewedOn,
+  };
+}
+
+function productRow({
+  key,
+  symptom,
+  products,
+  category,
+  caution,
+  source,
+}: (typeof SCENARIO_PRODUCTS)[number]) {
+  return {
+    key,
+    symptom_fr: symptom.fr,
+    symptom_en: symptom.en,
+    symptom_es: symptom.es,
+    product_fr: products.FR.join("; "),
+    product_us: products.US.join("; "),
+    product_es: products.ES.join("; "),
+    category,
+    caution_fr: caution.fr,
+    caution_en: caution.en,
+    caution_es: caution.es,
+    source: source.name,
+    source_url: source.url,
+    reviewed_on: source.reviewedOn,
+  };
+}
