@@ -23,6 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   document.head.innerHTML = "";
+  localStorage.clear();
 });
 
 /** Long enough for a report that should not be there. */
@@ -76,4 +77,16 @@ test("an error in a loop is reported a few times and no more", async () => {
   for (let turn = 0; turn < 50; turn++) page.reportError(new TypeError());
   await settled();
   expect(sent).toHaveLength(10);
+});
+
+test.each([
+  { choice: undefined, reports: 0 },
+  { choice: false, reports: 0 },
+  { choice: true, reports: 1 },
+])("somebody signed in who chose $choice sends $reports reports", async ({ choice, reports }) => {
+  localStorage.setItem("sb-localhost-auth-token", "{}");
+  if (choice !== undefined) page.rememberErrorSharing(choice);
+  page.reportError(new TypeError("Doliprane"));
+  await settled();
+  expect(sent).toHaveLength(reports);
 });

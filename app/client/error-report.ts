@@ -1,8 +1,16 @@
 import { isRouteErrorResponse } from "react-router";
 import { failureOf } from "./failure.ts";
+import { seemsSignedIn } from "./stored-session.ts";
 
 /** Whether the owner wants to read of errors, which the document's head then says. */
 export const areErrorsReported = (): boolean => metaOf("error-dsn") !== undefined;
+
+const CONSENT = "trousse-shares-errors";
+
+/** What the account chose; kept here because an error may come before anything can be asked. */
+export function rememberErrorSharing(isWanted: boolean): void {
+  localStorage.setItem(CONSENT, isWanted ? "yes" : "no");
+}
 
 /** Those already told of: the router and the window may both come with one. */
 const told = new WeakSet<Error>();
@@ -17,6 +25,8 @@ let reports = 0;
  */
 export function reportError(problem: unknown, route?: string): void {
   const dsn = metaOf("error-dsn");
+  // Pages for visitors hold nothing of a person; whoever is signed in decides in the settings.
+  if (seemsSignedIn(localStorage) && localStorage.getItem(CONSENT) !== "yes") return;
   if (!dsn || !(problem instanceof Error) || told.has(problem) || reports >= MOST_REPORTS) return;
   if (isRouteErrorResponse(problem) || failureOf(problem) !== "unexpected") return;
   told.add(problem);

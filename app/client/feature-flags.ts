@@ -3,7 +3,7 @@ import { orThrow } from "./failure.ts";
 import { queryClient } from "./query-client.ts";
 
 /** What the product itself asks about, by the names that admins see. */
-export type FeatureFlag = "barcode_scanner";
+export type FeatureFlag = "barcode_scanner" | "locale_selection";
 
 /** Milliseconds for which an answer is good: whoever turns a flag on sees it within a minute. */
 const FRESH_FOR = 60_000;

@@ -4,7 +4,9 @@ import { useSyncExternalStore } from "react";
 import { needsSecondProof } from "./assurance.ts";
 import { browserDb } from "./browser-db.ts";
 import { AppError, failureOf, failureOfReply } from "./failure.ts";
+import { wasLeftAlone } from "./idle.ts";
 import { queryClient } from "./query-client.ts";
+import { leaveIdle } from "./sign-out.ts";
 import { forgetStoredProfile, seemsSignedIn } from "./stored-session.ts";
 
 /**
@@ -88,6 +90,8 @@ function renewIfRefused(event: QueryCacheNotifyEvent | MutationCacheNotifyEvent)
 }
 
 async function look(): Promise<void> {
+  // Before anything is shown: whoever opens this screen now may be somebody else.
+  if (wasLeftAlone() && seemsSignedIn(localStorage)) await leaveIdle();
   const { data, error } = await browserDb().auth.getSession();
   if (state.status !== "loading") return;
   if (error && failureOfReply(error) === "offline") throw new AppError("offline", { cause: error });

@@ -1,4 +1,5 @@
 import { browserDb } from "./browser-db.ts";
+import { forgetTouches } from "./idle.ts";
 import { queryClient } from "./query-client.ts";
 import { forgetSession, forgetStoredProfile } from "./stored-session.ts";
 
@@ -16,7 +17,22 @@ export async function signOut(goTo: (path: string) => void = leaveFor): Promise<
     return problem instanceof Error ? problem : new Error("Sign-out failed", { cause: problem });
   } finally {
     forgetSession();
+    forgetTouches();
     goTo("/fr-fr");
+  }
+}
+
+/**
+ * Ends the session of this browser because nobody is at it. Its device goes on ringing: a dose is due whether or not
+ * somebody looks at a page.
+ */
+export async function leaveIdle(): Promise<void> {
+  try {
+    await browserDb().auth.signOut({ scope: "local" });
+  } finally {
+    // Each tab hears that the session is gone and leaves for the sign-in page by itself.
+    forgetSession();
+    forgetTouches();
   }
 }
 

@@ -1,4 +1,5 @@
 import { day } from "../../domain/calendar/day.ts";
+import { dailyAt } from "../a-schedule.ts";
 import { product } from "./product.ts";
 import type { World } from "./world.ts";
 
@@ -14,7 +15,7 @@ export const aBox = {
   notes: "Armoire de l’entrée",
   referenceId: null,
   openedOn: null,
-  reminderTimes: ["08:00", "20:00"],
+  schedule: dailyAt("08:00", "20:00"),
 } as const;
 
 /** Somebody with one box in a cabinet of their own. */

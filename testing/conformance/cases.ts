@@ -15,6 +15,7 @@ import { pharmacyCases } from "./pharmacy-cases.ts";
 import { preferenceCases } from "./preference-cases.ts";
 import { profileCases } from "./profile-cases.ts";
 import { referenceCases } from "./reference-cases.ts";
+import { securityCases } from "./security-cases.ts";
 import { sessionCases } from "./session-cases.ts";
 import { sharingCases } from "./sharing-cases.ts";
 import { signUpCases } from "./sign-up-cases.ts";
@@ -24,6 +25,7 @@ import { tableCases } from "./table-cases.ts";
 export const cases: readonly Case[] = [
   ...signUpCases,
   ...sessionCases,
+  ...securityCases,
   ...accountCases,
   ...preferenceCases,
   ...profileCases,

@@ -154,4 +154,17 @@ export const differences: readonly Difference[] = [
     source: "https://docs.postgrest.org/en/v14/references/errors.html",
     cases: ["tables: a function that is not there"],
   },
+  {
+    side: "lite departs",
+    why: "Lite has no factors and no recovery codes; Supabase has both, the codes behind a switch of the project.",
+    source: "https://supabase.com/docs/guides/auth/auth-mfa",
+    cases: [
+      "beginTwoSteps and confirmTwoSteps",
+      "proveSecond: with the authenticator",
+      "proveSecond: a wrong code",
+      "proveSecond: with a code on paper, once",
+      "renewRecoveryCodes",
+      "endTwoSteps",
+    ],
+  },
 ];

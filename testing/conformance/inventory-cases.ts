@@ -1,4 +1,6 @@
 import { day } from "../../domain/calendar/day.ts";
+import { NO_SCHEDULE } from "../../domain/reminders/schedule.ts";
+import { dailyAt } from "../a-schedule.ts";
 import { aBox, aCabinet, ownCabinet } from "./cabinet.ts";
 import type { Case } from "./case.ts";
 import { aSharedProfile } from "./family.ts";
@@ -27,7 +29,7 @@ export const inventoryCases: readonly Case[] = [
           name: "Spasfon",
           currentQuantity: 2.5,
           openedOn: day("2026-11-21"),
-          reminderTimes: [],
+          schedule: NO_SCHEDULE,
         }),
       );
       return listMedications(db, userId);
@@ -47,7 +49,7 @@ export const inventoryCases: readonly Case[] = [
           openedOn: "2026-11-21",
           posology: null,
           notes: "Armoire de l’entrée",
-          reminderTimes: [],
+          schedule: NO_SCHEDULE,
           createdAt: "an instant",
           version: "an instant",
         },
@@ -63,7 +65,7 @@ export const inventoryCases: readonly Case[] = [
           openedOn: null,
           posology: null,
           notes: "Armoire de l’entrée",
-          reminderTimes: ["08:00", "20:00"],
+          schedule: dailyAt("08:00", "20:00"),
           createdAt: "an instant",
           version: "an instant",
         },
@@ -107,7 +109,7 @@ export const inventoryCases: readonly Case[] = [
         openedOn: null,
         posology: null,
         notes: "Armoire de l’entrée",
-        reminderTimes: ["08:00", "20:00"],
+        schedule: dailyAt("08:00", "20:00"),
         createdAt: "an instant",
         version: "an instant",
       },
@@ -117,7 +119,7 @@ export const inventoryCases: readonly Case[] = [
     name: "addMedication: sent twice, corrected in between",
     async run(world) {
       const { db, userId, box } = await aCabinet(world);
-      const corrected = { ...aBox, notes: null, reminderTimes: ["07:00"] };
+      const corrected = { ...aBox, notes: null, schedule: dailyAt("07:00") };
       return addMedication(db, { userId, profileId: userId }, box.id, corrected);
     },
     expected: {
@@ -139,7 +141,7 @@ export const inventoryCases: readonly Case[] = [
         openedOn: null,
         posology: null,
         notes: null,
-        reminderTimes: ["07:00"],
+        schedule: dailyAt("07:00"),
         createdAt: "an instant",
         version: "an instant",
       },
@@ -158,7 +160,7 @@ export const inventoryCases: readonly Case[] = [
       );
       await addMedication(db, { userId, profileId }, id("the box"), {
         ...aBox,
-        reminderTimes: [],
+        schedule: NO_SCHEDULE,
       });
       const [box] = await listMedications(db, profileId);
       return { box: box?.id };
@@ -223,7 +225,7 @@ export const inventoryCases: readonly Case[] = [
       return editMedication(db, box, {
         ...aBox,
         dosage: "500 mg",
-        reminderTimes: ["20:00", "22:30"],
+        schedule: dailyAt("20:00", "22:30"),
       });
     },
     expected: {
@@ -246,7 +248,7 @@ export const inventoryCases: readonly Case[] = [
           openedOn: null,
           posology: null,
           notes: "Armoire de l’entrée",
-          reminderTimes: ["20:00", "22:30"],
+          schedule: dailyAt("20:00", "22:30"),
           createdAt: "an instant",
           version: "an instant",
         },
@@ -276,7 +278,7 @@ export const inventoryCases: readonly Case[] = [
           openedOn: null,
           posology: null,
           notes: "Salle de bain",
-          reminderTimes: ["08:00", "20:00"],
+          schedule: dailyAt("08:00", "20:00"),
           createdAt: "an instant",
           version: "an instant",
         },

@@ -1,3 +1,4 @@
+import { DEFAULT_PREFERENCES } from "../../domain/preferences/preferences.ts";
 import type { Case } from "./case.ts";
 import { product } from "./product.ts";
 
@@ -6,8 +7,16 @@ const { readPreferences, savePreferences } = product.preferences;
 const chosen = {
   language: "es",
   reminderAdvance: 30,
+  sessionTimeout: 120,
   notifiesReminders: false,
+  notifiesByEmail: false,
+  notifiesByPush: true,
+  sendsWeeklyReport: false,
+  hidesMedicineNames: false,
+  alertsOnLogin: false,
   keepsActivity: false,
+  sharesErrors: true,
+  acceptsMarketing: true,
 } as const;
 
 /** How an account wants to be spoken to and reminded. */
@@ -22,10 +31,8 @@ export const preferenceCases: readonly Case[] = [
       wire: ["GET /rest/v1/user_preferences 200"],
       answer: {
         userId: "zoe's id",
+        ...DEFAULT_PREFERENCES,
         language: "fr",
-        reminderAdvance: 15,
-        notifiesReminders: true,
-        keepsActivity: true,
         version: "an instant",
       },
     },
@@ -41,10 +48,8 @@ export const preferenceCases: readonly Case[] = [
       wire: ["GET /rest/v1/user_preferences 200"],
       answer: {
         userId: "zoe's id",
+        ...DEFAULT_PREFERENCES,
         language: "en",
-        reminderAdvance: 15,
-        notifiesReminders: true,
-        keepsActivity: true,
         version: null,
       },
     },

@@ -10,6 +10,7 @@ import * as pharmacies from "../../app/features/pharmacies/data.ts";
 import * as preferences from "../../app/features/preferences/data.ts";
 import * as profiles from "../../app/features/profiles/data.ts";
 import * as reminders from "../../app/features/reminders/data.ts";
+import * as security from "../../app/features/security/data.ts";
 import * as sharing from "../../app/features/sharing/data.ts";
 import * as site from "../../app/features/site/data.ts";
 import { watched } from "./watched.ts";
@@ -28,6 +29,7 @@ export const product = {
   preferences: watched("preferences", preferences),
   profiles: watched("profiles", profiles),
   reminders: watched("reminders", reminders),
+  security: watched("security", security),
   sharing: watched("sharing", sharing),
   site: watched("site", site),
 };

@@ -1,3 +1,4 @@
+import { dailyAt } from "../a-schedule.ts";
 import { aBox, ownCabinet } from "./cabinet.ts";
 import type { Case } from "./case.ts";
 import { aChild, aParent, aSharedProfile, KILOGRAMS } from "./family.ts";
@@ -267,7 +268,7 @@ export const profileCases: readonly Case[] = [
       await world.quietly(() =>
         addMedication(guest.db, ownCabinet(guest), world.id("another box"), {
           ...aBox,
-          reminderTimes: ["07:00"],
+          schedule: dailyAt("07:00"),
         }),
       );
       return {

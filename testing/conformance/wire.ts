@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** Of the auth server's addresses these alone hold an id; the backend's own list of routes writes it so. */
+const A_FACTOR = /\/factors\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\/|$)/;
+
 const refusal = z.object({ error_code: z.string().optional(), code: z.unknown() });
 
 /** One line per request, such as `POST /auth/v1/token?grant_type=password 400 invalid_credentials`. */
@@ -44,7 +47,8 @@ export function recordWire(send: typeof fetch): Wire {
 function requestLine({ method, url }: Request): string {
   const { pathname, searchParams } = new URL(url);
   const grant = searchParams.get("grant_type");
-  return `${method} ${pathname}${grant ? `?grant_type=${grant}` : ""}`;
+  const path = pathname.replace(A_FACTOR, "/factors/{id}/").replace(/\/$/, "");
+  return `${method} ${path}${grant ? `?grant_type=${grant}` : ""}`;
 }
 
 async function outcome(response: Response): Promise<string> {

@@ -47,7 +47,12 @@ export function createWorld(server: Server, wire: Wire, names: Map<string, strin
   const world: World = {
     visitor() {
       const client = createClient<Database>(SITE, KEYS.publishableKey, {
-        auth: { flowType: "pkce", persistSession: false, autoRefreshToken: false },
+        auth: {
+          flowType: "pkce",
+          persistSession: false,
+          autoRefreshToken: false,
+          experimental: { recoveryCodes: true },
+        },
         global: { fetch: wire.fetch },
       });
       client.auth = watched("db.auth", client.auth);

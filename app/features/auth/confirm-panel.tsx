@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { browserDb } from "../../client/browser-db.ts";
 import { failureOf } from "../../client/failure.ts";
+import { touch } from "../../client/idle.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -37,6 +38,7 @@ export function ConfirmPanel({
     try {
       const confirmed = await confirmAddress(browserDb(), whole);
       if (confirmed === "half") return setStep("half");
+      touch();
       onDone();
     } catch (caught) {
       const refusal = refusalOf(caught);

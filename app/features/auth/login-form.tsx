@@ -9,6 +9,7 @@ import { firstWrong } from "../../../domain/draft.ts";
 import { browserDb } from "../../client/browser-db.ts";
 import { useCaptcha } from "../../client/captcha/use-captcha.ts";
 import { failureOf } from "../../client/failure.ts";
+import { touch } from "../../client/idle.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CaptchaStatus } from "../../ui/captcha-status.tsx";
@@ -66,6 +67,7 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
     setBusy(true);
     try {
       await signIn(browserDb(), checked.value);
+      touch();
       setOutcome({ kind: "done" });
       onDone();
     } catch (problem) {

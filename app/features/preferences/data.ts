@@ -5,7 +5,7 @@ import { AppError, orThrow } from "../../client/failure.ts";
 import type { Saved } from "../../client/stored-form.ts";
 
 const COLUMNS =
-  "language, reminder_advance_minutes, reminder_notifications, analytics_enabled, updated_at";
+  "language, reminder_advance_minutes, session_timeout_minutes, reminder_notifications, email_notifications, push_notifications, weekly_report, hides_medicine_names, login_alerts, analytics_enabled, data_sharing, marketing_emails, updated_at";
 const UNIQUE_VIOLATION = "23505";
 
 export interface StoredPreferences extends Preferences {
@@ -28,8 +28,16 @@ export async function readPreferences(
     userId,
     language: isLanguage(row.language) ? row.language : spoken,
     reminderAdvance: row.reminder_advance_minutes,
+    sessionTimeout: row.session_timeout_minutes,
     notifiesReminders: row.reminder_notifications,
+    notifiesByEmail: row.email_notifications,
+    notifiesByPush: row.push_notifications,
+    sendsWeeklyReport: row.weekly_report,
+    hidesMedicineNames: row.hides_medicine_names,
+    alertsOnLogin: row.login_alerts,
     keepsActivity: row.analytics_enabled,
+    sharesErrors: row.data_sharing,
+    acceptsMarketing: row.marketing_emails,
     version: row.updated_at,
   };
 }
@@ -55,8 +63,16 @@ async function write(
   const row = {
     language: preferences.language,
     reminder_advance_minutes: preferences.reminderAdvance,
+    session_timeout_minutes: preferences.sessionTimeout,
     reminder_notifications: preferences.notifiesReminders,
+    email_notifications: preferences.notifiesByEmail,
+    push_notifications: preferences.notifiesByPush,
+    weekly_report: preferences.sendsWeeklyReport,
+    hides_medicine_names: preferences.hidesMedicineNames,
+    login_alerts: preferences.alertsOnLogin,
     analytics_enabled: preferences.keepsActivity,
+    data_sharing: preferences.sharesErrors,
+    marketing_emails: preferences.acceptsMarketing,
   };
   if (version === null) {
     const inserted = await db.from("user_preferences").insert({ user_id: userId, ...row });

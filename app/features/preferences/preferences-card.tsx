@@ -11,6 +11,7 @@ import {
   PREFERENCE_FIELDS,
   type Preferences,
   type PreferencesDraft,
+  preferencesDraft,
   REMINDER_ADVANCES,
 } from "../../../domain/preferences/preferences.ts";
 import { chooseLocale } from "../../client/choose-locale.ts";
@@ -31,15 +32,19 @@ import { SkeletonList } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { StoredPreferences } from "./data.ts";
 import { preferencesQuery, useSavePreferences } from "./queries.ts";
+import { useShownPreference } from "./shown-preference.ts";
 
 type PreferenceField = keyof PreferencesDraft;
+
+/** Those that belong to a person; all of them stand in the settings. */
+const SHOWN = ["language", "reminderAdvance", "notifiesReminders", "keepsActivity"] as const;
 
 /** How this account wants to be spoken to and reminded. */
 export function PreferencesCard({ userId }: { userId: string }) {
   const t = useText();
   const language = useLanguage();
   const { data, error, refetch } = useQuery(preferencesQuery(userId, language));
-  const shown = useShown();
+  const shown = useShownPreference();
   if (!data) {
     return (
       <Card title={t("preferences.title")}>
@@ -56,9 +61,9 @@ export function PreferencesCard({ userId }: { userId: string }) {
       title={t("preferences.title")}
       view={
         <FactList
-          facts={PREFERENCE_FIELDS.map((field) => ({
+          facts={SHOWN.map((field) => ({
             word: t(`preferences.${field}`),
-            fact: shown(toForm(data), field),
+            fact: shown(preferencesDraft(data), field),
           }))}
         />
       }
@@ -70,7 +75,7 @@ export function PreferencesCard({ userId }: { userId: string }) {
 function PreferencesForm({ stored, onClose }: { stored: StoredPreferences; onClose: () => void }) {
   const t = useText();
   const locale = useLocale();
-  const shown = useShown();
+  const shown = useShownPreference();
   const savePreferences = useSavePreferences();
   const { form, base, merge, problem, isSaving, isSaved, save, take } = useStoredForm<
     StoredPreferences,
@@ -78,7 +83,7 @@ function PreferencesForm({ stored, onClose }: { stored: StoredPreferences; onClo
     Preferences,
     PreferenceField
   >(stored, {
-    toForm,
+    toForm: preferencesDraft,
     check: checkPreferences,
     merge: (versions) => mergeForms<PreferencesDraft, PreferenceField>(PREFERENCE_FIELDS, versions),
     save: savePreferences,
@@ -140,20 +145,4 @@ function PreferencesForm({ stored, onClose }: { stored: StoredPreferences; onClo
       <Checkbox label={t("preferences.keepsActivity")} {...register("keepsActivity")} />
     </CardForm>
   );
-}
-
-function toForm({ reminderAdvance, ...chosen }: Preferences): PreferencesDraft {
-  const { language, notifiesReminders, keepsActivity } = chosen;
-  return { language, reminderAdvance: String(reminderAdvance), notifiesReminders, keepsActivity };
-}
-
-function useShown(): (form: PreferencesDraft, field: PreferenceField) => string {
-  const t = useText();
-  return (form, field) => {
-    const value = form[field];
-    if (typeof value === "boolean") return t(value ? "preferences.on" : "preferences.off");
-    if (field === "reminderAdvance") return t("preferences.minutes", { count: Number(value) });
-    const language = LANGUAGES.find((each) => each === value);
-    return language ? LANGUAGE_NAMES[language] : String(value);
-  };
 }

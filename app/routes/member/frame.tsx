@@ -16,6 +16,7 @@ import { Logo } from "../../ui/logo.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ToastRegion } from "../../ui/toast-region.tsx";
 import { UnsavedQuestion } from "../../ui/unsaved-question.tsx";
+import { AccountWishes } from "./account-wishes.tsx";
 import { HeaderCorner } from "./header-corner.tsx";
 import { BottomBar, SideRail } from "./places.tsx";
 
@@ -88,6 +89,7 @@ export default function MemberFrame() {
         <BottomBar />
         <ToastRegion />
         <UnsavedQuestion />
+        <AccountWishes userId={session.user.id} />
       </ActiveLevel>
     </QueryClientProvider>
   );

@@ -1,0 +1,209 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../../domain/locale/locales.ts";
+import { mergeForms } from "../../../domain/merge.ts";
+import {
+  changedPreferences,
+  checkPreferences,
+  PREFERENCE_FIELDS,
+  type PreferenceSwitch,
+  type Preferences,
+  type PreferencesDraft,
+  preferencesDraft,
+  REMINDER_ADVANCES,
+  SESSION_TIMEOUTS,
+} from "../../../domain/preferences/preferences.ts";
+import { failureOf } from "../../client/failure.ts";
+import { useStoredForm } from "../../client/stored-form.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Field } from "../../ui/field.tsx";
+import { MergeNotice } from "../../ui/merge-notice.tsx";
+import { SaveFailure } from "../../ui/save-failure.tsx";
+import { Select } from "../../ui/select.tsx";
+import { SkeletonList } from "../../ui/skeleton.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { useUnsaved } from "../../ui/unsaved.ts";
+import type { StoredPreferences } from "./data.ts";
+import { preferencesQuery, useSavePreferences } from "./queries.ts";
+import { useShownPreference } from "./shown-preference.ts";
+
+type Helped =
+  | "hidesMedicineNames"
+  | "alertsOnLogin"
+  | "keepsActivity"
+  | "sharesErrors"
+  | "acceptsMarketing";
+
+/** Every switch of the account under one button. What is not saved is counted, and kept until it is. */
+export function SettingsForm({
+  userId,
+  regionCard,
+}: {
+  userId: string;
+  /** In the place of the list of languages, where the country decides what is on it. */
+  regionCard: ReactNode;
+}) {
+  const t = useText();
+  const language = useLanguage();
+  const { data, error, refetch } = useQuery(preferencesQuery(userId, language));
+  // A save starts the form anew from what is stored.
+  const [saves, setSaves] = useState(0);
+  if (data) {
+    return (
+      <Form key={saves} stored={data} regionCard={regionCard} onSaved={() => setSaves(saves + 1)} />
+    );
+  }
+  return (
+    <Card title={t("settings.general")}>
+      {error ? (
+        <ErrorState failure={failureOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList rows={4} rowClassName="h-11" />
+      )}
+    </Card>
+  );
+}
+
+function Form({
+  stored,
+  regionCard,
+  onSaved,
+}: {
+  stored: StoredPreferences;
+  regionCard: ReactNode;
+  onSaved: () => void;
+}) {
+  const t = useText();
+  const shown = useShownPreference();
+  const { form, base, merge, problem, isSaving, save, take } = useStoredForm<
+    StoredPreferences,
+    PreferencesDraft,
+    Preferences,
+    keyof PreferencesDraft
+  >(stored, {
+    toForm: preferencesDraft,
+    check: checkPreferences,
+    merge: (versions) =>
+      mergeForms<PreferencesDraft, keyof PreferencesDraft>(PREFERENCE_FIELDS, versions),
+    save: useSavePreferences(),
+    onSaved() {
+      showToast({ tone: "success", message: t("settings.saved") });
+      onSaved();
+    },
+    onFailed: () => showToast({ tone: "failure", message: t("settings.saveFailed") }),
+  });
+  const { register, handleSubmit, reset, watch } = form;
+  const changes = changedPreferences(base, watch());
+  useUnsaved(changes > 0);
+
+  const plain = (name: PreferenceSwitch) => (
+    <Checkbox label={t(`preferences.${name}`)} {...register(name)} />
+  );
+  const helped = (name: Helped) => (
+    <div>
+      <Checkbox
+        label={t(`preferences.${name}`)}
+        aria-describedby={`${name}-help`}
+        {...register(name)}
+      />
+      <p id={`${name}-help`} className="ml-8 text-sm text-ink-soft">
+        {t(`settings.help.${name}`)}
+      </p>
+    </div>
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="contents">
+      {regionCard ?? (
+        <Card title={t("settings.general")}>
+          <Field label={t("preferences.language")}>
+            {(control) => (
+              <Select {...control} {...register("language")}>
+                {LANGUAGES.map((each) => (
+                  <option key={each} value={each}>
+                    {LANGUAGE_NAMES[each]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </Card>
+      )}
+      <Card title={t("settings.notifications")}>
+        <div className="flex flex-col gap-2">
+          {plain("notifiesReminders")}
+          <Field label={t("preferences.reminderAdvance")} className="mb-2">
+            {(control) => (
+              <Select {...control} {...register("reminderAdvance")}>
+                {REMINDER_ADVANCES.map((minutes) => (
+                  <option key={minutes} value={minutes}>
+                    {t("preferences.minutes", { count: minutes })}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {plain("notifiesByEmail")}
+          {plain("notifiesByPush")}
+          {helped("hidesMedicineNames")}
+          {plain("sendsWeeklyReport")}
+        </div>
+      </Card>
+      <Card title={t("settings.security")}>
+        <div className="flex flex-col gap-4">
+          {helped("alertsOnLogin")}
+          <Field label={t("preferences.sessionTimeout")} hint={t("settings.help.sessionTimeout")}>
+            {(control) => (
+              <Select {...control} {...register("sessionTimeout")}>
+                {SESSION_TIMEOUTS.map((minutes) => (
+                  <option key={minutes} value={minutes}>
+                    {t("settings.sessionTimeoutMinutes", { count: minutes })}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+      </Card>
+      <Card title={t("settings.privacy")}>
+        <div className="flex flex-col gap-4">
+          {helped("keepsActivity")}
+          {helped("sharesErrors")}
+          {helped("acceptsMarketing")}
+        </div>
+      </Card>
+      <div className="sticky bottom-20 z-10 rounded-card border border-line bg-paper-raised p-4 lg:bottom-4 lg:col-span-2">
+        {merge && (
+          <MergeNotice
+            title={t("preferences.changedMeanwhile")}
+            fields={[...merge.taken, ...merge.contested].map((field) => ({
+              field,
+              label: t(`preferences.${field}`),
+              saved: shown(base, field),
+              mine: merge.taken.includes(field) ? null : shown(merge.form, field),
+            }))}
+            onTake={take}
+          />
+        )}
+        <SaveFailure failure={problem ? failureOf(problem) : null} />
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <p aria-live="polite" className="mr-auto text-ink-soft">
+            {changes > 0 && t("settings.unsaved", { count: changes })}
+          </p>
+          {changes > 0 && (
+            <Button look="secondary" onClick={() => reset(base)}>
+              {t("ui.cancel")}
+            </Button>
+          )}
+          <Button type="submit" busy={isSaving} disabled={changes === 0}>
+            {t("settings.save")}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

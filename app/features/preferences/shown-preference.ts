@@ -1,0 +1,21 @@
+import { LANGUAGE_NAMES, LANGUAGES } from "../../../domain/locale/locales.ts";
+import type { PreferencesDraft } from "../../../domain/preferences/preferences.ts";
+import { useText } from "../../locale/text.tsx";
+
+/** A preference in words, for whoever reads it instead of changing it. */
+export function useShownPreference(): (
+  form: PreferencesDraft,
+  field: keyof PreferencesDraft,
+) => string {
+  const t = useText();
+  return (form, field) => {
+    const value = form[field];
+    if (typeof value === "boolean") return t(value ? "preferences.on" : "preferences.off");
+    if (field === "reminderAdvance") return t("preferences.minutes", { count: Number(value) });
+    if (field === "sessionTimeout") {
+      return t("settings.sessionTimeoutMinutes", { count: Number(value) });
+    }
+    const language = LANGUAGES.find((each) => each === value);
+    return language ? LANGUAGE_NAMES[language] : value;
+  };
+}

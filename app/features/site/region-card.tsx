@@ -1,0 +1,47 @@
+import Check from "lucide-react/icons/check";
+import Languages from "lucide-react/icons/languages";
+import { useState } from "react";
+import { listedLocales } from "../../../domain/locale/countries.ts";
+import { LANGUAGE_NAMES, languageOf, regionOf } from "../../../domain/locale/locales.ts";
+import { visitorCountry } from "../../client/visitor.ts";
+import { useLocale } from "../../locale/locale-path.ts";
+import { useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { LanguageDialog } from "./language-dialog.tsx";
+import { LanguageLink } from "./language-link.tsx";
+
+/** The languages of the reader's country, the one that is read now, and the question about the country. */
+export function RegionCard() {
+  const t = useText();
+  const current = useLocale();
+  const [isAsking, setIsAsking] = useState(false);
+  const named = `${LANGUAGE_NAMES[languageOf(current)]} · ${regionOf(current)}`;
+  return (
+    <Card title={t("settings.region.title")}>
+      <p>{t("settings.region.body")}</p>
+      <p className="mt-2 font-semibold">{t("settings.region.current", { locale: named })}</p>
+      <ul className="my-3">
+        {listedLocales(visitorCountry(), current).map((locale) => (
+          <li key={locale}>
+            <LanguageLink
+              locale={locale}
+              className="flex min-h-11 items-center justify-between gap-3 rounded-control px-3 hover:bg-accent-soft"
+            >
+              <span>{`${LANGUAGE_NAMES[languageOf(locale)]} · ${regionOf(locale)}`}</span>
+              {locale === current && <Check aria-hidden="true" className="size-5 text-accent" />}
+            </LanguageLink>
+          </li>
+        ))}
+      </ul>
+      <Button
+        look="secondary"
+        icon={<Languages aria-hidden="true" className="size-5" />}
+        onClick={() => setIsAsking(true)}
+      >
+        {t("site.languageChoice.smart")}
+      </Button>
+      {isAsking && <LanguageDialog onClose={() => setIsAsking(false)} />}
+    </Card>
+  );
+}
