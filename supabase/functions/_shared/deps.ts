@@ -1,6 +1,6 @@
 import type { HandOver } from "./hand-over.ts";
-import type { SendPush } from "./push.ts";
 import type { Seals } from "./seals.ts";
+import type { SendPush } from "./send-push.ts";
 
 /** Whoever is signed in, as the auth server vouches for them: an id and a confirmed address. */
 export interface Person {

@@ -1,13 +1,13 @@
 import process from "node:process";
 import { createTransport } from "nodemailer";
 import postgres from "postgres";
-import { isPushService } from "../../../domain/push/service.ts";
 import { refuse } from "./answers.ts";
 import type { Deps, Handler, Letter, Query, ServerDeps } from "./deps.ts";
 import { createProveSolved } from "./hosted-captcha.ts";
 import { personBehind } from "./hosted-person.ts";
 import { createDeliverMail } from "./mail-delivery.ts";
 import { createPush } from "./push.ts";
+import { isPushService } from "./push-services.ts";
 import { createSeals } from "./seals.ts";
 import { createTakeTurns } from "./turns.ts";
 import { createVapidKeys } from "./vapid-keys.ts";

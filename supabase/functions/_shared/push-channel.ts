@@ -2,9 +2,9 @@ import { defaultLocale } from "../../../domain/locale/locales.ts";
 import type { PushMessage } from "../../../domain/push/message.ts";
 import type { ServerDeps, WritingDeps } from "./deps.ts";
 import type { HandOver } from "./hand-over.ts";
-import type { PushSubscription } from "./push.ts";
 import type { Outcome, ReminderMessage } from "./reminder-message.ts";
 import { doseLines, titleOf, WORDS } from "./reminder-words.ts";
+import type { PushSubscription } from "./send-push.ts";
 
 /** A device that messages go to. */
 export interface Device extends PushSubscription {
