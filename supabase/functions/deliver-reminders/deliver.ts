@@ -6,8 +6,8 @@ import { inParallel } from "./in-parallel.ts";
 const STEP = 2000;
 
 /** Messages that are claimed at once, and how many of them are handed over at the same time. */
-const CLAIM = 200;
-const AT_ONCE = 40;
+const CLAIM = 500;
+const AT_ONCE = 50;
 
 /**
  * Seconds for which a claimed message is left alone by all others. Longer than a whole claim takes when
