@@ -11,6 +11,7 @@ interface Phrases {
   readonly told: Readonly<Record<"reminder" | "escalation" | "test", string>>;
   readonly after: Readonly<Record<"reminder" | "escalation" | "test", string>>;
   readonly why: string;
+  readonly whyOthers: string;
   readonly wayOut: string;
 }
 
@@ -24,12 +25,14 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
       test: "C’était un essai : les rappels par e-mail arrivent à cette adresse.",
     },
     after: {
-      reminder: "Déjà pris ? Dites-le dans Trousse, et vous n’y serez plus invité.",
+      reminder: "Déjà pris ? Notez-le dans Trousse : ce rappel s’arrête.",
       escalation:
         "La prise a peut-être eu lieu sans être notée : le plus sûr est de poser la question à la personne.",
       test: "Vous n’avez rien à faire.",
     },
     why: "Vous recevez ce message parce que les rappels par e-mail sont activés dans vos préférences.",
+    whyOthers:
+      "Vous recevez ce message parce que vous aidez à tenir ce profil, et que son propriétaire souhaite que vous soyez prévenu.",
     wayOut: "Ne plus recevoir ces e-mails",
   },
   en: {
@@ -41,12 +44,14 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
       test: "This was a test: reminders by e-mail arrive at this address.",
     },
     after: {
-      reminder: "Taken already? Say so in Trousse, and you will not be asked again.",
+      reminder: "Taken already? Note it in Trousse, and this reminder stops.",
       escalation:
         "The dose may have been taken without being noted: the safest way is to ask the person.",
       test: "There is nothing for you to do.",
     },
     why: "You receive this message because reminders by e-mail are on in your preferences.",
+    whyOthers:
+      "You receive this message because you help to look after this profile, and its owner wants you to be told.",
     wayOut: "Stop receiving these e-mails",
   },
   es: {
@@ -58,12 +63,14 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
       test: "Era una prueba: los recordatorios por correo llegan a esta dirección.",
     },
     after: {
-      reminder: "¿Ya lo ha tomado? Indíquelo en Trousse y no se le volverá a preguntar.",
+      reminder: "¿Ya lo ha tomado? Anótelo en Trousse y este recordatorio cesará.",
       escalation:
         "Puede que la toma se haya hecho sin anotarla: lo más seguro es preguntar a la persona.",
       test: "No tiene que hacer nada.",
     },
     why: "Recibe este mensaje porque los recordatorios por correo están activados en sus preferencias.",
+    whyOthers:
+      "Recibe este mensaje porque ayuda a llevar este perfil y su propietario desea que se le avise.",
     wayOut: "Dejar de recibir estos correos",
   },
 };
@@ -105,7 +112,7 @@ export function writeReminderLetter(message: ReminderMessage, deps: WritingDeps)
       ],
       button: { label: phrases.button, href: `${deps.siteUrl}/${locale}/dashboard#today` },
       after: [phrases.after[told]],
-      soft: [phrases.why],
+      soft: [occasion === "escalation" ? phrases.whyOthers : phrases.why],
       wayOut: { label: phrases.wayOut, href: unsubscribePage },
     }),
   };

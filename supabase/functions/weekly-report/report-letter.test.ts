@@ -76,6 +76,13 @@ test("where there is nothing to tell there is no letter", () => {
   );
 });
 
+test("the first of a month is the 1er in French", () => {
+  const letter = write([aWeek()], { monday: day("2026-12-07") });
+  expect(letter?.subject).toBe("Votre semaine, du 30 novembre au 6 décembre");
+  const first = write([aWeek()], { monday: day("2026-06-08") });
+  expect(first?.subject).toBe("Votre semaine, du 1er juin au 7 juin");
+});
+
 test("one press ends the report, and nothing else", () => {
   const { unsubscribeUrl = "" } = write([aWeek()]) ?? {};
   const token = new URL(unsubscribeUrl).searchParams.get("token") ?? "";

@@ -108,7 +108,7 @@ function nameOf({ name, isOwn }: ProfileWeek, language: Language): string {
 
 function dayIn(day: Day, language: Language): string {
   const tag = languageTag(defaultLocale(language));
-  return new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00Z`),
-  );
+  const format = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone: "UTC" });
+  const words = format.format(new Date(`${day}T00:00Z`));
+  return language === "fr" ? words.replace(/^1(?=\s)/, "1er") : words;
 }
