@@ -21,6 +21,6 @@ function plain() {
     notes: null as string | null,
     created_at: "2026-11-01T08:00:00.000000+00:00",
     updated_at: "2026-11-01T08:00:00.000000+00:00",
-    medication_reminders: [] as { reminder_time: string }[],
+    medication_reminders: [] as object[],
   };
 }

@@ -9,6 +9,7 @@ const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } 
 const SHORT_DAY = { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" } as const;
 const DAY_AND_MONTH = { day: "numeric", month: "short", timeZone: "UTC" } as const;
 const WEEKDAY = { weekday: "short", timeZone: "UTC" } as const;
+const WEEKDAY_NAME = { weekday: "long", timeZone: "UTC" } as const;
 const MONTH = { month: "long", year: "numeric", timeZone: "UTC" } as const;
 const MOMENT = { dateStyle: "long", timeStyle: "short" } as const;
 const SHORT_MOMENT = {
@@ -20,6 +21,7 @@ const SHORT_MOMENT = {
 } as const;
 const TIME = { timeStyle: "short" } as const;
 const HOUR = { timeStyle: "short", timeZone: "UTC" } as const;
+const LIST = { type: "conjunction" } as const;
 const QUANTITY = { maximumFractionDigits: 2 } as const;
 const EUROS = { style: "currency", currency: "EUR" } as const;
 const PERCENT = { style: "percent" } as const;
@@ -42,6 +44,17 @@ export function formatDayAndMonth(day: Day, language: Language): string {
 /** Under the seven days of a week: `sam.`, `Sat`, `sáb`. */
 export function formatWeekday(day: Day, language: Language): string {
   return dates(language, WEEKDAY).format(Date.parse(day));
+}
+
+/** In a sentence: `lundi`, `Monday`, `lunes`. @param weekday 1 is Monday, 7 is Sunday */
+export function formatWeekdayName(weekday: number, language: Language): string {
+  // The first of January 2001 was a Monday.
+  return dates(language, WEEKDAY_NAME).format(Date.UTC(2001, 0, weekday));
+}
+
+/** Several things in a sentence: `08:00, 12:00 et 20:00`. */
+export function formatList(words: readonly string[], language: Language): string {
+  return lists(language, LIST).format(words);
 }
 
 /** For boxes on which only the month is printed: `novembre 2026`. */
@@ -87,6 +100,9 @@ export function formatPercent(share: number, language: Language): string {
 const dates = remembered(
   (language, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(TAG[language], options),
+);
+const lists = remembered(
+  (language, options: Intl.ListFormatOptions) => new Intl.ListFormat(TAG[language], options),
 );
 const numbers = remembered(
   (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(TAG[language], options),

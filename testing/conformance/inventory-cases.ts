@@ -256,6 +256,29 @@ export const inventoryCases: readonly Case[] = [
     },
   },
   {
+    name: "editMedication: other days for hours that stay",
+    async run(world) {
+      const { db, userId, box } = await aCabinet(world);
+      const weekends = {
+        ...dailyAt("08:00", "20:00"),
+        weekdays: [6, 7] as const,
+        endsOn: day("2030-01-31"),
+      };
+      await editMedication(db, box, { ...aBox, schedule: weekends });
+      const [edited] = await world.quietly(() => listMedications(db, userId));
+      return edited?.schedule;
+    },
+    expected: {
+      wire: [
+        "PATCH /rest/v1/medications 200",
+        "PATCH /rest/v1/medication_reminders 204",
+        "PATCH /rest/v1/medication_reminders 204",
+        "POST /rest/v1/medication_reminders 201",
+      ],
+      answer: { ...dailyAt("08:00", "20:00"), weekdays: [6, 7], endsOn: "2030-01-31" },
+    },
+  },
+  {
     name: "editMedication: somebody edited it in the meantime",
     async run(world) {
       const { db, box } = await aCabinet(world);

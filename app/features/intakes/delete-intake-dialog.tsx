@@ -1,9 +1,9 @@
 import { formatShortMoment } from "../../locale/format.ts";
+import { useQuantityWords } from "../../locale/quantity-words.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { StoredIntake } from "./data.ts";
-import { useQuantityWords } from "../../locale/quantity-words.ts";
 import { useDeleteIntake } from "./queries.ts";
 
 export function DeleteIntakeDialog({

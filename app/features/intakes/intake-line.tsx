@@ -2,10 +2,10 @@ import Check from "lucide-react/icons/check";
 import type { Instant } from "../../../domain/calendar/instant.ts";
 import type { Intake } from "../../../domain/intakes/intake.ts";
 import { formatShortMoment } from "../../locale/format.ts";
+import { useQuantityWords } from "../../locale/quantity-words.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { useAgo } from "./ago.ts";
-import { useQuantityWords } from "../../locale/quantity-words.ts";
 
 /** One dose: how much of what, when, and that it was taken. */
 export function IntakeLine({ intake, now }: { intake: Intake; now: Instant }) {

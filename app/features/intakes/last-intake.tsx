@@ -3,11 +3,11 @@ import Clock from "lucide-react/icons/clock";
 import { relativeTime } from "../../../domain/intakes/relative-time.ts";
 import { useNow } from "../../client/now.ts";
 import { formatMoment } from "../../locale/format.ts";
+import { useQuantityWords } from "../../locale/quantity-words.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useAgo } from "./ago.ts";
 import type { StoredIntake } from "./data.ts";
-import { useQuantityWords } from "../../locale/quantity-words.ts";
 import { lastIntakeQuery } from "./queries.ts";
 
 /** Whether somebody has already given a dose: the question of three in the morning, answered before the form. */

@@ -15,6 +15,7 @@ import { newId } from "../../client/new-id.ts";
 import { now } from "../../client/now.ts";
 import { today } from "../../client/today.ts";
 import { browserZone } from "../../client/zone.ts";
+import { useQuantityWords } from "../../locale/quantity-words.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DateTimeInput } from "../../ui/date-input.tsx";
@@ -25,7 +26,6 @@ import { Select } from "../../ui/select.tsx";
 import { TextArea, TextInput } from "../../ui/text-input.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { LastIntake } from "./last-intake.tsx";
-import { useQuantityWords } from "../../locale/quantity-words.ts";
 import { type LoggedIntake, useDeleteIntake, useLogIntake } from "./queries.ts";
 import { Warning } from "./warning.tsx";
 

@@ -1,9 +1,15 @@
 import type { Day } from "../../../domain/calendar/day.ts";
 import { day } from "../../../domain/calendar/day.ts";
 import { instant } from "../../../domain/calendar/instant.ts";
+import { WEEKDAYS } from "../../../domain/calendar/week.ts";
 import { type Form, isForm } from "../../../domain/inventory/form.ts";
 import type { MedicationEntry } from "../../../domain/inventory/medication-draft.ts";
 import type { Language } from "../../../domain/locale/locales.ts";
+import {
+  NO_SCHEDULE,
+  type Schedule,
+  type ScheduledDose,
+} from "../../../domain/reminders/schedule.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { AppError, orThrow } from "../../client/failure.ts";
 import type { MedicationReference } from "./medication-reference.ts";
@@ -17,7 +23,7 @@ const UNIQUE_VIOLATION = "23505";
 const COLUMNS =
   "id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, created_at, updated_at";
 const COLUMNS_AND_REMINDERS =
-  "id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, created_at, updated_at, medication_reminders(reminder_time)";
+  "id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, created_at, updated_at, medication_reminders(reminder_time, weekdays, starts_on, ends_on, paused_at, paused_until, quantity)";
 const REFERENCE_COLUMNS =
   "id, name, name_es, dosage, form, prescription_required, active_molecule, side_effects, side_effects_es, default_posology, default_posology_es, default_quantity, source, source_date, withdrawn_at";
 
@@ -25,8 +31,7 @@ const REFERENCE_COLUMNS =
 export interface MedicationFacts extends MedicationEntry {
   readonly referenceId: string | null;
   readonly openedOn: Day | null;
-  /** `HH:MM`, each once. */
-  readonly reminderTimes: readonly string[];
+  readonly schedule: Schedule;
 }
 
 /** What `editMedication` leaves: the box as written, or as somebody else left it in the meantime. */
@@ -47,7 +52,7 @@ export async function listMedications(db: Db, profileId: string): Promise<Stored
       .order("id")
       .range(listed.length, listed.length + PAGE_ROWS - 1);
     const page = orThrow(reply);
-    listed.push(...page.map((row) => toMedication(row, toTimes(row.medication_reminders))));
+    listed.push(...page.map((row) => toMedication(row, toSchedule(row.medication_reminders))));
     if (page.length === 0 || listed.length >= (count ?? 0)) return listed;
   }
 }
@@ -61,7 +66,7 @@ export async function addMedication(
   db: Db,
   owner: { userId: string; profileId: string },
   id: string,
-  { reminderTimes, ...facts }: MedicationFacts,
+  { schedule, ...facts }: MedicationFacts,
 ): Promise<StoredMedication> {
   const inserted = await db
     .from("medications")
@@ -81,8 +86,8 @@ export async function addMedication(
       )
     : orThrow(inserted);
   if (isRepeated) orThrow(await db.from("medication_reminders").delete().eq("medication_id", id));
-  await addReminders(db, id, reminderTimes);
-  return toMedication(row, reminderTimes);
+  await addReminders(db, id, schedule);
+  return toMedication(row, schedule);
 }
 
 /**
@@ -92,7 +97,7 @@ export async function addMedication(
 export async function editMedication(
   db: Db,
   known: StoredMedication,
-  { reminderTimes, ...facts }: MedicationFacts,
+  { schedule, ...facts }: MedicationFacts,
 ): Promise<Edited> {
   const saved = orThrow(
     await db
@@ -109,13 +114,8 @@ export async function editMedication(
     if (medication.version === known.version) throw new AppError("forbidden");
     return { outcome: "changed-meanwhile", medication };
   }
-  await deleteReminders(
-    db,
-    known.id,
-    known.reminderTimes.filter((time) => !reminderTimes.includes(time)),
-  );
-  await addReminders(db, known.id, reminderTimes);
-  return { outcome: "saved", medication: toMedication(saved, reminderTimes) };
+  await changeReminders(db, known, schedule);
+  return { outcome: "saved", medication: toMedication(saved, schedule) };
 }
 
 async function readMedication(db: Db, id: string): Promise<StoredMedication> {
@@ -123,7 +123,7 @@ async function readMedication(db: Db, id: string): Promise<StoredMedication> {
     await db.from("medications").select(COLUMNS_AND_REMINDERS).eq("id", id).maybeSingle(),
   );
   if (!row) throw new AppError("not-found");
-  return toMedication(row, toTimes(row.medication_reminders));
+  return toMedication(row, toSchedule(row.medication_reminders));
 }
 
 /** A box that is gone already is as good as deleted; one that may not be deleted is refused. */
@@ -134,15 +134,44 @@ export async function deleteMedication(db: Db, id: string): Promise<void> {
   if (left) throw new AppError("forbidden");
 }
 
-/** A time that the box has already is left as it is. */
-async function addReminders(db: Db, medicationId: string, times: readonly string[]): Promise<void> {
-  if (times.length === 0) return;
+/** An hour that the box has already is left as it is. */
+async function addReminders(db: Db, medicationId: string, schedule: Schedule): Promise<void> {
+  if (schedule.doses.length === 0) return;
+  const rows = schedule.doses.map((dose) => ({
+    medication_id: medicationId,
+    reminder_time: dose.time,
+    ...toReminderRow(schedule, dose),
+  }));
   orThrow(
-    await db.from("medication_reminders").upsert(
-      times.map((time) => ({ medication_id: medicationId, reminder_time: time })),
-      { onConflict: "medication_id,reminder_time", ignoreDuplicates: true },
-    ),
+    await db
+      .from("medication_reminders")
+      .upsert(rows, { onConflict: "medication_id,reminder_time", ignoreDuplicates: true }),
   );
+}
+
+/** An hour that stays keeps its row, and with it what became of its doses. */
+async function changeReminders(db: Db, known: StoredMedication, schedule: Schedule): Promise<void> {
+  const { id, schedule: before } = known;
+  const isKept = ({ time }: ScheduledDose) => schedule.doses.some((dose) => dose.time === time);
+  await deleteReminders(
+    db,
+    id,
+    before.doses.filter((dose) => !isKept(dose)).map(({ time }) => time),
+  );
+  for (const dose of before.doses) {
+    const wanted = schedule.doses.find(({ time }) => time === dose.time);
+    if (!wanted) continue;
+    const row = toReminderRow(schedule, wanted);
+    if (JSON.stringify(row) === JSON.stringify(toReminderRow(before, dose))) continue;
+    orThrow(
+      await db
+        .from("medication_reminders")
+        .update(row)
+        .eq("medication_id", id)
+        .eq("reminder_time", dose.time),
+    );
+  }
+  await addReminders(db, id, schedule);
 }
 
 async function deleteReminders(
@@ -221,7 +250,7 @@ interface MedicationRow {
   updated_at: string;
 }
 
-function toMedication(row: MedicationRow, reminderTimes: readonly string[]): StoredMedication {
+function toMedication(row: MedicationRow, schedule: Schedule): StoredMedication {
   return {
     id: row.id,
     referenceId: row.reference_id,
@@ -234,17 +263,50 @@ function toMedication(row: MedicationRow, reminderTimes: readonly string[]): Sto
     openedOn: row.opened_on === null ? null : day(row.opened_on),
     posology: row.posology,
     notes: row.notes,
-    reminderTimes,
+    schedule,
     createdAt: instant(row.created_at),
     version: row.updated_at,
   };
 }
 
-function toTimes(rows: { reminder_time: string }[]): string[] {
-  return rows.map(({ reminder_time }) => reminder_time.slice(0, "HH:MM".length)).sort();
+interface ReminderRow {
+  reminder_time: string;
+  weekdays: number[];
+  starts_on: string | null;
+  ends_on: string | null;
+  paused_at: string | null;
+  paused_until: string | null;
+  quantity: number;
 }
 
-function toRow(facts: Omit<MedicationFacts, "reminderTimes">) {
+/** The hours of a box share their days: the editor writes all of them alike. */
+function toSchedule(rows: readonly ReminderRow[]): Schedule {
+  const [first] = rows;
+  if (!first) return NO_SCHEDULE;
+  return {
+    doses: rows
+      .map((row) => ({ time: row.reminder_time.slice(0, "HH:MM".length), quantity: row.quantity }))
+      .sort((a, b) => (a.time < b.time ? -1 : 1)),
+    weekdays: WEEKDAYS.filter((weekday) => first.weekdays.includes(weekday)),
+    startsOn: first.starts_on === null ? null : day(first.starts_on),
+    endsOn: first.ends_on === null ? null : day(first.ends_on),
+    pausedAt: first.paused_at === null ? null : instant(first.paused_at),
+    pausedUntil: first.paused_until === null ? null : day(first.paused_until),
+  };
+}
+
+function toReminderRow(schedule: Schedule, { quantity }: ScheduledDose) {
+  return {
+    weekdays: [...schedule.weekdays],
+    starts_on: schedule.startsOn,
+    ends_on: schedule.endsOn,
+    paused_at: schedule.pausedAt,
+    paused_until: schedule.pausedUntil,
+    quantity,
+  };
+}
+
+function toRow(facts: Omit<MedicationFacts, "schedule">) {
   return {
     reference_id: facts.referenceId,
     name: facts.name,

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { day } from "../../../domain/calendar/day.ts";
 import { instant } from "../../../domain/calendar/instant.ts";
+import { NO_SCHEDULE } from "../../../domain/reminders/schedule.ts";
 import { aMedicationRow } from "../../../testing/a-medication-row.ts";
 import { renderScreen } from "../../../testing/render-screen.tsx";
 import { EditMedicationDialog } from "./edit-medication-dialog.tsx";
@@ -21,7 +22,7 @@ const KNOWN: StoredMedication = {
   openedOn: null,
   posology: null,
   notes: null,
-  reminderTimes: [],
+  schedule: NO_SCHEDULE,
   createdAt: instant("2026-11-01T08:00:00Z"),
   version: "2026-11-01T08:00:00.000001+00:00",
 };

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { day } from "../../../domain/calendar/day.ts";
 import { instant } from "../../../domain/calendar/instant.ts";
+import { NO_SCHEDULE } from "../../../domain/reminders/schedule.ts";
+import { dailyAt } from "../../../testing/a-schedule.ts";
 import { checkForm, dateOrder, EMPTY_FORM, fillFrom, type MedicationForm, toForm } from "./form.ts";
 import type { MedicationReference } from "./medication-reference.ts";
 import type { StoredMedication } from "./stored-medication.ts";
@@ -16,6 +18,11 @@ const FILLED: MedicationForm = {
   totalQuantity: "8",
   expiresOn: "05/2027",
 };
+
+const scheduleOf = (...doses: MedicationForm["schedule"]["doses"]) => ({
+  ...EMPTY_FORM.schedule,
+  doses,
+});
 
 const check = (typed: MedicationForm) => checkForm(typed, "day-first", TODAY);
 
@@ -33,7 +40,7 @@ test("what is typed is read: trimmed, a month as its last day, empty as nothing"
       posology: null,
       notes: null,
       referenceId: null,
-      reminderTimes: [],
+      schedule: NO_SCHEDULE,
     },
   });
 });
@@ -102,23 +109,32 @@ test.each([
 });
 
 test("reminder times are stored in order, and only when they are wanted", () => {
-  const reminders = [{ time: "20:00" }, { time: "08:00" }];
-  const wanted = check({ ...FILLED, wantsReminders: true, reminders });
-  expect(wanted.ok && wanted.value.reminderTimes).toEqual(["08:00", "20:00"]);
-  const unwanted = check({ ...FILLED, wantsReminders: false, reminders });
-  expect(unwanted.ok && unwanted.value.reminderTimes).toEqual([]);
+  const schedule = scheduleOf({ time: "20:00", quantity: "1" }, { time: "08:00", quantity: "1" });
+  const wanted = check({ ...FILLED, wantsReminders: true, schedule });
+  expect(wanted.ok && wanted.value.schedule).toEqual(dailyAt("08:00", "20:00"));
+  const unwanted = check({ ...FILLED, wantsReminders: false, schedule });
+  expect(unwanted.ok && unwanted.value.schedule).toEqual(NO_SCHEDULE);
 });
 
 test("a time left empty and a time given twice are wrong in their own place", () => {
-  const reminders = [{ time: "08:00" }, { time: "" }, { time: "08:00" }];
-  expect(check({ ...FILLED, wantsReminders: true, reminders })).toEqual({
+  const schedule = scheduleOf(
+    { time: "08:00", quantity: "1" },
+    { time: "", quantity: "1" },
+    { time: "08:00", quantity: "0" },
+  );
+  expect(check({ ...FILLED, wantsReminders: true, schedule })).toEqual({
     ok: false,
-    wrong: { "reminders.1.time": "not-a-time", "reminders.2.time": "twice" },
+    wrong: {
+      "schedule.doses.1.time": "not-a-time",
+      "schedule.doses.2.time": "twice",
+      "schedule.doses.2.quantity": "below-minimum",
+    },
   });
 });
 
 test("a wrong time does not matter while no reminder is wanted", () => {
-  expect(check({ ...FILLED, wantsReminders: false, reminders: [{ time: "" }] }).ok).toBe(true);
+  const schedule = scheduleOf({ time: "", quantity: "" });
+  expect(check({ ...FILLED, wantsReminders: false, schedule }).ok).toBe(true);
 });
 
 const STORED: StoredMedication = {
@@ -133,7 +149,7 @@ const STORED: StoredMedication = {
   openedOn: null,
   posology: null,
   notes: null,
-  reminderTimes: [],
+  schedule: NO_SCHEDULE,
   createdAt: instant("2026-11-01T08:00:00Z"),
   version: "2026-11-01T08:00:00.000001+00:00",
 };
@@ -146,15 +162,27 @@ test.each(["fr", "en", "es"] as const)(
       currentQuantity: 12.5,
       totalQuantity: 30,
       expiresOn: "2027-05-31",
-      reminderTimes: [],
+      schedule: NO_SCHEDULE,
     });
   },
 );
 
+test("a pause that is over is shown as none, one that goes on as it was", () => {
+  const paused = { ...dailyAt("08:00"), pausedAt: instant("2020-01-01T08:00:00Z") };
+  const shown = (pausedUntil: string) =>
+    toForm({ ...STORED, schedule: { ...paused, pausedUntil: day(pausedUntil) } }, "fr").schedule;
+  expect(shown("2020-01-02")).toMatchObject({ isPaused: false, pausedAt: "", pausedUntil: "" });
+  expect(shown("2099-01-02")).toMatchObject({
+    isPaused: true,
+    pausedAt: "2020-01-01T08:00:00Z",
+    pausedUntil: "2099-01-02",
+  });
+});
+
 test("a box without reminders proposes 08:00 to whoever starts wanting one", () => {
   expect(toForm(STORED, "fr")).toMatchObject({
     wantsReminders: false,
-    reminders: [{ time: "08:00" }],
+    schedule: { doses: [{ time: "08:00", quantity: "1" }] },
   });
 });
 

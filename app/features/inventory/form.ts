@@ -1,6 +1,7 @@
 import { DEFAULT_REMINDER_TIME } from "../../../domain/alerts/reminder.ts";
 import type { Day } from "../../../domain/calendar/day.ts";
 import { isDay } from "../../../domain/calendar/day.ts";
+import { WEEKDAYS } from "../../../domain/calendar/week.ts";
 import type { Checked } from "../../../domain/draft.ts";
 import {
   checkMedication,
@@ -10,6 +11,18 @@ import {
 } from "../../../domain/inventory/medication-draft.ts";
 import type { DateOrder } from "../../../domain/inventory/typed-expiry.ts";
 import type { Language } from "../../../domain/locale/locales.ts";
+import {
+  checkSchedule,
+  isPausedOn,
+  NO_SCHEDULE,
+  type Schedule,
+  type ScheduleDraft,
+  type ScheduleField,
+  type ScheduleWrong,
+  type WrongSchedule,
+} from "../../../domain/reminders/schedule.ts";
+import { now } from "../../client/now.ts";
+import { today } from "../../client/today.ts";
 import { formatShortDay } from "../../locale/format.ts";
 import type { MedicationFacts } from "./data.ts";
 import type { MedicationReference, ScannedBox } from "./medication-reference.ts";
@@ -22,12 +35,18 @@ export interface MedicationForm extends MedicationDraft {
   /** The reference that was chosen from the suggestions. */
   referenceId: string;
   wantsReminders: boolean;
-  reminders: { time: string }[];
+  schedule: FormSchedule;
 }
 
-export type FormWrong = MedicationWrong | "in-the-future" | "not-a-time" | "twice";
+/** As `ScheduleDraft`, in lists that a form can change. */
+export interface FormSchedule extends ScheduleDraft {
+  doses: { time: string; quantity: string }[];
+  weekdays: string[];
+}
 
-export type FormField = MedicationField | "openedOn" | `reminders.${number}.time`;
+export type FormWrong = MedicationWrong | ScheduleWrong | "in-the-future";
+
+export type FormField = MedicationField | "openedOn" | `schedule.${ScheduleField}`;
 export type WrongFields = Partial<Record<FormField, FormWrong>>;
 
 export const EMPTY_FORM: MedicationForm = {
@@ -42,7 +61,15 @@ export const EMPTY_FORM: MedicationForm = {
   notes: "",
   referenceId: "",
   wantsReminders: false,
-  reminders: [{ time: DEFAULT_REMINDER_TIME }],
+  schedule: {
+    doses: [{ time: DEFAULT_REMINDER_TIME, quantity: "1" }],
+    weekdays: WEEKDAYS.map(String),
+    startsOn: "",
+    endsOn: "",
+    isPaused: false,
+    pausedAt: "",
+    pausedUntil: "",
+  },
 };
 
 /** What is on screen reads as what is typed: tables write 11/21/2026 in English, 21/11/2026 elsewhere. */
@@ -54,40 +81,39 @@ export function dateOrder(language: Language): DateOrder {
 export function checkForm(
   typed: MedicationForm,
   order: DateOrder,
-  today: Day,
+  todayIs: Day,
 ): Checked<MedicationFacts, WrongFields> {
   const checked = checkMedication(typed, order);
-  const times = typed.wantsReminders ? typed.reminders.map(({ time }) => time) : [];
+  const planned = typed.wantsReminders
+    ? checkSchedule(typed.schedule, now())
+    : ({ ok: true, value: NO_SCHEDULE } as const);
   const wrong: WrongFields = {
     ...(checked.ok ? {} : checked.wrong),
-    ...wrongOpening(typed.openedOn, today),
-    ...wrongTimes(times),
+    ...wrongOpening(typed.openedOn, todayIs),
+    ...(planned.ok ? {} : inSchedule(planned.wrong)),
   };
-  if (!checked.ok || Object.keys(wrong).length > 0) return { ok: false, wrong };
+  if (!checked.ok || !planned.ok || Object.keys(wrong).length > 0) return { ok: false, wrong };
   return {
     ok: true,
     value: {
       ...checked.value,
       referenceId: typed.referenceId || null,
       openedOn: isDay(typed.openedOn) ? typed.openedOn : null,
-      reminderTimes: [...times].sort(),
+      schedule: planned.value,
     },
   };
 }
 
-function wrongOpening(typed: string, today: Day): WrongFields {
+function wrongOpening(typed: string, todayIs: Day): WrongFields {
   if (typed === "") return {};
   if (!isDay(typed)) return { openedOn: "not-a-day" };
-  return typed > today ? { openedOn: "in-the-future" } : {};
+  return typed > todayIs ? { openedOn: "in-the-future" } : {};
 }
 
-function wrongTimes(times: readonly string[]): WrongFields {
-  const wrong: WrongFields = {};
-  for (const [index, time] of times.entries()) {
-    if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) wrong[`reminders.${index}.time`] = "not-a-time";
-    else if (times.indexOf(time) < index) wrong[`reminders.${index}.time`] = "twice";
-  }
-  return wrong;
+function inSchedule(wrong: WrongSchedule): WrongFields {
+  return Object.fromEntries(
+    Object.entries(wrong).map(([field, word]) => [`schedule.${field}`, word]),
+  );
 }
 
 /** A stored box as its form shows it. */
@@ -103,11 +129,27 @@ export function toForm(medication: StoredMedication, language: Language): Medica
     posology: medication.posology ?? "",
     notes: medication.notes ?? "",
     referenceId: medication.referenceId ?? "",
-    wantsReminders: medication.reminderTimes.length > 0,
-    reminders:
-      medication.reminderTimes.length > 0
-        ? medication.reminderTimes.map((time) => ({ time }))
-        : EMPTY_FORM.reminders,
+    wantsReminders: medication.schedule.doses.length > 0,
+    schedule:
+      medication.schedule.doses.length > 0
+        ? toFormSchedule(medication.schedule, language)
+        : EMPTY_FORM.schedule,
+  };
+}
+
+function toFormSchedule(schedule: Schedule, language: Language): FormSchedule {
+  const isPaused = isPausedOn(today(), schedule);
+  return {
+    doses: schedule.doses.map(({ time, quantity }) => ({
+      time,
+      quantity: typedNumber(quantity, language),
+    })),
+    weekdays: schedule.weekdays.map(String),
+    startsOn: schedule.startsOn ?? "",
+    endsOn: schedule.endsOn ?? "",
+    isPaused,
+    pausedAt: isPaused ? (schedule.pausedAt ?? "") : "",
+    pausedUntil: isPaused ? (schedule.pausedUntil ?? "") : "",
   };
 }
 

@@ -10,7 +10,7 @@ import { medicationStatus } from "../../../domain/inventory/status.ts";
 import { useMay } from "../../client/capabilities.tsx";
 import { useToday } from "../../client/today.ts";
 import { browserZone } from "../../client/zone.ts";
-import { formatDay, formatHour } from "../../locale/format.ts";
+import { formatDay } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
@@ -19,6 +19,7 @@ import { FormPictogram } from "./form-pictogram.tsx";
 import { Posology } from "./posology.tsx";
 import { referenceQuery } from "./queries.ts";
 import { ReferenceSource } from "./reference-source.tsx";
+import { useScheduleWords } from "./schedule-words.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import { StockMeter } from "./stock-meter.tsx";
 import type { StoredMedication } from "./stored-medication.ts";
@@ -43,6 +44,7 @@ export function MedicationDetailsDialog({
 }) {
   const t = useText();
   const language = useLanguage();
+  const scheduleWords = useScheduleWords();
   const today = useToday();
   const may = useMay();
   const { data } = useQuery(referenceQuery(medication.referenceId, language));
@@ -75,7 +77,7 @@ export function MedicationDetailsDialog({
           {formatDay(dayOf(medication.createdAt, browserZone), language)}
         </Fact>
         <Fact name={t("inventory.details.reminders")}>
-          {medication.reminderTimes.map((time) => formatHour(time, language)).join(", ")}
+          {scheduleWords(medication.schedule).join(". ")}
         </Fact>
         <Fact name={t("inventory.details.posology")} isLong>
           <Posology medication={medication} reference={reference} />

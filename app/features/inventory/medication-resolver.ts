@@ -18,14 +18,22 @@ export function medicationResolver(
   };
 }
 
+/** `schedule.doses.1.time` is an error of that field, however deep it lies. */
 function toErrors(wrong: WrongFields): FieldErrors<MedicationForm> {
-  const errors: Record<string, unknown> = {};
-  const reminders: unknown[] = [];
+  const errors: Nested = {};
   for (const [field, word] of Object.entries(wrong)) {
-    const [name = "", index] = field.split(".");
-    if (index === undefined) errors[name] = { type: word };
-    else reminders[Number(index)] = { time: { type: word } };
+    const path = field.split(".");
+    const last = path.pop() ?? "";
+    let place = errors;
+    for (const name of path) {
+      place[name] ??= {};
+      place = place[name] as Nested;
+    }
+    place[last] = { type: word };
   }
-  if (reminders.length > 0) errors.reminders = reminders;
   return errors as FieldErrors<MedicationForm>;
+}
+
+interface Nested {
+  [name: string]: Nested | string | undefined;
 }

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { EMPTY_FORM, type MedicationForm } from "./form.ts";
 import { mergeMedicationForms } from "./merge.ts";
 
+const at = (time: string) => ({ ...EMPTY_FORM.schedule, doses: [{ time, quantity: "1" }] });
+
 const BASE: MedicationForm = { ...EMPTY_FORM, name: "Spasfon", currentQuantity: "10", notes: "" };
 
 test("each field of a box is merged", () => {
@@ -18,8 +20,8 @@ test("each field of a box is merged", () => {
 });
 
 test("reminders follow the other one until they are changed here", () => {
-  const theirs = { ...BASE, wantsReminders: true, reminders: [{ time: "07:00" }] };
-  expect(mergeMedicationForms(BASE, theirs, BASE).form.reminders).toEqual([{ time: "07:00" }]);
-  const mine = { ...BASE, wantsReminders: true, reminders: [{ time: "21:00" }] };
-  expect(mergeMedicationForms(BASE, theirs, mine).form.reminders).toEqual([{ time: "21:00" }]);
+  const theirs = { ...BASE, wantsReminders: true, schedule: at("07:00") };
+  expect(mergeMedicationForms(BASE, theirs, BASE).form.schedule).toEqual(at("07:00"));
+  const mine = { ...BASE, wantsReminders: true, schedule: at("21:00") };
+  expect(mergeMedicationForms(BASE, theirs, mine).form.schedule).toEqual(at("21:00"));
 });

@@ -25,13 +25,13 @@ export function mergeMedicationForms(
   const merge = mergeForms(MERGED_FIELDS, { base, saved, mine });
   const { form } = merge;
   if (mine.referenceId === base.referenceId) form.referenceId = saved.referenceId;
-  if (times(mine) === times(base)) {
+  if (scheduleOf(mine) === scheduleOf(base)) {
     form.wantsReminders = saved.wantsReminders;
-    form.reminders = saved.reminders;
+    form.schedule = saved.schedule;
   }
   return merge;
 }
 
-function times({ wantsReminders, reminders }: MedicationForm): string {
-  return wantsReminders ? reminders.map(({ time }) => time).join() : "";
+function scheduleOf({ wantsReminders, schedule }: MedicationForm): string {
+  return wantsReminders ? JSON.stringify(schedule) : "";
 }

@@ -1,5 +1,6 @@
 import type { Day } from "../../../domain/calendar/day.ts";
 import type { Medication } from "../../../domain/inventory/medication.ts";
+import type { Schedule } from "../../../domain/reminders/schedule.ts";
 
 /** A box as the cabinet keeps it. */
 export interface StoredMedication extends Medication {
@@ -8,8 +9,8 @@ export interface StoredMedication extends Medication {
   readonly openedOn: Day | null;
   readonly posology: string | null;
   readonly notes: string | null;
-  /** Times of day at which somebody wants to be told, `HH:MM`, earliest first. */
-  readonly reminderTimes: readonly string[];
+  /** When it is to be taken; without an hour, as needed. */
+  readonly schedule: Schedule;
   /** Changes with every edit and every dose; an edit that names an old one changes nothing. */
   readonly version: string;
 }

@@ -29,4 +29,6 @@ const GENERAL = {
   "in-the-future": "in-the-future",
   "not-a-time": "not-a-time",
   twice: "twice",
+  "no-weekday": "no-weekday",
+  "before-start": "before-start",
 } as const satisfies Record<FormWrong, string>;

@@ -137,6 +137,8 @@ export const inventory: Words<typeof french> = {
     "in-the-future": "This date is in the future.",
     "not-a-time": "Enter a time, for example 8:00 AM.",
     twice: "This time is already in the list.",
+    "no-weekday": "Choose at least one day.",
+    "before-start": "This day is before the first day.",
   },
   suggestions: {
     found_one: "{{count}} suggestion",
@@ -152,8 +154,17 @@ export const inventory: Words<typeof french> = {
   reminders: {
     wanted: "Remind me to take it",
     time: "Reminder time {{number}}",
+    quantity: "Quantity {{number}}",
+    quantityBelowOne: "The quantity is at least 1.",
     add: "Add a time",
     remove: "Remove time {{number}}",
+    weekdays: "Days",
+    startsOn: "First day",
+    endsOn: "Last day",
+    paused: "Pause",
+    pausedUntil: "Resume after",
+    pausedUntilHint: "Without a date, the pause lasts until you end it.",
+    asNeeded: "Without a reminder, this medicine is taken as needed.",
   },
   adding: {
     title: "Add a medicine",

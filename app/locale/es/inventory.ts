@@ -139,6 +139,8 @@ export const inventory: Words<typeof french> = {
     "in-the-future": "Esta fecha está en el futuro.",
     "not-a-time": "Indique una hora, por ejemplo 08:00.",
     twice: "Esta hora ya está en la lista.",
+    "no-weekday": "Elija al menos un día.",
+    "before-start": "Este día es anterior al primer día.",
   },
   suggestions: {
     found_one: "{{count}} propuesta",
@@ -154,8 +156,17 @@ export const inventory: Words<typeof french> = {
   reminders: {
     wanted: "Recordarme que lo tome",
     time: "Hora del recordatorio {{number}}",
+    quantity: "Cantidad {{number}}",
+    quantityBelowOne: "La cantidad es de al menos 1.",
     add: "Añadir una hora",
     remove: "Quitar la hora {{number}}",
+    weekdays: "Días",
+    startsOn: "Primer día",
+    endsOn: "Último día",
+    paused: "Poner en pausa",
+    pausedUntil: "Reanudar después del",
+    pausedUntilHint: "Sin fecha, la pausa dura hasta que usted la termine.",
+    asNeeded: "Sin recordatorio, este medicamento se toma según necesidad.",
   },
   adding: {
     title: "Añadir un medicamento",

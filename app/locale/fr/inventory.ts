@@ -137,6 +137,8 @@ export const inventory = {
     "in-the-future": "Cette date est dans le futur.",
     "not-a-time": "Indiquez une heure, par exemple 08:00.",
     twice: "Cette heure figure déjà dans la liste.",
+    "no-weekday": "Choisissez au moins un jour.",
+    "before-start": "Ce jour est avant le premier jour.",
   },
   suggestions: {
     found_one: "{{count}} proposition",
@@ -152,8 +154,17 @@ export const inventory = {
   reminders: {
     wanted: "Me rappeler de le prendre",
     time: "Heure du rappel {{number}}",
+    quantity: "Quantité {{number}}",
+    quantityBelowOne: "La quantité est d’au moins 1.",
     add: "Ajouter une heure",
     remove: "Retirer l’heure {{number}}",
+    weekdays: "Jours",
+    startsOn: "Premier jour",
+    endsOn: "Dernier jour",
+    paused: "Mettre en pause",
+    pausedUntil: "Reprendre après le",
+    pausedUntilHint: "Sans date, la pause dure jusqu’à ce que vous la leviez.",
+    asNeeded: "Sans rappel, ce médicament se prend au besoin.",
   },
   adding: {
     title: "Ajouter un médicament",

@@ -112,7 +112,8 @@ export const reminders = {
     on: "Cet appareil sonne.",
     "no-service":
       "Le service de notifications de ce navigateur ne répond pas. Réessayez plus tard, ou avec un autre navigateur.",
-    "unknown-service": "Ce navigateur passe par un service de notifications que Trousse ne connaît pas.",
+    "unknown-service":
+      "Ce navigateur passe par un service de notifications que Trousse ne connaît pas.",
     failed: "L’appareil n’a pas pu être enregistré. Réessayez dans un instant.",
     never: "Pas encore utilisé",
     lastUsed: "Dernier envoi le {{moment}}",

@@ -1,0 +1,41 @@
+import { WEEKDAYS } from "../../../domain/calendar/week.ts";
+import { isPausedOn, type Schedule } from "../../../domain/reminders/schedule.ts";
+import { useToday } from "../../client/today.ts";
+import { formatDay, formatHour, formatList, formatWeekdayName } from "../../locale/format.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+
+/** A schedule as one says it: 'Tous les jours à 08:00 et 20:00', and whether it rests. */
+export function useScheduleWords(): (schedule: Schedule) => string[] {
+  const t = useText();
+  const language = useLanguage();
+  const today = useToday();
+  return (schedule) => {
+    const { doses, weekdays, startsOn, endsOn, pausedUntil } = schedule;
+    if (doses.length === 0) return [];
+    const days = weekdays.map((weekday) => formatWeekdayName(weekday, language));
+    const facts = {
+      hours: formatList(
+        doses.map(({ time }) => formatHour(time, language)),
+        language,
+      ),
+      when:
+        weekdays.length === WEEKDAYS.length
+          ? t("reminders.schedule.everyDay")
+          : t("reminders.schedule.onDays", { days: formatList(days, language) }),
+      from: startsOn ? formatDay(startsOn, language) : "",
+      until: endsOn ? formatDay(endsOn, language) : "",
+    };
+    const said = t(`reminders.schedule.${spanOf(schedule)}`, facts);
+    if (!isPausedOn(today, schedule)) return [said];
+    const pause = pausedUntil
+      ? t("reminders.schedule.pausedUntil", { until: formatDay(pausedUntil, language) })
+      : t("reminders.schedule.paused");
+    return [said, pause];
+  };
+}
+
+function spanOf({ startsOn, endsOn }: Schedule): "always" | "from" | "until" | "span" {
+  if (startsOn && endsOn) return "span";
+  if (startsOn) return "from";
+  return endsOn ? "until" : "always";
+}
