@@ -10,16 +10,18 @@ test("the safety document has thirty-six red flags", () => {
   expect(new Set(RED_FLAGS).size).toBe(36);
 });
 
-test.each(RED_FLAGS)(
-  "%s fires in three languages, with and without accents, inside a sentence",
-  (flag) => {
-    const missed = RED_FLAG_SAMPLES[flag]
-      .flatMap((wording) => [wording, withoutAccents(wording)])
-      .flatMap((wording) => SENTENCES.map((sentence) => sentence(wording)))
-      .filter((text) => !redFlagsIn(text).includes(flag));
-    expect(missed).toEqual([]);
-  },
-);
+test.each(RED_FLAGS)("%s fires in three languages", (flag) => {
+  const missed = RED_FLAG_SAMPLES[flag].filter((wording) => !redFlagsIn(wording).includes(flag));
+  expect(missed).toEqual([]);
+});
+
+test.each(RED_FLAGS)("%s fires with and without accents, inside a sentence", (flag) => {
+  const missed = RED_FLAG_SAMPLES[flag]
+    .flatMap((wording) => [wording, withoutAccents(wording)])
+    .flatMap((wording) => SENTENCES.map((sentence) => sentence(wording)))
+    .filter((text) => !redFlagsIn(text).includes(flag));
+  expect(missed).toEqual([]);
+});
 
 test.each(NEAR_MISSES)("'%s' is no emergency", (wording) => {
   const fired = [wording, withoutAccents(wording)]

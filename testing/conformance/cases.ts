@@ -19,6 +19,7 @@ import { securityCases } from "./security-cases.ts";
 import { sessionCases } from "./session-cases.ts";
 import { sharingCases } from "./sharing-cases.ts";
 import { signUpCases } from "./sign-up-cases.ts";
+import { symptomCases } from "./symptom-cases.ts";
 import { tableCases } from "./table-cases.ts";
 
 /** Everything the product does with its backend. */
@@ -39,6 +40,7 @@ export const cases: readonly Case[] = [
   ...channelCases,
   ...deviceCases,
   ...pharmacyCases,
+  ...symptomCases,
   ...contentCases,
   ...articleCases,
   ...contactCases,

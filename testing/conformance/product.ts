@@ -13,6 +13,7 @@ import * as reminders from "../../app/features/reminders/data.ts";
 import * as security from "../../app/features/security/data.ts";
 import * as sharing from "../../app/features/sharing/data.ts";
 import * as site from "../../app/features/site/data.ts";
+import * as symptoms from "../../app/features/symptoms/data.ts";
 import { watched } from "./watched.ts";
 
 /** The calls of the product, each under the name of its feature's folder. */
@@ -32,4 +33,5 @@ export const product = {
   security: watched("security", security),
   sharing: watched("sharing", sharing),
   site: watched("site", site),
+  symptoms: watched("symptoms", symptoms),
 };
