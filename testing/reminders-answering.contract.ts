@@ -190,6 +190,22 @@ describe.each(engines)("a planned dose is answered on $name", (place) => {
     expect(await world.ledger()).toContain("08:00 reminder push acted");
   });
 
+  test("who asks for two proofs answers from a lock screen, but not with one of them", async () => {
+    await world.tick(on("08:00"));
+    await world.rows(
+      `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+       values ($1, $2, 'totp', 'verified', now(), now())`,
+      [randomUUID(), world.house.account],
+    );
+    const withOneProof = await world.installation
+      .signedIn(world.house)
+      .rpc("skip_planned_doses", { doses: [await world.doseAt("08:00")] });
+    expect(withOneProof.error?.code).toBe("PT404");
+    const push = world.channels.handed.find(({ channel }) => channel === "push");
+    await world.rows("select private.answer_message($1, 'take', 10, $2)", [push?.id, on("08:03")]);
+    expect(await world.states()).toEqual(["08:00 taken", "20:00 planned"]);
+  });
+
   test("who reads the page says so, each of their own lines alone", async () => {
     await world.tick(on("08:00"));
     const ids = await world.rows<{ id: string }>("select id from public.reminder_deliveries");
