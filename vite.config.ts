@@ -16,7 +16,13 @@ const SHARED_FILES = [
   },
   {
     name: "frame",
-    test: /\/app\/(client\/(error-report|failure)\.|features\/site\/(site-|language-|country-flag|signed-in)|locale\/browser-text|routes\/(page-head|error-page)|ui\/(button|empty-state|notice|skeleton))/,
+    test: /\/app\/(client\/(error-report|failure)\.|features\/site\/(site-|language-(link|menu|select)|signed-in)|locale\/browser-text|routes\/(page-head|error-page)|ui\/(button|empty-state|notice|skeleton))/,
+    priority: 3,
+  },
+  {
+    // Named apart, because the settings of a member show it at once and a visitor asks for it.
+    name: "language",
+    test: /\/app\/features\/site\/language-dialog/,
     priority: 3,
   },
   {

@@ -29,7 +29,7 @@ const listed = () =>
 async function openDialog(country: string) {
   await openIn(country);
   fireEvent.click(screen.getByRole("button", { name: "Sélection intelligente", hidden: true }));
-  return screen.getByRole("dialog", { name: "Sélection de la langue" });
+  return screen.findByRole("dialog", { name: "Sélection de la langue" });
 }
 
 test.each([

@@ -2,13 +2,12 @@ import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Globe from "lucide-react/icons/globe";
 import Languages from "lucide-react/icons/languages";
-import { type MouseEvent, useId, useState, useSyncExternalStore } from "react";
+import { type ComponentType, type MouseEvent, useId, useState, useSyncExternalStore } from "react";
 import { listedLocales } from "../../../domain/locale/countries.ts";
 import { LANGUAGE_NAMES, languageOf, regionOf } from "../../../domain/locale/locales.ts";
 import { visitorCountry } from "../../client/visitor.ts";
 import { useLocale } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
-import { LanguageDialog } from "./language-dialog.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { closeWhenLeft, focusCurrent, openWithArrow, walkMenu } from "./language-menu-keys.ts";
 
@@ -23,13 +22,19 @@ export function LanguageSelect({ className = "" }: { className?: string }) {
   const t = useText();
   const id = useId();
   const current = useLocale();
-  const [isAsking, setIsAsking] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
   // Only the browser knows the country; until it has said so, the region of the address stands for it.
   const country = useSyncExternalStore(neverChanges, visitorCountry, () => regionOf(current));
 
-  function askForCountry(event: MouseEvent<HTMLElement>) {
-    event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
-    setIsAsking(true);
+  /** Few ask for it, so nobody else fetches it. Without a line the menu stays, whose entries are links. */
+  async function askForCountry({ currentTarget }: MouseEvent<HTMLElement>) {
+    try {
+      const { LanguageDialog } = await import("./language-dialog.tsx");
+      currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+      setDialog(() => LanguageDialog);
+    } catch (problem) {
+      reportError(problem);
+    }
   }
 
   return (
@@ -76,7 +81,7 @@ export function LanguageSelect({ className = "" }: { className?: string }) {
           </button>
         </div>
       </nav>
-      {isAsking && <LanguageDialog onClose={() => setIsAsking(false)} />}
+      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
     </div>
   );
 }
