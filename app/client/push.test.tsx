@@ -109,6 +109,15 @@ test("a press asks, subscribes with the key of the installation, and has the dev
   expect(await pushState()).toBe("on");
 });
 
+test("a device that rings for somebody else is off for whoever is signed in, until they press", async () => {
+  permit("granted");
+  subscription = aSubscription();
+  answers["GET /rest/v1/push_subscriptions"] = () => Response.json([]);
+  expect(await pushState()).toBe("off");
+  expect(await turnOnPush()).toBe("on");
+  expect(sent.at(-1)?.body).toMatchObject({ visit: "" });
+});
+
 test.each([
   { whenAsked: "denied", state: "blocked" },
   { whenAsked: "default", state: "off" },

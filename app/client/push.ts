@@ -5,7 +5,7 @@ import { callFunction } from "./functions.ts";
 import { keepDevice, knowsDevice, removeDeviceAt, type Subscription } from "./push-devices.ts";
 
 /**
- * Whether this device rings. `needs-install`: an iPhone rings for what stands on its home screen alone.
+ * Whether this device rings for whoever is signed in. `needs-install`: an iPhone rings for what stands on its home screen alone.
  * `blocked`: its reader said no, which only the browser's own settings undo.
  */
 export type PushState = "unsupported" | "needs-install" | "blocked" | "off" | "on";
@@ -13,12 +13,14 @@ export type PushState = "unsupported" | "needs-install" | "blocked" | "off" | "o
 /** What became of the wish to ring. `no-service`: the browser's own push service gave no subscription. */
 export type TurnedOn = PushState | "no-service" | "unknown-service";
 
+/** @throws AppError when the server cannot be reached: it knows for whom a device rings */
 export async function pushState(): Promise<PushState> {
   const hindrance = whyNever();
   if (hindrance) return hindrance;
   if (Notification.permission === "denied") return "blocked";
-  const isSubscribed = Notification.permission === "granted" && (await currentSubscription());
-  return isSubscribed ? "on" : "off";
+  const subscription = await subscriptionHere();
+  if (!subscription) return "off";
+  return (await knowsDevice(browserDb(), subscription.endpoint)) === "kept" ? "on" : "off";
 }
 
 /**
@@ -58,11 +60,10 @@ export async function turnOffPush(): Promise<void> {
  * ended one. Asks nobody for anything; what fails is tried with the next visit.
  */
 export async function renewPush(): Promise<void> {
-  if ((await pushState()) !== "on") return;
+  const known = whyNever() ? null : await subscriptionHere();
+  if (!known) return;
   const worker = await register();
   worker.active?.postMessage("send-waiting");
-  const known = await currentSubscription();
-  if (!known) return;
   const db = browserDb();
   const standing = await knowsDevice(db, known.endpoint);
   if (standing === "gone") await known.unsubscribe();
@@ -97,6 +98,11 @@ function register(): Promise<ServiceWorkerRegistration> {
 async function currentSubscription(): Promise<PushSubscription | null | undefined> {
   const worker = await navigator.serviceWorker?.getRegistration();
   return worker?.pushManager?.getSubscription();
+}
+
+async function subscriptionHere(): Promise<PushSubscription | null> {
+  if (Notification.permission !== "granted") return null;
+  return (await currentSubscription()) ?? null;
 }
 
 /** The one there is, or a new one where there is none for this installation's key; null when the browser gives none. */
