@@ -45,15 +45,15 @@ test("a turn that fails is reported, and the next one comes all the same", async
 test("stopped in the middle of a turn, it waits for its end and begins no other", async () => {
   const done: string[] = [];
   const stop = keepDoing(
-    async () => {
+    async (stopping) => {
       await delay(20);
-      done.push("a turn");
+      done.push(stopping.aborted ? "a turn that knows" : "a turn");
     },
     neverReport,
     1,
   );
   await stop();
-  expect(done).toEqual(["a turn"]);
+  expect(done).toEqual(["a turn that knows"]);
   await delay(20);
-  expect(done).toEqual(["a turn"]);
+  expect(done).toEqual(["a turn that knows"]);
 });

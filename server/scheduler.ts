@@ -4,22 +4,22 @@ const PAUSE = 15_000;
 /**
  * Does the work now and again after each pause, counted from where it ended, so that a slow turn never
  * meets the next one. It does not keep the process alive.
- * @returns stops it, once what is under way is done
+ * @returns stops it: tells the work so, and waits for what is under way
  */
 export function keepDoing(
-  work: () => Promise<unknown>,
+  work: (stopping: AbortSignal) => Promise<unknown>,
   report: (problem: unknown) => void,
   pause: number = PAUSE,
 ): () => Promise<void> {
-  let isStopped = false;
+  const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const turn = async () => {
     try {
-      await work();
+      await work(stopping.signal);
     } catch (problem) {
       report(problem);
     }
-    if (isStopped) return;
+    if (stopping.signal.aborted) return;
     timer = setTimeout(begin, pause);
     timer.unref();
   };
@@ -29,7 +29,7 @@ export function keepDoing(
   }
   begin();
   return async () => {
-    isStopped = true;
+    stopping.abort();
     clearTimeout(timer);
     await underWay;
   };

@@ -81,6 +81,22 @@ describe.each(engines)("a planned dose is answered on $name", (place) => {
     expect(await world.ledger()).toContain("08:00 reminder page acted");
   });
 
+  test("two people who give it at the same moment give it once", async () => {
+    await world.tick(on("08:00"));
+    const carer = await world.installation.engine.transaction((tx) =>
+      aGuest(tx, world.house, "edit"),
+    );
+    const doses = [await world.doseAt("08:00")];
+    const give = (person: typeof world.house) =>
+      world.installation
+        .signedIn(person)
+        .rpc("confirm_planned_doses", { doses, intakes: [randomUUID()] })
+        .throwOnError();
+    const [one, other] = await Promise.all([give(world.house), give(carer)]);
+    expect(one.data[0]?.intake_id).toBe(other.data[0]?.intake_id);
+    expect(await world.stock()).toBe(6);
+  });
+
   test("an id that is another intake's takes nothing", async () => {
     await world.tick(on("08:00"));
     const client = world.installation.signedIn(world.house);

@@ -25,6 +25,8 @@ export interface DeliverDeps {
   readonly report: (problem: unknown) => void;
   /** The moment all is done for, in ISO 8601; the database's own clock unless a test says otherwise. */
   readonly at?: string;
+  /** Says when to claim nothing more: what was claimed is still handed over. */
+  readonly stopping?: AbortSignal;
 }
 
 interface ClaimedRow {
@@ -48,13 +50,14 @@ interface ClaimedRow {
 export async function deliver(deps: DeliverDeps): Promise<number> {
   for (const step of STEPS) await repeat(step, deps);
   let handedOver = 0;
-  for (;;) {
+  while (!deps.stopping?.aborted) {
     const messages = await claim(deps);
-    if (messages.length === 0) return handedOver;
+    if (messages.length === 0) break;
     const outcomes = await inParallel(messages, AT_ONCE, (message) => handOver(message, deps));
     await settle(outcomes, deps);
     handedOver += messages.length;
   }
+  return handedOver;
 }
 
 async function repeat(step: (typeof STEPS)[number], { asService, at }: DeliverDeps): Promise<void> {

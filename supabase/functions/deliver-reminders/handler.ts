@@ -21,8 +21,10 @@ export async function deliverReminders(request: Request, deps: Deps): Promise<Re
 export function sendReminders(
   deps: ServerDeps,
   report: (problem: unknown) => void,
+  stopping?: AbortSignal,
 ): Promise<number> {
-  return deliver({ asService: deps.asService, channels: channelsOf(deps), report });
+  const { asService } = deps;
+  return deliver({ asService, channels: channelsOf(deps), report, ...(stopping && { stopping }) });
 }
 
 function channelsOf(deps: ServerDeps): ReminderChannels {
