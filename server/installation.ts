@@ -80,7 +80,7 @@ export async function openInstallation(
       await backend.tidy();
       await deps.asService("select private.forget_old_tellings(now())");
     }, report);
-    const stopReminding = keepDoing(() => sendReminders(deps, report), report);
+    const stopReminding = keepDoing((stopping) => sendReminders(deps, report, stopping), report);
     const stopWarning = keepDoing(() => sendLoginAlerts(deps, new Date()), report);
     const stopReporting = keepDoing(
       () => sendWeeklyReports(deps, new Date()),
