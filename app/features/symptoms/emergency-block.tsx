@@ -34,14 +34,17 @@ export function EmergencyBlock({
           <p className="text-ink">{t("symptoms.emergency.because")}</p>
         </div>
       </div>
-      <EmergencyNumbers flags={flags} />
-      <ul className="flex flex-col gap-2">
-        {[...lines].map((line) => (
-          <li key={line} className="border-urgent border-l-4 pl-3">
-            {line}
-          </li>
-        ))}
-      </ul>
+      <EmergencyNumbers flags={flags}>
+        {lines.size > 0 && (
+          <ul className="flex flex-col gap-2">
+            {[...lines].map((line) => (
+              <li key={line} className="border-urgent border-l-4 pl-3">
+                {line}
+              </li>
+            ))}
+          </ul>
+        )}
+      </EmergencyNumbers>
       <p className="text-ink-soft text-sm">{t("symptoms.emergency.nothingElse")}</p>
     </section>
   );

@@ -1,6 +1,6 @@
 import MessageSquare from "lucide-react/icons/message-square";
 import Phone from "lucide-react/icons/phone";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { EmergencyNumber } from "../../../domain/symptoms/emergency-numbers.ts";
 import type { RedFlagId } from "../../../domain/symptoms/red-flag.ts";
 import { formatDay } from "../../locale/format.ts";
@@ -10,20 +10,32 @@ import { useEmergencyCountry } from "./emergency-country.ts";
 import { EMERGENCY_COUNTRIES, useEmergencyNumbers } from "./use-emergency-numbers.ts";
 
 /** Whom to call where the reader is now, each a link that calls. */
-export function EmergencyNumbers({ flags }: { flags: readonly RedFlagId[] }) {
+export function EmergencyNumbers({
+  flags,
+  children,
+}: {
+  flags: readonly RedFlagId[];
+  /** What to do meanwhile: between whom to call first and all the others. */
+  children?: ReactNode;
+}) {
   const t = useText();
   const language = useLanguage();
   const { numbers, isCountryKnown } = useEmergencyNumbers(flags);
+  const [first, ...others] = numbers;
   const [oldest] = numbers.map(({ checkedOn }) => checkedOn).sort();
   return (
     <div className="flex flex-col gap-3">
-      <ul className="grid gap-2 sm:grid-cols-2">
-        {numbers.map((number, at) => (
-          <li key={`${number.kind} ${number.tel}`}>
-            <CallLink number={number} isFirst={at === 0} />
-          </li>
-        ))}
-      </ul>
+      {first && <CallLink number={first} isFirst />}
+      {children}
+      {others.length > 0 && (
+        <ul className="grid gap-2 sm:grid-cols-2">
+          {others.map((number) => (
+            <li key={`${number.kind} ${number.tel}`}>
+              <CallLink number={number} />
+            </li>
+          ))}
+        </ul>
+      )}
       {!isCountryKnown && <p>{t("symptoms.emergency.anywhere")}</p>}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <CountryChoice />
@@ -37,7 +49,7 @@ export function EmergencyNumbers({ flags }: { flags: readonly RedFlagId[] }) {
   );
 }
 
-function CallLink({ number, isFirst }: { number: EmergencyNumber; isFirst: boolean }) {
+function CallLink({ number, isFirst = false }: { number: EmergencyNumber; isFirst?: boolean }) {
   const t = useText();
   const language = useLanguage();
   const isWritten = number.kind === "deaf-text";
@@ -45,13 +57,14 @@ function CallLink({ number, isFirst }: { number: EmergencyNumber; isFirst: boole
   return (
     <a
       href={`${isWritten ? "sms" : "tel"}:${number.tel}`}
-      className={`flex min-h-14 items-center gap-3 rounded-control border-2 border-urgent px-4 py-2 leading-tight no-underline ${isFirst ? "bg-urgent text-paper" : "bg-paper-raised text-ink"}`}
+      className={`flex min-h-14 items-center gap-3 rounded-control border-2 border-urgent px-3 py-2 leading-tight no-underline ${isFirst ? "bg-urgent text-paper" : "bg-paper-raised text-ink"}`}
     >
       <Icon aria-hidden="true" className={`size-6 shrink-0 ${isFirst ? "" : "text-urgent"}`} />
       <span className="min-w-0">
-        <span className="block font-semibold text-lg tabular-nums">
+        <span className={`block font-semibold tabular-nums ${isFirst ? "text-lg" : ""}`}>
           {t(isWritten ? "symptoms.emergency.write" : "symptoms.emergency.call", {
-            number: number.number,
+            // A number is read in one piece.
+            number: number.number.replaceAll(" ", "\u00a0"),
           })}
         </span>{" "}
         <span className="block text-sm">{number.label[language]}</span>

@@ -12,7 +12,7 @@ import { useText } from "../../locale/text.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { BoxFacts } from "./box-facts.tsx";
-import { itemName } from "./item-name.ts";
+import { useItemName } from "./item-name.ts";
 import { OfferCautions } from "./offer-cautions.tsx";
 import { OfferOrigin } from "./offer-origin.tsx";
 import { OfferPrice } from "./offer-price.tsx";
@@ -40,6 +40,7 @@ export function OfferCard({
 }) {
   const t = useText();
   const may = useMay();
+  const itemName = useItemName();
   const id = useId();
   const { item } = offer;
   const isFree = item.kind === "product" && isMeasure(item.product);

@@ -1,13 +1,14 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { Refusal } from "../../../domain/symptoms/guidance.ts";
 import { useText } from "../../locale/text.tsx";
-import { itemName } from "./item-name.ts";
+import { useItemName } from "./item-name.ts";
 import { useRefusalWords } from "./refusal-words.ts";
 
 /** Everything that might have been offered and was not, each with its reasons. */
 export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   const t = useText();
   const words = useRefusalWords();
+  const itemName = useItemName();
   if (refusals.length === 0) return null;
   return (
     <details className="group rounded-control border border-edge">

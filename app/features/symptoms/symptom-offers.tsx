@@ -5,7 +5,7 @@ import type { Refusal, SymptomGuidance } from "../../../domain/symptoms/guidance
 import type { CabinetBox, Category } from "../../../domain/symptoms/guide-facts.ts";
 import { formatDay } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
-import { itemName } from "./item-name.ts";
+import { useItemName } from "./item-name.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { SymptomHeading } from "./symptom-heading.tsx";
 
@@ -27,6 +27,7 @@ export function SymptomOffers({
 }) {
   const t = useText();
   const language = useLanguage();
+  const itemName = useItemName();
   const id = useId();
   const { chosen, state, offers, seesDoctor } = symptom;
   return (
@@ -64,6 +65,7 @@ export function SymptomOffers({
 function UnusableBoxes({ refusals }: { refusals: readonly Refusal[] }) {
   const t = useText();
   const language = useLanguage();
+  const itemName = useItemName();
   const lines = refusals.flatMap(({ item, reasons }) => {
     if (item.kind !== "box") return [];
     const name = itemName(item);
