@@ -1,22 +1,32 @@
 import Check from "lucide-react/icons/check";
 import Languages from "lucide-react/icons/languages";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { listedLocales } from "../../../domain/locale/countries.ts";
 import { LANGUAGE_NAMES, languageOf, regionOf } from "../../../domain/locale/locales.ts";
+import { reportError } from "../../client/error-report.ts";
 import { visitorCountry } from "../../client/visitor.ts";
 import { useLocale } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { LanguageDialog } from "./language-dialog.tsx";
 import { LanguageLink } from "./language-link.tsx";
 
 /** The languages of the reader's country, the one that is read now, and the question about the country. */
 export function RegionCard() {
   const t = useText();
   const current = useLocale();
-  const [isAsking, setIsAsking] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
   const named = `${LANGUAGE_NAMES[languageOf(current)]} · ${regionOf(current)}`;
+
+  async function askForCountry() {
+    try {
+      const { LanguageDialog } = await import("./language-dialog.tsx");
+      setDialog(() => LanguageDialog);
+    } catch (problem) {
+      reportError(problem);
+    }
+  }
+
   return (
     <Card title={t("settings.region.title")}>
       <p>{t("settings.region.body")}</p>
@@ -37,11 +47,11 @@ export function RegionCard() {
       <Button
         look="secondary"
         icon={<Languages aria-hidden="true" className="size-5" />}
-        onClick={() => setIsAsking(true)}
+        onClick={() => void askForCountry()}
       >
         {t("site.languageChoice.smart")}
       </Button>
-      {isAsking && <LanguageDialog onClose={() => setIsAsking(false)} />}
+      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
     </Card>
   );
 }
