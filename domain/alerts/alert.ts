@@ -1,5 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import type { AlertPriority, ExpiringLabel } from "./priority.ts";
+import type { Repeat } from "./repeat.ts";
 
 export type AlertType = Alert["type"];
 
@@ -11,11 +12,11 @@ export interface AlertMedication {
 }
 
 interface Common {
-  /** The address of a dismissal: `expired-{id}`, `low-stock-{id}`, `reminder`, `custom-{id}`, … */
+  /** The address of a dismissal: `expired-{id}`, `low-stock-{id}`, `reminder`, `custom-{id}`, `custom-{id}-{day}`, … */
   readonly key: string;
   readonly priority: AlertPriority;
   readonly status: "active" | "dismissed";
-  /** The last good day of an expired or expiring box, the chosen day of a custom alert, else today. */
+  /** The last good day of an expired or expiring box, the day on which a custom alert rings, else today. */
   readonly day: Day;
 }
 
@@ -37,9 +38,13 @@ export type Alert = Common &
     | { readonly type: "reminder"; readonly medication: null }
     | {
         readonly type: "custom";
+        readonly id: string;
         readonly medication: AlertMedication | null;
         readonly title: string;
         readonly message: string | null;
         readonly time: string;
+        readonly repeats: Repeat;
+        /** The last day on which it may ring. */
+        readonly endsOn: Day | null;
       }
   );

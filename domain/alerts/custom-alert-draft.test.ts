@@ -11,6 +11,8 @@ test("a new form says today at 10:00, medium, and waits for a title", () => {
     day: "2026-03-31",
     time: "10:00",
     priority: "medium",
+    repeats: "once",
+    endsOn: "",
   });
   expect(checkCustomAlert(fresh)).toEqual({ ok: false, wrong: { title: "required" } });
 });
@@ -24,6 +26,8 @@ test("a good draft is trimmed, and an empty message is none", () => {
       day: "2026-03-31",
       time: "10:00",
       priority: "medium",
+      repeats: "once",
+      endsOn: null,
     },
   });
 });
@@ -36,6 +40,9 @@ test.each([
   { typed: { day: "2026-02-30" }, wrong: { day: "not-a-day" } },
   { typed: { time: "" }, wrong: { time: "required" } },
   { typed: { time: "24:00" }, wrong: { time: "not-a-time" } },
+  { typed: { repeats: "yearly" }, wrong: { repeats: "not-a-repeat" } },
+  { typed: { repeats: "daily", endsOn: "soon" }, wrong: { endsOn: "not-a-day" } },
+  { typed: { repeats: "daily", endsOn: "2026-03-30" }, wrong: { endsOn: "before-start" } },
   { typed: { priority: "urgent" }, wrong: { priority: "not-a-priority" } },
   { typed: { title: "", time: "" }, wrong: { title: "required", time: "required" } },
 ])("$typed is refused: $wrong", ({ typed, wrong }) => {
@@ -43,4 +50,12 @@ test.each([
     ok: false,
     wrong,
   });
+});
+
+test("an alert that repeats may end on its first day; one that rings once has no last", () => {
+  const typed = { ...fresh, title: "Tension", repeats: "weekly", endsOn: "2026-03-31" };
+  const weekly = checkCustomAlert(typed);
+  expect(weekly.ok && weekly.value).toMatchObject({ repeats: "weekly", endsOn: "2026-03-31" });
+  const once = checkCustomAlert({ ...typed, repeats: "once", endsOn: "2020-01-01" });
+  expect(once.ok && once.value).toMatchObject({ repeats: "once", endsOn: null });
 });

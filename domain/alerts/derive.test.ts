@@ -123,6 +123,8 @@ const custom: CustomAlert = {
   time: "10:00",
   priority: "medium",
   medicationId: "m1",
+  repeats: "once",
+  endsOn: null,
 };
 
 test("a custom alert joins the list with its own words", () => {
@@ -136,7 +138,28 @@ test("a custom alert joins the list with its own words", () => {
     title: "Renouveler l’ordonnance",
     message: null,
     medication: about,
+    id: "c1",
+    repeats: "once",
+    endsOn: null,
   });
+});
+
+test("an alert that repeats names the day it rings on, and is dismissed for that day alone", () => {
+  const facts = {
+    customAlerts: [{ ...custom, repeats: "weekly" as const }],
+    dismissedKeys: new Set(["custom-c1-2026-06-08"]),
+  };
+  const on = (today: string) =>
+    derive(facts, day(today)).map(({ key, day: rings, status }) => ({ key, rings, status }));
+  expect(on("2026-06-07")).toEqual([
+    { key: "custom-c1-2026-06-01", rings: "2026-06-01", status: "active" },
+  ]);
+  expect(on("2026-06-14")).toEqual([
+    { key: "custom-c1-2026-06-08", rings: "2026-06-08", status: "dismissed" },
+  ]);
+  expect(on("2026-06-15")).toEqual([
+    { key: "custom-c1-2026-06-15", rings: "2026-06-15", status: "active" },
+  ]);
 });
 
 test.each([

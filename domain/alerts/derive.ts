@@ -12,6 +12,7 @@ import {
   OUT_OF_STOCK_PRIORITY,
   REMINDER_PRIORITY,
 } from "./priority.ts";
+import { occurrenceOn, type Repeat } from "./repeat.ts";
 
 export type WatchedMedication = Pick<
   Medication,
@@ -23,11 +24,14 @@ export interface CustomAlert {
   readonly id: string;
   readonly title: string;
   readonly message: string | null;
+  /** The first on which it rings. */
   readonly day: Day;
   /** `HH:MM` */
   readonly time: string;
   readonly priority: AlertPriority;
   readonly medicationId: string | null;
+  readonly repeats: Repeat;
+  readonly endsOn: Day | null;
 }
 
 export interface AlertFacts {
@@ -48,7 +52,7 @@ export function deriveAlerts(today: Day, facts: AlertFacts): Alert[] {
   const raised: Undecided<Alert>[] = [
     ...facts.medications.flatMap((medication) => expiryAlerts(today, medication)),
     ...facts.medications.flatMap((medication) => stockAlerts(today, medication)),
-    ...facts.customAlerts.map((custom) => customAlert(custom, names)),
+    ...facts.customAlerts.map((custom) => customAlert(today, custom, names)),
   ];
   if (facts.medications.length > 0) {
     raised.push({
@@ -97,12 +101,16 @@ function stockAlerts(today: Day, watched: WatchedMedication): Undecided<Alert>[]
   }
 }
 
+/** One that repeats is dismissed for the time that counts now, and speaks again the next time. */
 function customAlert(
+  today: Day,
   { id, medicationId, ...written }: CustomAlert,
   names: ReadonlyMap<string, AlertMedication>,
 ): Undecided<Alert> {
   const medication = medicationId === null ? null : (names.get(medicationId) ?? null);
-  return { type: "custom", key: `custom-${id}`, medication, ...written };
+  const day = occurrenceOn(today, written);
+  const key = written.repeats === "once" ? `custom-${id}` : `custom-${id}-${day}`;
+  return { type: "custom", key, id, medication, ...written, day };
 }
 
 function nameOf({ id, name, dosage }: WatchedMedication): AlertMedication {

@@ -28,6 +28,9 @@ function custom(onDay: string, time: string): Alert {
     title: "Ordonnance",
     message: null,
     time,
+    id: "1",
+    repeats: "once",
+    endsOn: null,
   };
 }
 

@@ -3,7 +3,7 @@ import { aCabinet, ownCabinet } from "./cabinet.ts";
 import type { Case } from "./case.ts";
 import { product } from "./product.ts";
 
-const { addAlert, dismissAlert, restoreAlert, readAlertRecords } = product.alerts;
+const { addAlert, endAlert, dismissAlert, restoreAlert, readAlertRecords } = product.alerts;
 
 const anAlert = {
   title: "Renouveler l’ordonnance",
@@ -12,6 +12,8 @@ const anAlert = {
   time: "09:30",
   priority: "high",
   medicationId: null,
+  repeats: "once",
+  endsOn: null,
 } as const;
 
 /** Alerts: those people write, and those they want to hear no more of. */
@@ -52,6 +54,8 @@ export const alertCases: readonly Case[] = [
             time: "09:30",
             priority: "high",
             medicationId: "the box",
+            repeats: "once",
+            endsOn: null,
           },
         ],
         dismissedKeys: ["low-stock-the box", "reminder"],
@@ -99,6 +103,45 @@ export const alertCases: readonly Case[] = [
       return addAlert(eve.db, ownCabinet(zoe), id("the alert"), anAlert);
     },
     expected: { wire: ["POST /rest/v1/custom_alerts 403 42501"], answer: { failure: "forbidden" } },
+  },
+  {
+    name: "endAlert: and the time that was dismissed last",
+    async run({ member, id, quietly }) {
+      const zoe = await member();
+      const alertId = id("the alert");
+      const weekly = { ...anAlert, repeats: "weekly" } as const;
+      await quietly(async () => {
+        await addAlert(zoe.db, ownCabinet(zoe), alertId, weekly);
+        await dismissAlert(zoe.db, ownCabinet(zoe), `custom-${alertId}-2030-01-01`);
+        await dismissAlert(zoe.db, ownCabinet(zoe), `custom-${alertId}-2030-01-08`);
+      });
+      await endAlert(zoe.db, alertId, day("2030-01-08"));
+      const { customAlerts, dismissedKeys } = await quietly(() =>
+        readAlertRecords(zoe.db, zoe.userId),
+      );
+      return { ends: customAlerts.map(({ repeats, endsOn }) => [repeats, endsOn]), dismissedKeys };
+    },
+    expected: {
+      wire: ["PATCH /rest/v1/custom_alerts 200"],
+      answer: {
+        ends: [["weekly", "2030-01-08"]],
+        dismissedKeys: ["custom-the alert-2030-01-08"],
+      },
+    },
+  },
+  {
+    name: "endAlert: somebody else's",
+    async run({ member, id, quietly }) {
+      const zoe = await member();
+      const eve = await member("eve");
+      const alertId = id("the alert");
+      await quietly(() => addAlert(zoe.db, ownCabinet(zoe), alertId, anAlert));
+      return endAlert(eve.db, alertId, null);
+    },
+    expected: {
+      wire: ["PATCH /rest/v1/custom_alerts 406 PGRST116"],
+      answer: { failure: "not-found" },
+    },
   },
   {
     name: "dismissAlert",

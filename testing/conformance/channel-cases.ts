@@ -71,7 +71,11 @@ export const channelCases: readonly Case[] = [
       return quietly(() => readChannels(db, userId));
     },
     expected: {
-      wire: ["PATCH /rest/v1/user_preferences 200", "POST /rest/v1/user_preferences 201"],
+      wire: [
+        "PATCH /rest/v1/user_preferences 200",
+        "POST /rest/v1/user_preferences 201",
+        "PATCH /rest/v1/user_preferences 200",
+      ],
       answer: { ...DEFAULT_CHANNELS, weeklyReport: false },
     },
   },

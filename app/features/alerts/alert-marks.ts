@@ -1,14 +1,21 @@
+import type { Alert } from "../../../domain/alerts/alert.ts";
+import type { Day } from "../../../domain/calendar/day.ts";
 import { useText } from "../../locale/text.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { useMarkAlert } from "./queries.ts";
+import { useEndAlert, useMarkAlert } from "./queries.ts";
+
+type CustomAlert = Extract<Alert, { type: "custom" }>;
 
 /** Dismissing and taking it back, with what is said about it. Undo is offered instead of a question before. */
 export function useAlertMarks(profileId: string): {
   dismiss: (key: string) => void;
   restore: (key: string) => void;
+  /** Lets an alert that repeats ring no more after the day it rings on now. */
+  end: (alert: CustomAlert) => void;
 } {
   const t = useText();
   const { mutateAsync } = useMarkAlert(profileId);
+  const ending = useEndAlert(profileId);
 
   // Not the callbacks of `mutate`: the next mark, or another page, would silence them.
   function restore(key: string) {
@@ -28,5 +35,24 @@ export function useAlertMarks(profileId: string): {
     });
   }
 
-  return { dismiss, restore };
+  function end({ id, day, endsOn }: CustomAlert) {
+    endOn(day, () =>
+      showToast({
+        tone: "success",
+        message: t("alerts.ending.done"),
+        action: {
+          label: t("alerts.dismissing.undo"),
+          run: () => endOn(endsOn, () => undefined),
+        },
+      }),
+    );
+
+    function endOn(lastDay: Day | null, done: () => void) {
+      ending
+        .mutateAsync({ id, lastDay })
+        .then(done, () => showToast({ tone: "failure", message: t("alerts.ending.failed") }));
+    }
+  }
+
+  return { dismiss, restore, end };
 }

@@ -41,9 +41,17 @@ export function useAlertWords(): (alert: Alert) => AlertWords {
           const day = formatDay(alert.day, language);
           const hour = formatHour(alert.time, language);
           const when = t("alerts.message.customOn", { day, hour });
-          const details = alert.message === null ? [when] : [alert.message, when];
+          const details = [...(alert.message === null ? [] : [alert.message]), when];
+          if (alert.repeats !== "once") details.push(repeating(alert));
           return { ...words(alert.title, details), name: alert.title };
         }
+      }
+
+      function repeating({ repeats, endsOn }: Extract<Alert, { type: "custom" }>): string {
+        const often = t(`alerts.repeat.${repeats}`);
+        return endsOn
+          ? t("alerts.repeat.until", { often, day: formatDay(endsOn, language) })
+          : often;
       }
 
       function words(

@@ -100,6 +100,8 @@ test("a written alert begins with its own title, which also names its button", a
     alert_time: "10:00:00",
     priority: "high",
     medication_id: box?.id,
+    repeats: "once",
+    ends_on: null,
   };
   await open({ medications: box && [box] }, ({ url }) =>
     rows(url.includes("custom_alerts") ? [written] : []),

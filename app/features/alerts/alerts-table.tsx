@@ -5,6 +5,7 @@ import ChevronsUp from "lucide-react/icons/chevrons-up";
 import Equal from "lucide-react/icons/equal";
 import type { Alert } from "../../../domain/alerts/alert.ts";
 import type { AlertPriority } from "../../../domain/alerts/priority.ts";
+import { useMay } from "../../client/capabilities.tsx";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
@@ -29,7 +30,8 @@ export function AlertsTable({
 }) {
   const t = useText();
   const wordsOf = useAlertWords();
-  const { dismiss, restore } = useAlertMarks(profileId);
+  const may = useMay();
+  const { dismiss, restore, end } = useAlertMarks(profileId);
   const columns: Column<Alert>[] = [
     {
       id: "type",
@@ -69,18 +71,28 @@ export function AlertsTable({
         const isActive = alert.status === "active";
         // One button for both deeds: it keeps the focus while its word turns.
         return (
-          <Button
-            look="plain"
-            className="-mx-3"
-            aria-label={
-              isActive
-                ? t("alerts.dismissing.dismissOf", { name })
-                : t("alerts.dismissing.restoreOf", { name })
-            }
-            onClick={() => (isActive ? dismiss(alert.key) : restore(alert.key))}
-          >
-            {isActive ? t("alerts.dismissing.dismiss") : t("alerts.dismissing.restore")}
-          </Button>
+          <span className="-mx-3 flex flex-wrap">
+            <Button
+              look="plain"
+              aria-label={
+                isActive
+                  ? t("alerts.dismissing.dismissOf", { name })
+                  : t("alerts.dismissing.restoreOf", { name })
+              }
+              onClick={() => (isActive ? dismiss(alert.key) : restore(alert.key))}
+            >
+              {isActive ? t("alerts.dismissing.dismiss") : t("alerts.dismissing.restore")}
+            </Button>
+            {alert.type === "custom" && goesOn(alert) && may("write-alerts") && (
+              <Button
+                look="plain"
+                aria-label={t("alerts.ending.endOf", { name })}
+                onClick={() => end(alert)}
+              >
+                {t("alerts.ending.end")}
+              </Button>
+            )}
+          </span>
         );
       },
       card: "foot",
@@ -94,6 +106,11 @@ export function AlertsTable({
       rowKey={({ key }) => key}
     />
   );
+}
+
+/** Whether it rings again after the day it rings on now. */
+function goesOn({ repeats, day, endsOn }: Extract<Alert, { type: "custom" }>): boolean {
+  return repeats !== "once" && (endsOn === null || endsOn > day);
 }
 
 function Message({ alert }: { alert: Alert }) {

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Alert } from "../../../domain/alerts/alert.ts";
+import { EVERY_ALERT, isChosen } from "../../../domain/alerts/choice.ts";
 import { activeAlerts } from "../../../domain/alerts/shown.ts";
 import { indexTexts, searchTexts } from "../../../domain/locale/text-search.ts";
 import { useMay } from "../../client/capabilities.tsx";
@@ -7,6 +8,7 @@ import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SearchInput } from "../../ui/search-input.tsx";
+import { AlertFilters } from "./alert-filters.tsx";
 import { useAlertWords } from "./alert-words.ts";
 import { AlertsTable } from "./alerts-table.tsx";
 
@@ -27,6 +29,7 @@ export function AlertsView({
   const may = useMay();
   const wordsOf = useAlertWords();
   const [search, setSearch] = useState("");
+  const [choice, setChoice] = useState(EVERY_ALERT);
   const [most, setMost] = useState(SHOWN_AT_ONCE);
   // The letter appears at once; the list follows as soon as the browser has a moment.
   const heard = useDeferredValue(search);
@@ -45,7 +48,10 @@ export function AlertsView({
       }),
     [alerts, wordsOf, t],
   );
-  const found = useMemo(() => searchTexts(index, heard), [index, heard]);
+  const found = useMemo(
+    () => searchTexts(index, heard).filter((alert) => isChosen(alert, choice)),
+    [index, heard, choice],
+  );
 
   if (alerts.length === 0) {
     return (
@@ -76,6 +82,7 @@ export function AlertsView({
         onChange={setSearch}
         className="print:hidden"
       />
+      <AlertFilters choice={choice} onChange={setChoice} />
       <p role="status" className="text-ink-soft tabular-nums">
         {hidden === 0 ? count : t("alerts.hidden", { shown: count, count: hidden })}
       </p>
@@ -85,7 +92,13 @@ export function AlertsView({
         <EmptyState
           title={t("alerts.noMatch.title")}
           action={
-            <Button look="secondary" onClick={() => setSearch("")}>
+            <Button
+              look="secondary"
+              onClick={() => {
+                setSearch("");
+                setChoice(EVERY_ALERT);
+              }}
+            >
               {t("alerts.noMatch.reset")}
             </Button>
           }

@@ -7,6 +7,9 @@ import type { WatchedBoxes } from "./queries.ts";
 
 afterEach(cleanup);
 
+/** The words of a filter are those of the table. */
+const IN_TABLE = { selector: ":not(option)" };
+
 const PROFILE = "00000000-0000-4000-8000-00000000aaaa";
 
 function aBox(name: string, facts: object = {}) {
@@ -49,7 +52,7 @@ test("while the boxes are on their way, the page says so", async () => {
 test("while the records are on their way, no dismissed alert shows as active", async () => {
   await open(boxesOf([aBox("Doliprane")]), () => undefined);
   expect(screen.getByText("Chargement…")).toBeDefined();
-  expect(screen.queryByText("Rappel")).toBeNull();
+  expect(screen.queryByText("Rappel", IN_TABLE)).toBeNull();
 });
 
 test("an empty cabinet has nothing to say, and offers to create an alert", async () => {
@@ -67,7 +70,7 @@ test("a failure says what happened and tries again when asked", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("pas le droit");
   isBroken = false;
   fireEvent.click(screen.getByRole("button", { name: "Réessayer" }));
-  expect(await screen.findByText("Rappel")).toBeDefined();
+  expect(await screen.findByText("Rappel", IN_TABLE)).toBeDefined();
 });
 
 test("boxes that cannot be read are said to be missing, not to be well", async () => {
@@ -130,7 +133,7 @@ test("a dismissed alert is marked at once, and undo takes it back", async () => 
       name: "Supprimer l’alerte : Stock faible, Spasfon 500 mg",
     }),
   );
-  expect(await screen.findByText("Supprimée")).toBeDefined();
+  expect(await screen.findByText("Supprimée", IN_TABLE)).toBeDefined();
   expect(screen.getByText("3 alertes actives")).toBeDefined();
   await waitFor(() => expect(sent("POST")).toHaveLength(1));
   expect(await sent("POST")[0]?.json()).toEqual({
@@ -152,7 +155,7 @@ test("an alert that could not be dismissed comes back and says so", async () => 
   );
   expect(await screen.findByText("Impossible de supprimer l’alerte")).toBeDefined();
   expect(screen.getByText("4 alertes actives")).toBeDefined();
-  expect(screen.queryByText("Supprimée")).toBeNull();
+  expect(screen.queryByText("Supprimée", IN_TABLE)).toBeNull();
 });
 
 test("what was dismissed before can be taken back from the table", async () => {
@@ -189,6 +192,8 @@ test("a created alert says its title, what was added to it and when it is for", 
               alert_time: "10:00:00",
               priority: "high",
               medication_id: null,
+              repeats: "once",
+              ends_on: null,
             },
           ]
         : [],
@@ -208,4 +213,46 @@ test("a created alert says its title, what was added to it and when it is for", 
   expect(
     screen.getByRole("button", { name: "Supprimer l’alerte : Renouveler l’ordonnance" }),
   ).toBeDefined();
+});
+
+test("type, priority and status choose together, and what they hide is counted", async () => {
+  await open(TROUBLED, remembering(LOW_SPASFON));
+  const choose = (question: string, value: string) =>
+    fireEvent.change(screen.getByRole("combobox", { name: question }), { target: { value } });
+  expect(await screen.findByText("3 alertes actives")).toBeDefined();
+  choose("Statut", "dismissed");
+  expect(await screen.findByText("3 alertes actives, 3 masquées")).toBeDefined();
+  expect(screen.getByText("Stock faible", IN_TABLE)).toBeDefined();
+  choose("Priorité", "low");
+  expect(await screen.findByText("Aucune alerte ne correspond")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Tout afficher" }));
+  expect(await screen.findByText("3 alertes actives")).toBeDefined();
+  choose("Type", "reminder");
+  expect(await screen.findByText("3 alertes actives, 3 masquées")).toBeDefined();
+});
+
+test("an alert that repeats says how often, and can be told to stop", async () => {
+  const id = "00000000-0000-4000-8000-00000000cccc";
+  const weekly = {
+    id,
+    title: "Pilulier",
+    message: null,
+    alert_date: "2099-12-03",
+    alert_time: "10:00:00",
+    priority: "medium",
+    medication_id: null,
+    repeats: "weekly",
+    ends_on: null,
+  };
+  const { sent } = await open(boxesOf([]), ({ method, url }) => {
+    if (method === "PATCH") return Response.json({ id });
+    return rows(url.includes("custom_alerts") ? [weekly] : []);
+  });
+  expect(await screen.findByText("Toutes les semaines")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Ne plus répéter : Pilulier" }));
+  expect(await screen.findByText("L’alerte ne se répétera plus")).toBeDefined();
+  expect(await sent("PATCH")[0]?.json()).toEqual({ ends_on: "2099-12-03" });
+  fireEvent.click(screen.getByRole("button", { name: "Annuler" }));
+  await waitFor(() => expect(sent("PATCH")).toHaveLength(2));
+  expect(await sent("PATCH")[1]?.json()).toEqual({ ends_on: null });
 });

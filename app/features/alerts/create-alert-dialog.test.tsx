@@ -47,6 +47,8 @@ test("a title alone is enough: today at 10:00, medium priority, no medicine", as
     user_id: USER,
     profile_id: PROFILE,
     medication_id: null,
+    repeats: "once",
+    ends_on: null,
     title: "Renouveler l’ordonnance",
     message: null,
     alert_date: today(),
@@ -114,4 +116,18 @@ test("a lost connection says so, keeps what was typed, and a second try names th
   const [corrected] = requests.filter(({ method }) => method === "PATCH");
   expect(corrected?.url).toContain(`id=eq.${ids[0]}`);
   expect(await corrected?.json()).toMatchObject({ title: "Renouveler le traitement" });
+});
+
+test("an alert that repeats may have a last day, which one that rings once does not ask for", async () => {
+  const { sent } = await open();
+  type("Titre", "Pilulier");
+  expect(screen.queryByLabelText(/^Dernier jour/)).toBeNull();
+  type("Répéter", "weekly");
+  type("Dernier jour", "2020-01-01");
+  submit();
+  expect(await screen.findByText("Ce jour est avant celui de l’alerte.")).toBeDefined();
+  type("Dernier jour", "2099-12-31");
+  submit();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(await sent()[0]?.json()).toMatchObject({ repeats: "weekly", ends_on: "2099-12-31" });
 });

@@ -7,6 +7,7 @@ import {
   newCustomAlert,
 } from "../../../domain/alerts/custom-alert-draft.ts";
 import { PRIORITIES } from "../../../domain/alerts/priority.ts";
+import { REPEATS } from "../../../domain/alerts/repeat.ts";
 import { checkedResolver } from "../../client/checked-resolver.ts";
 import { failureOf } from "../../client/failure.ts";
 import { newId } from "../../client/new-id.ts";
@@ -52,7 +53,7 @@ export function CreateAlertDialog({
   const t = useText();
   const [id] = useState(newId);
   const adding = useAddAlert(profileId);
-  const { register, handleSubmit, formState } = useForm<TypedAlert, unknown, NewAlert>({
+  const { register, handleSubmit, watch, formState } = useForm<TypedAlert, unknown, NewAlert>({
     defaultValues: { ...newCustomAlert(today()), medicationId: NO_MEDICATION },
     resolver: checkedResolver(checkTyped),
   });
@@ -100,6 +101,22 @@ export function CreateAlertDialog({
           <Field label={t("alerts.fields.time")} error={wrong(errors.time)} required>
             {(control) => <TimeInput {...control} {...register("time")} />}
           </Field>
+          <Field label={t("alerts.fields.repeats")} error={wrong(errors.repeats)}>
+            {(control) => (
+              <Select {...control} {...register("repeats")}>
+                {REPEATS.map((repeat) => (
+                  <option key={repeat} value={repeat}>
+                    {t(`alerts.repeat.${repeat}`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {watch("repeats") !== "once" && (
+            <Field label={t("alerts.fields.endsOn")} error={wrong(errors.endsOn)} optional>
+              {(control) => <DateInput {...control} {...register("endsOn")} />}
+            </Field>
+          )}
           <Field label={t("alerts.fields.priority")} error={wrong(errors.priority)}>
             {(control) => (
               <Select {...control} {...register("priority")}>

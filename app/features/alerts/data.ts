@@ -1,7 +1,8 @@
 import type { CustomAlertEntry } from "../../../domain/alerts/custom-alert-draft.ts";
 import type { CustomAlert } from "../../../domain/alerts/derive.ts";
 import { isPriority } from "../../../domain/alerts/priority.ts";
-import { day } from "../../../domain/calendar/day.ts";
+import { isRepeat } from "../../../domain/alerts/repeat.ts";
+import { type Day, day } from "../../../domain/calendar/day.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { orThrow } from "../../client/failure.ts";
 
@@ -27,7 +28,9 @@ export async function readAlertRecords(db: Db, profileId: string): Promise<Alert
       orThrow(
         await db
           .from("custom_alerts")
-          .select("id, title, message, alert_date, alert_time, priority, medication_id")
+          .select(
+            "id, title, message, alert_date, alert_time, priority, medication_id, repeats, ends_on",
+          )
           .eq("for_profile_id", profileId)
           .order("alert_date", { ascending: false })
           .order("id")
@@ -54,6 +57,8 @@ export async function readAlertRecords(db: Db, profileId: string): Promise<Alert
       time: row.alert_time.slice(0, "HH:MM".length),
       priority: isPriority(row.priority) ? row.priority : "medium",
       medicationId: row.medication_id,
+      repeats: isRepeat(row.repeats) ? row.repeats : "once",
+      endsOn: row.ends_on === null ? null : day(row.ends_on),
     })),
     dismissedKeys: new Set(dismissed.map(({ alert_key }) => alert_key)),
   };
@@ -76,6 +81,8 @@ export async function addAlert(
     alert_date: alert.day,
     alert_time: alert.time,
     priority: alert.priority,
+    repeats: alert.repeats,
+    ends_on: alert.endsOn,
   };
   const inserted = await db.from("custom_alerts").insert({
     id,
@@ -89,6 +96,16 @@ export async function addAlert(
   } else {
     orThrow(inserted);
   }
+}
+
+/**
+ * Says on which day a repeating alert rings for the last time; null lets it go on. Not before its first day.
+ * @throws AppError `not-found` when it is gone or may not be changed
+ */
+export async function endAlert(db: Db, id: string, lastDay: Day | null): Promise<void> {
+  orThrow(
+    await db.from("custom_alerts").update({ ends_on: lastDay }).eq("id", id).select("id").single(),
+  );
 }
 
 /** Dismissing what is dismissed already changes nothing. */

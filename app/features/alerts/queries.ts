@@ -8,11 +8,19 @@ import {
 import { useMemo } from "react";
 import type { Alert } from "../../../domain/alerts/alert.ts";
 import { deriveAlerts, type WatchedMedication } from "../../../domain/alerts/derive.ts";
+import type { Day } from "../../../domain/calendar/day.ts";
 import { AppError } from "../../client/failure.ts";
 import { currentSession } from "../../client/session.ts";
 import { openedDb } from "../../client/shared-profile.ts";
 import { useToday } from "../../client/today.ts";
-import { addAlert, dismissAlert, type NewAlert, readAlertRecords, restoreAlert } from "./data.ts";
+import {
+  addAlert,
+  dismissAlert,
+  endAlert,
+  type NewAlert,
+  readAlertRecords,
+  restoreAlert,
+} from "./data.ts";
 
 export const alertsKey = (profileId: string) => ["alerts", profileId] as const;
 
@@ -57,6 +65,16 @@ export function useAddAlert(profileId: string) {
     mutationFn: async ({ id, alert }: { id: string; alert: NewAlert }) =>
       addAlert(await openedDb(profileId), await whose(profileId), id, alert),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: alertsKey(profileId) }),
+  });
+}
+
+/** Ends an alert that repeats, or lets it go on: `lastDay` null. */
+export function useEndAlert(profileId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, lastDay }: { id: string; lastDay: Day | null }) =>
+      endAlert(await openedDb(profileId), id, lastDay),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: alertsKey(profileId) }),
   });
 }
 

@@ -233,11 +233,11 @@ export async function saveChannels(
   const row: Written = Object.fromEntries(
     Object.entries(change).map(([name, value]) => [COLUMN[name as keyof ReminderChannels], value]),
   );
-  const written = orThrow(
-    await db.from("user_preferences").update(row).eq("user_id", userId).select("user_id"),
-  );
-  if (written.length > 0) return;
-  orThrow(await db.from("user_preferences").insert({ user_id: userId, ...row }));
+  const write = async () =>
+    orThrow(await db.from("user_preferences").update(row).eq("user_id", userId).select("user_id"));
+  if ((await write()).length > 0) return;
+  orThrow(await db.from("user_preferences").insert({ user_id: userId }));
+  await write();
 }
 
 /** The devices of this account, those in use first. */

@@ -67,6 +67,24 @@ export const alerts: Words<typeof french> = {
     restoreOf: "Bring back the alert: {{name}}",
     restoreFailed: "The alert could not be brought back",
   },
+  filter: {
+    type: "Every type",
+    priority: "Every priority",
+    status: "Every status",
+  },
+  repeat: {
+    once: "Only once",
+    daily: "Every day",
+    weekly: "Every week",
+    monthly: "Every month",
+    until: "{{often}}, through {{day}}",
+  },
+  ending: {
+    end: "Stop repeating",
+    endOf: "Stop repeating: {{name}}",
+    done: "The alert will not repeat any more",
+    failed: "The alert could not be changed",
+  },
   creating: {
     title: "Create an alert",
     save: "Create the alert",
@@ -78,6 +96,8 @@ export const alerts: Words<typeof french> = {
     message: "Message",
     day: "Date",
     time: "Time",
+    repeats: "Repeat",
+    endsOn: "Last day",
     priority: "Priority",
     medication: "Medicine",
   },
@@ -89,6 +109,8 @@ export const alerts: Words<typeof french> = {
     "not-a-day": "This date does not exist.",
     "not-a-time": "Enter a time, for example 8:00 AM.",
     "not-a-priority": "Choose a priority.",
+    "not-a-repeat": "Choose how often.",
+    "before-start": "This day is before the day of the alert.",
   },
   bell: {
     all: "See all alerts",

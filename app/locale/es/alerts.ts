@@ -67,6 +67,24 @@ export const alerts: Words<typeof french> = {
     restoreOf: "Recuperar la alerta: {{name}}",
     restoreFailed: "No se pudo recuperar la alerta",
   },
+  filter: {
+    type: "Todos los tipos",
+    priority: "Todas las prioridades",
+    status: "Todos los estados",
+  },
+  repeat: {
+    once: "Una sola vez",
+    daily: "Todos los días",
+    weekly: "Todas las semanas",
+    monthly: "Todos los meses",
+    until: "{{often}}, hasta el {{day}} incluido",
+  },
+  ending: {
+    end: "No repetir más",
+    endOf: "No repetir más: {{name}}",
+    done: "La alerta no se repetirá más",
+    failed: "No se pudo cambiar la alerta",
+  },
   creating: {
     title: "Crear una alerta",
     save: "Crear la alerta",
@@ -78,6 +96,8 @@ export const alerts: Words<typeof french> = {
     message: "Mensaje",
     day: "Fecha",
     time: "Hora",
+    repeats: "Repetir",
+    endsOn: "Último día",
     priority: "Prioridad",
     medication: "Medicamento",
   },
@@ -89,6 +109,8 @@ export const alerts: Words<typeof french> = {
     "not-a-day": "Esta fecha no existe.",
     "not-a-time": "Indique una hora, por ejemplo 08:00.",
     "not-a-priority": "Elija una prioridad.",
+    "not-a-repeat": "Elija una repetición.",
+    "before-start": "Este día es anterior al de la alerta.",
   },
   bell: {
     all: "Ver todas las alertas",

@@ -64,6 +64,24 @@ export const alerts = {
     restoreOf: "Rétablir l’alerte : {{name}}",
     restoreFailed: "Impossible de rétablir l’alerte",
   },
+  filter: {
+    type: "Tous les types",
+    priority: "Toutes les priorités",
+    status: "Tous les statuts",
+  },
+  repeat: {
+    once: "Une seule fois",
+    daily: "Tous les jours",
+    weekly: "Toutes les semaines",
+    monthly: "Tous les mois",
+    until: "{{often}}, jusqu’au {{day}} inclus",
+  },
+  ending: {
+    end: "Ne plus répéter",
+    endOf: "Ne plus répéter : {{name}}",
+    done: "L’alerte ne se répétera plus",
+    failed: "Impossible de modifier l’alerte",
+  },
   creating: {
     title: "Créer une alerte",
     save: "Créer l’alerte",
@@ -75,6 +93,8 @@ export const alerts = {
     message: "Message",
     day: "Date",
     time: "Heure",
+    repeats: "Répéter",
+    endsOn: "Dernier jour",
     priority: "Priorité",
     medication: "Médicament",
   },
@@ -86,6 +106,8 @@ export const alerts = {
     "not-a-day": "Cette date n’existe pas.",
     "not-a-time": "Indiquez une heure, par exemple 08:00.",
     "not-a-priority": "Choisissez une priorité.",
+    "not-a-repeat": "Choisissez une répétition.",
+    "before-start": "Ce jour est avant celui de l’alerte.",
   },
   bell: {
     all: "Voir toutes les alertes",
