@@ -176,7 +176,10 @@ function Form({
           {helped("acceptsMarketing")}
         </div>
       </Card>
-      <div className="sticky bottom-20 z-10 rounded-card border border-line bg-paper-raised p-4 lg:bottom-4 lg:col-span-2">
+      {/* It follows the reader once there is something to save, and hides nothing before. */}
+      <div
+        className={`rounded-card border border-line bg-paper-raised p-4 lg:col-span-2 ${changes > 0 ? "sticky bottom-20 z-10 shadow-float lg:bottom-4" : ""}`}
+      >
         {merge && (
           <MergeNotice
             title={t("preferences.changedMeanwhile")}
