@@ -3,6 +3,8 @@ import { createAuth } from "./auth/auth.ts";
 import { createIsCompromised } from "./auth/compromised.ts";
 import { AuthFailure } from "./auth/failure.ts";
 import type { PasswordProblems } from "./auth/new-password.ts";
+import { createPasswords } from "./auth/passwords.ts";
+import { createProvePassword } from "./auth/prove-password.ts";
 import type { IdleMinutes } from "./auth/room.ts";
 import { deleteUnconfirmed } from "./auth/unconfirmed.ts";
 import { readCatalogue } from "./database/catalogue.ts";
@@ -85,6 +87,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     report(problem, "asking the captcha's provider"),
   );
   const outbox = createOutbox(mailer, (problem) => report(problem, "sending mail"));
+  const passwords = createPasswords(options.passwordCost);
+  const provePassword = createProvePassword({ engine, passwords, now });
   const write = await readMailTemplates(options.templatesDir);
   const auth = createAuth({
     engine,
@@ -104,7 +108,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
             report: (problem) => report(problem, "looking up a new password"),
           }),
     idleMinutes: options.idleMinutes,
-    passwordCost: options.passwordCost,
+    passwords,
   });
   const rest = createRest({
     engine,
@@ -145,7 +149,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const caller = await identify(withKey(request.headers, url));
     const network = networkOf(peer.address);
     try {
-      const call = { caller, network, proveSolved, sendMail: outbox.send };
+      const call = {
+        caller,
+        network,
+        proveSolved,
+        provePassword: async (password: string) =>
+          caller.token !== undefined && provePassword(caller.token.sub, password),
+        sendMail: outbox.send,
+      };
       return await callFunction(handler, request, call);
     } finally {
       // It may have deleted an account, or ended sessions.

@@ -12,7 +12,9 @@ import { createTakeTurns } from "../supabase/functions/_shared/turns.ts";
 import { createVapidKeys } from "../supabase/functions/_shared/vapid-keys.ts";
 import { answerReminder } from "../supabase/functions/answer-reminder/handler.ts";
 import { contact } from "../supabase/functions/contact/handler.ts";
+import { deleteAccount } from "../supabase/functions/delete-account/handler.ts";
 import { deliverReminders } from "../supabase/functions/deliver-reminders/handler.ts";
+import { importData } from "../supabase/functions/import-data/handler.ts";
 import { keepDevice } from "../supabase/functions/keep-device/handler.ts";
 import { loginAlerts } from "../supabase/functions/login-alerts/handler.ts";
 import { pushKey } from "../supabase/functions/push-key/handler.ts";
@@ -25,6 +27,7 @@ import { openImportDoor } from "./medicines/import-door.ts";
 const HANDLERS = {
   "answer-reminder": answerReminder,
   contact,
+  "delete-account": deleteAccount,
   "deliver-reminders": deliverReminders,
   "keep-device": keepDevice,
   "login-alerts": loginAlerts,
@@ -47,7 +50,7 @@ export interface FunctionsOptions {
   /** Origin of the product, without a closing slash. */
   readonly siteUrl: string;
   readonly publishableKey: string;
-  readonly mailer: Pick<Mailer, "send">;
+  readonly mailer: Pick<Mailer, "send" | "forget">;
   /** Origins of push services besides those of browsers. */
   readonly pushServices?: readonly string[];
 }
@@ -68,6 +71,7 @@ export function openDeps(options: FunctionsOptions): ServerDeps {
     isPushService: (endpoint) => isPushService(endpoint, pushServices),
     sendPush: createPush({ keys: vapidKeys, siteUrl, services: pushServices }),
     deliverMail: createDeliverMail((letter) => mailer.send(letter)),
+    forgetMail: async (address) => mailer.forget?.(address.toLowerCase()),
   };
 }
 
@@ -78,7 +82,7 @@ export function openFunctions(
 ): Readonly<Record<string, FunctionHandler>> {
   const behindDoor =
     (handler: Handler): FunctionHandler =>
-    (request, { caller, network, proveSolved, sendMail }) =>
+    (request, { caller, network, proveSolved, provePassword, sendMail }) =>
       handler(request, {
         ...deps,
         person: personOf(caller),
@@ -86,11 +90,17 @@ export function openFunctions(
         network,
         asCaller: (text, values = []) => engine.asRole(caller, text, values),
         proveSolved,
+        provePassword,
         sendMail,
       });
 
   const handlers = Object.entries(HANDLERS).map(([name, handler]) => [name, behindDoor(handler)]);
-  return { ...Object.fromEntries(handlers), "import-medicines": openImportDoor(engine) };
+  return {
+    ...Object.fromEntries(handlers),
+    // An archive is larger than what the gates read into memory for a function.
+    "import-data": Object.assign(behindDoor(importData), { readsItsBody: true }),
+    "import-medicines": openImportDoor(engine),
+  };
 }
 
 function personOf({ token, claims: text }: Caller): Person | undefined {

@@ -39,6 +39,7 @@ export const procedures = [
   "accept_invitation",
   "accept_profile_share",
   "confirm_planned_doses",
+  "count_account_rows",
   "decline_profile_share",
   "end_session",
   "ensure_main_profile",

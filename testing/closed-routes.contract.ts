@@ -38,6 +38,7 @@ const ARGUMENTS = {
   accept_invitation: '{"token":"x"}',
   accept_profile_share: ONE_SHARE,
   confirm_planned_doses: '{"doses":[],"intakes":[]}',
+  count_account_rows: "{}",
   decline_profile_share: ONE_SHARE,
   end_session: '{"session":"00000000-0000-4000-8000-000000000000"}',
   ensure_main_profile: "{}",

@@ -1196,8 +1196,6 @@ export type Database = {
           reminder_notifications?: boolean;
           session_timeout_minutes?: number;
           time_zone?: string | null;
-          two_factor_enabled?: boolean;
-          updated_at?: string;
           user_id: string;
           weekly_report?: boolean;
         };
@@ -1216,7 +1214,6 @@ export type Database = {
           reminder_notifications?: boolean;
           session_timeout_minutes?: number;
           time_zone?: string | null;
-          two_factor_enabled?: boolean;
           weekly_report?: boolean;
         };
         Relationships: [];
@@ -1245,6 +1242,10 @@ export type Database = {
       confirm_planned_doses: {
         Args: { doses: string[]; intakes: string[]; taken_at?: string; via?: string };
         Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
+      };
+      count_account_rows: {
+        Args: never;
+        Returns: { kind: string | null; rows: number | null }[];
       };
       decline_profile_share: {
         Args: { share_id: string };

@@ -13,7 +13,7 @@ import {
   defaultPasswordProblems,
   type PasswordProblems,
 } from "./new-password.ts";
-import { createPasswords } from "./passwords.ts";
+import type { Passwords } from "./passwords.ts";
 import { createRecover } from "./recover.ts";
 import { createRecoveryCodes } from "./recovery-codes.ts";
 import { createRefresh } from "./refresh.ts";
@@ -65,8 +65,7 @@ export interface AuthOptions {
   readonly passwordProblems?: PasswordProblems | undefined;
   readonly isCompromised?: IsCompromised | undefined;
   readonly idleMinutes?: IdleMinutes | undefined;
-  /** For tests, which hash a lot. */
-  readonly passwordCost?: number | undefined;
+  readonly passwords: Passwords;
 }
 
 export function createAuth(options: AuthOptions): Record<AuthEndpoint, AuthHandler> {
@@ -76,7 +75,6 @@ export function createAuth(options: AuthOptions): Record<AuthEndpoint, AuthHandl
       options.passwordProblems ?? defaultPasswordProblems,
       options.isCompromised,
     ),
-    passwords: createPasswords(options.passwordCost),
     refreshTokens: createRefreshTokens(options.jwtSecret),
   };
   return {

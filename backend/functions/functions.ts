@@ -9,6 +9,8 @@ export interface FunctionCall {
   /** Where the request comes from, as far as attempts are counted by it. */
   readonly network: string;
   readonly proveSolved: ProveSolved;
+  /** Whether this is the password of whoever is signed in. Whoever asks counts the guesses. */
+  readonly provePassword: (password: string) => Promise<boolean>;
   /** Sends without being waited for. */
   readonly sendMail: (mail: Mail) => void;
 }

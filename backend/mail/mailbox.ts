@@ -39,6 +39,12 @@ export async function openMailbox(folder: string, now: () => number = Date.now):
         mails.splice(KEPT).map((oldest) => rm(fileOf(folder, oldest), { force: true })),
       );
     },
+    async forget(address) {
+      const isOf = (mail: StoredMail) => JSON.stringify(mail).toLowerCase().includes(address);
+      const forgotten = mails.filter(isOf);
+      mails.splice(0, mails.length, ...mails.filter((mail) => !isOf(mail)));
+      await Promise.all(forgotten.map((mail) => rm(fileOf(folder, mail), { force: true })));
+    },
     pages: mailboxPages(mails),
   };
 }

@@ -14,6 +14,8 @@ export interface Mail {
 export interface Mailer {
   /** @throws when the mail was not accepted; the message may name the server, never the reader */
   send(mail: Mail): Promise<void>;
+  /** Drops the mails it keeps that name this address, where it keeps any. */
+  readonly forget?: (address: string) => Promise<void>;
   /**
    * Pages to read the mail at `/_mail`, where it stays on this machine. Whoever mounts them lets
    * only this machine in.

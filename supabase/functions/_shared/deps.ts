@@ -60,6 +60,8 @@ export interface ServerDeps extends WritingDeps {
   readonly isPushService: (endpoint: string) => boolean;
   /** Sends and waits for what the mail server says of it. */
   readonly deliverMail: (letter: Letter) => Promise<HandOver>;
+  /** Drops the letters to or about an address that this installation keeps itself. */
+  readonly forgetMail: (address: string) => Promise<void>;
 }
 
 /**
@@ -80,6 +82,8 @@ export interface Deps extends ServerDeps {
     token: string,
     action: CaptchaAction,
   ) => Promise<"solved" | "wrong" | "down">;
+  /** Whether this is the password of whoever is signed in. The deed counts the guesses. */
+  readonly provePassword: (password: string) => Promise<boolean>;
   /** Sends without being waited for. A mail that could not be sent is reported. */
   readonly sendMail: (letter: Letter) => void;
 }

@@ -4,7 +4,7 @@ import postgres from "postgres";
 import { refuse } from "./answers.ts";
 import type { Deps, Handler, Letter, Query, ServerDeps } from "./deps.ts";
 import { createProveSolved } from "./hosted-captcha.ts";
-import { personBehind } from "./hosted-person.ts";
+import { personBehind, provePassword } from "./hosted-person.ts";
 import { createDeliverMail } from "./mail-delivery.ts";
 import { createPush } from "./push.ts";
 import { isPushService } from "./push-services.ts";
@@ -71,6 +71,8 @@ export function hosted(handler: Handler): (request: Request) => Promise<Response
     isPushService: (endpoint) => isPushService(endpoint),
     sendPush: createPush({ keys: vapidKeys, siteUrl }),
     deliverMail: createDeliverMail(send),
+    // There letters go to a mail server, and none stays.
+    forgetMail: async () => undefined,
   };
 
   async function answer(request: Request): Promise<Response> {
@@ -84,6 +86,8 @@ export function hosted(handler: Handler): (request: Request) => Promise<Response
       network: request.headers.get("x-forwarded-for")?.split(",", 1)[0]?.trim() ?? "",
       asCaller: found ? as("authenticated", found.claims) : as("anon", '{"role":"anon"}'),
       proveSolved,
+      provePassword: (password) =>
+        provePassword(found?.person.email ?? "", password, setting("SUPABASE_URL"), serviceKey),
       sendMail,
     });
   }

@@ -1,0 +1,278 @@
+import { FunctionsHttpError } from "@supabase/supabase-js";
+import {
+  ARCHIVE_FORMAT,
+  ARCHIVE_VERSION,
+  type Archive,
+  type ArchiveRow,
+  type ImportReport,
+  OWNED_TABLES,
+  type OwnedTable,
+  TOLD_TABLES,
+  type ToldTable,
+} from "../../../domain/account-data/archive.ts";
+import { type Instant, instant } from "../../../domain/calendar/instant.ts";
+import { profileName } from "../../../domain/profiles/profile.ts";
+import { deviceName } from "../../../domain/push/device-name.ts";
+import { isPermission, type Permission } from "../../../domain/sharing/permission.ts";
+import type { Db } from "../../client/browser-db.ts";
+import { AppError, orThrow } from "../../client/failure.ts";
+import {
+  type ActivityLine,
+  type Deleted,
+  type Imported,
+  KINDS,
+  type Kind,
+  type LosesAccess,
+  type SearchLine,
+} from "./stored.ts";
+
+/** Hosted Supabase answers at most this many rows at once. */
+const PAGE_ROWS = 1000;
+const SECONDS_PER_MINUTE = 60;
+
+interface Source {
+  /** In one order that no two rows share. */
+  readonly keys: readonly string[];
+  /** The column that names the account; none where the policies show its own rows alone. */
+  readonly owner?: string;
+  /** Where that column is another table's. */
+  readonly join?: string;
+}
+
+const SOURCES: Readonly<Record<OwnedTable | ToldTable, Source>> = {
+  profiles: { keys: ["id"], owner: "created_by" },
+  profile_details: {
+    keys: ["profile_id"],
+    owner: "profiles.created_by",
+    join: "profiles!inner(created_by)",
+  },
+  user_preferences: { keys: ["user_id"], owner: "user_id" },
+  escalations: {
+    keys: ["profile_id"],
+    owner: "profiles.created_by",
+    join: "profiles!inner(created_by)",
+  },
+  medications: { keys: ["id"], owner: "user_id" },
+  medication_intake_logs: {
+    keys: ["id"],
+    owner: "profiles.created_by",
+    join: "profiles!inner(created_by)",
+  },
+  medication_reminders: {
+    keys: ["id"],
+    owner: "medications.user_id",
+    join: "medications!inner(user_id)",
+  },
+  custom_alerts: { keys: ["id"], owner: "user_id" },
+  alert_dismissals: { keys: ["profile_id", "alert_key"], owner: "user_id" },
+  user_pharmacy_preferences: { keys: ["pharmacy_id"], owner: "user_id" },
+  symptom_searches: { keys: ["id"], owner: "user_id" },
+  user_activity_logs: { keys: ["id"], owner: "user_id" },
+  planned_doses: { keys: ["id"], owner: "user_id" },
+  reminder_deliveries: { keys: ["id"], owner: "user_id" },
+  profile_shares: { keys: ["id"] },
+  profile_access_log: { keys: ["id"] },
+  push_subscriptions: { keys: ["id"], owner: "user_id" },
+  user_roles: { keys: ["role"], owner: "user_id" },
+};
+
+/** Everything the account owns, read as its owner reads it, a thousand rows at a time. */
+export async function readArchive(
+  db: Db,
+  account: { readonly id: string; readonly email: string },
+  { at, origin }: { readonly at: Instant; readonly origin: string },
+): Promise<Archive> {
+  const tables = await readAll(db, OWNED_TABLES, account.id);
+  const told = await readAll(db, TOLD_TABLES, account.id);
+  const [sessions, received] = [
+    orThrow(await db.rpc("list_sessions")),
+    orThrow(await db.rpc("list_received_shares")),
+  ];
+  return {
+    format: ARCHIVE_FORMAT,
+    version: ARCHIVE_VERSION,
+    exportedAt: at,
+    origin,
+    account: { id: account.id, email: account.email },
+    tables,
+    told: {
+      ...told,
+      sessions: sessions.map((session) => ({
+        startedAt: session.started_at ?? "",
+        lastUsedAt: session.last_used_at ?? "",
+        device: deviceName(session.user_agent ?? ""),
+      })),
+      sharedProfiles: received
+        .filter(({ status }) => status === "accepted")
+        .map((share) => ({
+          name: profileName({
+            firstName: share.profile_first_name,
+            lastName: share.profile_last_name,
+          }),
+          permission: toPermission(share.permission_type),
+        })),
+    },
+  };
+}
+
+/** One after another: an export is no reason to keep others waiting. */
+async function readAll<Table extends OwnedTable | ToldTable>(
+  db: Db,
+  shapes: { readonly [Name in Table]: { readonly columns: object } },
+  userId: string,
+): Promise<Record<Table, ArchiveRow[]>> {
+  const all: [string, ArchiveRow[]][] = [];
+  for (const table of Object.keys(shapes) as Table[]) {
+    all.push([table, await readRows(db, table, shapes[table].columns, userId)]);
+  }
+  return Object.fromEntries(all) as Record<Table, ArchiveRow[]>;
+}
+
+async function readRows(
+  db: Db,
+  table: OwnedTable | ToldTable,
+  columns: object,
+  userId: string,
+): Promise<ArchiveRow[]> {
+  const { keys, owner, join }: Source = SOURCES[table];
+  const names = Object.keys(columns);
+  const rows: ArchiveRow[] = [];
+  for (;;) {
+    // The types follow one table's columns; the rows of all are read by the same few lines.
+    let wish = db
+      .from(table as "profiles")
+      .select([...names, ...(join ? [join] : [])].join(", ") as "*", { count: "exact" });
+    if (owner) wish = wish.eq(owner as "created_by", userId);
+    for (const key of keys) wish = wish.order(key as "id");
+    const { count, ...reply } = await wish.range(rows.length, rows.length + PAGE_ROWS - 1);
+    const page = orThrow(reply).map((row) => new Map(Object.entries(row)));
+    rows.push(...page.map((row) => Object.fromEntries(names.map((name) => [name, row.get(name)]))));
+    if (page.length === 0 || rows.length >= (count ?? 0)) return rows;
+  }
+}
+
+/** What an archive would change here. @throws AppError `offline`, `signed-out` */
+export const previewImport = (db: Db, archive: Archive) => sendArchive(db, archive, "preview");
+
+/** Writes it, all or nothing. @throws as `previewImport` */
+export const importArchive = (db: Db, archive: Archive) => sendArchive(db, archive, "import");
+
+async function sendArchive(
+  db: Db,
+  { format, version, account, tables }: Archive,
+  deed: "preview" | "import",
+): Promise<Imported> {
+  const body = { deed, archive: { format, version, account: { id: account.id }, tables } };
+  const { data, error } = await db.functions.invoke<ImportReport>("import-data", { body });
+  if (!error && data) return { kind: "read", report: data };
+  const { code, minutes } = await refusalOf(error);
+  if (minutes !== null) return { kind: "too-many", minutes };
+  if (code === "invalid-archive" || code === "too-large") return { kind: code };
+  throw new AppError("unexpected", { cause: error });
+}
+
+/** How much of each kind the account holds, as the tables themselves say. */
+export async function countStored(db: Db): Promise<ReadonlyMap<Kind, number>> {
+  const rows = orThrow(await db.rpc("count_account_rows"));
+  const counted = new Map(rows.map((row) => [row.kind, row.rows]));
+  return new Map(KINDS.map((kind) => [kind, counted.get(kind) ?? 0]));
+}
+
+/** Who can see a profile of this account today, and no longer once it is deleted. */
+export async function listLosingAccess(db: Db, userId: string): Promise<LosesAccess[]> {
+  const rows = orThrow(
+    await db
+      .from("profile_shares")
+      .select("id, shared_with_email, permission_type, profiles!inner(first_name, last_name)")
+      .eq("profiles.created_by", userId)
+      .eq("status", "accepted")
+      .order("created_at")
+      .order("id"),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.shared_with_email,
+    permission: toPermission(row.permission_type),
+    profileName: profileName({
+      firstName: row.profiles.first_name,
+      lastName: row.profiles.last_name,
+    }),
+  }));
+}
+
+/** What was looked for, newest first. @param most how many lines at most */
+export async function listSearches(
+  db: Db,
+  userId: string,
+  most: number,
+): Promise<{ lines: SearchLine[]; total: number }> {
+  const { count, ...reply } = await db
+    .from("symptom_searches")
+    .select("id, symptoms_text, created_at", { count: "exact" })
+    .eq("user_id", userId)
+    .order("created_at", { ascending: false })
+    .order("id")
+    .limit(most);
+  const rows = orThrow(reply);
+  const lines = rows.map((row) => ({
+    id: row.id,
+    text: row.symptoms_text,
+    at: instant(row.created_at),
+  }));
+  return { lines, total: count ?? lines.length };
+}
+
+/** What was noted of the use of the product, newest first. @param most how many lines at most */
+export async function listActivity(
+  db: Db,
+  userId: string,
+  most: number,
+): Promise<{ lines: ActivityLine[]; total: number }> {
+  const { count, ...reply } = await db
+    .from("user_activity_logs")
+    .select("id, activity_type, activity_data, created_at", { count: "exact" })
+    .eq("user_id", userId)
+    .order("created_at", { ascending: false })
+    .order("id")
+    .limit(most);
+  const rows = orThrow(reply);
+  const lines = rows.map((row) => ({
+    id: row.id,
+    kind: row.activity_type,
+    details: JSON.stringify(row.activity_data),
+    at: instant(row.created_at),
+  }));
+  return { lines, total: count ?? lines.length };
+}
+
+/** Ends the account for good. @throws AppError `offline`, `signed-out` */
+export async function deleteAccount(
+  db: Db,
+  proof: { readonly email: string; readonly password: string },
+): Promise<Deleted> {
+  const { error } = await db.functions.invoke("delete-account", { body: proof });
+  if (!error) return { kind: "deleted" };
+  const { code, minutes } = await refusalOf(error);
+  if (minutes !== null) return { kind: "too-many", minutes };
+  if (code === "wrong-password" || code === "other-address" || code === "last-admin") {
+    return { kind: code };
+  }
+  throw new AppError(code === "insufficient_aal" ? "forbidden" : "unexpected", { cause: error });
+}
+
+/** The word of a refusal, and the minutes to wait where there were too many. @throws AppError `offline` */
+async function refusalOf(error: unknown): Promise<{ code: unknown; minutes: number | null }> {
+  if (!(error instanceof FunctionsHttpError)) throw new AppError("offline", { cause: error });
+  const answer: Response = error.context;
+  if (answer.status === 429) {
+    const seconds = Number(answer.headers.get("retry-after"));
+    return { code: null, minutes: Math.max(1, Math.ceil(seconds / SECONDS_PER_MINUTE)) };
+  }
+  if (answer.status === 401) throw new AppError("signed-out", { cause: error });
+  const { code } = (await answer.json().catch(() => ({}))) as { code?: unknown };
+  return { code, minutes: null };
+}
+
+function toPermission(text: string | null): Permission {
+  return text !== null && isPermission(text) ? text : "view";
+}

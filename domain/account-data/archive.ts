@@ -1,0 +1,298 @@
+/** What a column holds; with a `?` it may hold nothing. */
+type Sort =
+  | "id"
+  | "text"
+  | "flag"
+  | "number"
+  | "day"
+  | "time"
+  | "moment"
+  | "data"
+  | "texts"
+  | "numbers";
+export type Column = Sort | `${Sort}?`;
+
+export interface ArchiveTable {
+  /** In the order of the files. */
+  readonly columns: Readonly<Record<string, Column>>;
+  /** Rows that an archive may hold to be taken back; 0 for what is for reading alone. */
+  readonly most: number;
+}
+
+export const ARCHIVE_FORMAT = "trousse-account";
+/** Raised when an older Trousse could no longer read what a newer one writes. */
+export const ARCHIVE_VERSION = 1;
+
+/** What an account can take back, in the order it is written: a row stands behind those it names. */
+export const OWNED_TABLES = {
+  profiles: {
+    most: 200,
+    columns: {
+      id: "id",
+      first_name: "text?",
+      last_name: "text?",
+      is_primary: "flag",
+      profile_type: "text",
+      date_of_birth: "day?",
+      weight: "number?",
+      height: "number?",
+      default_pharmacy_id: "id?",
+      created_at: "moment",
+    },
+  },
+  profile_details: {
+    most: 200,
+    columns: {
+      profile_id: "id",
+      phone: "text?",
+      allergies: "texts",
+      weight_unit: "text",
+      height_unit: "text",
+      height: "number?",
+      treating_doctor_name: "text?",
+      treating_doctor_phone: "text?",
+      treating_doctor_email: "text?",
+      treating_doctor_address: "text?",
+      treating_doctor_appointment_link: "text?",
+      default_pharmacy_id: "id?",
+    },
+  },
+  user_preferences: {
+    most: 1,
+    columns: {
+      language: "text",
+      email_notifications: "flag",
+      push_notifications: "flag",
+      reminder_notifications: "flag",
+      weekly_report: "flag",
+      login_alerts: "flag",
+      session_timeout_minutes: "number",
+      data_sharing: "flag",
+      analytics_enabled: "flag",
+      marketing_emails: "flag",
+      reminder_advance_minutes: "number",
+      time_zone: "text?",
+      hides_medicine_names: "flag",
+      reminder_mails: "flag",
+      escalation_mails: "flag",
+    },
+  },
+  escalations: { most: 200, columns: { profile_id: "id", delay_minutes: "number" } },
+  medications: {
+    most: 10_000,
+    columns: {
+      id: "id",
+      profile_id: "id?",
+      reference_id: "id?",
+      name: "text",
+      dosage: "text",
+      form: "text",
+      total_quantity: "number",
+      current_quantity: "number",
+      expiry_date: "day",
+      opened_on: "day?",
+      posology: "text?",
+      notes: "text?",
+      created_at: "moment",
+    },
+  },
+  medication_intake_logs: {
+    most: 50_000,
+    columns: {
+      id: "id",
+      user_id: "id?",
+      profile_id: "id",
+      medication_id: "id?",
+      medication_name: "text",
+      medication_dosage: "text",
+      medication_form: "text",
+      quantity_taken: "number",
+      quantity_deducted: "number",
+      taken_at: "moment",
+      notes: "text?",
+      created_at: "moment",
+    },
+  },
+  medication_reminders: {
+    most: 20_000,
+    columns: {
+      id: "id",
+      medication_id: "id",
+      reminder_time: "time",
+      weekdays: "numbers",
+      starts_on: "day?",
+      ends_on: "day?",
+      paused_at: "moment?",
+      paused_until: "day?",
+      quantity: "number",
+      created_at: "moment",
+    },
+  },
+  custom_alerts: {
+    most: 10_000,
+    columns: {
+      id: "id",
+      profile_id: "id?",
+      medication_id: "id?",
+      title: "text",
+      message: "text?",
+      alert_date: "day",
+      alert_time: "time",
+      priority: "text",
+      repeats: "text",
+      ends_on: "day?",
+      created_at: "moment",
+    },
+  },
+  alert_dismissals: {
+    most: 20_000,
+    columns: { profile_id: "id", alert_key: "text", dismissed_at: "moment" },
+  },
+  user_pharmacy_preferences: {
+    most: 1000,
+    columns: { pharmacy_id: "id", is_preferred: "flag", notes: "text?", last_used: "moment?" },
+  },
+  symptom_searches: {
+    most: 20_000,
+    columns: {
+      id: "id",
+      profile_id: "id?",
+      symptoms_text: "text",
+      country_context: "text",
+      found_medications: "data",
+      created_at: "moment",
+    },
+  },
+  user_activity_logs: {
+    most: 50_000,
+    columns: {
+      id: "id",
+      activity_type: "text",
+      activity_data: "data",
+      page_url: "text?",
+      user_agent: "text?",
+      created_at: "moment",
+    },
+  },
+} as const satisfies Record<string, ArchiveTable>;
+
+/** What is told and not taken back: made anew by the product, given by others, or a record of what happened. */
+export const TOLD_TABLES = {
+  planned_doses: {
+    most: 0,
+    columns: {
+      id: "id",
+      reminder_id: "id?",
+      medication_id: "id",
+      profile_id: "id",
+      on_day: "day",
+      wall_time: "time",
+      planned_at: "moment",
+      quantity: "number",
+      state: "text",
+      intake_id: "id?",
+      answered_at: "moment?",
+    },
+  },
+  reminder_deliveries: {
+    most: 0,
+    columns: {
+      id: "id",
+      planned_dose_id: "id",
+      channel: "text",
+      occasion: "text",
+      tell_at: "moment",
+      state: "text",
+      reason: "text?",
+      sent_at: "moment?",
+      shown_at: "moment?",
+      acted_at: "moment?",
+    },
+  },
+  profile_shares: {
+    most: 0,
+    columns: {
+      id: "id",
+      profile_id: "id",
+      shared_by: "id",
+      shared_with_email: "text",
+      permission_type: "text",
+      notes: "text?",
+      status: "text",
+      accepted_at: "moment?",
+      created_at: "moment",
+    },
+  },
+  profile_access_log: {
+    most: 0,
+    columns: {
+      id: "id",
+      profile_id: "id",
+      actor_name: "text?",
+      action: "text",
+      subject: "text",
+      label: "text?",
+      happened_at: "moment",
+    },
+  },
+  push_subscriptions: {
+    most: 0,
+    columns: { id: "id", device: "text", created_at: "moment", last_used_at: "moment?" },
+  },
+  user_roles: { most: 0, columns: { role: "text", granted_at: "moment" } },
+} as const satisfies Record<string, ArchiveTable>;
+
+export type OwnedTable = keyof typeof OWNED_TABLES;
+export type ToldTable = keyof typeof TOLD_TABLES;
+export type ArchiveRow = Readonly<Record<string, unknown>>;
+
+export const ownedTables = Object.keys(OWNED_TABLES) as OwnedTable[];
+export const toldTables = Object.keys(TOLD_TABLES) as ToldTable[];
+
+/** Somebody else's profile that the account may see: named, since what it holds is not the account's. */
+export interface NamedProfile {
+  readonly name: string | null;
+  readonly permission: string;
+}
+
+/** Where the account is signed in. */
+export interface NamedSession {
+  readonly startedAt: string;
+  readonly lastUsedAt: string;
+  readonly device: string;
+}
+
+/** `data.json` of an archive. Rows are written as the tables hold them, so their columns keep their names. */
+export interface Archive {
+  readonly format: typeof ARCHIVE_FORMAT;
+  readonly version: typeof ARCHIVE_VERSION;
+  readonly exportedAt: string;
+  /** Where the account lives. */
+  readonly origin: string;
+  readonly account: { readonly id: string; readonly email: string };
+  readonly tables: Readonly<Record<OwnedTable, readonly ArchiveRow[]>>;
+  readonly told: Readonly<Record<ToldTable, readonly ArchiveRow[]>> & {
+    readonly sessions: readonly NamedSession[];
+    readonly sharedProfiles: readonly NamedProfile[];
+  };
+}
+
+/** What an import does, or would do, to one table. */
+export interface TableChange {
+  readonly new: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** Rows that name a profile, a medicine or a pharmacy that is not there, or not this account's. */
+  readonly leftOut: number;
+}
+
+export type ImportReport = Readonly<Record<OwnedTable, TableChange>>;
+
+export function changesAnything(report: ImportReport): boolean {
+  return ownedTables.some((table) => report[table].new + report[table].changed > 0);
+}
+
+/** What is left out of a whole import. */
+export function countLeftOut(report: ImportReport): number {
+  return ownedTables.reduce((count, table) => count + report[table].leftOut, 0);
+}

@@ -1,0 +1,35 @@
+import { refuse, refuseTooMany } from "../_shared/answers.ts";
+import type { Deps } from "../_shared/deps.ts";
+import { readTexts } from "../_shared/texts.ts";
+
+/**
+ * Deletes the account of whoever is signed in, with all that is its own. A session alone may not do it: it asks for
+ * the password, and for a session that has proved all that the account asks for.
+ */
+export async function deleteAccount(request: Request, deps: Deps): Promise<Response> {
+  if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
+  const { person } = deps;
+  if (!person) return refuse(401, "no_authorization", "Sign in to delete your account");
+  const given = await readTexts(request, ["email", "password"]);
+  if (given?.email.trim().toLowerCase() !== person.email.toLowerCase()) {
+    return refuse(422, "other-address", "Write the address of this account");
+  }
+  const [proof] = await deps.asCaller<{ is_assured: boolean }>("select private.is_assured()");
+  if (!proof?.is_assured) return refuse(403, "insufficient_aal", "A second proof is needed");
+  const seconds = await deps.takeTurns([
+    { name: "delete-account", who: person.id, attempts: 5, minutes: 15 },
+  ]);
+  if (seconds > 0) return refuseTooMany("attempts", seconds);
+  if (!(await deps.provePassword(given.password))) {
+    return refuse(422, "wrong-password", "This is not the password of this account");
+  }
+  const [done] = await deps.asService<{ outcome: string }>(
+    "select private.delete_account($1) as outcome",
+    [person.id],
+  );
+  if (done?.outcome === "last-admin") {
+    return refuse(409, "last-admin", "Nobody else could run this installation");
+  }
+  await deps.forgetMail(person.email);
+  return Response.json({ outcome: "deleted" });
+}

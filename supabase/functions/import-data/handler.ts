@@ -1,0 +1,48 @@
+import { refuse, refuseTooMany } from "../_shared/answers.ts";
+import type { Deps } from "../_shared/deps.ts";
+
+/** Bytes of `data.json` that an import takes: ten years of a large household are a quarter of it. */
+const MOST = 24 * 1024 * 1024;
+
+/** What PostgreSQL says of values that do not fit, of no archive, and of an archive that names a row twice. */
+const UNFIT = /^(22|23)|^(PT422|21000|54000|54001)$/;
+
+/**
+ * Shows what an archive would change in the account of whoever is signed in, or changes it. A function of its own,
+ * since an archive is larger than any request for rows; the database alone decides what it does.
+ */
+export async function importData(request: Request, deps: Deps): Promise<Response> {
+  if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
+  const { person } = deps;
+  if (!person) return refuse(401, "no_authorization", "Sign in to import an archive");
+  const seconds = await deps.takeTurns([
+    { name: "import-data", who: person.id, attempts: 30, minutes: 60 },
+  ]);
+  if (seconds > 0) return refuseTooMany("imports", seconds);
+  const wish = await readWhole(request);
+  if (wish === undefined) return refuse(413, "too-large", "This archive is too large");
+  try {
+    const [answer] = await deps.asCaller<{ report: unknown }>(
+      "select private.import_account_data($1::text::jsonb) as report",
+      [wish],
+    );
+    return Response.json(answer?.report);
+  } catch (problem) {
+    const code = problem instanceof Error && "code" in problem ? String(problem.code) : "";
+    if (UNFIT.test(code)) return refuse(422, "invalid-archive", "This is no archive of an account");
+    throw problem;
+  }
+}
+
+/** The bytes are counted as they come, and nothing is read beyond what is too much. */
+async function readWhole(request: Request): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = "";
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > MOST) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
