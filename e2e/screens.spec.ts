@@ -16,7 +16,7 @@ const widths = [320, 768, 1280] as const;
 
 /** A catalog's key on the screen is a sentence that is missing: `inventory.wrong.name`. */
 const KEY =
-  /\b(?:accounts|alerts|contact|dashboard|intakes|inventory|member|preferences|profiles|sharing|site|ui)\.[a-z]+\b/i;
+  /\b(?:accounts|alerts|contact|dashboard|intakes|inventory|member|preferences|profiles|sharing|site|symptoms|ui)\.[a-z]+\b/i;
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const locale of locales) {

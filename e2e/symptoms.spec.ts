@@ -4,6 +4,7 @@ import { SCENARIO_TABLE } from "../domain/symptoms/guide-scenarios.ts";
 import { factsOf, type Scenario, scenarios } from "../domain/symptoms/scenario.ts";
 import { SCENARIO_PRODUCTS, SCENARIO_SYMPTOMS } from "../domain/symptoms/scenario-lists.ts";
 import { expectAccessible } from "./fixtures/accessible.ts";
+import { productRow, symptomRow } from "./fixtures/symptom-rows.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 
 const suggestionsOn = (page: Page): Locator => page.getByRole("listbox").getByRole("option");
@@ -383,68 +384,4 @@ async function furnish({ client, account }: Member, scenario: Scenario): Promise
       })),
     )
     .throwOnError();
-}
-
-function symptomRow({
-  key,
-  name,
-  synonyms,
-  medicines,
-  needsPrescription,
-  severity,
-  redFlag,
-  advice,
-  unlisted,
-  source,
-}: (typeof SCENARIO_SYMPTOMS)[number]) {
-  return {
-    key,
-    symptome_fr: name.fr,
-    symptom_en: name.en,
-    symptoma_es: name.es,
-    suggested_medications_fr: medicines.FR.join(", "),
-    suggested_medications_us: medicines.US.join(", "),
-    medicamentos_sugeridos_es: medicines.ES.join(", "),
-    ordonnance_fr: needsPrescription.FR ? "Oui" : "-",
-    prescription_us: needsPrescription.US ? "Yes" : "-",
-    receta_es: needsPrescription.ES ? "Sí" : "-",
-    severity,
-    red_flag: redFlag,
-    synonyms_fr: synonyms.fr.join("; "),
-    synonyms_en: synonyms.en.join("; "),
-    synonyms_es: synonyms.es.join("; "),
-    advice_fr: advice.fr,
-    advice_en: advice.en,
-    advice_es: advice.es,
-    unlisted: unlisted.join(", "),
-    source: source.name,
-    source_url: source.url,
-    reviewed_on: source.reviewedOn,
-  };
-}
-
-function productRow({
-  key,
-  symptom,
-  products,
-  category,
-  caution,
-  source,
-}: (typeof SCENARIO_PRODUCTS)[number]) {
-  return {
-    key,
-    symptom_fr: symptom.fr,
-    symptom_en: symptom.en,
-    symptom_es: symptom.es,
-    product_fr: products.FR.join("; "),
-    product_us: products.US.join("; "),
-    product_es: products.ES.join("; "),
-    category,
-    caution_fr: caution.fr,
-    caution_en: caution.en,
-    caution_es: caution.es,
-    source: source.name,
-    source_url: source.url,
-    reviewed_on: source.reviewedOn,
-  };
 }
