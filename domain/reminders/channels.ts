@@ -27,15 +27,12 @@ export const DEFAULT_CHANNELS: ReminderChannels = {
   timeZone: null,
 };
 
-/** Where the clock hangs for whoever has not said it; the database holds to the same. */
-export const PRESUMED_ZONE = "Europe/Paris";
-
 /** Minutes after a dose's hour at which others may be told that nobody confirmed it. */
 export const ESCALATION_DELAYS = [15, 30, 60, 120, 240] as const;
 
 /**
- * The zone to offer instead of the one that counts; null when there is nothing to ask. Who lives by a zone that was
- * only presumed is asked, too, as soon as their browser shows another hour.
+ * The zone to offer instead of the one that counts; null when there is nothing to ask. The first is the browser's own,
+ * which nobody has to be asked about.
  *
  * @param offsetOf minutes east of UTC in a zone, now
  */
@@ -43,8 +40,7 @@ export function zoneToOffer(
   { stored, here }: { readonly stored: string | null; readonly here: string },
   offsetOf: (zone: string) => number,
 ): string | null {
-  const counts = stored ?? PRESUMED_ZONE;
-  if (here === counts) return null;
+  if (stored === null || here === stored) return null;
   // Toulouse and Brussels share their hours: nothing would change but the name.
-  return offsetOf(here) === offsetOf(counts) ? null : here;
+  return offsetOf(here) === offsetOf(stored) ? null : here;
 }

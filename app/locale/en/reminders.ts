@@ -86,7 +86,6 @@ export const reminders = {
     minutes_one: "{{count}} minute before",
     minutes_other: "{{count}} minutes before",
     zone: "Time zone",
-    zonePresumed: "{{zone}} (assumed)",
   },
   zone: {
     travelled:
@@ -113,6 +112,7 @@ export const reminders = {
     "no-service":
       "This browser’s notification service does not answer. Try again later, or with another browser.",
     "unknown-service": "This browser uses a notification service that Trousse does not know.",
+    refused: "Without your permission this device cannot ring.",
     failed: "The device could not be saved. Try again in a moment.",
     never: "Not used yet",
     lastUsed: "Last sent on {{moment}}",

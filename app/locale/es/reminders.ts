@@ -86,7 +86,6 @@ export const reminders = {
     minutes_one: "{{count}} minuto antes",
     minutes_other: "{{count}} minutos antes",
     zone: "Zona horaria",
-    zonePresumed: "{{zone}} (supuesta)",
   },
   zone: {
     travelled:
@@ -113,6 +112,7 @@ export const reminders = {
     "no-service":
       "El servicio de notificaciones de este navegador no responde. Inténtelo más tarde o con otro navegador.",
     "unknown-service": "Este navegador usa un servicio de notificaciones que Trousse no conoce.",
+    refused: "Sin su permiso, este dispositivo no puede sonar.",
     failed: "No se pudo guardar el dispositivo. Inténtelo de nuevo en un momento.",
     never: "Aún sin usar",
     lastUsed: "Último envío el {{moment}}",

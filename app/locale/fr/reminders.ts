@@ -86,7 +86,6 @@ export const reminders = {
     minutes_one: "{{count}} minute avant",
     minutes_other: "{{count}} minutes avant",
     zone: "Fuseau horaire",
-    zonePresumed: "{{zone}} (supposé)",
   },
   zone: {
     travelled:
@@ -114,6 +113,7 @@ export const reminders = {
       "Le service de notifications de ce navigateur ne répond pas. Réessayez plus tard, ou avec un autre navigateur.",
     "unknown-service":
       "Ce navigateur passe par un service de notifications que Trousse ne connaît pas.",
+    refused: "Sans votre autorisation, cet appareil ne peut pas sonner.",
     failed: "L’appareil n’a pas pu être enregistré. Réessayez dans un instant.",
     never: "Pas encore utilisé",
     lastUsed: "Dernier envoi le {{moment}}",

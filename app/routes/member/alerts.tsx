@@ -1,10 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { profileName } from "../../../domain/profiles/profile.ts";
 import { useMay } from "../../client/capabilities.tsx";
 import { useSession } from "../../client/session.ts";
 import { prefetchCreateAlert, useCreateAlert } from "../../features/alerts/alert-dialogs.tsx";
 import { Alerts } from "../../features/alerts/alerts.tsx";
 import { medicationsQuery } from "../../features/inventory/queries.ts";
 import { useActiveProfile } from "../../features/profiles/active-profile.ts";
+import { LedgerCard } from "../../features/reminders/ledger-card.tsx";
+import { ReminderChannelsCard } from "../../features/reminders/reminder-channels-card.tsx";
 import { useText } from "../../locale/text.tsx";
 import { MainDeedButton } from "../../ui/main-deed-button.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -17,7 +21,14 @@ export default function AlertsPage() {
 function ProfileAlerts({ userId }: { userId: string }) {
   const t = useText();
   const may = useMay();
-  const { profileId } = useActiveProfile(userId);
+  const { profileId, profiles } = useActiveProfile(userId);
+  const owned = useMemo(
+    () =>
+      profiles
+        ?.filter(({ level }) => level === "own")
+        .map((profile) => ({ id: profile.id, name: profileName(profile) })),
+    [profiles],
+  );
   const { data: medications, error, refetch } = useQuery(medicationsQuery(profileId));
   const { createAlert, dialog } = useCreateAlert(profileId, medications);
   return (
@@ -39,6 +50,10 @@ function ProfileAlerts({ userId }: { userId: string }) {
         boxes={{ medications, problem: error, onRetry: () => void refetch() }}
         onCreate={createAlert}
       />
+      <div className="mt-8 grid items-start gap-6 max-lg:pb-16 lg:grid-cols-2 print:hidden">
+        <ReminderChannelsCard userId={userId} profiles={owned} />
+        <LedgerCard userId={userId} />
+      </div>
       {dialog}
     </Page>
   );

@@ -12,7 +12,9 @@ import { MedicationSummary } from "../../features/inventory/medication-summary.t
 import { medicationsQuery } from "../../features/inventory/queries.ts";
 import { useOrderDialog } from "../../features/pharmacies/order-dialogs.tsx";
 import { presumedProfileId, useActiveProfile } from "../../features/profiles/active-profile.ts";
+import { ReachNote } from "../../features/reminders/reach-note.tsx";
 import { TodayCard } from "../../features/reminders/today-card.tsx";
+import { ZoneOffer } from "../../features/reminders/zone-offer.tsx";
 import { InvitationNote } from "../../features/sharing/invitation-note.tsx";
 import { formatDay } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
@@ -51,6 +53,7 @@ function AccountDashboard({ userId }: { userId: string }) {
     onLogIntake: intakes.logIntake,
     onOrder: ordering.order,
   });
+  const hasReminders = medications?.some(({ schedule }) => schedule.doses.length > 0) ?? false;
   const addMedication = () => inventory.begin({ kind: "add" });
   const boxes = { medications, problem: error, onRetry: () => void refetch() };
 
@@ -69,7 +72,11 @@ function AccountDashboard({ userId }: { userId: string }) {
       />
       <InvitationNote userId={userId} />
       <div className="grid items-start gap-4 max-md:pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-6">
-        <TodayCard userId={userId} profileId={profileId} />
+        <div className="flex flex-col gap-4">
+          <ZoneOffer userId={userId} />
+          <ReachNote userId={userId} hasReminders={hasReminders} />
+          <TodayCard userId={userId} profileId={profileId} />
+        </div>
         <AlertsCard profileId={profileId} boxes={boxes} onCreate={alerts.createAlert} />
         <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:gap-6">
           <RecentIntakes profileId={profileId} />

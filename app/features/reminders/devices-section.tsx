@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import BellOff from "lucide-react/icons/bell-off";
+import BellRing from "lucide-react/icons/bell-ring";
+import { failureOf } from "../../client/failure.ts";
+import type { TurnedOn } from "../../client/push.ts";
+import { useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { showToast } from "../../ui/toast.ts";
+import {
+  devicesQuery,
+  pushStateQuery,
+  useRemoveDevice,
+  useSaveChannels,
+  useTurnPush,
+} from "./channel-queries.ts";
+import { DeviceList } from "./device-list.tsx";
+import { DeviceTest } from "./device-test.tsx";
+
+/** Which devices ring: this one, by a press, and those that were asked before. */
+export function DevicesSection({ userId }: { userId: string }) {
+  const t = useText();
+  const { data: state } = useQuery(pushStateQuery(userId));
+  const { data: devices, error } = useQuery(devicesQuery(userId));
+  const turning = useTurnPush(userId);
+  const saving = useSaveChannels(userId);
+  const removing = useRemoveDevice(userId);
+  const shown = whatHinders(turning.data) ?? state;
+
+  // Nothing is waited for before the browser asks its reader: only a press may ask.
+  function turn(isWanted: boolean) {
+    turning.mutateAsync(isWanted).then(
+      (now) => {
+        if (now === "on") saving.mutate({ push: true });
+        if (now === "on" || !isWanted) {
+          const word = now === "on" ? "turnedOn" : "turnedOff";
+          showToast({ tone: "success", message: t(`reminders.devices.${word}`) });
+        } else if (now === "off") {
+          showToast({ tone: "notice", message: t("reminders.devices.refused") });
+        }
+      },
+      () => showToast({ tone: "failure", message: t("reminders.devices.failed") }),
+    );
+  }
+
+  function remove(id: string) {
+    removing.mutateAsync(id).then(
+      () => showToast({ tone: "success", message: t("reminders.devices.removed") }),
+      () => showToast({ tone: "failure", message: t("reminders.devices.removeFailed") }),
+    );
+  }
+
+  return (
+    <section className="flex flex-col gap-3 border-line border-t pt-5">
+      <h3 className="font-semibold text-base">{t("reminders.devices.title")}</h3>
+      {shown && (
+        <p className="flex items-start gap-2">
+          {shown === "on" ? (
+            <BellRing aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-valid" />
+          ) : (
+            <BellOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-unknown" />
+          )}
+          {t(`reminders.devices.${shown}`)}
+        </p>
+      )}
+      {shown !== undefined && canTurn(shown) && (
+        <Button
+          look={shown === "on" ? "secondary" : "primary"}
+          className="self-start"
+          busy={turning.isPending}
+          onClick={() => turn(shown !== "on")}
+        >
+          {shown === "on" ? t("reminders.devices.turnOff") : t("reminders.devices.turnOn")}
+        </Button>
+      )}
+      {devices ? (
+        <DeviceList devices={devices} onRemove={remove} />
+      ) : (
+        error && <p className="text-expired">{t(`ui.failure.${failureOf(error)}`)}</p>
+      )}
+      <DeviceTest userId={userId} />
+    </section>
+  );
+}
+
+/** A service that gave nothing is asked again by a press alone, and its answer stands until then. */
+function whatHinders(became: TurnedOn | undefined): TurnedOn | undefined {
+  return became === "no-service" || became === "unknown-service" ? became : undefined;
+}
+
+/** What only the browser's own settings, or another browser, can change is no button. */
+function canTurn(state: TurnedOn): boolean {
+  return state === "on" || state === "off" || state === "no-service";
+}
