@@ -59,8 +59,7 @@ const stock: Check = ({ item }) =>
 /** P26 among others. */
 const allergy: Check = (candidate, { allergies }) => {
   const found = allergyTo(allergies, candidate);
-  const isOfAClass =
-    found !== null && candidate.substances.some((each) => isIn(ALLERGIC_TO_ALL, each));
+  const isOfAClass = candidate.substances.some((each) => isIn(ALLERGIC_TO_ALL, each));
   return found
     ? [{ reason: "allergy", rule: isOfAClass ? "P26" : null, allergy: found.typed }]
     : [];
@@ -79,9 +78,9 @@ const leaflet: Check = ({ substances }, { patient }) =>
 
 const strength: Check = ({ item, substances }, { patient }) => {
   if (item.kind !== "box" || !isSwallowedWhole(item.box.form)) return [];
-  const milligrams = unitMilligrams(item.box.dosage);
+  const milligrams = unitMilligrams(item.box.dosage) ?? 0;
   const fits = ({ molecule, fromMg }: StrengthRule) =>
-    substances[0] === molecule && milligrams !== null && milligrams >= fromMg;
+    substances[0] === molecule && milligrams >= fromMg;
   const limits = STRENGTH_RULES.filter(fits).map(({ underMonths }) => underMonths);
   return [
     ...(limits.length > 0 ? youngFor(Math.max(...limits), "label-strength", patient) : []),

@@ -40,9 +40,7 @@ export function isFever({ text, symptom }: ChosenSymptom): boolean {
 }
 
 function flagsOf({ text, symptom }: ChosenSymptom): (RedFlagId | null)[] {
-  if (symptom?.severity === "urgent") return [symptom.redFlag];
-  // A line of the list was graded by whoever reviewed it.
-  return symptom ? [] : redFlagsIn(text);
+  return symptom?.severity === "urgent" ? [symptom.redFlag] : redFlagsIn(text);
 }
 
 function isYoungBaby({ ageInMonths }: Glimpse): boolean {

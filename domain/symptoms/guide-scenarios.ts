@@ -144,7 +144,7 @@ free text that no list holds | adult 35y | "j'ai le blues" | Doliprane 500 mg | 
 the caution of a product before its age | child 11y, natural | heartburn |  |  |  | product Réglisse: child | 
 the caution of a product in a pregnancy | adult 30y, pregnant, natural | heartburn |  |  |  | product Réglisse: pregnancy | ask first, pregnant
 a product whose caution speaks of others | adult 35y, natural | heartburn |  |  | heartburn: product Réglisse |  | 
-the same box refused for two symptoms is told once | adult 35y | headache; cold | Doliprane 500 mg, 0 left |  | headache: medicine Paracétamol; headache: medicine Ibuprofène; cold: medicine Paracétamol, as for headache; cold: product Inhalation d'eucalyptus | box Doliprane: empty; medicine Pseudoéphédrine: prescription-needed P14 | ask first, several-symptoms
+the same box refused for two symptoms is told once | adult 35y | headache; cold | Doliprane 500 mg, 0 left |  | headache: medicine Paracétamol; headache: medicine Ibuprofène; cold: medicine Paracétamol, as for headache; cold: product Inhalation d'eucalyptus | box Doliprane for headache + cold: empty; medicine Pseudoéphédrine: prescription-needed P14 | ask first, several-symptoms
 a word more on a box, and its list knows the rest | adult 35y | headache | Doliprane rhume 500 mg |  | headache: medicine Paracétamol; headache: medicine Ibuprofène | box Doliprane rhume: unknown-substance | 
 a box that two medicines of the list share is one offer | adult 35y, in US | cold | Dolirhume 500 mg |  | cold: box Dolirhume, for Acetaminophen; cold: product Eucalyptus inhalation |  | 
 what is at home and not on the country's list | adult 35y, in ES | toothache | Doliprane 1000 mg |  | toothache: medicine Dexketoprofeno; toothache: medicine Ácido acetilsalicílico |  | 
@@ -162,4 +162,16 @@ told of a baby, a baby is meant | child 8m | "ne boit plus rien" |  |  | "ne boi
 the same words of an adult are none | adult 35y | "ne boit plus rien" |  |  | "ne boit plus rien": unknown |  | 
 bleeding in a pregnancy | adult 30y, pregnant | "je saigne" |  |  | "je saigne": emergency |  | pregnancy! "je saigne"
 bleeding without one is not read as an emergency | adult 35y | "je saigne" |  |  | "je saigne": unknown |  | 
+what else is in Imodiumduo is no reason against it | adult 35y, traditional | diarrhea | Imodiumduo 2 mg |  | diarrhea: box Imodiumduo, for Lopéramide; diarrhea: medicine Diosmectite |  | 
+what else is in Gavisconell is no reason either | adult 35y | reflux | Gavisconell 250 mg |  | reflux: box Gavisconell, for Alginate de sodium |  | 
+a tablet without a strength of a rule, for a child of unknown age | child | cramps | Spasfon 80 mg |  | cramps: medicine Phloroglucinol, child-by-weight | box Spasfon: age-unknown label-form | ask first, age-unknown
+a date of birth says more than the type: a child | adult 10y | cramps |  |  | cramps: medicine Phloroglucinol, child-by-weight |  | 
+a date of birth says more than the type: an adult | child 19y | cramps |  |  | cramps: medicine Phloroglucinol |  | 
+P25: a dose of a box is one of what is in it | adult 35y | headache | Papa 500 mg, holds Paracétamol | box-0 at 09:15 | headache: box Papa, for Paracétamol, same-substance-taken, taken 09:15; headache: medicine Ibuprofène |  | 
+P10: a chip that says fever in other words | adult 35y | fever as température | Advil 200 mg |  | fever: medicine Paracétamol; fever: box Advil, for Ibuprofène, paracetamol-first |  | 
+a fever told of a young baby is one emergency | child 2m | "fièvre chez un bébé de moins de 3 mois" |  |  | "fièvre chez un bébé de moins de 3 mois": emergency |  | baby_fever! "fièvre chez un bébé de moins de 3 mois"
+a fever of a child of unknown age is none by itself | child | fever |  |  | fever: medicine Paracétamol, child-by-weight | medicine Ibuprofène: age-unknown label-age | ask first, age-unknown
+words of a baby, of a child of unknown age | child | "ne boit plus rien" |  |  | "ne boit plus rien": unknown |  | ask first, age-unknown
+words of a baby, at two years | child 24m | "ne boit plus rien" |  |  | "ne boit plus rien": unknown |  | 
+an emergency in free text is that chip's alone | adult 35y | "je n'arrive plus à respirer"; headache |  |  | "je n'arrive plus à respirer": emergency; headache: held |  | breathing! "je n'arrive plus à respirer"
 `;

@@ -141,11 +141,13 @@ test("what is offered was not refused, at most twice for a symptom, each with it
       const refused = new Set(
         guidance.refusals.map(({ item }) => (item.kind === "box" ? item.box.id : null)),
       );
-      for (const { offers } of guidance.symptoms) {
+      for (const { chosen, offers } of guidance.symptoms) {
         expect(offers.length).toBeLessThanOrEqual(2);
         for (const { item, source } of offers) {
           if (item.kind === "box") expect(refused).not.toContain(item.box.id);
-          expect(source.name).not.toBe("");
+          expect(source).toBe(
+            item.kind === "product" ? item.product.source : chosen.symptom?.source,
+          );
         }
       }
     }),

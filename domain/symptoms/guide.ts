@@ -146,10 +146,7 @@ function refuse(refused: Map<string, Refusal>, refusal: Refusal): void {
 }
 
 function keyOf(item: Item): string {
-  if (item.kind === "box") return `box ${item.box.id}`;
-  return item.kind === "medicine"
-    ? `medicine ${item.name}`
-    : `product ${item.product.key} ${item.name}`;
+  return item.kind === "box" ? item.box.id : `${item.kind} ${item.name}`;
 }
 
 /** The doses of the last day, the latest first, with what was in them. */

@@ -158,6 +158,8 @@ export const NEAR_MISSES: readonly string[] = [
   "toux sans sang",
   "il n'y a pas de sang dans les vomissements",
   "no tiene convulsiones",
+  "no hay sangre en el vómito",
+  "I don't feel any chest pain",
   "jamais eu de convulsions",
   // Pregnancy and diabetes as such
   "enceinte et mal de tête",

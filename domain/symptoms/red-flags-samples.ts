@@ -392,11 +392,3 @@ export const RED_FLAG_SAMPLES: Readonly<Record<RedFlagId, readonly string[]>> = 
     "mi padre diabético tiene sudores",
   ],
 };
-
-/** Sentences around a wording: none of them may hide it. */
-export const SENTENCES: readonly ((wording: string) => string)[] = [
-  (wording) => wording,
-  (wording) => `Bonjour, depuis ce matin ${wording}, que faire ?`,
-  (wording) => `help!! ${wording.toUpperCase()}`,
-  (wording) => `Hola. ${wording}. Gracias`,
-];

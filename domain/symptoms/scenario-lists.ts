@@ -76,6 +76,11 @@ const LINES: readonly Line[] = [
     medicines: ["Oméprazole", "Omeprazole", "Omeprazol"],
   },
   {
+    key: "reflux",
+    names: ["Remontées acides", "Reflux", "Reflujo"],
+    medicines: ["Alginate de sodium", "Famotidine", "Almagato"],
+  },
+  {
     key: "strong-pain",
     names: ["Douleur qui dure", "Lasting pain", "Dolor persistente"],
     medicines: [

@@ -20,11 +20,11 @@ export interface Scenario {
   readonly because: string;
   /** `child 8m, in US, natural, pregnant, allergy Pénicilline, 30kg`; without an age it is unknown. */
   readonly who: string;
-  /** Keys of the list, or free text in quotation marks. */
+  /** Keys of the list, `fever as température` where a chip says it so; or free text in quotation marks. */
   readonly feels: readonly string[];
   /** `Doliprane 1000 mg`, then, if need be: `syrup`, `0 left`, `until 2026-11-20`, `holds X + Y`, `prescribed`, `free`. */
   readonly has: readonly string[];
-  /** `Doliprane at 10:00`, of today, or with a day before it. */
+  /** `Doliprane at 10:00`, of today, or with a day before it; `box-0` is the first of `has`. */
   readonly took: readonly string[];
   readonly expected: Outcome;
 }
@@ -83,8 +83,9 @@ export function factsOf({ who, feels, has, took }: Scenario): GuideFacts {
 
 function chosen(felt: string): ChosenSymptom {
   if (felt.startsWith('"')) return { text: felt.slice(1, -1), symptom: null };
-  const symptom = scenarioSymptom(felt);
-  return { text: symptom.name.fr, symptom };
+  const [key = "", wording] = felt.split(" as ");
+  const symptom = scenarioSymptom(key);
+  return { text: wording ?? symptom.name.fr, symptom };
 }
 
 function patient([declared = "", ...facts]: readonly string[]): Patient {
@@ -129,7 +130,11 @@ function box(written: string, at: number): CabinetBox {
 function intake(written: string): RecentIntake {
   const [name = "", when = ""] = written.split(" at ");
   const moment = when.includes("T") ? when : `${TODAY}T${when}`;
-  return { medicationId: null, medicationName: name, takenAt: instant(`${moment}:00Z`) };
+  return {
+    medicationId: name.startsWith("box-") ? name : null,
+    medicationName: name,
+    takenAt: instant(`${moment}:00Z`),
+  };
 }
 
 function told({
@@ -169,11 +174,12 @@ function toldOffer(offer: Offer): string {
   ].join(", ");
 }
 
-function toldRefusal({ item, reasons }: Refusal): string {
+function toldRefusal({ item, reasons, chosen: of }: Refusal): string {
   const all = reasons.map(({ reason, rule, allergy }) =>
     [reason, rule, allergy].filter((each) => each !== null).join(" "),
   );
-  return `${nameOf(item)}: ${all.join(", ")}`;
+  const twice = of.length > 1 ? ` for ${of.map(nameOfChosen).join(" + ")}` : "";
+  return `${nameOf(item)}${twice}: ${all.join(", ")}`;
 }
 
 function nameOf(item: Item): string {

@@ -77,6 +77,7 @@ export const SEARCH_SAMPLES: readonly {
     finds: "period",
     because: "the order of the words does not matter",
   },
+  { typed: "gogze", finds: "", because: "two letters in each other's place are both of the word" },
   { typed: "zzzz", finds: "", because: "nothing matches: free text" },
   { typed: "oux", finds: "cough", because: "three letters with a right part" },
   { typed: "tox", finds: "", because: "three letters with an error are another word" },

@@ -16,6 +16,28 @@ test("a suggestion tells the wording it was found by, in the reader's language w
   expect(suggestSymptoms(index, "naus").map(({ found }) => found)).toEqual(["Nausées"]);
 });
 
+test("the very words come first, then beginnings, then words, then parts, then errors", () => {
+  const [line] = SEARCH_LIST;
+  if (!line) throw new RangeError("An empty list");
+  const names = ["odos", "un dos", "dosage", "dps", "dos"];
+  const list = names.map((name) => ({
+    ...line,
+    key: name,
+    name: { fr: name, en: "x", es: "x" },
+    synonyms: { fr: [], en: [], es: [] },
+  }));
+  const index = indexSymptoms(list, "fr");
+  expect(suggestSymptoms(index, "dos").map(({ found }) => found)).toEqual([
+    "dos",
+    "dosage",
+    "un dos",
+    "odos",
+  ]);
+  expect(
+    suggestSymptoms(indexSymptoms(SEARCH_LIST, "fr"), "aci").map(({ found }) => found),
+  ).toEqual(["acid reflux"]);
+});
+
 test("whatever is typed, at most eight come, each once", () => {
   const indexes = LANGUAGES.map((language) => indexSymptoms(SEARCH_LIST, language));
   fc.assert(

@@ -61,15 +61,8 @@ export function suggestSymptoms(index: SymptomIndex, typed: string): Suggestion[
     const known = best.get(symptom.key);
     if (!known || rank < known.rank) best.set(symptom.key, { symptom, found, rank });
   }
-  const order = new Map(
-    [...new Set(index.map(({ symptom }) => symptom.key))].map((key, at) => [key, at]),
-  );
   return [...best.values()]
-    .sort(
-      (one, other) =>
-        one.rank - other.rank ||
-        (order.get(one.symptom.key) ?? 0) - (order.get(other.symptom.key) ?? 0),
-    )
+    .sort((one, other) => one.rank - other.rank)
     .slice(0, SUGGESTIONS_MAX)
     .map(({ symptom, found }) => ({ symptom, found }));
 }
@@ -101,7 +94,8 @@ function isMistyped(words: readonly string[], typed: readonly string[]): boolean
 /** One letter too many, missing, wrong, or two in each other's place, anywhere in the beginning of `word`. */
 function beginsWithOneError(word: string, typed: string): boolean {
   let at = 0;
-  while (at < typed.length && at < word.length && typed[at] === word[at]) at += 1;
+  // They part somewhere: a word that begins with it has no error.
+  while (typed[at] === word[at]) at += 1;
   const rest = (text: string, from: number) => text.slice(from);
   return (
     rest(word, at + 1).startsWith(rest(typed, at + 1)) ||

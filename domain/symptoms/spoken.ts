@@ -31,13 +31,10 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
     " not ",
   ],
   [/ (?:cannot|cant|wont|dont|doesnt|isnt|didnt|couldnt|hasnt|nt)(?= )/gu, " not "],
-  [/ (?:il )?n y a (?:pas|aucune?)(?: de| d)?(?= )/gu, " neg "],
   [/ (?:ai|a|as|avons|avez|ont|avait|y a) pas(?: eu)?(?: de| d)?(?= )/gu, " neg "],
   [/ pas (?:de|d)(?= )/gu, " neg "],
   [/ jamais (?:eu )?(?:de|d)?(?= )/gu, " neg "],
-  [/ (?:do|does|did) not (?:have|feel)(?= )/gu, " neg "],
-  [/ not (?:have|having|feel)(?: any)?(?= )/gu, " neg "],
-  [/ no (?:tengo|tiene|hay|siento|siente|tenemos)(?= )/gu, " neg "],
+  [/ no (?:hay|siento|siente)(?= )/gu, " neg "],
 ];
 
 /** Words that say nothing a phrase asks for, and words that only make it stronger. */
@@ -47,8 +44,8 @@ const SMALL: ReadonlySet<string> = new Set(
     "leurs il elle on je j tu nous vous ils elles me m te t se s ne n qui que qu c ce cet cette ca est sont suis etait ai " +
     "as ont avons avez y tres vraiment tellement assez super hyper tout toute completement si aussi depuis " +
     "avec with con the an my his her our your their its in at of to this that which is are am was were be been has have had he she " +
-    "they it i we you will would does do did can could very really so quite extremely pretty totally also just " +
+    "they it i we you feel any will would does do did can could very really so quite extremely pretty totally also just " +
     "el los las lo una unos unas del al mi su sus tu le les nos por es esta estan estoy fue ha he han muy tan " +
-    "bastante todo toda tengo tiene"
+    "bastante todo toda tengo tiene tenemos"
   ).split(" "),
 );

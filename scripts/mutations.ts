@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { basename, join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { isEqual } from "./mutations/equal-mutants.ts";
+import { importersOf } from "./mutations/graph.ts";
+import { type Mutant, mutantsOf } from "./mutations/mutants.ts";
+import type { Trial } from "./mutations/worker.ts";
+
+/**
+ * Takes every rule of the symptom analysis away in turn and asks the tests to notice. `--sample 20` tries every
+ * twentieth alone, `--file checks` one file.
+ */
+
+const root = join(import.meta.dirname, "..");
+const here = (path: string) => join(root, path);
+const list = (folder: string, is: RegExp) =>
+  readdirSync(here(folder))
+    .filter((name) => is.test(name))
+    .map((name) => here(join(folder, name)));
+
+/** Words, tables and types: the first are held by the tests one by one, the others say nothing. */
+const NO_RULES =
+  /\.test\.ts$|-samples\.ts$|^(?:scenario|scenario-lists|guide-scenarios|emergency-numbers|guidance|red-flag|molecule-names|molecule-combinations)\.ts$/u;
+
+const domain = [
+  ...list("domain/symptoms", /\.ts$/u),
+  ...list("domain/medicines", /^molecule.*\.ts$/u),
+];
+const tests = [
+  ...domain.filter((file) => file.endsWith(".test.ts")),
+  here("supabase/seed/symptoms-red-flags.test.ts"),
+];
+const rules = domain.filter((file) => !NO_RULES.test(basename(file)));
+const importers = importersOf([...domain, ...tests]);
+
+/** A test that does not answer has noticed: the mutant turns in circles. */
+const PATIENCE_MS = 20_000;
+/** Modules are never forgotten; a worker that has seen enough of them is let go. */
+const TRIALS_A_WORKER = 120;
+
+interface Job extends Mutant {
+  readonly file: string;
+}
+
+const option = (name: string) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at === -1 ? undefined : process.argv[at + 1];
+};
+
+function trialOf({ file, source }: Job): Trial {
+  const affected = importers.get(file) ?? [];
+  // Wordings are held by their samples; what follows from a red flag is held elsewhere.
+  const own = file.replace(/\.ts$/u, ".test.ts");
+  const isPhrase = /phrases|word-lists|spoken|phrase|young-baby/u.test(basename(file));
+  const nearness = (test: string) => {
+    if (test === own) return 0;
+    if (isPhrase && /red-flags/u.test(test)) return 1;
+    return /guide\.test/u.test(test) ? 2 : 3;
+  };
+  return {
+    file,
+    source,
+    affected,
+    tests: tests
+      .filter((test) => affected.includes(test) && !(isPhrase && nearness(test) > 1))
+      .sort((one, other) => nearness(one) - nearness(other)),
+  };
+}
+
+async function work(jobs: Iterator<Job>, survivors: Job[]): Promise<void> {
+  let worker: Worker | null = null;
+  let tried = 0;
+  for (let next = jobs.next(); !next.done; next = jobs.next()) {
+    worker ??= new Worker(new URL("./mutations/worker.ts", import.meta.url));
+    const failure = await tryOut(worker, trialOf(next.value));
+    if (failure === null) survivors.push(next.value);
+    tried += 1;
+    if (failure === STUCK || tried % TRIALS_A_WORKER === 0) {
+      await worker.terminate();
+      worker = null;
+    }
+  }
+  await worker?.terminate();
+}
+
+const STUCK = "no answer";
+
+/** A test that fails by itself would notice anything. */
+async function demandGreen(): Promise<void> {
+  const worker = new Worker(new URL("./mutations/worker.ts", import.meta.url));
+  for (const file of new Set(jobs.map((job) => job.file))) {
+    const trial = trialOf({
+      file,
+      line: 0,
+      was: "",
+      becomes: "",
+      source: readFileSync(file, "utf8"),
+    });
+    const failure = await tryOut(worker, trial);
+    if (failure !== null) throw new Error(`Without any change: ${failure}`);
+  }
+  await worker.terminate();
+}
+
+function tryOut(worker: Worker, trial: Trial): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => done(STUCK), PATIENCE_MS);
+    const done = (failure: string | null) => {
+      clearTimeout(timer);
+      worker.off("message", done);
+      worker.off("error", reject);
+      resolve(failure);
+    };
+    worker.on("message", done);
+    worker.on("error", reject);
+    worker.postMessage(trial);
+  });
+}
+
+const started = performance.now();
+const only = option("file");
+const every = Number(option("sample") ?? 1);
+const jobs = rules
+  .filter((file) => only === undefined || basename(file, ".ts") === only)
+  .flatMap((file): Job[] =>
+    mutantsOf(readFileSync(file, "utf8"))
+      .filter((mutant) => !isEqual(basename(file), mutant))
+      .map((mutant) => ({ ...mutant, file })),
+  )
+  .filter((_, at) => at % every === 0);
+const survivors: Job[] = [];
+
+await demandGreen();
+const queue = jobs[Symbol.iterator]();
+await Promise.all(
+  Array.from({ length: Math.min(2, availableParallelism()) }, () => work(queue, survivors)),
+);
+for (const { file, line, was, becomes } of survivors) {
+  console.log(
+    `${file.slice(root.length + 1)}:${line} nobody misses it: ${short(was)} → ${short(becomes)}`,
+  );
+}
+const seconds = Math.round((performance.now() - started) / 1000);
+console.log(`${jobs.length - survivors.length} of ${jobs.length} changes noticed, ${seconds} s`);
+process.exitCode = survivors.length > 0 ? 1 : 0;
+
+function short(code: string): string {
+  const line = code.replace(/\s+/gu, " ").trim();
+  return line.length > 80 ? `${line.slice(0, 77)}…` : line || "nothing";
+}
