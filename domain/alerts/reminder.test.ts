@@ -1,20 +1,13 @@
 import { expect, test } from "vitest";
-import { reminderTimes } from "./reminder.ts";
+import { isAlwaysReminded } from "./reminder.ts";
 
 test.each([
-  {
-    name: "Ventoline",
-    own: ["20:00", "08:00"],
-    times: ["08:00", "20:00"],
-    because: "it has times",
-  },
-  { name: "Ventoline", own: ["08:00", "08:00"], times: ["08:00"], because: "one is enough" },
-  { name: "Ventoline", own: [], times: [], because: "it has none and no known name" },
-  { name: "Paracétamol", own: [], times: ["08:00"], because: "it is one of the four" },
-  { name: "IBUPROFENE", own: [], times: ["08:00"], because: "case and accents do not count" },
-  { name: "Aspirine 500", own: [], times: ["08:00"], because: "a strength may follow" },
-  { name: "Doliprane", own: ["09:30"], times: ["09:30"], because: "its own times come first" },
-  { name: "Aspirinette", own: [], times: [], because: "it is another name" },
-])("$name with $own is reminded at $times: $because", ({ name, own, times }) => {
-  expect(reminderTimes(name, own)).toEqual(times);
+  { name: "Ventoline", isAsked: false, because: "it has no known name" },
+  { name: "Paracétamol", isAsked: true, because: "it is one of the four" },
+  { name: "IBUPROFENE", isAsked: true, because: "case and accents do not count" },
+  { name: "Aspirine 500", isAsked: true, because: "a strength may follow" },
+  { name: "Doliprane", isAsked: true, because: "a brand is one of the four" },
+  { name: "Aspirinette", isAsked: false, because: "it is another name" },
+])("$name: $isAsked, because $because", ({ name, isAsked }) => {
+  expect(isAlwaysReminded(name)).toBe(isAsked);
 });

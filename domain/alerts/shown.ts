@@ -15,14 +15,22 @@ export function dashboardAlerts(alerts: readonly Alert[]): Alert[] {
   return activeAlerts(alerts).slice(0, DASHBOARD_MAX);
 }
 
-/** The notification list: the first 6 that are active and whose hour has come. */
-export function notifications(alerts: readonly Alert[], now: WallTime): Alert[] {
-  return dueAlerts(alerts, now).slice(0, NOTIFICATIONS_MAX);
+/** How many doses the notification list shows before its alerts: what is to be taken now comes first. */
+export function notifiedDoses<Dose>(doses: readonly Dose[]): Dose[] {
+  return doses.slice(0, NOTIFICATIONS_MAX);
+}
+
+/**
+ * The notification list: the first that are active and whose hour has come, 6 together with the doses above them.
+ * @param doses how many doses are due
+ */
+export function notifications(alerts: readonly Alert[], now: WallTime, doses: number): Alert[] {
+  return dueAlerts(alerts, now).slice(0, Math.max(0, NOTIFICATIONS_MAX - doses));
 }
 
 /** What the bell wears: nothing at 0, the number up to 9, then `9+`. It counts what the list cuts. */
-export function bellBadge(alerts: readonly Alert[], now: WallTime): string | null {
-  const count = dueAlerts(alerts, now).length;
+export function bellBadge(alerts: readonly Alert[], now: WallTime, doses: number): string | null {
+  const count = dueAlerts(alerts, now).length + doses;
   if (count === 0) return null;
   return count > BELL_MAX ? `${BELL_MAX}+` : String(count);
 }

@@ -12,10 +12,15 @@ export function AlertDigest({
   profileId,
   of: { alerts, problem, onRetry },
   choose,
+  isAlone = true,
+  onConfirmReminder,
 }: {
   profileId: string;
   of: AlertsOfProfile;
   choose: (alerts: readonly Alert[]) => readonly Alert[];
+  /** Beside something else to do, nothing to say is nothing said. */
+  isAlone?: boolean;
+  onConfirmReminder?: (() => void) | undefined;
 }) {
   const t = useText();
   if (!alerts) {
@@ -28,8 +33,16 @@ export function AlertDigest({
   const chosen = choose(alerts);
   // Anew for each profile: an undo still offered must not reach the next one's alerts.
   if (chosen.length > 0) {
-    return <AlertLines key={profileId} profileId={profileId} alerts={chosen} />;
+    return (
+      <AlertLines
+        key={profileId}
+        profileId={profileId}
+        alerts={chosen}
+        onConfirmReminder={onConfirmReminder}
+      />
+    );
   }
+  if (!isAlone) return null;
   return (
     <p className="flex items-center gap-2">
       <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-valid" />

@@ -1,12 +1,20 @@
 import X from "lucide-react/icons/x";
 import type { Alert } from "../../../domain/alerts/alert.ts";
 import { useText } from "../../locale/text.tsx";
-import { IconButton } from "../../ui/button.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
 import { AlertIcon } from "./alert-type-mark.tsx";
 import { useAlertWords } from "./alert-words.ts";
 
 /** One alert where there is little room: what it is about, its sentence, and the deed that hides it. */
-export function AlertLine({ alert, onDismiss }: { alert: Alert; onDismiss: () => void }) {
+export function AlertLine({
+  alert,
+  onConfirm,
+  onDismiss,
+}: {
+  alert: Alert;
+  onConfirm: (() => void) | undefined;
+  onDismiss: () => void;
+}) {
   const t = useText();
   const { type, message, details, name } = useAlertWords()(alert);
   const box = alert.medication && `${alert.medication.name} ${alert.medication.dosage}`;
@@ -23,6 +31,11 @@ export function AlertLine({ alert, onDismiss }: { alert: Alert; onDismiss: () =>
       <div className="min-w-0 grow">
         <p className="font-semibold leading-snug">{heading}</p>
         <p className="whitespace-pre-line text-ink-soft text-sm">{lines.join("\n")}</p>
+        {onConfirm && (
+          <Button look="secondary" className="mt-2 print:hidden" onClick={onConfirm}>
+            {t("alerts.confirmIntake")}
+          </Button>
+        )}
       </div>
       <IconButton
         label={t("alerts.dismissing.dismissOf", { name })}

@@ -5,7 +5,15 @@ import { AlertLine } from "./alert-line.tsx";
 import { useAlertMarks } from "./alert-marks.ts";
 
 /** A few alerts, one under another. */
-export function AlertLines({ profileId, alerts }: { profileId: string; alerts: readonly Alert[] }) {
+export function AlertLines({
+  profileId,
+  alerts,
+  onConfirmReminder,
+}: {
+  profileId: string;
+  alerts: readonly Alert[];
+  onConfirmReminder: (() => void) | undefined;
+}) {
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
   const { dismiss } = useAlertMarks(profileId);
@@ -20,6 +28,7 @@ export function AlertLines({ profileId, alerts }: { profileId: string; alerts: r
         <li key={alert.key} className="py-3 first:pt-0 last:pb-0">
           <AlertLine
             alert={alert}
+            onConfirm={alert.type === "reminder" ? onConfirmReminder : undefined}
             onDismiss={() => {
               // The pressed button leaves with its line; whoever uses the keyboard stays in the list.
               list.current?.focus();

@@ -1,5 +1,6 @@
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
 import { day } from "../../../domain/calendar/day.ts";
 import { renderScreen, rows } from "../../../testing/render-screen.tsx";
 import { NotificationBell } from "./notification-bell.tsx";
@@ -9,7 +10,12 @@ afterEach(cleanup);
 const PROFILE = "00000000-0000-4000-8000-00000000aaaa";
 
 /** Each box raises one alert; together they raise the reminder. */
-async function openWith(boxCount: number, backend = () => rows([])) {
+async function openWith(
+  boxCount: number,
+  backend = () => rows([]),
+  doses: { count: number; lines: ReactNode } = { count: 0, lines: null },
+  onConfirmReminder?: () => void,
+) {
   const medications = Array.from({ length: boxCount }, (_, index) => ({
     id: `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
     name: `Boîte ${index}`,
@@ -22,6 +28,8 @@ async function openWith(boxCount: number, backend = () => rows([])) {
     <NotificationBell
       profileId={PROFILE}
       boxes={{ medications, problem: null, onRetry: () => undefined }}
+      doses={doses}
+      onConfirmReminder={onConfirmReminder}
     />,
     backend,
   );
@@ -54,4 +62,29 @@ test("while nothing is known, the bell claims nothing", async () => {
   await openWith(3, () => undefined as unknown as Response);
   expect(screen.getByRole("button", { name: "Notifications" })).toBeDefined();
   expect(screen.queryByText("Tout va bien !")).toBeNull();
+});
+
+test("doses that are due stand before the alerts, and leave them less room", async () => {
+  await openWith(9, undefined, { count: 4, lines: <p>Levothyrox</p> });
+  expect(await screen.findByRole("button", { name: "Notifications : 9+ à voir" })).toBeDefined();
+  expect(screen.getByText("Levothyrox")).toBeDefined();
+  const list = screen.getByRole("list", { name: "Alertes" });
+  expect(within(list).getAllByRole("listitem")).toHaveLength(2);
+});
+
+test("beside a dose, an empty list of alerts does not say that all is well", async () => {
+  await openWith(0, undefined, { count: 1, lines: <p>Levothyrox</p> });
+  expect(await screen.findByRole("button", { name: "Notifications : 1 à voir" })).toBeDefined();
+  expect(screen.queryByText("Tout va bien !")).toBeNull();
+});
+
+test("the general reminder alone is confirmed, and only where there is something to confirm", async () => {
+  const confirm = vi.fn();
+  await openWith(2, undefined, undefined, confirm);
+  fireEvent.click(await screen.findByRole("button", { name: "Confirmer la prise" }));
+  expect(confirm).toHaveBeenCalledOnce();
+  cleanup();
+  await openWith(2);
+  await screen.findByRole("list", { name: "Alertes" });
+  expect(screen.queryByRole("button", { name: "Confirmer la prise" })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import Bell from "lucide-react/icons/bell";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { bellBadge, notifications } from "../../../domain/alerts/shown.ts";
 import { wallTimeOf } from "../../../domain/calendar/wall-time.ts";
@@ -15,13 +15,25 @@ import { useAlerts, type WatchedBoxes } from "./queries.ts";
  * Announces the alerts whose hour has come, six at most in its list. It opens as the browser's own popover, which
  * closes on Escape and on a press elsewhere and gives the focus back.
  */
-export function NotificationBell({ profileId, boxes }: { profileId: string; boxes: WatchedBoxes }) {
+export function NotificationBell({
+  profileId,
+  boxes,
+  doses,
+  onConfirmReminder,
+}: {
+  profileId: string;
+  boxes: WatchedBoxes;
+  /** What is to be taken now: how many doses, and their lines. */
+  doses: { readonly count: number; readonly lines: ReactNode };
+  /** Where the general reminder has something to confirm. */
+  onConfirmReminder: (() => void) | undefined;
+}) {
   const t = useText();
   const path = useLocalePath();
   const id = useId();
   const wall = wallTimeOf(useNow(), browserZone);
   const found = useAlerts(profileId, boxes);
-  const badge = found.alerts ? bellBadge(found.alerts, wall) : null;
+  const badge = found.alerts ? bellBadge(found.alerts, wall, doses.count) : null;
   return (
     <>
       <button
@@ -48,10 +60,13 @@ export function NotificationBell({ profileId, boxes }: { profileId: string; boxe
         className="fixed inset-auto top-16 right-4 max-h-[calc(100dvh-6rem)] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-paper-raised p-4 text-ink shadow-float lg:top-18 lg:right-8"
       >
         <h2 className="mb-3 text-lg">{t("alerts.bell.title")}</h2>
+        {doses.lines}
         <AlertDigest
           profileId={profileId}
           of={found}
-          choose={(alerts) => notifications(alerts, wall)}
+          choose={(alerts) => notifications(alerts, wall, doses.count)}
+          isAlone={doses.count === 0}
+          onConfirmReminder={onConfirmReminder}
         />
         <Link
           to={path("alerts")}

@@ -57,6 +57,7 @@ export const alerts: Words<typeof french> = {
     body: "Check the spelling, or search for less.",
     reset: "Show everything",
   },
+  confirmIntake: "Confirm the dose",
   dismissing: {
     dismiss: "Dismiss",
     dismissOf: "Dismiss the alert: {{name}}",

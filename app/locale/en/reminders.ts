@@ -53,7 +53,6 @@ export const reminders = {
     conflict: "Someone has already answered for this dose, or it is too late.",
   },
   confirm: {
-    label: "Confirm the dose",
     title: "What did you take?",
     body: "Check only what was taken: one unit of each will be logged.",
     save: "Log",

@@ -57,6 +57,7 @@ export const alerts: Words<typeof french> = {
     body: "Revise la ortografía o amplíe la búsqueda.",
     reset: "Mostrar todo",
   },
+  confirmIntake: "Confirmar la toma",
   dismissing: {
     dismiss: "Descartar",
     dismissOf: "Descartar la alerta: {{name}}",

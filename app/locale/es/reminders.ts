@@ -53,7 +53,6 @@ export const reminders = {
     conflict: "Alguien ya respondió por esta toma, o es demasiado tarde.",
   },
   confirm: {
-    label: "Confirmar la toma",
     title: "¿Qué ha tomado?",
     body: "Marque solo lo que se tomó: se anotará una unidad de cada uno.",
     save: "Anotar",

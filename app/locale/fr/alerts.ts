@@ -54,6 +54,7 @@ export const alerts = {
     body: "Vérifiez l’orthographe, ou élargissez la recherche.",
     reset: "Tout afficher",
   },
+  confirmIntake: "Confirmer la prise",
   dismissing: {
     dismiss: "Supprimer",
     dismissOf: "Supprimer l’alerte : {{name}}",

@@ -53,7 +53,6 @@ export const reminders = {
     conflict: "Quelqu’un a déjà répondu pour cette prise, ou il est trop tard.",
   },
   confirm: {
-    label: "Confirmer la prise",
     title: "Qu’avez-vous pris ?",
     body: "Cochez seulement ce qui a été pris : une unité de chaque sera notée.",
     save: "Noter",

@@ -6,13 +6,17 @@ import { isAdminQuery } from "../../features/admin/queries.ts";
 import { NotificationBell } from "../../features/alerts/notification-bell.tsx";
 import { medicationsQuery } from "../../features/inventory/queries.ts";
 import { useActiveProfile } from "../../features/profiles/active-profile.ts";
+import { useDueDoses } from "../../features/reminders/due-doses.tsx";
 import { useLocalePath } from "../../locale/locale-path.ts";
+import { useReminderConfirmation } from "./reminder-confirmation.tsx";
 
 /** The bell and the account, in the corner of every page of somebody signed in. */
 export function HeaderCorner({ userId, account }: { userId: string; account: Account }) {
   const path = useLocalePath();
   const { profileId } = useActiveProfile(userId);
   const { data: medications, error, refetch } = useQuery(medicationsQuery(profileId));
+  const doses = useDueDoses(userId, profileId);
+  const { confirm, dialog } = useReminderConfirmation(profileId, medications);
   // Few are, so it is asked when the menu opens and not with every page.
   const [wasOpened, setWasOpened] = useState(false);
   const { data: isAdmin = false } = useQuery({ ...isAdminQuery(userId), enabled: wasOpened });
@@ -21,6 +25,8 @@ export function HeaderCorner({ userId, account }: { userId: string; account: Acc
       <NotificationBell
         profileId={profileId}
         boxes={{ medications, problem: error, onRetry: () => void refetch() }}
+        doses={doses}
+        onConfirmReminder={confirm}
       />
       <AccountMenu
         account={account}
@@ -28,6 +34,7 @@ export function HeaderCorner({ userId, account }: { userId: string; account: Acc
         isAdmin={isAdmin}
         onOpen={() => setWasOpened(true)}
       />
+      {dialog}
     </div>
   );
 }

@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { notifiedDoses } from "../../../domain/alerts/shown.ts";
+import { doseGroups, isAskedFor } from "../../../domain/reminders/today.ts";
+import { useNow } from "../../client/now.ts";
+import { useToday } from "../../client/today.ts";
+import { browserZone } from "../../client/zone.ts";
+import { formatTime } from "../../locale/format.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { useDoseAnswers } from "./dose-answers.ts";
+import { DoseLine } from "./dose-line.tsx";
+import { dosesQuery } from "./queries.ts";
+
+/** What is to be taken at this moment, for the list of notifications. */
+export function useDueDoses(
+  userId: string,
+  profileId: string,
+): { readonly count: number; readonly lines: ReactNode } {
+  const t = useText();
+  const language = useLanguage();
+  const now = useNow();
+  const today = useToday();
+  const { data: doses } = useQuery(dosesQuery(profileId, today));
+  const answers = useDoseAnswers({ userId, profileId }, "notification");
+  const due = doseGroups(doses ?? [], today, now, browserZone)
+    .flatMap((group) => group.doses)
+    .filter((dose) => isAskedFor(dose, now));
+  if (due.length === 0) return { count: 0, lines: null };
+  return {
+    count: due.length,
+    lines: (
+      <ul
+        key={profileId}
+        aria-label={t("reminders.today.title")}
+        className="mb-3 divide-y divide-line border-line border-b"
+      >
+        {notifiedDoses(due).map((dose) => (
+          <DoseLine
+            key={dose.id}
+            dose={dose}
+            hour={formatTime(dose.plannedAt, language)}
+            now={now}
+            userId={userId}
+            answers={answers}
+          />
+        ))}
+      </ul>
+    ),
+  };
+}
