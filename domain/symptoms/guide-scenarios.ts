@@ -174,4 +174,5 @@ a fever of a child of unknown age is none by itself | child | fever |  |  | feve
 words of a baby, of a child of unknown age | child | "ne boit plus rien" |  |  | "ne boit plus rien": unknown |  | ask first, age-unknown
 words of a baby, at two years | child 24m | "ne boit plus rien" |  |  | "ne boit plus rien": unknown |  | 
 an emergency in free text is that chip's alone | adult 35y | "je n'arrive plus à respirer"; headache |  |  | "je n'arrive plus à respirer": emergency; headache: held |  | breathing! "je n'arrive plus à respirer"
+two boxes refused are two | adult 35y | headache | Doliprane 500 mg, 0 left; Efferalgan 500 mg, until 2020-01-31 |  | headache: medicine Paracétamol; headache: medicine Ibuprofène | box Efferalgan: expired; box Doliprane: empty | 
 `;
