@@ -19,6 +19,8 @@ export function useSavePreferences() {
   ): Promise<Saved<StoredPreferences>> => {
     const saved = await savePreferences(browserDb(), known, preferences);
     queryClient.setQueryData(preferencesQuery(known.userId, known.language).queryKey, saved.stored);
+    // The ways reminders come are the same row.
+    void queryClient.invalidateQueries({ queryKey: ["channels", known.userId] });
     return saved;
   };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../../domain/locale/locales.ts";
 import { mergeForms } from "../../../domain/merge.ts";
 import {
@@ -15,6 +16,7 @@ import {
 } from "../../../domain/preferences/preferences.ts";
 import { failureOf } from "../../client/failure.ts";
 import { useStoredForm } from "../../client/stored-form.ts";
+import { useLocalePath } from "../../locale/locale-path.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -78,6 +80,7 @@ function Form({
   onSaved: () => void;
 }) {
   const t = useText();
+  const path = useLocalePath();
   const shown = useShownPreference();
   const { form, base, merge, problem, isSaving, save, take } = useStoredForm<
     StoredPreferences,
@@ -151,6 +154,14 @@ function Form({
           {plain("notifiesByPush")}
           {helped("hidesMedicineNames")}
           {plain("sendsWeeklyReport")}
+          <p>
+            <Link
+              to={`${path("alerts")}#reminders`}
+              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+            >
+              {t("settings.devices")}
+            </Link>
+          </p>
         </div>
       </Card>
       <Card title={t("settings.security")}>

@@ -5,6 +5,7 @@ export const settings: Words<typeof french> = {
   title: "Settings",
   general: "General",
   notifications: "Notifications",
+  devices: "Devices, time zone and a test ring",
   security: "Security",
   privacy: "Privacy",
   region: {

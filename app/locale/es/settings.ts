@@ -5,6 +5,7 @@ export const settings: Words<typeof french> = {
   title: "Ajustes",
   general: "General",
   notifications: "Notificaciones",
+  devices: "Dispositivos, huso horario y prueba de aviso",
   security: "Seguridad",
   privacy: "Privacidad",
   region: {

@@ -2,6 +2,7 @@ export const settings = {
   title: "Paramètres",
   general: "Général",
   notifications: "Notifications",
+  devices: "Appareils, fuseau horaire et essai de sonnerie",
   security: "Sécurité",
   privacy: "Confidentialité",
   region: {
