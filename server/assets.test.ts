@@ -62,6 +62,8 @@ test("the service worker is asked for again each time, and talks to its own orig
   const { headers } = (await loadAssets(await folderOf({ "sw.js": "1" }))).get("/sw.js") ?? {};
   expect(headers?.get("cache-control")).toBe("no-cache");
   expect(headers?.get("content-type")).toBe("text/javascript; charset=utf-8");
-  expect(headers?.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'; img-src 'self'");
+  expect(headers?.get("content-security-policy")).toBe(
+    "default-src 'none'; connect-src 'self'; img-src 'self'",
+  );
   expect([...(serviceWorkerAsset("1").get("/sw.js")?.headers ?? [])]).toEqual([...(headers ?? [])]);
 });
