@@ -9,7 +9,10 @@ export function OfferOrigin({ offer, symptom }: { offer: Offer; symptom: string 
   const { item, suggestion, source } = offer;
   return (
     <p className="text-ink-soft text-sm">
-      {t(`symptoms.why.${item.kind}`, { suggestion, symptom })} <SourceLine source={source} />
+      {t(`symptoms.why.${item.kind}`, { suggestion, symptom })}{" "}
+      <span className="block">
+        <SourceLine source={source} />
+      </span>
     </p>
   );
 }
@@ -20,7 +23,12 @@ function SourceLine({ source: { name, url, reviewedOn } }: { source: ReviewedSou
   const said = t("symptoms.offer.source", { name, date: formatDay(reviewedOn, language) });
   if (url === null) return said;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className="text-accent underline">
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center text-accent underline md:min-h-6"
+    >
       {said}
       <span className="sr-only"> {t("symptoms.doctor.newTab")}</span>
     </a>
