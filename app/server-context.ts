@@ -17,6 +17,12 @@ export interface RequestFacts {
     publishableKey: string;
     /** Where errors are reported, where the owner wants that. */
     errors?: { dsn: string; release: string } | undefined;
+    /** What of others this installation uses, by the settings of who runs it. */
+    outside: {
+      mailServer: boolean;
+      leakList: boolean;
+      captcha: "altcha" | "turnstile" | "hcaptcha";
+    };
   };
   /** The backend, asked by this process as any visitor would: no page is drawn with more rights than they have. */
   askBackend(request: Request): Promise<Response>;

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Backend } from "../backend/backend.ts";
+import type { Config } from "./config.ts";
 import { type Dsn, RELEASE } from "./error-reports.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -13,6 +14,11 @@ interface Facts {
     readonly supabaseUrl: string;
     readonly publishableKey: string;
     readonly errors: { readonly dsn: string; readonly release: string } | undefined;
+    readonly outside: {
+      readonly mailServer: boolean;
+      readonly leakList: boolean;
+      readonly captcha: Config["captcha"]["provider"];
+    };
   };
   askBackend(request: Request): Promise<Response>;
   report(problem: unknown, route?: string): void;
@@ -32,7 +38,7 @@ export interface Build {
   };
 }
 
-export interface Surroundings {
+export interface Surroundings extends Pick<Config, "smtpUrl" | "pwnedPasswordsUrl" | "captcha"> {
   readonly publicUrl: string;
   readonly isPublicUrlGiven: boolean;
   readonly publishableKey: string;
@@ -57,14 +63,27 @@ export async function loadPages(folder: string, surroundings: Surroundings): Pro
 export function pagesOf(
   build: Build,
   mode: "production" | "development",
-  { publicUrl, isPublicUrlGiven, publishableKey, backend, errorDsn, report }: Surroundings,
+  {
+    publicUrl,
+    isPublicUrlGiven,
+    publishableKey,
+    backend,
+    errorDsn,
+    report,
+    ...reached
+  }: Surroundings,
 ): Pages {
   const answer = build.entry.module.answerWith(build, mode);
   const askBackend = (request: Request) => backend.fetch(request, THIS_PROCESS);
   const errors = errorDsn && { dsn: errorDsn.text, release: RELEASE };
+  const outside = {
+    mailServer: reached.smtpUrl !== undefined,
+    leakList: reached.pwnedPasswordsUrl !== undefined,
+    captcha: reached.captcha.provider,
+  };
   return (request, nonce) => {
     const supabaseUrl = isPublicUrlGiven ? publicUrl : new URL(request.url).origin;
-    const config = { supabaseUrl, publishableKey, errors };
+    const config = { supabaseUrl, publishableKey, errors, outside };
     return answer(request, { nonce, publicUrl, config, askBackend, report });
   };
 }

@@ -36,6 +36,27 @@ export async function leaveIdle(): Promise<void> {
   }
 }
 
+/** An account that was deleted: this browser forgets all it kept for it, reminders that ring here included. */
+export async function forgetAccount(goTo: (path: string) => void, path: string): Promise<void> {
+  queryClient.clear();
+  await silenceDevice();
+  try {
+    // Nobody is asked: the session went with the account.
+    await browserDb().auth.signOut({ scope: "local" });
+    const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+    await Promise.all(workers.map((worker) => worker.unregister()));
+    const stores = (await globalThis.caches?.keys()) ?? [];
+    await Promise.all(stores.map((store) => caches.delete(store)));
+  } catch {
+    // What the browser does not let go of holds no name and opens nothing.
+  } finally {
+    forgetSession();
+    localStorage.clear();
+    sessionStorage.clear();
+    goTo(path);
+  }
+}
+
 /** Milliseconds that signing out waits for it: the browser's own subscription goes in any case. */
 const PATIENCE = 2000;
 

@@ -11,6 +11,7 @@ test("a site that says nothing of itself keeps the name it came with", () => {
     description: null,
     keywords: null,
     companyDescription: null,
+    hosting: null,
     image: null,
   });
 });

@@ -17,6 +17,8 @@ export interface SiteFacts {
   readonly description: string | null;
   readonly keywords: string | null;
   readonly companyDescription: string | null;
+  /** Where the data are kept, as whoever answers for it says. */
+  readonly hosting: string | null;
   /** An address on this site or an https one. */
   readonly image: string | null;
 }
@@ -38,6 +40,7 @@ export function siteFacts(sayings: readonly Saying[], language: Language): SiteF
     description: said("site_description"),
     keywords: said("site_keywords"),
     companyDescription: said("company_description"),
+    hosting: said("claim_hosting"),
     image: image !== null && /^(\/(?![/\\])|https:\/\/)/.test(image) ? image : null,
   };
 }

@@ -19,6 +19,7 @@ import { AppError, orThrow } from "../../client/failure.ts";
 import {
   type ActivityLine,
   type Deleted,
+  type ImportableArchive,
   type Imported,
   KINDS,
   type Kind,
@@ -152,14 +153,16 @@ async function readRows(
 }
 
 /** What an archive would change here. @throws AppError `offline`, `signed-out` */
-export const previewImport = (db: Db, archive: Archive) => sendArchive(db, archive, "preview");
+export const previewImport = (db: Db, archive: ImportableArchive) =>
+  sendArchive(db, archive, "preview");
 
 /** Writes it, all or nothing. @throws as `previewImport` */
-export const importArchive = (db: Db, archive: Archive) => sendArchive(db, archive, "import");
+export const importArchive = (db: Db, archive: ImportableArchive) =>
+  sendArchive(db, archive, "import");
 
 async function sendArchive(
   db: Db,
-  { format, version, account, tables }: Archive,
+  { format, version, account, tables }: ImportableArchive,
   deed: "preview" | "import",
 ): Promise<Imported> {
   const body = { deed, archive: { format, version, account: { id: account.id }, tables } };

@@ -1,6 +1,12 @@
-import type { ImportReport } from "../../../domain/account-data/archive.ts";
+import type { Archive, ImportReport } from "../../../domain/account-data/archive.ts";
 import type { Instant } from "../../../domain/calendar/instant.ts";
 import type { Permission } from "../../../domain/sharing/permission.ts";
+
+/** What of an archive comes back. */
+export type ImportableArchive = Pick<
+  Archive,
+  "format" | "version" | "exportedAt" | "account" | "tables"
+>;
 
 /** What an account holds, as people count it. The database counts by these words. */
 export const KINDS = [

@@ -18,7 +18,11 @@ async function load(broken: string | null, address = "http://localhost/us-en/") 
   const content = await loadLanding(new Request(address), {
     nonce: "",
     publicUrl: "http://localhost",
-    config: { supabaseUrl: "http://localhost", publishableKey: "sb_publishable_for_tests" },
+    config: {
+      supabaseUrl: "http://localhost",
+      publishableKey: "sb_publishable_for_tests",
+      outside: { mailServer: false, leakList: false, captcha: "altcha" },
+    },
     async askBackend({ url }) {
       asked.push(new URL(url));
       return url.includes(`/${broken}?`)

@@ -1,0 +1,21 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { Link } from "react-router";
+import { useLocalePath } from "../../locale/locale-path.ts";
+import { useText } from "../../locale/text.tsx";
+import { buttonLook } from "../../ui/button-look.ts";
+import { Card } from "../../ui/card.tsx";
+
+/** The way to one's own data. */
+export function MyDataCard() {
+  const t = useText();
+  const path = useLocalePath();
+  return (
+    <Card title={t("accountData.title")}>
+      <p className="mb-4">{t("accountData.card.body")}</p>
+      <Link to={path("settings/data")} className={buttonLook("secondary")}>
+        {t("accountData.card.open")}
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { failureOf } from "../../client/failure.ts";
+import { formatNumber } from "../../locale/format.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { SkeletonList } from "../../ui/skeleton.tsx";
+import { storedQuery } from "./queries.ts";
+import { KINDS } from "./stored.ts";
+
+/** How much of each kind the account holds. @param label of the list, for who hears it */
+export function StoredCounts({ userId, label }: { userId: string; label: string }) {
+  const t = useText();
+  const language = useLanguage();
+  const { data, error, refetch } = useQuery(storedQuery(userId));
+  if (!data) {
+    return error ? (
+      <ErrorState failure={failureOf(error)} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonList rows={6} rowClassName="h-6" />
+    );
+  }
+  return (
+    <ul aria-label={label} className="grid gap-x-8 sm:grid-cols-2">
+      {KINDS.map((kind) => (
+        <li key={kind} className="flex justify-between gap-4 border-b border-line py-1.5">
+          <span>{t(`accountData.stored.kind.${kind}`)}</span>
+          <span className="font-semibold tabular-nums">
+            {formatNumber(data.get(kind) ?? 0, language)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
