@@ -40,7 +40,7 @@ export function useGuidance({
   now: Instant;
 }): { guidance: Guidance | undefined; problem: unknown; onRetry: () => void } {
   const today = useToday();
-  const boxes = useQuery(cabinetBoxesQuery(profileId));
+  const boxes = useQuery({ ...cabinetBoxesQuery(profileId), staleTime: 0 });
   const intakes = useQuery(dayIntakesQuery(profileId, now));
   const products = useQuery(healthProductsQuery());
   const guidance = useMemo(() => {

@@ -31,7 +31,7 @@ function AccountPharmacies({ userId }: { userId: string }) {
   const urgent = symptoms ? emergencies([{ text: symptoms, symptom: null }], NOBODY) : [];
   if (urgent.length > 0) {
     return (
-      <Page title={t("pharmacies.title")}>
+      <Page title={t("symptoms.analysis.title")}>
         <EmergencyBlock emergencies={urgent} heading="h2" />
       </Page>
     );

@@ -35,7 +35,8 @@ export function SymptomAnalysis({
 }) {
   const today = useToday();
   const [shown, setShown] = useState<Shown>();
-  const facts = useQuery({ ...factsQuery(profileId), enabled: shown !== undefined });
+  // Somebody may have noted an allergy a moment ago, on another phone.
+  const facts = useQuery({ ...factsQuery(profileId), enabled: shown !== undefined, staleTime: 0 });
   const patient = useMemo(() => facts.data && patientOf(facts.data, today), [facts.data, today]);
   const close = useCallback(() => setShown((last) => last && { ...last, isOpen: false }), []);
   const take = useCallback(
@@ -49,9 +50,10 @@ export function SymptomAnalysis({
     <>
       <SymptomSearchCard
         ageInMonths={ageOn(bornOn, today)}
-        onAnalyse={(chosen) =>
-          setShown((last) => ({ chosen, serial: (last?.serial ?? 0) + 1, isOpen: true }))
-        }
+        onAnalyse={(chosen) => {
+          if (shown) void facts.refetch();
+          setShown((last) => ({ chosen, serial: (last?.serial ?? 0) + 1, isOpen: true }));
+        }}
       />
       {shown && (
         <DeferredDialog
