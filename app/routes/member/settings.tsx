@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { isFeatureOn } from "../../client/feature-flags.ts";
 import { useSession } from "../../client/session.ts";
 import { SignOutCard } from "../../features/account/sign-out-card.tsx";
+import { DeleteAccountCard } from "../../features/account-data/delete-account-card.tsx";
+import { MyDataCard } from "../../features/account-data/my-data-card.tsx";
 import { ChangeEmailCard } from "../../features/auth/change-email-card.tsx";
 import { ChangePasswordCard } from "../../features/auth/change-password-card.tsx";
 import { SettingsForm } from "../../features/preferences/settings-form.tsx";
@@ -9,7 +11,9 @@ import { SessionsCard } from "../../features/security/sessions-card.tsx";
 import { TwoStepsCard } from "../../features/security/two-steps-card.tsx";
 import { RegionCard } from "../../features/site/region-card.tsx";
 import { useText } from "../../locale/text.tsx";
+import { Card } from "../../ui/card.tsx";
 import { Page } from "../../ui/page.tsx";
+import { SkeletonList } from "../../ui/skeleton.tsx";
 
 export default function SettingsPage() {
   const t = useText();
@@ -18,16 +22,24 @@ export default function SettingsPage() {
     queryKey: ["feature", "locale_selection"],
     queryFn: () => isFeatureOn("locale_selection"),
   });
+  const waiting = (
+    <Card title={t("settings.region.title")}>
+      <SkeletonList rows={3} rowClassName="h-11" />
+    </Card>
+  );
+  const regionCard = hasRegion === undefined ? waiting : hasRegion ? <RegionCard /> : null;
   return (
     session && (
       <Page title={t("settings.title")}>
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          <SettingsForm userId={session.user.id} regionCard={hasRegion ? <RegionCard /> : null} />
+          <SettingsForm userId={session.user.id} regionCard={regionCard} />
           <TwoStepsCard userId={session.user.id} />
           <SessionsCard userId={session.user.id} />
           <ChangeEmailCard present={session.user.email ?? ""} />
           <ChangePasswordCard />
           <SignOutCard />
+          <MyDataCard />
+          <DeleteAccountCard userId={session.user.id} email={session.user.email ?? ""} />
         </div>
       </Page>
     )
