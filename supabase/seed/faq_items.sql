@@ -68,7 +68,7 @@ N’existent pas encore non plus :
    'Où sont mes données, et qui peut les lire ?',
    'Dans la base de données de cette installation. Trousse n’a ni publicité ni mesure d’audience. Dans l’application, vos profils ne sont visibles que de vous et de ceux avec qui vous les partagez : la base de données le vérifie à chaque lecture. Qui administre le serveur peut en revanche atteindre les fichiers ; choisissez une installation à qui vous faites confiance, ou la vôtre : Trousse s’installe d’une commande sur un ordinateur muni de Node.js.
 
-L’historique des prises s’exporte en fichier CSV. Pour recevoir tout le reste ou faire effacer votre compte, écrivez depuis la [page de contact](/contact). Le détail est dans la [politique de confidentialité](/privacy).'),
+Dans les paramètres, la page « Mes données » dit ce qui est gardé et qui l’a vu, et donne une copie de tout, qu’un autre compte sait reprendre. Vous y supprimez aussi votre compte, avec tout ce qu’il contient. Le détail est dans la [politique de confidentialité](/privacy).'),
   ('fa000000-0000-4000-8000-000000000109', 'fr', true, 9, false,
    'En quelles langues, et faut-il une connexion ?',
    'En français, en anglais et en espagnol ; la langue se change à tout moment. Les médicaments proposés pendant la saisie sont pour l’instant ceux vendus en France.
@@ -145,7 +145,7 @@ These do not exist yet either:
    'Where is my data, and who can read it?',
    'In the database of this installation. Trousse has no advertising and no audience tracking. In the app, your profiles are visible only to you and to those you share them with: the database checks that at every reading. Whoever administers the server can reach its files, though; choose an installation you trust, or run your own: one command installs Trousse on a computer that has Node.js.
 
-The dose history can be exported as a CSV file. To receive everything else or to have your account erased, write to us from the [contact page](/contact). The details are in the [privacy policy](/privacy).'),
+In the settings, the “My data” page says what is kept and who has seen it, and gives you a copy of everything, which another account can take back. You can delete your account there too, with all it holds. The details are in the [privacy policy](/privacy).'),
   ('fa000000-0000-4000-8000-000000000209', 'en', true, 9, false,
    'Which languages are there, and do I need a connection?',
    'French, English and Spanish; you can switch at any time. The medicines suggested while you type are, for now, those sold in France.
@@ -222,7 +222,7 @@ Tampoco existen todavía:
    '¿Dónde están mis datos, y quién puede leerlos?',
    'En la base de datos de esta instalación. Trousse no tiene publicidad ni medición de audiencia. En la aplicación, sus perfiles solo los ven usted y las personas con quienes los comparte: la base de datos lo comprueba en cada lectura. Quien administra el servidor sí puede llegar a los archivos; elija una instalación de confianza o la suya propia: Trousse se instala con un comando en un ordenador con Node.js.
 
-El historial de tomas se exporta como archivo CSV. Para recibir todo lo demás o pedir que se borre su cuenta, escriba desde la [página de contacto](/contact). Los detalles están en la [política de privacidad](/privacy).'),
+En los ajustes, la página «Mis datos» dice qué se guarda y quién lo ha visto, y da una copia de todo, que otra cuenta sabe recuperar. Allí también elimina su cuenta, con todo lo que contiene. Los detalles están en la [política de privacidad](/privacy).'),
   ('fa000000-0000-4000-8000-000000000309', 'es', true, 9, false,
    '¿En qué idiomas está, y hace falta conexión?',
    'En francés, inglés y español; el idioma se cambia en cualquier momento. Los medicamentos propuestos al escribir son, por ahora, los que se venden en Francia.

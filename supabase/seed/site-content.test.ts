@@ -259,10 +259,21 @@ test("the journal of activity gets no name of a symptom, as the privacy policy s
   ]);
 });
 
-// The day this arrives, the questions and the policy that say "not yet" become untrue.
-test("no function exports or deletes an account yet, as faq 8 and the privacy policy say", () => {
+test("an account takes its data along and ends, as faq 8 and the privacy policy say in each language", () => {
   const functions = readdirSync(join(ROOT, "supabase/functions"));
-  expect(functions.filter((name) => /account|delete|export/.test(name))).toEqual([]);
+  expect(functions).toEqual(expect.arrayContaining(["delete-account", "import-data"]));
+  expect(read("app/routes.ts")).toContain('route("settings/data"');
+  const page = read("app/routes/member/my-data.tsx");
+  const cards = ["ExportCard", "ImportCard", "SearchesCard", "JournalCard", "DeleteAccountCard"];
+  expect(cards.filter((card) => !page.includes(`<${card}`))).toEqual([]);
+  const questions = read("supabase/seed/faq_items.sql");
+  const titles = { fr: "Mes données", en: "My data", es: "Mis datos" };
+  for (const [language, title] of Object.entries(titles)) {
+    const named = new RegExp(`[«“]\\s?${title}\\s?[»”]`);
+    expect(read(`app/locale/${language}/account-data.ts`)).toContain(`title: "${title}"`);
+    expect(questions).toMatch(named);
+    expect(read(`app/features/site/legal/privacy.${language}.md`)).toMatch(named);
+  }
 });
 
 async function readAsVisitor(installation: Installation) {
