@@ -36,13 +36,16 @@ export async function leaveIdle(): Promise<void> {
   }
 }
 
-/** An account that was deleted: this browser forgets all it kept for it, reminders that ring here included. */
+/**
+ * An account that was deleted: this browser forgets all it kept for it, reminders that ring here included. Nobody is
+ * asked, since the session went with the account, and no page hears of its end before the document is another one.
+ */
 export async function forgetAccount(goTo: (path: string) => void, path: string): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
   queryClient.clear();
   await silenceDevice();
   try {
-    // Nobody is asked: the session went with the account.
-    await browserDb().auth.signOut({ scope: "local" });
     const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
     await Promise.all(workers.map((worker) => worker.unregister()));
     const stores = (await globalThis.caches?.keys()) ?? [];
@@ -50,9 +53,6 @@ export async function forgetAccount(goTo: (path: string) => void, path: string):
   } catch {
     // What the browser does not let go of holds no name and opens nothing.
   } finally {
-    forgetSession();
-    localStorage.clear();
-    sessionStorage.clear();
     goTo(path);
   }
 }

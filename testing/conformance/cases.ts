@@ -1,4 +1,5 @@
 import { accountCases } from "./account-cases.ts";
+import { accountDataCases } from "./account-data-cases.ts";
 import { adminCases } from "./admin-cases.ts";
 import { alertCases } from "./alert-cases.ts";
 import { articleCases } from "./article-cases.ts";
@@ -44,6 +45,7 @@ export const cases: readonly Case[] = [
   ...contentCases,
   ...articleCases,
   ...contactCases,
+  ...accountDataCases,
   ...adminCases,
   ...tableCases,
 ];

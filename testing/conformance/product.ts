@@ -1,3 +1,4 @@
+import * as accountData from "../../app/features/account-data/data.ts";
 import * as admin from "../../app/features/admin/data.ts";
 import * as alerts from "../../app/features/alerts/data.ts";
 import * as auth from "../../app/features/auth/data.ts";
@@ -18,6 +19,7 @@ import { watched } from "./watched.ts";
 
 /** The calls of the product, each under the name of its feature's folder. */
 export const product = {
+  "account-data": watched("account-data", accountData),
   admin: watched("admin", admin),
   alerts: watched("alerts", alerts),
   auth: watched("auth", auth),
