@@ -188,6 +188,16 @@ async function furtherCells(
     row: house.rows.medications,
   }));
 
+  // Whoever sees a profile may look something up for it, in their own name.
+  add("symptom_searches", ({ actor, account }) => ({
+    expected: ["owner", "view", "edit", "manage"].includes(actor),
+    statement: insert("symptom_searches", {
+      ...aNewRow("symptom_searches", house),
+      user_id: account ?? stranger.account,
+      profile_id: house.account,
+    }),
+  }));
+
   // An alert is about a medicine of its own profile, and so is what dismisses it.
   const never = { expected: false };
   const by = ({ account }: Person) => account ?? stranger.account;
