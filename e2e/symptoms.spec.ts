@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { symptoms as french } from "../app/locale/fr/symptoms.ts";
 import { SCENARIO_TABLE } from "../domain/symptoms/guide-scenarios.ts";
-import { factsOf, type Scenario, scenarios } from "../domain/symptoms/scenario.ts";
+import { factsOf, scenarios } from "../domain/symptoms/scenario.ts";
 import { SCENARIO_PRODUCTS, SCENARIO_SYMPTOMS } from "../domain/symptoms/scenario-lists.ts";
 import { expectAccessible } from "./fixtures/accessible.ts";
-import { productRow, symptomRow } from "./fixtures/symptom-rows.ts";
+import { furnish, productRow, symptomRow } from "./fixtures/symptom-rows.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 
 const suggestionsOn = (page: Page): Locator => page.getByRole("listbox").getByRole("option");
@@ -341,47 +341,22 @@ test("the golden scenarios come out the same on the screen", async ({ page, memb
   }
 });
 
-/** The cabinet and the person of a scenario, past the pages. */
-async function furnish({ client, account }: Member, scenario: Scenario): Promise<void> {
-  const { patient, boxes, today } = factsOf(scenario);
-  const born = new Date(`${today}T00:00:00Z`);
-  born.setUTCMonth(born.getUTCMonth() - (patient.ageInMonths ?? 0));
-  await client
-    .from("profiles")
-    .update({
-      profile_type: patient.type,
-      date_of_birth: born.toISOString().slice(0, 10),
-      weight: patient.weightKg,
-    })
-    .eq("id", account)
-    .throwOnError();
-  const details = { allergies: [...patient.allergies] };
-  const { data: changed } = await client
-    .from("profile_details")
-    .update(details)
-    .eq("profile_id", account)
-    .select("profile_id")
-    .throwOnError();
-  if (changed.length === 0) {
-    await client
-      .from("profile_details")
-      .insert({ profile_id: account, ...details })
-      .throwOnError();
-  }
-  await client.from("medications").delete().eq("user_id", account).throwOnError();
-  if (boxes.length === 0) return;
-  await client
-    .from("medications")
-    .insert(
-      boxes.map(({ name, dosage, form, currentQuantity, expiresOn }) => ({
-        user_id: account,
-        name,
-        dosage,
-        form,
-        total_quantity: 8,
-        current_quantity: currentQuantity,
-        expiry_date: expiresOn,
-      })),
-    )
-    .throwOnError();
-}
+test("an analysis is about the child on the screen, whose syrup it finds and whose age it minds", async ({
+  page,
+  familyMember,
+  signInAs,
+}) => {
+  await signInAs(page, familyMember);
+  await page.goto("/fr-fr/dashboard");
+  await choose(page, "Mal de tête");
+  await page.getByLabel("Profil actif").filter({ visible: true }).selectOption({ label: "Léa" });
+  // What was chosen for the mother is nothing to the daughter.
+  await expect(page.getByText(/^Symptômes sélectionnés/)).toHaveCount(0);
+  await choose(page, "Mal de tête");
+  await page.getByRole("button", { name: "Analyser" }).click();
+  const dialog = page.getByRole("dialog", { name: "Analyse des symptômes" });
+  await expect(dialog.getByText(/^Pour Léa/)).toBeVisible();
+  const syrup = dialog.getByRole("article", { name: "Doliprane 2,4 %" });
+  await expect(syrup).toContainText("Pour un enfant, la dose dépend du poids");
+  await expect(dialog.getByRole("article", { name: "Doliprane 1000 mg" })).toHaveCount(0);
+});
