@@ -32,7 +32,15 @@ export function AlertLine({
         <p className="font-semibold leading-snug">{heading}</p>
         <p className="whitespace-pre-line text-ink-soft text-sm">{lines.join("\n")}</p>
         {onConfirm && (
-          <Button look="secondary" className="mt-2 print:hidden" onClick={onConfirm}>
+          <Button
+            look="secondary"
+            className="mt-2 print:hidden"
+            onClick={({ currentTarget }) => {
+              // What is asked next would lie below the list.
+              currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+              onConfirm();
+            }}
+          >
             {t("alerts.confirmIntake")}
           </Button>
         )}

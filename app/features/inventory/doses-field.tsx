@@ -19,7 +19,7 @@ export function DosesField({ form }: { form: MedicationFormControl }) {
   return (
     <div className="flex flex-col items-start gap-3">
       {doses.fields.map(({ id }, index) => (
-        <div key={id} className="grid w-full grid-cols-[1fr_1fr_2.75rem] items-start gap-2">
+        <div key={id} className="grid w-full grid-cols-[1.4fr_1fr_2.75rem] items-start gap-2">
           <Field
             label={t("inventory.reminders.time", { number: index + 1 })}
             error={wrong(errors?.[index]?.time, {})}

@@ -64,9 +64,7 @@ function WeekdaysField({ form }: { form: MedicationFormControl }) {
         {weekdays.map((weekday) => (
           <Checkbox
             key={weekday}
-            label={
-              <span className="first-letter:uppercase">{formatWeekdayName(weekday, language)}</span>
-            }
+            label={formatWeekdayName(weekday, language)}
             value={String(weekday)}
             {...form.register("schedule.weekdays")}
           />

@@ -13,6 +13,9 @@ import type { DoseAnswers } from "./dose-answers.ts";
 /** How long 'later' can be. */
 const MINUTES = [10, 30, 60] as const;
 
+/** Three answers stand side by side on the narrowest phone. */
+const SLIM = "px-3!";
+
 /** What can be answered to one dose, as far as the reader may; the most likely answer first. */
 export function DoseDeeds({
   dose,
@@ -39,6 +42,7 @@ export function DoseDeeds({
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       <Button
         icon={<Check aria-hidden="true" className="size-5" />}
+        className={SLIM}
         aria-label={t("reminders.deeds.takeOf", about)}
         onClick={() => answers.take([dose])}
       >
@@ -47,6 +51,7 @@ export function DoseDeeds({
       {deeds.includes("later") && (
         <Button
           look="secondary"
+          className={SLIM}
           aria-expanded={isChoosing}
           aria-label={t("reminders.deeds.laterOf", about)}
           onClick={() => setChoosing(!isChoosing)}
@@ -56,6 +61,7 @@ export function DoseDeeds({
       )}
       <Button
         look="plain"
+        className={SLIM}
         aria-label={t("reminders.deeds.skipOf", about)}
         onClick={() => answers.skip(dose)}
       >
@@ -87,7 +93,7 @@ export function DoseDeeds({
     return (
       <Button
         look="plain"
-        className="print:hidden"
+        className="-my-1 -ml-4 self-start print:hidden"
         aria-label={t("reminders.deeds.undoOf", about)}
         onClick={() => answers.undo([dose])}
       >
@@ -101,7 +107,7 @@ export function DoseDeeds({
     return (
       <Button
         look="plain"
-        className="print:hidden"
+        className="-my-1 -ml-4 self-start print:hidden"
         aria-label={t(`reminders.deeds.${word}Of`, about)}
         onClick={() => answers.take([dose])}
       >

@@ -29,7 +29,7 @@ export function DoseGroups({
   const may = useMay();
   const today = useToday();
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-3">
       {groups.map(({ plannedAt, doses }) => {
         const time = formatTime(plannedAt, language);
         const isToday = dayOf(plannedAt, browserZone) === today;
@@ -38,7 +38,7 @@ export function DoseGroups({
         const isMissed = doses.some((dose) => stateAt(dose, now) === "missed");
         return (
           <section key={plannedAt} aria-label={hour}>
-            <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
               <h3 className="font-semibold text-base tabular-nums">{hour}</h3>
               {asked.length > 1 && may("log-intakes") && (
                 <Button

@@ -37,7 +37,7 @@ export function DoseLine({
     };
   };
   return (
-    <li ref={line} tabIndex={-1} className="flex flex-col gap-2 py-3 outline-none">
+    <li ref={line} tabIndex={-1} className="flex flex-col gap-2 py-2.5 outline-none">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <p className="font-semibold leading-snug [overflow-wrap:anywhere]">

@@ -69,9 +69,9 @@ export const alerts: Words<typeof french> = {
     restoreFailed: "The alert could not be brought back",
   },
   filter: {
-    type: "Every type",
-    priority: "Every priority",
-    status: "Every status",
+    type: "Any type",
+    priority: "Any priority",
+    status: "Any status",
   },
   repeat: {
     once: "Only once",

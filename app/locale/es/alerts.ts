@@ -69,9 +69,9 @@ export const alerts: Words<typeof french> = {
     restoreFailed: "No se pudo recuperar la alerta",
   },
   filter: {
-    type: "Todos los tipos",
-    priority: "Todas las prioridades",
-    status: "Todos los estados",
+    type: "Todo tipo",
+    priority: "Toda prioridad",
+    status: "Todo estado",
   },
   repeat: {
     once: "Una sola vez",

@@ -155,7 +155,7 @@ export const inventory: Words<typeof french> = {
   source: "Fuente: {{source}}, actualización del {{date}}",
   reminders: {
     wanted: "Recordarme que lo tome",
-    time: "Hora del recordatorio {{number}}",
+    time: "Hora {{number}}",
     quantity: "Cantidad {{number}}",
     quantityBelowOne: "La cantidad es de al menos 1.",
     add: "Añadir una hora",

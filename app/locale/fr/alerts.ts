@@ -67,8 +67,8 @@ export const alerts = {
   },
   filter: {
     type: "Tous les types",
-    priority: "Toutes les priorités",
-    status: "Tous les statuts",
+    priority: "Toute priorité",
+    status: "Tout statut",
   },
   repeat: {
     once: "Une seule fois",

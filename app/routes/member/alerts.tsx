@@ -50,7 +50,7 @@ function ProfileAlerts({ userId }: { userId: string }) {
         boxes={{ medications, problem: error, onRetry: () => void refetch() }}
         onCreate={createAlert}
       />
-      <div className="mt-8 grid items-start gap-6 max-lg:pb-16 lg:grid-cols-2 print:hidden">
+      <div className="grid items-start gap-6 max-lg:pb-16 lg:mt-8 lg:grid-cols-2 print:hidden">
         <ReminderChannelsCard userId={userId} profiles={owned} />
         <LedgerCard userId={userId} />
       </div>

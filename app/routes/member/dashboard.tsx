@@ -74,8 +74,8 @@ function AccountDashboard({ userId }: { userId: string }) {
       <div className="grid items-start gap-4 max-md:pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-6">
         <div className="flex flex-col gap-4">
           <ZoneOffer userId={userId} />
-          <ReachNote userId={userId} hasReminders={hasReminders} />
           <TodayCard userId={userId} profileId={profileId} />
+          <ReachNote userId={userId} hasReminders={hasReminders} />
         </div>
         <AlertsCard profileId={profileId} boxes={boxes} onCreate={alerts.createAlert} />
         <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:gap-6">
