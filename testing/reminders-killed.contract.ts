@@ -14,7 +14,7 @@ import { findPostgresBinaries, startPostgresServer } from "./postgres-server.ts"
 import { type ReminderService, startReminderService } from "./reminder-service.ts";
 
 /** `npm run test:reminders` kills fifty times; here a sample. */
-const KILLS = Number(process.env.KILLS ?? 6);
+const KILLS = Number(process.env.KILLS ?? 4);
 
 /** So many doses that every moment has some, at times from ten o'clock on. */
 const DOSES = KILLS * 20;
@@ -65,10 +65,14 @@ async function surviveKills(place: Place, schedulers: number): Promise<void> {
   try {
     for (let kill = 0; kill < KILLS; kill += 1) {
       while (running.length < schedulers) running.push(await start(place, service));
-      await delay(40 + Math.random() * 600);
+      // Every other time while a message is on its way, else some turns and a bit later.
+      const times = 1 + Math.floor(Math.random() * 8);
+      await service.next(kill % 2 === 0 ? "message" : "ask", times);
+      if (kill % 2 === 1) await delay(Math.random() * 200);
       await end(running.shift());
     }
     for (const child of running.splice(0)) await end(child);
+    expect(service.messages.size, "told by those who were killed").toBeGreaterThan(DOSES / 10);
     await settle(place, service);
   } finally {
     for (const child of running) child.kill("SIGKILL");
@@ -156,6 +160,7 @@ async function settle(place: Place, service: ReminderService): Promise<void> {
   expect(told.sort(), "each once, counted by message").toEqual(lines.map(({ id }) => id).sort());
   // A message that was on its way when its scheduler died comes again, as the same message.
   const copies = [...service.messages.values()].filter(({ times }) => times > 1);
+  expect(copies.length).toBeGreaterThan(0);
   expect(copies.every(({ times }) => times <= 1 + KILLS)).toBe(true);
   process.stderr.write(
     `${service.messages.size} messages, of which ${copies.length} came again under their own id\n`,
