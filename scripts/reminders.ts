@@ -3,7 +3,7 @@ import { join } from "node:path";
 import process from "node:process";
 
 // The whole of what `npm test` tries on a sample: a thousand people for two months, and fifty kills on
-// each engine. It takes a quarter of an hour.
+// each engine. It takes half an hour of a machine that has nothing else to do.
 
 const root = join(import.meta.dirname, "..");
 const { status } = spawnSync(
