@@ -146,6 +146,9 @@ export const differences: readonly Difference[] = [
       "sendMessage: a fourth one within the hour",
       "readRun: as a member",
       "importEdition: files that are none",
+      "previewImport and importArchive: what was just exported",
+      "importArchive: values that do not fit",
+      "deleteAccount: a wrong password, then the right one",
     ],
   },
   {

@@ -171,7 +171,7 @@ async function sendArchive(
   const { code, minutes } = await refusalOf(error);
   if (minutes !== null) return { kind: "too-many", minutes };
   if (code === "invalid-archive" || code === "too-large") return { kind: code };
-  throw new AppError("unexpected", { cause: error });
+  throw new AppError(code === "insufficient_aal" ? "forbidden" : "unexpected", { cause: error });
 }
 
 /** How much of each kind the account holds, as the tables themselves say. */

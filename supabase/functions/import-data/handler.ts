@@ -7,6 +7,10 @@ const MOST = 24 * 1024 * 1024;
 /** What PostgreSQL says of values that do not fit, of no archive, and of an archive that names a row twice. */
 const UNFIT = /^(22|23)|^(PT422|21000|54000|54001)$/;
 
+/** A statement that ran out of time. */
+const TOO_SLOW = "57014";
+const FORBIDDEN = "42501";
+
 /**
  * Shows what an archive would change in the account of whoever is signed in, or changes it. A function of its own,
  * since an archive is larger than any request for rows; the database alone decides what it does.
@@ -30,6 +34,8 @@ export async function importData(request: Request, deps: Deps): Promise<Response
   } catch (problem) {
     const code = problem instanceof Error && "code" in problem ? String(problem.code) : "";
     if (UNFIT.test(code)) return refuse(422, "invalid-archive", "This is no archive of an account");
+    if (code === TOO_SLOW) return refuse(413, "too-large", "This archive is too large");
+    if (code === FORBIDDEN) return refuse(403, "insufficient_aal", "A second proof is needed");
     throw problem;
   }
 }
