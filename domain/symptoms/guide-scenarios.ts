@@ -46,16 +46,16 @@ an allergy nobody can read is said to be unread | adult 35y, allergy zorglub | h
 an allergy to a plant, in another language | adult 35y, allergy chamomile, natural | insomnia |  |  | insomnia: product Millepertuis | product Camomille: allergy chamomile | 
 P1: aspirin the month before sixteen | child 191m | toothache |  |  | toothache: medicine Ibuprofène, child-by-weight; toothache: medicine Paracétamol, child-by-weight | medicine Acide acétylsalicylique: child P1 | 
 P1: aspirin at sixteen | child 16y | toothache |  |  | toothache: medicine Ibuprofène, child-by-weight; toothache: medicine Acide acétylsalicylique, child-by-weight |  | 
-P1: what becomes the same as aspirin | child 10y, in US | diarrhea |  |  | diarrhea: medicine Loperamide, child-by-weight; diarrhea: product Rice water | medicine Bismuth subsalicylate: child P1; product Green clay: child P11 | 
+P1: what becomes the same as aspirin | child 15y, in US | diarrhea |  |  | diarrhea: medicine Loperamide, child-by-weight; diarrhea: product Rice water | medicine Bismuth subsalicylate: child P1; product Green clay: child P11 | 
 P2 and P5: codeine and tramadol before twelve | child 143m | strong-pain |  |  | strong-pain: see a doctor | medicine Codéine: child P2; medicine Tramadol: child P5 | 
 P2 and P5: both at twelve | child 12y | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Codéine, on prescription, drowsiness, child-by-weight; strong-pain: medicine Tramadol, on prescription, drowsiness, child-by-weight |  | 
 P3: codeine before eighteen with breathing problems | child 215m, breathing-problems | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Tramadol, on prescription, drowsiness, child-by-weight | medicine Codéine: condition P3 | 
 P3: an adult with breathing problems | adult 18y, breathing-problems | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Codéine, on prescription, drowsiness; strong-pain: medicine Tramadol, on prescription, drowsiness |  | 
 P3: codeine before eighteen after a tonsil operation | child 215m, tonsil-surgery | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Tramadol, on prescription, drowsiness, child-by-weight | medicine Codéine: condition P3 | 
 P3: an adult after a tonsil operation | adult 18y, tonsil-surgery | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Codéine, on prescription, drowsiness; strong-pain: medicine Tramadol, on prescription, drowsiness |  | 
-P11: diosmectite before two, P19: loperamide before two | child 23m | diarrhea |  |  | diarrhea: product Eau de riz | medicine Diosmectite: child P11; medicine Lopéramide: child P19; product Argile verte: child P11 | ask first, under-2
+P11: diosmectite before two, P19: loperamide before two | child 23m | diarrhea |  |  | diarrhea: product Eau de riz | medicine Diosmectite: child P11; medicine Lopéramide: child P19, child label-age; product Argile verte: child P11 | ask first, under-2
 P11 and P19 at two; P11: another clay | child 24m, natural | diarrhea |  |  | diarrhea: product Eau de riz | product Argile verte: child P11 | 
-P11 and P19 at two | child 24m, traditional | diarrhea |  |  | diarrhea: medicine Diosmectite, child-by-weight; diarrhea: medicine Lopéramide, child-by-weight |  | 
+P11 and P19 at two; loperamide waits for its leaflet | child 24m, traditional | diarrhea |  |  | diarrhea: medicine Diosmectite, child-by-weight | medicine Lopéramide: child label-age | 
 P11: another clay at eighteen | adult 18y, natural | diarrhea |  |  | diarrhea: product Argile verte; diarrhea: product Eau de riz |  | 
 P12: terpenes before thirty months | child 29m, natural | cold |  |  |  | product Inhalation d'eucalyptus: child P12 | 
 P12: terpenes at thirty months | child 30m, natural | cold |  |  | cold: product Inhalation d'eucalyptus |  | 

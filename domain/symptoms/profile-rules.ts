@@ -123,13 +123,75 @@ export const PROFILE_RULES: readonly ProfileRule[] = [
   { id: "P24", reason: "child", molecules: ["honey"], underMonths: years(1) },
 ];
 
-/** Medicines sold without a prescription whose French leaflets, as far as we know them, begin at an age. */
+/**
+ * Medicines sold without a prescription whose leaflets, as far as we know them, begin at an age. A molecule goes by the
+ * strictest of its usual boxes in the three countries: the list names no form.
+ */
 export const LEAFLET_AGES: readonly (Pick<ProfileRule, "molecules" | "classes"> & {
   readonly underMonths: number;
 })[] = [
   { molecules: ["ibuprofen"], underMonths: 3 },
-  { molecules: ["naproxen", "flurbiprofen"], underMonths: years(12) },
-  { molecules: ["ketoprofen", "doxylamine"], underMonths: years(15) },
+  // FDA 2018 on benzocaine: the blood may stop carrying oxygen.
+  {
+    molecules: ["benzocaine", "cetirizine", "loratadine", "isothipendyl", "salicylic-acid"],
+    underMonths: years(2),
+  },
+  { molecules: ["ketotifen"], underMonths: years(3) },
+  { molecules: ["fluticasone"], underMonths: years(4) },
+  {
+    molecules: [
+      "amylmetacresol",
+      "dichlorobenzyl-alcohol",
+      "biclotymol",
+      "cetylpyridinium",
+      "dimenhydrinate",
+      "metopimazine",
+      "hyoscine",
+      "psyllium",
+      "hydrocortisone",
+      "aciclovir",
+      "magnesium",
+      "vitamin-c",
+    ],
+    underMonths: years(6),
+  },
+  {
+    molecules: [
+      "naproxen",
+      "flurbiprofen",
+      "lidocaine",
+      "diphenhydramine",
+      "meclizine",
+      "famotidine",
+      "alginate",
+      "calcium-carbonate",
+      "almagate",
+      "trimebutine",
+      "carbamide-peroxide",
+      "docosanol",
+      "terbinafine",
+      "benzoyl-peroxide",
+      "adapalene",
+    ],
+    underMonths: years(12),
+  },
+  {
+    molecules: [
+      "ketoprofen",
+      "diclofenac",
+      "doxylamine",
+      "loperamide",
+      "racecadotril",
+      "oxymetazoline",
+      "xylometazoline",
+      "aluminium-hydroxide",
+    ],
+    underMonths: years(15),
+  },
+  {
+    molecules: ["nicotine", "melatonin", "acetylleucine", "diosmin", "amorolfine"],
+    underMonths: years(18),
+  },
   { classes: ["stomach-acid-blockers"], underMonths: years(18) },
 ];
 

@@ -175,7 +175,7 @@ export const symptoms: Words<typeof french> = {
     P24: "Honey: not under 1 year.",
     P26: "Same family as the allergy in the profile.",
     "label-strength": "A strength for an older age (French leaflets).",
-    "label-age": "The French leaflet does not provide for this age.",
+    "label-age": "The leaflets we know do not provide for this age.",
     "label-form": "Tablet or capsule: not under 6, it can go down the wrong way (French leaflets).",
   },
   doctor: {

@@ -176,7 +176,7 @@ export const symptoms: Words<typeof french> = {
     P24: "Miel: no antes de 1 año.",
     P26: "Misma familia que la alergia anotada en el perfil.",
     "label-strength": "Dosis reservada a una edad mayor (prospectos franceses).",
-    "label-age": "El prospecto francés no lo prevé a esta edad.",
+    "label-age": "Los prospectos que conocemos no lo prevén a esta edad.",
     "label-form":
       "Comprimido o cápsula: no antes de los 6 años, riesgo de atragantamiento (prospectos franceses).",
   },

@@ -173,7 +173,7 @@ export const symptoms = {
     P24: "Miel : pas avant 1 an.",
     P26: "Même famille que l’allergie notée au profil.",
     "label-strength": "Dosage réservé à un âge plus avancé (notices françaises).",
-    "label-age": "La notice française ne le prévoit pas à cet âge.",
+    "label-age": "Les notices que nous connaissons ne le prévoient pas à cet âge.",
     "label-form":
       "Comprimé ou gélule : pas avant 6 ans, risque de fausse route (notices françaises).",
   },
