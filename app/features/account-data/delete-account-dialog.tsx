@@ -67,7 +67,7 @@ export function DeleteAccountDialog({
         <p>{t("accountData.deletion.noCopy")}</p>
         <section>
           <h3 className="mb-1 font-semibold">{t("accountData.deletion.removes")}</h3>
-          <StoredCounts userId={userId} label={t("accountData.deletion.removes")} />
+          <StoredCounts userId={userId} label={t("accountData.deletion.removes")} onlyHeld />
         </section>
         {losing && losing.length > 0 && (
           <section>

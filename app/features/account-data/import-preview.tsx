@@ -43,35 +43,25 @@ export function ImportPreview({
         })}
       </p>
       {!isOwn && <p className="mt-1">{t("accountData.import.other")}</p>}
-      <table className="mt-3 w-full border-collapse text-left max-sm:text-sm">
-        <caption className="sr-only">{t("accountData.import.preview")}</caption>
-        <thead>
-          <tr className="border-b border-line">
-            <th scope="col" className="py-2 pr-2">
-              {t("accountData.import.table")}
-            </th>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" className="py-2 pl-2 text-right max-sm:font-normal">
-                {t(`accountData.import.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {named.map((table) => (
-            <tr key={table} className="border-b border-line">
-              <th scope="row" className="py-1.5 pr-2 font-normal">
-                {t(`accountData.tables.${table}`)}
-              </th>
-              {COLUMNS.map((column) => (
-                <td key={column} className="py-1.5 pl-2 text-right tabular-nums">
-                  {formatNumber(report[table][column], language)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className="mt-3">
+        {named.map((table) => (
+          <li
+            key={table}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5"
+          >
+            <span className="font-semibold">{t(`accountData.tables.${table}`)}</span>
+            <span className="tabular-nums">
+              {COLUMNS.filter((column) => report[table][column] > 0)
+                .map((column) =>
+                  t(`accountData.import.${column}`, {
+                    rows: formatNumber(report[table][column], language),
+                  }),
+                )
+                .join(" · ")}
+            </span>
+          </li>
+        ))}
+      </ul>
       <div className="mt-3 space-y-2 text-ink-soft text-sm">
         {changes && <p>{t("accountData.import.kept")}</p>}
         {countLeftOut(report) > 0 && <p>{t("accountData.import.why")}</p>}

@@ -7,8 +7,18 @@ import { SkeletonList } from "../../ui/skeleton.tsx";
 import { storedQuery } from "./queries.ts";
 import { KINDS } from "./stored.ts";
 
-/** How much of each kind the account holds. @param label of the list, for who hears it */
-export function StoredCounts({ userId, label }: { userId: string; label: string }) {
+/** How much of each kind the account holds. */
+export function StoredCounts({
+  userId,
+  label,
+  onlyHeld = false,
+}: {
+  userId: string;
+  /** Of the list, for who hears it. */
+  label: string;
+  /** Leaves out the kinds of which there is nothing. */
+  onlyHeld?: boolean;
+}) {
   const t = useText();
   const language = useLanguage();
   const { data, error, refetch } = useQuery(storedQuery(userId));
@@ -21,7 +31,7 @@ export function StoredCounts({ userId, label }: { userId: string; label: string 
   }
   return (
     <ul aria-label={label} className="grid gap-x-8 sm:grid-cols-2">
-      {KINDS.map((kind) => (
+      {KINDS.filter((kind) => !onlyHeld || data.get(kind)).map((kind) => (
         <li key={kind} className="flex justify-between gap-4 border-b border-line py-1.5">
           <span>{t(`accountData.stored.kind.${kind}`)}</span>
           <span className="font-semibold tabular-nums">
