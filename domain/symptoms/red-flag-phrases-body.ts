@@ -69,6 +69,8 @@ export const BODY_PHRASES = {
     "blood .. gush*|spurt*|pour*",
     "pierde|perdido mucha sangre",
     "sangre .. chorros",
+    "saign* , arret*|sarret*|stopp* pas|plus",
+    "sarret* neg|pas|plus .. saign*|couler",
   ],
   vomit_blood: [
     "vomi* .. sang|sangre|blood|sanguinolent*",
@@ -119,6 +121,7 @@ export const BODY_PHRASES = {
     "doubled over",
     "tripa dura",
     "doblad* .. dolor",
+    "ventre .. plie* deux",
   ],
   poisoning: [
     "intoxi* ~alimentaire*|alimentaria*|alimenticia*|alimentos|comida",
@@ -130,6 +133,7 @@ export const BODY_PHRASES = {
     "champignon* .. toxique*|veneneux",
     "poisonous|toxic mushroom*|berries|plant*",
     "seta* .. venenosa*|toxica*",
+    "produit*|producto menager*|nettoyant*|limpieza + bouche|boca|avale*|bu|bebido",
   ],
   overdose: [
     "surdos*|overdos*|sobredosis",
@@ -146,6 +150,11 @@ export const BODY_PHRASES = {
     "od meds|pills",
     "demasiad* medicamento*|pastillas ~casa",
     "dosis .. mas",
+    "@child + avale|avalee|mange .. medicament*|comprime*|pilule*",
+    "@child + swallowed|ate|eaten .. pill|pills|tablets|meds|medication*",
+    "@child + tragado|trago .. pastilla*|medic*",
+    "tomado mis|tus|nuestras .. pastilla*|medic*",
+    "pris|avale*|took|taken|swallowed|tomado|tragado 1[0-9]|[2-9][0-9] doliprane*|dafalgan*|efferalgan*|advil*|comprime*|cachet*|tylenol*|pill*|tablet*|pastilla*",
   ],
   button_battery: [
     "@swallowed .. piles?|aimants?|battery|batteries|magnets?|pilas?|iman|imanes",
@@ -154,6 +163,7 @@ export const BODY_PHRASES = {
     "button battery",
     "pila boton",
     "piles?|aimants?|battery|batteries|magnets?|pilas?|iman .. nez|oreille|nose|ear|nariz|oido",
+    "@swallowed .. aimante*|magnetique*|magnetic",
   ],
   co: [
     "monoxyde*|monoxide|monoxido",
@@ -166,6 +176,9 @@ export const BODY_PHRASES = {
     "!food gas poisoning",
     "fumes|humo .. furnace|heater|brasero|estufa",
     "furnace|heater fumes",
+    "tous|toutes mal tete + poele|chauffage|chaudiere|cheminee",
+    "huele .. gas",
+    "smell gas",
   ],
   suicidal: [
     "suicid*",
@@ -186,6 +199,11 @@ export const BODY_PHRASES = {
     "wanna die",
     "quiero|quiere|ganas acabar",
     "kms",
+    "jveu|jveux|veu mourir|crever|finir",
+    "veux|veut|voudrais finir ~traitement|regime|travail|boite|cure",
+    "not want here",
+    "want* end all",
+    "quiero|quiere desaparecer",
   ],
   head_injury: [
     "choc|chute|traumatisme|tombe*|cogne*|tape .. tete|crane + @faint",
@@ -199,6 +217,8 @@ export const BODY_PHRASES = {
     "concussion|conmocion",
     "bumped|hit head",
     "caido .. cabeza",
+    "@child + tombe*|fell|cayo|caido .. tete|head|cabeza",
+    "@child + tombe* + dort|endort",
   ],
   spine: [
     "traumatisme|choc|chute|accident|blessure|tombe* .. dos|cou|colonne|nuque|rachis|cervicales",
@@ -209,6 +229,10 @@ export const BODY_PHRASES = {
     "coup* lapin",
     "hurt|injured .. spine",
     "traumatismo cervical",
+    "not legs",
+    "not move legs",
+    "sent*|sens plus|pas .. jambes",
+    "neg .. piernas",
   ],
   burn: [
     "brulure*|brule* ~estomac|urin*|gastri* .. grave*|etendue*|profonde*|severe*|deuxieme|troisieme|second|visage|chimique*|electri*",
@@ -221,6 +245,12 @@ export const BODY_PHRASES = {
     "quemadura*|quemad* ~estomago|orin* .. grave*|extens*|profund*|segundo|tercer|quimica*|electrica*|cara",
     "grosse|grande|big|huge brulure|burn|quemadura",
     "calambrazo",
+    "ebouillant*|scald*",
+    "renverse*|tombe*|brule* .. bouillant*",
+    "@child + brule* brulant*",
+    "boiling|hot water|oil + @child|burn*|spill*|poured",
+    "quem*|cayo|caido .. hirviendo",
+    "pris courant",
   ],
   drowning: [
     "noyade|noye|noyee|drown*",
@@ -236,6 +266,8 @@ export const BODY_PHRASES = {
     "caido .. piscina|agua",
     "tragado agua",
     "sacado .. agua",
+    "@child + sous eau",
+    "went under .. water",
   ],
   major_trauma: [
     "accident|accidente .. grave|route|voiture|moto|trafico|coche",
@@ -262,6 +294,9 @@ export const BODY_PHRASES = {
     "hueso .. salido|fuera",
     "dedo cortado",
     "apunalad*",
+    "coupe* .. profond*",
+    "voit .. os|tendon*",
+    "see .. bone",
   ],
   diabetic: [
     "@diabetic + malaise|sueur*|transpir*|trembl*|confus*|desorient*|haleine|inconscient*|evanoui*",

@@ -21,6 +21,7 @@ export const FAMILY_PHRASES = {
     "@child + flojo|floja|aletargad*",
     "nino|bebe .. dificil despertar",
     "bebe .. dormido .. no come",
+    "@child + decaid* + no .. come*|comer|bebe|beber|mama",
   ],
   dehydration: [
     "neg|sans|sin|no|plus urine|orina|orinar",
@@ -42,6 +43,8 @@ export const FAMILY_PHRASES = {
     "ojos hundidos",
     "llora sin lagrimas",
     "fontanela hundida",
+    "neg|sans|plus pipi ~lit",
+    "no wet diaper*|napp*",
   ],
   pregnancy: [
     "@pregnant + saign*|sangr*|bleed* ~nez|nose|nariz|gencive*|gum*|encia*",

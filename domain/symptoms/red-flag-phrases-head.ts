@@ -15,6 +15,9 @@ export const HEAD_PHRASES = {
     "ataque corazon",
     "heavy|tight chest",
     "mal|douleur* .. coeur .. serre",
+    "douleur*|mal|serre* .. poitrin*|potrine",
+    "elephant .. chest",
+    "cheast pain|pressure",
   ],
   breathing: [
     "difficulte*|mal|peine|gene|galere .. respirer|respiratoire*|respiration ~nez|nasale",
@@ -38,6 +41,13 @@ export const HEAD_PHRASES = {
     "no respira bien ~nariz",
     "falta|sin aire|aliento",
     "ahogo|ahoga|ahogando|ahogandose",
+    "difficulte*|mal|peine respire ~nez|bien|nasale",
+    "narrive* pas|plus .. respire* ~nez",
+    "arrive pas|plus respire ~nez",
+    "not breath ~nose",
+    "struggl*|trouble|hard breath ~nose",
+    "cotes|thorax .. creus*",
+    "aogo|aoga|aogando",
   ],
   unconscious: [
     "perte*|perd*|sans connaissance|conscience",
@@ -119,6 +129,7 @@ export const HEAD_PHRASES = {
     "medio cuerpo .. dormid*|paraliz*",
     "brazo|pierna sin fuerza",
     "hemiplej*",
+    "durmi*|dormi* .. mitad .. cuerpo",
   ],
   stroke_speech: [
     "difficulte* .. parler|elocution|comprendre|articuler",
@@ -143,6 +154,8 @@ export const HEAD_PHRASES = {
     "speech .. garbled",
     "palabras .. sin sentido",
     "traba .. lengua",
+    "narrive* pas|plus parler|articuler",
+    "parle* bizarre|drole + @sudden",
   ],
   vision_loss: [
     "perte|perd*|perdu .. vue|vision",
@@ -167,6 +180,7 @@ export const HEAD_PHRASES = {
     "no ve|veo .. @sudden",
     "ceguera @sudden",
     "cortina|velo .. ojo",
+    "not see .. left|right|one .. eye",
   ],
   thunder_headache: [
     "mal|maux|douleur* tete|crane .. @sudden",
@@ -217,6 +231,7 @@ export const HEAD_PHRASES = {
     "@fever + light hurts",
     "@fever + no .. doblar .. cuello",
     "@fever + molesta .. luz",
+    "@fever + peut|peux|arrive pas|plus .. plier|bouger|tourner .. cou|nuque",
   ],
   purpura: [
     "@fever + tache*|point*|bouton*|plaque* + efface*|disparai*|part* pas|plus",
