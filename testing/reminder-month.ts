@@ -56,7 +56,7 @@ export async function writeTakers(engine: Engine, count: number, first: Day): Pr
     return { nth, zone: zone.name, hours, weekdays };
   });
   await engine.transaction(async (tx) => {
-    await tx.script("delete from auth.users");
+    await tx.script("set local statement_timeout = 0; delete from auth.users");
     await tx.query(
       `insert into auth.users (id, email)
        select md5('taker ' || nth)::uuid, 'taker-' || nth || '@example.org' from generate_series(0, $1::int - 1) as nth`,

@@ -82,7 +82,11 @@ describe.each(places)("a month in which $what, on $name", ({ open, first }) => {
           }),
         ),
       );
-      await engine.transaction((tx) => tx.query("select private.let_people_answer($1)", [at]));
+      await engine.transaction(async (tx) => {
+        // All people at once is not what the product promises an answer to within seconds.
+        await tx.script("set local statement_timeout = 0");
+        await tx.query("select private.let_people_answer($1)", [at]);
+      });
       const pause = turn % 60 === 59 ? 300 : OFTEN + ((turn * 7) % 30);
       now += pause * MINUTE;
     }
