@@ -159,6 +159,16 @@ export const doseCases: readonly Case[] = [
     },
   },
   {
+    name: "list_dose_givers: of somebody else",
+    async run(world) {
+      const { db, dose } = await aDose(world);
+      await world.quietly(() => takeDoses(db, new Map([[dose.id, world.id("the intake")]])));
+      const eve = await world.member("eve");
+      return eve.db.rpc("list_dose_givers", { doses: [dose.id] });
+    },
+    expected: { wire: ["POST /rest/v1/rpc/list_dose_givers 200"], answer: [] },
+  },
+  {
     name: "skipDoses",
     async run(world) {
       const zoe = await aDose(world);
