@@ -147,8 +147,7 @@ export const MOLECULE_NAMES = {
   lansoprazole: "lansoprazole, lansoprazol | Lanzor, Ogast, Prevacid",
   pantoprazole: "pantoprazole, pantoprazol | Inipomp, Eupantol, Ipraalox, Protonix",
   famotidine: "famotidine, famotidina | Pepcid, Pepdine",
-  simeticone:
-    "siméticone, simethicone, simeticona, diméticone, dimeticone, dimethicone, dimeticona | Gas-X, Aerored, Polysilane",
+  simeticone: "siméticone, simethicone, simeticona | Gas-X, Aerored, Polysilane",
   metoclopramide: "métoclopramide, metoclopramide, metoclopramida | Primpéran, Primperan, Reglan",
   domperidone: "dompéridone, domperidone, domperidona | Motilium, Bipéridys",
   metopimazine: "métopimazine, metopimazine, metopimazina | Vogalène, Vogalib",
@@ -196,6 +195,8 @@ export const MOLECULE_NAMES = {
   terbinafine: "terbinafine, terbinafina | Lamisil, Lamisilate",
   ciclopirox: "ciclopirox | Mycoster",
   fluconazole: "fluconazole, fluconazol | Triflucan, Diflucan",
+  // Lotions against lice, although a few gels for the stomach call theirs so too: no lotion is to be swallowed.
+  dimeticone: "diméticone, dimethicone, dimeticona | Pouxit, Hedrin",
   permethrin: "perméthrine, permethrin, permetrina | Topiscab, Nix, Elimite, Sarcop",
   ivermectin: "ivermectine, ivermectin, ivermectina | Stromectol",
   "povidone-iodine": "povidone iodée, povidone-iodine, povidona yodada, yodo | Bétadine, Betadine",

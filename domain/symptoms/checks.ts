@@ -4,11 +4,12 @@ import { isIn, isMolecule, SOMETHING_ELSE, type Substance } from "../medicines/m
 import { allergyTo, type ReadAllergy } from "../medicines/molecule-allergy.ts";
 import { ALLERGIC_TO_ALL } from "../medicines/molecule-classes.ts";
 import type { Item, RefusalReason, Refused } from "./guidance.ts";
-import type { GuideFacts, Patient } from "./guide-facts.ts";
+import type { CabinetBox, GuideFacts, Patient } from "./guide-facts.ts";
 import { productRefusals } from "./product-refusals.ts";
 import {
   ADULT_FROM_MONTHS,
   LEAFLET_AGES,
+  PRESCRIBED_FROM,
   PROFILE_RULES,
   type ProfileRule,
   STRENGTH_RULES,
@@ -89,8 +90,10 @@ const strength: Check = ({ item, substances }, { patient }) => {
 };
 
 /** Who has left-over tablets of a prescription asks before they take another one. */
-const prescription: Check = ({ item, isListedAsPrescribed }) =>
-  item.kind === "box" && (item.box.needsPrescription ?? isListedAsPrescribed)
+const prescription: Check = ({ item, substances, isListedAsPrescribed }) =>
+  item.kind === "box" &&
+  (item.box.needsPrescription ??
+    (isListedAsPrescribed || isPrescribedEverywhere(item.box, substances)))
     ? [because("prescription-needed")]
     : [];
 
@@ -173,6 +176,19 @@ function youngFor(
 ): Refused[] {
   if (ageInMonths === null) return type === "child" ? [because("age-unknown", rule)] : [];
   return ageInMonths < underMonths ? [because("child", rule)] : [];
+}
+
+/** The list means a gel or a small tablet; its name fits a box of something stronger as well. */
+function isPrescribedEverywhere(
+  { form, dosage }: Pick<CabinetBox, "form" | "dosage">,
+  substances: readonly Substance[],
+): boolean {
+  if (form === "Solution injectable") return true;
+  if (!isSwallowedWhole(form)) return false;
+  const milligrams = unitMilligrams(dosage) ?? 0;
+  return PRESCRIBED_FROM.some(
+    ({ molecule, fromMg }) => substances.includes(molecule) && milligrams >= fromMg,
+  );
 }
 
 function isSwallowedWhole(form: Form): boolean {

@@ -209,6 +209,16 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
   { molecule: "ibuprofen", fromMg: 200, underMonths: years(6) },
 ];
 
+/** To swallow, on prescription in the three countries from this strength on, whatever the gel or the small box is. */
+export const PRESCRIBED_FROM: readonly Pick<StrengthRule, "molecule" | "fromMg">[] = [
+  { molecule: "diclofenac", fromMg: 50 },
+  { molecule: "ibuprofen", fromMg: 600 },
+  { molecule: "naproxen", fromMg: 500 },
+  { molecule: "hydrocortisone", fromMg: 0 },
+  { molecule: "terbinafine", fromMg: 0 },
+  { molecule: "aciclovir", fromMg: 0 },
+];
+
 /** A tablet or a capsule can go down the wrong way before this age: French leaflets. */
 export const TABLETS_FROM_MONTHS = years(6);
 
