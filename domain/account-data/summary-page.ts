@@ -22,7 +22,7 @@ export interface Summary {
 const STYLE = `
 body{font:1rem/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem;color:#26221c;background:#fffdf8}
 h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2.5rem;border-bottom:1px solid #d8d0c0}
-.wide{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px solid #e6dfd2;overflow-wrap:anywhere}
+.wide{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px solid #e6dfd2}td{overflow-wrap:anywhere}
 dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.3rem 1rem}dt{color:#5c5547}dd{margin:0;overflow-wrap:anywhere}
 @media(prefers-color-scheme:dark){body{color:#efe9dd;background:#1a1813}h2,th,td{border-color:#474135}dt{color:#b8ae9c}}`;
 

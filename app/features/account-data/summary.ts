@@ -121,7 +121,10 @@ export function summaryOf(archive: Archive, t: TFunction, language: Language): S
       email: account.email,
     }),
     parts: [
-      ...tables.profiles.flatMap(aboutPerson),
+      // Whoever the account belongs to comes first.
+      ...[...tables.profiles]
+        .sort((a, b) => Number(b.id === account.id) - Number(a.id === account.id))
+        .flatMap(aboutPerson),
       {
         heading: t("accountData.summary.alerts"),
         table: {
