@@ -87,8 +87,10 @@ describe.each(engines)("on $name", (place) => {
         flag(others, "user_specific", { user_ids: [admin.account] }),
       ]);
     expect(error).toBeNull();
-    expect(await flagsOf(house)).toEqual([mine, premium].sort());
-    expect(await flagsOf(admin)).toEqual([premium, others].sort());
+    // The product's own that is on for everybody stands among them.
+    const everybodys = "locale_selection";
+    expect(await flagsOf(house)).toEqual([mine, premium, everybodys].sort());
+    expect(await flagsOf(admin)).toEqual([premium, others, everybodys].sort());
   });
 
   test.each([

@@ -97,7 +97,7 @@ export const adminCases: readonly Case[] = [
         "GET /rest/v1/feature_flags_history 200",
         "POST /rest/v1/feature_flags 403 42501",
       ],
-      answer: { on: [], flags: [], history: [], written: "42501" },
+      answer: { on: ["locale_selection"], flags: [], history: [], written: "42501" },
     },
   },
 ];

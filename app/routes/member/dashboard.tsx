@@ -37,7 +37,7 @@ export default function DashboardPage() {
   return session && <AccountDashboard userId={session.user.id} />;
 }
 
-/** Who has a symptom now; what to do, what is wrong, what we did; then the cabinet itself. */
+/** What to do now, who has a symptom, what is wrong, what we did; then the cabinet itself. */
 function AccountDashboard({ userId }: { userId: string }) {
   const t = useText();
   const language = useLanguage();
@@ -63,19 +63,19 @@ function AccountDashboard({ userId }: { userId: string }) {
       lead={formatDay(today, language)}
       actions={<AddMedicationButton onPress={addMedication} />}
     >
-      <SymptomAnalysis
-        key={profileId}
-        profileId={profileId}
-        person={name}
-        bornOn={profiles?.find(({ id }) => id === profileId)?.bornOn ?? null}
-        onTake={intakes.logIntake}
-      />
       <InvitationNote userId={userId} />
       <div className="grid items-start gap-4 max-md:pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-6">
         <div className="flex flex-col gap-4">
           <ZoneOffer userId={userId} />
           <TodayCard userId={userId} profileId={profileId} />
           <ReachNote userId={userId} hasReminders={hasReminders} />
+          <SymptomAnalysis
+            key={profileId}
+            profileId={profileId}
+            person={name}
+            bornOn={profiles?.find(({ id }) => id === profileId)?.bornOn ?? null}
+            onTake={intakes.logIntake}
+          />
         </div>
         <AlertsCard profileId={profileId} boxes={boxes} onCreate={alerts.createAlert} />
         <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:gap-6">
