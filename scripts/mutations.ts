@@ -21,7 +21,7 @@ const list = (folder: string, is: RegExp) =>
 
 /** Words, tables and types: the first are held by the tests one by one, the others say nothing. */
 const NO_RULES =
-  /\.test\.ts$|-samples\.ts$|^(?:scenario|scenario-lists|guide-scenarios|guidance|red-flag|molecule-names|molecule-combinations)\.ts$/u;
+  /\.test\.ts$|-samples\.ts$|^(?:scenario|scenario-lists|guide-scenarios|guidance|guide-facts|symptom|red-flag|molecule-names|molecule-combinations)\.ts$/u;
 
 /** Whom to call, and what to do until they come, are facts with tests of their own. */
 const OTHERS = /\/(?:emergency-|first-aid)/u;

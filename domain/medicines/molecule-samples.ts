@@ -43,6 +43,7 @@ export const BOX_SAMPLES: readonly (readonly [written: string, holds: string])[]
   ["Doliprane grippe", "paracetamol ?"],
   ["Tylenol PM", "paracetamol diphenhydramine"],
   ["Tylenol Flu", "paracetamol ?"],
+  ["Cétirizine Biogaran allergie", "cetirizine"],
   ["Vitamine C", "vitamin-c"],
   ["Spasfon Lyoc", "phloroglucinol trimethylphloroglucinol"],
   ["Gaviscon", "alginate sodium-bicarbonate"],

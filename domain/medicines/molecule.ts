@@ -50,9 +50,7 @@ export function substancesOf(box: {
   readonly activeMolecule: string | null;
 }): Substance[] {
   const found = box.activeMolecule === null ? fromName(box.name) : listed(box.activeMolecule);
-  return isLowDoseAspirin(found, box.dosage)
-    ? found.map((each) => (each === "aspirin" ? "low-dose-aspirin" : each))
-    : found;
+  return isLowDoseAspirin(found, box.dosage) ? ["low-dose-aspirin"] : found;
 }
 
 /** What a medicine of a list is made of; its own folded name where we do not know it. */
@@ -83,7 +81,7 @@ function fromName(name: string): Substance[] {
 function isLowDoseAspirin(substances: readonly Substance[], dosage: string): boolean {
   if (substances.length !== 1 || substances[0] !== "aspirin") return false;
   const [, milligrams] = /^(\d+) ?mg\b/iu.exec(dosage.trim()) ?? [];
-  return milligrams !== undefined && Number(milligrams) <= LOW_DOSE_MG;
+  return Number(milligrams) <= LOW_DOSE_MG;
 }
 
 const LOW_DOSE_MG = 160;
@@ -115,12 +113,11 @@ function read(text: string): Reading {
 
 function nameAt(words: readonly string[], at: number): Name | undefined {
   const word = words[at] ?? "";
-  const fits = (name: Name) =>
-    name.words.every((each, index) => index === 0 || words[at + index] === each);
+  const fits = (name: Name) => name.words.every((each, index) => words[at + index] === each);
   const found = NAMES.get(word)?.find(fits);
   if (found) return found;
   const brand = word.replace(GLUED, "");
-  return NAMES.get(brand)?.find((name) => name.isBrand && name.words.length === 1);
+  return NAMES.get(brand)?.find((name) => name.words.length === 1);
 }
 
 export function wordsOf(text: string): string[] {

@@ -1,3 +1,4 @@
+import { daysBetween } from "../calendar/day.ts";
 import { fold } from "../locale/fold.ts";
 import { LANGUAGES } from "../locale/locales.ts";
 import { listed, type Substance, substancesOf } from "../medicines/molecule.ts";
@@ -62,12 +63,7 @@ function fromCabinet(medicines: readonly Suggested[], boxes: readonly ReadBox[])
         ({ box, substances }) =>
           !taken.has(box.id) && medicine.substances.every((each) => substances.includes(each)),
       )
-      .sort(
-        (one, other) =>
-          (one.box.expiresOn < other.box.expiresOn ? -1 : 1) *
-            Number(one.box.expiresOn !== other.box.expiresOn) ||
-          (one.box.id < other.box.id ? -1 : 1),
-      )
+      .sort((one, other) => daysBetween(other.box.expiresOn, one.box.expiresOn))
       .map(({ box, substances }): Suggested => {
         taken.add(box.id);
         return { ...medicine, item: { kind: "box", box }, substances, names: [box.name] };

@@ -175,4 +175,15 @@ words of a baby, of a child of unknown age | child | "ne boit plus rien" |  |  |
 words of a baby, at two years | child 24m | "ne boit plus rien" |  |  | "ne boit plus rien": unknown |  | 
 an emergency in free text is that chip's alone | adult 35y | "je n'arrive plus à respirer"; headache |  |  | "je n'arrive plus à respirer": emergency; headache: held |  | breathing! "je n'arrive plus à respirer"
 two boxes refused are two | adult 35y | headache | Doliprane 500 mg, 0 left; Efferalgan 500 mg, until 2020-01-31 |  | headache: medicine Paracétamol; headache: medicine Ibuprofène | box Efferalgan: expired; box Doliprane: empty | 
+P2: another opioid of its kind before twelve | child 143m | very-strong-pain |  |  |  | medicine Dihydrocodéine: child P2 | 
+P3: the same before eighteen with breathing problems | child 215m, breathing-problems | very-strong-pain |  |  |  | medicine Dihydrocodéine: condition P3 | 
+P3: the same before eighteen after a tonsil operation | child 215m, tonsil-surgery | very-strong-pain |  |  |  | medicine Dihydrocodéine: condition P3 | 
+P4: the same while breastfeeding | adult 30y, breastfeeding | very-strong-pain |  |  |  | medicine Dihydrocodéine: breastfeeding P4 | ask first, breastfeeding
+P4: the same in those who turn it into morphine fast | adult 35y, codeine-metaboliser | very-strong-pain |  |  |  | medicine Dihydrocodéine: condition P4 | 
+P11: kaolin before eighteen | child 17y | rumbling |  |  |  | medicine Kaolin: child P11 | 
+P11: kaolin at eighteen | adult 18y | rumbling |  |  | rumbling: medicine Kaolin |  | 
+the leaflet of flurbiprofen begins at twelve | child 143m | sore-throat |  |  |  | medicine Flurbiprofène: child label-age | 
+flurbiprofen at twelve | child 12y | sore-throat |  |  | sore-throat: medicine Flurbiprofène, child-by-weight |  | 
+P21: medicines for the blood pressure without a pregnancy | adult 35y | high-pressure |  |  | high-pressure: medicine Ramipril, on prescription; high-pressure: medicine Losartan, on prescription |  | 
+P22: harmful treatments without a pregnancy | adult 35y | long-treatment |  |  | long-treatment: medicine Méthotrexate, on prescription; long-treatment: medicine Isotrétinoïne, on prescription |  | 
 `;

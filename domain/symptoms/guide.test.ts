@@ -143,7 +143,9 @@ test("what is offered was not refused, at most twice for a symptom, each with it
       );
       for (const { chosen, offers } of guidance.symptoms) {
         expect(offers.length).toBeLessThanOrEqual(2);
-        for (const { item, source } of offers) {
+        for (const { item, source, suggestion, needsPrescription } of offers) {
+          if (item.kind === "product") expect(suggestion).toBe(item.name);
+          expect(needsPrescription === true || needsPrescription === false).toBe(true);
           if (item.kind === "box") expect(refused).not.toContain(item.box.id);
           expect(source).toBe(
             item.kind === "product" ? item.product.source : chosen.symptom?.source,

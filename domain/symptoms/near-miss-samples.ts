@@ -134,6 +134,8 @@ export const NEAR_MISSES: readonly string[] = [
   "fièvre",
   "fever",
   "fiebre",
+  "mon bébé de 2 mois ne dort pas",
+  "passé du 40 au 38 en moins de 2 mois",
   "fièvre depuis 2 jours",
   "fever for 2 days",
   "fiebre desde hace 2 días",

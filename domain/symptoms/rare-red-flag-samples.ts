@@ -2,6 +2,7 @@ import type { RedFlagId } from "./red-flag.ts";
 
 /** Wordings that one phrase alone reads: without it they would be missed. */
 export const RARE_RED_FLAG_SAMPLES: Readonly<Partial<Record<RedFlagId, readonly string[]>>> = {
+  baby_fever: ["mon bébé de deux mois a de la fièvre", "de la fièvre à moins de 2 mois"],
   chest_pain: ["une douleur au cœur"],
   breathing: [
     "il ne respire pas bien",
@@ -13,6 +14,7 @@ export const RARE_RED_FLAG_SAMPLES: Readonly<Partial<Record<RedFlagId, readonly 
   unconscious: ["elle ne se réveille plus", "loss of consciousness"],
   not_breathing: ["son cœur ne bat plus"],
   stroke_arm: [
+    "sa main gauche est engourdie",
     "son bras est paralysé",
     "sa jambe ne bouge plus",
     "un accident vasculaire",
@@ -40,7 +42,12 @@ export const RARE_RED_FLAG_SAMPLES: Readonly<Partial<Record<RedFlagId, readonly 
   vomit_blood: ["vómito como posos"],
   black_stool: ["sangre abundante en las heces"],
   abdominal: ["abdominal pain, severe; abdominal pain severe", "fuerte dolor abdominal"],
-  overdose: ["I took too many pills", "ha tomado demasiadas pastillas"],
+  overdose: [
+    "she took too much Tylenol",
+    "ha tomado un exceso de pastillas",
+    "I took too many pills",
+    "ha tomado demasiadas pastillas",
+  ],
   button_battery: ["une pile bouton", "a button battery", "una pila de botón"],
   suicidal: ["je veux me tuer", "en finir avec la vie", "quiero acabar con todo"],
   head_injury: ["a head trauma, then a malaise"],

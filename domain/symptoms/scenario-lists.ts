@@ -97,6 +97,23 @@ const LINES: readonly Line[] = [
     medicines: ["Kétoprofène, Célécoxib", "Naproxen", "Dexketoprofeno"],
   },
   {
+    key: "very-strong-pain",
+    names: ["Douleur très forte", "Very strong pain", "Dolor muy fuerte"],
+    medicines: ["Dihydrocodéine", "Dihydrocodeine", "Dihidrocodeína"],
+    severity: "doctor",
+    prescribed: "FR, US, ES",
+  },
+  {
+    key: "rumbling",
+    names: ["Ventre qui gargouille", "Rumbling", "Ruidos"],
+    medicines: ["Kaolin", "Kaolin", "Caolín"],
+  },
+  {
+    key: "sore-throat",
+    names: ["Mal de gorge", "Sore throat", "Dolor de garganta"],
+    medicines: ["Flurbiprofène", "Benzocaine", "Flurbiprofeno"],
+  },
+  {
     key: "throat-infection",
     names: ["Angine", "Strep throat", "Anginas"],
     medicines: [

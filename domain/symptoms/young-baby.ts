@@ -6,8 +6,10 @@ import { FEVER, WORD_LISTS } from "./word-lists.ts";
 /** Any fever is an emergency before this age. */
 export const YOUNG_BABY_MONTHS = 3;
 
+const DAYS_A_MONTH = 30;
+
 const DAYS_BY_UNIT: readonly (readonly [RegExp, number])[] = [
-  [/^(?:mois|months?|mes|meses)$/u, 30],
+  [/^(?:mois|months?|mes|meses)$/u, DAYS_A_MONTH],
   [/^(?:semaines?|weeks?|semanas?)$/u, 7],
   [/^(?:jours?|days?|dias?)$/u, 1],
 ];
@@ -32,26 +34,22 @@ const isFever = phrase(FEVER, WORD_LISTS);
 const isTemperature = /\b(?:38|39|40|41)(?:[.,]\d)?\b/u;
 const isOfAChild = phrase("@child", WORD_LISTS);
 /** `Two month old`, `âgée de 6 semaines`: an age and no duration. */
-const isAnAge = /\b(?:old|agee?|edad|ans?|anos?)\b/u;
+const isAnAge = /\b(?:old|agee?|edad|ans?|anos?|moins|under|less|menor|menos)\b/u;
 
 /** Whether a text says that somebody is feverish, and younger than three months. */
 export function isYoungBabysFever(text: string): boolean {
   const said = spoken(text);
   const folded = fold(text);
-  if (!isFever(said) && !(isTemperature.test(folded) && isOfAChild(said))) return false;
-  if (
-    !isOfAChild(said) &&
-    !isAnAge.test(folded) &&
-    !/\b(?:moins|under|less|menor|menos)\b/u.test(folded)
-  )
-    return false;
-  return [...folded.matchAll(AN_AGE)].some(({ groups }) => {
-    if (!groups || groups.since) return false;
-    const count = Number(groups.count) || COUNT[groups.count ?? ""];
-    const perUnit = DAYS_BY_UNIT.find(([unit]) => unit.test(groups.unit ?? ""))?.[1];
-    if (!count || !perUnit) return false;
-    const days = count * perUnit;
-    const limit = YOUNG_BABY_MONTHS * 30;
-    return groups.below ? days <= limit : days < limit;
-  });
+  const isFeverish = isFever(said) || (isTemperature.test(folded) && isOfAChild(said));
+  const isAboutAge = isOfAChild(said) || isAnAge.test(folded);
+  return isFeverish && isAboutAge && [...folded.matchAll(AN_AGE)].some(isYoung);
+}
+
+function isYoung({ groups = {} }: RegExpExecArray): boolean {
+  const { since, below, count = "", unit = "" } = groups;
+  if (since) return false;
+  const perUnit = DAYS_BY_UNIT.find(([pattern]) => pattern.test(unit))?.[1] ?? Number.NaN;
+  const days = (Number(count) || (COUNT[count] ?? Number.NaN)) * perUnit;
+  const limit = YOUNG_BABY_MONTHS * DAYS_A_MONTH;
+  return below ? days <= limit : days < limit;
 }
