@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Mail } from "../backend/mail/mailer.ts";
 import { sendByMail } from "../supabase/functions/_shared/mail-channel.ts";
+import { waysOut } from "../supabase/functions/_shared/mail-kind.ts";
 import { devicesOf, sendByPush } from "../supabase/functions/_shared/push-channel.ts";
 import { aReminder } from "./a-reminder.ts";
 import { engines } from "./engines.ts";
@@ -254,6 +255,25 @@ describe.each(engines)("on $name", (place) => {
         weekly_report: true,
       },
     ]);
+  });
+
+  test("a consent to news ends by the link of one, and nothing else does", async () => {
+    await sql((tx) =>
+      tx.query("update public.user_preferences set marketing_emails = true where user_id = $1", [
+        house.account,
+      ]),
+    );
+    const { unsubscribeUrl } = waysOut(house.account, "marketing", "fr-fr", installation.deps);
+    const answer = await installation.backend.fetch(
+      new Request(unsubscribeUrl, { method: "POST", body: "List-Unsubscribe=One-Click" }),
+      { address: "10.0.0.1" },
+    );
+    expect([answer.status, await answer.json()]).toEqual([200, { kind: "marketing" }]);
+    const { data } = await installation
+      .signedIn(house)
+      .from("user_preferences")
+      .select("marketing_emails, reminder_mails, weekly_report");
+    expect(data).toEqual([{ marketing_emails: false, reminder_mails: true, weekly_report: true }]);
   });
 
   describe("a test", () => {

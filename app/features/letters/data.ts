@@ -3,7 +3,7 @@ import { AppError } from "../../client/failure.ts";
 import { callFunction } from "../../client/functions.ts";
 
 /** Letters that can be ended each by itself. */
-const LETTER_KINDS = ["reminders", "escalations", "weekly"] as const;
+const LETTER_KINDS = ["reminders", "escalations", "weekly", "marketing"] as const;
 
 export type LetterKind = (typeof LETTER_KINDS)[number];
 

@@ -6,6 +6,7 @@ export const letters = {
     reminders: "Ya no recibirá recordatorios de tomas por correo.",
     escalations: "Ya no recibirá correos cuando una toma no se confirme.",
     weekly: "Ya no recibirá el informe semanal.",
+    marketing: "Ya no recibirá novedades del producto.",
   },
   back: "Puede volver a activarlos en sus ajustes cuando quiera.",
   unknown: "Este enlace no es válido. También puede detener estos correos en sus ajustes.",

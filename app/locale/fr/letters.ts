@@ -6,6 +6,7 @@ export const letters = {
     reminders: "Vous ne recevrez plus les rappels de prise par e-mail.",
     escalations: "Vous ne recevrez plus d’e-mail quand une prise n’est pas confirmée.",
     weekly: "Vous ne recevrez plus le rapport de la semaine.",
+    marketing: "Vous ne recevrez plus de nouvelles du produit.",
   },
   back: "Vous pouvez les remettre dans vos paramètres quand vous voulez.",
   unknown: "Ce lien n’est pas valable. Vos paramètres permettent aussi d’arrêter ces e-mails.",

@@ -2,7 +2,7 @@ import type { Locale } from "../../../domain/locale/locales.ts";
 import type { WritingDeps } from "./deps.ts";
 
 /** Letters that somebody may want no more of, each kind by itself. */
-export const MAIL_KINDS = ["reminders", "escalations", "weekly"] as const;
+export const MAIL_KINDS = ["reminders", "escalations", "weekly", "marketing"] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];
 
