@@ -32,7 +32,7 @@ const SHARED_FILES = [
   },
   {
     name: "form",
-    test: /\/app\/(client\/(from-head|new-id|captcha\/(use-captcha|solve-captcha|challenge|provider-script))|ui\/(captcha-status|control-look|field|text-input|typed))\.tsx?/,
+    test: /\/(app\/client\/(from-head|new-id|captcha\/(use-captcha|solve-captcha|challenge|provider-script))|app\/ui\/(captcha-status|control-look|field|text-input|typed)|domain\/draft)\.tsx?/,
     priority: 3,
   },
   {
