@@ -51,7 +51,17 @@ const option = (name: string) => {
   return at === -1 ? undefined : process.argv[at + 1];
 };
 
-function trialOf({ file, source }: Job): Trial {
+const NAME = /^ {2}"?([\w-]+)"?: \[|\bid: "(P\d+)"/gmu;
+
+/** The key of the list, or the id of the rule, that a line belongs to. */
+function nameOf({ file, line }: Job): string {
+  const before = readFileSync(file, "utf8").split("\n").slice(0, line).join("\n");
+  const [, key, id] = [...before.matchAll(NAME)].at(-1) ?? [];
+  return key ? `"${key}"` : (id ?? "");
+}
+
+function trialOf(job: Job): Trial {
+  const { file, source } = job;
   const affected = importers.get(file) ?? [];
   // Wordings are held by their samples; what follows from a red flag is held elsewhere.
   const own = file.replace(/\.ts$/u, ".test.ts");
@@ -64,6 +74,7 @@ function trialOf({ file, source }: Job): Trial {
   return {
     file,
     source,
+    about: nameOf(job),
     affected,
     tests: tests
       .filter((test) => affected.includes(test) && !(isPhrase && nearness(test) > 1))
@@ -93,9 +104,10 @@ const STUCK = "no answer";
 async function demandGreen(): Promise<void> {
   const [file = ""] = rules;
   const worker = new Worker(new URL("./mutations/worker.ts", import.meta.url));
-  const trial = {
+  const trial: Trial = {
     file,
     source: readFileSync(file, "utf8"),
+    about: "",
     tests,
     affected: [...domain, ...tests],
   };

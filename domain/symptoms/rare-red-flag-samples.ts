@@ -2,8 +2,9 @@ import type { RedFlagId } from "./red-flag.ts";
 
 /** Wordings that one phrase alone reads: without it they would be missed. */
 export const RARE_RED_FLAG_SAMPLES: Readonly<Partial<Record<RedFlagId, readonly string[]>>> = {
+  spine: ["he cannot move his legs"],
   baby_fever: ["mon bébé de deux mois a de la fièvre", "de la fièvre à moins de 2 mois"],
-  chest_pain: ["une douleur au cœur"],
+  chest_pain: ["ça m'écrase la poitrine", "une douleur au cœur"],
   breathing: [
     "il ne respire pas bien",
     "she is not breathing well",
@@ -53,6 +54,8 @@ export const RARE_RED_FLAG_SAMPLES: Readonly<Partial<Record<RedFlagId, readonly 
   head_injury: ["a head trauma, then a malaise"],
   burn: ["un choc électrique", "struck by lightning"],
   major_trauma: [
+    "il s'est coupé profondément",
+    "on voit l'os",
     "il a été amputé",
     "renversé par une voiture",
     "hit by a car",
@@ -61,6 +64,7 @@ export const RARE_RED_FLAG_SAMPLES: Readonly<Partial<Record<RedFlagId, readonly 
   diabetic: ["une acidocétose"],
   baby_drowsy: ["mon bébé refuse de boire", "mi bebé está somnoliento", "mi niño no bebe"],
   dehydration: [
+    "my baby has not peed",
     "pas d'urine depuis hier",
     "baby, dry nappies",
     "my child's eyes look sunken",

@@ -13,10 +13,15 @@ interface QuickTest {
 
 const tests: QuickTest[] = [];
 
-/** The name of the first test that fails, null where all hold. Empties the list. */
-export async function firstFailure(): Promise<string | null> {
+/**
+ * The name of the first test that fails, null where all hold. Empties the list.
+ * @param about tests with this in their name are tried before the others
+ */
+export async function firstFailure(about: string): Promise<string | null> {
   const waiting = tests.splice(0);
-  for (const { name, run } of waiting) {
+  const near = waiting.filter(({ name }) => name.includes(about));
+  const far = waiting.filter(({ name }) => !name.includes(about));
+  for (const { name, run } of [...near, ...far]) {
     try {
       await run();
     } catch {

@@ -8,6 +8,8 @@ export interface Trial {
   readonly file: string;
   readonly source: string;
   readonly tests: readonly string[];
+  /** What the changed rule is called, in its list and in the names of its tests. */
+  readonly about: string;
   /** The files that see the change: those that import it, and those that import them. */
   readonly affected: readonly string[];
 }
@@ -44,21 +46,21 @@ function strippedOnce(url: string): string {
 
 const { firstFailure } = (await import(RUNNER)) as typeof import("./quick-vitest.ts");
 
-parentPort?.on("message", async ({ file, source, tests, affected }: Trial) => {
+parentPort?.on("message", async ({ file, source, tests, about, affected }: Trial) => {
   generation += 1;
   trial = { url: urlOf(file), source, affected: new Set(affected.map(urlOf)) };
-  parentPort?.postMessage(await failureOf(tests));
+  parentPort?.postMessage(await failureOf(tests, about));
 });
 
 /** The name of a test that notices, null where none does. */
-async function failureOf(tests: readonly string[]): Promise<string | null> {
+async function failureOf(tests: readonly string[], about: string): Promise<string | null> {
   for (const file of tests) {
     try {
       await import(`${urlOf(file)}?${generation}`);
     } catch (problem) {
       return `does not load: ${problem}`;
     }
-    const failure = await firstFailure();
+    const failure = await firstFailure(about);
     if (failure) return failure;
   }
   return null;
