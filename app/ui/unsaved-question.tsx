@@ -1,6 +1,6 @@
 import { useBlocker } from "react-router";
 import { useText } from "../locale/text.tsx";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { DeferredConfirmDialog } from "./deferred-confirm-dialog.tsx";
 import { forgetWaitingDeed, isAnythingUnsaved, useWaitingDeed } from "./unsaved.ts";
 
 /** Stands once in the frame and asks before a link, the way back or another choice throws typing away. */
@@ -11,16 +11,18 @@ export function UnsavedQuestion() {
     ({ currentLocation, nextLocation }) =>
       isAnythingUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   );
+  const keep = () => {
+    forgetWaitingDeed();
+    blocker.reset?.();
+  };
   return (
-    <ConfirmDialog
+    <DeferredConfirmDialog
       open={deed !== null || blocker.state === "blocked"}
       title={t("ui.unsaved.title")}
       confirmLabel={t("ui.unsaved.discard")}
       cancelLabel={t("ui.unsaved.keep")}
-      onCancel={() => {
-        forgetWaitingDeed();
-        blocker.reset?.();
-      }}
+      onCancel={keep}
+      onMissing={keep}
       onConfirm={() => {
         forgetWaitingDeed();
         deed?.();
@@ -28,6 +30,6 @@ export function UnsavedQuestion() {
       }}
     >
       {t("ui.unsaved.body")}
-    </ConfirmDialog>
+    </DeferredConfirmDialog>
   );
 }

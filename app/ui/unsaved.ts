@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { CONFIRM_DIALOG } from "./confirm-dialog-code.ts";
 
 let held = 0;
 let waiting: (() => void) | null = null;
@@ -8,6 +9,8 @@ const listeners = new Set<() => void>();
 export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
+    // Now, while the line is up, for the question may be what keeps somebody from losing it.
+    CONFIRM_DIALOG.prefetch();
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     held += 1;
     window.addEventListener("beforeunload", ask);
