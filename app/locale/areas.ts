@@ -1,10 +1,10 @@
 import type { Language } from "../../domain/locale/locales.ts";
 
 /**
- * `site` is what a visitor without an account reads; `member` comes on top of it once signed in, `admin` on top of
- * that for whoever runs the installation.
+ * `site` is what a visitor without an account reads; `member` comes on top of it once signed in, `data` on top of that
+ * for whoever asks what is kept of them, `admin` for whoever runs the installation.
  */
-export type Area = "site" | "member" | "admin";
+export type Area = "site" | "member" | "data" | "admin";
 
 type Loader = () => Promise<{ default: object }>;
 
@@ -19,6 +19,11 @@ const AREAS: Record<Area, Record<Language, Loader>> = {
     fr: () => import("./fr/member-area.ts"),
     en: () => import("./en/member-area.ts"),
     es: () => import("./es/member-area.ts"),
+  },
+  data: {
+    fr: () => import("./fr/data-area.ts"),
+    en: () => import("./en/data-area.ts"),
+    es: () => import("./es/data-area.ts"),
   },
   admin: {
     fr: () => import("./fr/admin-area.ts"),

@@ -1,4 +1,5 @@
 import type frenchAdmin from "./fr/admin-area.ts";
+import type frenchData from "./fr/data-area.ts";
 import type frenchMember from "./fr/member-area.ts";
 import type frenchSite from "./fr/site-area.ts";
 
@@ -8,7 +9,10 @@ export type Words<Catalog> = {
 };
 
 /** Every noun of all areas. Keys, and the variables of each sentence, are typed from the French. */
-export type Catalog = typeof frenchSite & typeof frenchMember & typeof frenchAdmin;
+export type Catalog = typeof frenchSite &
+  typeof frenchMember &
+  typeof frenchData &
+  typeof frenchAdmin;
 
 declare module "i18next" {
   interface CustomTypeOptions {

@@ -3,7 +3,7 @@ import { LANGUAGES } from "../../domain/locale/locales.ts";
 import { type Area, loadArea } from "./areas.ts";
 import { openText } from "./open-text.ts";
 
-const AREAS: Area[] = ["site", "member", "admin"];
+const AREAS: Area[] = ["site", "member", "data", "admin"];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 test.each(AREAS)("the three languages of the %s area hold the same sentences", async (area) => {

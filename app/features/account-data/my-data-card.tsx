@@ -10,10 +10,10 @@ export function MyDataCard() {
   const t = useText();
   const path = useLocalePath();
   return (
-    <Card title={t("accountData.title")}>
-      <p className="mb-4">{t("accountData.card.body")}</p>
+    <Card title={t("settings.myData.title")}>
+      <p className="mb-4">{t("settings.myData.body")}</p>
       <Link to={path("settings/data")} className={buttonLook("secondary")}>
-        {t("accountData.card.open")}
+        {t("settings.myData.open")}
         <ChevronRight aria-hidden="true" className="size-5" />
       </Link>
     </Card>

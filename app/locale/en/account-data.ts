@@ -2,12 +2,7 @@ import type { Words } from "../catalog.ts";
 import type { accountData as french } from "../fr/account-data.ts";
 
 export const accountData: Words<typeof french> = {
-  title: "My data",
   lead: "What Trousse keeps about you, where, who has seen it, and how to take it with you or erase it.",
-  card: {
-    body: "See what is kept, take a copy, bring it back elsewhere, and read who opened your profiles.",
-    open: "Open my data",
-  },
   stored: {
     title: "What is kept",
     body: "Counted just now in the database.",

@@ -109,4 +109,9 @@ export const settings: Words<typeof french> = {
   },
   currentRequired: "Enter your current password",
   currentWrong: "This is not your password",
+  myData: {
+    title: "My data",
+    body: "See what is kept, take a copy, bring it back elsewhere, and read who opened your profiles.",
+    open: "Open my data",
+  },
 };

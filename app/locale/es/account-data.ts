@@ -2,12 +2,7 @@ import type { Words } from "../catalog.ts";
 import type { accountData as french } from "../fr/account-data.ts";
 
 export const accountData: Words<typeof french> = {
-  title: "Mis datos",
   lead: "Qué guarda Trousse de usted, dónde, quién lo ha visto y cómo llevárselo o borrarlo.",
-  card: {
-    body: "Vea lo que se guarda, haga una copia, recupérela en otro lugar y lea quién ha abierto sus perfiles.",
-    open: "Abrir mis datos",
-  },
   stored: {
     title: "Lo que se guarda",
     body: "Contado en este momento en la base de datos.",

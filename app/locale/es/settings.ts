@@ -110,4 +110,9 @@ export const settings: Words<typeof french> = {
   },
   currentRequired: "Introduzca su contraseña actual",
   currentWrong: "Esta no es su contraseña",
+  myData: {
+    title: "Mis datos",
+    body: "Vea lo que se guarda, haga una copia, recupérela en otro lugar y lea quién ha abierto sus perfiles.",
+    open: "Abrir mis datos",
+  },
 };

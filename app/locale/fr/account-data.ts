@@ -1,10 +1,5 @@
 export const accountData = {
-  title: "Mes données",
   lead: "Ce que Trousse garde de vous, où, qui l’a vu, et comment l’emporter ou l’effacer.",
-  card: {
-    body: "Voir ce qui est gardé, en prendre une copie, la remettre ailleurs, lire qui a ouvert vos profils.",
-    open: "Ouvrir mes données",
-  },
   stored: {
     title: "Ce qui est gardé",
     body: "Compté à l’instant dans la base de données.",

@@ -1,4 +1,3 @@
-import { accountData } from "./account-data.ts";
 import { alerts } from "./alerts.ts";
 import { dashboard } from "./dashboard.ts";
 import { intakes } from "./intakes.ts";
@@ -14,7 +13,6 @@ import { sharing } from "./sharing.ts";
 import { symptoms } from "./symptoms.ts";
 
 export default {
-  accountData,
   member,
   inventory,
   dashboard,

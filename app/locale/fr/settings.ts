@@ -107,4 +107,9 @@ export const settings = {
   },
   currentRequired: "Indiquez votre mot de passe actuel",
   currentWrong: "Ce mot de passe n’est pas le vôtre",
+  myData: {
+    title: "Mes données",
+    body: "Voir ce qui est gardé, en prendre une copie, la remettre ailleurs, lire qui a ouvert vos profils.",
+    open: "Ouvrir mes données",
+  },
 } as const;

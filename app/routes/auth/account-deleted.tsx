@@ -9,7 +9,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 
 /** Few ever come here: its words are not carried by the pages of visitors. */
 export async function clientLoader() {
-  await addArea("member");
+  await addArea("data");
   return null;
 }
 clientLoader.hydrate = true as const;

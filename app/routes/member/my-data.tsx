@@ -8,11 +8,19 @@ import { ImportCard } from "../../features/account-data/import-card.tsx";
 import { StoredCard } from "../../features/account-data/stored-card.tsx";
 import { WhereCard } from "../../features/account-data/where-card.tsx";
 import { JournalCard } from "../../features/sharing/journal-card.tsx";
+import { addArea } from "../../locale/browser-text.ts";
 import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
 import type { loader as rootLoader } from "../../root.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { Page } from "../../ui/page.tsx";
+
+/** Few ever come here: its words are not carried by the other pages. */
+export async function clientLoader() {
+  await addArea("data");
+  return null;
+}
+clientLoader.hydrate = true as const;
 
 /** What is kept of an account, where, who saw it, and the ways to take it along or end it. */
 export default function MyDataPage() {
@@ -24,7 +32,7 @@ export default function MyDataPage() {
   const { id: userId, email = "" } = session.user;
   const { publicUrl, config, site } = document;
   return (
-    <Page title={t("accountData.title")} lead={t("accountData.lead")}>
+    <Page title={t("settings.myData.title")} lead={t("accountData.lead")}>
       <Link to={path("settings")} className={`${buttonLook("plain")} -mt-4 -ml-4 self-start`}>
         <ArrowLeft aria-hidden="true" className="size-5" />
         {t("settings.title")}

@@ -1,0 +1,3 @@
+import { accountData } from "./account-data.ts";
+
+export default { accountData };
