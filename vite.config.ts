@@ -12,12 +12,13 @@ const SHARED_FILES = [
   {
     name: "framework",
     test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|react-i18next)\//,
-    priority: 4,
+    priority: 6,
   },
   {
     name: "frame",
-    test: /\/app\/(client\/(error-report|failure)\.|features\/site\/(site-|language-(link|menu|select)|signed-in)|locale\/browser-text|routes\/(page-head|error-page)|ui\/(button|empty-state|notice|skeleton))/,
-    priority: 3,
+    test: /\/app\/(client\/(error-report|failure)\.|features\/site\/(site-|language-(link|menu|select)|signed-in)|locale\/browser-text|routes\/(page-head|error-page)|styles\/stylesheet|ui\/(button|empty-state|notice|skeleton))/,
+    // What a visitor has anyway is not fetched again with something else.
+    priority: 5,
   },
   {
     // Named apart, because the settings of a member show it at once and a visitor asks for it.
@@ -32,14 +33,15 @@ const SHARED_FILES = [
   },
   {
     name: "form",
-    test: /\/(app\/client\/(from-head|new-id|captcha\/(use-captcha|solve-captcha|challenge|provider-script))|app\/ui\/(captcha-status|control-look|field|text-input|typed)|domain\/draft)\.tsx?/,
-    priority: 3,
+    test: /\/(app\/client\/(from-head|new-id|captcha\/(use-captcha|solve-captcha|challenge|provider-script))|app\/ui\/(captcha-status|control-look|field|select|text-input|typed)|domain\/draft)\.tsx?|\/lucide-react\/dist\/esm\/icons\/x\.mjs/,
+    // Before `language`, which would take the look of a control along: every page with one would fetch its dialog.
+    priority: 4,
   },
   {
-    // Named apart, for dates stand on pages of visitors and of members alike.
+    // Named apart and before `reading`, for dates stand on pages of visitors and of members alike.
     name: "format",
     test: /\/app\/locale\/format\.ts/,
-    priority: 3,
+    priority: 4,
   },
   {
     name: "account",
@@ -48,7 +50,7 @@ const SHARED_FILES = [
   },
   {
     name: "member",
-    test: /\/app\/(features\/[\w-]+\/queries\.ts|features\/inventory\/(empty-inventory|form-pictogram|stock-meter|status-badge|expiry-date)\.tsx|features\/intakes\/(intake-dialogs|intake-line|ago)\.tsx?|routes\/member\/(places|header-corner|page-error)|ui\/(badge|card|counter-list|deferred-dialog|dialog-code|page|search-input|select|spinner|text-input|toast-region|wide-screen)\.tsx?)/,
+    test: /\/app\/(features\/(?!account-data|admin|security)[\w-]+\/queries\.ts|features\/inventory\/(empty-inventory|form-pictogram|stock-meter|status-badge|expiry-date)\.tsx|features\/intakes\/(intake-dialogs|intake-line|ago)\.tsx?|routes\/member\/(places|header-corner|page-error)|ui\/(badge|card|counter-list|deferred-dialog|dialog-code|page|search-input|spinner|text-input|toast-region|wide-screen)\.tsx?)/,
     priority: 1,
   },
 ];
