@@ -2,6 +2,10 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { Refusal } from "../server/refusal.ts";
 import { isBuilt } from "./build-stamp.ts";
+import { inTurn } from "./in-turn.ts";
+
+/** Two test files that start at once must not write the same files. */
+const TURN = join(import.meta.dirname, "../node_modules/.cache/build");
 
 /**
  * Builds the pages if their sources have changed since the last time. It takes a process of its
@@ -11,9 +15,17 @@ import { isBuilt } from "./build-stamp.ts";
  */
 export async function ensureBuild(before: () => void = () => {}): Promise<void> {
   if (await isBuilt()) return;
-  before();
-  const build = join(import.meta.dirname, "build.ts");
-  const { status, stderr } = spawnSync(process.execPath, [build], { encoding: "utf8" });
+  await inTurn(TURN, async () => {
+    // Somebody else may have built meanwhile.
+    if (await isBuilt()) return;
+    before();
+    build();
+  });
+}
+
+function build(): void {
+  const script = join(import.meta.dirname, "build.ts");
+  const { status, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
   if (status === 0) return;
   process.stderr.write(stderr);
   throw new Refusal("The pages could not be built, for the reason above.");
