@@ -270,7 +270,7 @@ test("an account takes its data along and ends, as faq 8 and the privacy policy 
   const titles = { fr: "Mes données", en: "My data", es: "Mis datos" };
   for (const [language, title] of Object.entries(titles)) {
     const named = new RegExp(`[«“]\\s?${title}\\s?[»”]`);
-    expect(read(`app/locale/${language}/account-data.ts`)).toContain(`title: "${title}"`);
+    expect(read(`app/locale/${language}/settings.ts`)).toContain(`title: "${title}"`);
     expect(questions).toMatch(named);
     expect(read(`app/features/site/legal/privacy.${language}.md`)).toMatch(named);
   }
