@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { type KeptRow, withRows } from "./document.ts";
+
+const EMPTY = `# Reliability
+
+<!-- load: written by npm run test:load -->
+<!-- end of load -->
+
+After it.
+`;
+
+const row = (name: string, more: Partial<KeptRow> = {}): KeptRow => ({
+  row: name,
+  what: "tried",
+  target: "0 lost",
+  measured: "0 lost",
+  held: true,
+  date: "2026-11-21",
+  machine: "2 cores",
+  ...more,
+});
+
+describe("the document of reliability", () => {
+  it("refuses a section it has no place for", () => {
+    expect(() => withRows(EMPTY, "durability", [row("D1")])).toThrow("no place for durability");
+  });
+
+  it("takes rows in their order and leaves the rest alone", () => {
+    const document = withRows(EMPTY, "load", [row("B11"), row("B2")]);
+    expect(document).toMatch(/^# Reliability\n/);
+    expect(document).toMatch(/\nAfter it\.\n$/);
+    expect(document.indexOf("| B2 |")).toBeLessThan(document.indexOf("| B11 |"));
+  });
+
+  it("keeps a row that was not tried again, and replaces one that was", () => {
+    const before = withRows(EMPTY, "load", [
+      row("B1"),
+      row("B2", { measured: "3 lost", held: false }),
+    ]);
+    expect(before).toContain("| B2 | tried | 0 lost | 3 lost | **no** |");
+    const after = withRows(before, "load", [row("B2", { date: "2026-12-01" })]);
+    expect(after).toContain("| B1 | tried | 0 lost | 0 lost | yes | 2026-11-21 | 2 cores |");
+    expect(after).toContain("| B2 | tried | 0 lost | 0 lost | yes | 2026-12-01 | 2 cores |");
+    expect(after.match(/\| B2 \|/g)).toHaveLength(1);
+  });
+
+  it("tells two trials of one row apart", () => {
+    const rows = [row("D1", { what: "on PGlite" }), row("D1", { what: "on PostgreSQL" })];
+    expect(withRows(EMPTY, "load", rows).match(/\| D1 \|/g)).toHaveLength(2);
+  });
+
+  it("is the same after the same rows again", () => {
+    const rows = [row("B1", { measured: "a | b\nc" })];
+    const once = withRows(EMPTY, "load", rows);
+    expect(once).toContain("a ∣ b c");
+    expect(withRows(once, "load", rows)).toBe(once);
+  });
+});
