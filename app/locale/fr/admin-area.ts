@@ -1,3 +1,4 @@
 import { admin } from "./admin.ts";
+import { image } from "./image.ts";
 
-export default { admin };
+export default { admin, image };
