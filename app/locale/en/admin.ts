@@ -4,6 +4,13 @@ import type { admin as french } from "../fr/admin.ts";
 export const admin: Words<typeof french> = {
   title: "Administration",
   lead: "What everybody who uses this site sees and finds.",
+  groups: {
+    site: "The site",
+    blog: "The blog",
+    data: "Reference data",
+    people: "People and records",
+  },
+  navigation: { label: "Administration pages", others: "Other pages" },
   reserved: {
     title: "For administrators only",
     body: "Your account does not have the administrator role. Somebody who has it can give it to you.",

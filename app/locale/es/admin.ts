@@ -4,6 +4,13 @@ import type { admin as french } from "../fr/admin.ts";
 export const admin: Words<typeof french> = {
   title: "Administración",
   lead: "Lo que ven y encuentran todas las personas que usan este sitio.",
+  groups: {
+    site: "El sitio",
+    blog: "El blog",
+    data: "Datos de referencia",
+    people: "Personas y seguimiento",
+  },
+  navigation: { label: "Páginas de administración", others: "Otras páginas" },
   reserved: {
     title: "Acceso reservado a los administradores",
     body: "Su cuenta no tiene el rol de administrador. Una persona que lo tenga puede dárselo.",

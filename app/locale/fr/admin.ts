@@ -1,6 +1,13 @@
 export const admin = {
   title: "Administration",
   lead: "Ce que voient et trouvent toutes les personnes qui utilisent ce site.",
+  groups: {
+    site: "Le site",
+    blog: "Le blog",
+    data: "Données de référence",
+    people: "Personnes et suivi",
+  },
+  navigation: { label: "Pages d’administration", others: "Autres pages" },
   reserved: {
     title: "Accès réservé aux administrateurs",
     body: "Votre compte n’a pas le rôle d’administrateur. Une personne qui l’a peut vous le donner.",

@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import { useSession } from "../../client/session.ts";
+import { AdminNavigation } from "../../features/admin/admin-navigation.tsx";
 import { AdminsOnly } from "../../features/admin/admins-only.tsx";
 import { addArea } from "../../locale/browser-text.ts";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -24,6 +25,7 @@ export default function AdminGate() {
   return (
     session && (
       <AdminsOnly userId={session.user.id}>
+        <AdminNavigation />
         <Outlet />
       </AdminsOnly>
     )

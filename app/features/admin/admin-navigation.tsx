@@ -1,0 +1,52 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { Link, NavLink, useLocation } from "react-router";
+import { useLocalePath } from "../../locale/locale-path.ts";
+import { useText } from "../../locale/text.tsx";
+import { buttonLook } from "../../ui/button-look.ts";
+import { addressOf, GROUPS, placesOf } from "./places.ts";
+
+/** The way back to the admin home and to its other pages, above each of them. */
+export function AdminNavigation() {
+  const t = useText();
+  const path = useLocalePath();
+  const { pathname } = useLocation();
+  if (/\/admin\/?$/.test(pathname)) return null;
+  return (
+    <nav
+      aria-label={t("admin.navigation.label")}
+      className="mx-auto -mb-4 flex w-full max-w-6xl flex-wrap items-start gap-2 px-2 pt-3 md:px-6 print:hidden"
+    >
+      <Link to={path("admin")} className={buttonLook("plain")}>
+        <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+        {t("admin.title")}
+      </Link>
+      {/* Made anew on another page, and so shut again. */}
+      <details key={pathname} className="group grow">
+        <summary
+          className={`${buttonLook("plain")} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+        >
+          {t("admin.navigation.others")}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+          />
+        </summary>
+        <ul className="mt-2 mb-6 grid gap-1 rounded-card border border-line bg-paper-raised p-2 sm:grid-cols-2 lg:grid-cols-3">
+          {GROUPS.flatMap(placesOf).map((place) => (
+            <li key={place.page}>
+              <NavLink
+                to={path(addressOf(place))}
+                end
+                className="flex min-h-11 items-center gap-3 rounded-control px-3 py-2 hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold"
+              >
+                <place.Icon aria-hidden="true" className="size-5 shrink-0 text-accent" />
+                {t(`admin.${place.page}.title`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
