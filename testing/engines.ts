@@ -20,12 +20,17 @@ const pglite: TestEngine = {
 };
 
 const binaries = findPostgresBinaries();
+const isPostgresAlone = process.env.ENGINES === "postgres";
 if (binaries === null) {
+  if (isPostgresAlone) throw new Error("PostgreSQL is not installed here.");
   process.stderr.write("PostgreSQL is not installed here, so these tests run on PGlite only.\n");
 }
 
-/** PGlite always, PostgreSQL where its programs are found. */
-export const engines: readonly TestEngine[] = binaries ? [pglite, onPostgres(binaries)] : [pglite];
+/** PGlite always, unless `npm run test:postgres` asks for the other alone; PostgreSQL where its programs are found. */
+export const engines: readonly TestEngine[] = [
+  ...(isPostgresAlone ? [] : [pglite]),
+  ...(binaries ? [onPostgres(binaries)] : []),
+];
 
 /** One server for all databases of a test file, which goes with the last of them. */
 function onPostgres(folder: string): TestEngine {
@@ -42,6 +47,7 @@ function onPostgres(folder: string): TestEngine {
         kind: engine.kind,
         transaction: (work) => engine.transaction(work),
         asRole: (identity, text, values) => engine.asRole(identity, text, values),
+        load: () => engine.load(),
         async close() {
           await engine.close();
           open -= 1;

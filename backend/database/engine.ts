@@ -41,8 +41,17 @@ export interface Engine {
     values: readonly unknown[],
   ): Promise<Row[]>;
 
+  /** How busy it is at this moment, for whoever decides what to take on. */
+  load(): EngineLoad;
+
   /** Waits for what is running, then gives up the database. Later calls are refused. */
   close(): Promise<void>;
+}
+
+/** Statements and transactions. */
+export interface EngineLoad {
+  readonly running: number;
+  readonly waiting: number;
 }
 
 /** Who asks: the database role, and the checked claims of the token as JSON text. */

@@ -34,6 +34,15 @@ test("nobody slips in between one job and the next that waits", async () => {
   expect(log).toEqual(["second", "late"]);
 });
 
+test("tells how many are at it and how many wait", async () => {
+  const line = new Fifo();
+  expect(line.load).toEqual({ running: 0, waiting: 0 });
+  const jobs = [line.run(() => delay(1)), line.run(() => delay(1)), line.run(() => delay(1))];
+  expect(line.load).toEqual({ running: 1, waiting: 2 });
+  await Promise.all(jobs);
+  expect(line.load).toEqual({ running: 0, waiting: 0 });
+});
+
 test("a job that fails lets the next one in", async () => {
   const line = new Fifo();
   const failing = line.run(() => Promise.reject(new Error("no")));

@@ -146,6 +146,10 @@ class EngineWithoutALine implements Engine {
     });
   }
 
+  load() {
+    return { running: 0, waiting: 0 };
+  }
+
   async close(): Promise<void> {}
 }
 

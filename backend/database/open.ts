@@ -90,6 +90,7 @@ function closingWith(engine: Engine, after: () => void): Engine {
     kind: engine.kind,
     transaction: (work) => engine.transaction(work),
     asRole: (identity, text, values) => engine.asRole(identity, text, values),
+    load: () => engine.load(),
     close: async () => {
       await engine.close();
       after();

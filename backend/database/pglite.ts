@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { requireApiRole } from "./api-roles.ts";
 import { encodeValues } from "./encode-value.ts";
-import type { Engine, Identity, Transaction } from "./engine.ts";
+import type { Engine, EngineLoad, Identity, Transaction } from "./engine.ts";
 import { Fifo } from "./fifo.ts";
 import { PgliteSession } from "./pglite-session.ts";
 import { runTransaction } from "./transaction.ts";
@@ -56,6 +56,10 @@ class PgliteEngine implements Engine {
     requireApiRole(identity.role);
     const encoded = encodeValues(values);
     return this.#inLine(() => this.#session.asRole(identity, text, encoded) as Row[]);
+  }
+
+  load(): EngineLoad {
+    return this.#line.load;
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
 import { DatabaseError } from "./database-error.ts";
+import type { EngineLoad } from "./engine.ts";
 import type { PostgresLink } from "./postgres-link.ts";
 
 /** A caller that has waited this long for a connection is turned away. */
@@ -23,6 +24,10 @@ export class PostgresPool {
   constructor(most: number, connect: () => PostgresLink) {
     this.#most = most;
     this.#connect = connect;
+  }
+
+  get load(): EngineLoad {
+    return { running: this.#lent.size, waiting: this.#waiting.length };
   }
 
   /** @throws DatabaseError with code `53300` when no connection came free in 10 s. */

@@ -2,7 +2,7 @@ import { NOBODY, requireApiRole } from "./api-roles.ts";
 import { bootstrap, serviceRoleBypasses } from "./bootstrap.ts";
 import { DatabaseError } from "./database-error.ts";
 import { encodeValues } from "./encode-value.ts";
-import type { Engine, Identity, Transaction } from "./engine.ts";
+import type { Engine, EngineLoad, Identity, Transaction } from "./engine.ts";
 import { PostgresLink } from "./postgres-link.ts";
 import { PostgresPool } from "./postgres-pool.ts";
 import { SetupError } from "./setup-error.ts";
@@ -106,6 +106,10 @@ class PostgresEngine implements Engine {
       link.asRole({ role, claims: identity.claims }, text, encoded),
     );
     return rows as Row[];
+  }
+
+  load(): EngineLoad {
+    return this.#pool.load;
   }
 
   async close(): Promise<void> {

@@ -80,6 +80,7 @@ describe.each(engines)("on $name", ({ open }) => {
       kind: engine.kind,
       transaction: (work) => engine.transaction(work),
       asRole: (_, text, values) => engine.transaction((tx) => tx.query(text, values)),
+      load: () => engine.load(),
       close: async () => undefined,
     };
     await expect(selfTest(deaf)).rejects.toThrow("does not hold for anon");
