@@ -50,13 +50,24 @@ async function invitationLink({ url, fetch }: Place, email: string): Promise<str
   return link;
 }
 
-async function invite(page: Page, name: string, email: string, permission: string): Promise<void> {
+/** @param password of whoever invites, where the permission takes it */
+async function invite(
+  page: Page,
+  name: string,
+  email: string,
+  permission: string,
+  password?: string,
+): Promise<void> {
   await page.goto("/fr-fr/profile/manage");
   await page.getByRole("button", { name: `Partager ${name}` }).click();
   const dialog = page.getByRole("dialog", { name: `Partager le profil ${name}` });
   await dialog.getByLabel("Adresse e-mail de la personne").fill(` ${email.toUpperCase()} `);
   await dialog.getByRole("radio", { name: permission }).check();
   await dialog.getByRole("textbox", { name: "Note" }).fill("Pour les vacances");
+  if (password) {
+    await dialog.getByLabel("Votre mot de passe").fill(password);
+    await expectAccessible(page);
+  }
   await dialog.getByRole("button", { name: "Envoyer l’invitation" }).click();
   await expect(page.getByText(`Invitation envoyée à ${email}`)).toBeVisible();
 }
@@ -258,7 +269,7 @@ test("an invitation is of no use to anybody else, and none to a link nobody sent
 }) => {
   const guest = await aGuest({ browser, place, baseURL }, familyMember);
   await signInAs(page, familyMember);
-  await invite(page, "Léa Moreau", `grandma-${guest.email}`, "Gestion");
+  await invite(page, "Léa Moreau", `grandma-${guest.email}`, "Gestion", familyMember.password);
   await signInAs(guest.page, guest);
   await guest.page.goto(await invitationLink(place, `grandma-${guest.email}`));
   await expect(guest.page.getByText(`Vous êtes connecté avec ${guest.email}.`)).toBeVisible();

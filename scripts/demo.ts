@@ -41,7 +41,7 @@ try {
     const person = { email, password, firstName, lastName };
     const { client, account } = await joinTrousse(inThisProcess, person);
     await moveIn(client, account, household, Date.now());
-    return { client, email };
+    return { client, email, password };
   }
   const claire = await settle("claire@example.org", family);
   const julien = await settle("julien@example.org", brothersFamily);

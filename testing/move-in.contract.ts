@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createPasswords } from "../backend/auth/passwords.ts";
 import { engines } from "./engines.ts";
 import { brothersFamily, family } from "./family.ts";
 import type { Household } from "./households.ts";
@@ -7,6 +8,7 @@ import { type Installation, startInstallation } from "./installation.ts";
 import { moveIn } from "./move-in.ts";
 import { shareInFamily } from "./share-in-family.ts";
 
+const PASSWORD = "Doliprane!1000";
 const NOW = Date.parse("2026-11-21T09:00:00Z");
 
 describe.each(engines)("a family moves in, on $name", (engine) => {
@@ -17,16 +19,18 @@ describe.each(engines)("a family moves in, on $name", (engine) => {
   const julien = { account: randomUUID(), email: "julien@example.org" } as Household;
 
   beforeAll(async () => {
-    installation = await startInstallation(engine);
+    installation = await startInstallation(engine, { passwordCost: 4 });
+    const hash = await createPasswords(4).hash(PASSWORD);
     for (const [person, firstName] of [
       [claire, "Claire"],
       [julien, "Julien"],
     ] as const) {
       await installation.engine.transaction((tx) =>
         tx.query(
-          `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
-           values ($1, $2, now(), jsonb_build_object('first_name', $3::text))`,
-          [person.account, person.email, firstName],
+          `insert into auth.users
+             (id, email, email_confirmed_at, raw_user_meta_data, encrypted_password)
+           values ($1, $2, now(), jsonb_build_object('first_name', $3::text), $4)`,
+          [person.account, person.email, firstName, hash],
         ),
       );
     }
@@ -61,7 +65,10 @@ describe.each(engines)("a family moves in, on $name", (engine) => {
     const his = installation.signedIn(julien);
     const hers = installation.signedIn(claire);
     await moveIn(his, julien.account, brothersFamily, NOW);
-    await shareInFamily({ client: hers, ...claire }, { client: his, ...julien });
+    await shareInFamily(
+      { client: hers, ...claire, password: PASSWORD },
+      { client: his, ...julien, password: PASSWORD },
+    );
     const { data: lines } = await hers
       .from("profile_access_log")
       .select("action, label")

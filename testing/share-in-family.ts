@@ -4,6 +4,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 interface Carer {
   readonly client: SupabaseClient;
   readonly email: string;
+  readonly password: string;
 }
 
 /**
@@ -26,7 +27,12 @@ export async function shareInFamily(claire: Carer, julien: Carer): Promise<void>
     permission: "view",
     notes: "Elle dort chez vous le week-end prochain.",
   });
-  await share(julien, "Julien", { email: claire.email, permission: "manage", notes: "" });
+  await share(julien, "Julien", {
+    email: claire.email,
+    permission: "manage",
+    notes: "",
+    password: julien.password,
+  });
 
   await accept(julien, mother);
   await accept(claire, daughter);
@@ -41,7 +47,7 @@ interface Invitation {
 async function share(
   by: Carer,
   firstName: string,
-  to: { email: string; permission: string; notes: string },
+  to: { email: string; permission: string; notes: string; password?: string },
 ): Promise<Invitation> {
   const { data: found } = await by.client
     .from("profiles")

@@ -1,18 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createPasswords } from "../backend/auth/passwords.ts";
 import type { Mail } from "../backend/mail/mailer.ts";
 import { engines } from "./engines.ts";
 import { aGuest } from "./guests.ts";
 import { aHousehold, type Household } from "./households.ts";
 import { type Installation, startInstallation } from "./installation.ts";
 
+const PASSWORD = "Doliprane!1000";
+
 describe.each(engines)("on $name", (place) => {
   let installation: Installation;
   let house: Household;
+  let hash: string;
   const mails: Mail[] = [];
 
   beforeAll(async () => {
+    hash = await createPasswords(4).hash(PASSWORD);
     installation = await startInstallation(place, {
+      passwordCost: 4,
       mailer: { send: async (mail) => void mails.push(mail) },
       captcha: { challenge: async () => ({}), verify: async () => true },
     });
@@ -20,7 +26,12 @@ describe.each(engines)("on $name", (place) => {
   });
   beforeEach(async () => {
     mails.length = 0;
-    house = await sql((tx) => aHousehold(tx, "house"));
+    house = await sql(async (tx) => {
+      const made = await aHousehold(tx, "house");
+      const stored = "update auth.users set encrypted_password = $2 where id = $1";
+      await tx.query(stored, [made.account, hash]);
+      return made;
+    });
   });
   afterAll(() => installation.close());
 
@@ -82,6 +93,40 @@ describe.each(engines)("on $name", (place) => {
     expect(mails).toEqual([]);
   });
 
+  test("A12: to let somebody manage a profile takes the password, whatever the session", async () => {
+    const toManage = () => ({ ...anInvitation(), permission: "manage" });
+    expect(await send(house, toManage())).toMatchObject({
+      status: 400,
+      answer: { wrong: { password: "no-password" } },
+    });
+    for (const password of ["Doliprane!500", PASSWORD.toUpperCase(), `${PASSWORD} `]) {
+      const answer = await send(house, { ...toManage(), password });
+      expect(answer).toMatchObject({ status: 422, answer: { code: "wrong-password" } });
+    }
+    const manager = await sql((tx) => aGuest(tx, house, "manage"));
+    const passedOn = { ...toManage(), profileId: house.account, password: PASSWORD };
+    expect(await send(manager, passedOn), "the giver's own, not the creator's").toMatchObject({
+      answer: { code: "wrong-password" },
+    });
+    expect(mails).toEqual([]);
+    expect(await send(house, { ...toManage(), password: PASSWORD })).toMatchObject({ status: 201 });
+    expect(mails).toHaveLength(1);
+  });
+
+  test("A12: it is guessed five times in fifteen minutes, and reading is shared all the same", async () => {
+    const guess = (password: string) =>
+      send(house, { ...anInvitation(), permission: "manage", password });
+    for (let count = 0; count < 5; count += 1) {
+      expect(await guess(`guess ${count}`)).toMatchObject({ status: 422 });
+    }
+    expect(await guess(PASSWORD)).toMatchObject({
+      status: 429,
+      answer: { code: "over_password_rate_limit" },
+    });
+    expect(await send(house, anInvitation())).toMatchObject({ status: 201 });
+    expect(mails).toHaveLength(1);
+  });
+
   test("one's own address, the creator's, and one that was invited are told apart", async () => {
     const manager = await sql((tx) => aGuest(tx, house, "manage"));
     const to = (email: string) => ({ ...anInvitation(), email });
@@ -114,7 +159,12 @@ describe.each(engines)("on $name", (place) => {
   test("the mail is in the inviter's language, and tells neither whom it is about nor the note", async () => {
     const subjects = [];
     for (const locale of ["fr-fr", "us-en", "fr-es", "nowhere"]) {
-      await send(house, { ...anInvitation(), locale, permission: "manage" });
+      await send(house, {
+        ...anInvitation(),
+        locale,
+        permission: "manage",
+        password: PASSWORD,
+      });
       const mail = mails.at(-1);
       const link = linkIn(mail);
       expect(link.pathname).toBe(`/${locale === "nowhere" ? "fr-fr" : locale}/invitation`);

@@ -14,6 +14,14 @@ export function isLevel(text: string): text is Level {
   return text === "own" || isPermission(text);
 }
 
+/**
+ * Whether giving it takes the giver's password once more. Whoever manages may pass a profile on, so a
+ * page left open must not be enough to make a lasting way in.
+ */
+export function takesPassword(permission: Permission): boolean {
+  return permission === "manage";
+}
+
 /** What somebody may pass on, the least first: never more than they hold, and only where they may share at all. */
 export function permissionsToGive(level: Level): readonly Permission[] {
   return level === "own" || level === "manage" ? PERMISSIONS : [];

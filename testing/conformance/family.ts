@@ -1,7 +1,7 @@
 import { day } from "../../domain/calendar/day.ts";
-import type { Permission } from "../../domain/sharing/permission.ts";
+import { type Permission, takesPassword } from "../../domain/sharing/permission.ts";
 import { product } from "./product.ts";
-import type { Member, World } from "./world.ts";
+import { type Member, PASSWORD, type World } from "./world.ts";
 
 /** What the new-profile form says of a child. */
 export const aChild = {
@@ -34,7 +34,12 @@ export async function anInvitation(
 ): Promise<{ zoe: Parent; guest: Member; token: string; shareId: string }> {
   const zoe = await aParent(world);
   const guest = await world.member("guest");
-  const entry = { email: guest.email, permission, notes: "Pour les vacances" };
+  const entry = {
+    email: guest.email,
+    permission,
+    notes: "Pour les vacances",
+    ...(takesPassword(permission) && { password: PASSWORD }),
+  };
   await world.quietly(() => product.sharing.shareProfile(zoe.db, zoe.child, entry, "fr-fr"));
   const [sent] = await world.quietly(() => product.sharing.listSentShares(zoe.db, zoe.userId));
   if (!sent) throw new Error("The invitation was not made.");

@@ -1,6 +1,7 @@
 import { type Case, codeOf } from "./case.ts";
 import { anInvitation, aParent, aSharedProfile } from "./family.ts";
 import { product } from "./product.ts";
+import { PASSWORD } from "./world.ts";
 
 const {
   acceptInvitation,
@@ -64,6 +65,23 @@ export const sharingCases: readonly Case[] = [
     expected: {
       wire: ["POST /functions/v1/share-profile 409 owner-address"],
       answer: { kind: "owner-address" },
+    },
+  },
+  {
+    name: "shareProfile: to manage, with a wrong password, then the right one",
+    async run(world) {
+      const { db, child } = await aParent(world);
+      const entry = { email: world.address("friend"), permission: "manage", notes: null } as const;
+      const wrong = { ...entry, password: "Doliprane!500" };
+      const said = await shareProfile(db, child, wrong, "fr-fr");
+      return [said, await shareProfile(db, child, { ...entry, password: PASSWORD }, "fr-fr")];
+    },
+    expected: {
+      wire: [
+        "POST /functions/v1/share-profile 422 wrong-password",
+        "POST /functions/v1/share-profile 201",
+      ],
+      answer: [{ kind: "wrong-password" }, { kind: "sent" }],
     },
   },
   {

@@ -21,8 +21,8 @@ const SECONDS_PER_MINUTE = 60;
 /** What became of an invitation. */
 export type Invited =
   | { readonly kind: "sent" }
-  | { readonly kind: "own-address" | "owner-address" | "already-shared" }
-  | { readonly kind: "too-many"; readonly minutes: number };
+  | { readonly kind: "own-address" | "owner-address" | "already-shared" | "wrong-password" }
+  | { readonly kind: "too-many" | "too-many-passwords"; readonly minutes: number };
 
 /**
  * Sends an invitation to an address, whether or not it has an account.
@@ -31,21 +31,27 @@ export type Invited =
 export async function shareProfile(
   db: Db,
   profileId: string,
-  { email, permission, notes }: ShareEntry,
+  { notes, ...entry }: ShareEntry,
   locale: Locale,
 ): Promise<Invited> {
   const { error } = await db.functions.invoke("share-profile", {
-    body: { profileId, email, permission, notes: notes ?? "", locale },
+    body: { profileId, ...entry, notes: notes ?? "", locale },
   });
   if (!error) return { kind: "sent" };
   if (!(error instanceof FunctionsHttpError)) throw new AppError("offline", { cause: error });
   const answer: Response = error.context;
+  const { code } = (await answer.json().catch(() => ({}))) as { code?: unknown };
   if (answer.status === 429) {
     const seconds = Number(answer.headers.get("retry-after"));
-    return { kind: "too-many", minutes: Math.max(1, Math.ceil(seconds / SECONDS_PER_MINUTE)) };
+    const kind = code === "over_password_rate_limit" ? "too-many-passwords" : "too-many";
+    return { kind, minutes: Math.max(1, Math.ceil(seconds / SECONDS_PER_MINUTE)) };
   }
-  const { code } = (await answer.json().catch(() => ({}))) as { code?: unknown };
-  if (code === "own-address" || code === "owner-address" || code === "already-shared") {
+  if (
+    code === "own-address" ||
+    code === "owner-address" ||
+    code === "already-shared" ||
+    code === "wrong-password"
+  ) {
     return { kind: code };
   }
   if (answer.status === 401) throw new AppError("signed-out", { cause: error });

@@ -70,6 +70,43 @@ test.each([
   expect(closed()).toBe(0);
 });
 
+const password = () => screen.getByLabelText<HTMLInputElement>("Votre mot de passe");
+
+test("to let somebody manage asks for the password, and to let them read does not", async () => {
+  const { sent } = await open(() =>
+    Response.json({ code: "wrong-password", message: "no" }, { status: 422 }),
+  );
+  expect(screen.queryByLabelText("Votre mot de passe")).toBeNull();
+  type("monique@example.org");
+  fireEvent.click(screen.getByRole("radio", { name: /^Gestion/ }));
+  send();
+  await screen.findByText("Indiquez votre mot de passe.");
+  expect(sent()).toHaveLength(0);
+  fireEvent.change(password(), { target: { value: "Doliprane!500" } });
+  send();
+  await screen.findByText("Ce mot de passe n’est pas le vôtre.");
+  expect(await sent()[0]?.json()).toMatchObject({
+    permission: "manage",
+    password: "Doliprane!500",
+  });
+  fireEvent.click(screen.getByRole("radio", { name: /^Modification/ }));
+  send();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(await sent()[1]?.json()).not.toHaveProperty("password");
+});
+
+test("who guessed too many passwords is told how long to wait", async () => {
+  const headers = { "retry-after": "900" };
+  await open(() =>
+    Response.json({ code: "over_password_rate_limit", message: "no" }, { status: 429, headers }),
+  );
+  type("monique@example.org");
+  fireEvent.click(screen.getByRole("radio", { name: /^Gestion/ }));
+  fireEvent.change(password(), { target: { value: "Doliprane!500" } });
+  send();
+  await screen.findByText("Trop d’essais de mot de passe. Réessayez dans 15 minutes.");
+});
+
 test("who invited too many people is told how long to wait", async () => {
   const headers = { "retry-after": "125" };
   await open(() =>

@@ -1,5 +1,10 @@
 import { useForm } from "react-hook-form";
-import { isPermission, type Level, permissionsToGive } from "../../../domain/sharing/permission.ts";
+import {
+  isPermission,
+  type Level,
+  permissionsToGive,
+  takesPassword,
+} from "../../../domain/sharing/permission.ts";
 import {
   checkShare,
   type ShareDraft,
@@ -14,6 +19,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
 import { SaveFailure } from "../../ui/save-failure.tsx";
 import { TextArea, TextInput } from "../../ui/text-input.tsx";
 import { showToast } from "../../ui/toast.ts";
@@ -21,8 +27,10 @@ import type { Invited } from "./data.ts";
 import { PermissionPreview } from "./permission-preview.tsx";
 import { useShareProfile } from "./queries.ts";
 
-type RefusedAddress = Exclude<Invited["kind"], "sent" | "too-many">;
+type TooMany = Extract<Invited, { readonly minutes: number }>;
+type RefusedAddress = Exclude<Invited["kind"], "sent" | "wrong-password" | TooMany["kind"]>;
 type EmailWrong = NonNullable<ShareWrong["email"]> | RefusedAddress;
+type PasswordWrong = NonNullable<ShareWrong["password"]> | "wrong-password";
 
 /** An invitation to a profile. Mount it anew for each. */
 export function ShareDialog({
@@ -48,12 +56,12 @@ export function ShareDialog({
     unknown,
     ShareEntry
   >({
-    defaultValues: { email: "", permission: "view", notes: "" },
+    defaultValues: { email: "", permission: "view", notes: "", password: "" },
     resolver: checkedResolver(checkShare),
   });
   const { errors, isDirty } = formState;
   const permission = watch("permission");
-  const tooMany = sharing.data?.kind === "too-many" ? sharing.data.minutes : null;
+  const tooMany = sharing.data && "minutes" in sharing.data ? sharing.data : null;
 
   function send(entry: ShareEntry) {
     if (sharing.isPending) return;
@@ -67,9 +75,9 @@ export function ShareDialog({
             showToast({ tone: "success", message });
           } else {
             showToast({ tone: "failure", message: t("sharing.inviting.failed") });
-            if (invited.kind !== "too-many") {
-              setError("email", { type: invited.kind }, { shouldFocus: true });
-            }
+            if ("minutes" in invited) return;
+            const field = invited.kind === "wrong-password" ? "password" : "email";
+            setError(field, { type: invited.kind }, { shouldFocus: true });
           }
         },
         onError: () => showToast({ tone: "failure", message: t("sharing.inviting.failed") }),
@@ -131,8 +139,31 @@ export function ShareDialog({
         >
           {(control) => <TextArea {...control} {...register("notes")} />}
         </Field>
-        {tooMany !== null && (
-          <Notice tone="failure">{t("sharing.inviting.tooMany", { count: tooMany })}</Notice>
+        {isPermission(permission) && takesPassword(permission) && (
+          <Field
+            label={t("sharing.inviting.password")}
+            hint={t("sharing.inviting.passwordHint")}
+            error={
+              errors.password &&
+              t(`sharing.inviting.wrong.${errors.password.type as PasswordWrong}`)
+            }
+            required
+          >
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...register("password")}
+                autoComplete="current-password"
+              />
+            )}
+          </Field>
+        )}
+        {tooMany && (
+          <Notice tone="failure">
+            {tooMany.kind === "too-many"
+              ? t("sharing.inviting.tooMany", { count: tooMany.minutes })
+              : t("sharing.inviting.tooManyPasswords", { count: tooMany.minutes })}
+          </Notice>
         )}
         <SaveFailure failure={sharing.error ? failureOf(sharing.error) : null} />
         <DialogActions>

@@ -62,6 +62,9 @@ export const sharing: Words<typeof french> = {
     permission: "Permission",
     notes: "Note",
     notesHint: "The person reads it with the invitation.",
+    password: "Your password",
+    passwordHint:
+      "With this permission, the person can share the profile in turn: confirm that it is really you.",
     preview: "What this person will be able to do",
     sees: "They will see: the name, date of birth, phone, weight and height, allergies, primary care doctor, pharmacy, medicines, doses and alerts.",
     may: "They may:",
@@ -71,6 +74,8 @@ export const sharing: Words<typeof french> = {
     failed: "The profile could not be shared",
     tooMany_one: "Too many invitations. Try again in {{count}} minute.",
     tooMany_other: "Too many invitations. Try again in {{count}} minutes.",
+    tooManyPasswords_one: "Too many password attempts. Try again in {{count}} minute.",
+    tooManyPasswords_other: "Too many password attempts. Try again in {{count}} minutes.",
     wrong: {
       required: "Enter an email address.",
       "not-an-email": "This email address is not complete.",
@@ -79,6 +84,8 @@ export const sharing: Words<typeof french> = {
       "own-address": "This is your own address.",
       "owner-address": "This profile belongs to this person.",
       "already-shared": "This person is already invited, or already has access to this profile.",
+      "no-password": "Enter your password.",
+      "wrong-password": "This is not your password.",
     },
   },
   deed: {

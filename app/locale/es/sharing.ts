@@ -62,6 +62,9 @@ export const sharing: Words<typeof french> = {
     permission: "Permiso",
     notes: "Nota",
     notesHint: "La persona la leerá con la invitación.",
+    password: "Su contraseña",
+    passwordHint:
+      "Con este permiso, la persona puede a su vez compartir el perfil: confirme que es usted.",
     preview: "Lo que esta persona podrá hacer",
     sees: "Verá: el nombre, la fecha de nacimiento, el teléfono, el peso y la estatura, las alergias, el médico de cabecera, la farmacia, los medicamentos, las tomas y las alertas.",
     may: "Podrá:",
@@ -71,6 +74,10 @@ export const sharing: Words<typeof french> = {
     failed: "No se pudo compartir el perfil",
     tooMany_one: "Demasiadas invitaciones. Vuelva a intentarlo dentro de {{count}} minuto.",
     tooMany_other: "Demasiadas invitaciones. Vuelva a intentarlo dentro de {{count}} minutos.",
+    tooManyPasswords_one:
+      "Demasiados intentos de contraseña. Vuelva a intentarlo en {{count}} minuto.",
+    tooManyPasswords_other:
+      "Demasiados intentos de contraseña. Vuelva a intentarlo en {{count}} minutos.",
     wrong: {
       required: "Indique un correo electrónico.",
       "not-an-email": "Este correo electrónico no está completo.",
@@ -79,6 +86,8 @@ export const sharing: Words<typeof french> = {
       "own-address": "Es su propia dirección.",
       "owner-address": "Este perfil pertenece a esa persona.",
       "already-shared": "Esta persona ya está invitada o ya tiene acceso a este perfil.",
+      "no-password": "Indique su contraseña.",
+      "wrong-password": "Esta no es su contraseña.",
     },
   },
   deed: {

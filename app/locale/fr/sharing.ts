@@ -59,6 +59,9 @@ export const sharing = {
     permission: "Droits",
     notes: "Note",
     notesHint: "La personne la lira avec l’invitation.",
+    password: "Votre mot de passe",
+    passwordHint:
+      "Avec ce droit, la personne peut à son tour partager le profil : confirmez que c’est bien vous.",
     preview: "Ce que cette personne pourra faire",
     sees: "Elle verra : le nom, la date de naissance, le téléphone, le poids et la taille, les allergies, le médecin traitant, la pharmacie, les médicaments, les prises et les alertes.",
     may: "Elle pourra :",
@@ -68,6 +71,8 @@ export const sharing = {
     failed: "Erreur lors du partage du profil",
     tooMany_one: "Trop d’invitations. Réessayez dans {{count}} minute.",
     tooMany_other: "Trop d’invitations. Réessayez dans {{count}} minutes.",
+    tooManyPasswords_one: "Trop d’essais de mot de passe. Réessayez dans {{count}} minute.",
+    tooManyPasswords_other: "Trop d’essais de mot de passe. Réessayez dans {{count}} minutes.",
     wrong: {
       required: "Indiquez une adresse e-mail.",
       "not-an-email": "Cette adresse e-mail n’est pas complète.",
@@ -76,6 +81,8 @@ export const sharing = {
       "own-address": "C’est votre propre adresse.",
       "owner-address": "Ce profil appartient à cette personne.",
       "already-shared": "Cette personne est déjà invitée, ou a déjà accès à ce profil.",
+      "no-password": "Indiquez votre mot de passe.",
+      "wrong-password": "Ce mot de passe n’est pas le vôtre.",
     },
   },
   deed: {

@@ -16,14 +16,15 @@ export function refuse(
 }
 
 /** @param seconds to wait, as `takeTurns` answers */
-export function refuseTooMany(what: string, seconds: number): Response {
+export function refuseTooMany(
+  what: string,
+  seconds: number,
+  code = "over_request_rate_limit",
+): Response {
   const minutes = Math.ceil(seconds / 60);
-  return refuse(
-    429,
-    "over_request_rate_limit",
-    `Too many ${what}. Try again in ${minutes} minutes.`,
-    { retryAfter: seconds },
-  );
+  return refuse(429, code, `Too many ${what}. Try again in ${minutes} minutes.`, {
+    retryAfter: seconds,
+  });
 }
 
 /** Spends a captcha's solution; answers the refusal when it is none. */

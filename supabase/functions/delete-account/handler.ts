@@ -1,5 +1,6 @@
-import { refuse, refuseTooMany } from "../_shared/answers.ts";
+import { refuse } from "../_shared/answers.ts";
 import type { Deps } from "../_shared/deps.ts";
+import { refuseWithoutPassword } from "../_shared/prove-password.ts";
 import { readTexts } from "../_shared/texts.ts";
 
 /**
@@ -16,13 +17,8 @@ export async function deleteAccount(request: Request, deps: Deps): Promise<Respo
   }
   const [proof] = await deps.asCaller<{ is_assured: boolean }>("select private.is_assured()");
   if (!proof?.is_assured) return refuse(403, "insufficient_aal", "A second proof is needed");
-  const seconds = await deps.takeTurns([
-    { name: "delete-account", who: person.id, attempts: 5, minutes: 15 },
-  ]);
-  if (seconds > 0) return refuseTooMany("attempts", seconds);
-  if (!(await deps.provePassword(given.password))) {
-    return refuse(422, "wrong-password", "This is not the password of this account");
-  }
+  const refusal = await refuseWithoutPassword(deps, person, given.password);
+  if (refusal) return refusal;
   const [done] = await deps.asService<{ outcome: string }>(
     "select private.delete_account($1) as outcome",
     [person.id],

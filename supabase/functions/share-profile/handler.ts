@@ -2,10 +2,11 @@ import { DEFAULT_LOCALE, isLocale } from "../../../domain/locale/locales.ts";
 import { checkShare, type ShareEntry } from "../../../domain/sharing/share-draft.ts";
 import { refuse, refuseTooMany } from "../_shared/answers.ts";
 import type { Deps, Turn } from "../_shared/deps.ts";
+import { refuseWithoutPassword } from "../_shared/prove-password.ts";
 import { readTexts } from "../_shared/texts.ts";
 import { writeLetter } from "./letter.ts";
 
-const FIELDS = ["profileId", "email", "permission", "notes", "locale"] as const;
+const FIELDS = ["profileId", "email", "permission", "notes", "password", "locale"] as const;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -33,7 +34,7 @@ const REFUSALS = {
 
 /**
  * Invites somebody to a profile: stored first, then mailed. It answers the same whether or not the
- * address has an account, because it never looks.
+ * address has an account, because it never looks. To let somebody manage it takes the password.
  */
 export async function shareProfile(request: Request, deps: Deps): Promise<Response> {
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
@@ -47,6 +48,10 @@ export async function shareProfile(request: Request, deps: Deps): Promise<Respon
   }
   if (!UUID.test(typed.profileId)) return REFUSALS["not-found"]();
   const { value: entry } = checked;
+  if (entry.password !== undefined) {
+    const refusal = await refuseWithoutPassword(deps, deps.person, entry.password);
+    if (refusal) return refusal;
+  }
   const seconds = await deps.takeTurns(turnsOf(deps.person.id, entry.email));
   if (seconds > 0) return refuseTooMany("invitations", seconds);
   const { outcome, share_id, token, inviter_name } = await invite(typed.profileId, entry, deps);

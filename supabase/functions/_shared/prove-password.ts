@@ -1,0 +1,19 @@
+import { refuse, refuseTooMany } from "./answers.ts";
+import type { Deps, Person } from "./deps.ts";
+
+/**
+ * Asks for the password of whoever is signed in, for a deed that a session alone must not do. All such deeds count
+ * guesses together. Answers the refusal, or nothing.
+ */
+export async function refuseWithoutPassword(
+  { takeTurns, provePassword }: Deps,
+  person: Person,
+  password: string,
+): Promise<Response | undefined> {
+  const seconds = await takeTurns([
+    { name: "prove-password", who: person.id, attempts: 5, minutes: 15 },
+  ]);
+  if (seconds > 0) return refuseTooMany("password attempts", seconds, "over_password_rate_limit");
+  if (await provePassword(password)) return undefined;
+  return refuse(422, "wrong-password", "This is not the password of this account");
+}
