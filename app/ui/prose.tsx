@@ -1,6 +1,6 @@
 declare const brand: unique symbol;
 
-/** HTML that `app/markdown.server.ts` wrote. Nothing in it runs, wherever its Markdown came from. */
+/** HTML that `app/markdown.ts` wrote. Nothing in it runs, wherever its Markdown came from. */
 export type Html = string & { readonly [brand]: "Html" };
 
 /** A text that somebody wrote: lines of 45 to 75 characters, and room to breathe. Looks: app/styles/prose.css. */

@@ -1,6 +1,6 @@
 import { languageOf } from "../../../domain/locale/locales.ts";
 import { openText } from "../../locale/open-text.ts";
-import { renderMarkdown } from "../../markdown.server.ts";
+import { renderMarkdown } from "../../markdown.ts";
 import { localeOfRequest } from "../../request-locale.ts";
 import type { RequestFacts } from "../../server-context.ts";
 import type { Html } from "../../ui/prose.tsx";

@@ -21,6 +21,15 @@ const LEFT_OUT = [
   "tasklistCheck",
 ];
 
+/** Characters. No article of ours comes near it, and a megabyte would keep the server busy for seconds. */
+const LONGEST = 100_000;
+
+/** Levels of brackets, or of lists and quotes on one line: some of them take minutes by the thousand. */
+const DEEPEST = 50;
+
+/** A line that opens more lists and quotes than that. Each turn of the group takes a mark, so it never tries twice. */
+const TOO_MANY_MARKS = new RegExp(`^(?:[ \\t]*(?:[>*+-]|\\d{1,9}[.)])){${DEEPEST},}`, "m");
+
 /** micromark writes `>` in a text or an attribute as an entity, so a tag ends where the first one stands. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)([^>]*)>/g;
 
@@ -28,8 +37,10 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)([^>]*)>/g;
  * Markdown with GitHub's tables, strikethrough and bare links. HTML in it is shown as text, and a link of a protocol
  * that could run something is no link. The highest heading is `h2` and none skips a level: `h1` is the page's own.
  * Links into this site lead to the reader's locale. Pictures are ours or absent: the policy of a page lets no other in.
+ * What nobody would write by hand, longer or deeper than anything that is read, is shown as it was typed.
  */
 export function renderMarkdown(markdown: string, page: Page): Html {
+  if (isTooMuch(markdown)) return asTyped(markdown);
   const html = micromark(markdown, {
     extensions: [gfm(), { disable: { null: LEFT_OUT } }],
     htmlExtensions: [gfmHtml()],
@@ -45,6 +56,26 @@ export function renderMarkdown(markdown: string, page: Page): Html {
     if (name === "th" || name === "td") return tag.replace(" align=", " data-align=");
     return /^h[1-6]$/.test(name) ? `<${slash}h${heading(closes, Number(name[1]))}>` : tag;
   }) as Html;
+}
+
+function isTooMuch(markdown: string): boolean {
+  return markdown.length > LONGEST || TOO_MANY_MARKS.test(markdown) || isBracketedTooDeep(markdown);
+}
+
+/** Brackets that stay open end with their paragraph, as they do for whoever reads them. */
+function isBracketedTooDeep(markdown: string): boolean {
+  let depth = 0;
+  for (const [piece] of markdown.matchAll(/[[\]]|\n[ \t]*\n/g)) {
+    if (piece === "[") depth += 1;
+    else depth = piece === "]" ? Math.max(0, depth - 1) : 0;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
+
+function asTyped(markdown: string): Html {
+  const paragraphs = markdown.split(/\n\s*\n/).filter((text) => text.trim() !== "");
+  return paragraphs.map((text) => `<p>${encode(text)}</p>`).join("\n") as Html;
 }
 
 /** Numbers for headings in their order: what was the highest is 2, and the next goes down one step at most. */

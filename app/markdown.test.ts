@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { renderMarkdown } from "./markdown.server.ts";
+import { renderMarkdown } from "./markdown.ts";
 
 const page = {
   publicUrl: "https://trousse.example",
@@ -68,6 +68,40 @@ const HOSTILE = [
   'https://example.org/"onmouseover=alert(1)',
   "&lt;script&gt;alert(1)&lt;/script&gt;",
   "[^a]\n\n[^a]: <script>alert(1)</script>",
+  // Markup that one parser closes elsewhere than the next.
+  "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=alert(1)&gt;'>",
+  "<svg></p><style><a id='</style><img src=1 onerror=alert(1)>'>",
+  "<noscript><p title='</noscript><img src=x onerror=alert(1)>'>",
+  "<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>",
+  "<template><script>alert(1)</script></template>",
+  "<!--><img src=x onerror=alert(1)>-->",
+  "<![CDATA[<script>alert(1)</script>]]>",
+  // Names that would stand in for what a script reads of its document.
+  "<form id=attributes><input name=nodeName></form>",
+  "<a id=location href=//evil.example>a</a><img name=cookie>",
+  '# <a name=body>\n\n[a](#" id="forms)',
+  "<base href=//evil.example/>",
+  '<meta http-equiv=refresh content="0;url=javascript:alert(1)">',
+  "<object data=javascript:alert(1)></object><embed src=javascript:alert(1)>",
+  "<xmp><script>alert(1)</script></xmp><plaintext>",
+  "<body onload=alert(1)><input autofocus onfocus=alert(1)>",
+  "<video><source onerror=alert(1)></video><audio src=x onerror=alert(1)>",
+  "<marquee onstart=alert(1)>a</marquee>",
+  "<a href=javas&#99;ript:alert(1)>a</a>",
+  "[a](javascript&colon;alert(1))",
+  "[a](\\javascript:alert(1))",
+  "[a](feed:javascript:alert(1))",
+  "[a](blob:https://trousse.example/1)",
+  "[a](file:///etc/passwd)",
+  "[a](about:blank)",
+  "[a](//javascript:alert(1)@evil.example)",
+  "![a](blob:https://trousse.example/1)",
+  "![a](/x.svg#<script>alert(1)</script>)",
+  "\u202e<script>alert(1)</script>\u2028<img src=x onerror=alert(1)>\u0000<svg onload=alert(1)>",
+  "[a]: <javascript:alert(1)> 'b'\n\n[a][] ![a]",
+  "www.example.org/<img/src=x/onerror=alert(1)>",
+  "javascript://example.org/%0aalert(1)",
+  "mailto:a@b.example?subject=<script>alert(1)</script>",
 ];
 
 test.each([
@@ -94,6 +128,43 @@ test("nothing runs, however hostile pieces are put together", () => {
     }),
     { numRuns: 200 },
   );
+});
+
+/** Shapes that keep a reader of Markdown busy for longer than its length says. */
+const HEAVY = [
+  { shape: "a megabyte of words", markdown: "mot ".repeat(250_000) },
+  { shape: "a megabyte of hostile pieces", markdown: HOSTILE.join("\n\n").repeat(900) },
+  { shape: "10,000 levels of quotes", markdown: `${">".repeat(10_000)} a` },
+  { shape: "10,000 levels of lists", markdown: `${"- ".repeat(10_000)}a` },
+  { shape: "10,000 levels of numbered lists", markdown: `${"1. ".repeat(10_000)}a` },
+  {
+    shape: "10,000 pictures in one another",
+    markdown: `${"![".repeat(10_000)}a${"](/x)".repeat(10_000)}`,
+  },
+  {
+    shape: "10,000 links in one another",
+    markdown: `${"[".repeat(10_000)}a${"](/x)".repeat(10_000)}`,
+  },
+  { shape: "10,000 open brackets", markdown: "[a](".repeat(10_000) },
+  { shape: "10,000 stars", markdown: "*a **b ".repeat(10_000) },
+  { shape: "a line of blanks", markdown: `a${" ".repeat(1_000_000)}\n\n${"\n ".repeat(10_000)}b` },
+];
+/** What design row C1 allows for a megabyte, with room for a machine that does other things, too. */
+const LONG_MS = 2_000;
+
+test.each(HEAVY)("$shape is shown in time, and nothing in it runs", ({ markdown }) => {
+  const start = performance.now();
+  const markup = html(markdown);
+  expect(performance.now() - start).toBeLessThan(LONG_MS);
+  expect(intruders(markup.slice(0, 100_000))).toEqual([]);
+});
+
+test("what is longer or deeper than anything that is read keeps its words and paragraphs", () => {
+  expect(html(`${"> ".repeat(51)}<b>a</b>\n\n \n\nb`)).toBe(
+    `<p>${"&gt; ".repeat(51)}&lt;b&gt;a&lt;/b&gt;</p>\n<p>b</p>`,
+  );
+  expect(html("> > > - a")).toContain("<li>a</li>");
+  expect(html(`${"[a](/faq) ".repeat(60)}\n\n${"[ \n\n".repeat(60)}`)).toContain("<a href=");
 });
 
 test("HTML is shown as it was typed", () => {
