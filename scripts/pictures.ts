@@ -1,8 +1,9 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { PAPER } from "./pictures/objects.ts";
-import { scenes, svgOf } from "./pictures/scenes.ts";
+import { PAPER } from "../supabase/functions/generate-blog-images/objects.ts";
+import { svgOf } from "../supabase/functions/generate-blog-images/stage.ts";
+import { scenes } from "./pictures/scenes.ts";
 
 const root = join(import.meta.dirname, "..");
 const images = join(root, "public/images");

@@ -48,6 +48,11 @@ test.each([
   { PUSH_SERVICES: "https://push.example, http://127.0.0.1:9", because: "two push services" },
   { LOG: "problems", because: "a quiet log" },
   { SENTRY_DSN: "https://abc123@sentry.example/42", because: "a place for error reports" },
+  {
+    IMAGE_API_URL: "http://localhost:8080/v1/",
+    IMAGE_API_KEY: "k",
+    because: "an image service on this machine",
+  },
   { SENTRY_DSN: "https://abc123@sentry.example/errors/42", because: "one below a path" },
   { SENTRY_DSN: "http://abc123@127.0.0.1:9000/1", because: "one on this machine" },
   { TRUSTED_PROXY: "loopback, 10.0.0.0/8,fd00::1", because: "three proxies" },
@@ -62,6 +67,9 @@ test.each([
   { PORT: "-1", because: "below zero" },
   { PORT: "3000.5", because: "not whole" },
   { SENTRY_DSN: "https://sentry.example/42", because: "no key" },
+  { IMAGE_API_URL: "http://images.example/v1/", IMAGE_API_KEY: "k", because: "unencrypted" },
+  { IMAGE_API_KEY: "k k", because: "a key with a space" },
+  { IMAGE_API_MODEL: "a model", because: "a model with a space" },
   { SENTRY_DSN: "https://abc123@sentry.example/", because: "no project" },
   { SENTRY_DSN: "http://abc123@sentry.example/42", because: "unencrypted on its way" },
   {
@@ -94,4 +102,11 @@ test.each([
   expect(refuse, because).toThrow(Refusal);
   expect(refuse).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
   expect(refuse).not.toThrow(/secret/);
+});
+
+test("refuses an image service without its key", () => {
+  const IMAGE_API_URL = "https://images.example/v1/";
+  expect(() => readConfig({ IMAGE_API_URL })).toThrow("IMAGE_API_KEY must be set");
+  const { imageService } = readConfig({ IMAGE_API_URL, IMAGE_API_KEY: "k" });
+  expect(imageService).toEqual({ url: IMAGE_API_URL, key: "k", model: "gpt-image-1" });
 });

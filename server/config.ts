@@ -1,8 +1,11 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { ImageService } from "../supabase/functions/_shared/image-service.ts";
 import { type CaptchaSetting, captchaSettings, readCaptcha } from "./captcha.ts";
 import { type Dsn, readDsn } from "./error-reports.ts";
-import { type IsProxy, isLoopback, nobodyIsProxy, readProxies } from "./peer.ts";
+import { imageSettings, readImageService } from "./image-service.ts";
+import { type IsProxy, nobodyIsProxy, readProxies } from "./peer.ts";
+import { isPrivateWay } from "./private-way.ts";
 import { Refusal } from "./refusal.ts";
 
 export interface Config {
@@ -25,6 +28,8 @@ export interface Config {
   /** A list of leaked passwords that answers ranges, or nothing to ask none. */
   readonly pwnedPasswordsUrl: string | undefined;
   readonly captcha: CaptchaSetting;
+  /** What draws images for articles, or nothing to draw them ourselves. */
+  readonly imageService: ImageService | undefined;
   /** Origins of push services that messages may go to, besides those of browsers. */
   readonly pushServices: readonly string[];
   /** Where errors are reported, or nothing to report none. */
@@ -47,14 +52,6 @@ const origin = address("PUBLIC_URL", ["http:", "https:"], "https://trousse.examp
   })
   .transform((url) => url.origin);
 
-/** Encrypted, or not leaving this machine; and to be continued, not with a question mark. */
-function isPrivateWay(text: string): boolean {
-  const url = URL.parse(text);
-  if (!url || url.username || url.search || url.hash || !text.endsWith("/")) return false;
-  const isHere = isLoopback(url.hostname.replace(/^\[|\]$/g, "")) || url.hostname === "localhost";
-  return url.protocol === "https:" || (url.protocol === "http:" && isHere);
-}
-
 /** An origin alone: encrypted, or not leaving this machine. */
 function isPushOrigin(text: string): boolean {
   return URL.parse(text)?.origin === text && isPrivateWay(`${text}/`);
@@ -62,6 +59,7 @@ function isPushOrigin(text: string): boolean {
 
 const settings = z.object({
   ...captchaSettings,
+  ...imageSettings,
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, { error: "PORT must be a whole number from 1 to 65535." })
@@ -162,6 +160,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: MAIL_FROM ?? `Trousse <trousse@${new URL(publicUrl).hostname}>`,
     pwnedPasswordsUrl: PWNED_PASSWORDS_URL,
     captcha: readCaptcha(parsed.data),
+    imageService: readImageService(parsed.data),
     pushServices: PUSH_SERVICES,
     errorDsn: SENTRY_DSN,
     logsRequests: LOG === "requests",

@@ -4,6 +4,10 @@ import type { FunctionHandler } from "../backend/functions/functions.ts";
 import type { Caller } from "../backend/gates/caller.ts";
 import type { Mailer } from "../backend/mail/mailer.ts";
 import type { Handler, Person, Query, ServerDeps } from "../supabase/functions/_shared/deps.ts";
+import {
+  createAskForImage,
+  type ImageService,
+} from "../supabase/functions/_shared/image-service.ts";
 import { createDeliverMail } from "../supabase/functions/_shared/mail-delivery.ts";
 import { createPush } from "../supabase/functions/_shared/push.ts";
 import { isPushService } from "../supabase/functions/_shared/push-services.ts";
@@ -14,6 +18,7 @@ import { answerReminder } from "../supabase/functions/answer-reminder/handler.ts
 import { contact } from "../supabase/functions/contact/handler.ts";
 import { deleteAccount } from "../supabase/functions/delete-account/handler.ts";
 import { deliverReminders } from "../supabase/functions/deliver-reminders/handler.ts";
+import { generateBlogImages } from "../supabase/functions/generate-blog-images/handler.ts";
 import { importData } from "../supabase/functions/import-data/handler.ts";
 import { keepDevice } from "../supabase/functions/keep-device/handler.ts";
 import { loginAlerts } from "../supabase/functions/login-alerts/handler.ts";
@@ -23,12 +28,14 @@ import { shareProfile } from "../supabase/functions/share-profile/handler.ts";
 import { unsubscribe } from "../supabase/functions/unsubscribe/handler.ts";
 import { weeklyReport } from "../supabase/functions/weekly-report/handler.ts";
 import { openImportDoor } from "./medicines/import-door.ts";
+import { toWebp } from "./to-webp.ts";
 
 const HANDLERS = {
   "answer-reminder": answerReminder,
   contact,
   "delete-account": deleteAccount,
   "deliver-reminders": deliverReminders,
+  "generate-blog-images": generateBlogImages,
   "keep-device": keepDevice,
   "login-alerts": loginAlerts,
   "push-key": pushKey,
@@ -53,11 +60,20 @@ export interface FunctionsOptions {
   readonly mailer: Pick<Mailer, "send" | "forget">;
   /** Origins of push services besides those of browsers. */
   readonly pushServices?: readonly string[];
+  readonly imageService?: ImageService | undefined;
 }
 
 /** What the functions, and the product of its own accord, may reach. */
 export function openDeps(options: FunctionsOptions): ServerDeps {
-  const { engine, secret, siteUrl, publishableKey, mailer, pushServices = [] } = options;
+  const {
+    engine,
+    secret,
+    siteUrl,
+    publishableKey,
+    mailer,
+    pushServices = [],
+    imageService,
+  } = options;
   const asService: Query = (text, values = []) => engine.asRole(SERVICE, text, values);
   const vapidKeys = createVapidKeys(asService);
   return {
@@ -70,6 +86,8 @@ export function openDeps(options: FunctionsOptions): ServerDeps {
     pushKey: async () => (await vapidKeys()).publicKey,
     isPushService: (endpoint) => isPushService(endpoint, pushServices),
     sendPush: createPush({ keys: vapidKeys, siteUrl, services: pushServices }),
+    askForImage: imageService && createAskForImage(imageService),
+    toWebp,
     deliverMail: createDeliverMail((letter) => mailer.send(letter)),
     forgetMail: async (address) => mailer.forget?.(address.toLowerCase()),
   };

@@ -40,7 +40,7 @@ export async function openInstallation(
   report: (problem: unknown) => void,
 ): Promise<Installation> {
   const { dataDir, publicUrl, isPublicUrlGiven, port } = config;
-  const { smtpUrl, mailFrom, pwnedPasswordsUrl, captcha, pushServices } = config;
+  const { smtpUrl, mailFrom, pwnedPasswordsUrl, captcha, pushServices, imageService } = config;
   const { engine, keys } = await openData(config);
   try {
     const mailer = smtpUrl
@@ -54,6 +54,7 @@ export async function openInstallation(
       publishableKey,
       mailer,
       pushServices,
+      imageService,
     });
     const backend = await createBackend({
       engine,

@@ -1,3 +1,4 @@
+import { padlock } from "../../supabase/functions/generate-blog-images/more-objects.ts";
 import {
   at,
   BRICK,
@@ -9,13 +10,10 @@ import {
   clock,
   cup,
   firstAidCase,
-  INK,
-  LINE,
   list,
   MINT,
   NIGHT,
   NIGHT_WALL,
-  PAPER,
   PINE,
   RAISED,
   SUN,
@@ -25,34 +23,17 @@ import {
   WALL,
   WOOD,
   WOOD_SHADE,
-} from "./objects.ts";
-
-/** One picture: what is drawn, and how large its canvas is. */
-export interface Scene {
-  readonly width: number;
-  readonly height: number;
-  readonly drawing: string;
-}
-
-const WIDE = { width: 1200, height: 630 };
-
-const rect = (x: number, y: number, width: number, height: number, fill: string, more = "") =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" ${more}/>`;
-
-const background = (fill: string) => rect(-10, -10, 1300, 1100, fill, 'stroke="none"');
-
-/** A table or a worktop across the picture, its edge at `y`. */
-const worktop = (y: number) => rect(-10, y, 1300, 700, WOOD) + rect(-10, y, 1300, 16, WOOD_SHADE);
-
-/** Four panes and the light they throw, 200 wide, 240 high, upper left corner at 0, 0. */
-function windowPane(sky: string, light: string): string {
-  return [
-    `<path d="M20 300 L220 300 L420 620 L120 620z" fill="${light}" stroke="none" opacity=".55"/>`,
-    rect(0, 0, 200, 240, sky),
-    `<path d="M100 0v240M0 120h200" fill="none"/>`,
-    rect(-14, 240, 228, 16, WOOD),
-  ].join("");
-}
+} from "../../supabase/functions/generate-blog-images/objects.ts";
+import {
+  background,
+  kitchen,
+  moon,
+  rect,
+  type Scene,
+  WIDE,
+  windowPane,
+  worktop,
+} from "../../supabase/functions/generate-blog-images/stage.ts";
 
 /** Filled shelves of a cabinet. */
 function filledCabinet(): string {
@@ -68,9 +49,6 @@ function filledCabinet(): string {
     at(58, -18, carton(MINT), 0.8),
   ].join("");
 }
-
-const kitchen = (shiftX: number, ground: number) =>
-  [background(WALL), at(shiftX, 90, windowPane("#cfe3e6", SUN)), worktop(ground)].join("");
 
 /** By their names under public/images, without the ending. */
 export const scenes: Readonly<Record<string, Scene>> = {
@@ -96,7 +74,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     drawing: [
       background(NIGHT_WALL),
       at(90, 80, windowPane(NIGHT, "#5a6d88"), 1.1),
-      `<path d="M238 130a44 44 0 1 0 26 78a54 54 0 0 1-26-78z" fill="${SUN}" stroke="none"/>`,
+      moon,
       worktop(500),
       at(980, 180, clock(90, 0), 1.25),
       at(470, 560, bottle(), 1.9),
@@ -133,7 +111,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
       at(660, 190, carton(SUN, BRICK), 1.1),
       at(790, 190, tube(), 1.2),
       worktop(560),
-      `<g transform="translate(600 420)"><path d="M-46-10v-34a46 46 0 0 1 92 0v34" fill="none" stroke-width="14"/>${rect(-70, -14, 140, 104, PINE, 'rx="18"')}<circle cy="30" r="13" fill="${PAPER}" stroke="none"/><path d="M0 34v26" fill="none" stroke="${PAPER}" stroke-width="9"/></g>`,
+      at(600, 512, padlock()),
       `<g transform="translate(270 560)"><circle cy="-34" r="34" fill="${BRICK}"/><circle cx="58" cy="-26" r="26" fill="${MINT}"/></g>`,
       `<g transform="translate(900 560)">${rect(-40, -74, 74, 74, SUN)}${rect(34, -60, 60, 60, MINT)}${rect(-10, -132, 58, 58, RAISED)}</g>`,
     ].join(""),
@@ -161,8 +139,3 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ].join(""),
   },
 };
-
-/** The whole picture as SVG. */
-export function svgOf({ width, height, drawing }: Scene): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke="${INK}" stroke-width="${LINE}" stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`;
-}

@@ -1,4 +1,5 @@
 import type { HandOver } from "./hand-over.ts";
+import type { AskForImage, ToWebp } from "./image.ts";
 import type { Seals } from "./seals.ts";
 import type { SendPush } from "./send-push.ts";
 
@@ -60,6 +61,10 @@ export interface ServerDeps extends WritingDeps {
   readonly isPushService: (endpoint: string) => boolean;
   /** Sends and waits for what the mail server says of it. */
   readonly deliverMail: (letter: Letter) => Promise<HandOver>;
+  /** Asks the image service of this installation; undefined where it has none. */
+  readonly askForImage: AskForImage | undefined;
+  /** Undefined where nothing can write WebP: on hosted Supabase. */
+  readonly toWebp: ToWebp | undefined;
   /** Drops the letters to or about an address that this installation keeps itself. */
   readonly forgetMail: (address: string) => Promise<void>;
 }

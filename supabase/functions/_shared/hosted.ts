@@ -5,6 +5,7 @@ import { refuse } from "./answers.ts";
 import type { Deps, Handler, Letter, Query, ServerDeps } from "./deps.ts";
 import { createProveSolved } from "./hosted-captcha.ts";
 import { personBehind, provePassword } from "./hosted-person.ts";
+import { createAskForImage } from "./image-service.ts";
 import { createDeliverMail } from "./mail-delivery.ts";
 import { createPush } from "./push.ts";
 import { isPushService } from "./push-services.ts";
@@ -16,6 +17,12 @@ function setting(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`The secret ${name} is not set.`);
   return value;
+}
+
+/** The image service, where its address and key are secrets of the project. */
+function imageService() {
+  const { IMAGE_API_URL: url, IMAGE_API_KEY: key, IMAGE_API_MODEL: model } = process.env;
+  return url && key ? createAskForImage({ url, key, model: model ?? "gpt-image-1" }) : undefined;
 }
 
 /** What Supabase gives to code that may go on after the answer. */
@@ -70,6 +77,9 @@ export function hosted(handler: Handler): (request: Request) => Promise<Response
     pushKey: async () => (await vapidKeys()).publicKey,
     isPushService: (endpoint) => isPushService(endpoint),
     sendPush: createPush({ keys: vapidKeys, siteUrl }),
+    askForImage: imageService(),
+    // Only native code writes WebP, and none runs there.
+    toWebp: undefined,
     deliverMail: createDeliverMail(send),
     // There letters go to a mail server, and none stays.
     forgetMail: async () => undefined,

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import type { ImageService } from "../supabase/functions/_shared/image-service.ts";
+import { isPrivateWay } from "./private-way.ts";
+import { Refusal } from "./refusal.ts";
+
+export const imageSettings = {
+  IMAGE_API_URL: z
+    .string()
+    .refine(isPrivateWay, {
+      error: "IMAGE_API_URL must be an address such as https://api.openai.com/v1/.",
+    })
+    .optional(),
+  IMAGE_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,400}$/, { error: "IMAGE_API_KEY must be a key without spaces." })
+    .optional(),
+  IMAGE_API_MODEL: z
+    .string()
+    .regex(/^[\w./:-]{1,100}$/, { error: "IMAGE_API_MODEL must be a name such as gpt-image-1." })
+    .default("gpt-image-1"),
+};
+
+const parts = z.object(imageSettings);
+
+/**
+ * Nothing where no service is set: then we draw ourselves.
+ * @throws {Refusal} when one is set without its key
+ */
+export function readImageService({
+  IMAGE_API_URL: url,
+  IMAGE_API_KEY: key,
+  IMAGE_API_MODEL: model,
+}: z.infer<typeof parts>): ImageService | undefined {
+  if (!url) return undefined;
+  if (!key) throw new Refusal("IMAGE_API_KEY must be set for IMAGE_API_URL.");
+  return { url, key, model };
+}

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { illustrate } from "./illustration.ts";
+import { padlock } from "./more-objects.ts";
+import { clock, NIGHT_WALL, thermometer } from "./objects.ts";
+import { svgOf } from "./stage.ts";
+
+describe("our own illustration", () => {
+  it("is the same for the same title, accents and capitals apart", () => {
+    expect(illustrate("Fièvre de l’enfant")).toEqual(illustrate("FIEVRE de l'enfant"));
+  });
+
+  it.each([
+    ["Fièvre de l’enfant", thermometer()],
+    ["When a fever needs a doctor", thermometer()],
+    ["La fiebre de noche", thermometer()],
+    ["Hors de portée des enfants", padlock()],
+    ["Ne plus oublier l’heure", clock(60, 300)],
+  ])("shows what %s is about", (title, object) => {
+    expect(illustrate(title).drawing).toContain(object);
+  });
+
+  it("is drawn at night when the title speaks of it", () => {
+    expect(illustrate("La nuit").drawing).toContain(NIGHT_WALL);
+    expect(illustrate("Le matin").drawing).not.toContain(NIGHT_WALL);
+  });
+
+  it("sees a word where it begins, and not inside another", () => {
+    const glassOfWater = "M-26-60h52L20-4h-40z";
+    expect(illustrate("L’eau de la maison").drawing).toContain(glassOfWater);
+    const titles = ["Nouveau tableau", "Bateau et gâteau", "Un niveau plus haut"];
+    const withGlass = titles.filter((title) => illustrate(title).drawing.includes(glassOfWater));
+    // A glass may stand beside; it leads none of them.
+    expect(withGlass.length).toBeLessThan(titles.length);
+  });
+
+  it("holds nothing of what was typed, and stays inside its canvas", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 200 }), (title) => {
+        const svg = svgOf(illustrate(`${title}<script>"&`));
+        expect(svg).not.toMatch(/script|NaN|undefined|Infinity|href|url\(/);
+        const places = [...svg.matchAll(/<g transform="translate\((-?\d+) (-?\d+)\)/g)];
+        for (const [, x, y] of places) {
+          expect(Number(x)).toBeLessThanOrEqual(1200);
+          expect(Number(y)).toBeLessThanOrEqual(630);
+        }
+      }),
+    );
+  });
+
+  it("draws many different pictures", () => {
+    const titles = Array.from({ length: 200 }, (_, number) => `Article ${number}`);
+    expect(new Set(titles.map((title) => illustrate(title).drawing)).size).toBeGreaterThan(150);
+  });
+});
