@@ -46,6 +46,7 @@ export const procedures = [
   "find_invitation",
   "leave_profile_share",
   "list_dose_givers",
+  "list_feature_flag_changes",
   "list_medicine_imports",
   "list_received_shares",
   "list_sessions",

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Transaction } from "../backend/database/engine.ts";
+import { instant } from "../domain/calendar/instant.ts";
 import { bucket } from "../domain/flags/bucket.ts";
-import type { Targeting } from "../domain/flags/flag.ts";
+import { isOn, type Targeting } from "../domain/flags/flag.ts";
 import { FLAG_CASES } from "../domain/flags/flag-cases.ts";
 import { engines } from "./engines.ts";
 import { aHousehold, type Household } from "./households.ts";
@@ -59,6 +60,40 @@ describe.each(engines)("on $name", (place) => {
     );
     expect(places.map(({ place: given }) => given)).toEqual(
       pairs.map(({ flag, account }) => bucket(flag, account)),
+    );
+  });
+
+  test("of ten thousand accounts, rule and database let the same ones in, a tenth of them, give or take one in a hundred", async () => {
+    const id = randomUUID();
+    const accounts = Array.from({ length: 10_000 }, () => randomUUID());
+    const inside = async (percentage: number) => {
+      const rows = await ask<{ account: string }>(
+        `select account from jsonb_array_elements_text($1::jsonb) as listed (account),
+           jsonb_populate_record(null::public.feature_flags, $2::jsonb) as f
+         where private.flag_is_on(f, account::uuid, '{}', now())`,
+        JSON.stringify(accounts),
+        {
+          id,
+          is_enabled: true,
+          targeting_type: "percentage",
+          targeting_config: { percentage },
+        },
+      );
+      return rows.map(({ account }) => account);
+    };
+    const flag = (percentage: number) =>
+      ({ id, isEnabled: true, targeting: { type: "percentage", percentage } }) as const;
+    const [few, more] = [await inside(10), new Set(await inside(30))];
+    for (const [is, percentage] of [
+      [few.length, 10],
+      [more.size, 30],
+    ] as const) {
+      expect(Math.abs(is / 100 - percentage)).toBeLessThan(1);
+    }
+    expect(few.filter((account) => !more.has(account))).toEqual([]);
+    const now = instant(new Date().toISOString());
+    expect(few).toEqual(
+      accounts.filter((account) => isOn(flag(10), { id: account, roles: [] }, now)),
     );
   });
 
@@ -121,6 +156,38 @@ describe.each(engines)("on $name", (place) => {
       .from("feature_flags")
       .insert(flag(aName(), "date_range", { start_date: "2026-02-30T12:00:00Z" }));
     expect(error?.code).toMatch(/^22/);
+  });
+
+  test("who changed a flag is told to admins, and to nobody else", async () => {
+    const moderator = await sql((tx) => aHousehold(tx, "moderator"));
+    await ask(
+      "insert into public.user_roles (user_id, role) values ($1, 'moderator')",
+      moderator.account,
+    );
+    const db = installation.signedIn(admin);
+    const { data: made } = await db
+      .from("feature_flags")
+      .insert(flag(aName(), "global", {}))
+      .select("id")
+      .single();
+    await db
+      .from("feature_flags")
+      .delete()
+      .eq("id", made?.id ?? "");
+    const changes = { flag: made?.id ?? "" };
+    for (const who of [house, moderator]) {
+      const { error } = await installation.signedIn(who).rpc("list_feature_flag_changes", changes);
+      expect(error?.code).toBe("42501");
+    }
+    const visitor = await installation.visitor().rpc("list_feature_flag_changes", changes);
+    expect([visitor.status, visitor.data]).toEqual([401, null]);
+    const { data: told } = await db.rpc("list_feature_flag_changes", changes);
+    expect(told).toMatchObject([
+      { changed_by_email: admin.email, before: { is_enabled: true }, after: null },
+      { changed_by_email: admin.email, before: null, after: { is_enabled: true } },
+    ]);
+    const { data: all } = await db.rpc("list_feature_flag_changes");
+    expect(all?.slice(0, 2)).toEqual(told);
   });
 
   test("every change is noted with who made it, and outlives the flag", async () => {

@@ -1280,6 +1280,17 @@ export type Database = {
         Args: { doses: string[] };
         Returns: { planned_dose_id: string | null; giver_name: string | null }[];
       };
+      list_feature_flag_changes: {
+        Args: { flag?: string };
+        Returns: {
+          id: number | null;
+          feature_flag_id: string | null;
+          changed_at: string | null;
+          changed_by_email: string | null;
+          before: Json | null;
+          after: Json | null;
+        }[];
+      };
       list_medicine_imports: {
         Args: never;
         Returns: {

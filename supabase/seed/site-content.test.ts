@@ -124,7 +124,7 @@ describe("a fresh installation", () => {
     { table: "homepage_content", column: "title" },
     { table: "press_mentions", column: "name" },
     { table: "site_images", column: "alt_text" },
-    { table: "site_metadata", column: "meta_value" },
+    { table: "site_metadata", column: "description" },
     { table: "testimonials", column: "content" },
   ])("keeps what its owner wrote in $table when it is seeded again", async (edited) => {
     const { table, column } = edited;
