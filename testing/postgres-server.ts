@@ -9,9 +9,12 @@ import { freePort } from "./free-port.ts";
 /** A PostgreSQL of our own, empty at its start and gone at its end. */
 export interface PostgresServer {
   /**
-   * A new database, as the URL of a user who owns it and may create roles, but is no superuser.
+   * A new database, as the URL of a user who owns it and may create roles, but is no superuser. All
+   * databases have the same owner, unless another is named, whom `asAdministrator` has made.
    */
-  createDatabase(): Promise<string>;
+  createDatabase(owner?: string): Promise<string>;
+  /** What the administrator of the server does, in database `postgres`. */
+  asAdministrator(sql: string): Promise<void>;
   /** Ends all its processes at once, as a crash would; its data stay. */
   kill(): Promise<void>;
   /** Starts it again on the same port after `kill`. */
@@ -20,9 +23,14 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** The folder of `initdb` and `postgres`, newest first: Debian's, Homebrew's, then PATH; null where there is none. */
+/**
+ * The folder of `initdb` and `postgres`: the one that POSTGRES_BINARIES names, else the newest of Debian's,
+ * Homebrew's, then PATH; null where there is none.
+ */
 export function findPostgresBinaries(): string | null {
+  const named = process.env.POSTGRES_BINARIES;
   const folders = [
+    ...(named ? [named] : []),
     ...versionsIn("/usr/lib/postgresql"),
     ...["18", "17", "16", "15"].map((version) => `/opt/homebrew/opt/postgresql@${version}/bin`),
     ...(process.env.PATH ?? "").split(delimiter),
@@ -37,6 +45,9 @@ function versionsIn(root: string): string[] {
     .sort((one, other) => Number(other) - Number(one))
     .map((version) => join(root, version, "bin"));
 }
+
+/** Of the databases made for tests. */
+const OWNER = "trousse_owner";
 
 /** @param binaries as `findPostgresBinaries` answers them. */
 export async function startPostgresServer(binaries: string): Promise<PostgresServer> {
@@ -54,6 +65,16 @@ export async function startPostgresServer(binaries: string): Promise<PostgresSer
   const superuser = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let running = await run();
   let databases = 0;
+  await asAdministrator(`create role ${OWNER} login createrole`);
+
+  async function asAdministrator(text: string): Promise<void> {
+    const sql = postgres(superuser, { max: 1, onnotice: () => undefined });
+    try {
+      await sql.unsafe(text);
+    } finally {
+      await sql.end();
+    }
+  }
 
   async function run() {
     const settings = ["-D", data, "-p", String(port), "-c", "unix_socket_directories="];
@@ -78,15 +99,13 @@ export async function startPostgresServer(binaries: string): Promise<PostgresSer
   }
 
   return {
-    async createDatabase() {
+    async createDatabase(owner = OWNER) {
       databases += 1;
       const name = `test_${databases}`;
-      const sql = postgres(superuser, { max: 1, onnotice: () => undefined });
-      await sql.unsafe(`create role ${name} login createrole`);
-      await sql.unsafe(`create database ${name} owner ${name}`);
-      await sql.end();
-      return `postgres://${name}@127.0.0.1:${port}/${name}`;
+      await asAdministrator(`create database ${name} owner ${owner}`);
+      return `postgres://${owner}@127.0.0.1:${port}/${name}`;
     },
+    asAdministrator,
     kill: () => running.kill(),
     async start() {
       rmSync(join(data, "postmaster.pid"), { force: true });

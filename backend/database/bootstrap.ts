@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
+import { API_ROLES, NOBODY } from "./api-roles.ts";
 import type { Transaction } from "./engine.ts";
 import { SetupError } from "./setup-error.ts";
 
-/** In this order. */
-const SCRIPTS = ["roles", "schemas", "auth-tables", "auth-factors", "auth-functions"];
+/** In this order, after the roles. */
+const SCRIPTS = ["schemas", "auth-tables", "auth-factors", "auth-functions"];
 
 /** Any number would do, as long as it is always the same: copies of the server queue on it. */
 const BOOTSTRAP_LOCK = 7_305_180_001n;
@@ -13,16 +14,22 @@ const BOOTSTRAP_LOCK = 7_305_180_001n;
  * tables of the accounts, the functions of policies, our own tables. Safe at every start, and when
  * several copies start at once.
  *
- * The user of the database needs to own it and to have CREATEROLE; superuser is not needed.
+ * The user of the database needs to own it, and to have CREATEROLE unless somebody else makes the
+ * roles; superuser is not needed.
  *
- * @throws SetupError when the database is too old.
+ * @throws SetupError when the database is too old, or a right is missing that an administrator can give.
  */
 export async function bootstrap(tx: Transaction): Promise<void> {
   await requireVersion(tx);
   await tx.query("select pg_advisory_xact_lock($1)::text", [BOOTSTRAP_LOCK]);
-  for (const name of SCRIPTS) {
-    await tx.script(await readFile(new URL(`bootstrap/${name}.sql`, import.meta.url), "utf8"));
-  }
+  await run(tx, "roles");
+  await requireRoles(tx);
+  await requireOwnership(tx);
+  for (const name of SCRIPTS) await run(tx, name);
+}
+
+async function run(tx: Transaction, name: string): Promise<void> {
+  await tx.script(await readFile(new URL(`bootstrap/${name}.sql`, import.meta.url), "utf8"));
 }
 
 /**
@@ -34,6 +41,44 @@ export async function serviceRoleBypasses(tx: Transaction): Promise<boolean> {
     "select rolbypassrls as bypasses from pg_roles where rolname = 'service_role'",
   );
   return row?.bypasses ?? false;
+}
+
+/** The roles belong to the whole server: another database's owner may have made them, and then cannot be asked. */
+async function requireRoles(tx: Transaction): Promise<void> {
+  const wanted = await tx.query<{ name: string; exists: boolean; mine: boolean; me: string }>(
+    `select name, r.oid is not null as exists, quote_ident(session_user) as me,
+       coalesce(pg_has_role(session_user, r.oid,
+         case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end), false) as mine
+     from unnest($1::text[]) with ordinality as w (name, place)
+       left join pg_roles r on r.rolname = name
+     order by place`,
+    [[...API_ROLES, NOBODY]],
+  );
+  const missing = wanted.filter(({ mine }) => !mine);
+  if (missing.length === 0) return;
+  const creations = missing
+    .filter(({ exists }) => !exists)
+    .map(({ name }) => `create role ${name} nologin noinherit${BYPASSES[name] ?? ""};`);
+  const names = missing.map(({ name }) => name).join(", ");
+  throw new SetupError(
+    "The user of DATABASE_URL may not act as the roles of the API, so an administrator of that server must run: " +
+      [...creations, `grant ${names} to ${missing[0]?.me};`].join(" "),
+  );
+}
+
+const BYPASSES: Readonly<Record<string, string>> = { service_role: " bypassrls" };
+
+async function requireOwnership(tx: Transaction): Promise<void> {
+  const [row] = await tx.query<{ owns: boolean; database: string; me: string }>(
+    `select pg_has_role(session_user, datdba, 'USAGE') as owns,
+       quote_ident(datname) as database, quote_ident(session_user) as me
+     from pg_database where datname = current_database()`,
+  );
+  if (!row || row.owns) return;
+  throw new SetupError(
+    "The user of DATABASE_URL must own its database, so an administrator of that server must run: " +
+      `alter database ${row.database} owner to ${row.me};`,
+  );
 }
 
 async function requireVersion(tx: Transaction): Promise<void> {

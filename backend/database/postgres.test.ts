@@ -154,6 +154,62 @@ describe.skipIf(binaries === null)("a PostgreSQL server that comes and goes", ()
   });
 });
 
+describe.skipIf(binaries === null)("a user who is no superuser", () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgresServer(binaries ?? "");
+  });
+  afterAll(() => server.stop());
+
+  async function refusalOf(url: string): Promise<string> {
+    const engine = await openDatabase({ url }).catch((reason: unknown) => reason);
+    if (engine instanceof Error) {
+      expect(engine).toMatchObject({ name: "SetupError" });
+      return engine.message;
+    }
+    throw new Error("It opened.");
+  }
+
+  /** What the sentence tells an administrator to run. */
+  const sqlIn = (sentence: string) => sentence.slice(sentence.indexOf("must run: ") + 10);
+
+  test("who may not create roles is told what an administrator runs, and then gets in", async () => {
+    await server.asAdministrator("create role plain login");
+    const url = await server.createDatabase("plain");
+    const sentence = await refusalOf(url);
+    expect(sentence).toBe(
+      "The user of DATABASE_URL may not act as the roles of the API, so an administrator of that server must run: " +
+        "create role anon nologin noinherit; create role authenticated nologin noinherit; " +
+        "create role service_role nologin noinherit bypassrls; create role backend_nobody nologin noinherit; " +
+        "grant anon, authenticated, service_role, backend_nobody to plain;",
+    );
+    await server.asAdministrator(sqlIn(sentence));
+    await (await openDatabase({ url })).close();
+  });
+
+  test("where the roles are somebody else's, granting them is enough", async () => {
+    await server.asAdministrator('create role "second owner" login');
+    const url = await server.createDatabase('"second owner"');
+    const encoded = url.replace(/\/\/"[^"]+"@/, "//second%20owner@");
+    const sentence = await refusalOf(encoded);
+    expect(sqlIn(sentence)).toBe(
+      'grant anon, authenticated, service_role, backend_nobody to "second owner";',
+    );
+    await server.asAdministrator(sqlIn(sentence));
+    await (await openDatabase({ url: encoded })).close();
+  });
+
+  test("who does not own the database is told so", async () => {
+    await server.asAdministrator(
+      "create role guest login createrole in role anon, authenticated, service_role, backend_nobody",
+    );
+    const url = (await server.createDatabase()).replace(/\/\/\w+@/, "//guest@");
+    expect(await refusalOf(url)).toMatch(
+      /^The user of DATABASE_URL must own its database, .+ alter database test_\d+ owner to guest;$/,
+    );
+  });
+});
+
 /** Something done through an engine of its own. */
 async function engineOf<T>(
   url: string,

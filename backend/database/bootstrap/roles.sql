@@ -20,7 +20,8 @@ begin
       if not pg_has_role(session_user, api_role, case when is_16 then 'SET' else 'MEMBER' end) then
         execute format('grant %I to %I', api_role, session_user);
       end if;
-    exception when duplicate_object or unique_violation then
+    exception when duplicate_object or unique_violation or insufficient_privilege then
+      -- Whether a right is missing afterwards is asked once all are tried.
       null;
     end;
   end loop;
