@@ -11,7 +11,7 @@ import { readCatalogue } from "./database/catalogue.ts";
 import type { Engine } from "./database/engine.ts";
 import { callFunction, type FunctionHandler } from "./functions/functions.ts";
 import { createBearer } from "./gates/bearer.ts";
-import { createIdentifyCaller } from "./gates/caller.ts";
+import { ANYBODY, createIdentifyCaller } from "./gates/caller.ts";
 import { CAPTCHA_ACTIONS, type Captcha, type CaptchaAction } from "./gates/captcha.ts";
 import type { Keys } from "./gates/keys.ts";
 import { checkUrl, LIMITS, parseJsonObject, readBody } from "./gates/limits.ts";
@@ -26,7 +26,8 @@ import { readMailTemplates } from "./mail/mail-templates.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { createRest } from "./rest/rest.ts";
-import { factorIn, findRoute, listRoutes, type Route, serviceOf } from "./routes.ts";
+import { factorIn, findRoute, listRoutes, objectIn, type Route, serviceOf } from "./routes.ts";
+import { createStorage, type StorageOptions } from "./storage/storage.ts";
 
 export interface BackendOptions {
   readonly engine: Engine;
@@ -43,6 +44,8 @@ export interface BackendOptions {
   /** Tables and views of schema `public` that requests may name; the migrations must have run. */
   readonly relations: readonly string[];
   readonly procedures: readonly string[];
+  /** Files, and the buckets that requests may name. Without it there are none. */
+  readonly storage?: StorageOptions;
   /** Told of every failure of ours, with nothing in it that anybody sent. */
   report(problem: unknown): void;
   /** What is wrong with a new password. Without it: eight characters of four classes. */
@@ -68,6 +71,8 @@ export interface Peer {
 }
 
 export interface Backend {
+  /** Every address that can be asked for, with `{id}` or `*` for what names a thing; none of the mailbox. */
+  readonly addresses: ReadonlySet<string>;
   fetch(request: Request, peer: Peer): Promise<Response>;
   /** Deletes what nobody can use any more. Bounded, and worth repeating every hour. */
   tidy(): Promise<void>;
@@ -116,7 +121,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     relations: options.relations,
     procedures: options.procedures,
   });
-  const routes = listRoutes(options);
+  const storage =
+    options.storage &&
+    createStorage(options.storage, engine, (problem) => report(problem, "removing a file"));
+  const routes = listRoutes({ ...options, buckets: options.storage?.buckets ?? [] });
   const endsSessions = new Set(
     options.sessionProcedures?.map((name) => `/rest/v1/rpc/${name}`) ?? [],
   );
@@ -134,6 +142,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         return passToRest(request, url);
       case "functions":
         return passToFunction(route.handler, request, url, peer);
+      case "storage":
+        return passToStorage(route, request, url);
       case "captcha":
         return challenge(url);
     }
@@ -143,6 +153,17 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const answer = await rest(request, await identify(request.headers));
     if (endsSessions.has(url.pathname)) sessions.forget();
     return answer;
+  }
+
+  async function passToStorage(
+    { deed, bucket }: Extract<Route, { service: "storage" }>,
+    request: Request,
+    url: URL,
+  ): Promise<Response> {
+    if (!storage) throw new Refusal("not-found");
+    // An image of a page comes without a key.
+    const caller = deed === "show" ? ANYBODY : await identify(request.headers);
+    return storage.answer({ deed, bucket, path: objectIn(url) }, request, caller);
   }
 
   async function passToFunction(handler: FunctionHandler, request: Request, url: URL, peer: Peer) {
@@ -226,21 +247,23 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 
   return {
+    addresses: new Set(Array.from(routes.keys(), (route) => route.slice(route.indexOf("/")))),
     async fetch(request, peer) {
       const url = new URL(request.url);
       try {
-        return finish(await answer(request, url, peer));
+        return finish(await answer(request, url, peer), url);
       } catch (problem) {
         if (problem instanceof AuthFailure) {
-          return finish(failureAnswer(problem, request));
+          return finish(failureAnswer(problem, request), url);
         }
         const refusal = problem instanceof Refusal ? problem : new Refusal("unexpected");
         if (refusal !== problem) report(problem, `${request.method} ${url.pathname}`);
-        return finish(refuse(refusal, serviceOf(url.pathname), request));
+        return finish(refuse(refusal, serviceOf(url.pathname), request), url);
       }
     },
     async tidy() {
       await deleteUnconfirmed(engine, now());
+      await storage?.tidy(now());
     },
     close: () => outbox.settled(),
   };
@@ -266,10 +289,13 @@ const FOREIGN_HEADERS = [
   "access-control-allow-credentials",
 ];
 
+/** Whoever looks at a page may keep its pictures. */
+const isPublic = ({ pathname }: URL) => pathname.startsWith("/storage/v1/object/public/");
+
 /** Nothing is stored, guessed or shown in a frame, and no other origin reads an answer. */
-function finish(response: Response): Response {
+function finish(response: Response, url: URL): Response {
   const { headers } = response;
-  headers.set("cache-control", "no-store");
+  if (!isPublic(url) || !headers.has("cache-control")) headers.set("cache-control", "no-store");
   headers.set("x-content-type-options", "nosniff");
   if (!headers.has("content-security-policy")) {
     headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'");

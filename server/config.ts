@@ -1,12 +1,17 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { Keys } from "../backend/gates/keys.ts";
 import type { ImageService } from "../supabase/functions/_shared/image-service.ts";
 import { type CaptchaSetting, captchaSettings, readCaptcha } from "./captcha.ts";
 import { type Dsn, readDsn } from "./error-reports.ts";
 import { imageSettings, readImageService } from "./image-service.ts";
+import { keySettings, readKeys } from "./key-settings.ts";
+import type { LogFormat } from "./log.ts";
+import { operationSettings } from "./operation-settings.ts";
 import { type IsProxy, nobodyIsProxy, readProxies } from "./peer.ts";
 import { isPrivateWay } from "./private-way.ts";
 import { Refusal } from "./refusal.ts";
+import { readStorage, type StorageSetting, storageSettings } from "./storage.ts";
 
 export interface Config {
   /** 1 to 65535. */
@@ -21,6 +26,8 @@ export interface Config {
   readonly isPublicUrlGiven: boolean;
   /** A PostgreSQL server, or nothing for the database in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** The three secrets, where they are given from outside instead of kept with the data. */
+  readonly keys: Keys | undefined;
   /** A mail server, or nothing for the mailbox on this machine. */
   readonly smtpUrl: string | undefined;
   /** Who the mails are from, as a mail writes it: `Trousse <bonjour@trousse.example>`. */
@@ -28,6 +35,7 @@ export interface Config {
   /** A list of leaked passwords that answers ranges, or nothing to ask none. */
   readonly pwnedPasswordsUrl: string | undefined;
   readonly captcha: CaptchaSetting;
+  readonly storage: StorageSetting;
   /** What draws images for articles, or nothing to draw them ourselves. */
   readonly imageService: ImageService | undefined;
   /** Origins of push services that messages may go to, besides those of browsers. */
@@ -35,6 +43,11 @@ export interface Config {
   /** Where errors are reported, or nothing to report none. */
   readonly errorDsn: Dsn | undefined;
   readonly logsRequests: boolean;
+  readonly logFormat: LogFormat;
+  /** Who shows it may read the measures of this process from anywhere. */
+  readonly metricsToken: string | undefined;
+  /** Seconds between saying that it stops and stopping. */
+  readonly drainSeconds: number;
   /** Whose X-Forwarded-For is believed. */
   readonly isProxy: IsProxy;
 }
@@ -59,6 +72,9 @@ function isPushOrigin(text: string): boolean {
 
 const settings = z.object({
   ...captchaSettings,
+  ...keySettings,
+  ...operationSettings,
+  ...storageSettings,
   ...imageSettings,
   PORT: z
     .string()
@@ -121,9 +137,6 @@ const settings = z.object({
       return z.NEVER;
     })
     .optional(),
-  LOG: z
-    .enum(["requests", "problems"], { error: "LOG must be 'requests' or 'problems'." })
-    .default("requests"),
 });
 
 /**
@@ -143,6 +156,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     SMTP_URL,
     MAIL_FROM,
     LOG,
+    LOG_FORMAT,
+    METRICS_TOKEN,
+    DRAIN_SECONDS,
     TRUSTED_PROXY,
     PWNED_PASSWORDS_URL,
     PUSH_SERVICES,
@@ -156,14 +172,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl,
     isPublicUrlGiven: PUBLIC_URL !== undefined,
     databaseUrl: DATABASE_URL,
+    keys: readKeys(parsed.data),
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM ?? `Trousse <trousse@${new URL(publicUrl).hostname}>`,
     pwnedPasswordsUrl: PWNED_PASSWORDS_URL,
     captcha: readCaptcha(parsed.data),
+    storage: readStorage(parsed.data),
     imageService: readImageService(parsed.data),
     pushServices: PUSH_SERVICES,
     errorDsn: SENTRY_DSN,
     logsRequests: LOG === "requests",
+    logFormat: LOG_FORMAT,
+    metricsToken: METRICS_TOKEN,
+    drainSeconds: DRAIN_SECONDS,
     isProxy: TRUSTED_PROXY,
   };
 }

@@ -59,3 +59,6 @@ export const procedures = [
   "set_primary_profile",
   "skip_planned_doses",
 ] as const;
+
+/** The buckets a browser may name. */
+export const buckets = ["blog-images"] as const;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listRoutes } from "../backend/routes.ts";
-import { procedures, relations } from "../supabase/exposed.ts";
+import { buckets, procedures, relations } from "../supabase/exposed.ts";
 import { aCabinet } from "./conformance/cabinet.ts";
 import {
   disguises,
@@ -17,7 +17,7 @@ import { engines } from "./engines.ts";
 import { may } from "./permissions.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"];
-const routes = [...listRoutes({ relations, procedures, functions: {} }).keys()];
+const routes = [...listRoutes({ relations, procedures, buckets, functions: {} }).keys()];
 
 /** What a careless migration may leave in schema public: open to everybody, and not on the list. */
 const CARELESS = `

@@ -7,10 +7,11 @@ import type { Engine } from "../backend/database/engine.ts";
 import { migrate } from "../backend/database/migrate.ts";
 import { createBearer } from "../backend/gates/bearer.ts";
 import { openDeps, openFunctions } from "../server/functions.ts";
-import { procedures, relations } from "../supabase/exposed.ts";
+import { buckets, procedures, relations } from "../supabase/exposed.ts";
 import type { ServerDeps } from "../supabase/functions/_shared/deps.ts";
 import type { TestEngine } from "./engines.ts";
 import type { Household } from "./households.ts";
+import { createMemoryStore } from "./memory-store.ts";
 
 type Client = SupabaseClient<Database>;
 
@@ -59,6 +60,7 @@ export async function startInstallation(
     functions: openFunctions(engine, deps),
     relations,
     procedures,
+    storage: { store: createMemoryStore(), buckets },
     report(problem) {
       throw problem;
     },

@@ -4,7 +4,7 @@ import type { Transaction } from "./engine.ts";
 import { SetupError } from "./setup-error.ts";
 
 /** In this order, after the roles. */
-const SCRIPTS = ["schemas", "auth-tables", "auth-factors", "auth-functions"];
+const SCRIPTS = ["schemas", "auth-tables", "auth-factors", "auth-functions", "storage"];
 
 /** Any number would do, as long as it is always the same: copies of the server queue on it. */
 const BOOTSTRAP_LOCK = 7_305_180_001n;

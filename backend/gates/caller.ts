@@ -10,7 +10,7 @@ export interface Caller {
   readonly token?: Claims;
 }
 
-const ANYBODY: Caller = { role: "anon", claims: '{"role":"anon"}' };
+export const ANYBODY: Caller = { role: "anon", claims: '{"role":"anon"}' };
 const THE_SERVER: Caller = { role: "service_role", claims: '{"role":"service_role"}' };
 
 export type IdentifyCaller = (headers: Headers) => Promise<Caller>;

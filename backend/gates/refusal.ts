@@ -1,5 +1,5 @@
 /** Which of Supabase's servers a path belongs to: each writes its errors in its own shape. */
-export type Service = "auth" | "rest" | "functions" | "captcha";
+export type Service = "auth" | "rest" | "functions" | "storage" | "captcha";
 
 interface Form {
   readonly status: number;
@@ -95,6 +95,12 @@ const FORMS = {
     auth: "over_request_rate_limit",
     rest: "PGRST003",
   },
+  overloaded: {
+    status: 503,
+    message: "The server has enough to do, try again shortly",
+    auth: "request_timeout",
+    rest: "PGRST003",
+  },
   "not-found": { status: 404, message: "Not found", auth: "not_found", rest: "PGRST205" },
   unexpected: {
     status: 500,
@@ -144,6 +150,11 @@ export function refuse(
       return reason === "not-found"
         ? answer({ code: "NOT_FOUND", message: "Requested function was not found" }, 404, headers)
         : answer({ code: form.auth, message: form.message }, form.status, headers);
+    case "storage": {
+      const error = form.status === 401 ? "Unauthorized" : form.auth;
+      const body = { statusCode: String(form.status), code: form.auth, error };
+      return answer({ ...body, message: form.message }, form.status, headers);
+    }
     case "captcha":
       return answer({ code: form.auth, message: form.message }, form.status, headers);
   }

@@ -3,8 +3,9 @@ import type { Engine } from "../../backend/database/engine.ts";
 import { migrate } from "../../backend/database/migrate.ts";
 import type { Mail } from "../../backend/mail/mailer.ts";
 import { openDeps, openFunctions } from "../../server/functions.ts";
-import { procedures, relations } from "../../supabase/exposed.ts";
+import { buckets, procedures, relations } from "../../supabase/exposed.ts";
 import type { TestEngine } from "../engines.ts";
+import { createMemoryStore } from "../memory-store.ts";
 import { KEYS, type Server, SITE, SOLVED } from "./server.ts";
 
 export interface OurServer extends Server {
@@ -42,6 +43,7 @@ export async function startOurServer(
     functions: openFunctions(engine, deps),
     relations,
     procedures,
+    storage: { store: createMemoryStore(), buckets },
     report(problem) {
       throw problem;
     },

@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { z } from "zod";
+import type { ByteStore } from "../backend/storage/byte-store.ts";
+import { openFolderStore } from "../backend/storage/folder-store.ts";
+import type { Quota } from "../backend/storage/object-rows.ts";
+import { createS3Store, type S3Place } from "../backend/storage/s3-store.ts";
+import { USUAL_QUOTA } from "../backend/storage/storage.ts";
+import { isPrivateWay } from "./private-way.ts";
+import { Refusal } from "./refusal.ts";
+
+export interface StorageSetting {
+  /** A store that speaks S3, or nothing for the data folder. */
+  readonly s3: S3Place | undefined;
+  readonly quota: Quota;
+}
+
+const name = (setting: string, example: string) =>
+  z
+    .string()
+    .regex(/^[\w./+=-]{1,200}$/, { error: `${setting} must be a word such as ${example}.` })
+    .optional();
+
+const count = (setting: string, usual: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,11}$/, { error: `${setting} must be a whole number such as ${usual}.` })
+    .transform(Number)
+    .default(usual);
+
+/** An origin alone: encrypted, or not leaving this machine. */
+const isEndpoint = (text: string) => URL.parse(text)?.origin === text && isPrivateWay(`${text}/`);
+
+export const storageSettings = {
+  STORAGE_S3_ENDPOINT: z
+    .string()
+    .refine(isEndpoint, {
+      error: "STORAGE_S3_ENDPOINT must be an origin such as https://s3.eu-west-3.amazonaws.com.",
+    })
+    .optional(),
+  STORAGE_S3_BUCKET: name("STORAGE_S3_BUCKET", "trousse-pictures"),
+  STORAGE_S3_REGION: name("STORAGE_S3_REGION", "eu-west-3"),
+  STORAGE_S3_ACCESS_KEY: name("STORAGE_S3_ACCESS_KEY", "AKIA…"),
+  STORAGE_S3_SECRET_KEY: name("STORAGE_S3_SECRET_KEY", "the one shown with the access key"),
+  STORAGE_MAX_FILES: count("STORAGE_MAX_FILES", USUAL_QUOTA.files),
+  STORAGE_MAX_BYTES: count("STORAGE_MAX_BYTES", USUAL_QUOTA.bytes),
+};
+
+const parts = z.object(storageSettings);
+
+/** @throws {Refusal} when some of what an S3 store needs is given and some is missing */
+export function readStorage(given: z.infer<typeof parts>): StorageSetting {
+  const quota = { files: given.STORAGE_MAX_FILES, bytes: given.STORAGE_MAX_BYTES };
+  const {
+    STORAGE_S3_ENDPOINT: endpoint,
+    STORAGE_S3_BUCKET: bucket,
+    STORAGE_S3_REGION: region = "us-east-1",
+    STORAGE_S3_ACCESS_KEY: accessKey,
+    STORAGE_S3_SECRET_KEY: secretKey,
+  } = given;
+  if (!endpoint && !bucket && !accessKey && !secretKey) return { s3: undefined, quota };
+  if (!endpoint || !bucket || !accessKey || !secretKey) {
+    throw new Refusal(
+      "STORAGE_S3_ENDPOINT, STORAGE_S3_BUCKET, STORAGE_S3_ACCESS_KEY and STORAGE_S3_SECRET_KEY are set together.",
+    );
+  }
+  return { s3: { endpoint, bucket, region, accessKey, secretKey }, quota };
+}
+
+export async function openStore({ s3 }: StorageSetting, dataDir: string): Promise<ByteStore> {
+  return s3 ? createS3Store(s3) : openFolderStore(join(dataDir, "storage"));
+}
