@@ -3,7 +3,8 @@ import type { Engine } from "../backend/database/engine.ts";
 import { migrate } from "../backend/database/migrate.ts";
 import { openDatabase } from "../backend/database/open.ts";
 import { selfTest } from "../backend/database/self-test.ts";
-import { type Keys, loadKeys } from "../backend/gates/keys.ts";
+import { shareKeys } from "../backend/gates/database-keys.ts";
+import { createKeys, findKeys, type Keys, loadKeys } from "../backend/gates/keys.ts";
 import type { Config } from "./config.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 
@@ -22,7 +23,8 @@ export interface OpenData {
 export async function openData({
   dataDir,
   databaseUrl: url,
-}: Pick<Config, "dataDir" | "databaseUrl">): Promise<OpenData> {
+  keys: given,
+}: Pick<Config, "dataDir" | "databaseUrl" | "keys">): Promise<OpenData> {
   await prepareDataFolder(dataDir);
   const engine = await openDatabase(url ? { url } : { dataDir });
   try {
@@ -31,9 +33,18 @@ export async function openData({
       seeds: join(supabase, "seed"),
     });
     await selfTest(engine);
-    return { engine, keys: await loadKeys(dataDir) };
+    return { engine, keys: given ?? (await keysOf(engine, dataDir)) };
   } catch (problem) {
     await engine.close();
     throw problem;
   }
+}
+
+/**
+ * On PostgreSQL several processes may share the database and nothing else, so their keys are in it: those of
+ * the data folder when it had some before.
+ */
+function keysOf(engine: Engine, dataDir: string): Promise<Keys> {
+  if (engine.kind === "pglite") return loadKeys(dataDir);
+  return shareKeys(engine, async () => (await findKeys(dataDir)) ?? createKeys());
 }

@@ -18,16 +18,28 @@ export class KeysError extends Error {
 
 const key = (prefix: string) => z.string().regex(new RegExp(`^${prefix}[A-Za-z0-9_-]{43}$`));
 
-const keyFile = z
-  .object({
-    publishableKey: key("sb_publishable_"),
-    secretKey: key("sb_secret_"),
-    jwtSecret: z.string().regex(/^[A-Za-z0-9_-]{43,}$/),
-  })
-  .refine(({ jwtSecret }) => new Set(jwtSecret).size >= 16);
+const jwtSecret = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{43,}$/)
+  .refine((text) => new Set(text).size >= 16);
+
+/** Each at least 256 bits, as `createKeys` makes them. */
+export const keyShapes = {
+  publishableKey: key("sb_publishable_"),
+  secretKey: key("sb_secret_"),
+  jwtSecret,
+};
+
+const keyFile = z.object(keyShapes);
 
 /** 256 random bits, in the 43 characters of base64url. */
 const secret = () => randomBytes(32).toString("base64url");
+
+export const createKeys = (): Keys => ({
+  publishableKey: `sb_publishable_${secret()}`,
+  secretKey: `sb_secret_${secret()}`,
+  jwtSecret: secret(),
+});
 
 /**
  * The keys of this folder, made on the first start. The file is readable by its owner only; one
@@ -38,6 +50,20 @@ const secret = () => randomBytes(32).toString("base64url");
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const path = join(dataDir, "keys.json");
   const text = (await read(path)) ?? (await create(dataDir, path));
+  return checked(path, text);
+}
+
+/**
+ * The keys that this folder has had so far; makes none.
+ * @throws {KeysError} as `loadKeys`
+ */
+export async function findKeys(dataDir: string): Promise<Keys | undefined> {
+  const path = join(dataDir, "keys.json");
+  const text = await read(path);
+  return text === undefined ? undefined : checked(path, text);
+}
+
+async function checked(path: string, text: string): Promise<Keys> {
   if (((await stat(path)).mode & 0o077) !== 0) await chmod(path, 0o600);
   const parsed = keyFile.safeParse(parseJson(text));
   if (!parsed.success) {
@@ -59,11 +85,7 @@ async function read(path: string): Promise<string | undefined> {
 
 /** Two processes that start at once end up with the same keys: only one `link` can succeed. */
 async function create(dataDir: string, path: string): Promise<string> {
-  const keys: Keys = {
-    publishableKey: `sb_publishable_${secret()}`,
-    secretKey: `sb_secret_${secret()}`,
-    jwtSecret: secret(),
-  };
+  const keys = createKeys();
   await mkdir(dataDir, { recursive: true });
   const draft = join(dataDir, `keys.${randomUUID()}.tmp`);
   const file = await open(draft, "wx", 0o600);

@@ -3,17 +3,14 @@ import type { Engine } from "../database/engine.ts";
 import { createSessionGate } from "./session.ts";
 
 /** A database that says what it is told to, when it is told to. */
-function gate() {
+function gate(kind: Engine["kind"] = "pglite") {
   const asked: ((isThere: boolean) => void)[] = [];
   const clock = { now: 0 };
-  const engine: Pick<Engine, "transaction"> = {
-    transaction: (work) =>
-      work({
-        query: <Row>() =>
-          new Promise<Row[]>((resolve) => {
-            asked.push((isThere) => resolve(isThere ? [{} as Row] : []));
-          }),
-        script: async () => undefined,
+  const engine: Pick<Engine, "asRole" | "kind"> = {
+    kind,
+    asRole: <Row>() =>
+      new Promise<Row[]>((resolve) => {
+        asked.push((live) => resolve([{ live } as Row]));
       }),
   };
   return { asked, clock, sessions: createSessionGate(engine as Engine, () => clock.now) };
@@ -33,6 +30,15 @@ test("a session seen alive is not looked up again for two seconds", async () => 
   const second = sessions.isLive(claims);
   asked[1]?.(false);
   expect(await second).toBe(false);
+});
+
+test("on PostgreSQL, where another process may have ended it, a session is looked up every time", async () => {
+  const { asked, sessions } = gate("postgres");
+  for (const [turn, isLive] of [true, true, false].entries()) {
+    const answer = sessions.isLive(claims);
+    asked[turn]?.(isLive);
+    expect(await answer).toBe(isLive);
+  }
 });
 
 test("a session is alive for its own person only", async () => {

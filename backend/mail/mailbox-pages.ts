@@ -31,8 +31,9 @@ const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 /** `/_mail`, `/_mail/{id}`, `/_mail/{id}/html` and, for tests, `/_mail/messages`. Newest first. */
-export function mailboxPages(mails: readonly StoredMail[]) {
+export function mailboxPages(listMails: () => Promise<readonly StoredMail[]>) {
   return async (request: Request): Promise<Response> => {
+    const mails = await listMails();
     const [, , id, form, ...more] = new URL(request.url).pathname.split("/");
     if (id === undefined || id === "") return page("Boîte aux lettres", list(mails));
     if (id === "messages" && form === undefined) return Response.json(mails);

@@ -1,16 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mailboxPages } from "./mailbox-pages.ts";
 import type { Mailer } from "./mailer.ts";
-import { type StoredMail, storedMail } from "./stored-mail.ts";
+import { MAILS_KEPT, receive, type StoredMail, storedMail } from "./stored-mail.ts";
 
 export interface Mailbox extends Mailer {
   readonly pages: (request: Request) => Promise<Response>;
 }
-
-/** Mails kept. When there are more, the oldest goes. */
-const KEPT = 200;
 
 /**
  * Mail that stays on this machine: one file each in `folder`, readable by its owner only, and the
@@ -21,22 +17,12 @@ export async function openMailbox(folder: string, now: () => number = Date.now):
   const mails = await readMails(folder);
 
   return {
-    async send({ to, subject, text, html, replyTo, messageId, unsubscribeUrl }) {
-      const mail = {
-        id: randomUUID(),
-        receivedAt: new Date(now()).toISOString(),
-        to,
-        subject,
-        text,
-        html,
-        ...(replyTo !== undefined && { replyTo }),
-        ...(messageId !== undefined && { messageId }),
-        ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
-      };
+    async send(written) {
+      const mail = receive(written, now());
       mails.unshift(mail);
       await store(folder, mail);
       await Promise.all(
-        mails.splice(KEPT).map((oldest) => rm(fileOf(folder, oldest), { force: true })),
+        mails.splice(MAILS_KEPT).map((oldest) => rm(fileOf(folder, oldest), { force: true })),
       );
     },
     async forget(address) {
@@ -45,7 +31,7 @@ export async function openMailbox(folder: string, now: () => number = Date.now):
       mails.splice(0, mails.length, ...mails.filter((mail) => !isOf(mail)));
       await Promise.all(forgotten.map((mail) => rm(fileOf(folder, mail), { force: true })));
     },
-    pages: mailboxPages(mails),
+    pages: mailboxPages(async () => mails),
   };
 }
 
@@ -64,7 +50,7 @@ async function store(folder: string, mail: StoredMail): Promise<void> {
 async function readMails(folder: string): Promise<StoredMail[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).sort();
   const mails = await Promise.all(
-    names.slice(-KEPT).map(async (name) => {
+    names.slice(-MAILS_KEPT).map(async (name) => {
       const text = await readFile(join(folder, name), "utf8");
       try {
         return storedMail.safeParse(JSON.parse(text)).data;

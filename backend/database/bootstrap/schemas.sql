@@ -19,6 +19,22 @@ create table if not exists supabase_migrations.seed_files (
   hash text not null
 );
 
+-- The keys of an installation whose processes share nothing but this database. Nobody is granted anything.
+create table if not exists backend.keys (
+  is_only         boolean primary key default true check (is_only),
+  publishable_key text not null,
+  secret_key      text not null,
+  jwt_secret      text not null
+);
+
+-- Mail that waits here, where no mail server is set and the processes share nothing but this database.
+create table if not exists backend.mails (
+  id          uuid primary key,
+  received_at timestamptz not null,
+  mail        jsonb not null
+);
+create index if not exists mails_received_at_idx on backend.mails (received_at);
+
 -- A solved challenge counts once, whichever copy of the server it is shown to.
 create table if not exists backend.used_challenges (
   challenge  text primary key,
