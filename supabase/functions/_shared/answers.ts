@@ -27,6 +27,14 @@ export function refuseTooMany(
   });
 }
 
+/** A session that owes its second proof does nothing for its account: answers the refusal when it is one. */
+export async function refuseHalfProved({ asCaller }: Deps): Promise<Response | undefined> {
+  const [proof] = await asCaller<{ is_assured: boolean }>("select private.is_assured()");
+  return proof?.is_assured
+    ? undefined
+    : refuse(403, "insufficient_aal", "A second proof is needed");
+}
+
 /** Spends a captcha's solution; answers the refusal when it is none. */
 export async function refuseUnsolved(
   deps: Deps,

@@ -1,4 +1,4 @@
-import { refuse } from "../_shared/answers.ts";
+import { refuse, refuseHalfProved } from "../_shared/answers.ts";
 import type { Deps } from "../_shared/deps.ts";
 import { refuseWithoutPassword } from "../_shared/prove-password.ts";
 import { readTexts } from "../_shared/texts.ts";
@@ -15,9 +15,8 @@ export async function deleteAccount(request: Request, deps: Deps): Promise<Respo
   if (given?.email.trim().toLowerCase() !== person.email.toLowerCase()) {
     return refuse(422, "other-address", "Write the address of this account");
   }
-  const [proof] = await deps.asCaller<{ is_assured: boolean }>("select private.is_assured()");
-  if (!proof?.is_assured) return refuse(403, "insufficient_aal", "A second proof is needed");
-  const refusal = await refuseWithoutPassword(deps, person, given.password);
+  const refusal =
+    (await refuseHalfProved(deps)) ?? (await refuseWithoutPassword(deps, person, given.password));
   if (refusal) return refusal;
   const [done] = await deps.asService<{ outcome: string }>(
     "select private.delete_account($1) as outcome",

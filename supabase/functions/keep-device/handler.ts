@@ -1,5 +1,5 @@
 import { deviceName } from "../../../domain/push/device-name.ts";
-import { refuse, refuseTooMany } from "../_shared/answers.ts";
+import { refuse, refuseHalfProved, refuseTooMany } from "../_shared/answers.ts";
 import type { Deps } from "../_shared/deps.ts";
 import { readTexts } from "../_shared/texts.ts";
 
@@ -29,6 +29,9 @@ export async function keepDevice(request: Request, deps: Deps): Promise<Response
   if (!deps.person && !given.formerAuth) {
     return refuse(401, "no_authorization", "Sign in to be reminded on this device");
   }
+  // Reminders name medicines: a password alone must not make them ring elsewhere.
+  const refusal = deps.person && (await refuseHalfProved(deps));
+  if (refusal) return refusal;
   if (!P256DH.test(given.p256dh) || !AUTH.test(given.auth)) {
     return refuse(400, "validation_failed", "These are no keys of a push subscription");
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isLanguage } from "../../../domain/locale/locales.ts";
-import { refuse, refuseTooMany } from "../_shared/answers.ts";
+import { refuse, refuseHalfProved, refuseTooMany } from "../_shared/answers.ts";
 import type { Deps, Person } from "../_shared/deps.ts";
 import { writeReminderLetter } from "../_shared/mail-channel.ts";
 import { devicesOf, ring, writePush } from "../_shared/push-channel.ts";
@@ -18,6 +18,8 @@ export async function sendTest(request: Request, deps: Deps): Promise<Response> 
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
   const { person } = deps;
   if (!person) return refuse(401, "no_authorization", "Sign in to test your reminders");
+  const refusal = await refuseHalfProved(deps);
+  if (refusal) return refusal;
   const given = await readTexts(request, ["channel"]);
   if (given?.channel !== "push" && given?.channel !== "email") {
     return refuse(400, "validation_failed", "A test goes by push or by e-mail");

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale } from "../../../domain/locale/locales.ts";
 import { checkShare, type ShareEntry } from "../../../domain/sharing/share-draft.ts";
-import { refuse, refuseTooMany } from "../_shared/answers.ts";
+import { refuse, refuseHalfProved, refuseTooMany } from "../_shared/answers.ts";
 import type { Deps, Turn } from "../_shared/deps.ts";
 import { refuseWithoutPassword } from "../_shared/prove-password.ts";
 import { readTexts } from "../_shared/texts.ts";
@@ -48,10 +48,12 @@ export async function shareProfile(request: Request, deps: Deps): Promise<Respon
   }
   if (!UUID.test(typed.profileId)) return REFUSALS["not-found"]();
   const { value: entry } = checked;
-  if (entry.password !== undefined) {
-    const refusal = await refuseWithoutPassword(deps, deps.person, entry.password);
-    if (refusal) return refusal;
-  }
+  const refusal =
+    (await refuseHalfProved(deps)) ??
+    (entry.password === undefined
+      ? undefined
+      : await refuseWithoutPassword(deps, deps.person, entry.password));
+  if (refusal) return refusal;
   const seconds = await deps.takeTurns(turnsOf(deps.person.id, entry.email));
   if (seconds > 0) return refuseTooMany("invitations", seconds);
   const { outcome, share_id, token, inviter_name } = await invite(typed.profileId, entry, deps);
