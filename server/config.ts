@@ -1,13 +1,9 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import type { Keys } from "../backend/gates/keys.ts";
 import type { ImageService } from "../supabase/functions/_shared/image-service.ts";
 import { type CaptchaSetting, captchaSettings, readCaptcha } from "./captcha.ts";
 import { type Dsn, readDsn } from "./error-reports.ts";
 import { imageSettings, readImageService } from "./image-service.ts";
-import { keySettings, readKeys } from "./key-settings.ts";
-import type { LogFormat } from "./log.ts";
-import { operationSettings } from "./operation-settings.ts";
 import { type IsProxy, nobodyIsProxy, readProxies } from "./peer.ts";
 import { isPrivateWay } from "./private-way.ts";
 import { Refusal } from "./refusal.ts";
@@ -26,8 +22,6 @@ export interface Config {
   readonly isPublicUrlGiven: boolean;
   /** A PostgreSQL server, or nothing for the database in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** The three secrets, where they are given from outside instead of kept with the data. */
-  readonly keys: Keys | undefined;
   /** A mail server, or nothing for the mailbox on this machine. */
   readonly smtpUrl: string | undefined;
   /** Who the mails are from, as a mail writes it: `Trousse <bonjour@trousse.example>`. */
@@ -43,11 +37,6 @@ export interface Config {
   /** Where errors are reported, or nothing to report none. */
   readonly errorDsn: Dsn | undefined;
   readonly logsRequests: boolean;
-  readonly logFormat: LogFormat;
-  /** Who shows it may read the measures of this process from anywhere. */
-  readonly metricsToken: string | undefined;
-  /** Seconds between saying that it stops and stopping. */
-  readonly drainSeconds: number;
   /** Whose X-Forwarded-For is believed. */
   readonly isProxy: IsProxy;
 }
@@ -72,8 +61,6 @@ function isPushOrigin(text: string): boolean {
 
 const settings = z.object({
   ...captchaSettings,
-  ...keySettings,
-  ...operationSettings,
   ...storageSettings,
   ...imageSettings,
   PORT: z
@@ -137,6 +124,9 @@ const settings = z.object({
       return z.NEVER;
     })
     .optional(),
+  LOG: z
+    .enum(["requests", "problems"], { error: "LOG must be 'requests' or 'problems'." })
+    .default("requests"),
 });
 
 /**
@@ -156,9 +146,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     SMTP_URL,
     MAIL_FROM,
     LOG,
-    LOG_FORMAT,
-    METRICS_TOKEN,
-    DRAIN_SECONDS,
     TRUSTED_PROXY,
     PWNED_PASSWORDS_URL,
     PUSH_SERVICES,
@@ -172,7 +159,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl,
     isPublicUrlGiven: PUBLIC_URL !== undefined,
     databaseUrl: DATABASE_URL,
-    keys: readKeys(parsed.data),
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM ?? `Trousse <trousse@${new URL(publicUrl).hostname}>`,
     pwnedPasswordsUrl: PWNED_PASSWORDS_URL,
@@ -182,9 +168,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     pushServices: PUSH_SERVICES,
     errorDsn: SENTRY_DSN,
     logsRequests: LOG === "requests",
-    logFormat: LOG_FORMAT,
-    metricsToken: METRICS_TOKEN,
-    drainSeconds: DRAIN_SECONDS,
     isProxy: TRUSTED_PROXY,
   };
 }

@@ -1,29 +1,23 @@
 import { join } from "node:path";
 import type { IdleMinutes } from "../backend/auth/room.ts";
 import { type Backend, createBackend } from "../backend/backend.ts";
-import type { EngineLoad } from "../backend/database/engine.ts";
 import { startUpkeep } from "../backend/database/upkeep.ts";
 import { createCaptcha } from "../backend/gates/captcha.ts";
 import { createCaptchaProvider } from "../backend/gates/captcha-provider.ts";
 import type { Keys } from "../backend/gates/keys.ts";
-import { openDatabaseMailbox } from "../backend/mail/database-mailbox.ts";
 import { openMailbox } from "../backend/mail/mailbox.ts";
 import { createSmtpMailer } from "../backend/mail/smtp.ts";
 import { buckets, procedures, relations } from "../supabase/exposed.ts";
 import { sendReminders } from "../supabase/functions/deliver-reminders/handler.ts";
 import { sendLoginAlerts } from "../supabase/functions/login-alerts/handler.ts";
 import { sendWeeklyReports } from "../supabase/functions/weekly-report/handler.ts";
-import { databaseCheck, migrationsCheck, spaceCheck } from "./checks.ts";
 import type { Config } from "./config.ts";
 import { openDeps, openFunctions } from "./functions.ts";
 import { everyHour } from "./housekeeping.ts";
-import { createMetrics } from "./metrics.ts";
 import { openData } from "./open-data.ts";
 import { passwordProblems } from "./password-problems.ts";
-import type { Check } from "./readiness.ts";
 import { keepDoing } from "./scheduler.ts";
 import { openStore } from "./storage.ts";
-import { tallyMails, tallyMessages } from "./tallies.ts";
 
 const supabase = join(import.meta.dirname, "../supabase");
 
@@ -34,9 +28,6 @@ const BETWEEN_REPORTS = 300_000;
 export interface Installation {
   readonly keys: Keys;
   readonly backend: Backend;
-  /** What must be right before requests may come. */
-  readonly checks: readonly Check[];
-  databaseLoad(): EngineLoad;
   close(): Promise<void>;
 }
 
@@ -48,21 +39,17 @@ export interface Installation {
 export async function openInstallation(
   config: Config,
   report: (problem: unknown) => void,
-  metrics = createMetrics(),
 ): Promise<Installation> {
   const { dataDir, publicUrl, isPublicUrlGiven, port } = config;
   const { smtpUrl, mailFrom, pwnedPasswordsUrl, captcha, pushServices, imageService, storage } =
     config;
   const { engine, keys } = await openData(config);
   try {
-    const postman = smtpUrl
+    const mailer = smtpUrl
       ? createSmtpMailer({ url: smtpUrl, from: mailFrom })
-      : engine.kind === "pglite"
-        ? await openMailbox(join(dataDir, "mailbox"))
-        : openDatabaseMailbox(engine);
-    const mailer = tallyMails(postman, metrics);
+      : await openMailbox(join(dataDir, "mailbox"));
     const { jwtSecret: secret, publishableKey } = keys;
-    const openedDeps = openDeps({
+    const deps = openDeps({
       engine,
       secret,
       siteUrl: publicUrl,
@@ -71,7 +58,6 @@ export async function openInstallation(
       pushServices,
       imageService,
     });
-    const deps = tallyMessages(openedDeps, metrics);
     const backend = await createBackend({
       engine,
       keys,
@@ -83,7 +69,7 @@ export async function openInstallation(
         captcha.provider === "altcha"
           ? createCaptcha({ engine, jwtSecret: keys.jwtSecret })
           : createCaptchaProvider({ engine, ...captcha }),
-      functions: openFunctions(engine, deps, report),
+      functions: openFunctions(engine, deps),
       relations,
       procedures,
       storage: { store: await openStore(storage, dataDir), buckets, quota: storage.quota },
@@ -93,7 +79,6 @@ export async function openInstallation(
       pwnedPasswordsUrl,
       report,
     });
-    const checks = [databaseCheck(engine), await migrationsCheck(engine), spaceCheck(dataDir)];
     const stopUpkeep = startUpkeep(engine, report);
     const stopTidying = everyHour(async () => {
       await backend.tidy();
@@ -109,8 +94,6 @@ export async function openInstallation(
     return {
       keys,
       backend,
-      checks,
-      databaseLoad: () => engine.load(),
       async close() {
         await Promise.all([stopTidying(), stopReminding(), stopWarning(), stopReporting()]);
         await stopUpkeep();
