@@ -4,6 +4,9 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 const admin = (place: string) =>
   layout("routes/admin/gate.tsx", { id: `${place}-gate` }, [
     route("admin", "routes/admin/home.tsx", { id: `${place}-home` }),
+    route("admin/blog-image-generator", "routes/admin/blog-image-generator.tsx", {
+      id: `${place}-blog-image-generator`,
+    }),
     route("admin/medicines", "routes/admin/medicines.tsx", { id: `${place}-medicines` }),
   ]);
 

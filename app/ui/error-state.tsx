@@ -11,13 +11,24 @@ export type Failure =
   | "offline"
   | "unexpected";
 
-/** What happened, what to do, try again. */
-export function ErrorState({ failure, onRetry }: { failure: Failure; onRetry?: () => void }) {
+/**
+ * What happened, what to do, try again.
+ * @param title what could not be done, where a page says it in words of its own
+ */
+export function ErrorState({
+  failure,
+  title,
+  onRetry,
+}: {
+  failure: Failure;
+  title?: string;
+  onRetry?: () => void;
+}) {
   const t = useText();
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-8 text-center">
       <TriangleAlert aria-hidden="true" className="size-8 text-expired" />
-      <p className="text-lg font-semibold">{t("ui.failure.title")}</p>
+      <p className="text-lg font-semibold">{title ?? t("ui.failure.title")}</p>
       <p className="max-w-prose text-ink-soft">{t(`ui.failure.${failure}`)}</p>
       {onRetry && (
         <Button

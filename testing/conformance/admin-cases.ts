@@ -8,7 +8,7 @@ import type { World } from "./world.ts";
 const { readIsAdmin, listImports, readRun, importEdition } = product.admin;
 
 /** Somebody who runs the installation, or does not, whoever came first. */
-async function aMember({ member, owner }: World, isAdmin: boolean) {
+export async function aMember({ member, owner }: World, isAdmin: boolean) {
   const zoe = await member();
   const roles = (owner() as SupabaseClient).from("user_roles");
   const role = { user_id: zoe.userId, role: "admin" };

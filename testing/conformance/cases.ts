@@ -10,6 +10,7 @@ import { contentCases } from "./content-cases.ts";
 import { deviceCases } from "./device-cases.ts";
 import { doseCases } from "./dose-cases.ts";
 import { factCases } from "./fact-cases.ts";
+import { illustrationCases } from "./illustration-cases.ts";
 import { intakeCases } from "./intake-cases.ts";
 import { inventoryCases } from "./inventory-cases.ts";
 import { pharmacyCases } from "./pharmacy-cases.ts";
@@ -47,5 +48,6 @@ export const cases: readonly Case[] = [
   ...contactCases,
   ...accountDataCases,
   ...adminCases,
+  ...illustrationCases,
   ...tableCases,
 ];

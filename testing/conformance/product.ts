@@ -4,6 +4,7 @@ import * as alerts from "../../app/features/alerts/data.ts";
 import * as auth from "../../app/features/auth/data.ts";
 import * as blog from "../../app/features/blog/data.ts";
 import * as contact from "../../app/features/contact/data.ts";
+import * as illustrations from "../../app/features/illustrations/data.ts";
 import * as intakes from "../../app/features/intakes/data.ts";
 import * as inventory from "../../app/features/inventory/data.ts";
 import * as letters from "../../app/features/letters/data.ts";
@@ -25,6 +26,7 @@ export const product = {
   auth: watched("auth", auth),
   blog: watched("blog", blog),
   contact: watched("contact", contact),
+  illustrations: watched("illustrations", illustrations),
   intakes: watched("intakes", intakes),
   inventory: watched("inventory", inventory),
   letters: watched("letters", letters),

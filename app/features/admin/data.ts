@@ -1,4 +1,3 @@
-import { FunctionsHttpError } from "@supabase/supabase-js";
 import { type Day, day } from "../../../domain/calendar/day.ts";
 import { type Instant, instant } from "../../../domain/calendar/instant.ts";
 import type { Counts } from "../../../domain/medicines/edition.ts";
@@ -6,6 +5,7 @@ import type { ImportOutcome, ImportRun } from "../../../domain/medicines/import-
 import { FILE_WORDS, type OfficialFile } from "../../../domain/medicines/official-files.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { AppError, orThrow } from "../../client/failure.ts";
+import { functionFailure, functionStatus } from "../../client/function-failure.ts";
 
 /** The files of an edition, byte by byte as they were published. */
 export type EditionFiles = Readonly<Partial<Record<OfficialFile, Uint8Array<ArrayBuffer>>>>;
@@ -60,8 +60,8 @@ export async function readRun(db: Db): Promise<ImportRun | null | typeof ELSEWHE
   const { data, error } = await db.functions.invoke<{ run: ImportRun | null }>(FUNCTION, {
     method: "GET",
   });
-  if (statusOf(error) === 501) return ELSEWHERE;
-  if (error) throw failed(error);
+  if (functionStatus(error) === 501) return ELSEWHERE;
+  if (error) throw functionFailure(error);
   return data?.run ?? null;
 }
 
@@ -84,7 +84,7 @@ export async function importEdition(
   form.append("date", date);
   form.append("force", String(isForced));
   const { data, error } = await db.functions.invoke<Response>(FUNCTION, { body: form });
-  if (error) throw failed(error);
+  if (error) throw functionFailure(error);
   const hasEnded = await hear(data?.body ?? null, tell).catch(() => false);
   if (!hasEnded) throw new AppError("offline");
 }
@@ -108,27 +108,5 @@ async function hear(
       hasEnded = news.is !== "running";
       tell(news);
     }
-  }
-}
-
-function statusOf(error: unknown): number | undefined {
-  const context = error instanceof FunctionsHttpError ? (error.context as unknown) : undefined;
-  return context instanceof Response ? context.status : undefined;
-}
-
-function failed(error: unknown): AppError {
-  switch (statusOf(error)) {
-    case undefined:
-    case 502:
-    case 504:
-      return new AppError("offline", { cause: error });
-    case 401:
-      return new AppError("signed-out", { cause: error });
-    case 403:
-      return new AppError("forbidden", { cause: error });
-    case 409:
-      return new AppError("conflict", { cause: error });
-    default:
-      return new AppError("unexpected", { cause: error });
   }
 }

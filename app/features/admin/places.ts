@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import ImagePlus from "lucide-react/icons/image-plus";
 import Pill from "lucide-react/icons/pill";
 
 /** Headings of the admin home, in their order: `admin.groups.<group>`. */
@@ -14,6 +15,7 @@ interface PlaceShape {
 
 /** The parts of the back-office that there are. `page` is also where its words stand: `admin.<page>.title` and `.card`. */
 export const PLACES = [
+  { group: "blog", page: "illustrations", at: "blog-image-generator", Icon: ImagePlus },
   { group: "data", page: "medicines", Icon: Pill },
 ] as const satisfies readonly PlaceShape[];
 

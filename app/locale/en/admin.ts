@@ -16,6 +16,11 @@ export const admin: Words<typeof french> = {
     body: "Your account does not have the administrator role. Somebody who has it can give it to you.",
     back: "Back to the home page",
   },
+  illustrations: {
+    title: "Image generator",
+    card: "Give an image to the articles that have none, one by one or all in turn.",
+    lead: "Each image is made from the title of its article, then kept with it.",
+  },
   medicines: {
     title: "Official medicines",
     card: "Import the French public list, and see what each import changed.",

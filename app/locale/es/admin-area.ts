@@ -1,4 +1,5 @@
 import { admin } from "./admin.ts";
+import { illustrations } from "./illustrations.ts";
 import { image } from "./image.ts";
 
-export default { admin, image };
+export default { admin, illustrations, image };

@@ -16,6 +16,11 @@ export const admin: Words<typeof french> = {
     body: "Su cuenta no tiene el rol de administrador. Una persona que lo tenga puede dárselo.",
     back: "Volver al inicio",
   },
+  illustrations: {
+    title: "Generador de imágenes",
+    card: "Dar una imagen a los artículos que no la tienen, uno a uno o todos seguidos.",
+    lead: "Cada imagen se hace a partir del título del artículo y se guarda con él.",
+  },
   medicines: {
     title: "Medicamentos oficiales",
     card: "Importar la lista pública francesa y ver qué ha cambiado cada importación.",

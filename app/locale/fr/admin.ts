@@ -13,6 +13,11 @@ export const admin = {
     body: "Votre compte n’a pas le rôle d’administrateur. Une personne qui l’a peut vous le donner.",
     back: "Revenir à l’accueil",
   },
+  illustrations: {
+    title: "Générateur d’images",
+    card: "Donner une image aux articles qui n’en ont pas, un par un ou tous à la suite.",
+    lead: "Chaque image est faite à partir du titre de l’article, puis enregistrée avec lui.",
+  },
   medicines: {
     title: "Médicaments officiels",
     card: "Importer la liste publique française, et voir ce que chaque import a changé.",

@@ -1,0 +1,14 @@
+import { IllustrationGenerator } from "../../features/illustrations/illustration-generator.tsx";
+import { useText } from "../../locale/text.tsx";
+import { Page } from "../../ui/page.tsx";
+
+export default function BlogImageGeneratorPage() {
+  const t = useText();
+  return (
+    <Page title={t("admin.illustrations.title")} lead={t("admin.illustrations.lead")}>
+      <IllustrationGenerator />
+    </Page>
+  );
+}
+
+export { PageError as ErrorBoundary } from "../member/page-error.tsx";

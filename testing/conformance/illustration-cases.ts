@@ -1,0 +1,93 @@
+import { aMember } from "./admin-cases.ts";
+import type { Case } from "./case.ts";
+import { product } from "./product.ts";
+import type { World } from "./world.ts";
+
+const { generateImage, giveImage, listArticleImages } = product.illustrations;
+
+const UNPAINTED = {
+  title: "La fièvre la nuit",
+  content: "Peu de choses.",
+  category: "Prévention",
+  author: "La rédaction",
+};
+
+async function anArticle({ owner }: World, slug: string): Promise<string> {
+  const row = { ...UNPAINTED, slug };
+  const { data } = await owner()
+    .from("blog_posts")
+    .insert(row)
+    .select("id")
+    .single()
+    .throwOnError();
+  return data.id as string;
+}
+
+const never = new AbortController().signal;
+
+/** Images for articles, which admins alone have made. */
+export const illustrationCases: readonly Case[] = [
+  {
+    name: "listArticleImages: a draft without an image, as an admin",
+    async run(world) {
+      const { db } = await aMember(world, true);
+      const id = await anArticle(world, "unpainted-list");
+      return (await listArticleImages(db))
+        .filter((article) => article.id === id)
+        .map(({ title, category, imageUrl }) => ({ title, category, imageUrl }));
+    },
+    expected: {
+      wire: ["GET /rest/v1/blog_posts 200"],
+      answer: [{ title: "La fièvre la nuit", category: "Prévention", imageUrl: null }],
+    },
+  },
+  {
+    name: "generateImage: as a member",
+    async run(world) {
+      const { db } = await aMember(world, false);
+      return generateImage(db, "La fièvre", never);
+    },
+    expected: {
+      wire: ["POST /functions/v1/generate-blog-images 403 not_admin"],
+      answer: { failure: "forbidden" },
+    },
+  },
+  {
+    name: "generateImage: as an admin",
+    async run(world) {
+      const { db } = await aMember(world, true);
+      const file = await generateImage(db, "La fièvre", never);
+      return { type: file.type, isThere: file.size > 1000 };
+    },
+    expected: {
+      wire: ["POST /functions/v1/generate-blog-images 200"],
+      answer: { type: "image/webp", isThere: true },
+    },
+  },
+  {
+    name: "giveImage: to an article that has none, and to one that was given another meanwhile",
+    async run(world) {
+      const { db } = await aMember(world, true);
+      const id = await anArticle(world, "unpainted-give");
+      const seen = { id, title: "", imageUrl: null };
+      await giveImage(db, seen, "/images/one.webp");
+      return giveImage(db, seen, "/images/other.webp");
+    },
+    expected: {
+      wire: ["PATCH /rest/v1/blog_posts 200", "PATCH /rest/v1/blog_posts 200"],
+      answer: { failure: "conflict" },
+    },
+  },
+  {
+    name: "giveImage: as a member",
+    async run(world) {
+      const { db } = await aMember(world, false);
+      const id = await anArticle(world, "unpainted-member");
+      return giveImage(db, { id, title: "", imageUrl: null }, "/images/one.webp");
+    },
+    expected: {
+      wire: ["PATCH /rest/v1/blog_posts 200"],
+      answer: { failure: "conflict" },
+    },
+  },
+];
