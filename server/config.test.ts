@@ -12,6 +12,7 @@ test("with no setting at all, a family opens http://localhost:3000 and finds its
     publicUrl: "http://localhost:3000",
     isPublicUrlGiven: false,
     databaseUrl: undefined,
+    keys: undefined,
     smtpUrl: undefined,
     mailFrom: "Trousse <trousse@localhost>",
     pwnedPasswordsUrl: undefined,
@@ -38,6 +39,12 @@ test("the public address follows the port unless it is given", () => {
 test.each([
   { PORT: "1", because: "the lowest port" },
   { PORT: "65535", because: "the highest port" },
+  {
+    PUBLISHABLE_KEY: `sb_publishable_${"publishable-keys-are-no-secret-at-all-aaaaa"}`,
+    SECRET_KEY: `sb_secret_${"a-secret-key-of-two-hundred-fifty-six-bits-"}`,
+    JWT_SECRET: "a-signing-secret-of-two-hundred-and-fifty-six-bits",
+    because: "keys from outside",
+  },
   { HOST: "0.0.0.0", because: "every network of the machine" },
   { HOST: "::1", because: "an IPv6 address" },
   { DATABASE_URL: "postgresql://trousse:secret@db:5432/trousse", because: "the longer scheme" },

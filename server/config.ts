@@ -1,9 +1,11 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { Keys } from "../backend/gates/keys.ts";
 import type { ImageService } from "../supabase/functions/_shared/image-service.ts";
 import { type CaptchaSetting, captchaSettings, readCaptcha } from "./captcha.ts";
 import { type Dsn, readDsn } from "./error-reports.ts";
 import { imageSettings, readImageService } from "./image-service.ts";
+import { keySettings, readKeys } from "./key-settings.ts";
 import { type IsProxy, nobodyIsProxy, readProxies } from "./peer.ts";
 import { isPrivateWay } from "./private-way.ts";
 import { Refusal } from "./refusal.ts";
@@ -22,6 +24,8 @@ export interface Config {
   readonly isPublicUrlGiven: boolean;
   /** A PostgreSQL server, or nothing for the database in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** The three secrets, where they are given from outside instead of kept with the data. */
+  readonly keys: Keys | undefined;
   /** A mail server, or nothing for the mailbox on this machine. */
   readonly smtpUrl: string | undefined;
   /** Who the mails are from, as a mail writes it: `Trousse <bonjour@trousse.example>`. */
@@ -61,6 +65,7 @@ function isPushOrigin(text: string): boolean {
 
 const settings = z.object({
   ...captchaSettings,
+  ...keySettings,
   ...storageSettings,
   ...imageSettings,
   PORT: z
@@ -159,6 +164,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl,
     isPublicUrlGiven: PUBLIC_URL !== undefined,
     databaseUrl: DATABASE_URL,
+    keys: readKeys(parsed.data),
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM ?? `Trousse <trousse@${new URL(publicUrl).hostname}>`,
     pwnedPasswordsUrl: PWNED_PASSWORDS_URL,

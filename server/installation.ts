@@ -5,6 +5,7 @@ import { startUpkeep } from "../backend/database/upkeep.ts";
 import { createCaptcha } from "../backend/gates/captcha.ts";
 import { createCaptchaProvider } from "../backend/gates/captcha-provider.ts";
 import type { Keys } from "../backend/gates/keys.ts";
+import { openDatabaseMailbox } from "../backend/mail/database-mailbox.ts";
 import { openMailbox } from "../backend/mail/mailbox.ts";
 import { createSmtpMailer } from "../backend/mail/smtp.ts";
 import { buckets, procedures, relations } from "../supabase/exposed.ts";
@@ -47,7 +48,9 @@ export async function openInstallation(
   try {
     const mailer = smtpUrl
       ? createSmtpMailer({ url: smtpUrl, from: mailFrom })
-      : await openMailbox(join(dataDir, "mailbox"));
+      : engine.kind === "pglite"
+        ? await openMailbox(join(dataDir, "mailbox"))
+        : openDatabaseMailbox(engine);
     const { jwtSecret: secret, publishableKey } = keys;
     const deps = openDeps({
       engine,
