@@ -1,6 +1,7 @@
 /** The relations a browser may name. Row-level security decides what it sees of them; all others answer 404. */
 export const relations = [
   "alert_dismissals",
+  "article_drafts",
   "blog_posts",
   "contact_messages",
   "custom_alerts",

@@ -21,7 +21,7 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
   const [account, child, medication, alert] = [uuid(), uuid(), uuid(), uuid()];
   const [reminder, intake, activity, share, access] = [uuid(), uuid(), uuid(), uuid(), uuid()];
   const search = uuid();
-  const [dose, delivery] = [uuid(), uuid()];
+  const [dose, delivery, draft] = [uuid(), uuid(), uuid()];
   const email = `${name}-${account.slice(0, 8)}@example.org`;
   const insert = (sql: string, ...values: unknown[]) => tx.query(sql, values);
 
@@ -124,6 +124,11 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
     access,
     account,
   );
+  await insert(
+    `insert into public.article_drafts (user_id, post_id, form) values ($1, $2, '{"title": "La nuit"}')`,
+    account,
+    draft,
+  );
   const [flag] = await tx.query<{ id: string }>(
     "insert into public.feature_flags (name) values ('flag_' || replace($1, '-', '_')) returning id",
     [account],
@@ -164,6 +169,7 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
       contact_messages: ["id", letter?.id ?? uuid()],
       feature_flags: ["id", flag?.id ?? uuid()],
       feature_flags_history: ["id", noted?.id ?? "0"],
+      article_drafts: ["post_id", draft],
       blog_posts: await writeContent(tx, "blog_posts"),
       faq_items: await writeContent(tx, "faq_items"),
       health_products: await writeContent(tx, "health_products"),
@@ -293,6 +299,8 @@ export function aNewRow(
       return { id, name: `flag_${id.replaceAll("-", "_")}` };
     case "feature_flags_history":
       return { feature_flag_id: house.rows.feature_flags[1] };
+    case "article_drafts":
+      return { user_id: by, post_id: id, form: { title: "Le jour" } };
     default:
       return aContentRow(relation);
   }
@@ -324,6 +332,7 @@ export const aChange: Record<Relation, Record<string, unknown>> = {
   contact_messages: { subject: "Changé" },
   feature_flags: { description: "changé" },
   feature_flags_history: { after: null },
+  article_drafts: { form: { title: "Changé" } },
   blog_posts: { title: "Changé" },
   faq_items: { answer: "Changé" },
   homepage_content: { title: "Changé" },

@@ -165,7 +165,8 @@ describe.each(engines)("on $name", (place) => {
       await makeRoom(relation);
       const { error } = await db.from(relation).insert(aNewRow(relation, house));
       if (error === null) leave();
-      const isTheirOwn = relation === "alert_dismissals" && actor !== "owner";
+      const isTheirOwn =
+        relation === "article_drafts" || (relation === "alert_dismissals" && actor !== "owner");
       expect(error === null, error?.message).toBe(!isTheirOwn && may(actor, "I", relation));
     });
 

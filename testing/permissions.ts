@@ -98,6 +98,8 @@ export const permissions = {
   feature_flags: { admin: "SIUD" },
   // Written by the trigger alone.
   feature_flags_history: { admin: "S" },
+  // The row is the household’s: every admin keeps their own.
+  article_drafts: { admin: "I" },
   blog_posts: published,
   faq_items: published,
   homepage_content: published,

@@ -44,6 +44,30 @@ export type Database = {
           },
         ];
       };
+      article_drafts: {
+        Row: {
+          base_version: string | null;
+          form: Json;
+          post_id: string;
+          saved_at: string;
+          user_id: string;
+        };
+        Insert: {
+          base_version?: string | null;
+          form: Json;
+          post_id: string;
+          saved_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          base_version?: string | null;
+          form?: Json;
+          post_id?: string;
+          saved_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       blog_posts: {
         Row: {
           author: string;
@@ -66,6 +90,7 @@ export type Database = {
           published: boolean;
           published_at: string | null;
           read_time: number;
+          search_text: string;
           slug: string;
           tags: string[];
           title: string;

@@ -208,6 +208,7 @@ describe("the legal texts", () => {
         "user_roles",
         "feature_flags",
         "feature_flags_history",
+        "article_drafts",
       ],
       "Le journal d’activité": ["user_activity_logs", "user_pharmacy_preferences"],
       "Les messages de contact": ["contact_messages"],
