@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "../server/config.ts";
 import { openInstallation } from "../server/installation.ts";
+import { startOperating } from "../server/operating.ts";
 import { reportProblem, surviveProblems } from "../server/problem.ts";
 import { Refusal } from "../server/refusal.ts";
 import { serve } from "../server/serve.ts";
@@ -19,7 +20,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "trousse-demo-"));
 process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 surviveProblems(reportProblem);
 let close = async () => {};
-stopOnSignal(() => close());
+stopOnSignal(() => close(), reportProblem);
 
 try {
   await ensureBuild(() => console.log("Building the pages, which takes a moment…"));
@@ -47,7 +48,7 @@ try {
   const julien = await settle("julien@example.org", brothersFamily);
   await shareInFamily(claire, julien);
 
-  const door = await serve(config, installation, reportProblem);
+  const door = await serve(config, installation, startOperating(config));
   close = async () => {
     await door.close();
     await installation.close();

@@ -40,7 +40,7 @@ try {
   stopOnSignal(async () => {
     await Promise.all([vite.close(), door.close()]);
     await close();
-  });
+  }, report);
   console.log(`Trousse is open at ${config.publicUrl}, and follows what you save`);
   console.log(`Its mailbox is at http://localhost:${config.port}/_mail`);
 } catch (problem) {

@@ -1,10 +1,23 @@
 import { randomBytes } from "node:crypto";
 import type { RequestListener } from "node:http";
-import { getRequestListener, RequestError } from "@hono/node-server";
+import {
+  getRequestListener,
+  type Http2Bindings,
+  type HttpBindings,
+  RequestError,
+} from "@hono/node-server";
+import { Refusal, refuse } from "../backend/gates/refusal.ts";
+import { serviceOf } from "../backend/routes.ts";
 import { type Assets, serveAsset } from "./assets.ts";
+import { busyPage } from "./busy-page.ts";
+import { type AnswerOperation, OPERATIONS } from "./operations.ts";
 import { type IsProxy, nobodyIsProxy, peerAddress } from "./peer.ts";
-import type { RequestLog } from "./request-log.ts";
+import { requestIdOf, requestIds } from "./request-id.ts";
+import { type RequestLog, tellWhenAnswered } from "./request-log.ts";
+import type { PlaceOf } from "./request-places.ts";
 import { type Foreign, pagePolicy, standardHeaders } from "./security-headers.ts";
+import { hurryBody } from "./slow-body.ts";
+import type { Turnstile } from "./turnstile.ts";
 
 export interface Parts {
   readonly publicUrl: string;
@@ -16,34 +29,45 @@ export interface Parts {
   readonly foreign?: Foreign;
   /** Whose word about the address of others is taken; nobody's, unless given. */
   readonly isProxy?: IsProxy;
-  readonly log?: RequestLog;
+  /** Told of every request once it is over. */
+  readonly watch?: { readonly placeOf: PlaceOf; readonly tell: RequestLog };
+  readonly operations?: AnswerOperation;
+  /** Without it everybody is let in. */
+  readonly turnstile?: Turnstile;
   readonly report: (problem: unknown) => void;
 }
 
+type Outgoing = HttpBindings["outgoing"] | Http2Bindings["outgoing"];
+
 const BACKEND = /^\/((auth|captcha|functions|rest|storage)\/v1|_mail)(\/|$)/;
+
+/** Seconds after which whoever was turned away may come again; not all in the same one. */
+const LATER = { from: 2, to: 5 };
 
 const plain = (status: number, text: string, headers?: Record<string, string>) =>
   new Response(`${text}\n`, { status, headers: { "content-type": "text/plain", ...headers } });
 
 /** Everything this process answers: files of the build, then the backend, then pages. */
 export function createApp(parts: Parts) {
-  const { publicUrl, assets, backend, pages, foreign, log, report } = parts;
-  const isProxy = parts.isProxy ?? nobodyIsProxy;
+  const { publicUrl, assets, backend, pages, foreign, watch, operations, turnstile } = parts;
+  const { report, isProxy = nobodyIsProxy } = parts;
   const standard = new Map(standardHeaders(publicUrl));
 
   const answer = getRequestListener(
-    (request, { incoming, outgoing }) => {
+    async (request, { incoming, outgoing }) => {
       const path = pathOf(request.url.slice(request.url.indexOf("/", 8)));
-      if (BACKEND.test(path)) {
-        return backend.fetch(request, { address: peerAddress(incoming, isProxy) });
-      }
-      if (request.method !== "GET" && request.method !== "HEAD") {
+      const peer = { address: peerAddress(incoming, isProxy) };
+      if (operations && OPERATIONS.has(path)) return operations(path, request, peer);
+      const isForBackend = BACKEND.test(path);
+      if (!isForBackend && request.method !== "GET" && request.method !== "HEAD") {
         return plain(405, "Method not allowed", { allow: "GET, HEAD" });
       }
       if (path.startsWith("/assets/")) return plain(404, "Not found");
-      const nonce = randomBytes(18).toString("base64");
-      outgoing.setHeader("content-security-policy", pagePolicy(nonce, foreign));
-      return pages(request, nonce);
+      if (turnstile && !(await goIn(turnstile, request, outgoing))) {
+        return turnAway(request, path, outgoing);
+      }
+      if (isForBackend) return backend.fetch(request, peer);
+      return pages(request, preparePage(outgoing));
     },
     {
       errorHandler(problem) {
@@ -54,14 +78,49 @@ export function createApp(parts: Parts) {
     },
   );
 
+  /** @returns the nonce of its scripts and styles */
+  function preparePage(outgoing: Outgoing): string {
+    const nonce = randomBytes(18).toString("base64");
+    outgoing.setHeader("content-security-policy", pagePolicy(nonce, foreign));
+    return nonce;
+  }
+
+  function turnAway(request: Request, path: string, outgoing: Outgoing): Response {
+    const seconds = LATER.from + Math.floor(Math.random() * (LATER.to - LATER.from + 1));
+    return BACKEND.test(path)
+      ? refuse(new Refusal("overloaded", seconds), serviceOf(path), request)
+      : busyPage(request, preparePage(outgoing), seconds);
+  }
+
   const listener: RequestListener = (incoming, outgoing) => {
-    log?.(incoming, outgoing);
-    outgoing.setHeaders(standard);
-    if (!serveAsset(assets, pathOf(incoming.url ?? ""), incoming, outgoing)) {
-      void answer(incoming, outgoing);
+    const target = incoming.url ?? "";
+    const id = requestIdOf(incoming, isProxy);
+    if (watch) {
+      const { placeOf, tell } = watch;
+      tellWhenAnswered(incoming, outgoing, { id, place: placeOf(target), tell });
     }
+    outgoing.setHeaders(standard);
+    outgoing.setHeader("x-request-id", id);
+    if (serveAsset(assets, pathOf(target), incoming, outgoing)) return;
+    hurryBody(incoming);
+    requestIds.run(id, () => void answer(incoming, outgoing));
   };
   return listener;
+}
+
+/** Whether a request was let in; it leaves once its answer is gone, or whoever asked. */
+async function goIn(
+  turnstile: Turnstile,
+  { method }: Request,
+  outgoing: Outgoing,
+): Promise<boolean> {
+  const left = new AbortController();
+  outgoing.once("close", () => left.abort());
+  const deed = method === "GET" || method === "HEAD" ? "read" : "write";
+  if (!(await turnstile.enter(deed, left.signal))) return false;
+  if (outgoing.closed) turnstile.leave();
+  else outgoing.once("close", turnstile.leave);
+  return true;
 }
 
 function pathOf(target: string): string {

@@ -21,6 +21,9 @@ test("with no setting at all, a family opens http://localhost:3000 and finds its
     pushServices: [],
     errorDsn: undefined,
     logsRequests: true,
+    logFormat: "text",
+    metricsToken: undefined,
+    drainSeconds: 0,
     isProxy: nobodyIsProxy,
   });
 });
@@ -55,6 +58,9 @@ test.each([
   { PWNED_PASSWORDS_URL: "http://127.0.0.1:8080/", because: "a list on this machine" },
   { PUSH_SERVICES: "https://push.example, http://127.0.0.1:9", because: "two push services" },
   { LOG: "problems", because: "a quiet log" },
+  { LOG_FORMAT: "json", because: "a log for machines" },
+  { METRICS_TOKEN: "0123456789abcdef", because: "a token of 16 characters" },
+  { DRAIN_SECONDS: "300", because: "five minutes to stop" },
   { SENTRY_DSN: "https://abc123@sentry.example/42", because: "a place for error reports" },
   {
     IMAGE_API_URL: "http://localhost:8080/v1/",

@@ -6,6 +6,8 @@ import { type CaptchaSetting, captchaSettings, readCaptcha } from "./captcha.ts"
 import { type Dsn, readDsn } from "./error-reports.ts";
 import { imageSettings, readImageService } from "./image-service.ts";
 import { keySettings, readKeys } from "./key-settings.ts";
+import type { LogFormat } from "./log.ts";
+import { operationSettings } from "./operation-settings.ts";
 import { type IsProxy, nobodyIsProxy, readProxies } from "./peer.ts";
 import { isPrivateWay } from "./private-way.ts";
 import { Refusal } from "./refusal.ts";
@@ -41,6 +43,11 @@ export interface Config {
   /** Where errors are reported, or nothing to report none. */
   readonly errorDsn: Dsn | undefined;
   readonly logsRequests: boolean;
+  readonly logFormat: LogFormat;
+  /** Who shows it may read the measures of this process from anywhere. */
+  readonly metricsToken: string | undefined;
+  /** Seconds between saying that it stops and stopping. */
+  readonly drainSeconds: number;
   /** Whose X-Forwarded-For is believed. */
   readonly isProxy: IsProxy;
 }
@@ -66,6 +73,7 @@ function isPushOrigin(text: string): boolean {
 const settings = z.object({
   ...captchaSettings,
   ...keySettings,
+  ...operationSettings,
   ...storageSettings,
   ...imageSettings,
   PORT: z
@@ -129,9 +137,6 @@ const settings = z.object({
       return z.NEVER;
     })
     .optional(),
-  LOG: z
-    .enum(["requests", "problems"], { error: "LOG must be 'requests' or 'problems'." })
-    .default("requests"),
 });
 
 /**
@@ -151,6 +156,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     SMTP_URL,
     MAIL_FROM,
     LOG,
+    LOG_FORMAT,
+    METRICS_TOKEN,
+    DRAIN_SECONDS,
     TRUSTED_PROXY,
     PWNED_PASSWORDS_URL,
     PUSH_SERVICES,
@@ -174,6 +182,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     pushServices: PUSH_SERVICES,
     errorDsn: SENTRY_DSN,
     logsRequests: LOG === "requests",
+    logFormat: LOG_FORMAT,
+    metricsToken: METRICS_TOKEN,
+    drainSeconds: DRAIN_SECONDS,
     isProxy: TRUSTED_PROXY,
   };
 }

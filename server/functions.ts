@@ -28,6 +28,7 @@ import { shareProfile } from "../supabase/functions/share-profile/handler.ts";
 import { unsubscribe } from "../supabase/functions/unsubscribe/handler.ts";
 import { weeklyReport } from "../supabase/functions/weekly-report/handler.ts";
 import { openImportDoor } from "./medicines/import-door.ts";
+import { type Report, reportProblem } from "./problem.ts";
 import { toWebp } from "./to-webp.ts";
 
 const HANDLERS = {
@@ -97,6 +98,7 @@ export function openDeps(options: FunctionsOptions): ServerDeps {
 export function openFunctions(
   engine: Engine,
   deps: ServerDeps,
+  report: Report = reportProblem,
 ): Readonly<Record<string, FunctionHandler>> {
   const behindDoor =
     (handler: Handler): FunctionHandler =>
@@ -117,7 +119,7 @@ export function openFunctions(
     ...Object.fromEntries(handlers),
     // An archive is larger than what the gates read into memory for a function.
     "import-data": Object.assign(behindDoor(importData), { readsItsBody: true }),
-    "import-medicines": openImportDoor(engine),
+    "import-medicines": openImportDoor(engine, report),
   };
 }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { IdleMinutes } from "../backend/auth/room.ts";
 import { type Backend, createBackend } from "../backend/backend.ts";
+import type { EngineLoad } from "../backend/database/engine.ts";
 import { startUpkeep } from "../backend/database/upkeep.ts";
 import { createCaptcha } from "../backend/gates/captcha.ts";
 import { createCaptchaProvider } from "../backend/gates/captcha-provider.ts";
@@ -12,13 +13,17 @@ import { buckets, procedures, relations } from "../supabase/exposed.ts";
 import { sendReminders } from "../supabase/functions/deliver-reminders/handler.ts";
 import { sendLoginAlerts } from "../supabase/functions/login-alerts/handler.ts";
 import { sendWeeklyReports } from "../supabase/functions/weekly-report/handler.ts";
+import { databaseCheck, migrationsCheck, spaceCheck } from "./checks.ts";
 import type { Config } from "./config.ts";
 import { openDeps, openFunctions } from "./functions.ts";
 import { everyHour } from "./housekeeping.ts";
+import { createMetrics } from "./metrics.ts";
 import { openData } from "./open-data.ts";
 import { passwordProblems } from "./password-problems.ts";
+import type { Check } from "./readiness.ts";
 import { keepDoing } from "./scheduler.ts";
 import { openStore } from "./storage.ts";
+import { tallyMails, tallyMessages } from "./tallies.ts";
 
 const supabase = join(import.meta.dirname, "../supabase");
 
@@ -29,6 +34,9 @@ const BETWEEN_REPORTS = 300_000;
 export interface Installation {
   readonly keys: Keys;
   readonly backend: Backend;
+  /** What must be right before requests may come. */
+  readonly checks: readonly Check[];
+  databaseLoad(): EngineLoad;
   close(): Promise<void>;
 }
 
@@ -40,19 +48,21 @@ export interface Installation {
 export async function openInstallation(
   config: Config,
   report: (problem: unknown) => void,
+  metrics = createMetrics(),
 ): Promise<Installation> {
   const { dataDir, publicUrl, isPublicUrlGiven, port } = config;
   const { smtpUrl, mailFrom, pwnedPasswordsUrl, captcha, pushServices, imageService, storage } =
     config;
   const { engine, keys } = await openData(config);
   try {
-    const mailer = smtpUrl
+    const postman = smtpUrl
       ? createSmtpMailer({ url: smtpUrl, from: mailFrom })
       : engine.kind === "pglite"
         ? await openMailbox(join(dataDir, "mailbox"))
         : openDatabaseMailbox(engine);
+    const mailer = tallyMails(postman, metrics);
     const { jwtSecret: secret, publishableKey } = keys;
-    const deps = openDeps({
+    const openedDeps = openDeps({
       engine,
       secret,
       siteUrl: publicUrl,
@@ -61,6 +71,7 @@ export async function openInstallation(
       pushServices,
       imageService,
     });
+    const deps = tallyMessages(openedDeps, metrics);
     const backend = await createBackend({
       engine,
       keys,
@@ -72,7 +83,7 @@ export async function openInstallation(
         captcha.provider === "altcha"
           ? createCaptcha({ engine, jwtSecret: keys.jwtSecret })
           : createCaptchaProvider({ engine, ...captcha }),
-      functions: openFunctions(engine, deps),
+      functions: openFunctions(engine, deps, report),
       relations,
       procedures,
       storage: { store: await openStore(storage, dataDir), buckets, quota: storage.quota },
@@ -82,6 +93,7 @@ export async function openInstallation(
       pwnedPasswordsUrl,
       report,
     });
+    const checks = [databaseCheck(engine), await migrationsCheck(engine), spaceCheck(dataDir)];
     const stopUpkeep = startUpkeep(engine, report);
     const stopTidying = everyHour(async () => {
       await backend.tidy();
@@ -97,6 +109,8 @@ export async function openInstallation(
     return {
       keys,
       backend,
+      checks,
+      databaseLoad: () => engine.load(),
       async close() {
         await Promise.all([stopTidying(), stopReminding(), stopWarning(), stopReporting()]);
         await stopUpkeep();

@@ -65,6 +65,34 @@ test.each([
   expect(answer).toContain("x-content-type-options: nosniff");
 });
 
+test.each([
+  { sent: "GET / HTTP/1.1\r\nhost: a\r\nx: ", because: "a head that never ends" },
+  {
+    sent: "POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1000\r\n\r\nx",
+    because: "a body that never ends",
+  },
+])(
+  "$because is answered 408 and its connection ended, while others are served",
+  async ({ sent }) => {
+    const { port, close } = await listen(
+      (incoming, outgoing) => incoming.resume().on("end", () => outgoing.end("here")),
+      { host: "127.0.0.1", port: 0 },
+      { headersTimeout: 150, requestTimeout: 200, connectionsCheckingInterval: 40 },
+    );
+    onTestFinished(close);
+    const socket = connect(port, "127.0.0.1");
+    socket.write(sent);
+    const dripping = setInterval(() => socket.writable && socket.write("x"), 20);
+    onTestFinished(() => clearInterval(dripping));
+    socket.on("error", () => undefined);
+    const pieces: Buffer[] = [];
+    socket.on("data", (piece) => pieces.push(piece));
+    expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe("here");
+    await new Promise((resolve) => socket.once("close", resolve));
+    expect(Buffer.concat(pieces).toString()).toMatch(/^(HTTP\/1\.1 408 Too slow\r\n|$)/);
+  },
+);
+
 function canBind(host: string): Promise<boolean> {
   const probe = createSocketServer();
   return new Promise((resolve) => {

@@ -6,6 +6,20 @@ import { Refusal } from "./refusal.ts";
 /** Milliseconds a request under way may take to finish once the server stops. */
 const PATIENCE = 10_000;
 
+/**
+ * Milliseconds, against who sends a request drop by drop. A whole one may hold 40 MB, on a slow line.
+ * A connection is kept for longer than a proxy keeps it, so that no request meets a closing door.
+ */
+const SLOWEST = {
+  headersTimeout: 10_000,
+  requestTimeout: 300_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2000,
+};
+
+/** Bytes: an address of 8 kB, the most that is read, and as much beside it. */
+const LONGEST_HEAD = 16_384;
+
 export interface Listening {
   readonly port: number;
   /** Takes no new request, lets those under way finish, then returns. */
@@ -20,13 +34,14 @@ export interface Listening {
 export async function listen(
   listener: RequestListener,
   { host, port }: { host: string; port: number },
+  slowest: Partial<typeof SLOWEST> = {},
 ): Promise<Listening> {
   const hosts = host === "localhost" ? ["127.0.0.1", "::1"] : [host];
   const servers: Server[] = [];
   let taken = port;
   for (const name of hosts) {
     try {
-      const server = await open(listener, name, taken);
+      const server = await open(listener, { host: name, port: taken }, slowest);
       taken = (server.address() as AddressInfo).port;
       servers.push(server);
     } catch (problem) {
@@ -54,11 +69,16 @@ export async function requirePort(place: { host: string; port: number }): Promis
   await probe.close();
 }
 
-function open(listener: RequestListener, host: string, port: number): Promise<Server> {
-  const server = createServer({ ServerResponse: PackedResponse }, listener);
+function open(
+  listener: RequestListener,
+  place: { host: string; port: number },
+  slowest: Partial<typeof SLOWEST>,
+): Promise<Server> {
+  const limits = { ...SLOWEST, ...slowest, maxHeaderSize: LONGEST_HEAD };
+  const server = createServer({ ServerResponse: PackedResponse, ...limits }, listener);
   server.on("clientError", (problem: NodeJS.ErrnoException, socket) => {
     if (problem.code === "ECONNRESET" || !socket.writable) return socket.destroy();
-    const status = problem.code === "HPE_HEADER_OVERFLOW" ? "431 Too long" : "400 Bad request";
+    const status = STATUS[problem.code ?? ""] ?? "400 Bad request";
     return socket.end(
       `HTTP/1.1 ${status}\r\nconnection: close\r\ncache-control: no-store\r\n` +
         "content-security-policy: default-src 'none'\r\nx-content-type-options: nosniff\r\n\r\n",
@@ -66,12 +86,17 @@ function open(listener: RequestListener, host: string, port: number): Promise<Se
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen({ host, port }, () => {
+    server.listen(place, () => {
       server.off("error", reject);
       resolve(server);
     });
   });
 }
+
+const STATUS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Too long",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Too slow",
+};
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {

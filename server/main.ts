@@ -1,8 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { readConfig } from "./config.ts";
-import { createErrorReports } from "./error-reports.ts";
 import { openInstallation } from "./installation.ts";
 import { requirePort } from "./listen.ts";
-import { type Report, reportAlsoTo, reportProblem, surviveProblems } from "./problem.ts";
+import { logOfProcess } from "./log.ts";
+import { startOperating } from "./operating.ts";
+import { type Report, reportProblem, surviveProblems } from "./problem.ts";
 import { serve } from "./serve.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { whyNot } from "./why-not.ts";
@@ -11,22 +13,33 @@ let report: Report = reportProblem;
 surviveProblems((problem) => report(problem));
 try {
   const config = readConfig(process.env);
-  if (config.errorDsn) report = reportAlsoTo(createErrorReports(config.errorDsn));
+  const operating = startOperating(config);
+  const { log, metrics, readiness } = operating;
+  report = operating.report;
   await requirePort(config);
-  const installation = await openInstallation(config, report);
-  const door = await serve(config, installation, report);
+  const installation = await openInstallation(config, report, metrics);
+  const door = await serve(config, installation, operating);
   stopOnSignal(async () => {
+    readiness.stop();
+    log({ level: "info", event: "stopping", text: "Trousse finishes what is under way and stops" });
+    await wait(config.drainSeconds * 1000);
     await door.close();
     await installation.close();
-  });
+  }, report);
   const { publicUrl, port, smtpUrl, databaseUrl, dataDir } = config;
+  const mailbox = smtpUrl ? undefined : `http://localhost:${port}/_mail`;
   const lines = [
     `Trousse is open at ${publicUrl}`,
-    ...(smtpUrl ? [] : [`Its mailbox is at http://localhost:${port}/_mail`]),
+    ...(mailbox ? [`Its mailbox is at ${mailbox}`] : []),
     `Its data is in ${databaseUrl ? "PostgreSQL and " : ""}${dataDir}`,
   ];
-  console.log(lines.join("\n"));
+  const database = databaseUrl ? "postgres" : "pglite";
+  const facts = { url: publicUrl, mailbox, database, folder: dataDir, process: process.pid };
+  log({ level: "info", event: "open", facts, text: lines.join("\n") });
 } catch (problem) {
-  console.error(whyNot(problem));
+  const text = whyNot(problem);
+  // The setting itself may be what is wrong.
+  const log = logOfProcess(process.env.LOG_FORMAT === "json" ? "json" : "text");
+  log({ level: "error", event: "refused", facts: { message: text }, text });
   process.exit(1);
 }

@@ -5,6 +5,7 @@ import type { Backend } from "../backend/backend.ts";
 import type { Config } from "./config.ts";
 import { type Dsn, RELEASE } from "./error-reports.ts";
 import { Refusal } from "./refusal.ts";
+import type { PageRoutes } from "./request-places.ts";
 
 /** What a page may know of the process; app/server-context.ts says the same on its side of the build. */
 interface Facts {
@@ -28,6 +29,7 @@ export type Pages = (request: Request, nonce: string) => Promise<Response>;
 
 /** The part of React Router's server build that we touch. */
 export interface Build {
+  readonly routes: PageRoutes;
   readonly entry: {
     readonly module: {
       answerWith(
@@ -50,14 +52,13 @@ export interface Surroundings extends Pick<Config, "smtpUrl" | "pwnedPasswordsUr
 /** No peer of anybody's: pages ask for what is published, which no limit counts. */
 const THIS_PROCESS = { address: "::1" };
 
-/** Pages of the build in `folder`. @throws {Refusal} when there is none */
-export async function loadPages(folder: string, surroundings: Surroundings): Promise<Pages> {
+/** The build in `folder`. @throws {Refusal} when there is none */
+export async function loadBuild(folder: string): Promise<Build> {
   const path = join(folder, "server/index.js");
   if (!existsSync(path)) throw new Refusal("The pages are not built yet: run npm start.");
   // React decides by this, while it loads, whether to draw pages with or without its development checks.
   process.env.NODE_ENV ??= "production";
-  const build: Build = await import(pathToFileURL(path).href);
-  return pagesOf(build, "production", surroundings);
+  return import(pathToFileURL(path).href);
 }
 
 export function pagesOf(

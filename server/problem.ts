@@ -1,30 +1,60 @@
 import { BackendProblem } from "../backend/gates/scrub.ts";
-
-/**
- * Prints the kind and the place of a problem and never its message: messages of a database quote the
- * values they stumbled over, and here values are health data. The backend's own are clean already.
- */
-export function reportProblem(problem: unknown): void {
-  process.stderr.write(`${describeProblem(problem)}\n`);
-}
+import type { Entry, Log } from "./log.ts";
+import { requestIds } from "./request-id.ts";
 
 /** @param route of a page, as the site map writes it */
 export type Report = (problem: unknown, route?: string) => void;
 
+/**
+ * Tells the kind and the place of a problem and never its message: messages of a database quote the
+ * values they stumbled over, and here values are health data. The backend's own are clean already.
+ */
+export const reportTo =
+  (log: Log): Report =>
+  (problem, route) =>
+    log(problemEntry(problem, route));
+
+/** As `reportTo` has it, before there is a log. */
+export function reportProblem(problem: unknown): void {
+  process.stderr.write(`${describeProblem(problem)}\n`);
+}
+
 /** The owner reads of it elsewhere as well. */
 export const reportAlsoTo =
-  (also: Report): Report =>
+  (first: Report, also: Report): Report =>
   (problem, route) => {
-    reportProblem(problem);
+    first(problem, route);
     also(problem, route);
   };
 
+function problemEntry(problem: unknown, route: string | undefined): Entry {
+  const [, ...frames] = describeProblem(problem).split("\n");
+  const place = problem instanceof BackendProblem ? problem.place : route;
+  return {
+    level: "error",
+    event: "problem",
+    facts: {
+      kind: kindOf(problem),
+      place,
+      id: requestIds.getStore(),
+      frames: frames.map((frame) => frame.trim()).join("\n") || undefined,
+    },
+    text: describeProblem(problem),
+  };
+}
+
 export function describeProblem(problem: unknown): string {
-  if (!(problem instanceof Error)) return `Problem: a ${typeof problem} was thrown`;
+  if (!(problem instanceof Error)) return `Problem: ${kindOf(problem)}`;
   if (problem instanceof BackendProblem) return problem.stack ?? problem.message;
-  const code = "code" in problem && /^\w{1,40}$/.test(String(problem.code)) ? problem.code : "";
   const places = (problem.stack ?? "").split("\n").filter((line) => /^ {4}at /.test(line));
-  return [`Problem: ${problem.name} ${code}`.trimEnd(), ...places.slice(0, 8)].join("\n");
+  return [`Problem: ${kindOf(problem)}`, ...places.slice(0, 8)].join("\n");
+}
+
+function kindOf(problem: unknown): string {
+  if (!(problem instanceof Error)) return `a ${typeof problem} was thrown`;
+  if (problem instanceof BackendProblem) return problem.kind;
+  const code = "code" in problem && /^\w{1,40}$/.test(String(problem.code)) ? problem.code : "";
+  return `${problem.name} ${code}`.trimEnd();
 }
 
 /** One broken request, or a driver that throws out of reach, must not take the others with it. */

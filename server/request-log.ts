@@ -1,32 +1,55 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Log } from "./log.ts";
+import type { Place } from "./request-places.ts";
 
-export type RequestLog = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+/** What may be told of a request. */
+export interface Answered {
+  readonly id: string;
+  readonly method: string;
+  readonly place: Place;
+  /** Nothing when whoever asked left before the end. */
+  readonly status: number | undefined;
+  readonly milliseconds: number;
+  /** Sent, the head included. */
+  readonly bytes: number;
+}
 
-/** Milliseconds that lines wait for company: one write for many requests. */
-const PATIENCE = 200;
+export type RequestLog = (answered: Answered) => void;
 
-/** In characters. Longer paths are nobody's page. */
-const LONGEST_PATH = 120;
+/** Tells of a request once it is over. */
+export function tellWhenAnswered(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { id, place, tell }: { id: string; place: Place; tell: RequestLog },
+): void {
+  const start = performance.now();
+  const sentBefore = incoming.socket.bytesWritten;
+  outgoing.once("close", () => {
+    tell({
+      id,
+      method: incoming.method ?? "",
+      place,
+      status: outgoing.writableFinished ? outgoing.statusCode : undefined,
+      milliseconds: Math.round(performance.now() - start),
+      bytes: incoming.socket.bytesWritten - sentBefore,
+    });
+  });
+}
 
 /**
- * One line for each answered request: time, method, path, status, duration.
- * Query strings, bodies and addresses stay out, for they say who takes what.
+ * One line for each answered request. Query strings, bodies, addresses and whatever stands for
+ * somebody in a path stay out, for they say who takes what.
  */
-export function createRequestLog(print: (lines: string) => void): RequestLog {
-  let lines: string[] = [];
-  const flush = () => {
-    if (lines.length > 0) print(`${lines.join("\n")}\n`);
-    lines = [];
-  };
-  process.on("exit", flush);
-  return (incoming, outgoing) => {
-    const start = performance.now();
-    outgoing.once("close", () => {
-      const path = incoming.url?.split("?", 1)[0]?.slice(0, LONGEST_PATH);
-      const status = outgoing.writableFinished ? outgoing.statusCode : "gone";
-      const took = Math.round(performance.now() - start);
-      lines.push(`${new Date().toISOString()} ${incoming.method} ${path} ${status} ${took} ms`);
-      if (lines.length === 1) setTimeout(flush, PATIENCE).unref();
+export function logRequestsTo(log: Log): RequestLog {
+  return ({ id, method, place, status, milliseconds, bytes }) => {
+    const route = place.pattern;
+    const time = new Date().toISOString();
+    log({
+      level: status !== undefined && status >= 500 ? "warning" : "info",
+      event: "request",
+      facts: { method, route, status, milliseconds, bytes, id },
+      text: `${time} ${method} ${route} ${status ?? "gone"} ${milliseconds} ms ${bytes} B ${id}`,
+      canWait: true,
     });
   };
 }

@@ -4,14 +4,21 @@ import { loadAssets } from "./assets.ts";
 import { foreignOf } from "./captcha.ts";
 import type { Config } from "./config.ts";
 import { errorsForeign } from "./error-reports.ts";
+import { watchEventLoop } from "./event-loop.ts";
 import type { Installation } from "./installation.ts";
 import { type Listening, listen } from "./listen.ts";
-import { loadPages } from "./pages.ts";
-import type { Report } from "./problem.ts";
-import { createRequestLog } from "./request-log.ts";
+import type { Operating } from "./operating.ts";
+import { createOperations, OPERATIONS } from "./operations.ts";
+import { loadBuild, pagesOf } from "./pages.ts";
+import { logRequestsTo, type RequestLog } from "./request-log.ts";
+import { createPlaceOf, pagePatterns } from "./request-places.ts";
 import { allForeign } from "./security-headers.ts";
+import { createTurnstile } from "./turnstile.ts";
 
-const build = join(import.meta.dirname, "../build");
+const folder = join(import.meta.dirname, "../build");
+
+/** What one process takes on: with these it is slow for nobody, and refuses before memory fills with who waits. */
+const CAPACITY = { most: 64, places: 200, patience: 2000, mostStatements: 48 };
 
 /**
  * Opens the door of an installation: the pages and files of the build, and the backend behind them.
@@ -19,19 +26,53 @@ const build = join(import.meta.dirname, "../build");
  */
 export async function serve(
   config: Config,
-  { keys, backend }: Pick<Installation, "keys" | "backend">,
-  report: Report,
+  { keys, backend, checks, databaseLoad }: Installation,
+  { log, report, metrics, readiness }: Operating,
 ): Promise<Listening> {
+  const { publicUrl, isProxy, metricsToken } = config;
   const { publishableKey } = keys;
+  const build = await loadBuild(folder);
+  const assets = await loadAssets(join(folder, "client"));
+  const eventLoop = watchEventLoop();
+  const turnstile = createTurnstile({
+    ...CAPACITY,
+    database: databaseLoad,
+    isLate: eventLoop.isLate,
+    turnedAway: metrics.countShed,
+  });
+  for (const check of checks) readiness.add(check);
+  metrics.watch({ database: databaseLoad, requests: turnstile.load });
+
+  const logRequest = config.logsRequests ? logRequestsTo(log) : undefined;
+  const tell: RequestLog = (answered) => {
+    metrics.tell(answered);
+    logRequest?.(answered);
+  };
+  const pages = pagePatterns(build.routes);
+  const placeOf = createPlaceOf({
+    assets,
+    backend: backend.addresses,
+    pages,
+    operations: OPERATIONS,
+  });
   const app = createApp({
-    publicUrl: config.publicUrl,
-    assets: await loadAssets(join(build, "client")),
+    publicUrl,
+    assets,
     backend,
-    isProxy: config.isProxy,
+    isProxy,
     foreign: allForeign(foreignOf(config.captcha), errorsForeign(config.errorDsn)),
-    pages: await loadPages(build, { ...config, publishableKey, backend, report }),
-    ...(config.logsRequests && { log: createRequestLog((lines) => process.stdout.write(lines)) }),
+    pages: pagesOf(build, "production", { ...config, publishableKey, backend, report }),
+    watch: { placeOf, tell },
+    operations: createOperations({ publicUrl, metricsToken, readiness, metrics }),
+    turnstile,
     report,
   });
-  return listen(app, config);
+  const door = await listen(app, config);
+  return {
+    port: door.port,
+    async close() {
+      await door.close();
+      eventLoop.stop();
+    },
+  };
 }

@@ -1,7 +1,7 @@
-import { reportProblem } from "./problem.ts";
+import type { Report } from "./problem.ts";
 
 /** Stops politely on Ctrl-C or when the system asks; whoever asks twice does not want to wait. */
-export function stopOnSignal(stop: () => Promise<void>): void {
+export function stopOnSignal(stop: () => Promise<void>, report: Report): void {
   let isStopping = false;
   const onSignal = async () => {
     if (isStopping) process.exit(1);
@@ -10,7 +10,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
       await stop();
       process.exit(0);
     } catch (problem) {
-      reportProblem(problem);
+      report(problem);
       process.exit(1);
     }
   };

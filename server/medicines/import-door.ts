@@ -4,7 +4,7 @@ import { day } from "../../domain/calendar/day.ts";
 import type { ImportRun } from "../../domain/medicines/import-run.ts";
 import { refuseAllButAdmins } from "../../supabase/functions/_shared/admins.ts";
 import { refuse } from "../../supabase/functions/_shared/answers.ts";
-import { reportProblem } from "../problem.ts";
+import type { Report } from "../problem.ts";
 import { importMedicines } from "./import-medicines.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 import { readUploadedOrder, type UploadedOrder } from "./read-order.ts";
@@ -14,7 +14,7 @@ import { readUploadedOrder, type UploadedOrder } from "./read-order.ts";
  * is news, the last one with the end; GET tells whoever comes back to the page. Nobody sends a byte of a file
  * before the database has said that they are an admin, and one import at a time is all that this process holds.
  */
-export function openImportDoor(engine: Engine): FunctionHandler {
+export function openImportDoor(engine: Engine, report: Report): FunctionHandler {
   /** The one that runs, or the last one since this process started. */
   let run: ImportRun | null = null;
 
@@ -67,7 +67,7 @@ export function openImportDoor(engine: Engine): FunctionHandler {
       return { is: "done", outcome: await importMedicines(engine, { ...order, today, progress }) };
     } catch (problem) {
       if (problem instanceof ImportRefusal) return { is: "refused", reason: problem.reason };
-      reportProblem(problem);
+      report(problem);
       return { is: "failed" };
     }
   }

@@ -1,0 +1,118 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { EngineLoad } from "../backend/database/engine.ts";
+import type { Answered } from "./request-log.ts";
+
+/** Seconds. */
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What the measures are read from at the moment somebody asks. */
+export interface Sources {
+  database(): EngineLoad;
+  /** Requests. */
+  requests(): EngineLoad;
+  /** Milliseconds since 1970; nothing when there is no copy. */
+  lastBackup?(): number | undefined;
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Measures of one process, as Prometheus reads them. No label holds an id, an address or a word of anybody's. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: "trousse_request_duration_seconds",
+    help: "How long requests took, by what they asked for and what they were answered.",
+    labelNames: ["kind", "status"],
+    buckets: DURATIONS,
+    registers,
+  });
+  const signIns = new Counter({
+    name: "trousse_sign_ins_total",
+    help: "Attempts to sign in with a password.",
+    labelNames: ["outcome"],
+    registers,
+  });
+  const limited = new Counter({
+    name: "trousse_limited_total",
+    help: "Requests answered 429, because there were too many of them.",
+    labelNames: ["kind"],
+    registers,
+  });
+  const shed = new Counter({
+    name: "trousse_shed_total",
+    help: "Requests answered 503, because the process had enough to do.",
+    labelNames: ["deed"],
+    registers,
+  });
+  const messages = new Counter({
+    name: "trousse_messages_total",
+    help: "Messages handed over to push services and mail servers, reminders among them.",
+    labelNames: ["channel", "outcome"],
+    registers,
+  });
+  const mailFailures = new Counter({
+    name: "trousse_mail_failures_total",
+    help: "Mails that the mail server did not take.",
+    registers,
+  });
+  const problems = new Counter({
+    name: "trousse_problems_total",
+    help: "Failures of the process itself, each of which the log tells.",
+    registers,
+  });
+
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+
+    tell({ place, status, milliseconds }: Answered): void {
+      const told = status === undefined ? "gone" : String(status);
+      durations.observe({ kind: place.kind, status: told }, milliseconds / 1000);
+      if (status === 429) limited.inc({ kind: place.kind });
+      if (place.pattern.endsWith("?grant_type=password")) {
+        signIns.inc({ outcome: outcomeOf(status) });
+      }
+    },
+    countShed: (deed: "read" | "write") => shed.inc({ deed }),
+    countMessage: (channel: "push" | "email", outcome: string) =>
+      messages.inc({ channel, outcome }),
+    countMailFailure: () => mailFailures.inc(),
+    countProblem: () => problems.inc(),
+
+    watch({ database, requests, lastBackup }: Sources): void {
+      const load = (name: string, help: string, read: () => EngineLoad) =>
+        new Gauge({
+          name,
+          help,
+          labelNames: ["state"],
+          registers,
+          collect() {
+            const { running, waiting } = read();
+            this.set({ state: "running" }, running);
+            this.set({ state: "waiting" }, waiting);
+          },
+        });
+      load("trousse_database_work", "Statements and transactions.", database);
+      load("trousse_requests", "Requests at this moment.", requests);
+      if (!lastBackup) return;
+      new Gauge({
+        name: "trousse_backup_age_seconds",
+        help: "How long ago the newest copy of the data was made.",
+        registers,
+        collect() {
+          const at = lastBackup();
+          if (at === undefined) this.remove();
+          else this.set((Date.now() - at) / 1000);
+        },
+      });
+    },
+  };
+}
+
+function outcomeOf(status: number | undefined): string {
+  if (status === undefined || status >= 500) return "failed";
+  if (status === 429) return "limited";
+  return status < 400 ? "accepted" : "refused";
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+const wholeNumber = (name: string, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,4}$/, { error: `${name} must be a whole number from 0 to ${most}.` })
+    .transform(Number)
+    .refine((number) => number <= most, {
+      error: `${name} must be a whole number from 0 to ${most}.`,
+    });
+
+/** What whoever runs the process decides about its own words and its end. */
+export const operationSettings = {
+  LOG: z
+    .enum(["requests", "problems"], { error: "LOG must be 'requests' or 'problems'." })
+    .default("requests"),
+  LOG_FORMAT: z
+    .enum(["text", "json"], { error: "LOG_FORMAT must be 'text' or 'json'." })
+    .default("text"),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w-]{16,200}$/, {
+      error: "METRICS_TOKEN must be 16 to 200 letters, digits, - and _.",
+    })
+    .optional(),
+  DRAIN_SECONDS: wholeNumber("DRAIN_SECONDS", 300).default(0),
+};

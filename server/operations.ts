@@ -1,0 +1,67 @@
+import { timingSafeEqual } from "node:crypto";
+import { isFromThisMachine } from "../backend/gates/this-machine.ts";
+import type { Metrics } from "./metrics.ts";
+import type { Readiness } from "./readiness.ts";
+
+/** What a watcher may ask of the process itself: does it live, may it be sent requests, how is it doing. */
+export const OPERATIONS: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
+
+export interface OperationsOptions {
+  readonly publicUrl: string;
+  /** Who shows it may read everything, from anywhere. */
+  readonly metricsToken: string | undefined;
+  readonly readiness: Readiness;
+  readonly metrics: Metrics;
+}
+
+/** Answers before anything else does, however busy the process is. */
+export type AnswerOperation = (
+  path: string,
+  request: Request,
+  peer: { readonly address: string },
+) => Promise<Response>;
+
+export function createOperations(options: OperationsOptions): AnswerOperation {
+  const { publicUrl, metricsToken, readiness, metrics } = options;
+
+  const mayKnow = (request: Request, peer: { readonly address: string }) =>
+    isFromThisMachine(request, peer, publicUrl) ||
+    (metricsToken !== undefined && holdsToken(request, metricsToken));
+
+  async function tellReadiness(isToldWhy: boolean): Promise<Response> {
+    const { isReady, checks } = await readiness.ask();
+    const status = isReady ? "ready" : "not ready";
+    const body = isToldWhy ? { status, checks } : { status };
+    return Response.json(body, { status: isReady ? 200 : 503 });
+  }
+
+  async function tellMetrics(): Promise<Response> {
+    return new Response(await metrics.text(), { headers: { "content-type": metrics.contentType } });
+  }
+
+  return async (path, request, peer) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return Response.json(
+        { status: "method not allowed" },
+        { status: 405, headers: { allow: "GET, HEAD" } },
+      );
+    }
+    switch (path) {
+      case "/healthz":
+        return Response.json({ status: "alive" });
+      case "/readyz":
+        return tellReadiness(mayKnow(request, peer));
+      default:
+        // To anybody else it is not there.
+        return mayKnow(request, peer)
+          ? tellMetrics()
+          : Response.json({ status: "not found" }, { status: 404 });
+    }
+  };
+}
+
+function holdsToken(request: Request, token: string): boolean {
+  const given = Buffer.from(request.headers.get("authorization") ?? "");
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

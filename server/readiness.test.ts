@@ -1,0 +1,48 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { createReadiness } from "./readiness.ts";
+
+const fine = { name: "space", ask: async () => undefined };
+
+test.each([
+  {
+    says: "the disk is nearly full",
+    ask: async () => "the disk is nearly full",
+    because: "it says so",
+  },
+  { says: "failed", ask: () => Promise.reject(new Error("Doliprane")), because: "it broke" },
+  { says: "no answer in time", ask: () => wait(500, undefined), because: "it takes too long" },
+])("one check that does not hold is enough: $because", async ({ says, ask }) => {
+  const readiness = createReadiness(50);
+  readiness.add(fine);
+  readiness.add({ name: "database", ask });
+  expect(await readiness.ask()).toEqual({
+    isReady: false,
+    checks: { space: "fine", database: says },
+  });
+});
+
+test("ready when every check is fine, until it stops", async () => {
+  const readiness = createReadiness();
+  readiness.add(fine);
+  expect(await readiness.ask()).toEqual({ isReady: true, checks: { space: "fine" } });
+  readiness.stop();
+  expect(await readiness.ask()).toEqual({ isReady: false, checks: { process: "stopping" } });
+});
+
+test("however often it is asked, the checks are asked once a while", async () => {
+  let asked = 0;
+  const readiness = createReadiness(50, 40);
+  readiness.add({
+    name: "database",
+    async ask() {
+      asked += 1;
+      return undefined;
+    },
+  });
+  await Promise.all(Array.from({ length: 20 }, () => readiness.ask()));
+  expect(asked).toBe(1);
+  await wait(60);
+  await readiness.ask();
+  expect(asked).toBe(2);
+});

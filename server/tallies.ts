@@ -1,0 +1,35 @@
+import type { Mailer } from "../backend/mail/mailer.ts";
+import type { ServerDeps } from "../supabase/functions/_shared/deps.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** The same mailer, whose failures are counted. */
+export function tallyMails(mailer: Mailer, { countMailFailure }: Metrics): Mailer {
+  return {
+    ...mailer,
+    async send(mail) {
+      try {
+        await mailer.send(mail);
+      } catch (problem) {
+        countMailFailure();
+        throw problem;
+      }
+    },
+  };
+}
+
+/** The same deps, whose messages are counted by what became of them. */
+export function tallyMessages(deps: ServerDeps, { countMessage }: Metrics): ServerDeps {
+  return {
+    ...deps,
+    async sendPush(...message) {
+      const outcome = await deps.sendPush(...message);
+      countMessage("push", outcome.kind);
+      return outcome;
+    },
+    async deliverMail(letter) {
+      const outcome = await deps.deliverMail(letter);
+      countMessage("email", outcome.kind);
+      return outcome;
+    },
+  };
+}
