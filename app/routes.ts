@@ -7,6 +7,7 @@ const admin = (place: string) =>
     route("admin/blog-image-generator", "routes/admin/blog-image-generator.tsx", {
       id: `${place}-blog-image-generator`,
     }),
+    route("admin/flags", "routes/admin/flags.tsx", { id: `${place}-flags` }),
     route("admin/medicines", "routes/admin/medicines.tsx", { id: `${place}-medicines` }),
   ]);
 

@@ -45,6 +45,7 @@ const ARGUMENTS = {
   find_invitation: '{"token":"x"}',
   leave_profile_share: ONE_SHARE,
   list_dose_givers: '{"doses":[]}',
+  list_feature_flag_changes: "{}",
   list_medicine_imports: "{}",
   list_received_shares: "{}",
   list_sessions: "{}",

@@ -5,6 +5,7 @@ import * as auth from "../../app/features/auth/data.ts";
 import * as blog from "../../app/features/blog/data.ts";
 import * as contact from "../../app/features/contact/data.ts";
 import * as illustrations from "../../app/features/illustrations/data.ts";
+import * as flags from "../../app/features/flags/data.ts";
 import * as intakes from "../../app/features/intakes/data.ts";
 import * as inventory from "../../app/features/inventory/data.ts";
 import * as letters from "../../app/features/letters/data.ts";
@@ -15,6 +16,7 @@ import * as reminders from "../../app/features/reminders/data.ts";
 import * as security from "../../app/features/security/data.ts";
 import * as sharing from "../../app/features/sharing/data.ts";
 import * as site from "../../app/features/site/data.ts";
+import * as siteSettings from "../../app/features/site-settings/data.ts";
 import * as symptoms from "../../app/features/symptoms/data.ts";
 import { watched } from "./watched.ts";
 
@@ -27,6 +29,7 @@ export const product = {
   blog: watched("blog", blog),
   contact: watched("contact", contact),
   illustrations: watched("illustrations", illustrations),
+  flags: watched("flags", flags),
   intakes: watched("intakes", intakes),
   inventory: watched("inventory", inventory),
   letters: watched("letters", letters),
@@ -37,5 +40,6 @@ export const product = {
   security: watched("security", security),
   sharing: watched("sharing", sharing),
   site: watched("site", site),
+  "site-settings": watched("site-settings", siteSettings),
   symptoms: watched("symptoms", symptoms),
 };

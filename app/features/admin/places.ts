@@ -1,6 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import ImagePlus from "lucide-react/icons/image-plus";
 import Pill from "lucide-react/icons/pill";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import ToggleRight from "lucide-react/icons/toggle-right";
 
 /** Headings of the admin home, in their order: `admin.groups.<group>`. */
 export const GROUPS = ["site", "blog", "data", "people"] as const;
@@ -15,6 +17,8 @@ interface PlaceShape {
 
 /** The parts of the back-office that there are. `page` is also where its words stand: `admin.<page>.title` and `.card`. */
 export const PLACES = [
+  { group: "site", page: "flags", Icon: ToggleRight },
+  { group: "site", page: "settings", at: "flags?tab=settings", Icon: SlidersHorizontal },
   { group: "blog", page: "illustrations", at: "blog-image-generator", Icon: ImagePlus },
   { group: "data", page: "medicines", Icon: Pill },
 ] as const satisfies readonly PlaceShape[];

@@ -16,6 +16,14 @@ export const admin: Words<typeof french> = {
     body: "Your account does not have the administrator role. Somebody who has it can give it to you.",
     back: "Back to the home page",
   },
+  flags: {
+    title: "Feature flags",
+    card: "Turn parts of the product on, for everybody or for some, and see who changed what.",
+  },
+  settings: {
+    title: "Site settings",
+    card: "The name, the texts, the color and the images that the site shows.",
+  },
   illustrations: {
     title: "Image generator",
     card: "Give an image to the articles that have none, one by one or all in turn.",

@@ -16,6 +16,14 @@ export const admin: Words<typeof french> = {
     body: "Su cuenta no tiene el rol de administrador. Una persona que lo tenga puede dárselo.",
     back: "Volver al inicio",
   },
+  flags: {
+    title: "Funciones",
+    card: "Activar partes del producto, para todo el mundo o para algunos, y ver quién cambió qué.",
+  },
+  settings: {
+    title: "Ajustes del sitio",
+    card: "El nombre, los textos, el color y las imágenes que el sitio muestra.",
+  },
   illustrations: {
     title: "Generador de imágenes",
     card: "Dar una imagen a los artículos que no la tienen, uno a uno o todos seguidos.",

@@ -13,6 +13,14 @@ export const admin = {
     body: "Votre compte n’a pas le rôle d’administrateur. Une personne qui l’a peut vous le donner.",
     back: "Revenir à l’accueil",
   },
+  flags: {
+    title: "Fonctionnalités",
+    card: "Activer une partie du produit, pour tout le monde ou pour quelques-uns, et voir qui a changé quoi.",
+  },
+  settings: {
+    title: "Paramètres du site",
+    card: "Le nom, les textes, la couleur et les images que le site montre.",
+  },
   illustrations: {
     title: "Générateur d’images",
     card: "Donner une image aux articles qui n’en ont pas, un par un ou tous à la suite.",

@@ -1,0 +1,58 @@
+import { useForm } from "react-hook-form";
+import {
+  checkFlag,
+  type FlagDraft,
+  type FlagEntry,
+  NEW_FLAG,
+} from "../../../domain/flags/flag-draft.ts";
+import { checkedResolver } from "../../client/checked-resolver.ts";
+import { failureOf } from "../../client/failure.ts";
+import { browserZone } from "../../client/zone.ts";
+import { useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { SaveFailure } from "../../ui/save-failure.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { FlagFields } from "./flag-fields.tsx";
+import { useAddFlag } from "./queries.ts";
+
+export function AddFlagDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const adding = useAddFlag();
+  const form = useForm<FlagDraft, unknown, FlagEntry>({
+    defaultValues: NEW_FLAG,
+    resolver: checkedResolver((draft: FlagDraft) => checkFlag(draft, browserZone)),
+  });
+  const failure = adding.error ? failureOf(adding.error) : null;
+
+  function add(flag: FlagEntry) {
+    if (adding.isPending) return;
+    adding.mutate(flag, {
+      onSuccess: () => {
+        onClose();
+        showToast({ tone: "success", message: t("flags.done.created", { name: flag.name }) });
+      },
+      onError: () => showToast({ tone: "failure", message: t("flags.failed.create") }),
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("flags.form.add")}
+      unsaved={form.formState.isDirty && !adding.isSuccess}
+      closesOnOutsidePress={false}
+    >
+      <form noValidate onSubmit={(event) => void form.handleSubmit(add)(event)}>
+        <FlagFields form={form} isTaken={failure === "conflict"} />
+        <SaveFailure failure={failure === "conflict" ? null : failure} />
+        <DialogActions>
+          <Button type="submit" busy={adding.isPending}>
+            {t("flags.form.create")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

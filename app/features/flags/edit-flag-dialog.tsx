@@ -1,0 +1,80 @@
+import {
+  checkFlag,
+  FLAG_FIELDS,
+  type FlagDraft,
+  type FlagEntry,
+  type FlagField,
+  flagDraft,
+} from "../../../domain/flags/flag-draft.ts";
+import { mergeForms } from "../../../domain/merge.ts";
+import { failureOf } from "../../client/failure.ts";
+import { useStoredForm } from "../../client/stored-form.ts";
+import { browserZone } from "../../client/zone.ts";
+import { useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { MergeNotice } from "../../ui/merge-notice.tsx";
+import { SaveFailure } from "../../ui/save-failure.tsx";
+import { showToast } from "../../ui/toast.ts";
+import type { StoredFlag } from "./data.ts";
+import { FlagFields } from "./flag-fields.tsx";
+import { useSaveFlag } from "./queries.ts";
+
+export function EditFlagDialog({ flag, onClose }: { flag: StoredFlag; onClose: () => void }) {
+  const t = useText();
+  const saving = useSaveFlag();
+  const { form, base, merge, problem, isSaving, isSaved, save, take } = useStoredForm<
+    StoredFlag,
+    FlagDraft,
+    FlagEntry,
+    FlagField
+  >(flag, {
+    toForm: (stored) => flagDraft(stored, browserZone),
+    check: (draft) => checkFlag(draft, browserZone),
+    merge: (versions) => mergeForms<FlagDraft, FlagField>(FLAG_FIELDS, versions),
+    save: (known, entry) => saving.mutateAsync({ known, flag: entry }),
+    onSaved({ name }) {
+      onClose();
+      showToast({ tone: "success", message: t("flags.done.updated", { name }) });
+    },
+    onFailed: () => showToast({ tone: "failure", message: t("flags.failed.change") }),
+  });
+  const failure = problem ? failureOf(problem) : null;
+
+  function shown(draft: FlagDraft, field: FlagField): string {
+    if (field === "isEnabled") return t(draft.isEnabled ? "flags.enabled" : "flags.disabled");
+    return field === "type" ? t(`flags.type.${draft.type}`) : draft[field];
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("flags.form.edit", { name: flag.name })}
+      unsaved={form.formState.isDirty && !isSaved}
+      closesOnOutsidePress={false}
+    >
+      <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+        <FlagFields form={form} isTaken={failure === "conflict"} />
+        {merge && (
+          <MergeNotice
+            title={t("flags.form.changedMeanwhile")}
+            fields={[...merge.taken, ...merge.contested].map((field) => ({
+              field,
+              label: t(`flags.form.${field}`),
+              saved: shown(base, field),
+              mine: merge.taken.includes(field) ? null : shown(merge.form, field),
+            }))}
+            onTake={take}
+          />
+        )}
+        <SaveFailure failure={failure === "conflict" ? null : failure} />
+        <DialogActions>
+          <Button type="submit" busy={isSaving}>
+            {t("flags.form.save")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { UseFormReturn } from "react-hook-form";
+import type { FlagDraft, FlagEntry } from "../../../domain/flags/flag-draft.ts";
+import { useText } from "../../locale/text.tsx";
+import { DateTimeInput } from "../../ui/date-input.tsx";
+import { Field } from "../../ui/field.tsx";
+import { NumberInput } from "../../ui/number-input.tsx";
+import { TextArea, TextInput } from "../../ui/text-input.tsx";
+import { useWrong } from "./use-wrong.ts";
+
+/** What the chosen type of targeting asks for more. */
+export function TargetingFields({ form }: { form: UseFormReturn<FlagDraft, unknown, FlagEntry> }) {
+  const t = useText();
+  const { register, watch } = form;
+  const wrong = useWrong(form);
+  switch (watch("type")) {
+    case "global":
+      return null;
+    case "percentage":
+      return (
+        <Field
+          label={t("flags.form.percentage")}
+          hint={t("flags.form.percentageHint")}
+          error={wrong("percentage")}
+          required
+        >
+          {(control) => (
+            <NumberInput {...control} {...register("percentage")} min={0} max={100} step={0.01} />
+          )}
+        </Field>
+      );
+    case "role":
+      return (
+        <Field
+          label={t("flags.form.roles")}
+          hint={t("flags.form.rolesHint")}
+          error={wrong("roles")}
+          required
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register("roles")}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      );
+    case "user_specific":
+      return (
+        <Field
+          label={t("flags.form.userIds")}
+          hint={t("flags.form.userIdsHint")}
+          error={wrong("userIds")}
+          required
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              {...register("userIds")}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      );
+    case "date_range":
+      return (
+        <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
+          <Field label={t("flags.form.startsAt")} error={wrong("startsAt")}>
+            {(control) => <DateTimeInput {...control} {...register("startsAt")} />}
+          </Field>
+          <Field label={t("flags.form.endsAt")} error={wrong("endsAt")}>
+            {(control) => <DateTimeInput {...control} {...register("endsAt")} />}
+          </Field>
+          <p className="text-ink-soft text-sm sm:col-span-2">{t("flags.form.rangeHint")}</p>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from "react";
+import { checkValue } from "../../../domain/content/setting.ts";
+import { LANGUAGE_NAMES } from "../../../domain/locale/locales.ts";
+import { mergeForms } from "../../../domain/merge.ts";
+import { failureOf } from "../../client/failure.ts";
+import { useStoredForm } from "../../client/stored-form.ts";
+import { useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CardForm } from "../../ui/card-form.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { MergeNotice } from "../../ui/merge-notice.tsx";
+import { showToast } from "../../ui/toast.ts";
+import type { StoredSetting } from "./data.ts";
+import { useDeleteSetting, useSaveSetting } from "./queries.ts";
+import { SettingValue } from "./setting-value.tsx";
+import { useWrongValue, ValueField } from "./value-field.tsx";
+
+/** A setting in one language: to be read, or in its form. */
+export function SettingRow({ setting }: { setting: StoredSetting }) {
+  const [isEditing, setEditing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const wasEditing = useRef(false);
+
+  // The focus goes where the work is, and back to the button that began it.
+  useEffect(() => {
+    const wanted = isEditing ? "input, select, textarea" : "button";
+    if (isEditing || wasEditing.current) {
+      place.current?.querySelector<HTMLElement>(wanted)?.focus();
+    }
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  return (
+    <div ref={place}>
+      {isEditing ? (
+        <ValueForm setting={setting} onClose={() => setEditing(false)} />
+      ) : (
+        <ValueView setting={setting} onEdit={() => setEditing(true)} />
+      )}
+    </div>
+  );
+}
+
+function ValueView({ setting, onEdit }: { setting: StoredSetting; onEdit: () => void }) {
+  const t = useText();
+  const deleting = useDeleteSetting();
+  const [isAsking, setAsking] = useState(false);
+  const { key, type, value } = setting;
+  const language = LANGUAGE_NAMES[setting.language];
+  return (
+    <div className="flex flex-wrap items-start gap-x-4">
+      <span className="w-24 shrink-0 py-2.5 font-semibold">{language}</span>
+      <div className="min-w-0 grow basis-60 py-2.5">
+        <SettingValue type={type} value={value} />
+      </div>
+      <div className="-mx-4 flex flex-wrap md:-mr-4 md:ml-0">
+        <Button
+          look="plain"
+          aria-label={`${t("siteSettings.edit")} : ${key}, ${language}`}
+          onClick={onEdit}
+        >
+          {t("siteSettings.edit")}
+        </Button>
+        <Button
+          look="plain"
+          className="text-expired!"
+          aria-label={`${t("siteSettings.delete")} : ${key}, ${language}`}
+          onClick={() => setAsking(true)}
+        >
+          {t("siteSettings.delete")}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={t("siteSettings.deleting.title", { key, language })}
+        confirmLabel={t("siteSettings.delete")}
+        busy={deleting.isPending}
+        onCancel={() => setAsking(false)}
+        onConfirm={() =>
+          deleting.mutate(setting, {
+            onSuccess: () =>
+              showToast({ tone: "success", message: t("siteSettings.done.deleted") }),
+            onError: () => showToast({ tone: "failure", message: t("siteSettings.failed.delete") }),
+            onSettled: () => setAsking(false),
+          })
+        }
+      >
+        {t("siteSettings.deleting.body")}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+interface TypedValue {
+  value: string;
+}
+
+function ValueForm({ setting, onClose }: { setting: StoredSetting; onClose: () => void }) {
+  const t = useText();
+  const saving = useSaveSetting();
+  const inWords = useWrongValue();
+  const { form, base, merge, problem, isSaving, isSaved, save, take } = useStoredForm<
+    StoredSetting,
+    TypedValue,
+    { readonly value: string },
+    "value"
+  >(setting, {
+    toForm: ({ value }) => ({ value }),
+    check: ({ value }) => checkValue(setting.type, value),
+    merge: (versions) => mergeForms<TypedValue, "value">(["value"], versions),
+    save: (known, { value }) => saving.mutateAsync({ known, value }),
+    onSaved() {
+      onClose();
+      showToast({ tone: "success", message: t("siteSettings.done.updated") });
+    },
+    onFailed: () => showToast({ tone: "failure", message: t("siteSettings.failed.update") }),
+  });
+  const { formState, handleSubmit, watch, setValue } = form;
+  const { key, type, language } = setting;
+  return (
+    <div className="py-2">
+      <CardForm
+        isUnsaved={formState.isDirty && !isSaved}
+        isSaving={isSaving}
+        failure={problem ? failureOf(problem) : null}
+        notice={
+          merge && (
+            <MergeNotice
+              title={t("siteSettings.form.changedMeanwhile")}
+              fields={[...merge.taken, ...merge.contested].map((field) => ({
+                field,
+                label: t("siteSettings.form.value"),
+                saved: base.value,
+                mine: merge.taken.includes(field) ? null : merge.form.value,
+              }))}
+              onTake={take}
+            />
+          )
+        }
+        onSubmit={(event) => void handleSubmit(save)(event)}
+        onCancel={onClose}
+      >
+        <ValueField
+          label={`${key}, ${LANGUAGE_NAMES[language]}`}
+          name={key}
+          type={type}
+          value={watch("value")}
+          error={inWords(formState.errors.value?.type)}
+          onChange={(value) =>
+            setValue("value", value, {
+              shouldDirty: true,
+              shouldValidate: formState.isSubmitted,
+            })
+          }
+        />
+      </CardForm>
+    </div>
+  );
+}

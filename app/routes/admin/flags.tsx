@@ -1,0 +1,38 @@
+import { useSearchParams } from "react-router";
+import { FlagList } from "../../features/flags/flag-list.tsx";
+import { SettingList } from "../../features/site-settings/setting-list.tsx";
+import { useText } from "../../locale/text.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { unlessUnsaved } from "../../ui/unsaved.ts";
+
+const TABS = ["flags", "settings"] as const;
+
+/** `/admin/flags`, and `/admin/flags?tab=settings`. */
+export default function AdminFlagsPage() {
+  const t = useText();
+  const [asked, setAsked] = useSearchParams();
+  const chosen = TABS.find((tab) => tab === asked.get("tab")) ?? "flags";
+
+  function choose(tab: (typeof TABS)[number]) {
+    if (tab === chosen) return;
+    // The way back leaves the page, whichever tab was looked at last.
+    const search = tab === "flags" ? {} : { tab };
+    unlessUnsaved(() => setAsked(search, { replace: true, preventScrollReset: true }));
+  }
+
+  return (
+    <Page title={t("flags.title")} lead={t("flags.lead")}>
+      <Tabs
+        label={t("flags.tabs.label")}
+        tabs={TABS.map((name) => ({ name, label: t(`flags.tabs.${name}`) }))}
+        chosen={chosen}
+        onChoose={choose}
+      >
+        {chosen === "flags" ? <FlagList /> : <SettingList />}
+      </Tabs>
+    </Page>
+  );
+}
+
+export { PageError as ErrorBoundary } from "../member/page-error.tsx";
