@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -106,13 +107,31 @@ test.each([
   { because: "no control file", damage: (data: string) => rm(join(data, "global/pg_control")) },
   { because: "no version", damage: (data: string) => rm(join(data, "PG_VERSION")) },
   {
+    because: "no log",
+    damage: (data: string) => rm(join(data, "pg_wal"), { recursive: true }),
+  },
+  {
+    because: "an empty log",
+    damage: (data: string) =>
+      rm(join(data, "pg_wal"), { recursive: true }).then(() => mkdir(join(data, "pg_wal"))),
+  },
+  {
+    because: "a control file cut short",
+    damage: (data: string) => truncate(join(data, "global/pg_control"), 100),
+  },
+  {
+    because: "a control file of noise",
+    damage: (data: string) => writeFile(join(data, "global/pg_control"), randomBytes(8192)),
+  },
+  {
     because: "another version",
     damage: (data: string) => writeFile(join(data, "PG_VERSION"), "17\n"),
+    says: /it is of PostgreSQL 17, and this program reads 18\. .+ npm run restore -- FILE\.$/,
   },
 ])(
   "data that cannot be read is refused in one sentence and not written over: $because",
   { timeout: 60_000 },
-  async ({ damage }) => {
+  async ({ damage, says = /damaged or of another version .+ npm run restore -- FILE\.$/ }) => {
     const broken = join(dataDir, "broken");
     const data = join(broken, "pgdata");
     await cp(join(dataDir, "pgdata"), data, { recursive: true });
@@ -120,7 +139,7 @@ test.each([
     const before = await readdir(data, { recursive: true });
     await expect(openDatabase({ dataDir: broken })).rejects.toMatchObject({
       name: "SetupError",
-      message: expect.stringMatching(/cannot be opened: it is damaged or of another version/),
+      message: expect.stringMatching(says),
     });
     expect(await readdir(data, { recursive: true })).toEqual(before);
     await rm(broken, { recursive: true });

@@ -1,22 +1,30 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { bootstrap } from "./bootstrap.ts";
+import { damaged, requireWhole } from "./data-files.ts";
 import type { Engine } from "./engine.ts";
 import { lockFolder } from "./lock.ts";
+import { LogSync } from "./log-sync.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
-import { SetupError } from "./setup-error.ts";
+import { syncFolder, syncTree } from "./sync-tree.ts";
 
 /**
  * Where the data lives: a folder of ours, a PostgreSQL server, or nowhere (for tests); then `from` may
  * be an empty database as PGlite dumps it, which saves the seconds that making one takes.
  */
 export type Place =
-  | { readonly dataDir: string }
+  | { readonly dataDir: string; readonly durability?: Durability }
   | { readonly url: string }
   | { readonly memory: true; readonly from?: Blob };
+
+/**
+ * `careful`, which is the way unless the other is asked for, brings each commit to the disk before it is acknowledged;
+ * `fast` leaves it to the system when.
+ */
+export type Durability = "careful" | "fast";
 
 /**
  * Opens a database and makes what the backend needs of it. In `dataDir` the database is the folder
@@ -27,17 +35,18 @@ export type Place =
  */
 export async function openDatabase(place: Place): Promise<Engine> {
   if ("url" in place) return openPostgres(place.url);
-  if ("dataDir" in place) return openFolder(place.dataDir);
+  if ("dataDir" in place) return openFolder(place);
   return bootstrapped(await openPglite({ from: place.from }));
 }
 
-async function openFolder(dataDir: string): Promise<Engine> {
+async function openFolder(place: { dataDir: string; durability?: Durability }): Promise<Engine> {
+  const { dataDir, durability = "careful" } = place;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
   try {
     const folder = join(dataDir, "pgdata");
-    await createCluster(folder);
-    const engine = await bootstrapped(await openCluster(folder));
+    await createCluster(folder, durability);
+    const engine = await bootstrapped(await openCluster(folder, durability));
     return closingWith(engine, unlock);
   } catch (reason) {
     unlock();
@@ -46,33 +55,27 @@ async function openFolder(dataDir: string): Promise<Engine> {
 }
 
 /** Made aside and then renamed: a first start that is killed leaves nothing that looks like data. */
-async function createCluster(folder: string): Promise<void> {
+async function createCluster(folder: string, durability: Durability): Promise<void> {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   const pglite = await PGlite.create(unfinished);
   await pglite.close();
+  if (durability === "careful") await syncTree(unfinished);
   await rename(unfinished, folder);
+  if (durability === "careful") await syncFolder(dirname(folder));
 }
 
-async function openCluster(folder: string): Promise<Engine> {
-  // Without these PGlite would take the folder for an empty one, and write over what is left in it.
-  const isWhole = ["PG_VERSION", "global/pg_control"].every((name) =>
-    existsSync(join(folder, name)),
-  );
-  if (!isWhole) throw unreadable(folder);
+async function openCluster(folder: string, durability: Durability): Promise<Engine> {
+  await requireWhole(folder);
   try {
-    return await openPglite({ folder });
+    return await openPglite({
+      folder,
+      ...(durability === "careful" && { log: new LogSync() }),
+    });
   } catch (cause) {
-    throw unreadable(folder, cause);
+    throw damaged(folder, "PostgreSQL cannot open it", cause);
   }
-}
-
-function unreadable(folder: string, cause?: unknown): SetupError {
-  return new SetupError(
-    `The database in ${folder} cannot be opened: it is damaged or of another version, so put a backup in its place.`,
-    { cause },
-  );
 }
 
 async function bootstrapped(engine: Engine): Promise<Engine> {

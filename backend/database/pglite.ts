@@ -1,8 +1,10 @@
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { requireApiRole } from "./api-roles.ts";
+import { CarefulFiles } from "./careful-files.ts";
 import { encodeValues } from "./encode-value.ts";
 import type { Engine, EngineLoad, Identity, Transaction } from "./engine.ts";
 import { Fifo } from "./fifo.ts";
+import type { LogSync } from "./log-sync.ts";
 import { PgliteSession } from "./pglite-session.ts";
 import { runTransaction } from "./transaction.ts";
 import { TransactionScope } from "./transaction-scope.ts";
@@ -13,24 +15,34 @@ import { TransactionScope } from "./transaction-scope.ts";
  * It has one session, so everything stands in one line: a transaction holds the line until it ends.
  * A statement cannot be interrupted and holds up the whole process while it runs.
  *
- * PGlite never calls fsync. Killing the process loses nothing, because the system has the bytes;
- * a power cut can lose the last writes and in the worst case damage the folder. Keep backups, or
- * use a PostgreSQL server where that matters.
+ * PGlite alone never calls fsync: killing the process loses nothing, because the system has the bytes, but a power cut
+ * can lose the last writes and in the worst case damage the folder. With `log` a commit is on the disk before it is
+ * acknowledged, and pages follow the log (docs/decisions/0041).
  *
  * @param place the folder of the data files; without one everything is in memory, and begins with
  * the dump `from` if there is one.
  */
 export async function openPglite(place: {
   folder?: string;
+  log?: LogSync | undefined;
   from?: Blob | undefined;
 }): Promise<Engine> {
+  const { folder, log, from } = place;
   const pglite = await PGlite.create({
-    ...(place.folder && { dataDir: place.folder }),
-    ...(place.from && { loadDataDir: place.from }),
+    ...(folder && (log ? carefully(folder, log) : { dataDir: folder })),
+    ...(from && { loadDataDir: from }),
   });
   const session = new PgliteSession(pglite);
   session.script(`set search_path = "$user", public, extensions; set timezone = 'UTC'`);
-  return new PgliteEngine(pglite, session);
+  return new PgliteEngine(pglite, session, log);
+}
+
+function carefully(folder: string, log: LogSync): PGliteOptions {
+  return {
+    fs: new CarefulFiles(folder, log),
+    // "-F" switches fsync off.
+    startParams: PGlite.defaultStartParams.filter((word) => word !== "-F"),
+  };
 }
 
 class PgliteEngine implements Engine {
@@ -39,11 +51,13 @@ class PgliteEngine implements Engine {
   readonly #session: PgliteSession;
   readonly #line = new Fifo();
   readonly #scope = new TransactionScope();
+  readonly #log: LogSync | undefined;
   #isClosed = false;
 
-  constructor(pglite: PGlite, session: PgliteSession) {
+  constructor(pglite: PGlite, session: PgliteSession, log: LogSync | undefined) {
     this.#pglite = pglite;
     this.#session = session;
+    this.#log = log;
   }
 
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -67,13 +81,22 @@ class PgliteEngine implements Engine {
       this.#isClosed = true;
       return this.#pglite.close();
     });
+    this.#log?.close();
   }
 
-  #inLine<T>(job: () => T | Promise<T>): Promise<T> {
+  /** Whoever wrote waits for the disk outside the line, so that nobody waits for it with them. */
+  async #inLine<T>(job: () => T | Promise<T>): Promise<T> {
     this.#scope.refuseInside();
-    return this.#line.run(() => {
+    const log = this.#log;
+    let written = 0;
+    const result = await this.#line.run(async () => {
       if (this.#isClosed) throw new Error("The database is closed.");
-      return job();
+      const before = log?.written ?? 0;
+      const result = await job();
+      if (log && log.written > before) written = log.written;
+      return result;
     });
+    if (written > 0) await log?.reach(written);
+    return result;
   }
 }

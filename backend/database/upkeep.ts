@@ -1,10 +1,11 @@
+import { checkpoint } from "./checkpoint.ts";
 import type { Engine } from "./engine.ts";
 
 const TEN_MINUTES_MS = 600_000;
 
 /**
- * What autovacuum does on a PostgreSQL server and nothing does in PGlite: keeps the planner's counts true. Without it
- * a statement prepared when a table was empty keeps reading the whole table when it has grown.
+ * What a PostgreSQL server does beside its work and nothing does in PGlite: keeps the planner's counts true (a statement
+ * prepared when a table was empty would read the whole table when it has grown), and makes checkpoints.
  * @returns what ends it, and waits for a round that runs
  */
 export function startUpkeep(
@@ -12,14 +13,19 @@ export function startUpkeep(
   report: (problem: unknown) => void,
 ): () => Promise<void> {
   if (engine.kind !== "pglite") return async () => {};
-  let round = analyze();
+  let round = look();
   const timer = setInterval(() => {
-    round = analyze();
+    round = look();
   }, TEN_MINUTES_MS);
   timer.unref();
 
-  async function analyze(): Promise<void> {
-    await engine.transaction((tx) => tx.script("analyze")).catch(report);
+  async function look(): Promise<void> {
+    try {
+      await engine.transaction((tx) => tx.script("analyze"));
+      await checkpoint(engine);
+    } catch (problem) {
+      report(problem);
+    }
   }
 
   return async () => {
