@@ -26,32 +26,41 @@ export async function changeRoles(engine: Engine, words: readonly string[]): Pro
 
 async function grant(tx: Transaction, email: string, role: string): Promise<string> {
   const account = await find(tx, email);
-  // Until an address is proved, whoever signs up with it next takes the account over.
-  if (!account.isConfirmed) throw new Refusal(`${account.email} has not confirmed this address.`);
-  const added = await tx.query(
-    `insert into public.user_roles (user_id, role) values ($1::uuid, $2)
-     on conflict do nothing returning role`,
-    [account.id, role],
-  );
-  return added.length > 0
-    ? `${account.email} is ${role} now.`
-    : `${account.email} was ${role} already.`;
+  switch (await change(tx, "grant_role", account.id, role)) {
+    case "granted":
+      return `${account.email} is ${role} now.`;
+    case "held":
+      return `${account.email} was ${role} already.`;
+    default:
+      throw new Refusal(`${account.email} has not confirmed this address.`);
+  }
 }
 
 async function revoke(tx: Transaction, email: string, role: string): Promise<string> {
   const account = await find(tx, email);
-  // Two admins that are revoked at once must not both be the one that is left.
-  await tx.query("lock table public.user_roles in share row exclusive mode");
-  const removed = await tx.query(
-    "delete from public.user_roles where user_id = $1::uuid and role = $2 returning role",
-    [account.id, role],
+  switch (await change(tx, "revoke_role", account.id, role)) {
+    case "revoked":
+      return `${account.email} is not ${role} any more.`;
+    case "not-held":
+      return `${account.email} was not ${role}.`;
+    default:
+      throw new Refusal(`${account.email} is the only admin: make somebody else admin first.`);
+  }
+}
+
+/** The same deeds as the page of users, noted in the same log. */
+async function change(
+  tx: Transaction,
+  deed: "grant_role" | "revoke_role",
+  account: string,
+  role: string,
+): Promise<string | undefined> {
+  await tx.query("select set_config('trousse.on_behalf_of', 'machine', true)");
+  const [row] = await tx.query<{ answer: string }>(
+    `select private.${deed}($1::uuid, $2) as answer`,
+    [account, role],
   );
-  if (removed.length === 0) return `${account.email} was not ${role}.`;
-  const [left] = await tx.query("select 1 from public.user_roles where role = 'admin' limit 1");
-  // Without an admin, the next stranger who confirms an account would become one.
-  if (!left)
-    throw new Refusal(`${account.email} is the only admin: make somebody else admin first.`);
-  return `${account.email} is not ${role} any more.`;
+  return row?.answer;
 }
 
 async function list(tx: Transaction): Promise<string> {
@@ -65,9 +74,8 @@ async function list(tx: Transaction): Promise<string> {
 }
 
 async function find(tx: Transaction, email: string) {
-  const [account] = await tx.query<{ id: string; email: string; isConfirmed: boolean }>(
-    `select id, email, email_confirmed_at is not null as "isConfirmed"
-     from auth.users where lower(email) = lower($1) for update`,
+  const [account] = await tx.query<{ id: string; email: string }>(
+    "select id, email from auth.users where lower(email) = lower($1)",
     [email],
   );
   if (!account) throw new Refusal(`Nobody has an account with ${email}.`);

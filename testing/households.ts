@@ -137,6 +137,13 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
     "select id::text from public.feature_flags_history where feature_flag_id = $1::uuid",
     [flag?.id],
   );
+  await insert("select set_config('trousse.on_behalf_of', 'machine', true)");
+  await insert("update public.contact_messages set answered_at = now() where id = $1", letter?.id);
+  await insert("select set_config('trousse.on_behalf_of', '', true)");
+  const [deed] = await tx.query<{ id: string }>(
+    "select id::text from public.admin_log where row_key = $1",
+    [letter?.id],
+  );
   const [reference] = await tx.query<{ id: string }>(
     "select id from public.medication_references limit 1",
   );
@@ -147,6 +154,7 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
     medication,
     alert,
     rows: {
+      admin_log: ["id", deed?.id ?? "0"],
       profiles: ["id", child],
       profile_details: ["profile_id", child],
       medications: ["id", medication],
@@ -295,6 +303,8 @@ export function aNewRow(
         message: "x",
         language: "fr",
       };
+    case "admin_log":
+      return { action: "added", table_name: "faq_items", row_key: "x" };
     case "feature_flags":
       return { id, name: `flag_${id.replaceAll("-", "_")}` };
     case "feature_flags_history":
@@ -329,7 +339,8 @@ export const aChange: Record<Relation, Record<string, unknown>> = {
   symptoms_medications: { advice_fr: "Changé" },
   health_products: { caution_fr: "Changé" },
   user_pharmacy_preferences: { notes: "changé" },
-  contact_messages: { subject: "Changé" },
+  admin_log: { label: "changé" },
+  contact_messages: { read_at: "2020-01-01T00:00:00Z" },
   feature_flags: { description: "changé" },
   feature_flags_history: { after: null },
   article_drafts: { form: { title: "Changé" } },

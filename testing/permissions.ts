@@ -92,8 +92,10 @@ export const permissions = {
   symptom_searches: { owner: "SI" },
   symptoms_medications: { ...reference, admin: "SIUD" },
   health_products: { ...reference, admin: "SIUD" },
-  // Written by the function alone, which asks for the captcha and counts attempts.
-  contact_messages: { admin: "SD" },
+  // Written by the function alone, which asks for the captcha and counts attempts; admins note what became of them.
+  contact_messages: { admin: "SUD" },
+  // Written by the triggers of the tables that admins write.
+  admin_log: { admin: "S" },
   // Everybody else hears by a function what is on for them, and nothing of whom it is meant for.
   feature_flags: { admin: "SIUD" },
   // Written by the trigger alone.
@@ -160,6 +162,8 @@ export const ownershipColumns: Partial<Record<Relation, readonly string[]>> = {
   profile_access_log: ["id", "profile_id", "user_id", "actor_name", "happened_at"],
   push_subscriptions: ["id", "user_id", "endpoint", "gone_at"],
   user_activity_logs: ["id", "user_id"],
+  admin_log: ["id", "admin_id", "admin_email", "happened_at"],
+  contact_messages: ["id", "full_name", "email", "subject", "message", "created_at"],
   feature_flags: ["id", "created_by"],
   feature_flags_history: ["id", "feature_flag_id", "changed_at", "changed_by"],
   symptom_searches: ["id", "user_id", "profile_id"],

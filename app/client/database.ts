@@ -5,6 +5,23 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      admin_log: {
+        Row: {
+          action: string;
+          admin_email: string | null;
+          admin_id: string | null;
+          after: Json | null;
+          before: Json | null;
+          happened_at: string;
+          id: number;
+          label: string | null;
+          row_key: string;
+          table_name: string;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
+        Relationships: [];
+      };
       alert_dismissals: {
         Row: {
           alert_key: string;
@@ -158,16 +175,21 @@ export type Database = {
       };
       contact_messages: {
         Row: {
+          answered_at: string | null;
           created_at: string;
           email: string;
           full_name: string;
           id: string;
           language: string;
           message: string;
+          read_at: string | null;
           subject: string;
         };
         Insert: { [_ in never]: never };
-        Update: { [_ in never]: never };
+        Update: {
+          answered_at?: string | null;
+          read_at?: string | null;
+        };
         Relationships: [];
       };
       custom_alerts: {
@@ -1264,6 +1286,26 @@ export type Database = {
         Args: { share_id: string };
         Returns: string;
       };
+      admin_overview: {
+        Args: never;
+        Returns: {
+          accounts: number | null;
+          confirmed_accounts: number | null;
+          accounts_this_week: number | null;
+          articles: number | null;
+          published_articles: number | null;
+          flags: number | null;
+          enabled_flags: number | null;
+          unread_messages: number | null;
+          engine: string | null;
+          engine_version: string | null;
+          database_bytes: number | null;
+          schema_version: string | null;
+          schema_title: string | null;
+          waiting_mails: number | null;
+          waiting_notifications: number | null;
+        }[];
+      };
       confirm_planned_doses: {
         Args: { doses: string[]; intakes: string[]; taken_at?: string; via?: string };
         Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
@@ -1284,6 +1326,16 @@ export type Database = {
         Args: never;
         Returns: Database["public"]["Tables"]["profiles"]["Row"];
       };
+      find_contact_messages: {
+        Args: {
+          search?: string;
+          state?: string;
+          after_created_at?: string;
+          after_id?: string;
+          most?: number;
+        };
+        Returns: Database["public"]["Tables"]["contact_messages"]["Row"][];
+      };
       find_invitation: {
         Args: { token: string };
         Returns: {
@@ -1297,9 +1349,27 @@ export type Database = {
           masked_email: string | null;
         }[];
       };
+      grant_role: {
+        Args: { account: string; role: string };
+        Returns: string;
+      };
       leave_profile_share: {
         Args: { share_id: string };
         Returns: undefined;
+      };
+      list_accounts: {
+        Args: { search?: string; after_created_at?: string; after_id?: string; most?: number };
+        Returns: {
+          id: string | null;
+          email: string | null;
+          first_name: string | null;
+          last_name: string | null;
+          created_at: string | null;
+          last_sign_in_at: string | null;
+          is_confirmed: boolean | null;
+          is_blocked: boolean | null;
+          roles: string[] | null;
+        }[];
       };
       list_dose_givers: {
         Args: { doses: string[] };
@@ -1356,6 +1426,10 @@ export type Database = {
         Args: never;
         Returns: string[];
       };
+      name_accounts: {
+        Args: { accounts: string[] };
+        Returns: { id: string | null; email: string | null }[];
+      };
       note_deliveries_shown: {
         Args: { deliveries: string[] };
         Returns: undefined;
@@ -1371,6 +1445,10 @@ export type Database = {
       revoke_profile_share: {
         Args: { share_id: string };
         Returns: undefined;
+      };
+      revoke_role: {
+        Args: { account: string; role: string };
+        Returns: string;
       };
       search_medication_references: {
         Args: { query: string; max_results?: number };

@@ -5,7 +5,7 @@ import type { ImportRun } from "../../domain/medicines/import-run.ts";
 import { refuseAllButAdmins } from "../../supabase/functions/_shared/admins.ts";
 import { refuse } from "../../supabase/functions/_shared/answers.ts";
 import type { Report } from "../problem.ts";
-import { importMedicines } from "./import-medicines.ts";
+import { type ImportOrder, importMedicines } from "./import-medicines.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 import { readUploadedOrder, type UploadedOrder } from "./read-order.ts";
 
@@ -36,11 +36,13 @@ export function openImportDoor(engine: Engine, report: Report): FunctionHandler 
       run = before;
       return refuse(400, "bad_form", "Could not read the request as a form with files");
     }
-    return new Response(news(order), { headers: { "content-type": "text/event-stream" } });
+    return new Response(news(order, caller.token?.sub), {
+      headers: { "content-type": "text/event-stream" },
+    });
   }
 
   /** The import goes on, and ends, whether or not anybody still listens. */
-  function news(order: UploadedOrder): ReadableStream<Uint8Array> {
+  function news(order: UploadedOrder, by: string | undefined): ReadableStream<Uint8Array> {
     let isHeard = true;
     return new ReadableStream({
       async start(listener) {
@@ -49,7 +51,8 @@ export function openImportDoor(engine: Engine, report: Report): FunctionHandler 
           if (isHeard) listener.enqueue(encoder.encode(`data: ${JSON.stringify(news)}\n\n`));
         };
         tell({ is: "running", done: 0, total: 0 });
-        tell(await end(order, (done, total) => tell({ is: "running", done, total })));
+        const progress = (done: number, total: number) => tell({ is: "running", done, total });
+        tell(await end({ ...order, ...(by && { by }), progress }));
         if (isHeard) listener.close();
       },
       cancel() {
@@ -58,13 +61,10 @@ export function openImportDoor(engine: Engine, report: Report): FunctionHandler 
     });
   }
 
-  async function end(
-    order: UploadedOrder,
-    progress: (done: number, total: number) => void,
-  ): Promise<ImportRun> {
+  async function end(order: Omit<ImportOrder, "today">): Promise<ImportRun> {
     try {
       const today = day(new Date().toISOString().slice(0, 10));
-      return { is: "done", outcome: await importMedicines(engine, { ...order, today, progress }) };
+      return { is: "done", outcome: await importMedicines(engine, { ...order, today }) };
     } catch (problem) {
       if (problem instanceof ImportRefusal) return { is: "refused", reason: problem.reason };
       report(problem);

@@ -25,6 +25,8 @@ export interface ImportOrder {
   readonly date?: Day | undefined;
   /** Imports what looks broken: much shorter than the last edition, older, or of two editions. */
   readonly isForced?: boolean;
+  /** The admin who wants it, for their log; without one it is the machine's own deed. */
+  readonly by?: string;
   /** Called as it goes on; `total` medicines are to be looked at. */
   readonly progress?: (done: number, total: number) => void;
 }
@@ -52,6 +54,7 @@ export async function importMedicines(engine: Engine, order: ImportOrder): Promi
   if (date === null) throw new ImportRefusal({ is: "undated" });
   return engine.transaction(async (tx) => {
     await takeTurn(tx);
+    await tx.query("select set_config('trousse.on_behalf_of', $1, true)", [order.by ?? "machine"]);
     const doubt = doubtAbout(edition, date, await lastEdition(tx));
     if (doubt && !order.isForced) throw new ImportRefusal(doubt);
     const provenance = { source: BDPM.name, date, batch: await openBatch(tx, date, edition) };

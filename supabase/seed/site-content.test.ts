@@ -210,6 +210,7 @@ describe("the legal texts", () => {
         "feature_flags_history",
         "article_drafts",
       ],
+      "Le journal d’administration": ["admin_log"],
       "Le journal d’activité": ["user_activity_logs", "user_pharmacy_preferences"],
       "Les messages de contact": ["contact_messages"],
     };

@@ -38,6 +38,8 @@ export const contactCases: readonly Case[] = [
             message: "Comment partager un profil ?",
             language: "fr",
             created_at: "an instant",
+            read_at: null,
+            answered_at: null,
           },
         ],
       },
