@@ -16,6 +16,8 @@ export function browserDb(): Db {
       autoRefreshToken: true,
       detectSessionInUrl: true,
     },
+    // Whoever reads tries again (query-client.ts); twice over would be many times as often.
+    db: { retry: false },
     global: { headers: { "x-client-info": "trousse-web" } },
   });
   return db;

@@ -27,7 +27,8 @@ test.each([
     because: "the token has expired",
   },
   { error: { code: "" }, status: 0, expected: "offline", because: "nobody answered" },
-  { error: { code: "" }, status: 503, expected: "offline", because: "only a proxy answered" },
+  { error: { code: "" }, status: 502, expected: "offline", because: "only a proxy answered" },
+  { error: { code: "PGRST003" }, status: 503, expected: "busy", because: "the server is busy" },
   { error: { code: "XX000" }, status: 500, expected: "unexpected", because: "the server failed" },
   {
     error: { name: "AuthSessionMissingError" },

@@ -4,6 +4,7 @@ export type Failure =
   | "not-found"
   | "conflict"
   | "offline"
+  | "busy"
   | "unexpected";
 
 /** What a call to the backend can fail with, by one word; the cause keeps the rest for whoever needs the code. */
@@ -48,7 +49,10 @@ const FAILURE_BY_CODE: Partial<Record<string, Failure>> = {
 };
 
 /** Nobody answered, or only a proxy did. */
-const UNREACHABLE = new Set([0, 502, 503, 504]);
+const UNREACHABLE = new Set([0, 502, 504]);
+
+/** The server, or a proxy for it, has too much to do. */
+const TOO_BUSY = 503;
 
 /**
  * Every Supabase reply passes here, so no caller can forget to look at `error`.
@@ -86,5 +90,11 @@ export function failureOfReply(error: BackendError, status?: number): Failure {
   if (known) return known;
   if (error.name === "AuthSessionMissingError") return "signed-out";
   const answered = status ?? ("status" in error ? error.status : undefined);
+  if (answered === TOO_BUSY) return "busy";
   return typeof answered === "number" && UNREACHABLE.has(answered) ? "offline" : "unexpected";
+}
+
+/** Whether the same call may well succeed in a moment, with nothing changed by whoever asks. */
+export function isPassing(failure: Failure): failure is "offline" | "busy" {
+  return failure === "offline" || failure === "busy";
 }

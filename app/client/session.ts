@@ -3,7 +3,7 @@ import type { MutationCacheNotifyEvent, Query, QueryCacheNotifyEvent } from "@ta
 import { useSyncExternalStore } from "react";
 import { needsSecondProof } from "./assurance.ts";
 import { browserDb } from "./browser-db.ts";
-import { AppError, failureOf, failureOfReply } from "./failure.ts";
+import { AppError, failureOf, failureOfReply, isPassing } from "./failure.ts";
 import { wasLeftAlone } from "./idle.ts";
 import { queryClient } from "./query-client.ts";
 import { leaveIdle } from "./sign-out.ts";
@@ -94,7 +94,10 @@ async function look(): Promise<void> {
   if (wasLeftAlone() && seemsSignedIn(localStorage)) await leaveIdle();
   const { data, error } = await browserDb().auth.getSession();
   if (state.status !== "loading") return;
-  if (error && failureOfReply(error) === "offline") throw new AppError("offline", { cause: error });
+  if (error) {
+    const failure = failureOfReply(error);
+    if (isPassing(failure)) throw new AppError(failure, { cause: error });
+  }
   settle(data.session);
 }
 

@@ -9,6 +9,7 @@ export type Failure =
   | "not-found"
   | "conflict"
   | "offline"
+  | "busy"
   | "unexpected";
 
 /**

@@ -1,4 +1,4 @@
-import { failureOf } from "../../client/failure.ts";
+import { failureOf, isPassing } from "../../client/failure.ts";
 import type { useText } from "../../locale/text.tsx";
 import { isLeaked, minutesToWait, refusalOf } from "./refusal.ts";
 
@@ -20,7 +20,7 @@ export function accountRefusal(
   const refusal = refusalOf(problem);
   if (!refusal) {
     const failure = failureOf(problem);
-    return { field: null, message: failure === "offline" ? t("ui.failure.offline") : fallback };
+    return { field: null, message: isPassing(failure) ? t(`ui.failure.${failure}`) : fallback };
   }
   const minutes = minutesToWait(refusal);
   if (minutes > 0) return { field: null, message: t("accounts.tooMany", { count: minutes }) };

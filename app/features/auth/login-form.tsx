@@ -8,7 +8,7 @@ import {
 import { firstWrong } from "../../../domain/draft.ts";
 import { browserDb } from "../../client/browser-db.ts";
 import { useCaptcha } from "../../client/captcha/use-captcha.ts";
-import { failureOf } from "../../client/failure.ts";
+import { failureOf, isPassing } from "../../client/failure.ts";
 import { touch } from "../../client/idle.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -90,9 +90,8 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
   function sentenceFor(problem: unknown): string {
     const refusal = refusalOf(problem);
     if (!refusal) {
-      return failureOf(problem) === "offline"
-        ? t("ui.failure.offline")
-        : t("accounts.login.failed");
+      const failure = failureOf(problem);
+      return isPassing(failure) ? t(`ui.failure.${failure}`) : t("accounts.login.failed");
     }
     const minutes = minutesToWait(refusal);
     if (minutes > 0) return t("accounts.login.tooMany", { count: minutes });

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { checkRecovery, type RecoveryWrong } from "../../../domain/accounts/email-draft.ts";
 import { browserDb } from "../../client/browser-db.ts";
 import { useCaptcha } from "../../client/captcha/use-captcha.ts";
-import { failureOf } from "../../client/failure.ts";
+import { failureOf, isPassing } from "../../client/failure.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CaptchaStatus } from "../../ui/captcha-status.tsx";
@@ -44,9 +44,8 @@ export function RecoverForm() {
     if (waitsForCaptcha(problem)) return t("ui.captcha.down");
     const refusal = refusalOf(problem);
     if (!refusal) {
-      return failureOf(problem) === "offline"
-        ? t("ui.failure.offline")
-        : t("accounts.recover.failed");
+      const failure = failureOf(problem);
+      return isPassing(failure) ? t(`ui.failure.${failure}`) : t("accounts.recover.failed");
     }
     const minutes = minutesToWait(refusal);
     if (minutes > 0) return t("accounts.tooMany", { count: minutes });

@@ -24,6 +24,10 @@ test.each([
     problem: new AppError("offline", { cause: new Error("fetch failed") }),
     because: "nobody answered",
   },
+  {
+    problem: new AppError("busy", { cause: new Error("{}") }),
+    because: "the server has too much to do",
+  },
   { problem: new AppError("unexpected"), because: "nothing was said" },
   { problem: new TypeError("x is undefined"), because: "the fault is ours" },
 ])("there is no refusal when $because", ({ problem }) => {

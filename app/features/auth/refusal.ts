@@ -1,4 +1,4 @@
-import { AppError } from "../../client/failure.ts";
+import { AppError, isPassing } from "../../client/failure.ts";
 
 /** What the auth server said no with. */
 export interface Refusal {
@@ -11,7 +11,7 @@ export interface Refusal {
 
 /** Nobody answered, or something broke on our side: there is no refusal then. */
 export function refusalOf(problem: unknown): Refusal | null {
-  if (!(problem instanceof AppError) || problem.failure === "offline") return null;
+  if (!(problem instanceof AppError) || isPassing(problem.failure)) return null;
   const { cause } = problem;
   if (!(cause instanceof Error) || cause.message === "") return null;
   const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";

@@ -9,7 +9,7 @@ import { firstWrong } from "../../../domain/draft.ts";
 import { localePath } from "../../../domain/locale/paths.ts";
 import { browserDb } from "../../client/browser-db.ts";
 import { useCaptcha } from "../../client/captcha/use-captcha.ts";
-import { failureOf } from "../../client/failure.ts";
+import { failureOf, isPassing } from "../../client/failure.ts";
 import { useLocale } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -70,9 +70,8 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       if (isLeaked(refusal)) return t("accounts.rules.leaked");
       return refusal.message || t("accounts.register.failed");
     }
-    return failureOf(problem) === "offline"
-      ? t("ui.failure.offline")
-      : t("accounts.register.unexpected");
+    const failure = failureOf(problem);
+    return isPassing(failure) ? t(`ui.failure.${failure}`) : t("accounts.register.unexpected");
   }
 
   return (

@@ -46,6 +46,7 @@ export const ui: Words<typeof french> = {
     "not-found": "This item no longer exists.",
     conflict: "This item changed in the meantime. Reload the page, then try again.",
     offline: "You are offline. What you typed is kept; try again when the connection is back.",
+    busy: "Trousse is very busy right now. What you typed is kept; try again in a few seconds.",
     unexpected: "Something did not work. Try again in a moment.",
   },
 };

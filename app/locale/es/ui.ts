@@ -46,6 +46,7 @@ export const ui: Words<typeof french> = {
     "not-found": "Este elemento ya no existe.",
     conflict: "Este elemento ha cambiado mientras tanto. Recargue la página y vuelva a intentarlo.",
     offline: "Sin conexión. Lo que ha escrito se conserva; reinténtelo cuando vuelva.",
+    busy: "Trousse está muy solicitada en este momento. Lo que ha escrito se conserva; vuelva a intentarlo en unos segundos.",
     unexpected: "Algo no ha funcionado. Vuelva a intentarlo en un momento.",
   },
 };

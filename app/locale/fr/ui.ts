@@ -44,6 +44,7 @@ export const ui = {
     conflict: "Cet élément a changé entre-temps. Rechargez la page, puis recommencez.",
     offline:
       "Connexion perdue. Ce que vous avez écrit est conservé ; réessayez quand elle revient.",
+    busy: "Trousse est très sollicitée en ce moment. Ce que vous avez écrit est conservé ; réessayez dans quelques secondes.",
     unexpected: "Quelque chose n’a pas fonctionné. Réessayez dans un instant.",
   },
 } as const;
