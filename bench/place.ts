@@ -3,7 +3,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Session, SupabaseClient } from "@supabase/supabase-js";
-import { loadKeys } from "../backend/gates/keys.ts";
 import { joinTrousse } from "../testing/newcomer.ts";
 import { RunningServer } from "../testing/running-server.ts";
 
@@ -27,7 +26,7 @@ export async function openPlace(environment: Record<string, string> = {}): Promi
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const { publishableKey } = await loadKeys(dataDir);
+    const publishableKey = await server.publishableKey();
     const { client, session } = await joinTrousse(
       { url: server.url, publishableKey, fetch },
       {

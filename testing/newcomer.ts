@@ -54,7 +54,11 @@ export async function confirmationLink({ url, fetch }: Place, email: string): Pr
   throw new Error("No mail with a link has arrived.");
 }
 
-async function solveCaptcha({ url, fetch }: Place, action: string): Promise<string> {
+/** A proof for one deed, as the browser sends it. */
+export async function solveCaptcha(
+  { url, fetch }: Pick<Place, "url" | "fetch">,
+  action: string,
+): Promise<string> {
   const answer = await fetch(`${url}/captcha/v1/challenge?action=${action}`);
   const challenge = (await answer.json()) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -55,6 +55,14 @@ export class RunningServer {
     return `http://localhost:${this.port}`;
   }
 
+  /** As a page tells it, wherever the server keeps its keys. */
+  async publishableKey(): Promise<string> {
+    const page = await (await fetch(`${this.url}/fr-fr/login`)).text();
+    const [, key] = /name="supabase-publishable-key" content="([^"]+)"/.exec(page) ?? [];
+    if (!key) throw new Error("The page names no key.");
+    return key;
+  }
+
   /** Undefined while it does not run. */
   get pid(): number | undefined {
     return this.#process?.pid;

@@ -29,6 +29,17 @@ describe.each(engines)("on $name", ({ name, open }) => {
     expect(users).toEqual([{ id: me }]);
   });
 
+  test("after scripts of another version all of them run again", async () => {
+    await engine.transaction((tx) =>
+      tx.script("update backend.prepared set fingerprint = 'older'; drop function auth.email();"),
+    );
+    await engine.transaction(bootstrap);
+    const [row] = await engine.transaction((tx) =>
+      tx.query("select to_regprocedure('auth.email()') is not null as there"),
+    );
+    expect(row).toEqual({ there: true });
+  });
+
   test("several starts at once do not hinder each other", async () => {
     await Promise.all(Array.from({ length: 6 }, () => engine.transaction(bootstrap)));
   });

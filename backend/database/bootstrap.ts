@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { API_ROLES, NOBODY } from "./api-roles.ts";
 import type { Transaction } from "./engine.ts";
+import { GIVE_WAY } from "./give-way.ts";
 import { SetupError } from "./setup-error.ts";
 
 /** In this order, after the roles. */
@@ -12,7 +14,8 @@ const BOOTSTRAP_LOCK = 7_305_180_001n;
 /**
  * Makes what the backend needs of a database, where it is not there yet: the roles of the API, the
  * tables of the accounts, the functions of policies, our own tables. Safe at every start, and when
- * several copies start at once.
+ * several copies start at once. Where these very scripts have run already only the roles are looked at: a
+ * restart must not lock tables that other copies are answering from.
  *
  * The user of the database needs to own it, and to have CREATEROLE unless somebody else makes the
  * roles; superuser is not needed.
@@ -21,15 +24,31 @@ const BOOTSTRAP_LOCK = 7_305_180_001n;
  */
 export async function bootstrap(tx: Transaction): Promise<void> {
   await requireVersion(tx);
+  // Another copy may be at it for longer than a request may take.
+  await tx.script("set local statement_timeout = 0");
   await tx.query("select pg_advisory_xact_lock($1)::text", [BOOTSTRAP_LOCK]);
-  await run(tx, "roles");
+  await tx.script(GIVE_WAY);
+  await tx.script(await read("roles"));
   await requireRoles(tx);
   await requireOwnership(tx);
-  for (const name of SCRIPTS) await run(tx, name);
+  const scripts = await Promise.all(SCRIPTS.map(read));
+  const fingerprint = createHash("sha256").update(scripts.join("\n")).digest("hex");
+  if ((await lastFingerprint(tx)) === fingerprint) return;
+  for (const script of scripts) await tx.script(script);
+  await tx.query(
+    "insert into backend.prepared (fingerprint) values ($1) on conflict (is_only) do update set fingerprint = excluded.fingerprint",
+    [fingerprint],
+  );
 }
 
-async function run(tx: Transaction, name: string): Promise<void> {
-  await tx.script(await readFile(new URL(`bootstrap/${name}.sql`, import.meta.url), "utf8"));
+const read = (name: string) => readFile(new URL(`bootstrap/${name}.sql`, import.meta.url), "utf8");
+
+/** Of the scripts that ran last; nothing in a new database. */
+async function lastFingerprint(tx: Transaction): Promise<string | undefined> {
+  const there = await tx.query("select where to_regclass('backend.prepared') is not null");
+  if (there.length === 0) return undefined;
+  const [row] = await tx.query<{ fingerprint: string }>("select fingerprint from backend.prepared");
+  return row?.fingerprint;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import type { Engine, Transaction } from "./engine.ts";
+import { GIVE_WAY, untilThrough } from "./give-way.ts";
 import { SetupError } from "./setup-error.ts";
 import { readSqlFiles, type SqlFile } from "./sql-files.ts";
 
@@ -87,8 +88,7 @@ function requireKnown(applied: readonly string[], files: readonly Migration[]): 
 const MIGRATION_LOCK = 7_305_180_002n;
 
 async function applyOnce(engine: Engine, file: Migration): Promise<boolean> {
-  return engine.transaction(async (tx) => {
-    await takeTurn(tx);
+  return inTurn(engine, async (tx) => {
     if ((await history(tx)).includes(file.version)) return false;
     await run(tx, file);
     await tx.query(
@@ -101,8 +101,7 @@ async function applyOnce(engine: Engine, file: Migration): Promise<boolean> {
 
 async function seedOnce(engine: Engine, path: string, file: SqlFile): Promise<boolean> {
   const hash = createHash("sha256").update(file.sql).digest("hex");
-  return engine.transaction(async (tx) => {
-    await takeTurn(tx);
+  return inTurn(engine, async (tx) => {
     const same = await tx.query(
       "select from supabase_migrations.seed_files where path = $1 and hash = $2",
       [path, hash],
@@ -117,10 +116,17 @@ async function seedOnce(engine: Engine, path: string, file: SqlFile): Promise<bo
   });
 }
 
-async function takeTurn(tx: Transaction): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock($1)::text", [MIGRATION_LOCK]);
-  // A large table may take longer to change than a request may take.
-  await tx.script("set local statement_timeout = 0");
+/** A copy of the server at a time, which gives way to the requests that others answer meanwhile. */
+function inTurn<T>(engine: Engine, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return untilThrough(() =>
+    engine.transaction(async (tx) => {
+      // A large table may take longer to change than a request may take; and so may another copy's turn.
+      await tx.script("set local statement_timeout = 0");
+      await tx.query("select pg_advisory_xact_lock($1)::text", [MIGRATION_LOCK]);
+      await tx.script(GIVE_WAY);
+      return work(tx);
+    }),
+  );
 }
 
 async function run(tx: Transaction, { name, sql }: SqlFile): Promise<void> {

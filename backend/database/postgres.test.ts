@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -8,6 +11,7 @@ import {
 import { NOBODY } from "./api-roles.ts";
 import { DatabaseError } from "./database-error.ts";
 import type { Engine } from "./engine.ts";
+import { migrate } from "./migrate.ts";
 import { openDatabase } from "./open.ts";
 import { PostgresLink } from "./postgres-link.ts";
 
@@ -131,6 +135,25 @@ describe.skipIf(binaries === null)("a PostgreSQL server that comes and goes", ()
       [],
     );
     expect(settings).toEqual([{ statement: "8s", idle: "30s" }]);
+  });
+
+  test("a migration waits for whoever uses its table, and breaks nobody's request off", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "give-way-"));
+    await mkdir(join(folder, "migrations"));
+    await writeFile(
+      join(folder, "migrations/20260101000000_note.sql"),
+      "alter table public.doses add column note text;",
+    );
+    const reading = engine.transaction(async (tx) => {
+      await tx.query("select n from public.doses limit 1");
+      await delay(1_500);
+      return tx.query("select count(*) from public.doses");
+    });
+    await delay(50);
+    const applied = migrate(engine, { migrations: join(folder, "migrations"), seeds: folder });
+    await expect(reading).resolves.toHaveLength(1);
+    expect((await applied).applied).toEqual(["20260101000000_note.sql"]);
+    await rm(folder, { recursive: true });
   });
 
   test.each([

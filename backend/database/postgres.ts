@@ -3,6 +3,7 @@ import { bootstrap, serviceRoleBypasses } from "./bootstrap.ts";
 import { DatabaseError } from "./database-error.ts";
 import { encodeValues } from "./encode-value.ts";
 import type { Engine, EngineLoad, Identity, Transaction } from "./engine.ts";
+import { untilThrough } from "./give-way.ts";
 import { PostgresLink } from "./postgres-link.ts";
 import { PostgresPool } from "./postgres-pool.ts";
 import { SetupError } from "./setup-error.ts";
@@ -53,10 +54,12 @@ type RoleNames = (role: string) => string;
 async function prepare(url: string): Promise<RoleNames> {
   const link = openLink(url);
   try {
-    const bypasses = await runTransaction(link, BEGIN, async (tx) => {
-      await bootstrap(tx);
-      return serviceRoleBypasses(tx);
-    });
+    const bypasses = await untilThrough(() =>
+      runTransaction(link, BEGIN, async (tx) => {
+        await bootstrap(tx);
+        return serviceRoleBypasses(tx);
+      }),
+    );
     return (role) => (role === "service_role" && !bypasses ? "none" : role);
   } catch (cause) {
     if (!(cause instanceof DatabaseError)) throw cause;

@@ -19,6 +19,12 @@ create table if not exists supabase_migrations.seed_files (
   hash text not null
 );
 
+-- Which scripts of this folder have run.
+create table if not exists backend.prepared (
+  is_only     boolean primary key default true check (is_only),
+  fingerprint text not null
+);
+
 -- The keys of an installation whose processes share nothing but this database. Nobody is granted anything.
 create table if not exists backend.keys (
   is_only         boolean primary key default true check (is_only),
