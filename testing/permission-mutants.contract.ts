@@ -4,11 +4,9 @@ import type { Engine, Transaction } from "../backend/database/engine.ts";
 import { migrate } from "../backend/database/migrate.ts";
 import { type Finder, writeDraft } from "./content-rows.ts";
 import { engines } from "./engines.ts";
-import { aGuest } from "./guests.ts";
-import { aHousehold, aNewRow, type Household } from "./households.ts";
-import { draftable, type Relation, relations, standings } from "./permissions.ts";
+import { aNewRow, type Household } from "./households.ts";
+import { draftable, type Relation, relations } from "./permissions.ts";
 import { mutantsOf, type Policy } from "./policy-mutants.ts";
-import { askSecondProof } from "./second-proof.ts";
 import {
   type Attempt,
   attempt,
@@ -20,6 +18,7 @@ import {
   where,
   wrongCells,
 } from "./sql-cells.ts";
+import { everybody, undone } from "./sql-people.ts";
 
 describe.each(engines)(
   "the permission table as statements, on $name",
@@ -89,37 +88,7 @@ describe.each(engines)(
 );
 
 async function everyCell(tx: Transaction): Promise<Map<Relation, Cell[]>> {
-  // The first confirmed account of an installation runs it.
-  const admin = await aHousehold(tx, "admin");
-  const house = await aHousehold(tx, "house");
-  const stranger = await aHousehold(tx, "stranger");
-  const taker = await aHousehold(tx, "taker");
-  const as = (actor: Person["actor"], account: string | null): Person => ({
-    actor,
-    account,
-    rowOf: (relation) => house.rows[relation],
-  });
-  const people = [
-    as("owner", house.account),
-    as("stranger", stranger.account),
-    as("admin", admin.account),
-    as("signedOut", null),
-  ];
-  for (const standing of standings) {
-    const guest = await aGuest(tx, house, standing);
-    const ownShare: Finder = ["id", guest.share];
-    people.push({
-      ...as(standing, guest.account),
-      rowOf: (relation) => (relation === "profile_shares" ? ownShare : house.rows[relation]),
-    });
-  }
-  const careful = await aHousehold(tx, "careful");
-  await askSecondProof(tx, careful.account);
-  const passwordOnly: Person = {
-    actor: "passwordOnly",
-    account: careful.account,
-    rowOf: (relation) => careful.rows[relation],
-  };
+  const { house, taker, stranger, people, passwordOnly, careful } = await everybody(tx);
   const more = await furtherCells(tx, people, { house, stranger });
   return new Map(
     relations.map((relation) => [
@@ -223,20 +192,4 @@ async function furtherCells(
     }));
   }
   return more;
-}
-
-/** What `work` answers; nothing of what it did. */
-async function undone<T>(engine: Engine, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  let answer: { value: T } | undefined;
-  const stop = new Error("undone");
-  await engine
-    .transaction(async (tx) => {
-      answer = { value: await work(tx) };
-      throw stop;
-    })
-    .catch((problem: unknown) => {
-      if (problem !== stop) throw problem;
-    });
-  if (!answer) throw new Error("There was no answer.");
-  return answer.value;
 }

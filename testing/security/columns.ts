@@ -1,0 +1,76 @@
+import type { Relation } from "../permissions.ts";
+
+interface Columns {
+  /** What may be given when a row is added. */
+  readonly insert: string;
+  /** What may be changed of a row that is there. */
+  readonly update: string;
+}
+
+/**
+ * The columns that people may write in the tables where they write at all, admins aside. What is not named is
+ * refused to everybody, whatever else the request holds; a column that a migration adds is nobody's to write until
+ * it stands here.
+ */
+export const writableColumns: Partial<Record<Relation, Columns>> = {
+  alert_dismissals: { insert: "user_id profile_id alert_key", update: "" },
+  custom_alerts: {
+    insert:
+      "id user_id profile_id medication_id title message alert_date alert_time priority repeats ends_on",
+    update: "medication_id title message alert_date alert_time priority repeats ends_on",
+  },
+  escalations: { insert: "profile_id delay_minutes", update: "delay_minutes" },
+  medication_intake_logs: {
+    insert: "id user_id medication_id quantity_taken taken_at notes",
+    update: "",
+  },
+  medication_reminders: {
+    insert:
+      "id medication_id reminder_time weekdays starts_on ends_on paused_at paused_until quantity",
+    update: "reminder_time weekdays starts_on ends_on paused_at paused_until quantity",
+  },
+  medications: {
+    insert:
+      "id user_id profile_id reference_id name dosage form total_quantity current_quantity expiry_date opened_on posology notes",
+    // The profile may be another one that the caller edits, of the same account: see the tests of rights.
+    update:
+      "profile_id reference_id name dosage form total_quantity current_quantity expiry_date opened_on posology notes",
+  },
+  planned_doses: { insert: "", update: "" },
+  profile_access_log: { insert: "", update: "" },
+  profile_details: {
+    insert:
+      "profile_id phone allergies weight_unit height_unit height treating_doctor_name treating_doctor_phone treating_doctor_email treating_doctor_address treating_doctor_appointment_link default_pharmacy_id updated_at",
+    update:
+      "phone allergies weight_unit height_unit height treating_doctor_name treating_doctor_phone treating_doctor_email treating_doctor_address treating_doctor_appointment_link default_pharmacy_id",
+  },
+  profile_shares: { insert: "", update: "" },
+  profiles: {
+    // A policy refuses is_primary all the same: it is switched by a function.
+    insert:
+      "id first_name last_name is_primary profile_type date_of_birth weight height default_pharmacy_id created_by",
+    update: "first_name last_name profile_type date_of_birth weight height default_pharmacy_id",
+  },
+  push_subscriptions: { insert: "", update: "" },
+  reminder_deliveries: { insert: "", update: "" },
+  symptom_searches: {
+    insert: "id user_id profile_id symptoms_text country_context found_medications",
+    update: "",
+  },
+  user_activity_logs: {
+    insert: "id user_id activity_type activity_data page_url user_agent",
+    update: "",
+  },
+  user_pharmacy_preferences: {
+    // An upsert writes its key again; a policy keeps the row its account's.
+    insert: "user_id pharmacy_id is_preferred notes last_used",
+    update: "user_id pharmacy_id is_preferred notes last_used",
+  },
+  user_preferences: {
+    insert:
+      "user_id language email_notifications push_notifications reminder_notifications weekly_report login_alerts session_timeout_minutes data_sharing analytics_enabled marketing_emails reminder_advance_minutes time_zone hides_medicine_names reminder_mails escalation_mails",
+    update:
+      "language email_notifications push_notifications reminder_notifications weekly_report login_alerts session_timeout_minutes data_sharing analytics_enabled marketing_emails reminder_advance_minutes time_zone hides_medicine_names reminder_mails escalation_mails",
+  },
+  user_roles: { insert: "", update: "" },
+};

@@ -1,0 +1,70 @@
+import type { Engine, Transaction } from "../backend/database/engine.ts";
+import type { Finder } from "./content-rows.ts";
+import { aGuest } from "./guests.ts";
+import { aHousehold, type Household } from "./households.ts";
+import { standings } from "./permissions.ts";
+import { askSecondProof } from "./second-proof.ts";
+import type { Person } from "./sql-cells.ts";
+
+/** Everybody of the permission table, before one household. */
+export interface Everybody {
+  readonly house: Household;
+  /** Somebody to whom others would like to hand things over. */
+  readonly taker: Household;
+  readonly stranger: Household;
+  readonly people: readonly Person[];
+  /** The owner of a household of their own, which asks for two proofs. */
+  readonly passwordOnly: Person;
+  readonly careful: Household;
+}
+
+export async function everybody(tx: Transaction): Promise<Everybody> {
+  // The first confirmed account of an installation runs it.
+  const admin = await aHousehold(tx, "admin");
+  const house = await aHousehold(tx, "house");
+  const stranger = await aHousehold(tx, "stranger");
+  const taker = await aHousehold(tx, "taker");
+  const as = (actor: Person["actor"], account: string | null): Person => ({
+    actor,
+    account,
+    rowOf: (relation) => house.rows[relation],
+  });
+  const people = [
+    as("owner", house.account),
+    as("stranger", stranger.account),
+    as("admin", admin.account),
+    as("signedOut", null),
+  ];
+  for (const standing of standings) {
+    const guest = await aGuest(tx, house, standing);
+    const ownShare: Finder = ["id", guest.share];
+    people.push({
+      ...as(standing, guest.account),
+      rowOf: (relation) => (relation === "profile_shares" ? ownShare : house.rows[relation]),
+    });
+  }
+  const careful = await aHousehold(tx, "careful");
+  await askSecondProof(tx, careful.account);
+  const passwordOnly: Person = {
+    actor: "passwordOnly",
+    account: careful.account,
+    rowOf: (relation) => careful.rows[relation],
+  };
+  return { house, taker, stranger, people, passwordOnly, careful };
+}
+
+/** What `work` answers; nothing of what it did. */
+export async function undone<T>(engine: Engine, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  let answer: { value: T } | undefined;
+  const stop = new Error("undone");
+  await engine
+    .transaction(async (tx) => {
+      answer = { value: await work(tx) };
+      throw stop;
+    })
+    .catch((problem: unknown) => {
+      if (problem !== stop) throw problem;
+    });
+  if (!answer) throw new Error("There was no answer.");
+  return answer.value;
+}
