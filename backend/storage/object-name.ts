@@ -8,7 +8,7 @@ const NAME = /^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/;
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp)$/i;
 
-export const isObjectName = (name: string): boolean => name.length <= LONGEST && NAME.test(name);
+const isObjectName = (name: string): boolean => name.length <= LONGEST && NAME.test(name);
 
 /**
  * The name of an object as a path gives it, percent signs and all. Narrower than Supabase's: what no
