@@ -350,6 +350,6 @@ export const aChange: Record<Relation, Record<string, unknown>> = {
   online_pharmacies: { description: "Changé" },
   press_mentions: { name: "Changé" },
   site_images: { alt_text: "Changé" },
-  site_metadata: { meta_value: "changé" },
+  site_metadata: { description: "changé" },
   testimonials: { role: "changé" },
 };
