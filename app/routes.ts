@@ -4,11 +4,19 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 const admin = (place: string) =>
   layout("routes/admin/gate.tsx", { id: `${place}-gate` }, [
     route("admin", "routes/admin/home.tsx", { id: `${place}-home` }),
+    route("admin/blog", "routes/admin/blog.tsx", { id: `${place}-blog` }),
+    route("admin/blog/new", "routes/admin/new-article.tsx", { id: `${place}-new-article` }),
+    route("admin/blog/edit/:id", "routes/admin/edit-article.tsx", { id: `${place}-edit-article` }),
     route("admin/blog-image-generator", "routes/admin/blog-image-generator.tsx", {
       id: `${place}-blog-image-generator`,
     }),
     route("admin/flags", "routes/admin/flags.tsx", { id: `${place}-flags` }),
+    route("admin/content", "routes/admin/content.tsx", { id: `${place}-content` }),
+    route("admin/references", "routes/admin/references.tsx", { id: `${place}-references` }),
+    route("admin/log", "routes/admin/log.tsx", { id: `${place}-log` }),
     route("admin/medicines", "routes/admin/medicines.tsx", { id: `${place}-medicines` }),
+    route("admin/messages", "routes/admin/messages.tsx", { id: `${place}-messages` }),
+    route("admin/users", "routes/admin/users.tsx", { id: `${place}-users` }),
   ]);
 
 export default [

@@ -79,7 +79,8 @@ export const permissions = {
     manage: "S",
   },
   profile_access_log: { owner: "S" },
-  medication_references: reference,
+  // What an import brought, nobody deletes.
+  medication_references: { ...reference, admin: "SIUD" },
   // Those that are active; an admin sees the others too.
   online_pharmacies: { ...reference, admin: "SIUD" },
   user_pharmacy_preferences: { owner: "SIUD" },

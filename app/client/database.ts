@@ -280,6 +280,7 @@ export type Database = {
           language: string;
           published: boolean;
           question: string;
+          updated_at: string;
         };
         Insert: {
           answer: string;
@@ -289,6 +290,7 @@ export type Database = {
           language: string;
           published?: boolean;
           question: string;
+          updated_at?: string;
         };
         Update: {
           answer?: string;
@@ -298,6 +300,7 @@ export type Database = {
           language?: string;
           published?: boolean;
           question?: string;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -366,6 +369,7 @@ export type Database = {
           symptom_en: string;
           symptom_es: string;
           symptom_fr: string;
+          updated_at: string;
         };
         Insert: {
           category: string;
@@ -383,6 +387,7 @@ export type Database = {
           symptom_en: string;
           symptom_es: string;
           symptom_fr: string;
+          updated_at?: string;
         };
         Update: {
           category?: string;
@@ -400,6 +405,7 @@ export type Database = {
           symptom_en?: string;
           symptom_es?: string;
           symptom_fr?: string;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -412,6 +418,7 @@ export type Database = {
           section_key: string;
           subtitle: string | null;
           title: string | null;
+          updated_at: string;
         };
         Insert: {
           description?: string | null;
@@ -421,6 +428,7 @@ export type Database = {
           section_key: string;
           subtitle?: string | null;
           title?: string | null;
+          updated_at?: string;
         };
         Update: {
           description?: string | null;
@@ -430,6 +438,7 @@ export type Database = {
           section_key?: string;
           subtitle?: string | null;
           title?: string | null;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -505,10 +514,46 @@ export type Database = {
           source_key: string | null;
           treated_symptoms: string | null;
           treated_symptoms_es: string | null;
+          updated_at: string;
           withdrawn_at: string | null;
         };
-        Insert: { [_ in never]: never };
-        Update: { [_ in never]: never };
+        Insert: {
+          active_molecule: string;
+          default_posology?: string | null;
+          default_posology_es?: string | null;
+          default_quantity?: number | null;
+          dosage: string;
+          form: string;
+          id?: string;
+          name: string;
+          name_es?: string | null;
+          prescription_required: string;
+          price?: number | null;
+          side_effects?: string | null;
+          side_effects_es?: string | null;
+          source: string;
+          source_date: string;
+          treated_symptoms?: string | null;
+          treated_symptoms_es?: string | null;
+        };
+        Update: {
+          active_molecule?: string;
+          default_posology?: string | null;
+          default_posology_es?: string | null;
+          default_quantity?: number | null;
+          dosage?: string;
+          form?: string;
+          name?: string;
+          name_es?: string | null;
+          prescription_required?: string;
+          price?: number | null;
+          side_effects?: string | null;
+          side_effects_es?: string | null;
+          source?: string;
+          source_date?: string;
+          treated_symptoms?: string | null;
+          treated_symptoms_es?: string | null;
+        };
         Relationships: [];
       };
       medication_reminders: {
@@ -633,6 +678,7 @@ export type Database = {
           name: string;
           name_es: string | null;
           source: string;
+          updated_at: string;
           url: string;
         };
         Insert: {
@@ -648,6 +694,7 @@ export type Database = {
           name: string;
           name_es?: string | null;
           source: string;
+          updated_at?: string;
           url: string;
         };
         Update: {
@@ -663,6 +710,7 @@ export type Database = {
           name?: string;
           name_es?: string | null;
           source?: string;
+          updated_at?: string;
           url?: string;
         };
         Relationships: [];
@@ -727,6 +775,7 @@ export type Database = {
           logo: string | null;
           name: string;
           published: boolean;
+          updated_at: string;
           url: string | null;
         };
         Insert: {
@@ -736,6 +785,7 @@ export type Database = {
           logo?: string | null;
           name: string;
           published?: boolean;
+          updated_at?: string;
           url?: string | null;
         };
         Update: {
@@ -745,6 +795,7 @@ export type Database = {
           logo?: string | null;
           name?: string;
           published?: boolean;
+          updated_at?: string;
           url?: string | null;
         };
         Relationships: [];
@@ -963,6 +1014,7 @@ export type Database = {
           is_active: boolean;
           mobile_url: string;
           name: string;
+          updated_at: string;
         };
         Insert: {
           alt_text?: string;
@@ -972,6 +1024,7 @@ export type Database = {
           is_active?: boolean;
           mobile_url: string;
           name: string;
+          updated_at?: string;
         };
         Update: {
           alt_text?: string;
@@ -981,6 +1034,7 @@ export type Database = {
           is_active?: boolean;
           mobile_url?: string;
           name?: string;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -1068,6 +1122,7 @@ export type Database = {
           synonyms_es: string;
           synonyms_fr: string;
           unlisted: string;
+          updated_at: string;
         };
         Insert: {
           advice_en: string;
@@ -1093,6 +1148,7 @@ export type Database = {
           synonyms_es?: string;
           synonyms_fr?: string;
           unlisted?: string;
+          updated_at?: string;
         };
         Update: {
           advice_en?: string;
@@ -1118,6 +1174,7 @@ export type Database = {
           synonyms_es?: string;
           synonyms_fr?: string;
           unlisted?: string;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -1131,6 +1188,7 @@ export type Database = {
           published: boolean;
           rating: number | null;
           role: string | null;
+          updated_at: string;
         };
         Insert: {
           content: string;
@@ -1141,6 +1199,7 @@ export type Database = {
           published?: boolean;
           rating?: number | null;
           role?: string | null;
+          updated_at?: string;
         };
         Update: {
           content?: string;
@@ -1151,6 +1210,7 @@ export type Database = {
           published?: boolean;
           rating?: number | null;
           role?: string | null;
+          updated_at?: string;
         };
         Relationships: [];
       };

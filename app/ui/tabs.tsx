@@ -38,7 +38,7 @@ export function Tabs<Name extends string>({
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="flex gap-2 border-line border-b"
+        className="flex flex-wrap gap-x-2 border-line border-b"
       >
         {tabs.map(({ name, label: word }) => (
           <button

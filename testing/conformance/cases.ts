@@ -21,7 +21,9 @@ import { referenceCases } from "./reference-cases.ts";
 import { securityCases } from "./security-cases.ts";
 import { sessionCases } from "./session-cases.ts";
 import { sharingCases } from "./sharing-cases.ts";
+import { sheetCases } from "./sheet-cases.ts";
 import { signUpCases } from "./sign-up-cases.ts";
+import { storageCases } from "./storage-cases.ts";
 import { symptomCases } from "./symptom-cases.ts";
 import { tableCases } from "./table-cases.ts";
 
@@ -49,7 +51,9 @@ export const cases: readonly Case[] = [
   ...contactCases,
   ...accountDataCases,
   ...adminCases,
+  ...storageCases,
   ...backOfficeCases,
   ...illustrationCases,
+  ...sheetCases,
   ...tableCases,
 ];

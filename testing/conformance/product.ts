@@ -4,8 +4,8 @@ import * as alerts from "../../app/features/alerts/data.ts";
 import * as auth from "../../app/features/auth/data.ts";
 import * as blog from "../../app/features/blog/data.ts";
 import * as contact from "../../app/features/contact/data.ts";
-import * as illustrations from "../../app/features/illustrations/data.ts";
 import * as flags from "../../app/features/flags/data.ts";
+import * as illustrations from "../../app/features/illustrations/data.ts";
 import * as intakes from "../../app/features/intakes/data.ts";
 import * as inventory from "../../app/features/inventory/data.ts";
 import * as letters from "../../app/features/letters/data.ts";
@@ -15,6 +15,7 @@ import * as profiles from "../../app/features/profiles/data.ts";
 import * as reminders from "../../app/features/reminders/data.ts";
 import * as security from "../../app/features/security/data.ts";
 import * as sharing from "../../app/features/sharing/data.ts";
+import * as sheets from "../../app/features/sheets/data.ts";
 import * as site from "../../app/features/site/data.ts";
 import * as siteSettings from "../../app/features/site-settings/data.ts";
 import * as symptoms from "../../app/features/symptoms/data.ts";
@@ -39,6 +40,7 @@ export const product = {
   reminders: watched("reminders", reminders),
   security: watched("security", security),
   sharing: watched("sharing", sharing),
+  sheets: watched("sheets", sheets),
   site: watched("site", site),
   "site-settings": watched("site-settings", siteSettings),
   symptoms: watched("symptoms", symptoms),

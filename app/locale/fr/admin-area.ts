@@ -1,7 +1,23 @@
 import { admin } from "./admin.ts";
+import { articles } from "./articles.ts";
+import { audit } from "./audit.ts";
 import { flags } from "./flags.ts";
 import { illustrations } from "./illustrations.ts";
 import { image } from "./image.ts";
+import { inbox } from "./inbox.ts";
+import { sheets } from "./sheets.ts";
 import { siteSettings } from "./site-settings.ts";
+import { users } from "./users.ts";
 
-export default { admin, flags, illustrations, image, siteSettings };
+export default {
+  admin,
+  articles,
+  audit,
+  flags,
+  illustrations,
+  image,
+  inbox,
+  sheets,
+  siteSettings,
+  users,
+};

@@ -1,0 +1,46 @@
+import type { Sheet } from "../../../domain/sheets/sheet.ts";
+import { failureOf } from "../../client/failure.ts";
+import { useText } from "../../locale/text.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { showToast } from "../../ui/toast.ts";
+import type { SheetLine } from "./data.ts";
+import { titleOf } from "./line-list.tsx";
+import { useDeleteLine } from "./queries.ts";
+
+export function DeleteLineDialog({
+  sheet,
+  line,
+  onClose,
+}: {
+  sheet: Sheet;
+  line: SheetLine;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const deleting = useDeleteLine(sheet);
+  const title = titleOf(sheet, line);
+  return (
+    <ConfirmDialog
+      open
+      title={t("sheets.deleting.title", { title })}
+      confirmLabel={t("sheets.deleting.go")}
+      busy={deleting.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        deleting.mutate(line, {
+          onSuccess: () => showToast({ tone: "success", message: t("sheets.deleted") }),
+          onError: (problem) =>
+            showToast({
+              tone: "failure",
+              message: t(
+                failureOf(problem) === "forbidden" ? "sheets.fromImport" : "sheets.notDeleted",
+              ),
+            }),
+          onSettled: onClose,
+        })
+      }
+    >
+      {t("sheets.deleting.body")}
+    </ConfirmDialog>
+  );
+}

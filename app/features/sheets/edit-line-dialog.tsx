@@ -1,0 +1,84 @@
+import { mergeForms } from "../../../domain/merge.ts";
+import {
+  checkLine,
+  draftOf,
+  type Sheet,
+  type SheetDraft,
+  type SheetEntry,
+} from "../../../domain/sheets/sheet.ts";
+import { failureOf } from "../../client/failure.ts";
+import { useStoredForm } from "../../client/stored-form.ts";
+import { useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { MergeNotice } from "../../ui/merge-notice.tsx";
+import { SaveFailure } from "../../ui/save-failure.tsx";
+import { showToast } from "../../ui/toast.ts";
+import type { SheetLine } from "./data.ts";
+import { LineFields } from "./line-fields.tsx";
+import { titleOf } from "./line-list.tsx";
+import { useSaveLine } from "./queries.ts";
+import type { ColumnName } from "./sheet-name.ts";
+
+export function EditLineDialog({
+  sheet,
+  line,
+  onClose,
+}: {
+  sheet: Sheet;
+  line: SheetLine;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const saving = useSaveLine(sheet);
+  const names = sheet.columns.map(({ name }) => name);
+  const { form, base, merge, problem, isSaving, isSaved, save, take } = useStoredForm<
+    SheetLine,
+    SheetDraft,
+    SheetEntry,
+    string
+  >(line, {
+    toForm: ({ entry }) => draftOf(sheet, entry),
+    check: (draft) => checkLine(sheet, draft),
+    merge: (versions) => mergeForms<SheetDraft, string>(names, versions),
+    save: (known, entry) => saving.mutateAsync({ known, entry }),
+    onSaved() {
+      onClose();
+      showToast({ tone: "success", message: t("sheets.saved") });
+    },
+    onFailed: () => showToast({ tone: "failure", message: t("sheets.notSaved") }),
+  });
+
+  return (
+    <Dialog
+      open
+      width="wide"
+      onClose={onClose}
+      title={titleOf(sheet, line)}
+      unsaved={form.formState.isDirty && !isSaved}
+      closesOnOutsidePress={false}
+    >
+      <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+        <LineFields sheet={sheet} form={form} isNew={false} />
+        {merge && (
+          <MergeNotice
+            title={t("sheets.changedMeanwhile")}
+            fields={[...merge.taken, ...merge.contested].map((field) => ({
+              field,
+              label: t(`sheets.column.${field as ColumnName}`),
+              saved: base[field] ?? "",
+              mine: merge.taken.includes(field) ? null : (merge.form[field] ?? ""),
+            }))}
+            onTake={take}
+          />
+        )}
+        <SaveFailure failure={problem ? failureOf(problem) : null} />
+        <DialogActions>
+          <Button type="submit" busy={isSaving}>
+            {t("member.save")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import type { UseFormReturn } from "react-hook-form";
+import type { Sheet, SheetColumn, SheetDraft, SheetEntry } from "../../../domain/sheets/sheet.ts";
+import { browserDb } from "../../client/browser-db.ts";
+import { uploadImage } from "../../client/image-upload.ts";
+import { useText } from "../../locale/text.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { DateInput } from "../../ui/date-input.tsx";
+import { Field, type FieldControl } from "../../ui/field.tsx";
+import { ImageField } from "../../ui/image-field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextArea, TextInput } from "../../ui/text-input.tsx";
+import type { ColumnName } from "./sheet-name.ts";
+import { useWrongLine } from "./use-wrong-line.ts";
+
+export type LineForm = UseFormReturn<SheetDraft, unknown, SheetEntry>;
+
+/** One field for each column, each after its kind. */
+export function LineFields({
+  sheet,
+  form,
+  isNew,
+}: {
+  sheet: Sheet;
+  form: LineForm;
+  isNew: boolean;
+}) {
+  return (
+    <div className="flex flex-col gap-5">
+      {sheet.columns.map((column) => (
+        <LineField
+          key={column.name}
+          column={column}
+          form={form}
+          isLocked={!isNew && column.isFixed === true}
+        />
+      ))}
+    </div>
+  );
+}
+
+function LineField({
+  column,
+  form,
+  isLocked,
+}: {
+  column: SheetColumn;
+  form: LineForm;
+  isLocked: boolean;
+}) {
+  const t = useText();
+  const wrong = useWrongLine(form);
+  const { name, kind, isRequired } = column;
+  const label = t(`sheets.column.${name as ColumnName}`);
+  if (kind === "switch") {
+    return (
+      <Checkbox
+        label={label}
+        checked={form.watch(name) === "true"}
+        onChange={({ target }) =>
+          form.setValue(name, String(target.checked), { shouldDirty: true })
+        }
+      />
+    );
+  }
+  if (kind === "picture") {
+    return (
+      <ImageField
+        label={label}
+        value={form.watch(name) ?? ""}
+        error={wrong(name)}
+        optional={!isRequired}
+        upload={(file) => uploadImage(browserDb(), file)}
+        onChange={(url) => form.setValue(name, url, { shouldDirty: true })}
+      />
+    );
+  }
+  return (
+    <Field label={label} error={wrong(name)} required={isRequired} optional={!isRequired}>
+      {(control) => <Control column={column} control={control} form={form} isLocked={isLocked} />}
+    </Field>
+  );
+}
+
+function Control({
+  column: { name, kind, choices = [] },
+  control,
+  form: { register },
+  isLocked,
+}: {
+  column: SheetColumn;
+  control: FieldControl;
+  form: LineForm;
+  isLocked: boolean;
+}) {
+  const props = { ...control, ...register(name) };
+  switch (kind) {
+    case "choice":
+      return (
+        <Select {...props} aria-disabled={isLocked} disabled={isLocked}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+        </Select>
+      );
+    case "long":
+      return <TextArea {...props} rows={3} readOnly={isLocked} />;
+    case "day":
+      return <DateInput {...props} readOnly={isLocked} />;
+    case "number":
+      return <TextInput {...props} inputMode="decimal" readOnly={isLocked} />;
+    case "link":
+      return <TextInput {...props} inputMode="url" readOnly={isLocked} autoComplete="off" />;
+    default:
+      return <TextInput {...props} readOnly={isLocked} autoComplete="off" />;
+  }
+}

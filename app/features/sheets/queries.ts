@@ -1,0 +1,40 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Sheet, SheetEntry } from "../../../domain/sheets/sheet.ts";
+import { browserDb } from "../../client/browser-db.ts";
+import { addLine, deleteLine, listLines, type SheetLine, saveLine } from "./data.ts";
+
+export const linesQuery = (sheet: Sheet, search: string) =>
+  queryOptions({
+    queryKey: ["sheets", sheet.name, sheet.isLarge ? search : ""] as const,
+    queryFn: () => listLines(browserDb(), sheet, search),
+    // What was found stays in sight while the next letter is looked for.
+    placeholderData: (shown) => shown,
+  });
+
+/** Whoever changed a line sees the change everywhere: symptoms and medicines are kept for a while. */
+function useForget(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries();
+}
+
+export function useAddLine(sheet: Sheet) {
+  return useMutation({
+    mutationFn: (entry: SheetEntry) => addLine(browserDb(), sheet, entry),
+    onSuccess: useForget(),
+  });
+}
+
+export function useSaveLine(sheet: Sheet) {
+  return useMutation({
+    mutationFn: ({ known, entry }: { known: SheetLine; entry: SheetEntry }) =>
+      saveLine(browserDb(), sheet, known, entry),
+    onSuccess: useForget(),
+  });
+}
+
+export function useDeleteLine(sheet: Sheet) {
+  return useMutation({
+    mutationFn: (line: SheetLine) => deleteLine(browserDb(), sheet, line),
+    onSuccess: useForget(),
+  });
+}

@@ -1,0 +1,12 @@
+import type { SheetProblem } from "../../../domain/sheets/sheet.ts";
+import { useText } from "../../locale/text.tsx";
+import type { LineForm } from "./line-fields.tsx";
+
+/** What is wrong with a column, in words. */
+export function useWrongLine({ formState: { errors } }: LineForm) {
+  const t = useText();
+  return (name: string): string | undefined => {
+    const word = errors[name]?.type as SheetProblem | undefined;
+    return word && t(`sheets.wrong.${word}`);
+  };
+}

@@ -1,0 +1,16 @@
+import { REFERENCE_SHEETS } from "../../../domain/sheets/reference-sheets.ts";
+import { SheetTabs } from "../../features/sheets/sheet-tabs.tsx";
+import { useText } from "../../locale/text.tsx";
+import { Page } from "../../ui/page.tsx";
+
+export default function AdminReferencesPage() {
+  const t = useText();
+  const title = t("admin.references.title");
+  return (
+    <Page title={title} lead={t("admin.references.lead")}>
+      <SheetTabs label={title} sheets={REFERENCE_SHEETS} />
+    </Page>
+  );
+}
+
+export { PageError as ErrorBoundary } from "../member/page-error.tsx";
