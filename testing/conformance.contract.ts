@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listRoutes } from "../backend/routes.ts";
-import { procedures, relations } from "../supabase/exposed.ts";
+import { buckets, procedures, relations } from "../supabase/exposed.ts";
 import { observe } from "./conformance/case.ts";
 import { cases } from "./conformance/cases.ts";
 import { type OurServer, startOurServer } from "./conformance/our-server.ts";
@@ -56,7 +56,7 @@ describe.each(engines)("on $name", (engine) => {
   });
 
   test("every table, function and endpoint that is open to the client has a case", () => {
-    const routes = [...listRoutes({ relations, procedures, functions: {} }).keys()];
+    const routes = [...listRoutes({ relations, procedures, buckets, functions: {} }).keys()];
     const paths = new Set(routes.map((route) => route.split(/[ ?]/)[1] ?? ""));
     const without = [...paths].filter((path) => !requested.has(path));
     expect(without.sort()).toEqual(NOT_OF_THE_CLIENT.toSorted());

@@ -3,6 +3,9 @@ import { z } from "zod";
 /** Of the auth server's addresses these alone hold an id; the backend's own list of routes writes it so. */
 const A_FACTOR = /\/factors\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\/|$)/;
 
+/** Up to its bucket, the address of an object; the backend's own list of routes writes the rest so. */
+const AN_OBJECT = /^(\/storage\/v1\/object\/(?!list\/)(?:(?:public|info)\/)?[^/]+\/).+$/;
+
 const refusal = z.object({ error_code: z.string().optional(), code: z.unknown() });
 
 /** One line per request, such as `POST /auth/v1/token?grant_type=password 400 invalid_credentials`. */
@@ -47,7 +50,10 @@ export function recordWire(send: typeof fetch): Wire {
 function requestLine({ method, url }: Request): string {
   const { pathname, searchParams } = new URL(url);
   const grant = searchParams.get("grant_type");
-  const path = pathname.replace(A_FACTOR, "/factors/{id}/").replace(/\/$/, "");
+  const path = pathname
+    .replace(A_FACTOR, "/factors/{id}/")
+    .replace(AN_OBJECT, "$1*")
+    .replace(/\/$/, "");
   return `${method} ${path}${grant ? `?grant_type=${grant}` : ""}`;
 }
 
