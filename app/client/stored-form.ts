@@ -20,12 +20,14 @@ export interface Saved<Stored> {
 
 interface Rules<Stored, Form, Entry, Field extends keyof Form> {
   toForm(stored: Stored): Form;
-  check(form: Form): Checked<Entry, Partial<Record<string, string>>>;
+  check(form: Form, known: Stored): Checked<Entry, Partial<Record<string, string>>>;
   merge(versions: { base: Form; saved: Form; mine: Form }): Merge<Form, Field>;
   /** Writes against the version that `known` names. */
   save(known: Stored, entry: Entry): Promise<Saved<Stored>>;
   onSaved(stored: Stored): void;
   onFailed(): void;
+  /** Typing goes on after a save, against what was saved. */
+  readonly staysOpen?: boolean;
 }
 
 export interface StoredForm<Form extends FieldValues, Entry, Field extends keyof Form> {
@@ -57,7 +59,7 @@ export function useStoredForm<
   const [merge, setMerge] = useState<Merge<Form, Field>>();
   const form = useForm<Form, unknown, Entry>({
     defaultValues: rules.toForm(stored) as DefaultValues<Form>,
-    resolver: checkedResolver(rules.check),
+    resolver: checkedResolver((typed: Form) => rules.check(typed, known)),
   });
   const base = rules.toForm(known);
   const saving = useMutation({
@@ -69,11 +71,21 @@ export function useStoredForm<
     saving.mutate(
       { expected, entry },
       {
-        onSuccess: ({ outcome, stored: current }) =>
-          outcome === "saved" ? rules.onSaved(current) : rebase(entry, current),
+        onSuccess: ({ outcome, stored: current }) => {
+          if (outcome !== "saved") return rebase(entry, current);
+          if (rules.staysOpen) goOn(current);
+          rules.onSaved(current);
+        },
         onError: () => rules.onFailed(),
       },
     );
+  }
+
+  /** What was typed since the save began stays, and differs from what is saved now. */
+  function goOn(current: Stored) {
+    setKnown(current);
+    setMerge(undefined);
+    form.reset(rules.toForm(current) as DefaultValues<Form>, { keepValues: true });
   }
 
   /** Takes over what somebody else saved meanwhile, without losing a letter of what is typed here. */

@@ -1,5 +1,9 @@
 import { useText } from "../locale/text.tsx";
 import { Button } from "./button.tsx";
+import { TextArea } from "./text-input.tsx";
+
+/** Characters that still stand between two buttons. */
+const LONG = 300;
 
 /** A field that two people changed at once, in the words of the page. */
 export interface MergedField<Field extends string> {
@@ -31,11 +35,11 @@ export function MergeNotice<Field extends string>({
           <div key={field}>
             <dt className="font-semibold">{label}</dt>
             {mine === null ? (
-              <dd>{t("member.merge.taken", { value: shown(saved) })}</dd>
+              <Value>{t("member.merge.taken", { value: shown(saved) })}</Value>
             ) : (
               <>
-                <dd>{t("member.merge.saved", { value: shown(saved) })}</dd>
-                <dd>{t("member.merge.yours", { value: shown(mine) })}</dd>
+                <Value>{t("member.merge.saved", { value: shown(saved) })}</Value>
+                <Value>{t("member.merge.yours", { value: shown(mine) })}</Value>
                 <dd className="mt-1">
                   <Button look="secondary" onClick={() => onTake(field)}>
                     {t("member.merge.take")}
@@ -47,5 +51,23 @@ export function MergeNotice<Field extends string>({
         ))}
       </dl>
     </div>
+  );
+}
+
+/** A text too long to lie between two buttons scrolls, and can be copied from. */
+function Value({ children }: { children: string }) {
+  return (
+    <dd className="wrap-anywhere">
+      {children.length <= LONG ? (
+        children
+      ) : (
+        <TextArea
+          readOnly
+          rows={6}
+          value={children}
+          aria-label={`${children.slice(0, LONG / 5)}…`}
+        />
+      )}
+    </dd>
   );
 }

@@ -1,12 +1,10 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Link } from "react-router";
-import type { ArticleImage, ArticleSummary } from "../../../domain/content/article.ts";
+import type { ArticleSummary } from "../../../domain/content/article.ts";
 import { useLocalePath } from "../../locale/locale-path.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { avifOf } from "../../ui/picture.tsx";
-import { type Html, Prose } from "../../ui/prose.tsx";
-import { ArticleFacts } from "./article-facts.tsx";
-import { ARTICLE_IMAGE } from "./article-image.ts";
+import { useText } from "../../locale/text.tsx";
+import type { Html } from "../../ui/prose.tsx";
+import { ArticleText } from "./article-text.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
 
 /** An article as it is read, and the ways on from it. */
@@ -23,29 +21,9 @@ export function ArticleView({
 }) {
   const t = useText();
   const list = useLocalePath()("blog");
-  const language = useLanguage();
-  const { title, category, categoryKey, image } = article;
-  const lang = article.language === language ? undefined : article.language;
   return (
     <>
-      <article className="flex flex-col gap-6">
-        <header className="flex flex-col gap-3">
-          <Link
-            to={`${list}?category=${categoryKey}`}
-            className="-my-2 inline-flex min-h-11 items-center self-start text-sm font-semibold text-accent hover:underline"
-          >
-            {category}
-          </Link>
-          <h1 lang={lang} className="text-2xl md:text-3xl">
-            {title}
-          </h1>
-          <ArticleFacts article={article} />
-          <p className="text-sm text-ink-soft">{t("blog.by", { author })}</p>
-        </header>
-        {image && <ArticlePicture image={image} />}
-        {lang && <p className="text-ink-soft">{t("blog.untranslated")}</p>}
-        <Prose html={html} lang={lang} />
-      </article>
+      <ArticleText article={article} author={author} html={html} />
       <RelatedArticles articles={related} />
       <p>
         <Link
@@ -57,22 +35,5 @@ export function ArticleView({
         </Link>
       </p>
     </>
-  );
-}
-
-/** The largest thing of the first screen, so it is asked for at once. */
-function ArticlePicture({ image: { url, alt } }: { image: ArticleImage }) {
-  const avif = avifOf(url);
-  return (
-    <picture>
-      {avif && <source type="image/avif" srcSet={avif} />}
-      <img
-        src={url}
-        alt={alt}
-        {...ARTICLE_IMAGE}
-        fetchPriority="high"
-        className="aspect-[1024/538] w-full rounded-card border border-line object-cover dark:brightness-90"
-      />
-    </picture>
   );
 }

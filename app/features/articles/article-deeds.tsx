@@ -1,0 +1,113 @@
+import ExternalLink from "lucide-react/icons/external-link";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import PencilLine from "lucide-react/icons/pencil-line";
+import Star from "lucide-react/icons/star";
+import Trash from "lucide-react/icons/trash-2";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { publicationAt } from "../../../domain/content/publication.ts";
+import { useNow } from "../../client/now.ts";
+import { useLocalePath } from "../../locale/locale-path.ts";
+import { useText } from "../../locale/text.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { useFeatureArticle, usePublishArticle } from "./queries.ts";
+import type { ArticleLine } from "./stored-article.ts";
+
+/** What can be done with an article without opening it. */
+export function ArticleDeeds({
+  article,
+  onDelete,
+}: {
+  article: ArticleLine;
+  onDelete: (article: ArticleLine) => void;
+}) {
+  const t = useText();
+  const { title, isFeatured } = article;
+  const featuring = useFeatureArticle();
+  const failed = () => showToast({ tone: "failure", message: t("articles.deeds.changeFailed") });
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-1">
+      <PublishButton article={article} onFailure={failed} />
+      <IconButton
+        label={t(`articles.deeds.${isFeatured ? "unfeature" : "feature"}`, { title })}
+        icon={<Star aria-hidden="true" className={`size-5 ${isFeatured ? "fill-current" : ""}`} />}
+        onClick={() =>
+          featuring
+            .mutateAsync(article)
+            .then(() => {
+              const message = t(`articles.deeds.${isFeatured ? "unfeatured" : "featured"}`);
+              showToast({ tone: "success", message });
+            })
+            .catch(failed)
+        }
+      />
+      <IconLink
+        to={`admin/blog/edit/${article.id}`}
+        label={t("articles.deeds.edit", { title })}
+        icon={<PencilLine aria-hidden="true" className="size-5" />}
+      />
+      <SeeLink article={article} />
+      <IconButton
+        label={t("articles.deeds.delete", { title })}
+        icon={<Trash aria-hidden="true" className="size-5" />}
+        onClick={() => onDelete(article)}
+      />
+    </div>
+  );
+}
+
+function PublishButton({ article, onFailure }: { article: ArticleLine; onFailure: () => void }) {
+  const t = useText();
+  const publishing = usePublishArticle();
+  const { isPublished } = article.outing;
+  const Icon = isPublished ? EyeOff : Eye;
+  return (
+    <Button
+      look="secondary"
+      busy={publishing.isPending}
+      icon={<Icon aria-hidden="true" className="size-4" />}
+      onClick={() =>
+        publishing
+          .mutateAsync(article)
+          .then(() => {
+            const message = t(`articles.deeds.${isPublished ? "unpublished" : "published"}`);
+            showToast({ tone: "success", message });
+          })
+          .catch(onFailure)
+      }
+    >
+      {t(`articles.deeds.${isPublished ? "unpublish" : "publish"}`)}
+      <span className="sr-only"> {article.title}</span>
+    </Button>
+  );
+}
+
+/** To the page as visitors see it; where there is none for them, its place stays free. */
+function SeeLink({ article: { outing, slug, title } }: { article: ArticleLine }) {
+  const t = useText();
+  const isOut = publicationAt(useNow(), outing) === "published";
+  if (!isOut) return <span aria-hidden="true" className="hidden size-11 md:block" />;
+  return (
+    <IconLink
+      to={`blog/${slug}`}
+      label={t("articles.deeds.see", { title })}
+      icon={<ExternalLink aria-hidden="true" className="size-5" />}
+    />
+  );
+}
+
+function IconLink({ to, label, icon }: { to: string; label: string; icon: ReactNode }) {
+  const path = useLocalePath();
+  return (
+    <Link
+      to={path(to)}
+      aria-label={label}
+      title={label}
+      className="inline-grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-ink"
+    >
+      {icon}
+    </Link>
+  );
+}

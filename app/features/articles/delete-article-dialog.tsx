@@ -1,0 +1,36 @@
+import { useText } from "../../locale/text.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { useDeleteArticle } from "./queries.ts";
+import type { ArticleLine } from "./stored-article.ts";
+
+export function DeleteArticleDialog({
+  open,
+  article,
+  onClose,
+}: {
+  open: boolean;
+  article: ArticleLine;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const deleting = useDeleteArticle();
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t("articles.deleting.title", { title: article.title })}
+      confirmLabel={t("articles.deleting.confirm")}
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose();
+        // Not the callbacks of `mutate`: this dialog may be gone before the answer comes.
+        deleting
+          .mutateAsync(article)
+          .then(() => showToast({ tone: "success", message: t("articles.deeds.deleted") }))
+          .catch(() => showToast({ tone: "failure", message: t("articles.deeds.deleteFailed") }));
+      }}
+    >
+      {t("articles.deleting.body")}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { dayOf } from "../../../domain/calendar/day.ts";
+import type { Instant } from "../../../domain/calendar/instant.ts";
+import { wallTimeOf } from "../../../domain/calendar/wall-time.ts";
+import type { Zone } from "../../../domain/calendar/zone.ts";
+import { type ArticleSummary, categoryKey } from "../../../domain/content/article.ts";
+import { ARTICLE_FIELDS, type ArticleDraft } from "../../../domain/content/article-draft.ts";
+import { CATEGORIES } from "../../../domain/content/categories.ts";
+import { publicationAt } from "../../../domain/content/publication.ts";
+import { minutesToRead } from "../../../domain/content/reading-time.ts";
+import { toldIn } from "../../../domain/content/variant.ts";
+import type { Language } from "../../../domain/locale/locales.ts";
+import { type Merge, mergeForms } from "../../../domain/merge.ts";
+import type { StoredArticle } from "./stored-article.ts";
+
+export type ArticleForm = { -readonly [Field in keyof ArticleDraft]: ArticleDraft[Field] };
+export type ArticleFormField = keyof ArticleForm;
+
+/** The fields of a language, by what they hold. */
+export const TEXT_FIELDS = {
+  fr: { title: "title", excerpt: "excerpt", content: "content", imageAlt: "imageAlt" },
+  en: { title: "titleEn", excerpt: "excerptEn", content: "contentEn", imageAlt: "imageAltEn" },
+  es: { title: "titleEs", excerpt: "excerptEs", content: "contentEs", imageAlt: "imageAltEs" },
+} as const satisfies Record<Language, Record<string, ArticleFormField>>;
+
+/** An article as its form shows it. */
+export function toForm({ texts, outing }: StoredArticle, now: Instant, zone: Zone): ArticleForm {
+  const publication = publicationAt(now, outing);
+  return {
+    ...texts,
+    publication,
+    publishedAt: outing.publishedAt === null ? "" : wallTimeOf(outing.publishedAt, zone),
+  };
+}
+
+export function isSameForm(a: ArticleForm, b: ArticleForm): boolean {
+  return ARTICLE_FIELDS.every((field) => a[field] === b[field]);
+}
+
+export function mergeArticleForms(versions: {
+  base: ArticleForm;
+  saved: ArticleForm;
+  mine: ArticleForm;
+}): Merge<ArticleForm, ArticleFormField> {
+  return mergeForms(ARTICLE_FIELDS, versions);
+}
+
+/** What was typed over an older version: whatever differs from the one there is now is to be decided. */
+export function contestedBy(
+  typed: ArticleForm,
+  saved: ArticleForm,
+): Merge<ArticleForm, ArticleFormField> {
+  const contested = ARTICLE_FIELDS.filter((field) => typed[field] !== saved[field]);
+  return { form: typed, taken: [], contested };
+}
+
+/** An article as a page that shows it is given it. */
+export interface PreviewedArticle {
+  readonly article: ArticleSummary;
+  readonly author: string;
+  /** Markdown. */
+  readonly content: string;
+}
+
+/** What readers of a language would see, with the French text where theirs is not written. */
+export function previewOf(form: ArticleForm, language: Language, now: Instant): PreviewedArticle {
+  const say = (text: keyof (typeof TEXT_FIELDS)["fr"]) =>
+    toldIn(language, {
+      base: form[TEXT_FIELDS.fr[text]],
+      en: form[TEXT_FIELDS.en[text]],
+      es: form[TEXT_FIELDS.es[text]],
+    });
+  const content = say("content");
+  const names = CATEGORIES.find(({ fr }) => fr === form.category);
+  return {
+    article: {
+      slug: form.slug,
+      title: say("title")?.text ?? "",
+      excerpt: say("excerpt")?.text ?? null,
+      category: names?.[language] ?? form.category,
+      categoryKey: categoryKey(form.category),
+      image: form.imageUrl === "" ? null : { url: form.imageUrl, alt: say("imageAlt")?.text ?? "" },
+      publishedOn: dayOf(now, () => 0),
+      readingTime: minutesToRead(content?.text ?? ""),
+      language: content?.language ?? language,
+    },
+    author: form.author,
+    content: content?.text ?? "",
+  };
+}

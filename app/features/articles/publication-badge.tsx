@@ -1,0 +1,34 @@
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import CircleCheck from "lucide-react/icons/circle-check";
+import PencilLine from "lucide-react/icons/pencil-line";
+import { type Outing, publicationAt } from "../../../domain/content/publication.ts";
+import { useNow } from "../../client/now.ts";
+import { formatShortMoment } from "../../locale/format.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { Badge } from "../../ui/badge.tsx";
+
+const LOOK = {
+  draft: { tone: "unknown", Icon: PencilLine },
+  scheduled: { tone: "soon", Icon: CalendarClock },
+  published: { tone: "valid", Icon: CircleCheck },
+} as const;
+
+/** What visitors have of an article, and from when on. */
+export function PublicationBadge({ outing }: { outing: Outing }) {
+  const t = useText();
+  const language = useLanguage();
+  const publication = publicationAt(useNow(), outing);
+  const { tone, Icon } = LOOK[publication];
+  return (
+    <span className="flex flex-col items-start gap-1">
+      <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+        {t(`articles.publication.${publication}`)}
+      </Badge>
+      {publication !== "draft" && outing.publishedAt && (
+        <span className="text-ink-soft text-sm tabular-nums">
+          {t("articles.outOn", { date: formatShortMoment(outing.publishedAt, language) })}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ArticleEntry } from "../../../domain/content/article-draft.ts";
+import { publishAt } from "../../../domain/content/publication.ts";
+import { browserDb } from "../../client/browser-db.ts";
+import { uploadImage } from "../../client/image-upload.ts";
+import { now } from "../../client/now.ts";
+import { queryClient } from "../../client/query-client.ts";
+import {
+  addArticle,
+  deleteArticle,
+  dropDraft,
+  type EditedArticle,
+  editArticle,
+  featureArticle,
+  findFreeSlug,
+  keepDraft,
+  listAllArticles,
+  publishArticle,
+  readArticle,
+  readDraft,
+  readNewDraft,
+} from "./data.ts";
+import type { ArticleFilter, ArticleLine, KeptDraft, StoredArticle } from "./stored-article.ts";
+
+const articlesKey = ["articles"] as const;
+const listKey = [...articlesKey, "list"] as const;
+
+/** A form begins with what is there now, and nothing that comes later may change what somebody has begun to type. */
+const ASKED_ONCE = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: 1 } as const;
+
+/** @param page from 0 on */
+export const articlePageQuery = (filter: ArticleFilter, page: number) =>
+  queryOptions({
+    queryKey: [...listKey, filter, page] as const,
+    queryFn: () => listAllArticles(browserDb(), filter, page, now()),
+    placeholderData: keepPreviousData,
+  });
+
+/** What an editor starts from: the article as it is, and what was typed into it and not saved. Asked for each time. */
+export const editedArticleQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...articlesKey, "edited", id] as const,
+    queryFn: async () => {
+      const [article, draft] = await Promise.all([
+        readArticle(browserDb(), id),
+        readDraft(browserDb(), id),
+      ]);
+      return { article, draft };
+    },
+    ...ASKED_ONCE,
+  });
+
+/** The new article that was begun last, if any. */
+export const newDraftQuery = queryOptions({
+  queryKey: [...articlesKey, "new"] as const,
+  queryFn: () => readNewDraft(browserDb()),
+  ...ASKED_ONCE,
+});
+
+/**
+ * Writes an article against the version that is known, or anew where there is none.
+ * @throws AppError `conflict` when another article has the slug, `not-found` when the article is gone
+ */
+export async function saveArticle(
+  { id, version }: Pick<StoredArticle, "id" | "version">,
+  entry: ArticleEntry,
+): Promise<EditedArticle> {
+  const edited: EditedArticle =
+    version === null
+      ? { outcome: "saved", article: await addArticle(browserDb(), id, entry) }
+      : await editArticle(browserDb(), { id, version }, entry);
+  void queryClient.invalidateQueries({ queryKey: listKey });
+  return edited;
+}
+
+export function findFreeAddress(slug: string): Promise<string> {
+  return findFreeSlug(browserDb(), slug);
+}
+
+/** Out as of its day or of now, or back to a draft. */
+export function usePublishArticle() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, outing }: ArticleLine) =>
+      publishArticle(
+        browserDb(),
+        id,
+        outing.isPublished ? { ...outing, isPublished: false } : publishAt(now(), outing),
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+export function useFeatureArticle() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isFeatured }: ArticleLine) => featureArticle(browserDb(), id, !isFeatured),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+export function useDeleteArticle() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: ArticleLine) => deleteArticle(browserDb(), id),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+export function keepTyped(draft: Omit<KeptDraft, "savedAt">): Promise<void> {
+  return keepDraft(browserDb(), draft);
+}
+
+export function dropTyped(articleId: string): Promise<void> {
+  return dropDraft(browserDb(), articleId);
+}
+
+export function uploadArticleImage(file: File): Promise<string> {
+  return uploadImage(browserDb(), file);
+}
