@@ -13,8 +13,8 @@ export interface PostgresServer {
    * databases have the same owner, unless another is named, whom `asAdministrator` has made.
    */
   createDatabase(owner?: string): Promise<string>;
-  /** What the administrator of the server does, in database `postgres`. */
-  asAdministrator(sql: string): Promise<void>;
+  /** What the administrator of the server does, in database `postgres` unless another is named. */
+  asAdministrator(sql: string, database?: string): Promise<void>;
   /** Ends all its processes at once, as a crash would; its data stay. */
   kill(): Promise<void>;
   /** Starts it again on the same port after `kill`. */
@@ -49,26 +49,36 @@ function versionsIn(root: string): string[] {
 /** Of the databases made for tests. */
 const OWNER = "trousse_owner";
 
-/** @param binaries as `findPostgresBinaries` answers them. */
-export async function startPostgresServer(binaries: string): Promise<PostgresServer> {
+/**
+ * @param binaries as `findPostgresBinaries` answers them
+ * @param administrator the name of the superuser that the server is made with
+ */
+export async function startPostgresServer(
+  binaries: string,
+  administrator = "postgres",
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const as = systemUser();
   if ("uid" in as) chownSync(folder, as.uid, as.gid);
   const data = join(folder, "data");
-  const cluster = ["--pgdata", data, "--username", "postgres", "--auth", "trust", "--no-sync"];
+  const cluster = ["--pgdata", data, "--username", administrator, "--auth", "trust", "--no-sync"];
   execFileSync(join(binaries, "initdb"), [...cluster, "--encoding=UTF8", "--locale=C.UTF-8"], {
     ...as,
     stdio: "ignore",
     cwd: folder,
   });
   const port = await freePort();
-  const superuser = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const superuser = `postgres://${administrator}@127.0.0.1:${port}/postgres`;
   let running = await run();
   let databases = 0;
   await asAdministrator(`create role ${OWNER} login createrole`);
 
-  async function asAdministrator(text: string): Promise<void> {
-    const sql = postgres(superuser, { max: 1, onnotice: () => undefined });
+  async function asAdministrator(text: string, database = "postgres"): Promise<void> {
+    const sql = postgres(superuser, {
+      database,
+      max: 1,
+      onnotice: () => undefined,
+    });
     try {
       await sql.unsafe(text);
     } finally {
