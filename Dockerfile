@@ -1,0 +1,34 @@
+# One image for every way of running it: docs/operations.md says how.
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /trousse
+COPY package.json package-lock.json .npmrc ./
+# The image brings a Node of its own, what is compiled comes compiled, and TypeScript is only there for editors.
+RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/node node_modules/typescript node_modules/@typescript
+
+FROM node:24-bookworm-slim AS pages
+WORKDIR /trousse
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY . .
+RUN node scripts/build.ts
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data LOG_FORMAT=json
+WORKDIR /trousse
+# A volume takes its owner from here. The number is nobody on any machine.
+RUN install -d -o 65532 -g 65532 -m 0700 /data
+COPY --from=packages /trousse/node_modules node_modules
+COPY --from=pages /trousse/build build
+COPY package.json ./
+COPY backend backend
+COPY domain domain
+COPY scripts scripts
+COPY server server
+COPY supabase supabase
+USER 65532:65532
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,163 @@
+import { readFile } from "node:fs/promises";
+import { isBuiltin } from "node:module";
+import { dirname, join, matchesGlob, relative, resolve } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import packageJson from "../package.json" with { type: "json" };
+
+const root = join(import.meta.dirname, "..");
+const read = (path: string) => readFile(join(root, path), "utf8");
+
+let dockerfile: string;
+let compose: string;
+let unit: string;
+let ignored: (path: string) => boolean;
+
+beforeAll(async () => {
+  dockerfile = await read("Dockerfile");
+  compose = await read("compose.yaml");
+  unit = await read("deploy/trousse.service");
+  const rules = (await read(".dockerignore")).split("\n").filter((line) => /^[^#]/.test(line));
+  // As Docker has it: a rule holds for what is below it too, and the last one that speaks of a path decides.
+  ignored = (path) => {
+    const parts = path.split("/");
+    const above = parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+    const last = rules.findLast((rule) =>
+      above.some((one) => rule === "*" || matchesGlob(one, rule.replace(/^!/, ""))),
+    );
+    return last !== undefined && !last.startsWith("!");
+  };
+});
+
+/** The last stage: what is in the image. */
+const imageOf = (text: string) => text.slice(text.lastIndexOf("\nFROM "));
+
+test("the image runs as nobody, is watched, and writes in one folder alone", () => {
+  const image = imageOf(dockerfile);
+  expect(image).toMatch(/^USER 65532:65532$/m);
+  expect(image.indexOf("USER")).toBeLessThan(image.indexOf("\nCMD"));
+  expect(image.slice(image.indexOf("USER")), "nothing is done as root after it").not.toMatch(
+    /^(USER root|RUN)/m,
+  );
+  expect(image).toMatch(/^HEALTHCHECK .*\n\s+CMD \["node", "-e", ".*\/healthz/m);
+  expect(image.match(/^VOLUME .*$/gm)).toEqual(["VOLUME /data"]);
+  expect(image).toMatch(/DATA_DIR=\/data/);
+});
+
+test("the image brings no tool of development, and every base by a version", () => {
+  expect(imageOf(dockerfile)).toMatch(/^COPY --from=packages \/trousse\/node_modules/m);
+  expect(dockerfile).toMatch(/^FROM \S+ AS packages$[\s\S]*?npm ci --omit=dev/m);
+  expect(dockerfile).not.toMatch(/npm (i|install)\b/);
+  const bases = dockerfile.match(/^FROM \S+/gm) ?? [];
+  const images = [...bases, ...(compose.match(/^\s+image: \S+/gm) ?? [])];
+  expect(images.length).toBeGreaterThan(3);
+  for (const image of images) expect(image).toMatch(/:\d[\w.-]*$/);
+});
+
+test.each([
+  "data/keys.json",
+  "data",
+  ".env",
+  ".env.production",
+  "deploy/trousse.env",
+  "server/.env",
+  "node_modules/zod/index.js",
+  "build/server/index.js",
+  ".git/config",
+  "backups/2026-11-21.sql",
+  "dump.sql",
+  "server/app.test.ts",
+  "app/ui/dialog.test.tsx",
+  "testing/family.ts",
+])("%s does not get into the image", (path) => {
+  expect(ignored(path)).toBe(true);
+});
+
+test("what the image is made of does get in", async () => {
+  const copied = dockerfile
+    .split("\n")
+    .filter((line) => /^COPY (?!--from)/.test(line))
+    .flatMap((line) => line.split(" ").slice(1, -1))
+    .filter((path) => path !== ".");
+  const sources = [...copied, "app/root.tsx", "public/icon.svg", "vite.config.ts", "tsconfig.json"];
+  expect(sources.filter(ignored)).toEqual([]);
+  for (const path of copied.filter((file) => file.includes("."))) await read(path);
+});
+
+test("a service can write nothing but its data, and gain no right", () => {
+  const [shared = "", ...services] = compose.split(/^ {2}(?=\w+:\n)/m);
+  expect(shared).toContain("read_only: true");
+  expect(shared).toContain("cap_drop: [ALL]");
+  expect(shared).toContain("no-new-privileges:true");
+  const running = services.filter((service) => !/^\w+-data/.test(service));
+  expect(running.map((service) => service.split(":", 1)[0])).toEqual(["trousse", "postgres"]);
+  for (const service of running) {
+    expect(service).toContain("<<: *closed");
+    expect(service).toMatch(/^ {4}user: "[1-9]\d*:[1-9]\d*"$/m);
+    expect(service).toMatch(/^ {4}tmpfs: \[/m);
+    expect(service).toMatch(/^ {4}env_file: deploy\/\w+\.env$/m);
+    expect(service, "no secret stands in it").not.toMatch(/PASSWORD|environment:/);
+    expect(service).not.toMatch(/privileged: true|cap_add|network_mode|docker\.sock/);
+  }
+  expect(compose).toMatch(/ports: \["127\.0\.0\.1:/);
+  expect(compose).toContain("condition: service_healthy");
+  expect(compose).toContain("pg_isready");
+});
+
+test("an example holds no secret, and what is made of it is not kept with the sources", async () => {
+  for (const name of ["postgres", "trousse"]) {
+    const example = await read(`deploy/${name}.env.example`);
+    expect(example).not.toMatch(/^(\w*PASSWORD|\w*TOKEN|\w*SECRET\w*|SMTP_URL)=\S/m);
+  }
+  expect(await read(".gitignore")).toMatch(/^deploy\/\*\.env$/m);
+});
+
+test("the unit comes back after a fall, and may write nothing but its state", () => {
+  for (const line of [
+    "User=trousse",
+    "Restart=always",
+    "StateDirectory=trousse",
+    "ProtectSystem=strict",
+    "ProtectHome=true",
+    "NoNewPrivileges=true",
+    "CapabilityBoundingSet=",
+    "PrivateTmp=true",
+    "SystemCallFilter=@system-service",
+  ]) {
+    expect(unit.split("\n")).toContain(line);
+  }
+  expect(unit, "it compiles what it runs").not.toMatch(/^MemoryDenyWriteExecute/m);
+});
+
+/** Every package that a program reaches, through every file of ours. */
+async function packagesOf(entries: readonly string[]): Promise<Map<string, string>> {
+  const packages = new Map<string, string>();
+  const seen = new Set<string>();
+  const waiting = entries.map((entry) => join(root, entry));
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (seen.has(file) || file.endsWith(".json")) continue;
+    seen.add(file);
+    const text = await readFile(file, "utf8");
+    const imports = text.matchAll(
+      /^(?:import|export)\s(?!type\b)(?:[^;'"]*?\sfrom\s)?["']([^"']+)["']|\bimport\(["']([^"']+)["']\)/gm,
+    );
+    for (const [, still, late] of imports) {
+      const name = still ?? late ?? "";
+      if (name.startsWith(".")) waiting.push(resolve(dirname(file), name));
+      else if (!isBuiltin(name)) packages.set(name, relative(root, file));
+    }
+  }
+  expect(seen.size).toBeGreaterThan(entries.length);
+  return packages;
+}
+
+test("the server and the commands of an operator run on what npm ci --omit=dev installs", async () => {
+  const commands = ["admin", "import-medicines", "reset"].map((name) => `scripts/${name}.ts`);
+  const packages = await packagesOf(["server/main.ts", ...commands]);
+  expect([...packages.keys()]).toEqual(expect.arrayContaining(["sharp", "zod", "prom-client"]));
+  const isInstalled = (name: string) =>
+    Object.keys(packageJson.dependencies).some(
+      (known) => name === known || name.startsWith(`${known}/`),
+    );
+  const missing = [...packages].filter(([name]) => !isInstalled(name));
+  expect(missing).toEqual([]);
+});
