@@ -5,6 +5,7 @@ import { migrate } from "../backend/database/migrate.ts";
 import { type Finder, writeDraft } from "./content-rows.ts";
 import { engines } from "./engines.ts";
 import { aNewRow, type Household } from "./households.ts";
+import { noteMeasured } from "./measured.ts";
 import { draftable, type Relation, relations } from "./permissions.ts";
 import { mutantsOf, type Policy } from "./policy-mutants.ts";
 import {
@@ -13,6 +14,7 @@ import {
   type Cell,
   cellsOf,
   insert,
+  isNoticed,
   type Person,
   select,
   where,
@@ -33,21 +35,33 @@ describe.each(engines)(
     });
     afterAll(() => engine.close());
 
-    const wrongOf = (relation: Relation, change = "") =>
+    const cellsAbout = (relation: Relation) => cells.get(relation) ?? [];
+
+    /** By an attempt that is answered otherwise, or by a policy that names no role, which another test refuses. */
+    const notices = (relation: Relation, change: string) =>
       undone(engine, async (tx) => {
-        if (change !== "") await tx.script(change);
-        return wrongCells(tx, cells.get(relation) ?? []);
+        await tx.script(change);
+        const roleless = await tx.query(
+          "select 1 from pg_policies where schemaname = 'public' and 'public' = any (roles)",
+        );
+        return roleless.length > 0 || isNoticed(tx, cellsAbout(relation));
       });
 
     test.each(relations)("%s", async (relation) => {
-      expect(await wrongOf(relation)).toEqual([]);
+      const wrong = await undone(engine, (tx) => wrongCells(tx, cellsAbout(relation)));
+      expect(wrong).toEqual([]);
     });
 
     // A policy means the same on both engines; one is enough to see that the table notices.
     test.runIf(product === "pglite")("a policy that says anything else is noticed", async () => {
       const policies = await engine.transaction((tx) =>
         tx.query<Policy>(`
-        select tablename as table, policyname as name, qual as using, with_check as "check"
+        select tablename as table, policyname as name, qual as using, with_check as "check",
+          cmd <> 'UPDATE' or qual is distinct from with_check or exists (
+            select from pg_attribute
+            where attrelid = format('public.%I', tablename)::regclass and attnum > 0
+              and has_column_privilege('authenticated', attrelid, attnum, 'update')
+              and concat(qual, with_check) ~ concat('\\m', attname, '\\M')) as "isAboutChanges"
         from pg_policies where schemaname = 'public' order by 1, 2`),
       );
       const unnoticed: string[] = [];
@@ -55,11 +69,18 @@ describe.each(engines)(
       for (const policy of policies) {
         for (const { what, change } of mutantsOf(policy)) {
           tried += 1;
-          const wrong = await wrongOf(policy.table, change);
-          if (wrong.length === 0) unnoticed.push(`${policy.table}, ${policy.name}: ${what}`);
+          if (await notices(policy.table, change)) continue;
+          unnoticed.push(`${policy.table}, ${policy.name}: ${what}`);
         }
       }
-      expect(tried).toBeGreaterThan(150);
+      noteMeasured({
+        row: "2.1",
+        what: "policies that were changed and noticed",
+        target: "≥ 98 %, all of them on health tables",
+        measured: `${tried - unnoticed.length} of ${tried}`,
+        held: unnoticed.length === 0,
+      });
+      expect(tried).toBeGreaterThan(300);
       expect(unnoticed).toEqual([]);
     });
 
@@ -80,9 +101,11 @@ describe.each(engines)(
       );
       const change = row?.source.replace(rule, instead);
       expect(change).not.toBe(row?.source);
-      const boxes = await wrongOf("medications", change);
-      const intakes = await wrongOf("medication_intake_logs", change);
-      expect([...boxes, ...intakes]).not.toEqual([]);
+      const noticed = [
+        await notices("medications", change ?? ""),
+        await notices("medication_intake_logs", change ?? ""),
+      ];
+      expect(noticed).toContain(true);
     });
   },
 );
@@ -123,6 +146,15 @@ async function furtherCells(
     }));
   }
 
+  // Guidance that is switched off is served to nobody.
+  for (const relation of ["symptoms_medications", "health_products"] as const) {
+    add(relation, ({ actor }) => ({
+      expected: actor === "admin",
+      statement: select(relation, house.rows[relation]),
+      prepare: "update public.feature_flags set is_enabled = false where name = 'symptom_guidance'",
+    }));
+  }
+
   // An invitation of somebody else.
   add("profile_shares", ({ actor }) => ({
     expected: actor === "owner",
@@ -151,11 +183,13 @@ async function furtherCells(
     apart,
     house.account,
   ]);
-  add("medications", ({ actor }) => ({
-    expected: actor === "owner",
-    statement: `update public.medications set profile_id = '${apart}' where ${where(house.rows.medications)}`,
-    row: house.rows.medications,
-  }));
+  for (const condition of ["", ` where ${where(house.rows.medications)}`]) {
+    add("medications", ({ actor }) => ({
+      expected: actor === "owner",
+      statement: `update public.medications set profile_id = '${apart}'${condition}`,
+      row: house.rows.medications,
+    }));
+  }
 
   // Whoever sees a profile may look something up for it, in their own name.
   add("symptom_searches", ({ actor, account }) => ({

@@ -6,6 +6,8 @@ export interface Policy {
   readonly name: string;
   readonly using: string | null;
   readonly check: string | null;
+  /** Whether an update could make a row that its rule answers otherwise for: else one half says it for both. */
+  readonly isAboutChanges: boolean;
 }
 
 /** A policy that says something else, as the statement that makes it say so. */
@@ -22,10 +24,10 @@ const OTHER_LEVELS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The policy gone; open; with each level replaced by those next to it; with each `and` an `or` and
+ * The policy gone; open, as a whole and in each half; for everybody; with each level replaced by those next to it; with each `and` an `or` and
  * back. What both halves of a policy say is changed in both: one of them alone covers for the other.
  */
-export function mutantsOf({ table, name, using, check }: Policy): Mutant[] {
+export function mutantsOf({ table, name, using, check, isAboutChanges }: Policy): Mutant[] {
   const on = `policy ${JSON.stringify(name)} on public.${table}`;
   const mutant = (what: string, change: (rule: string) => string): Mutant | undefined => {
     const [newUsing, newCheck] = [using && change(using), check && change(check)];
@@ -49,6 +51,15 @@ export function mutantsOf({ table, name, using, check }: Policy): Mutant[] {
     ),
   );
   const open = mutant("open", () => "true");
+  const halves = [
+    { what: "open to look", change: `alter ${on} using (true)` },
+    { what: "open to write", change: `alter ${on} with check (true)` },
+  ].filter(() => using !== null && check !== null && isAboutChanges);
   const changed = [open, ...levels, ...junctions].filter((made) => made !== undefined);
-  return [{ what: "dropped", change: `drop ${on}` }, ...changed];
+  return [
+    { what: "dropped", change: `drop ${on}` },
+    { what: "to everybody", change: `alter ${on} to public` },
+    ...halves,
+    ...changed,
+  ];
 }

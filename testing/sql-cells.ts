@@ -26,14 +26,15 @@ export interface Cell {
   readonly prepare: string;
 }
 
-/** Each in a block of its own, which is undone. */
+/** Each in a block of its own, which is undone. Of a mutant the first that notices it is enough. */
 const TRY_CELLS = `
-create or replace function pg_temp.try_cells(cells jsonb) returns jsonb language plpgsql as $try$
+create or replace function pg_temp.try_cells(cells jsonb, until_wrong boolean) returns jsonb language plpgsql as $try$
 declare
   cell jsonb;
   touched bigint;
   before jsonb;
   after jsonb;
+  answer boolean;
   answers jsonb := '[]';
 begin
   for cell in select * from jsonb_array_elements(cells) loop
@@ -52,8 +53,9 @@ begin
     exception when others then
       if sqlstate <> 'ZZ000' then touched := 0; after := before; end if;
     end;
-    answers := answers || to_jsonb(
-      case when before is null then touched > 0 else after is distinct from before end);
+    answer := case when before is null then touched > 0 else after is distinct from before end;
+    answers := answers || to_jsonb(answer);
+    exit when until_wrong and answer is distinct from (cell ->> 'expected')::boolean;
   end loop;
   return answers;
 end
@@ -61,12 +63,23 @@ $try$;`;
 
 /** The names of the attempts that the database answers otherwise than the table says. */
 export async function wrongCells(tx: Transaction, cells: readonly Cell[]): Promise<string[]> {
+  const answers = await tryCells(tx, cells, false);
+  return cells.filter(({ expected }, at) => answers[at] !== expected).map(({ name }) => name);
+}
+
+/** Whether any attempt is answered otherwise than the table says. */
+export async function isNoticed(tx: Transaction, cells: readonly Cell[]): Promise<boolean> {
+  const answers = await tryCells(tx, cells, true);
+  return answers.some((answer, at) => answer !== cells[at]?.expected);
+}
+
+async function tryCells(tx: Transaction, cells: readonly Cell[], untilWrong: boolean) {
   await tx.script(TRY_CELLS);
   const [row] = await tx.query<{ answers: boolean[] }>(
-    "select pg_temp.try_cells($1::jsonb) as answers",
-    [JSON.stringify(cells)],
+    "select pg_temp.try_cells($1::jsonb, $2::boolean) as answers",
+    [JSON.stringify(cells), untilWrong],
   );
-  return cells.filter(({ expected }, at) => row?.answers[at] !== expected).map(({ name }) => name);
+  return row?.answers ?? [];
 }
 
 export interface Attempt {
@@ -127,11 +140,11 @@ export function cellsOf(
     .flatMap((owner) =>
       [taker.account, by]
         .filter((to) => to !== house.account)
-        .map((to) => ({
-          statement: `update public.${relation} set ${owner} = ${literal(to)} where ${where(row)}`,
-          row,
-          expected: false,
-        })),
+        .flatMap((to) => {
+          const move = `update public.${relation} set ${owner} = ${literal(to)}`;
+          return [move, `${move} where ${where(row)}`];
+        })
+        .map((statement) => ({ statement, row, expected: false })),
     );
   const reading = { statement: select(relation, row), expected: may(person.actor, "S", relation) };
   return [reading, insertion, ...changes, ...deletions, ...moves].map((made) =>
