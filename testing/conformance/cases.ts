@@ -14,6 +14,7 @@ import { factCases } from "./fact-cases.ts";
 import { illustrationCases } from "./illustration-cases.ts";
 import { intakeCases } from "./intake-cases.ts";
 import { inventoryCases } from "./inventory-cases.ts";
+import { peopleCases } from "./people-cases.ts";
 import { pharmacyCases } from "./pharmacy-cases.ts";
 import { preferenceCases } from "./preference-cases.ts";
 import { profileCases } from "./profile-cases.ts";
@@ -56,4 +57,5 @@ export const cases: readonly Case[] = [
   ...illustrationCases,
   ...sheetCases,
   ...tableCases,
+  ...peopleCases,
 ];

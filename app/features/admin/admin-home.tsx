@@ -1,24 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
 import { useText } from "../../locale/text.tsx";
+import { OverviewTiles } from "./overview-tiles.tsx";
 import { PlaceCard } from "./place-card.tsx";
 import { GROUPS, placesOf } from "./places.ts";
+import { overviewQuery } from "./queries.ts";
 
-/** A card for each part of the back-office that there is. */
+/** The state of the installation, and a card for each part of the back-office that there is. */
 export function AdminHome() {
   const t = useText();
-  return GROUPS.map((group) => ({ group, places: placesOf(group) }))
-    .filter(({ places }) => places.length > 0)
-    .map(({ group, places }) => (
-      <section key={group} aria-labelledby={`places-${group}`} className="flex flex-col gap-3">
-        <h2 id={`places-${group}`} className="text-lg">
-          {t(`admin.groups.${group}`)}
+  const { data: overview } = useQuery(overviewQuery);
+  const unread = overview?.unreadMessages ?? 0;
+  const groups = GROUPS.map((group) => ({ group, places: placesOf(group) }));
+  return (
+    <>
+      <section aria-labelledby="overview" className="flex flex-col gap-3">
+        <h2 id="overview" className="text-lg">
+          {t("admin.overview.title")}
         </h2>
-        <ul className="grid gap-4 md:grid-cols-2">
-          {places.map((place) => (
-            <li key={place.page}>
-              <PlaceCard place={place} />
-            </li>
-          ))}
-        </ul>
+        <OverviewTiles />
       </section>
-    ));
+      {groups
+        .filter(({ places }) => places.length > 0)
+        .map(({ group, places }) => (
+          <section key={group} aria-labelledby={`places-${group}`} className="flex flex-col gap-3">
+            <h2 id={`places-${group}`} className="text-lg">
+              {t(`admin.groups.${group}`)}
+            </h2>
+            <ul className="grid gap-4 md:grid-cols-2">
+              {places.map((place) => (
+                <li key={place.page}>
+                  <PlaceCard
+                    place={place}
+                    news={
+                      place.page === "messages" && unread > 0
+                        ? t("admin.messages.unread", { count: unread })
+                        : undefined
+                    }
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </>
+  );
 }

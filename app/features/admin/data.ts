@@ -20,6 +20,25 @@ export interface PastImport {
   readonly outcome: Omit<ImportOutcome, "date"> | null;
 }
 
+/** What is true of the installation at this moment. */
+export interface Overview {
+  readonly accounts: number;
+  readonly confirmedAccounts: number;
+  readonly accountsThisWeek: number;
+  readonly articles: number;
+  readonly publishedArticles: number;
+  readonly flags: number;
+  readonly enabledFlags: number;
+  readonly unreadMessages: number;
+  /** Name and version of the database. */
+  readonly engine: string;
+  readonly databaseBytes: number;
+  /** The last migration that was applied. */
+  readonly schemaVersion: string;
+  readonly waitingMails: number;
+  readonly waitingNotifications: number;
+}
+
 export interface EditionOrder {
   readonly files: EditionFiles;
   readonly date: Day;
@@ -37,6 +56,26 @@ export async function readIsAdmin(db: Db, userId: string): Promise<boolean> {
     await db.from("user_roles").select("role").eq("user_id", userId).eq("role", "admin"),
   );
   return rows.length > 0;
+}
+
+export async function readOverview(db: Db): Promise<Overview> {
+  const row = orThrow(await db.rpc("admin_overview").single());
+  // The generated types let any column of a function be null.
+  return {
+    accounts: row.accounts ?? 0,
+    confirmedAccounts: row.confirmed_accounts ?? 0,
+    accountsThisWeek: row.accounts_this_week ?? 0,
+    articles: row.articles ?? 0,
+    publishedArticles: row.published_articles ?? 0,
+    flags: row.flags ?? 0,
+    enabledFlags: row.enabled_flags ?? 0,
+    unreadMessages: row.unread_messages ?? 0,
+    engine: `${row.engine} ${row.engine_version}`,
+    databaseBytes: row.database_bytes ?? 0,
+    schemaVersion: row.schema_version ?? "",
+    waitingMails: row.waiting_mails ?? 0,
+    waitingNotifications: row.waiting_notifications ?? 0,
+  };
 }
 
 /** At most 50, newest first. */

@@ -1,11 +1,13 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
+import Mail from "lucide-react/icons/mail";
 import { Link } from "react-router";
 import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
+import { Badge } from "../../ui/badge.tsx";
 import { type AdminPlace, addressOf } from "./places.ts";
 
-/** The way to one page of the back-office, and what it is for. */
-export function PlaceCard({ place }: { place: AdminPlace }) {
+/** The way to one page of the back-office, what it is for, and what waits there. */
+export function PlaceCard({ place, news }: { place: AdminPlace; news: string | undefined }) {
   const t = useText();
   const path = useLocalePath();
   const { page, Icon } = place;
@@ -18,6 +20,13 @@ export function PlaceCard({ place }: { place: AdminPlace }) {
       <span className="min-w-0 grow">
         <span className="block font-semibold text-lg">{t(`admin.${page}.title`)}</span>
         <span className="block text-ink-soft">{t(`admin.${page}.card`)}</span>
+        {news && (
+          <span className="mt-2 block">
+            <Badge tone="accent" icon={<Mail aria-hidden="true" />}>
+              {news}
+            </Badge>
+          </span>
+        )}
       </span>
       <ChevronRight aria-hidden="true" className="mt-1 size-5 shrink-0 text-ink-soft" />
     </Link>

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { browserDb } from "../../client/browser-db.ts";
-import { listImports, readIsAdmin, readRun } from "./data.ts";
+import { listImports, readIsAdmin, readOverview, readRun } from "./data.ts";
 
 /** Often enough to see it move, seldom enough to leave it the database. */
 const WATCH_EVERY = 1000;
@@ -12,6 +12,13 @@ export const isAdminQuery = (userId: string) =>
     queryKey: [...adminKey, "is-admin", userId] as const,
     queryFn: () => readIsAdmin(browserDb(), userId),
   });
+
+/** Read anew at each visit. */
+export const overviewQuery = queryOptions({
+  queryKey: [...adminKey, "overview"] as const,
+  queryFn: () => readOverview(browserDb()),
+  staleTime: 0,
+});
 
 export const importsQuery = queryOptions({
   queryKey: [...adminKey, "imports"] as const,

@@ -6,13 +6,13 @@ import { fold } from "../../../domain/locale/fold.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Combobox } from "../../ui/combobox.tsx";
 import { Field } from "../../ui/field.tsx";
+import { useDebounced } from "../../ui/use-debounced.ts";
 import { fillFrom } from "./form.ts";
 import type { MedicationFormControl } from "./medication-form-control.ts";
 import type { MedicationReference } from "./medication-reference.ts";
 import { suggestionsQuery } from "./queries.ts";
 import { ReferenceSource } from "./reference-source.tsx";
 import { ReferenceSuggestion } from "./reference-suggestion.tsx";
-import { useDebounced } from "./use-debounced.ts";
 import { useWrongText } from "./wrong-text.ts";
 
 /** Long enough to let a word be typed, short enough to seem immediate. */

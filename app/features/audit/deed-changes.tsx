@@ -1,0 +1,58 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { Json } from "../../client/database.ts";
+import { useText } from "../../locale/text.tsx";
+import { buttonLook } from "../../ui/button-look.ts";
+import type { ColumnChange } from "./data.ts";
+
+/** What each column held before and holds after, for whoever opens it. */
+export function DeedChanges({ changes }: { changes: readonly ColumnChange[] }) {
+  const t = useText();
+  if (changes.length === 0) {
+    return <p className="mt-2 text-ink-soft text-sm">{t("audit.noChanges")}</p>;
+  }
+  return (
+    <details className="group mt-1">
+      <summary
+        className={`${buttonLook("plain")} -ml-4 cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+      >
+        {t("audit.changes")}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        />
+      </summary>
+      <dl className="flex flex-col divide-y divide-line">
+        {changes.map(({ column, before, after }) => (
+          <div key={column} className="grid gap-x-6 gap-y-1 py-2 md:grid-cols-[12rem_1fr_1fr]">
+            <dt className="[overflow-wrap:anywhere]">
+              <code>{column}</code>
+            </dt>
+            {before !== undefined && <Value word={t("audit.before")} value={before} />}
+            {after !== undefined && <Value word={t("audit.after")} value={after} />}
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Value({ word, value }: { word: string; value: Json }) {
+  const t = useText();
+  const isEmpty = value === null || value === "";
+  return (
+    <dd className="min-w-0">
+      <span className="block text-ink-soft text-sm">{word}</span>
+      {isEmpty ? (
+        <span className="text-ink-soft">{t("audit.nothing")}</span>
+      ) : (
+        <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {typeof value === "boolean"
+            ? t(value ? "audit.yes" : "audit.no")
+            : typeof value === "string"
+              ? value
+              : JSON.stringify(value, null, 1)}
+        </span>
+      )}
+    </dd>
+  );
+}

@@ -1,0 +1,24 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { browserDb } from "../../client/browser-db.ts";
+import { DEEDS_OF_A_PAGE, type DeedFilter, listDeeds, nameAccounts } from "./data.ts";
+
+const auditKey = ["audit"] as const;
+
+/** Read anew at each visit: what was just done elsewhere is what one comes for. */
+export const deedsQuery = (filter: DeedFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...auditKey, "deeds", filter] as const,
+    queryFn: ({ pageParam }) => listDeeds(browserDb(), filter, pageParam),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) =>
+      page.length < DEEDS_OF_A_PAGE ? undefined : (page.at(-1)?.id ?? undefined),
+    placeholderData: (before) => before,
+    staleTime: 0,
+  });
+
+export const accountNamesQuery = (accounts: string[]) =>
+  queryOptions({
+    queryKey: [...auditKey, "names", accounts] as const,
+    queryFn: () => nameAccounts(browserDb(), accounts),
+    enabled: accounts.length > 0,
+  });

@@ -1,0 +1,103 @@
+import Reply from "lucide-react/icons/reply";
+import { useState } from "react";
+import { formatMoment } from "../../locale/format.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { buttonLook } from "../../ui/button-look.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { FactList } from "../../ui/fact-list.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { type Message, type MessageState, STATES } from "./data.ts";
+import { MessageStateBadge } from "./message-state-badge.tsx";
+import { useDeleteMessage, useMarkMessage } from "./queries.ts";
+import { replyAddress } from "./reply-address.ts";
+
+/** One message, who wrote it, and what can become of it. */
+export function MessageDialog({ message, onClose }: { message: Message; onClose: () => void }) {
+  const t = useText();
+  const language = useLanguage();
+  const [isAsking, setIsAsking] = useState(false);
+  // It was opened, and so read.
+  const [state, setState] = useState<MessageState>(
+    message.state === "unread" ? "read" : message.state,
+  );
+  const mark = useMarkMessage();
+  const deletion = useDeleteMessage();
+  const date = formatMoment(message.sentAt, language);
+
+  function change(next: MessageState) {
+    mark.mutate(
+      { id: message.id, state: next },
+      {
+        onSuccess: () => {
+          setState(next);
+          showToast({ tone: "success", message: t("inbox.marked") });
+        },
+        onError: () => showToast({ tone: "failure", message: t("inbox.markFailed") }),
+      },
+    );
+  }
+
+  function remove() {
+    setIsAsking(false);
+    deletion.mutate(message.id, {
+      onSuccess: () => {
+        showToast({ tone: "success", message: t("inbox.deleted") });
+        onClose();
+      },
+      onError: () => showToast({ tone: "failure", message: t("inbox.deleteFailed") }),
+    });
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={message.subject}>
+      <div className="flex flex-col gap-4">
+        <div>
+          <MessageStateBadge state={state} />
+        </div>
+        <FactList
+          facts={[
+            { word: t("inbox.from"), fact: `${message.name} (${message.email})` },
+            { word: t("inbox.sent"), fact: date },
+            { word: t("inbox.language"), fact: t(`inbox.languages.${message.language}`) },
+          ]}
+        />
+        <p className="whitespace-pre-wrap rounded-control bg-paper p-4 [overflow-wrap:anywhere]">
+          {message.text}
+        </p>
+        <a
+          href={replyAddress(message, t("inbox.quote", { date, name: message.name }))}
+          className={`${buttonLook()} self-start`}
+        >
+          <Reply aria-hidden="true" className="size-4 shrink-0" />
+          {t("inbox.reply")}
+        </a>
+      </div>
+      <DialogActions>
+        <Button look="danger" busy={deletion.isPending} onClick={() => setIsAsking(true)}>
+          {t("inbox.delete")}
+        </Button>
+        {STATES.filter((one) => one !== state).map((one) => (
+          <Button
+            key={one}
+            look="secondary"
+            busy={mark.isPending && mark.variables.state === one}
+            onClick={() => change(one)}
+          >
+            {t(`inbox.mark.${one}`)}
+          </Button>
+        ))}
+      </DialogActions>
+      <ConfirmDialog
+        open={isAsking}
+        title={t("inbox.ask.title")}
+        confirmLabel={t("inbox.delete")}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={remove}
+      >
+        {t("inbox.ask.body", { name: message.name })}
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

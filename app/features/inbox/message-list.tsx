@@ -1,0 +1,142 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { failureOf } from "../../client/failure.ts";
+import { formatShortMoment } from "../../locale/format.ts";
+import { useLanguage, useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { InlineFailure } from "../../ui/inline-failure.tsx";
+import { MoreOfList } from "../../ui/more-of-list.tsx";
+import { SearchInput } from "../../ui/search-input.tsx";
+import { Select } from "../../ui/select.tsx";
+import { SkeletonList } from "../../ui/skeleton.tsx";
+import { useDebounced } from "../../ui/use-debounced.ts";
+import { type Message, type MessageFilter, STATES } from "./data.ts";
+import { MessageDialog } from "./message-dialog.tsx";
+import { MessageStateBadge } from "./message-state-badge.tsx";
+import { messagesQuery, useMarkMessage } from "./queries.ts";
+
+const PAUSE_MS = 250;
+
+/** What visitors wrote, the newest first. Opening a message marks it as read. */
+export function MessageList() {
+  const t = useText();
+  const [search, setSearch] = useState("");
+  const [state, setState] = useState<MessageFilter["state"]>("all");
+  const [opened, setOpened] = useState<Message>();
+  const mark = useMarkMessage();
+  const asked = useDebounced(search.trim(), PAUSE_MS);
+  const query = useInfiniteQuery(messagesQuery({ search: asked, state }));
+  const messages = query.data?.pages.flat();
+
+  function open(message: Message) {
+    setOpened(message);
+    if (message.state === "unread") mark.mutate({ id: message.id, state: "read" });
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-3">
+        <SearchInput
+          label={t("inbox.search")}
+          value={search}
+          onChange={setSearch}
+          className="min-w-0 basis-60 grow"
+        />
+        <Select
+          aria-label={t("inbox.filter")}
+          value={state}
+          className="basis-40 grow sm:grow-0"
+          onChange={({ target }) => setState(target.value as MessageFilter["state"])}
+        >
+          <option value="all">{t("inbox.all")}</option>
+          {STATES.map((one) => (
+            <option key={one} value={one}>
+              {t(`inbox.filters.${one}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {messages ? (
+        <>
+          {messages.length > 0 ? (
+            <MessageTable messages={messages} onOpen={open} />
+          ) : asked || state !== "all" ? (
+            <p role="status" className="text-ink-soft">
+              {t("inbox.none")}
+            </p>
+          ) : (
+            <EmptyState title={t("inbox.empty")}>{t("inbox.emptyHint")}</EmptyState>
+          )}
+          <MoreOfList label={t("inbox.more")} query={query} />
+        </>
+      ) : query.error ? (
+        <InlineFailure onRetry={() => void query.refetch()}>
+          {t("inbox.loadFailed", { message: t(`ui.failure.${failureOf(query.error)}`) })}
+        </InlineFailure>
+      ) : (
+        <SkeletonList rows={4} />
+      )}
+      {opened && <MessageDialog message={opened} onClose={() => setOpened(undefined)} />}
+    </div>
+  );
+}
+
+function MessageTable({
+  messages,
+  onOpen,
+}: {
+  messages: Message[];
+  onOpen: (message: Message) => void;
+}) {
+  const t = useText();
+  const language = useLanguage();
+  const columns: Column<Message>[] = [
+    {
+      id: "subject",
+      header: t("inbox.caption"),
+      cell: ({ subject, name, state }) => (
+        <span className="[overflow-wrap:anywhere]">
+          <span className={state === "unread" ? "" : "font-normal"}>{subject}</span>
+          <span className="block font-normal text-ink-soft">{name}</span>
+        </span>
+      ),
+      card: "heading",
+    },
+    {
+      id: "state",
+      header: t("inbox.state"),
+      cell: ({ state }) => <MessageStateBadge state={state} />,
+      card: "corner",
+    },
+    {
+      id: "sent",
+      header: t("inbox.sent"),
+      cell: ({ sentAt }) => formatShortMoment(sentAt, language),
+      card: "line",
+    },
+    {
+      id: "deeds",
+      header: t("inbox.deeds"),
+      cell: (message) => (
+        <Button
+          look="secondary"
+          aria-label={t("inbox.openOf", { subject: message.subject })}
+          onClick={() => onOpen(message)}
+        >
+          {t("inbox.open")}
+        </Button>
+      ),
+      card: "foot",
+    },
+  ];
+  return (
+    <DataTable
+      caption={t("inbox.caption")}
+      columns={columns}
+      rows={messages}
+      rowKey={({ id }) => id}
+    />
+  );
+}

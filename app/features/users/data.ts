@@ -1,0 +1,70 @@
+import { type Instant, instant } from "../../../domain/calendar/instant.ts";
+import type { Db } from "../../client/browser-db.ts";
+import { orThrow } from "../../client/failure.ts";
+
+export const ROLES = ["admin", "moderator", "premium"] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** An account as whoever runs the installation sees it: nothing of its cabinet. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly createdAt: Instant;
+  readonly lastSignInAt: Instant | null;
+  readonly isConfirmed: boolean;
+  readonly isBlocked: boolean;
+  readonly roles: readonly Role[];
+}
+
+/** The last account of a page: the next page begins after it. */
+export type AccountPlace = Pick<Account, "id" | "createdAt">;
+
+export interface RoleChange {
+  readonly account: string;
+  readonly role: Role;
+}
+
+export type GrantAnswer = "granted" | "held" | "not-found" | "unconfirmed";
+export type RevokeAnswer = "revoked" | "not-held" | "last-admin";
+
+export const ACCOUNTS_OF_A_PAGE = 50;
+
+/** The newest first. */
+export async function listAccounts(
+  db: Db,
+  search: string,
+  after: AccountPlace | null,
+): Promise<Account[]> {
+  const rows = orThrow(
+    await db.rpc("list_accounts", {
+      search,
+      ...(after && { after_created_at: after.createdAt, after_id: after.id }),
+      most: ACCOUNTS_OF_A_PAGE,
+    }),
+  );
+  // The generated types let any column of a function be null.
+  return rows.flatMap((row) =>
+    row.id && row.created_at
+      ? {
+          id: row.id,
+          email: row.email ?? "",
+          name: [row.first_name, row.last_name].filter(Boolean).join(" "),
+          createdAt: instant(row.created_at),
+          lastSignInAt: row.last_sign_in_at ? instant(row.last_sign_in_at) : null,
+          isConfirmed: row.is_confirmed === true,
+          isBlocked: row.is_blocked === true,
+          roles: ROLES.filter((role) => row.roles?.includes(role)),
+        }
+      : [],
+  );
+}
+
+export async function grantRole(db: Db, { account, role }: RoleChange): Promise<GrantAnswer> {
+  return orThrow(await db.rpc("grant_role", { account, role })) as GrantAnswer;
+}
+
+export async function revokeRole(db: Db, { account, role }: RoleChange): Promise<RevokeAnswer> {
+  return orThrow(await db.rpc("revoke_role", { account, role })) as RevokeAnswer;
+}

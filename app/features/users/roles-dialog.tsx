@@ -1,0 +1,88 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import { useState } from "react";
+import { useSession } from "../../client/session.ts";
+import { useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { type Account, ROLES, type Role } from "./data.ts";
+import { useRoleDeeds } from "./use-role-deeds.ts";
+
+/** The roles of one account, each given or taken back at once. */
+export function RolesDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  const t = useText();
+  const { session } = useSession();
+  const { email } = account;
+  const [asked, setAsked] = useState<Role>();
+  const { grant, revoke, busyWith, refusal } = useRoleDeeds(account);
+  const isOwn = account.id === session?.user.id;
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("users.title", { email })}
+      description={t("users.effect")}
+    >
+      <div className="flex flex-col gap-4">
+        {refusal && <Notice tone="failure">{refusal}</Notice>}
+        {!account.isConfirmed && <p>{t("users.unconfirmed")}</p>}
+        <ul className="flex flex-col divide-y divide-line">
+          {ROLES.map((role) => {
+            const isHeld = account.roles.includes(role);
+            const name = t(`users.role.${role}`);
+            return (
+              <li
+                key={role}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+              >
+                <div className="min-w-0 basis-56 grow">
+                  <p className="font-semibold">{name}</p>
+                  <p className="text-ink-soft">{t(`users.meaning.${role}`)}</p>
+                  {isHeld && (
+                    <p className="mt-1 flex items-center gap-1.5 text-sm text-valid">
+                      <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
+                      {t("users.held")}
+                    </p>
+                  )}
+                </div>
+                {isHeld ? (
+                  <Button
+                    look="secondary"
+                    aria-label={t("users.revokeRole", { role: name })}
+                    busy={busyWith === role}
+                    onClick={() => setAsked(role)}
+                  >
+                    {t("users.revoke")}
+                  </Button>
+                ) : (
+                  <Button
+                    aria-label={t("users.grantRole", { role: name })}
+                    busy={busyWith === role}
+                    disabled={!account.isConfirmed}
+                    onClick={() => grant(role)}
+                  >
+                    {t("users.grant")}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={asked ? t("users.ask.title", { role: t(`users.role.${asked}`) }) : ""}
+        confirmLabel={t("users.ask.yes")}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => {
+          if (asked) revoke(asked);
+          setAsked(undefined);
+        }}
+      >
+        {isOwn && asked === "admin" ? t("users.ask.own") : t("users.ask.body", { email })}
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Words } from "../catalog.ts";
+import type { inbox as french } from "../fr/inbox.ts";
+
+export const inbox: Words<typeof french> = {
+  search: "Search the messages",
+  filter: "Messages to show",
+  all: "All",
+  filters: {
+    unread: "Unread",
+    read: "Read",
+    answered: "Answered",
+  },
+  states: {
+    unread: "Unread",
+    read: "Read",
+    answered: "Answered",
+  },
+  empty: "No messages",
+  emptyHint: "What visitors write through the contact page arrives here.",
+  none: "No message matches this search.",
+  caption: "Contact messages",
+  more: "Show older messages",
+  loadFailed: "Error: {{message}}",
+  state: "Status",
+  deeds: "Actions",
+  open: "Read",
+  openOf: "Read “{{subject}}”",
+  from: "From",
+  sent: "Sent",
+  language: "Language",
+  languages: {
+    fr: "French",
+    en: "English",
+    es: "Spanish",
+  },
+  reply: "Reply by email",
+  quote: "On {{date}}, {{name}} wrote:",
+  mark: {
+    unread: "Mark as unread",
+    read: "Mark as read",
+    answered: "Mark as answered",
+  },
+  delete: "Delete",
+  ask: {
+    title: "Delete this message?",
+    body: "The message from {{name}} will be gone for all administrators. This cannot be undone.",
+  },
+  deleted: "Message deleted",
+  marked: "Message updated",
+  deleteFailed: "The message could not be deleted",
+  markFailed: "The message could not be updated",
+};
