@@ -122,10 +122,10 @@ describe.each(engines)("on $name", (place) => {
         flag(others, "user_specific", { user_ids: [admin.account] }),
       ]);
     expect(error).toBeNull();
-    // The product's own that is on for everybody stands among them.
-    const everybodys = "locale_selection";
-    expect(await flagsOf(house)).toEqual([mine, premium, everybodys].sort());
-    expect(await flagsOf(admin)).toEqual([premium, others, everybodys].sort());
+    // The product's own that are on for everybody stand among them.
+    const everybodys = ["locale_selection", "push_reminders", "symptom_guidance", "weekly_report"];
+    expect(await flagsOf(house)).toEqual([mine, premium, ...everybodys].sort());
+    expect(await flagsOf(admin)).toEqual([premium, others, ...everybodys].sort());
   });
 
   test.each([
@@ -148,6 +148,19 @@ describe.each(engines)("on $name", (place) => {
       .from("feature_flags")
       .insert(flag(aName(), type, config));
     expect(error?.code).toBe("23514");
+  });
+
+  test.each([
+    {},
+    { start_date: "2026-11-21T12:00:00Z" },
+    { end_date: "2026-11-21T12:00:00.000Z", start_date: null },
+    { start_date: "2026-11-21T12:00:00+01:00", end_date: "2026-11-22T12:00+01:00" },
+  ])("a period may be open on a side: %j", async (config) => {
+    const { error } = await installation
+      .signedIn(admin)
+      .from("feature_flags")
+      .insert(flag(aName(), "date_range", config));
+    expect(error).toBeNull();
   });
 
   test("a moment that no calendar has is refused", async () => {

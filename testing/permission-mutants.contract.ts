@@ -155,6 +155,15 @@ async function furtherCells(
     }));
   }
 
+  // Guidance that is switched off is served to nobody.
+  for (const relation of ["symptoms_medications", "health_products"] as const) {
+    add(relation, ({ actor }) => ({
+      expected: actor === "admin",
+      statement: select(relation, house.rows[relation]),
+      prepare: "update public.feature_flags set is_enabled = false where name = 'symptom_guidance'",
+    }));
+  }
+
   // An invitation of somebody else.
   add("profile_shares", ({ actor }) => ({
     expected: actor === "owner",

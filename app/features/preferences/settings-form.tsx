@@ -15,6 +15,7 @@ import {
   SESSION_TIMEOUTS,
 } from "../../../domain/preferences/preferences.ts";
 import { failureOf } from "../../client/failure.ts";
+import { useFeature } from "../../client/feature-flags.ts";
 import { useStoredForm } from "../../client/stored-form.ts";
 import { useLocalePath } from "../../locale/locale-path.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
@@ -82,6 +83,8 @@ function Form({
   const t = useText();
   const path = useLocalePath();
   const shown = useShownPreference();
+  const hasPush = useFeature("push_reminders") !== false;
+  const hasReport = useFeature("weekly_report") !== false;
   const { form, base, merge, problem, isSaving, save, take } = useStoredForm<
     StoredPreferences,
     PreferencesDraft,
@@ -151,9 +154,9 @@ function Form({
             )}
           </Field>
           {plain("notifiesByEmail")}
-          {plain("notifiesByPush")}
+          {hasPush && plain("notifiesByPush")}
           {helped("hidesMedicineNames")}
-          {plain("sendsWeeklyReport")}
+          {hasReport && plain("sendsWeeklyReport")}
           <p>
             <Link
               to={`${path("alerts")}#reminders`}

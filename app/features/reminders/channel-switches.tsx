@@ -1,5 +1,6 @@
 import { REMINDER_ADVANCES } from "../../../domain/preferences/preferences.ts";
 import type { ReminderChannels } from "../../../domain/reminders/channels.ts";
+import { useFeature } from "../../client/feature-flags.ts";
 import { useText } from "../../locale/text.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -19,17 +20,19 @@ export function ChannelSwitches({
   channels: ReminderChannels;
 }) {
   const t = useText();
+  const hasPush = useFeature("push_reminders") !== false;
+  const hasReport = useFeature("weekly_report") !== false;
   const { mutateAsync } = useSaveChannels(userId);
   return (
     <div className="flex flex-col gap-1">
       {one("reminders")}
       {!channels.reminders && <p className="text-soon">{t("reminders.channels.remindersOff")}</p>}
-      {one("push", channels.reminders)}
+      {hasPush && one("push", channels.reminders)}
       {one("email")}
       <div className="ml-8 flex flex-col">
         {one("reminderMails", channels.email && channels.reminders)}
         {one("escalationMails", channels.email && channels.reminders)}
-        {one("weeklyReport", channels.email)}
+        {hasReport && one("weeklyReport", channels.email)}
       </div>
       {one("hidesMedicineNames", channels.reminders)}
       <div className="mt-3 grid gap-4 sm:grid-cols-2">

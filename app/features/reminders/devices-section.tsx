@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import BellOff from "lucide-react/icons/bell-off";
 import BellRing from "lucide-react/icons/bell-ring";
 import { failureOf } from "../../client/failure.ts";
+import { useFeature } from "../../client/feature-flags.ts";
 import type { TurnedOn } from "../../client/push.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -19,6 +20,7 @@ import { DeviceTest } from "./device-test.tsx";
 /** Which devices ring: this one, by a press, and those that were asked before. */
 export function DevicesSection({ userId }: { userId: string }) {
   const t = useText();
+  const isOffered = useFeature("push_reminders") !== false;
   const { data: state } = useQuery(pushStateQuery(userId));
   const { data: devices, error } = useQuery(devicesQuery(userId));
   const turning = useTurnPush(userId);
@@ -52,7 +54,8 @@ export function DevicesSection({ userId }: { userId: string }) {
   return (
     <section className="flex flex-col gap-3 border-line border-t pt-5">
       <h3 className="font-semibold text-base">{t("reminders.devices.title")}</h3>
-      {shown && (
+      {!isOffered && <p>{t("reminders.devices.switchedOff")}</p>}
+      {isOffered && shown && (
         <p className="flex items-start gap-2">
           {shown === "on" ? (
             <BellRing aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-valid" />
@@ -62,7 +65,7 @@ export function DevicesSection({ userId }: { userId: string }) {
           {t(`reminders.devices.${shown}`)}
         </p>
       )}
-      {shown !== undefined && canTurn(shown) && (
+      {isOffered && shown !== undefined && canTurn(shown) && (
         <Button
           look={shown === "on" ? "secondary" : "primary"}
           className="self-start"
@@ -77,7 +80,7 @@ export function DevicesSection({ userId }: { userId: string }) {
       ) : (
         error && <p className="text-expired">{t(`ui.failure.${failureOf(error)}`)}</p>
       )}
-      <DeviceTest userId={userId} />
+      {isOffered && <DeviceTest userId={userId} />}
     </section>
   );
 }

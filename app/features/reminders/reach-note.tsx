@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import BellOff from "lucide-react/icons/bell-off";
 import { Link } from "react-router";
 import { reachProblem } from "../../../domain/reminders/delivery.ts";
+import { useFeature } from "../../client/feature-flags.ts";
 import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
@@ -17,6 +18,7 @@ const LATEST = 12;
 export function ReachNote({ userId, hasReminders }: { userId: string; hasReminders: boolean }) {
   const t = useText();
   const path = useLocalePath();
+  const hasPush = useFeature("push_reminders") !== false;
   const { data: channels } = useQuery({ ...channelsQuery(userId), enabled: hasReminders });
   const { data: devices } = useQuery({ ...devicesQuery(userId), enabled: hasReminders });
   const { data: told } = useQuery({ ...deliveriesQuery(userId, LATEST), enabled: hasReminders });
@@ -24,7 +26,7 @@ export function ReachNote({ userId, hasReminders }: { userId: string; hasReminde
   const problem = reachProblem({
     hasReminders,
     wantsReminders: channels.reminders,
-    wantsPush: channels.push,
+    wantsPush: channels.push && hasPush,
     wantsMail: channels.email && channels.reminderMails,
     devices: devices.filter(({ isGone }) => !isGone).length,
     deliveries: told.deliveries,

@@ -111,6 +111,7 @@ export const reminders = {
     "no-service":
       "This browser’s notification service does not answer. Try again later, or with another browser.",
     "unknown-service": "This browser uses a notification service that Trousse does not know.",
+    switchedOff: "This site sends no notifications to devices. Your other reminders go on.",
     refused: "Without your permission this device cannot ring.",
     failed: "The device could not be saved. Try again in a moment.",
     never: "Not used yet",

@@ -111,6 +111,8 @@ export const reminders = {
     "no-service":
       "El servicio de notificaciones de este navegador no responde. Inténtelo más tarde o con otro navegador.",
     "unknown-service": "Este navegador usa un servicio de notificaciones que Trousse no conoce.",
+    switchedOff:
+      "Este sitio no envía notificaciones a los dispositivos. Sus demás recordatorios continúan.",
     refused: "Sin su permiso, este dispositivo no puede sonar.",
     failed: "No se pudo guardar el dispositivo. Inténtelo de nuevo en un momento.",
     never: "Aún sin usar",

@@ -112,6 +112,8 @@ export const reminders = {
       "Le service de notifications de ce navigateur ne répond pas. Réessayez plus tard, ou avec un autre navigateur.",
     "unknown-service":
       "Ce navigateur passe par un service de notifications que Trousse ne connaît pas.",
+    switchedOff:
+      "Ce site n’envoie pas de notifications aux appareils. Vos autres rappels continuent.",
     refused: "Sans votre autorisation, cet appareil ne peut pas sonner.",
     failed: "L’appareil n’a pas pu être enregistré. Réessayez dans un instant.",
     never: "Pas encore utilisé",

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useFeature } from "../../client/feature-flags.ts";
 import { queryClient } from "../../client/query-client.ts";
 import { currentSession, useSession } from "../../client/session.ts";
 import { useToday } from "../../client/today.ts";
@@ -16,6 +17,7 @@ import { ReachNote } from "../../features/reminders/reach-note.tsx";
 import { TodayCard } from "../../features/reminders/today-card.tsx";
 import { ZoneOffer } from "../../features/reminders/zone-offer.tsx";
 import { InvitationNote } from "../../features/sharing/invitation-note.tsx";
+import { EmergencyCard } from "../../features/symptoms/emergency-card.tsx";
 import { formatDay } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -44,6 +46,7 @@ function AccountDashboard({ userId }: { userId: string }) {
   const today = useToday();
   const { profileId, name, profiles } = useActiveProfile(userId);
   const { data: medications, error, refetch } = useQuery(medicationsQuery(profileId));
+  const hasGuidance = useFeature("symptom_guidance");
   const intakes = useIntakeDialogs(profileId, name, medications);
   const alerts = useCreateAlert(profileId, medications);
   const ordering = useOrderDialog(userId, profileId);
@@ -69,13 +72,18 @@ function AccountDashboard({ userId }: { userId: string }) {
           <ZoneOffer userId={userId} />
           <TodayCard userId={userId} profileId={profileId} />
           <ReachNote userId={userId} hasReminders={hasReminders} />
-          <SymptomAnalysis
-            key={profileId}
-            profileId={profileId}
-            person={name}
-            bornOn={profiles?.find(({ id }) => id === profileId)?.bornOn ?? null}
-            onTake={intakes.logIntake}
-          />
+          {/* At three in the morning nobody waits to hear whether it is there. */}
+          {hasGuidance === false ? (
+            <EmergencyCard />
+          ) : (
+            <SymptomAnalysis
+              key={profileId}
+              profileId={profileId}
+              person={name}
+              bornOn={profiles?.find(({ id }) => id === profileId)?.bornOn ?? null}
+              onTake={intakes.logIntake}
+            />
+          )}
         </div>
         <AlertsCard profileId={profileId} boxes={boxes} onCreate={alerts.createAlert} />
         <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:gap-6">

@@ -1,6 +1,7 @@
 import { deviceName } from "../../../domain/push/device-name.ts";
 import { refuse, refuseHalfProved, refuseTooMany } from "../_shared/answers.ts";
 import type { Deps } from "../_shared/deps.ts";
+import { isFeatureOn } from "../_shared/features.ts";
 import { readTexts } from "../_shared/texts.ts";
 
 const FIELDS = [
@@ -37,6 +38,9 @@ export async function keepDevice(request: Request, deps: Deps): Promise<Response
   }
   if (!deps.isPushService(given.endpoint)) {
     return refuse(422, "unknown-service", "This is no push service of a browser");
+  }
+  if (deps.person && !(await isFeatureOn("push_reminders", deps.person.id, deps))) {
+    return refuse(403, "push_off", "This site sends nothing to devices");
   }
   const who = deps.person?.id ?? deps.network;
   const seconds = await deps.takeTurns([{ name: "keep-device", who, attempts: 30, minutes: 60 }]);

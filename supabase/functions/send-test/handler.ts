@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isLanguage } from "../../../domain/locale/locales.ts";
 import { refuse, refuseHalfProved, refuseTooMany } from "../_shared/answers.ts";
 import type { Deps, Person } from "../_shared/deps.ts";
+import { isFeatureOn } from "../_shared/features.ts";
 import { writeReminderLetter } from "../_shared/mail-channel.ts";
 import { devicesOf, ring, writePush } from "../_shared/push-channel.ts";
 import type { ReminderChannel, ReminderMessage } from "../_shared/reminder-message.ts";
@@ -23,6 +24,9 @@ export async function sendTest(request: Request, deps: Deps): Promise<Response> 
   const given = await readTexts(request, ["channel"]);
   if (given?.channel !== "push" && given?.channel !== "email") {
     return refuse(400, "validation_failed", "A test goes by push or by e-mail");
+  }
+  if (given.channel === "push" && !(await isFeatureOn("push_reminders", person.id, deps))) {
+    return refuse(403, "push_off", "This site sends nothing to devices");
   }
   const seconds = await deps.takeTurns([
     { name: `test-${given.channel}`, who: person.id, attempts: 5, minutes: 10 },

@@ -1,0 +1,15 @@
+import type { FeatureFlag } from "../../../domain/flags/product-flags.ts";
+import type { ServerDeps } from "./deps.ts";
+
+/** Whether a part of the product is on for an account, as its own pages are told. */
+export async function isFeatureOn(
+  feature: FeatureFlag,
+  account: string,
+  { asService }: Pick<ServerDeps, "asService">,
+): Promise<boolean> {
+  const [row] = await asService<{ is_on: boolean }>(
+    "select private.feature_is_on($1, $2) as is_on",
+    [feature, account],
+  );
+  return row?.is_on ?? false;
+}
