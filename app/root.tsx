@@ -11,6 +11,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { brandShades } from "../domain/content/brand.ts";
 import { languageOf } from "../domain/locale/locales.ts";
 import { localePath, nextStep } from "../domain/locale/paths.ts";
 import type { Route } from "./+types/root.ts";
@@ -20,7 +21,9 @@ import { chosenLocale, localeOfRequest } from "./request-locale.ts";
 import { ErrorPage } from "./routes/error-page.tsx";
 import { requestFacts } from "./server-context.ts";
 import { readSiteFacts } from "./site-facts.server.ts";
+import { BrandStyle } from "./styles/brand-style.tsx";
 import { Stylesheet, StylesheetContext } from "./styles/stylesheet.tsx";
+import { BrandContext } from "./ui/brand.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const step = nextStep(new URL(request.url), chosenLocale(request));
@@ -28,7 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = context.get(requestFacts);
   const { publicUrl, config } = facts;
   const locale = localeOfRequest(request);
-  return { publicUrl, config, locale, site: await readSiteFacts(facts, languageOf(locale)) };
+  const site = await readSiteFacts(facts, languageOf(locale));
+  // Worked out here, so that no browser carries the arithmetic.
+  const shades = site.brandColor === null ? null : brandShades(site.brandColor);
+  return { publicUrl, config, locale, site, shades };
 }
 
 /** Nothing here changes while the document lives, so no click needs to ask again. */
@@ -71,12 +77,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
         <Stylesheet />
+        <BrandStyle shades={facts?.shades ?? null} />
         <Meta />
         {/* No link of ours needs a nonce, and the browser would hide it from React's comparison. */}
         <Links nonce="" />
       </head>
       <body>
-        {children}
+        {facts ? <BrandContext value={facts.site}>{children}</BrandContext> : children}
         <BroughtText nonce={use(StylesheetContext).nonce} />
         <ScrollRestoration />
         <Scripts />

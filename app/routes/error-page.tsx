@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { useLocalePath } from "../locale/locale-path.ts";
 import { useText } from "../locale/text.tsx";
+import { useBrand } from "../ui/brand.ts";
 import { buttonLook } from "../ui/button-look.ts";
 import { Logo } from "../ui/logo.tsx";
 import { NowherePage } from "./nowhere-page.tsx";
@@ -24,12 +25,17 @@ export function ErrorPage({ error }: { error: unknown }) {
  */
 function CrashPage() {
   const t = useText();
+  const { name } = useBrand();
   const path = useLocalePath();
   const { pathname, search } = useLocation();
   return (
     <>
       <header className="border-b border-line px-5 py-3.5">
-        <a href={path()} aria-label={t("site.home")} className="inline-flex rounded-control">
+        <a
+          href={path()}
+          aria-label={t("site.home", { name })}
+          className="inline-flex rounded-control"
+        >
           <Logo />
         </a>
       </header>

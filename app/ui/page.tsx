@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageTitle } from "./page-title.tsx";
 
 /** One page: its title for the browser's tab and for the reader, its deeds beside it, its content below. */
 export function Page({
@@ -14,7 +15,7 @@ export function Page({
 }) {
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-6 md:px-8 md:py-8">
-      <title>{`${title} - Trousse`}</title>
+      <PageTitle>{title}</PageTitle>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="text-2xl">{title}</h1>

@@ -13,6 +13,8 @@ test("a site that says nothing of itself keeps the name it came with", () => {
     companyDescription: null,
     hosting: null,
     image: null,
+    logo: null,
+    brandColor: null,
   });
 });
 
@@ -39,6 +41,18 @@ test("a name and a picture hold in every language, words do not", () => {
     title: null,
     companyDescription: null,
   });
+});
+
+test("a colour and a logo hold in every language, and a logo of another site nowhere", () => {
+  const branded = [french("brand_color", "#8a2be2"), french("logo_image", "/images/logo.webp")];
+  expect(siteFacts(branded, "en")).toMatchObject({
+    brandColor: "#8a2be2",
+    logo: "/images/logo.webp",
+  });
+  const own = siteFacts([...branded, english("brand_color", "#006400")], "en");
+  expect(own.brandColor).toBe("#006400");
+  const foreign = [french("logo_image", "https://example.org/logo.webp")];
+  expect(siteFacts(foreign, "fr").logo).toBeNull();
 });
 
 test.each([

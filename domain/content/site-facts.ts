@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from "../locale/locales.ts";
+import { isImageAddress } from "./setting.ts";
 
 /** What the product is called where its owner gives it no name of their own. */
 export const PRODUCT_NAME = "Trousse";
@@ -21,11 +22,14 @@ export interface SiteFacts {
   readonly hosting: string | null;
   /** An address on this site or an https one. */
   readonly image: string | null;
+  /** A path on this site: no page shows a picture of another. */
+  readonly logo: string | null;
+  readonly brandColor: string | null;
 }
 
 /**
- * A name and a picture are the same in every language, so the French ones stand in for those that are missing. Words
- * do not: a title in another language would be worse than the one we bring.
+ * A name, a picture and a colour are the same in every language, so the French ones stand in for those that are
+ * missing. Words do not: a title in another language would be worse than the one we bring.
  */
 export function siteFacts(sayings: readonly Saying[], language: Language): SiteFacts {
   const said = (key: string, inLanguage = language) => {
@@ -34,6 +38,7 @@ export function siteFacts(sayings: readonly Saying[], language: Language): SiteF
   };
   const anywhere = (key: string) => said(key) ?? said(key, DEFAULT_LANGUAGE);
   const image = anywhere("og_image");
+  const logo = anywhere("logo_image");
   return {
     name: anywhere("company_name") ?? PRODUCT_NAME,
     title: said("site_title"),
@@ -41,6 +46,8 @@ export function siteFacts(sayings: readonly Saying[], language: Language): SiteF
     keywords: said("site_keywords"),
     companyDescription: said("company_description"),
     hosting: said("claim_hosting"),
-    image: image !== null && /^(\/(?![/\\])|https:\/\/)/.test(image) ? image : null,
+    image: image !== null && isImageAddress(image) ? image : null,
+    logo: logo?.startsWith("/") && isImageAddress(logo) ? logo : null,
+    brandColor: anywhere("brand_color"),
   };
 }

@@ -38,7 +38,7 @@ export function KnownSettings({ onAdd }: { onAdd: (start: NewSetting) => void })
           },
           {
             id: "add",
-            header: "",
+            header: t("siteSettings.addIn"),
             cell: ({ key, type, category }) => (
               <Button
                 look="plain"

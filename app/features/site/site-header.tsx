@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
+import { useBrand } from "../../ui/brand.ts";
 import { buttonLook } from "../../ui/button-look.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { LanguageSelect } from "./language-select.tsx";
@@ -10,6 +11,7 @@ import { useSeemsSignedIn } from "./signed-in.ts";
 /** @param memberCorner what stands in the corner for somebody signed in: the bell and the account */
 export function SiteHeader({ memberCorner }: { memberCorner: ReactNode }) {
   const t = useText();
+  const { name } = useBrand();
   const path = useLocalePath();
   const signedIn = useSeemsSignedIn();
   return (
@@ -17,7 +19,7 @@ export function SiteHeader({ memberCorner }: { memberCorner: ReactNode }) {
       <div className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-5 py-2.5 md:px-8">
         <Link
           to={signedIn ? path("dashboard") : path()}
-          aria-label={t("site.home")}
+          aria-label={t("site.home", { name })}
           className="-ml-1 flex rounded-control p-1"
         >
           <Logo />

@@ -6,7 +6,7 @@ export const site: Words<typeof french> = {
   description:
     "The whole family’s medicine cabinet: what you have, what expires, what has been taken.",
   locating: "Detecting your location...",
-  home: "Trousse home",
+  home: "{{name}} home",
   getStarted: "Get started",
   signIn: "Sign in",
   language: "Language",

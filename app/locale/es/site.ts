@@ -5,7 +5,7 @@ export const site: Words<typeof french> = {
   title: "Trousse - Tu asistente médico digital",
   description: "El botiquín de toda la familia: lo que hay, lo que caduca y lo que se ha tomado.",
   locating: "Detectando su ubicación...",
-  home: "Inicio de Trousse",
+  home: "Inicio de {{name}}",
   getStarted: "Comenzar",
   signIn: "Iniciar sesión",
   language: "Idioma",

@@ -3,7 +3,7 @@ export const site = {
   description:
     "L’armoire à pharmacie de toute la famille : ce que vous avez, ce qui expire, ce qui a été pris.",
   locating: "Détection de votre localisation...",
-  home: "Accueil de Trousse",
+  home: "Accueil de {{name}}",
   getStarted: "Commencer",
   signIn: "Se connecter",
   language: "Langue",

@@ -5,6 +5,7 @@ import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
 /** Few ever come here: its words are not carried by the pages of visitors. */
@@ -30,7 +31,7 @@ export default function AccountDeletedPage() {
   const title = t("accountData.deletion.done");
   return (
     <AuthCard title={title}>
-      <title>{`${title} - Trousse`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <Notice tone="success">{t("accountData.deletion.doneBody")}</Notice>
       <Link to={path()} className={`${buttonLook("secondary")} mt-6`}>

@@ -5,6 +5,7 @@ import type { ConfirmationType } from "../../features/auth/data.ts";
 import { DoorLink } from "../../features/auth/door-link.tsx";
 import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
 
 const TITLES = {
   signup: "accounts.confirm.title",
@@ -25,7 +26,7 @@ export default function ConfirmPage() {
   const isRecovery = type === "recovery";
   return (
     <AuthCard title={title}>
-      <title>{`${title} - Trousse`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       {/* The address holds a secret; no other site shall read it. */}
       <meta name="referrer" content="no-referrer" />

@@ -8,6 +8,7 @@ import { useGoOnSignedIn } from "../../features/auth/signed-in-already.ts";
 import { SocialButtons } from "../../features/auth/social-buttons.tsx";
 import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
 
 /** `/auth`: signing in and signing up side by side, in the language chosen earlier. */
 export default function DoorsPage() {
@@ -20,7 +21,7 @@ export default function DoorsPage() {
 
   return (
     <div className="mx-auto flex w-full max-w-5xl grow flex-col gap-6 px-4 py-8 md:py-14">
-      <title>{`${t("accounts.doors.title")} - Trousse`}</title>
+      <PageTitle>{t("accounts.doors.title")}</PageTitle>
       <meta name="description" content={t("accounts.doors.description")} />
       {/* It is read in whatever language was chosen; the pages of one language are those to find. */}
       <meta name="robots" content="noindex" />

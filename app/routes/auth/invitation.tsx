@@ -8,6 +8,7 @@ import { InvitationPanel } from "../../features/sharing/invitation-panel.tsx";
 import { addArea } from "../../locale/browser-text.ts";
 import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
 /** The words of an invitation are those of the pages behind it, which public pages do not carry. */
@@ -37,7 +38,7 @@ export default function InvitationPage() {
   const title = t("sharing.invitation.title");
   return (
     <AuthCard title={title}>
-      <title>{`${title} - Trousse`}</title>
+      <PageTitle>{title}</PageTitle>
       <Head />
       {status === "loading" ? (
         <Spinner />

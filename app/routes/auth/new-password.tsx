@@ -7,6 +7,7 @@ import { SecondStepForm } from "../../features/auth/second-step-form.tsx";
 import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
 /** Where the link of a recovery mail leads once it was pressed. */
@@ -17,7 +18,7 @@ export default function NewPasswordPage() {
   const [isTooLate, setTooLate] = useState(false);
   return (
     <AuthCard title={t("accounts.renew.title")}>
-      <title>{`${t("accounts.renew.title")} - Trousse`}</title>
+      <PageTitle>{t("accounts.renew.title")}</PageTitle>
       <meta name="robots" content="noindex" />
       {status === "loading" && <Spinner />}
       {/* The link proved the mailbox; an account of two steps wants the second before its password changes. */}

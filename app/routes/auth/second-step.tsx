@@ -6,6 +6,7 @@ import { AuthCard } from "../../features/auth/auth-card.tsx";
 import { SecondStepForm } from "../../features/auth/second-step-form.tsx";
 import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
 /** Between the password and the cabinet, for accounts that ask for a second proof. `?next=` as at the sign-in page. */
@@ -24,7 +25,7 @@ export default function SecondStepPage() {
 
   return (
     <AuthCard title={t("accounts.secondStep.title")}>
-      <title>{`${t("accounts.secondStep.title")} - Trousse`}</title>
+      <PageTitle>{t("accounts.secondStep.title")}</PageTitle>
       <meta name="robots" content="noindex" />
       {status === "half" ? <SecondStepForm onDone={() => undefined} /> : <Spinner />}
     </AuthCard>

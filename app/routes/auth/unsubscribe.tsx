@@ -3,6 +3,7 @@ import { AuthCard } from "../../features/auth/auth-card.tsx";
 import { EndLettersPanel } from "../../features/letters/end-letters-panel.tsx";
 import { addArea } from "../../locale/browser-text.ts";
 import { useText } from "../../locale/text.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
 /** Few ever come here: its words are not carried by the pages of visitors. */
@@ -28,7 +29,7 @@ export default function UnsubscribePage() {
   const title = t("letters.title");
   return (
     <AuthCard title={title}>
-      <title>{`${title} - Trousse`}</title>
+      <PageTitle>{title}</PageTitle>
       <Head />
       <EndLettersPanel token={search.get("token") ?? ""} />
     </AuthCard>

@@ -12,6 +12,7 @@ import { ActiveProfileSelect } from "../../features/profiles/active-profile-sele
 import { addArea } from "../../locale/browser-text.ts";
 import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
+import { useBrand } from "../../ui/brand.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ToastRegion } from "../../ui/toast-region.tsx";
@@ -38,6 +39,7 @@ export function HydrateFallback() {
 
 export default function MemberFrame() {
   const t = useText();
+  const { name } = useBrand();
   const path = useLocalePath();
   const { session } = useSession();
   useDeviceNotes(session?.user.id);
@@ -57,7 +59,7 @@ export default function MemberFrame() {
           <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line bg-paper-raised p-4 lg:flex print:hidden">
             <Link
               to={path("dashboard")}
-              aria-label={t("site.home")}
+              aria-label={t("site.home", { name })}
               className="flex self-start rounded-control p-1"
             >
               <Logo />
@@ -69,7 +71,7 @@ export default function MemberFrame() {
             <header className="sticky top-0 z-20 flex items-center justify-between gap-3 border-b border-line bg-paper-raised px-4 py-2 lg:justify-end lg:border-b-0 lg:bg-paper lg:px-8 lg:pt-4 print:hidden">
               <Link
                 to={path("dashboard")}
-                aria-label={t("site.home")}
+                aria-label={t("site.home", { name })}
                 className="flex rounded-control p-1 max-[23rem]:hidden lg:hidden"
               >
                 <Logo className="max-sm:[&>span]:hidden" />

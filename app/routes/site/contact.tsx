@@ -16,9 +16,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     facts.report(problem);
     return [];
   });
-  const addresses = metadata.filter(({ key, value }) => key === "contact_email" && value.trim());
-  const own = addresses.find((address) => address.language === language) ?? addresses[0];
-  return { ownerEmail: own?.value.trim() ?? "" };
+  const said = (wanted: string) =>
+    metadata.filter(({ key, value }) => key === wanted && value.trim() !== "");
+  const inLanguage = (one: { language: string }) => one.language === language;
+  const addresses = said("contact_email");
+  return {
+    ownerEmail: (addresses.find(inLanguage) ?? addresses[0])?.value.trim() ?? "",
+    // Words in another language would be worse than none.
+    hours: said("contact_hours").find(inLanguage)?.value.trim() ?? "",
+  };
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
@@ -28,6 +34,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={t("contact.title")} description={t("contact.description")} page="contact" />
       <h1 className="text-2xl md:text-3xl">{t("contact.title")}</h1>
       <p className="mt-2">{t("contact.description")}</p>
+      {loaderData.hours && <p className="mt-2">{loaderData.hours}</p>}
       <p className="mt-2 text-ink-soft">{t("contact.caution")}</p>
       <div className="mt-6 rounded-card border border-line bg-paper-raised px-5 py-6 md:px-8 md:py-8">
         <ContactPanel ownerEmail={loaderData.ownerEmail} />

@@ -1,0 +1,210 @@
+import { randomUUID } from "node:crypto";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { family } from "../testing/family.ts";
+import { moveIn } from "../testing/move-in.ts";
+import { joinTrousse } from "../testing/newcomer.ts";
+import { expectAccessible } from "./fixtures/accessible.ts";
+import { readDocument } from "./fixtures/document.ts";
+import { ownerOf } from "./fixtures/owner.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+const admin = test.extend<{ owner: SupabaseClient }>({
+  owner: [
+    async ({ page, member, server, signInAs }, use) => {
+      const owner: SupabaseClient = await ownerOf(server);
+      await owner
+        .from("user_roles")
+        .upsert({ user_id: member.account, role: "admin" }, { ignoreDuplicates: true })
+        .throwOnError();
+      await signInAs(page, member);
+      await use(owner);
+      // Other journeys find the site as it was.
+      const [flags, settings] = [owner.from("feature_flags"), owner.from("site_metadata")];
+      await flags.update({ is_enabled: false }).eq("name", "barcode_scanner").throwOnError();
+      await flags.delete().eq("name", "nouvelle_page").throwOnError();
+      await settings.delete().in("meta_key", ["brand_color", "logo_image"]).throwOnError();
+      const title = "Trousse - Votre assistant médical numérique";
+      await settings
+        .update({ meta_value: title })
+        .match({ language: "fr", meta_key: "site_title" })
+        .throwOnError();
+    },
+    { auto: true },
+  ],
+});
+
+admin(
+  "an admin turns a feature on from the keyboard, a member finds it, and the history tells who did it",
+  async ({ page, browser, baseURL, member, place, signInAs }) => {
+    await page.goto("/fr-fr/admin");
+    await page.getByRole("link", { name: /^Fonctionnalités/ }).click();
+    const scanner = page.getByRole("switch", { name: "Active : barcode_scanner" });
+    await scanner.focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText("barcode_scanner est activée")).toBeVisible();
+    await expect(scanner).toBeChecked();
+
+    const email = `guest-${randomUUID().slice(0, 8)}@example.org`;
+    const guest = { ...member, email, firstName: "Ana" };
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" });
+    const theirs = await context.newPage();
+    const joined = await joinTrousse(place, guest);
+    await moveIn(joined.client, joined.account, family, Date.now());
+    await signInAs(theirs, { ...guest, ...joined });
+    await theirs.goto("/fr-fr/inventory");
+    await theirs.getByRole("button", { name: "Scanner un code-barres" }).click();
+    await expect(theirs.getByRole("dialog", { name: "Scanner un code-barres" })).toBeVisible();
+    await context.close();
+
+    await page.getByRole("button", { name: "Historique : barcode_scanner" }).click();
+    const history = page.getByRole("dialog", { name: "Historique de barcode_scanner" });
+    const last = history.getByRole("listitem").first();
+    await expect(last).toContainText(member.email);
+    await expect(last).toContainText("Avant : Désactivée");
+    await expect(last).toContainText("Après : Activée");
+    await expectAccessible(page);
+  },
+);
+
+admin("a flag is made, aimed at somebody else, and deleted after a question", async ({ page }) => {
+  await page.goto("/fr-fr/admin/flags");
+  await page.getByRole("button", { name: "Nouvelle fonctionnalité" }).click();
+  const form = page.getByRole("dialog", { name: "Nouvelle fonctionnalité" });
+  await form.getByRole("button", { name: "Créer" }).click();
+  await expect(form.getByText("Donnez-lui un nom, avec au moins une lettre")).toBeVisible();
+  await form.getByLabel("Nom").fill("Nouvelle page");
+  await expect(form.getByText("Le code la demandera sous ce nom : nouvelle_page")).toBeVisible();
+  await form.getByLabel("Cible").selectOption("Un pourcentage des comptes");
+  await form.getByLabel("Pourcentage des comptes").fill("101");
+  await form.getByRole("button", { name: "Créer" }).click();
+  await expect(form.getByText(/^Un nombre de 0 à 100/)).toBeVisible();
+  await expectAccessible(page);
+  // Another type begins with nothing.
+  await form.getByLabel("Cible").selectOption("Certains rôles");
+  await form.getByLabel("Cible").selectOption("Un pourcentage des comptes");
+  await expect(form.getByLabel("Pourcentage des comptes")).toHaveValue("");
+  await form.getByLabel("Pourcentage des comptes").fill("12.5");
+  await form.getByRole("button", { name: "Créer" }).click();
+  await expect(page.getByText("nouvelle_page est créée")).toBeVisible();
+
+  const card = page.getByRole("article", { name: "nouvelle_page" });
+  await expect(card).toContainText("Pour 12,5 % des comptes");
+  await expect(page.getByRole("article").first()).toContainText("nouvelle_page");
+  await card.getByRole("button", { name: "Modifier" }).click();
+  const edit = page.getByRole("dialog", { name: "Modifier nouvelle_page" });
+  await edit.getByLabel("Cible").selectOption("Une période");
+  await edit.getByLabel("Début").fill("2030-01-31T08:00");
+  await edit.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("nouvelle_page est modifiée")).toBeVisible();
+  await expect(card).toContainText("À partir du 31/01/2030 08:00");
+
+  await card.getByRole("button", { name: "Supprimer" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
+  await expect(page.getByText("nouvelle_page est supprimée")).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+admin(
+  "a title, a colour and a logo show on the public site at the next request",
+  async ({ page, request }) => {
+    await page.goto("/fr-fr/admin");
+    await page.getByRole("link", { name: /^Paramètres du site/ }).click();
+    await expect(page).toHaveURL(/\/fr-fr\/admin\/flags\?tab=settings$/);
+    const tab = page.getByRole("tab", { name: "Paramètres du site" });
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    await tab.focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page).toHaveURL(/\/fr-fr\/admin\/flags$/);
+    await page.keyboard.press("End");
+    await expect(tab).toBeFocused();
+    await expect(page).toHaveURL(/\?tab=settings$/);
+
+    await page.getByLabel("Chercher une clé").fill("SITE_TITLE");
+    await expect(page.getByText(/^3 paramètres, \d+ masqués$/)).toBeVisible();
+    await page.getByRole("button", { name: "Modifier : site_title, Français" }).click();
+    const field = page.getByLabel("site_title, Français");
+    await expect(field).toBeFocused();
+    await field.fill("Perdu");
+    await page.getByRole("button", { name: "Annuler" }).click();
+    await page.getByRole("button", { name: "Modifier : site_title, Français" }).click();
+    await expect(field).toHaveValue("Trousse - Votre assistant médical numérique");
+    await field.fill("La pharmacie de Claire");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("Paramètre mis à jour avec succès")).toBeVisible();
+    const titleNow = readDocument(await (await request.get("/fr-fr")).text()).title;
+    expect(titleNow).toBe("La pharmacie de Claire");
+
+    await page.getByRole("button", { name: "Nouveau paramètre" }).click();
+    const form = page.getByRole("dialog", { name: "Nouveau paramètre" });
+    await form.getByLabel("Clé").fill("brand_color");
+    await expect(form.getByLabel("Catégorie")).toHaveValue("branding");
+    await form.getByLabel("Valeur").fill("violet");
+    await form.getByRole("button", { name: "Créer" }).click();
+    await expect(form.getByText("Une couleur s’écrit comme #1f5c48")).toBeVisible();
+    await form.getByLabel("Valeur").fill("#8A2BE2");
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "Créer" }).click();
+    await expect(page.getByText("Nouveau paramètre créé avec succès")).toBeVisible();
+
+    await page.getByRole("button", { name: "Nouveau paramètre" }).click();
+    await form.getByLabel("Clé").fill("logo_image");
+    const [files] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      form.getByRole("button", { name: "Choisir une image" }).click(),
+    ]);
+    await files.setFiles({ name: "logo.png", mimeType: "image/png", buffer: PIXEL });
+    await expect(page.getByText("Image uploadée avec succès")).toBeVisible();
+    await form.getByRole("button", { name: "Créer" }).click();
+    await expect(page.getByText("Nouveau paramètre créé avec succès")).toBeVisible();
+
+    await page.goto("/us-en");
+    await expect(page.locator("header img").first()).toBeVisible();
+    const accent = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent"));
+    const [light] = [await accent()];
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect([light, await accent()]).not.toContain("#1f5c48");
+    expect(await accent()).not.toBe(light);
+    await expectAccessible(page);
+  },
+);
+
+admin(
+  "a list that cannot be read says why in its place, and is asked for again",
+  async ({ page, tripwire }) => {
+    tripwire.forgive(/500/);
+    await page.goto("/fr-fr/admin/flags");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.route("**/rest/v1/site_metadata*", (route) => route.fulfill({ status: 500 }));
+    await page.getByRole("tab", { name: "Paramètres du site" }).click();
+    await expect(page.getByText(/^Erreur: Quelque chose n’a pas fonctionné/)).toBeVisible();
+    await page.unroute("**/rest/v1/site_metadata*");
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await expect(page.getByRole("article", { name: "site_title" })).toBeVisible();
+  },
+);
+
+admin("both tabs fit and read in every language, light and dark", async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const locale of ["fr-fr", "us-en", "es-es"]) {
+    for (const tab of ["flags", "settings"]) {
+      await page.goto(`/${locale}/admin/flags?tab=${tab}`);
+      await expect(page.getByRole("article").first()).toBeVisible();
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        for (const width of [375, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(over, `${locale} ${tab} at ${width} px`).toBeLessThanOrEqual(0);
+          await expectAccessible(page);
+        }
+      }
+    }
+  }
+});
