@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createS3Store } from "../backend/storage/s3-store.ts";
 import { engines } from "./engines.ts";
+import { startS3Server } from "./s3-server.ts";
 import { aPicture, openStorageRoom, type StorageRoom } from "./storage-room.ts";
 
 const A_DAY = 86_400_000;
@@ -130,3 +132,18 @@ function decodedOr(name: string): string {
     return name;
   }
 }
+
+test("in an S3 store a picture lies under a name of ours, and comes back by its own", async () => {
+  const s3 = await startS3Server();
+  const [place] = engines;
+  if (!place) throw new Error("There is no engine to run on.");
+  const room = await openStorageRoom(place, createS3Store(s3.place));
+  expect((await room.files("admin").upload("s3.png", await aPicture("#2e6b4f"))).error).toBeNull();
+  expect([...s3.objects.keys()]).toEqual((await room.versions()).map((key) => `storage/${key}`));
+  expect(await room.colourOf("s3.png")).toBe("green");
+  await room.files("admin").remove(["s3.png"]);
+  expect(s3.objects.size).toBe(0);
+  expect(s3.refused).toEqual([]);
+  await room.close();
+  await s3.close();
+});

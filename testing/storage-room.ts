@@ -15,8 +15,8 @@ export type Visitor = "visitor" | "user" | "moderator" | "passwordOnly" | "admin
 export type StorageRoom = Awaited<ReturnType<typeof openStorageRoom>>;
 
 /** An installation with everybody who may come to its pictures, and a store that can be looked into. */
-export async function openStorageRoom(place: TestEngine) {
-  const kept = watchedStore();
+export async function openStorageRoom(place: TestEngine, inner: ByteStore = createMemoryStore()) {
+  const kept = watchedStore(inner);
   const quota = { files: 30, bytes: 100_000 };
   const installation = await startInstallation(place, {
     storage: { store: kept.store, buckets, quota },
@@ -89,8 +89,7 @@ export async function aPicture(background: string): Promise<Blob> {
 }
 
 /** A store that tells what it holds, grows old and fails when it is told to. */
-function watchedStore() {
-  const inner = createMemoryStore();
+function watchedStore(inner: ByteStore) {
   const held = new Set<string>();
   const state = { isFull: false, milliseconds: 0 };
   const store: ByteStore = {

@@ -86,6 +86,19 @@ describe.each(engines)("on $name", (place) => {
     expect(length).toBe(0);
   });
 
+  test("every policy of a file is for who is signed in, and asks whether they are admin", async () => {
+    const policies = await room.sql<Record<"cmd" | "roles" | "rule", string>>(
+      `select cmd, roles::text, coalesce(qual, with_check) as rule from pg_policies
+       where schemaname = 'storage' and (with_check is null or qual is null or with_check = qual)
+       order by cmd`,
+    );
+    expect(policies.map(({ cmd }) => cmd)).toEqual(["DELETE", "INSERT", "SELECT", "UPDATE"]);
+    for (const { roles, rule } of policies) {
+      expect(roles).toBe("{authenticated}");
+      expect(rule).toMatch(/^\(\(bucket_id = 'blog-images'::text\) AND .*private\.is_admin\(\)/s);
+    }
+  });
+
   test("an admin puts, lists, replaces and removes a picture, and everybody sees it meanwhile", async () => {
     const theirs = room.files("admin");
     const put = await theirs.upload("2026/11/first.png", green);

@@ -3,8 +3,7 @@ import { DatabaseError } from "../database/database-error.ts";
 import type { Engine, Identity, Transaction } from "../database/engine.ts";
 import { StorageError } from "./storage-error.ts";
 
-export interface Bucket {
-  readonly isPublic: boolean;
+interface Bucket {
   /** Bytes of one file. */
   readonly limit: number;
   readonly types: readonly string[];
@@ -38,21 +37,19 @@ export interface Quota {
 /** Bytes of a file in a bucket that does not say. */
 const USUAL_LIMIT = 5_242_880;
 
+/** What a bucket is, nobody outside may ask. */
+const OURSELVES: Identity = { role: "service_role", claims: '{"role":"service_role"}' };
+
 /** @throws {StorageError} `NoSuchBucket` */
 export async function findBucket(engine: Engine, id: string): Promise<Bucket> {
-  const [row] = await engine.transaction((tx) =>
-    tx.query<{ public: boolean | null; size: number | null; types: string[] | null }>(
-      `select public, file_size_limit as size, to_json(allowed_mime_types) as types
-       from storage.buckets where id = $1`,
-      [id],
-    ),
+  const [row] = await engine.asRole<{ size: number | null; types: string[] | null }>(
+    OURSELVES,
+    `select file_size_limit as size, to_json(allowed_mime_types) as types
+     from storage.buckets where id = $1`,
+    [id],
   );
   if (!row) throw new StorageError("NoSuchBucket");
-  return {
-    isPublic: row.public === true,
-    limit: row.size ?? USUAL_LIMIT,
-    types: row.types ?? [],
-  };
+  return { limit: row.size ?? USUAL_LIMIT, types: row.types ?? [] };
 }
 
 /**
@@ -154,14 +151,13 @@ export async function findObject(
   bucket: string,
   name: string,
 ): Promise<ShownObject | undefined> {
-  const [row] = await engine.transaction((tx) =>
-    tx.query<ShownObject>(
-      `select o.version, o.metadata
-       from storage.objects o join storage.buckets b on b.id = o.bucket_id
-       where o.bucket_id = $1 and o.name = $2 and b.public
-         and o.version is not null and o.metadata is not null`,
-      [bucket, name],
-    ),
+  const [row] = await engine.asRole<ShownObject>(
+    OURSELVES,
+    `select o.version, o.metadata
+     from storage.objects o join storage.buckets b on b.id = o.bucket_id
+     where o.bucket_id = $1 and o.name = $2 and b.public
+       and o.version is not null and o.metadata is not null`,
+    [bucket, name],
   );
   return row;
 }
