@@ -13,8 +13,8 @@ export interface TurnstileOptions {
   /** Statements that may wait for the database before nobody else is let in. */
   readonly mostStatements: number;
   database(): EngineLoad;
-  /** Whether this process has been too slow for a while. */
-  isLate(): boolean;
+  /** Whether this process has time for one more. */
+  takeOn(): boolean;
   turnedAway?(deed: Deed): void;
 }
 
@@ -34,7 +34,7 @@ interface Waiting {
  * at once: whoever is let in is answered about as fast as ever. Nobody who is in is ever sent out.
  */
 export function createTurnstile(options: TurnstileOptions): Turnstile {
-  const { most, places, patience, mostStatements, database, isLate, turnedAway } = options;
+  const { most, places, patience, mostStatements, database, takeOn, turnedAway } = options;
   const line: Waiting[] = [];
   let inside = 0;
 
@@ -66,7 +66,7 @@ export function createTurnstile(options: TurnstileOptions): Turnstile {
   }
 
   async function mayEnter(deed: Deed, left: AbortSignal | undefined): Promise<boolean> {
-    if (deed === "read" && inside > 0 && isLate()) return false;
+    if (deed === "read" && !takeOn()) return false;
     if (line.length === 0 && isFree()) {
       inside += 1;
       return true;
