@@ -4,8 +4,8 @@ import { useText } from "../../locale/text.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { SheetLine } from "./data.ts";
-import { titleOf } from "./line-list.tsx";
 import { useDeleteLine } from "./queries.ts";
+import { useTitle } from "./shown-value.ts";
 
 export function DeleteLineDialog({
   sheet,
@@ -18,7 +18,7 @@ export function DeleteLineDialog({
 }) {
   const t = useText();
   const deleting = useDeleteLine(sheet);
-  const title = titleOf(sheet, line);
+  const title = useTitle(sheet)(line.entry);
   return (
     <ConfirmDialog
       open

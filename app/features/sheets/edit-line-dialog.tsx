@@ -16,9 +16,8 @@ import { SaveFailure } from "../../ui/save-failure.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { SheetLine } from "./data.ts";
 import { LineFields } from "./line-fields.tsx";
-import { titleOf } from "./line-list.tsx";
 import { useSaveLine } from "./queries.ts";
-import type { ColumnName } from "./sheet-name.ts";
+import { useColumnLabel, useShownValue, useTitle } from "./shown-value.ts";
 
 export function EditLineDialog({
   sheet,
@@ -30,6 +29,9 @@ export function EditLineDialog({
   onClose: () => void;
 }) {
   const t = useText();
+  const titleOf = useTitle(sheet);
+  const labelOf = useColumnLabel();
+  const shown = useShownValue(sheet);
   const saving = useSaveLine(sheet);
   const names = sheet.columns.map(({ name }) => name);
   const { form, base, merge, problem, isSaving, isSaved, save, take } = useStoredForm<
@@ -54,7 +56,7 @@ export function EditLineDialog({
       open
       width="wide"
       onClose={onClose}
-      title={titleOf(sheet, line)}
+      title={titleOf(line.entry)}
       unsaved={form.formState.isDirty && !isSaved}
       closesOnOutsidePress={false}
     >
@@ -65,9 +67,9 @@ export function EditLineDialog({
             title={t("sheets.changedMeanwhile")}
             fields={[...merge.taken, ...merge.contested].map((field) => ({
               field,
-              label: t(`sheets.column.${field as ColumnName}`),
-              saved: base[field] ?? "",
-              mine: merge.taken.includes(field) ? null : (merge.form[field] ?? ""),
+              label: labelOf(field),
+              saved: shown(field, base),
+              mine: merge.taken.includes(field) ? null : shown(field, merge.form),
             }))}
             onTake={take}
           />

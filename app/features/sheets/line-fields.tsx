@@ -2,14 +2,13 @@ import type { UseFormReturn } from "react-hook-form";
 import type { Sheet, SheetColumn, SheetDraft, SheetEntry } from "../../../domain/sheets/sheet.ts";
 import { browserDb } from "../../client/browser-db.ts";
 import { uploadImage } from "../../client/image-upload.ts";
-import { useText } from "../../locale/text.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { DateInput } from "../../ui/date-input.tsx";
 import { Field, type FieldControl } from "../../ui/field.tsx";
 import { ImageField } from "../../ui/image-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea, TextInput } from "../../ui/text-input.tsx";
-import type { ColumnName } from "./sheet-name.ts";
+import { useChoiceWord, useColumnLabel } from "./shown-value.ts";
 import { useWrongLine } from "./use-wrong-line.ts";
 
 export type LineForm = UseFormReturn<SheetDraft, unknown, SheetEntry>;
@@ -47,10 +46,9 @@ function LineField({
   form: LineForm;
   isLocked: boolean;
 }) {
-  const t = useText();
   const wrong = useWrongLine(form);
   const { name, kind, isRequired } = column;
-  const label = t(`sheets.column.${name as ColumnName}`);
+  const label = useColumnLabel()(name);
   if (kind === "switch") {
     return (
       <Checkbox
@@ -92,6 +90,7 @@ function Control({
   form: LineForm;
   isLocked: boolean;
 }) {
+  const choiceWord = useChoiceWord();
   const props = { ...control, ...register(name) };
   switch (kind) {
     case "choice":
@@ -99,7 +98,7 @@ function Control({
         <Select {...props} aria-disabled={isLocked} disabled={isLocked}>
           {choices.map((choice) => (
             <option key={choice} value={choice}>
-              {choice}
+              {choiceWord(choice)}
             </option>
           ))}
         </Select>

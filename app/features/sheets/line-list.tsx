@@ -8,7 +8,7 @@ import { useText } from "../../locale/text.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import type { SheetLine } from "./data.ts";
-import type { ColumnName } from "./sheet-name.ts";
+import { useColumnLabel, useShownValue, useTitle } from "./shown-value.ts";
 
 /** Lines that are drawn before more are asked for. */
 const AT_FIRST = 100;
@@ -47,11 +47,6 @@ export function LineList({
   );
 }
 
-/** What a line is called by. */
-export function titleOf({ titles }: Sheet, { entry }: SheetLine): string {
-  return titles.flatMap((name) => entry[name] || []).join(" · ");
-}
-
 function Line({
   sheet,
   line,
@@ -62,7 +57,9 @@ function Line({
   onWish: (is: "edit" | "delete", line: SheetLine) => void;
 }) {
   const t = useText();
-  const title = titleOf(sheet, line);
+  const title = useTitle(sheet)(line.entry);
+  const shown = useShownValue(sheet);
+  const labelOf = useColumnLabel();
   const details = sheet.details.filter((name) => line.entry[name]);
   const isVisible = sheet.visibility === undefined || line.entry[sheet.visibility];
   return (
@@ -72,8 +69,8 @@ function Line({
         <dl className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ink-soft text-sm">
           {details.map((name) => (
             <div key={name} className="flex min-w-0 flex-wrap gap-x-1.5">
-              <dt>{t(`sheets.column.${name as ColumnName}`)} :</dt>
-              <dd className="line-clamp-2 min-w-0 wrap-anywhere">{String(line.entry[name])}</dd>
+              <dt>{t("sheets.detail", { label: labelOf(name) })}</dt>
+              <dd className="line-clamp-2 min-w-0 wrap-anywhere">{shown(name, line.entry)}</dd>
             </div>
           ))}
         </dl>

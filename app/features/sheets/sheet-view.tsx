@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { indexTexts, searchTexts } from "../../../domain/locale/text-search.ts";
 import type { Sheet } from "../../../domain/sheets/sheet.ts";
 import { failureOf } from "../../client/failure.ts";
@@ -10,6 +10,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { SearchInput } from "../../ui/search-input.tsx";
 import { SkeletonList } from "../../ui/skeleton.tsx";
+import { useDebounced } from "../../ui/use-debounced.ts";
 import { AddLineDialog } from "./add-line-dialog.tsx";
 import type { SheetLine } from "./data.ts";
 import { DeleteLineDialog } from "./delete-line-dialog.tsx";
@@ -24,7 +25,7 @@ type Wish = { readonly is: "add" } | { readonly is: "edit" | "delete"; readonly 
 export function SheetView({ name, sheet }: { name: SheetName; sheet: Sheet }) {
   const t = useText();
   const [search, setSearch] = useState("");
-  const asked = useDeferredValue(search);
+  const asked = useDebounced(search, 200);
   const { data, error, refetch } = useQuery(linesQuery(sheet, asked));
   const [wish, setWish] = useState<Wish>();
   const end = () => setWish(undefined);
