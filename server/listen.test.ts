@@ -48,6 +48,19 @@ test("closing lets the request under way finish and takes no new one", async () 
   expect(await underWay).toBe("finished");
 });
 
+test("closing waits for nobody who has asked nothing", async () => {
+  const { port, close } = await listen((_, outgoing) => outgoing.end("here"), {
+    host: "127.0.0.1",
+    port: 0,
+  });
+  const opened = connect(port, "127.0.0.1");
+  await new Promise((resolve) => opened.once("connect", resolve));
+  await (await fetch(`http://127.0.0.1:${port}`)).text();
+  const start = performance.now();
+  await close();
+  expect(performance.now() - start).toBeLessThan(5000);
+});
+
 test.each([
   { sent: "this is not HTTP\r\n\r\n", expected: "400 Bad request", because: "not a request" },
   {

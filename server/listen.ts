@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
 import { PackedResponse } from "./packed-response.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -69,6 +69,9 @@ export async function requirePort(place: { host: string; port: number }): Promis
   await probe.close();
 }
 
+/** Connections of a server on which nothing has been asked yet; Node does not count them as idle. */
+const silentOf = new WeakMap<Server, Set<Socket>>();
+
 function open(
   listener: RequestListener,
   place: { host: string; port: number },
@@ -76,6 +79,13 @@ function open(
 ): Promise<Server> {
   const limits = { ...SLOWEST, ...slowest, maxHeaderSize: LONGEST_HEAD };
   const server = createServer({ ServerResponse: PackedResponse, ...limits }, listener);
+  const silent = new Set<Socket>();
+  silentOf.set(server, silent);
+  server.on("connection", (socket: Socket) => {
+    silent.add(socket);
+    socket.once("close", () => silent.delete(socket));
+  });
+  server.on("request", ({ socket }: IncomingMessage) => silent.delete(socket));
   server.on("clientError", (problem: NodeJS.ErrnoException, socket) => {
     if (problem.code === "ECONNRESET" || !socket.writable) return socket.destroy();
     const status = STATUS[problem.code ?? ""] ?? "400 Bad request";
@@ -100,8 +110,12 @@ const STATUS: Readonly<Record<string, string>> = {
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // A browser keeps its connection for the next request, which will not come.
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    // A browser keeps its connection for the next request, and opens one beforehand: neither will come.
+    const leave = () => {
+      server.closeIdleConnections();
+      for (const socket of silentOf.get(server) ?? []) socket.destroy();
+    };
+    const idle = setInterval(leave, 50);
     const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE);
     server.close(() => {
       clearInterval(idle);
