@@ -44,6 +44,7 @@ test("the list of what can be asked for is closed", () => {
     relations: ["notes"],
     procedures: ["count_notes"],
     functions: { hello: async () => new Response() },
+    buckets: ["pictures"],
   });
   expect([...routes.keys()]).toEqual([
     "POST /auth/v1/signup",
@@ -77,6 +78,13 @@ test("the list of what can be asked for is closed", () => {
     "POST /rest/v1/rpc/count_notes",
     "GET /functions/v1/hello",
     "POST /functions/v1/hello",
+    "POST /storage/v1/object/pictures/*",
+    "PUT /storage/v1/object/pictures/*",
+    "DELETE /storage/v1/object/pictures",
+    "POST /storage/v1/object/list/pictures",
+    "GET /storage/v1/object/info/pictures/*",
+    "GET /storage/v1/object/public/pictures/*",
+    "HEAD /storage/v1/object/public/pictures/*",
   ]);
   const endpoints = [...routes.values()].flatMap((route) =>
     route.service === "auth" ? route.endpoint : [],

@@ -19,6 +19,7 @@ test.each([
     because: "the row is there already",
   },
   { error: { code: "42501" }, status: 403, expected: "forbidden", because: "a policy refused" },
+  { error: { code: "AccessDenied" }, status: 403, expected: "forbidden", because: "a policy did" },
   { error: { code: "PGRST116" }, status: 406, expected: "not-found", because: "no row came" },
   {
     error: { code: "PGRST303" },

@@ -43,6 +43,10 @@ const FAILURE_BY_CODE: Partial<Record<string, Failure>> = {
   PT403: "forbidden",
   PT404: "not-found",
   PT409: "conflict",
+  // The storage's words.
+  AccessDenied: "forbidden",
+  KeyAlreadyExists: "conflict",
+  NoSuchKey: "not-found",
   session_not_found: "signed-out",
   refresh_token_not_found: "signed-out",
   refresh_token_already_used: "signed-out",

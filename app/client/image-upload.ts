@@ -14,7 +14,9 @@ const BUCKET = "blog-images";
 export async function uploadImage(db: Db, file: File): Promise<string> {
   const bucket = db.storage.from(BUCKET);
   const path = imagePath(file, Date.now(), newId().slice(0, 8));
-  const { path: kept } = orThrow(await bucket.upload(path, file, { contentType: file.type }));
+  // No other picture will ever have this name, so a browser may keep it.
+  const options = { contentType: file.type, cacheControl: "31536000" };
+  const { path: kept } = orThrow(await bucket.upload(path, file, options));
   const { publicUrl } = bucket.getPublicUrl(kept).data;
   const { origin, pathname } = new URL(publicUrl);
   return origin === location.origin ? pathname : publicUrl;

@@ -20,6 +20,15 @@ test("each server says the same refusal in its own words", async () => {
     status: 401,
     body: { code: "PGRST303", details: null, hint: null, message: "invalid JWT: token is expired" },
   });
+  expect(await bodyOf("expired-token", "storage")).toEqual({
+    status: 401,
+    body: {
+      statusCode: "401",
+      code: "bad_jwt",
+      error: "Unauthorized",
+      message: "invalid JWT: token is expired",
+    },
+  });
   expect(await bodyOf("not-found", "functions")).toEqual({
     status: 404,
     body: { code: "NOT_FOUND", message: "Requested function was not found" },
