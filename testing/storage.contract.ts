@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "./engines.ts";
 import { aHousehold } from "./households.ts";
+import { keys } from "./installation.ts";
 import { aPicture, BUCKET, openStorageRoom, type StorageRoom } from "./storage-room.ts";
 
 /** Whoever may only look. */
@@ -59,6 +60,7 @@ describe.each(engines)("on $name", (place) => {
       const missing = { status: 404 };
       expect((await theirs.move("theirs.png", "mine.png")).error).toMatchObject(missing);
       expect((await theirs.copy("theirs.png", "mine.png")).error).toMatchObject(missing);
+      expect((await theirs.download("theirs.png")).error).toMatchObject(missing);
       expect((await theirs.createSignedUrl("theirs.png", 60)).error).toMatchObject(missing);
       expect((await theirs.createSignedUploadUrl("mine.png")).error).toMatchObject(missing);
       const { storage } = room.clientOf(who);
@@ -67,6 +69,28 @@ describe.each(engines)("on $name", (place) => {
       expect((await storage.emptyBucket(BUCKET)).error).toMatchObject(missing);
       expect((await storage.from("secrets").upload("a.png", red)).error).toMatchObject(missing);
     });
+  });
+
+  test("without a key, or with a token that does not hold, every door but the public one is shut", async () => {
+    const doors = [
+      ["POST", "blog-images/a.png"],
+      ["PUT", "blog-images/a.png"],
+      ["DELETE", "blog-images"],
+      ["POST", "list/blog-images"],
+      ["GET", "info/blog-images/a.png"],
+    ] as const;
+    const callers: Record<string, string>[] = [
+      {},
+      { apikey: "sb_publishable_of_another" },
+      { apikey: keys.publishableKey, authorization: "Bearer x.y.z" },
+    ];
+    for (const [method, path] of doors) {
+      for (const headers of callers) {
+        const { status } = await room.ask(`/storage/v1/object/${path}`, { method, headers });
+        expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 401`);
+      }
+    }
+    expect((await room.show("nowhere.png")).status).toBe(404);
   });
 
   test("nobody who is no admin has a right on a bucket's row, nor sees one of a file", async () => {
