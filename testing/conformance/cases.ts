@@ -3,6 +3,7 @@ import { accountDataCases } from "./account-data-cases.ts";
 import { adminCases } from "./admin-cases.ts";
 import { alertCases } from "./alert-cases.ts";
 import { articleCases } from "./article-cases.ts";
+import { articleDeskCases } from "./article-desk-cases.ts";
 import { backOfficeCases } from "./back-office-cases.ts";
 import type { Case } from "./case.ts";
 import { channelCases } from "./channel-cases.ts";
@@ -49,6 +50,7 @@ export const cases: readonly Case[] = [
   ...symptomCases,
   ...contentCases,
   ...articleCases,
+  ...articleDeskCases,
   ...contactCases,
   ...accountDataCases,
   ...adminCases,

@@ -1,6 +1,7 @@
 import * as accountData from "../../app/features/account-data/data.ts";
 import * as admin from "../../app/features/admin/data.ts";
 import * as alerts from "../../app/features/alerts/data.ts";
+import * as articles from "../../app/features/articles/data.ts";
 import * as audit from "../../app/features/audit/data.ts";
 import * as auth from "../../app/features/auth/data.ts";
 import * as blog from "../../app/features/blog/data.ts";
@@ -30,6 +31,7 @@ export const product = {
   admin: watched("admin", admin),
   alerts: watched("alerts", alerts),
   audit: watched("audit", audit),
+  articles: watched("articles", articles),
   auth: watched("auth", auth),
   blog: watched("blog", blog),
   contact: watched("contact", contact),

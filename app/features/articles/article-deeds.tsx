@@ -28,7 +28,7 @@ export function ArticleDeeds({
   const featuring = useFeatureArticle();
   const failed = () => showToast({ tone: "failure", message: t("articles.deeds.changeFailed") });
   return (
-    <div className="flex flex-wrap items-center justify-end gap-1">
+    <div className="flex flex-wrap items-center justify-end gap-y-1">
       <PublishButton article={article} onFailure={failed} />
       <IconButton
         label={t(`articles.deeds.${isFeatured ? "unfeature" : "feature"}`, { title })}

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { Link } from "react-router";
+import { dayOf } from "../../../domain/calendar/day.ts";
 import { CATEGORIES } from "../../../domain/content/categories.ts";
-import { formatShortMoment } from "../../locale/format.ts";
+import { browserZone } from "../../client/zone.ts";
+import { formatShortDay } from "../../locale/format.ts";
 import { useLocalePath } from "../../locale/locale-path.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -36,7 +38,6 @@ export function ArticleList() {
       {data ? (
         <Found
           found={data}
-          page={Number(heard.page)}
           isFiltered={isFiltered}
           onReset={() =>
             onWish({ search: "", publication: "all", category: "all", featured: "no" })
@@ -57,15 +58,13 @@ export function ArticleList() {
 }
 
 function Found({
-  found: { articles, total },
-  page,
+  found: { articles, total, page },
   isFiltered,
   onReset,
   onPage,
   onDelete,
 }: {
   found: ArticlePage;
-  page: number;
   isFiltered: boolean;
   onReset: () => void;
   onPage: (page: number) => void;
@@ -85,7 +84,7 @@ function Found({
         rows={[...articles]}
         rowKey={({ id }) => id}
       />
-      <ArticlePages page={page} pages={Math.ceil(total / PAGE_ARTICLES)} onPage={onPage} />
+      <ArticlePages page={page + 1} pages={Math.ceil(total / PAGE_ARTICLES)} onPage={onPage} />
     </>
   );
 }
@@ -117,7 +116,9 @@ function useColumns(onDelete: (article: ArticleLine) => void): Column<ArticleLin
       header: t("articles.columns.created"),
       card: "line",
       cell: ({ createdAt }) => (
-        <span className="tabular-nums">{formatShortMoment(createdAt, language)}</span>
+        <span className="whitespace-nowrap tabular-nums">
+          {formatShortDay(dayOf(createdAt, browserZone), language)}
+        </span>
       ),
     },
     {

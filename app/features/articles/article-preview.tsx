@@ -27,7 +27,10 @@ export function ArticlePreview({
   const previewed = previewOf(useDeferredValue(typed), language, useNow());
   const isEmpty = previewed.article.title === "" && previewed.content.trim() === "";
   return (
-    <section aria-label={t("articles.preview.title")} className="flex min-w-0 flex-col gap-3">
+    <section
+      aria-label={t("articles.preview.title")}
+      className="flex min-w-0 flex-col gap-3 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto"
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">{t("articles.preview.title")}</h2>
         <Select

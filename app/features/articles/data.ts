@@ -30,6 +30,8 @@ const WHOLE = `id, slug, title, title_en, title_es, excerpt, excerpt_en, excerpt
   updated_at`;
 const DRAFT = "post_id, form, base_version, saved_at";
 
+const BEYOND_THE_END = "PGRST103";
+
 /** Articles on one page of the list. */
 export const PAGE_ARTICLES = 25;
 
@@ -40,16 +42,17 @@ export interface EditedArticle {
 }
 
 /**
- * One page of all articles, the newest made first.
+ * One page of all articles, the newest made first; the first one where there are not that many.
  * @param page from 0 on
  * @param now what tells scheduled articles from those that are out
  */
 export async function listAllArticles(
   db: Db,
-  { search, category, publication, isFeatured }: ArticleFilter,
+  filter: ArticleFilter,
   page: number,
   now: Instant,
 ): Promise<ArticlePage> {
+  const { search, category, publication, isFeatured } = filter;
   let asked = db
     .from("blog_posts")
     .select(LINE, { count: "exact" })
@@ -64,7 +67,9 @@ export async function listAllArticles(
   if (publication === "scheduled") asked = asked.gt("published_at", now);
   if (publication === "published") asked = asked.lte("published_at", now);
   const { count, ...reply } = await asked;
-  return { articles: orThrow(reply).map(toLine), total: count ?? 0 };
+  // The last article of the last page was deleted, or another filter leaves fewer.
+  if (reply.error?.code === BEYOND_THE_END && page > 0) return listAllArticles(db, filter, 0, now);
+  return { articles: orThrow(reply).map(toLine), total: count ?? 0, page };
 }
 
 /** What stands for anything in a pattern is taken as itself; either apostrophe finds the other. */

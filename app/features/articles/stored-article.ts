@@ -33,6 +33,8 @@ export interface ArticlePage {
   readonly articles: readonly ArticleLine[];
   /** Of all that the filter leaves. */
   readonly total: number;
+  /** From 0 on. */
+  readonly page: number;
 }
 
 /** An article as it is kept, or is to be: what the editor starts from. */
