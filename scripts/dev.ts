@@ -7,6 +7,7 @@ import { errorsForeign } from "../server/error-reports.ts";
 import { openInstallation } from "../server/installation.ts";
 import { listen } from "../server/listen.ts";
 import { type Build, pagesOf } from "../server/pages.ts";
+import { Refusal } from "../server/refusal.ts";
 import { allForeign } from "../server/security-headers.ts";
 import { stopOnSignal } from "../server/stop-on-signal.ts";
 import { whyNot } from "../server/why-not.ts";
@@ -17,6 +18,7 @@ const report = (problem: unknown) => console.error(problem);
 
 try {
   const config = readConfig(process.env);
+  if (config.project) throw new Refusal("npm run dev brings its own backend: unset SUPABASE_URL.");
   const { keys, backend, close } = await openInstallation(config, report);
   const foreign = allForeign(foreignOf(config.captcha), errorsForeign(config.errorDsn));
   const vite = await createServer({ appType: "custom", server: { middlewareMode: true } });

@@ -38,19 +38,27 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 
 /**
  * The service worker stands at the root, whose pages it serves. It lives by the policy it came with: it talks to this
- * origin alone, and shows its pictures. Nobody shall be left with an old one.
+ * origin alone, or to the one that holds the data as well, and shows its pictures. Nobody shall be left with an old one.
  */
 const SERVICE_WORKER = "/sw.js";
-const SERVICE_WORKER_HEADERS = [
-  ["cache-control", "no-cache"],
-  ["content-security-policy", "default-src 'none'; connect-src 'self'; img-src 'self'"],
-] as const;
+const serviceWorkerHeaders = (backends: readonly string[]) => {
+  const connections = ["connect-src 'self'", ...backends].join(" ");
+  return [
+    ["cache-control", "no-cache"],
+    ["content-security-policy", `default-src 'none'; ${connections}; img-src 'self'`],
+  ] as const;
+};
 
 /**
  * Reads a folder of built files into memory, once. Only what was there then is ever served, so no
  * path a stranger writes can reach the disk. `name.br` and `name.gz` are the same file, packed.
+ *
+ * @param backends other origins that the pages' data is at
  */
-export async function loadAssets(folder: string): Promise<Assets> {
+export async function loadAssets(
+  folder: string,
+  backends: readonly string[] = [],
+): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name));
   const packed = new Set(files.filter((file) => /\.(br|gz)$/.test(file)));
@@ -64,12 +72,17 @@ export async function loadAssets(folder: string): Promise<Assets> {
       ...(packed.has(`${file}.br`) && { br: await readFile(`${file}.br`) }),
       ...(packed.has(`${file}.gz`) && { gzip: await readFile(`${file}.gz`) }),
     };
-    assets.set(path, createAsset(path, type, bodies));
+    assets.set(path, createAsset(path, type, bodies, backends));
   }
   return assets;
 }
 
-function createAsset(path: string, type: string, bodies: Asset["bodies"]): Asset {
+function createAsset(
+  path: string,
+  type: string,
+  bodies: Asset["bodies"],
+  backends: readonly string[] = [],
+): Asset {
   const digest = createHash("sha256").update(bodies.identity).digest("base64url");
   const etag = `W/"${digest.slice(0, 22)}"`;
   return {
@@ -80,7 +93,7 @@ function createAsset(path: string, type: string, bodies: Asset["bodies"]): Asset
       ["cache-control", path.startsWith(HASHED) ? FOR_EVER : "public, max-age=3600"],
       ["etag", etag],
       ["vary", "accept-encoding"],
-      ...(path === SERVICE_WORKER ? SERVICE_WORKER_HEADERS : []),
+      ...(path === SERVICE_WORKER ? serviceWorkerHeaders(backends) : []),
     ]),
   };
 }

@@ -10,6 +10,7 @@ import type { LogFormat } from "./log.ts";
 import { operationSettings } from "./operation-settings.ts";
 import { type IsProxy, nobodyIsProxy, readProxies } from "./peer.ts";
 import { isPrivateWay } from "./private-way.ts";
+import { type Project, projectSettings, readProject } from "./project-settings.ts";
 import { Refusal } from "./refusal.ts";
 import { readStorage, type StorageSetting, storageSettings } from "./storage.ts";
 
@@ -26,6 +27,8 @@ export interface Config {
   readonly isPublicUrlGiven: boolean;
   /** A PostgreSQL server, or nothing for the database in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** A Supabase project to draw pages for, or nothing to be the backend ourselves. */
+  readonly project: Project | undefined;
   /** The three secrets, where they are given from outside instead of kept with the data. */
   readonly keys: Keys | undefined;
   /** A mail server, or nothing for the mailbox on this machine. */
@@ -74,6 +77,7 @@ const settings = z.object({
   ...captchaSettings,
   ...keySettings,
   ...operationSettings,
+  ...projectSettings,
   ...storageSettings,
   ...imageSettings,
   PORT: z
@@ -164,6 +168,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     PUSH_SERVICES,
     SENTRY_DSN,
   } = parsed.data;
+  const project = readProject(parsed.data);
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
   return {
     port: PORT,
@@ -172,11 +177,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl,
     isPublicUrlGiven: PUBLIC_URL !== undefined,
     databaseUrl: DATABASE_URL,
+    project,
     keys: readKeys(parsed.data),
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM ?? `Trousse <trousse@${new URL(publicUrl).hostname}>`,
     pwnedPasswordsUrl: PWNED_PASSWORDS_URL,
-    captcha: readCaptcha(parsed.data),
+    // The project asks its provider itself, with a secret of its own.
+    captcha: project ? { ...project.captcha, secretKey: "" } : readCaptcha(parsed.data),
     storage: readStorage(parsed.data),
     imageService: readImageService(parsed.data),
     pushServices: PUSH_SERVICES,

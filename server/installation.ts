@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { IdleMinutes } from "../backend/auth/room.ts";
 import { type Backend, createBackend } from "../backend/backend.ts";
-import type { EngineLoad } from "../backend/database/engine.ts";
 import { startUpkeep } from "../backend/database/upkeep.ts";
 import { createCaptcha } from "../backend/gates/captcha.ts";
 import { createCaptchaProvider } from "../backend/gates/captcha-provider.ts";
@@ -20,8 +19,8 @@ import { everyHour } from "./housekeeping.ts";
 import { createMetrics } from "./metrics.ts";
 import { openData } from "./open-data.ts";
 import { passwordProblems } from "./password-problems.ts";
-import type { Check } from "./readiness.ts";
 import { keepDoing } from "./scheduler.ts";
+import type { Served } from "./served.ts";
 import { openStore } from "./storage.ts";
 import { tallyMails, tallyMessages } from "./tallies.ts";
 
@@ -31,13 +30,9 @@ const supabase = join(import.meta.dirname, "../supabase");
 const BETWEEN_REPORTS = 300_000;
 
 /** A database that is up to date and proven closed, and the backend on it. */
-export interface Installation {
+export interface Installation extends Served {
   readonly keys: Keys;
   readonly backend: Backend;
-  /** What must be right before requests may come. */
-  readonly checks: readonly Check[];
-  databaseLoad(): EngineLoad;
-  close(): Promise<void>;
 }
 
 /**

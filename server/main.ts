@@ -5,6 +5,7 @@ import { requirePort } from "./listen.ts";
 import { logOfProcess } from "./log.ts";
 import { startOperating } from "./operating.ts";
 import { type Report, reportProblem, surviveProblems } from "./problem.ts";
+import { openProject } from "./project.ts";
 import { serve } from "./serve.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { whyNot } from "./why-not.ts";
@@ -17,7 +18,10 @@ try {
   const { log, metrics, readiness } = operating;
   report = operating.report;
   await requirePort(config);
-  const installation = await openInstallation(config, report, metrics);
+  const { project } = config;
+  const installation = project
+    ? openProject(project)
+    : await openInstallation(config, report, metrics);
   const door = await serve(config, installation, operating);
   stopOnSignal(async () => {
     readiness.stop();
@@ -27,13 +31,13 @@ try {
     await installation.close();
   }, report);
   const { publicUrl, port, smtpUrl, databaseUrl, dataDir } = config;
-  const mailbox = smtpUrl ? undefined : `http://localhost:${port}/_mail`;
+  const mailbox = smtpUrl || project ? undefined : `http://localhost:${port}/_mail`;
   const lines = [
     `Trousse is open at ${publicUrl}`,
     ...(mailbox ? [`Its mailbox is at ${mailbox}`] : []),
-    `Its data is in ${databaseUrl ? "PostgreSQL and " : ""}${dataDir}`,
+    `Its data is in ${project ? project.url : `${databaseUrl ? "PostgreSQL and " : ""}${dataDir}`}`,
   ];
-  const database = databaseUrl ? "postgres" : "pglite";
+  const database = project ? "supabase" : databaseUrl ? "postgres" : "pglite";
   const facts = { url: publicUrl, mailbox, database, folder: dataDir, process: process.pid };
   log({ level: "info", event: "open", facts, text: lines.join("\n") });
 } catch (problem) {

@@ -40,7 +40,8 @@ export interface Build {
   };
 }
 
-export interface Surroundings extends Pick<Config, "smtpUrl" | "pwnedPasswordsUrl" | "captcha"> {
+export interface Surroundings
+  extends Pick<Config, "smtpUrl" | "pwnedPasswordsUrl" | "captcha" | "project"> {
   readonly publicUrl: string;
   readonly isPublicUrlGiven: boolean;
   readonly publishableKey: string;
@@ -70,6 +71,7 @@ export function pagesOf(
     publishableKey,
     backend,
     errorDsn,
+    project,
     report,
     ...reached
   }: Surroundings,
@@ -78,12 +80,13 @@ export function pagesOf(
   const askBackend = (request: Request) => backend.fetch(request, THIS_PROCESS);
   const errors = errorDsn && { dsn: errorDsn.text, release: RELEASE };
   const outside = {
-    mailServer: reached.smtpUrl !== undefined,
+    mailServer: project !== undefined || reached.smtpUrl !== undefined,
     leakList: reached.pwnedPasswordsUrl !== undefined,
     captcha: reached.captcha.provider,
   };
   return (request, nonce) => {
-    const supabaseUrl = isPublicUrlGiven ? publicUrl : new URL(request.url).origin;
+    const ours = isPublicUrlGiven ? publicUrl : new URL(request.url).origin;
+    const supabaseUrl = project?.url ?? ours;
     const config = { supabaseUrl, publishableKey, errors, outside };
     return answer(request, { nonce, publicUrl, config, askBackend, report });
   };

@@ -30,6 +30,7 @@ export function standardHeaders(publicUrl: string): ReadonlyMap<string, string> 
 /** What a page may use of other hosts, each as the policy writes it. Scripts come with a nonce instead. */
 export interface Foreign {
   readonly connections?: readonly string[];
+  readonly images?: readonly string[];
   readonly frames?: readonly string[];
   readonly styles?: readonly string[];
 }
@@ -37,6 +38,7 @@ export interface Foreign {
 export function allForeign(...parts: readonly Foreign[]): Foreign {
   return {
     connections: parts.flatMap(({ connections = [] }) => connections),
+    images: parts.flatMap(({ images = [] }) => images),
     frames: parts.flatMap(({ frames = [] }) => frames),
     styles: parts.flatMap(({ styles = [] }) => styles),
   };
@@ -47,13 +49,13 @@ export function allForeign(...parts: readonly Foreign[]): Foreign {
  * @param nonce base64 of at least 128 random bits, new for each answer
  */
 export function pagePolicy(nonce: string, foreign: Foreign = {}): string {
-  const { connections = [], frames = [], styles = [] } = foreign;
+  const { connections = [], images = [], frames = [], styles = [] } = foreign;
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     [`style-src 'self' 'nonce-${nonce}'`, ...styles].join(" "),
     "font-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(" "),
     ["connect-src 'self'", ...connections].join(" "),
     ...(frames.length > 0 ? [["frame-src", ...frames].join(" ")] : []),
     "worker-src 'self'",

@@ -5,7 +5,6 @@ import { foreignOf } from "./captcha.ts";
 import type { Config } from "./config.ts";
 import { errorsForeign } from "./error-reports.ts";
 import { watchEventLoop } from "./event-loop.ts";
-import type { Installation } from "./installation.ts";
 import { type Listening, listen } from "./listen.ts";
 import type { Operating } from "./operating.ts";
 import { createOperations, OPERATIONS } from "./operations.ts";
@@ -13,6 +12,7 @@ import { loadBuild, pagesOf } from "./pages.ts";
 import { logRequestsTo, type RequestLog } from "./request-log.ts";
 import { createPlaceOf, pagePatterns } from "./request-places.ts";
 import { allForeign } from "./security-headers.ts";
+import type { Served } from "./served.ts";
 import { createTurnstile } from "./turnstile.ts";
 
 const folder = join(import.meta.dirname, "../build");
@@ -26,13 +26,14 @@ const CAPACITY = { most: 64, places: 200, patience: 2000, mostStatements: 48 };
  */
 export async function serve(
   config: Config,
-  { keys, backend, checks, databaseLoad }: Installation,
+  { keys, backend, elsewhere = backend, checks, databaseLoad }: Served,
   { log, report, metrics, readiness }: Operating,
 ): Promise<Listening> {
   const { publicUrl, isProxy, metricsToken } = config;
   const { publishableKey } = keys;
   const build = await loadBuild(folder);
-  const assets = await loadAssets(join(folder, "client"));
+  const projectUrl = config.project && [config.project.url];
+  const assets = await loadAssets(join(folder, "client"), projectUrl);
   const eventLoop = watchEventLoop();
   const turnstile = createTurnstile({
     ...CAPACITY,
@@ -60,8 +61,12 @@ export async function serve(
     assets,
     backend,
     isProxy,
-    foreign: allForeign(foreignOf(config.captcha), errorsForeign(config.errorDsn)),
-    pages: pagesOf(build, "production", { ...config, publishableKey, backend, report }),
+    foreign: allForeign(
+      foreignOf(config.captcha),
+      errorsForeign(config.errorDsn),
+      ...(projectUrl ? [{ connections: projectUrl, images: projectUrl }] : []),
+    ),
+    pages: pagesOf(build, "production", { ...config, publishableKey, backend: elsewhere, report }),
     watch: { placeOf, tell },
     operations: createOperations({ publicUrl, metricsToken, readiness, metrics }),
     turnstile,

@@ -1,0 +1,17 @@
+import type { Backend } from "../backend/backend.ts";
+import type { EngineLoad } from "../backend/database/engine.ts";
+import type { Keys } from "../backend/gates/keys.ts";
+import type { Check } from "./readiness.ts";
+
+/** What a door is opened for, wherever the data is. */
+export interface Served {
+  readonly keys: Pick<Keys, "publishableKey">;
+  /** What answers behind this door. */
+  readonly backend: Pick<Backend, "fetch" | "addresses">;
+  /** Whom pages ask, where that is not the backend behind this door. */
+  readonly elsewhere?: Pick<Backend, "fetch">;
+  /** What must be right before requests may come. */
+  readonly checks: readonly Check[];
+  databaseLoad(): EngineLoad;
+  close(): Promise<void>;
+}
