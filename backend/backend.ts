@@ -26,7 +26,15 @@ import { readMailTemplates } from "./mail/mail-templates.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { createRest } from "./rest/rest.ts";
-import { factorIn, findRoute, listRoutes, objectIn, type Route, serviceOf } from "./routes.ts";
+import {
+  addressOf,
+  factorIn,
+  findRoute,
+  listRoutes,
+  objectIn,
+  type Route,
+  serviceOf,
+} from "./routes.ts";
 import { createStorage, type StorageOptions } from "./storage/storage.ts";
 
 export interface BackendOptions {
@@ -257,7 +265,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
           return finish(failureAnswer(problem, request), url);
         }
         const refusal = problem instanceof Refusal ? problem : new Refusal("unexpected");
-        if (refusal !== problem) report(problem, `${request.method} ${url.pathname}`);
+        if (refusal !== problem) report(problem, `${request.method} ${addressOf(url.pathname)}`);
         return finish(refuse(refusal, serviceOf(url.pathname), request), url);
       }
     },

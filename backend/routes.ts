@@ -94,13 +94,14 @@ const OF_A_FACTOR = /^\/auth\/v1\/factors\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a
 const OF_AN_OBJECT =
   /^(?<bucket>\/storage\/v1\/object\/(?!list\/)(?:(?:public|info)\/)?[^/]+\/)(?<name>.+)$/;
 
+/** A path as the list of routes writes it: without what names a thing of somebody's. */
+export const addressOf = (path: string): string =>
+  path.replace(OF_A_FACTOR, "/auth/v1/factors/{id}").replace(OF_AN_OBJECT, "$<bucket>*");
+
 export function findRoute(routes: Routes, method: string, { pathname, searchParams }: URL) {
   const grant =
     pathname === "/auth/v1/token" ? `?grant_type=${searchParams.get("grant_type")}` : "";
-  const path = pathname
-    .replace(OF_A_FACTOR, "/auth/v1/factors/{id}")
-    .replace(OF_AN_OBJECT, "$<bucket>*");
-  return routes.get(`${method} ${path}${grant}`);
+  return routes.get(`${method} ${addressOf(pathname)}${grant}`);
 }
 
 /** The factor that a path names, where it names one. */

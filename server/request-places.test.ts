@@ -18,6 +18,7 @@ const placeOf = createPlaceOf({
     "/rest/v1/medications",
     "/auth/v1/factors/{id}",
     "/auth/v1/token?grant_type=password",
+    "/storage/v1/object/public/blog-images/*",
   ]),
   pages,
   operations: new Set(["/healthz"]),
@@ -66,7 +67,16 @@ test.each([
     kind: "auth",
     pattern: "/auth/v1/factors/{id}",
   },
-  { path: "/storage/v1/object/public/doliprane.png", kind: "storage", pattern: "/storage/v1/*" },
+  {
+    path: "/storage/v1/object/public/blog-images/doliprane.webp",
+    kind: "storage",
+    pattern: "/storage/v1/object/public/blog-images/*",
+  },
+  {
+    path: "/storage/v1/object/public/doliprane/a.webp",
+    kind: "storage",
+    pattern: "/storage/v1/*",
+  },
   { path: "/_mail/messages/doliprane", kind: "mailbox", pattern: "/_mail/*" },
 ] as const)("$path is told as $pattern", ({ path, ...place }) => {
   expect(placeOf(path)).toEqual(place);

@@ -1,3 +1,5 @@
+import { addressOf } from "../backend/routes.ts";
+
 /** What kind of answer an address leads to: few words, so that measures can be kept by them. */
 export type PlaceKind =
   | "asset"
@@ -23,7 +25,6 @@ export type PlaceOf = (target: string) => Place;
 const SERVICE = /^\/(auth|rest|functions|storage|captcha)\/v1(?=\/|$)/;
 /** The one question that is part of a listed address: it tells signing in from renewing. */
 const GRANT = /\?(?:.*&)?(grant_type=[a-z_]+)/;
-const ID = /\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\/|$)/;
 
 export interface Listed {
   /** Of the files of the build. */
@@ -46,7 +47,7 @@ export function createPlaceOf({ assets, backend, pages, operations }: Listed): P
     if (/^\/_mail(\/|$)/.test(path)) return { kind: "mailbox", pattern: "/_mail/*" };
     const kind = SERVICE.exec(path)?.[1] as PlaceKind | undefined;
     if (kind) {
-      const address = path.replace(ID, "/{id}");
+      const address = addressOf(path);
       const candidates = [address, `${address}?${GRANT.exec(target)?.[1]}`];
       return { kind, pattern: candidates.find((one) => backend.has(one)) ?? `/${kind}/v1/*` };
     }

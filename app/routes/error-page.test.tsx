@@ -39,3 +39,9 @@ test("any other refusal is a crash", async () => {
   await renderScreen(<ErrorPage error={new ErrorResponse(500, "", null)} />, () => undefined);
   screen.getByRole("heading", { level: 1, name: "Unexpected Application Error!" });
 });
+
+test("a server that is busy says so, and that trying again helps", async () => {
+  await renderScreen(<ErrorPage error={new ErrorResponse(503, "", null)} />, () => undefined, "en");
+  screen.getByText(/^Trousse is answering those who are already waiting first\./);
+  screen.getByRole("link", { name: "Reload the page" });
+});

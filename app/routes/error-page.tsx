@@ -16,14 +16,14 @@ export function ErrorPage({ error }: { error: unknown }) {
       </SiteShell>
     );
   }
-  return <CrashPage />;
+  return <CrashPage isBusy={isRouteErrorResponse(error) && error.status === 503} />;
 }
 
 /**
  * Its title is the specification's, in every language. Nothing here may fail again, and nothing waits for scripts,
  * which may be what failed: a name, a few words and plain links.
  */
-function CrashPage() {
+function CrashPage({ isBusy }: { isBusy: boolean }) {
   const t = useText();
   const { name } = useBrand();
   const path = useLocalePath();
@@ -44,7 +44,7 @@ function CrashPage() {
         <h1 lang="en" className="text-2xl">
           {t("site.crash.title")}
         </h1>
-        <p className="text-ink-soft">{t("site.crash.body")}</p>
+        <p className="text-ink-soft">{t(isBusy ? "site.crash.busy" : "site.crash.body")}</p>
         <div className="flex flex-wrap gap-2">
           <a href={pathname + search} className={buttonLook("primary")}>
             {t("site.crash.reload")}

@@ -69,6 +69,7 @@ export const site: Words<typeof french> = {
   crash: {
     title: "Unexpected Application Error!",
     body: "Something did not work on our side. Reload the page; if it happens again, write to us.",
+    busy: "Trousse is answering those who are already waiting first. Reload the page in a few seconds.",
     reload: "Reload the page",
     contact: "Write to us",
   },

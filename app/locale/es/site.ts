@@ -68,6 +68,7 @@ export const site: Words<typeof french> = {
   crash: {
     title: "Unexpected Application Error!",
     body: "Algo no ha funcionado por nuestra parte. Recargue la página; si vuelve a ocurrir, escríbanos.",
+    busy: "Trousse responde primero a quienes ya están esperando. Recargue la página en unos segundos.",
     reload: "Recargar la página",
     contact: "Escribirnos",
   },

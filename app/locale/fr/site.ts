@@ -66,6 +66,7 @@ export const site = {
   crash: {
     title: "Unexpected Application Error!",
     body: "Quelque chose n’a pas fonctionné de notre côté. Rechargez la page ; si cela recommence, écrivez-nous.",
+    busy: "Trousse répond d’abord à ceux qui attendent déjà. Rechargez la page dans quelques secondes.",
     reload: "Recharger la page",
     contact: "Nous écrire",
   },
