@@ -8,6 +8,7 @@ import { createProvePassword } from "./auth/prove-password.ts";
 import type { IdleMinutes } from "./auth/room.ts";
 import { deleteUnconfirmed } from "./auth/unconfirmed.ts";
 import { readCatalogue } from "./database/catalogue.ts";
+import { DatabaseError } from "./database/database-error.ts";
 import type { Engine } from "./database/engine.ts";
 import { callFunction, type FunctionHandler } from "./functions/functions.ts";
 import { createBearer } from "./gates/bearer.ts";
@@ -54,6 +55,8 @@ export interface BackendOptions {
   readonly procedures: readonly string[];
   /** Files, and the buckets that requests may name. Without it there are none. */
   readonly storage?: StorageOptions;
+  /** Whether there is space for what people upload; without it there always is. */
+  readonly hasRoom?: () => boolean;
   /** Told of every failure of ours, with nothing in it that anybody sent. */
   report(problem: unknown): void;
   /** What is wrong with a new password. Without it: eight characters of four classes. */
@@ -169,6 +172,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     url: URL,
   ): Promise<Response> {
     if (!storage) throw new Refusal("not-found");
+    if (request.method !== "GET" && options.hasRoom?.() === false) throw new Refusal("no-room");
     // An image of a page comes without a key.
     const caller = deed === "show" ? ANYBODY : await identify(request.headers);
     return storage.answer({ deed, bucket, path: objectIn(url) }, request, caller);
@@ -264,8 +268,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         if (problem instanceof AuthFailure) {
           return finish(failureAnswer(problem, request), url);
         }
-        const refusal = problem instanceof Refusal ? problem : new Refusal("unexpected");
-        if (refusal !== problem) report(problem, `${request.method} ${addressOf(url.pathname)}`);
+        const refusal = refusalOf(problem);
+        if (refusal.reason === "unexpected")
+          report(problem, `${request.method} ${addressOf(url.pathname)}`);
         return finish(refuse(refusal, serviceOf(url.pathname), request), url);
       }
     },
@@ -275,6 +280,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
     close: () => outbox.settled(),
   };
+}
+
+function refusalOf(problem: unknown): Refusal {
+  if (problem instanceof Refusal) return problem;
+  // disk_full
+  const isFull = problem instanceof DatabaseError && problem.code === "53100";
+  return new Refusal(isFull ? "no-room" : "unexpected");
 }
 
 function failureAnswer(failure: AuthFailure, request: Request): Response {

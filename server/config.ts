@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { Durability } from "../backend/database/open.ts";
 import type { Keys } from "../backend/gates/keys.ts";
 import type { ImageService } from "../supabase/functions/_shared/image-service.ts";
+import { type BackupSetting, backupSettings, readBackups } from "./backups/backup-settings.ts";
 import { type CaptchaSetting, captchaSettings, readCaptcha } from "./captcha.ts";
 import { type Dsn, readDsn } from "./error-reports.ts";
 import { imageSettings, readImageService } from "./image-service.ts";
@@ -39,6 +41,11 @@ export interface Config {
   readonly pwnedPasswordsUrl: string | undefined;
   readonly captcha: CaptchaSetting;
   readonly storage: StorageSetting;
+  readonly backups: BackupSetting;
+  /** Of the database in the data folder. */
+  readonly durability: Durability;
+  /** Megabytes on the disk of the data, under which nothing is written any more. */
+  readonly leastFree: number;
   /** What draws images for articles, or nothing to draw them ourselves. */
   readonly imageService: ImageService | undefined;
   /** Origins of push services that messages may go to, besides those of browsers. */
@@ -75,6 +82,7 @@ function isPushOrigin(text: string): boolean {
 
 const settings = z.object({
   ...captchaSettings,
+  ...backupSettings,
   ...keySettings,
   ...operationSettings,
   ...projectSettings,
@@ -185,6 +193,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     // The project asks its provider itself, with a secret of its own.
     captcha: project ? { ...project.captcha, secretKey: "" } : readCaptcha(parsed.data),
     storage: readStorage(parsed.data),
+    backups: readBackups(parsed.data, resolve(DATA_DIR)),
+    durability: parsed.data.DURABILITY,
+    leastFree: parsed.data.MIN_FREE_MB,
     imageService: readImageService(parsed.data),
     pushServices: PUSH_SERVICES,
     errorDsn: SENTRY_DSN,

@@ -12,9 +12,12 @@ import { buckets, procedures, relations } from "../supabase/exposed.ts";
 import { sendReminders } from "../supabase/functions/deliver-reminders/handler.ts";
 import { sendLoginAlerts } from "../supabase/functions/login-alerts/handler.ts";
 import { sendWeeklyReports } from "../supabase/functions/weekly-report/handler.ts";
+import { type BackupStatus, startBackups } from "./backups/schedule.ts";
 import { databaseCheck, migrationsCheck, spaceCheck } from "./checks.ts";
 import type { Config } from "./config.ts";
+import { type FreeSpace, watchSpace, writeOnlyWithRoom } from "./free-space.ts";
 import { openDeps, openFunctions } from "./functions.ts";
+import { startHeartbeat } from "./heartbeat.ts";
 import { everyHour } from "./housekeeping.ts";
 import { createMetrics } from "./metrics.ts";
 import { openData } from "./open-data.ts";
@@ -33,6 +36,8 @@ const BETWEEN_REPORTS = 300_000;
 export interface Installation extends Served {
   readonly keys: Keys;
   readonly backend: Backend;
+  readonly backupStatus: () => Promise<BackupStatus>;
+  readonly freeSpace: FreeSpace;
 }
 
 /**
@@ -48,7 +53,11 @@ export async function openInstallation(
   const { dataDir, publicUrl, isPublicUrlGiven, port } = config;
   const { smtpUrl, mailFrom, pwnedPasswordsUrl, captcha, pushServices, imageService, storage } =
     config;
-  const { engine, keys } = await openData(config);
+  const opened = await openData(config);
+  const { keys } = opened;
+  const space = await watchSpace(dataDir, config.leastFree, report);
+  // PostgreSQL's disk is of another machine, and it minds it by itself.
+  const engine = config.databaseUrl ? opened.engine : writeOnlyWithRoom(opened.engine, space);
   try {
     const postman = smtpUrl
       ? createSmtpMailer({ url: smtpUrl, from: mailFrom })
@@ -82,6 +91,7 @@ export async function openInstallation(
       relations,
       procedures,
       storage: { store: await openStore(storage, dataDir), buckets, quota: storage.quota },
+      hasRoom: space.hasRoom,
       passwordProblems,
       idleMinutes,
       sessionProcedures: ["end_session"],
@@ -89,6 +99,9 @@ export async function openInstallation(
       report,
     });
     const checks = [databaseCheck(engine), await migrationsCheck(engine), spaceCheck(dataDir)];
+    const stopHeartbeat = startHeartbeat(engine);
+    const { databaseUrl, backups: setting } = config;
+    const backups = startBackups({ engine, dataDir, databaseUrl, space }, setting, report);
     const stopUpkeep = startUpkeep(engine, report);
     const stopTidying = everyHour(async () => {
       await backend.tidy();
@@ -106,7 +119,11 @@ export async function openInstallation(
       backend,
       checks,
       databaseLoad: () => engine.load(),
+      backupStatus: backups.status,
+      freeSpace: space,
       async close() {
+        space.stop();
+        await Promise.all([backups.stop(), stopHeartbeat()]);
         await Promise.all([stopTidying(), stopReminding(), stopWarning(), stopReporting()]);
         await stopUpkeep();
         await backend.close();
@@ -114,6 +131,7 @@ export async function openInstallation(
       },
     };
   } catch (problem) {
+    space.stop();
     await engine.close();
     throw problem;
   }

@@ -24,9 +24,10 @@ export async function openData({
   dataDir,
   databaseUrl: url,
   keys: given,
-}: Pick<Config, "dataDir" | "databaseUrl" | "keys">): Promise<OpenData> {
+  durability,
+}: Pick<Config, "dataDir" | "databaseUrl" | "keys" | "durability">): Promise<OpenData> {
   await prepareDataFolder(dataDir);
-  const engine = await openDatabase(url ? { url } : { dataDir });
+  const engine = await openDatabase(url ? { url } : { dataDir, durability });
   try {
     await migrate(engine, {
       migrations: join(supabase, "migrations"),

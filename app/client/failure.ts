@@ -5,6 +5,7 @@ export type Failure =
   | "conflict"
   | "offline"
   | "busy"
+  | "no-room"
   | "unexpected";
 
 /** What a call to the backend can fail with, by one word; the cause keeps the rest for whoever needs the code. */
@@ -34,6 +35,8 @@ const FAILURE_BY_CODE: Partial<Record<string, Failure>> = {
   "23505": "conflict",
   "40001": "conflict",
   "42501": "forbidden",
+  "53100": "no-room",
+  no_room: "no-room",
   PGRST116: "not-found",
   PGRST301: "signed-out",
   PGRST302: "signed-out",

@@ -8,6 +8,7 @@ const FAILURE_BY_STATUS: Partial<Record<number, Failure>> = {
   // Only a proxy answered.
   502: "offline",
   504: "offline",
+  507: "no-room",
 };
 
 /** What a function of the product answered with; undefined when nobody did. */

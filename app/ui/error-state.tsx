@@ -10,6 +10,7 @@ export type Failure =
   | "conflict"
   | "offline"
   | "busy"
+  | "no-room"
   | "unexpected";
 
 /**

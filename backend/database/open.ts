@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { amcheck } from "@electric-sql/pglite/contrib/amcheck";
 import { bootstrap } from "./bootstrap.ts";
 import { damaged, requireWhole } from "./data-files.ts";
 import type { Engine } from "./engine.ts";
@@ -51,6 +52,20 @@ async function openFolder(place: { dataDir: string; durability?: Durability }): 
   } catch (reason) {
     unlock();
     throw reason;
+  }
+}
+
+/**
+ * Opens a copy in order to look for damage (`examine`), with the extension that knows indexes.
+ * @throws SetupError as `openDatabase`
+ */
+export async function openExamined(dataDir: string): Promise<Engine> {
+  const folder = join(dataDir, "pgdata");
+  await requireWhole(folder);
+  try {
+    return await openPglite({ folder, extensions: { amcheck } });
+  } catch (cause) {
+    throw damaged(folder, "PostgreSQL cannot open it", cause);
   }
 }
 

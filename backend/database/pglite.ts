@@ -1,4 +1,4 @@
-import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { type Extensions, PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { requireApiRole } from "./api-roles.ts";
 import { CarefulFiles } from "./careful-files.ts";
 import { encodeValues } from "./encode-value.ts";
@@ -26,9 +26,11 @@ export async function openPglite(place: {
   folder?: string;
   log?: LogSync | undefined;
   from?: Blob | undefined;
+  extensions?: Extensions;
 }): Promise<Engine> {
-  const { folder, log, from } = place;
+  const { folder, log, from, extensions } = place;
   const pglite = await PGlite.create({
+    ...(extensions && { extensions }),
     ...(folder && (log ? carefully(folder, log) : { dataDir: folder })),
     ...(from && { loadDataDir: from }),
   });

@@ -89,6 +89,12 @@ const FORMS = {
     auth: "captcha_failed",
     rest: "PGRST100",
   },
+  "no-room": {
+    status: 507,
+    message: "There is no room left to write; reading goes on",
+    auth: "no_room",
+    rest: "53100",
+  },
   busy: {
     status: 429,
     message: "Request rate limit reached",

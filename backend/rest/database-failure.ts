@@ -5,7 +5,8 @@ import { wrongNumberOfRows } from "./sql-answer.ts";
 /**
  * Statuses by SQLSTATE or by its class, as PostgREST gives them
  * (https://docs.postgrest.org/en/v14/references/errors.html#http-status-codes), save class 54: a
- * statement that is too large or too deep was made so by the request, so it is no fault of ours.
+ * statement that is too large or too deep was made so by the request, so it is no fault of ours. And save a full disk,
+ * which is not over in a moment.
  */
 const STATUS: Readonly<Record<string, number>> = {
   "08": 503,
@@ -26,6 +27,7 @@ const STATUS: Readonly<Record<string, number>> = {
   "42P01": 404,
   "42P17": 500,
   "53": 503,
+  "53100": 507,
   "53400": 500,
   "55": 500,
   "57": 500,

@@ -47,6 +47,8 @@ export const ui: Words<typeof french> = {
     conflict: "This item changed in the meantime. Reload the page, then try again.",
     offline: "You are offline. What you typed is kept; try again when the connection is back.",
     busy: "Trousse is very busy right now. What you typed is kept; try again in a few seconds.",
+    "no-room":
+      "The server is out of space, so nothing can be saved for now. You can still read your data, and what you typed is kept; tell the person who runs Trousse.",
     unexpected: "Something did not work. Try again in a moment.",
   },
 };

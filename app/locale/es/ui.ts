@@ -47,6 +47,8 @@ export const ui: Words<typeof french> = {
     conflict: "Este elemento ha cambiado mientras tanto. Recargue la página y vuelva a intentarlo.",
     offline: "Sin conexión. Lo que ha escrito se conserva; reinténtelo cuando vuelva.",
     busy: "Trousse está muy solicitada en este momento. Lo que ha escrito se conserva; vuelva a intentarlo en unos segundos.",
+    "no-room":
+      "El servidor se ha quedado sin espacio: por ahora no se puede guardar nada. Puede seguir consultando sus datos y lo que ha escrito se conserva; avise a la persona que gestiona Trousse.",
     unexpected: "Algo no ha funcionado. Vuelva a intentarlo en un momento.",
   },
 };

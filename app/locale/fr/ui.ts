@@ -45,6 +45,8 @@ export const ui = {
     offline:
       "Connexion perdue. Ce que vous avez écrit est conservé ; réessayez quand elle revient.",
     busy: "Trousse est très sollicitée en ce moment. Ce que vous avez écrit est conservé ; réessayez dans quelques secondes.",
+    "no-room":
+      "Il n’y a plus assez de place sur le serveur : rien ne peut être enregistré pour le moment. Vos données restent consultables et ce que vous avez écrit est conservé ; prévenez la personne qui gère Trousse.",
     unexpected: "Quelque chose n’a pas fonctionné. Réessayez dans un instant.",
   },
 } as const;

@@ -1,0 +1,46 @@
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { Refusal } from "../refusal.ts";
+import { BackupKey } from "./backup-key.ts";
+
+export interface BackupSetting {
+  readonly isOn: boolean;
+  /** Absolute. */
+  readonly folder: string;
+  /** Without it snapshots are not encrypted. */
+  readonly key: BackupKey | undefined;
+}
+
+const SHORTEST_PASSPHRASE = 16;
+
+export const backupSettings = {
+  BACKUPS: z.enum(["on", "off"], { error: "BACKUPS must be 'on' or 'off'." }).default("on"),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEY: z
+    .string()
+    .min(SHORTEST_PASSPHRASE, {
+      error: `BACKUP_KEY must be 32 bytes in base64, or a passphrase of ${SHORTEST_PASSPHRASE} characters at least.`,
+    })
+    .optional(),
+  DURABILITY: z
+    .enum(["careful", "fast"], { error: "DURABILITY must be 'careful' or 'fast'." })
+    .default("careful"),
+  MIN_FREE_MB: z
+    .string()
+    .regex(/^\d{1,7}$/, { error: "MIN_FREE_MB must be a whole number such as 200." })
+    .transform(Number)
+    .default(200),
+};
+
+const parts = z.object(backupSettings);
+
+/** @param dataDir absolute */
+export function readBackups(given: z.infer<typeof parts>, dataDir: string): BackupSetting {
+  const folder = given.BACKUP_DIR ? resolve(given.BACKUP_DIR) : join(dataDir, "backups");
+  if (folder === dataDir) throw new Refusal("BACKUP_DIR must be another folder than DATA_DIR.");
+  return {
+    isOn: given.BACKUPS === "on",
+    folder,
+    key: given.BACKUP_KEY ? new BackupKey(given.BACKUP_KEY) : undefined,
+  };
+}

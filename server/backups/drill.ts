@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { examine } from "../../backend/database/examine.ts";
+import { migrate } from "../../backend/database/migrate.ts";
+import { openExamined } from "../../backend/database/open.ts";
+import { selfTest } from "../../backend/database/self-test.ts";
+import { SetupError } from "../../backend/database/setup-error.ts";
+import { Refusal } from "../refusal.ts";
+import type { BackupKey } from "./backup-key.ts";
+import { countRows, differences, type Manifest } from "./manifest.ts";
+import type { Snapshot } from "./snapshot.ts";
+import { unpackSnapshot } from "./unpack.ts";
+
+const supabase = join(import.meta.dirname, "../../supabase");
+
+/** What came of restoring a snapshot where nobody works. */
+export interface Drill {
+  /** Name of the snapshot. */
+  readonly snapshot: string;
+  readonly seconds: number;
+  /** Each step and what came of it, in order; nothing wrong where all are fine. */
+  readonly steps: readonly { readonly name: string; readonly problems: readonly string[] }[];
+}
+
+/**
+ * Restores a snapshot beside the others, opens it and looks at everything, as after a bad day; then throws it away. It
+ * takes the memory of a second database, so the server lets a process of its own do it.
+ */
+export async function drill(snapshot: Snapshot, key: BackupKey | undefined): Promise<Drill> {
+  const start = performance.now();
+  const steps: { name: string; problems: string[] }[] = [];
+  const step = async <T>(
+    name: string,
+    work: () => Promise<T>,
+    problemsIn: (found: T) => string[],
+  ) => {
+    try {
+      const found = await work();
+      steps.push({ name, problems: problemsIn(found) });
+      return found;
+    } catch (problem) {
+      steps.push({ name, problems: [sentence(problem)] });
+      return undefined;
+    }
+  };
+  const folder = await mkdtemp(join(dirname(snapshot.path), "drill-"));
+  try {
+    const manifest = await step(
+      "every byte is as it was written",
+      () => unpackSnapshot(snapshot.path, key, folder),
+      () => [],
+    );
+    // pg_restore reads what pg_dump wrote, into a server of the operator's own.
+    if (manifest?.database === "pglite") await lookInside(folder, manifest, step);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return { snapshot: snapshot.name, seconds: (performance.now() - start) / 1000, steps };
+}
+
+type Step = <T>(
+  name: string,
+  work: () => Promise<T>,
+  problemsIn: (found: T) => string[],
+) => Promise<T | undefined>;
+
+async function lookInside(folder: string, manifest: Manifest, step: Step): Promise<void> {
+  const engine = await step(
+    "the database opens",
+    () => openExamined(folder),
+    () => [],
+  );
+  if (!engine) return;
+  try {
+    await step(
+      "as many rows in each table as were counted",
+      () => engine.transaction(countRows),
+      (found) => differences(manifest.rows, found),
+    );
+    await step(
+      "pages, indexes and references are whole",
+      () => examine(engine),
+      (found) => found,
+    );
+    await step(
+      "this version of the program can go on with it",
+      async () => {
+        await migrate(engine, {
+          migrations: join(supabase, "migrations"),
+          seeds: join(supabase, "seed"),
+        });
+        await selfTest(engine);
+      },
+      () => [],
+    );
+  } finally {
+    await engine.close();
+  }
+}
+
+export const isFine = ({ steps }: Pick<Drill, "steps">): boolean =>
+  steps.every(({ problems }) => problems.length === 0);
+
+/** What was thrown elsewhere may quote what it stumbled over. */
+function sentence(problem: unknown): string {
+  const isForPeople = problem instanceof Refusal || problem instanceof SetupError;
+  if (isForPeople) return problem.message;
+  const code = problem instanceof Error && "code" in problem ? ` ${problem.code}` : "";
+  return `failed (${problem instanceof Error ? problem.name : typeof problem}${code})`;
+}

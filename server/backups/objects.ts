@@ -1,0 +1,55 @@
+import { createReadStream } from "node:fs";
+import { mkdir, readdir, rm, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import type { BackupKey } from "./backup-key.ts";
+import { writeSealed } from "./sealed-file.ts";
+
+/** As the folder store names what it keeps whole. */
+const OBJECT = /^[\w-]{1,100}$/;
+const SEALED = ".sealed";
+
+export const objectsIn = (backups: string): string => join(backups, "objects");
+export const sealedObject = (backups: string, name: string): string =>
+  join(objectsIn(backups), `${name}${SEALED}`);
+
+/**
+ * Copies the stored files that are not among the backups yet: they never change, so once is enough. The time of each copy
+ * says when its file was last there.
+ * @returns their names
+ */
+export async function keepObjects(
+  storage: string,
+  backups: string,
+  key: BackupKey | undefined,
+): Promise<string[]> {
+  const names = (await readdir(storage).catch(() => [])).filter((name) => OBJECT.test(name));
+  if (names.length === 0) return [];
+  await mkdir(objectsIn(backups), { recursive: true, mode: 0o700 });
+  const now = new Date();
+  const kept: string[] = [];
+  for (const name of names) {
+    const path = sealedObject(backups, name);
+    const isThere = await utimes(path, now, now).then(
+      () => true,
+      () => false,
+    );
+    if (isThere || (await copy(join(storage, name), path, key))) kept.push(name);
+  }
+  return kept;
+}
+
+async function copy(from: string, to: string, key: BackupKey | undefined): Promise<boolean> {
+  // Somebody may have deleted the picture since the list was read.
+  if (!(await stat(from).catch(() => undefined))) return false;
+  await writeSealed(to, key, createReadStream(from) as AsyncIterable<Buffer>);
+  return true;
+}
+
+/** Copies that no snapshot can name any more. @param oldest snapshot kept, in milliseconds since 1970 */
+export async function forgetObjects(backups: string, oldest: number): Promise<void> {
+  for (const name of await readdir(objectsIn(backups)).catch(() => [])) {
+    const path = join(objectsIn(backups), name);
+    const about = await stat(path).catch(() => undefined);
+    if (about && about.mtimeMs < oldest) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { checkpointNow, withoutCheckpoint } from "../../backend/database/checkpoint.ts";
+import type { Engine, Transaction } from "../../backend/database/engine.ts";
+import { bytesEntry, fileEntry, listFolder } from "./folder-entries.ts";
+import { countRows, type Manifest, versionOf } from "./manifest.ts";
+import type { Entry } from "./tar.ts";
+
+const CONTROL = "global/pg_control";
+
+/**
+ * The files of a database that goes on serving. What they hold while they are read is of no one moment; the log since
+ * the checkpoint before, read last, makes one of it: the restored database starts as after a crash, by PostgreSQL's own
+ * rules (https://www.postgresql.org/docs/18/wal-reliability.html), at the moment at which its rows were counted.
+ */
+export async function* pgliteEntries(
+  engine: Engine,
+  folder: string,
+  finish: (about: Pick<Manifest, "version" | "migration" | "rows" | "folders">) => void,
+): AsyncGenerator<Entry> {
+  const parts = await openTurn(engine);
+  try {
+    yield* copy(engine, folder, finish);
+  } finally {
+    parts.end();
+  }
+}
+
+/** Holds off every checkpoint of others until the end. */
+async function openTurn(engine: Engine): Promise<{ end(): void }> {
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  void withoutCheckpoint(engine, () => {
+    begin();
+    return over;
+  });
+  await begun;
+  return { end };
+}
+
+async function* copy(
+  engine: Engine,
+  folder: string,
+  finish: Parameters<typeof pgliteEntries>[2],
+): AsyncGenerator<Entry> {
+  await checkpointNow(engine);
+  const control = await readFile(join(folder, CONTROL));
+  const { files, folders } = await listFolder(folder);
+  for (const path of files) {
+    if (path === CONTROL || isLeftOut(path)) continue;
+    yield* await fileEntry(folder, path, `pgdata/${path}`);
+  }
+  const { log, ...about } = await engine.transaction((tx) => lastMoment(tx, folder));
+  if (!control.equals(await readFile(join(folder, CONTROL)))) {
+    throw new Error("A checkpoint came between the files of a snapshot.");
+  }
+  yield bytesEntry(`pgdata/${CONTROL}`, control);
+  for (const { name, bytes } of log) yield bytesEntry(`pgdata/pg_wal/${name}`, bytes);
+  finish({ ...about, folders });
+}
+
+function isLeftOut(path: string): boolean {
+  return /^pg_wal\/|^postmaster\.|(^|\/)(pgsql_tmp|pg_internal\.init)/.test(path);
+}
+
+/** The line is held meanwhile: what is counted is what the log ends with. */
+async function lastMoment(tx: Transaction, folder: string) {
+  const rows = await countRows(tx);
+  const version = await versionOf(tx);
+  const [marks] = await tx.query<{ first: string; last: string }>(
+    `select redo_wal_file as first, pg_walfile_name(pg_current_wal_lsn()) as last
+     from pg_control_checkpoint()`,
+  );
+  const { files } = await listFolder(join(folder, "pg_wal"));
+  const { first = "", last = "" } = marks ?? {};
+  const names = files.filter(
+    (name) => /^[0-9A-F]{24}$/.test(name) && name >= first && name <= last,
+  );
+  const log: { name: string; bytes: Buffer }[] = [];
+  for (const name of names.toSorted()) {
+    log.push({ name, bytes: await readFile(join(folder, "pg_wal", name)) });
+  }
+  return { ...version, rows, log };
+}

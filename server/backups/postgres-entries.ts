@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { bytesEntry } from "./folder-entries.ts";
+import type { Entry } from "./tar.ts";
+
+const PIECE_BYTES = 8 * 1024 * 1024;
+
+/** PostgreSQL's own tool is not on PATH. */
+export class NoTool extends Error {
+  override readonly name = "NoTool";
+}
+
+/**
+ * What `pg_dump` writes, in its custom format, in pieces that together are the one file for `pg_restore`.
+ * @throws {NoTool}
+ */
+export async function* postgresEntries(url: string): AsyncGenerator<Entry> {
+  const dump = spawn("pg_dump", ["--format=custom", "--no-password"], {
+    env: { ...process.env, ...settingsOf(url) },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const ended = once(dump, "close").catch(() => [-1]);
+  const [missing] = await Promise.race([
+    once(dump, "error").catch((problem: unknown) => [problem]),
+    once(dump, "spawn").then(() => []),
+  ]);
+  if (missing) throw new NoTool();
+  let number = 0;
+  const next = (pieces: Buffer[]) => {
+    number += 1;
+    return bytesEntry(`database/${String(number).padStart(6, "0")}`, Buffer.concat(pieces));
+  };
+  let kept: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const piece of dump.stdout as AsyncIterable<Buffer>) {
+      kept.push(piece);
+      length += piece.length;
+      if (length < PIECE_BYTES) continue;
+      yield next(kept);
+      kept = [];
+      length = 0;
+    }
+    yield next(kept);
+    const [code] = await ended;
+    // What it says may quote the data.
+    if (code !== 0) throw new Error(`pg_dump ended with code ${code}.`);
+  } finally {
+    dump.kill();
+  }
+}
+
+/** By the environment, for everybody on the machine may read the words of a command. */
+function settingsOf(address: string): Record<string, string> {
+  const url = new URL(address);
+  const settings = {
+    PGHOST: url.hostname.replace(/^\[|\]$/g, ""),
+    PGPORT: url.port,
+    PGUSER: decodeURIComponent(url.username),
+    PGPASSWORD: decodeURIComponent(url.password),
+    PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
+    PGSSLMODE: url.searchParams.get("sslmode") ?? "",
+  };
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== ""));
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { type Dated, datedOf, nameOf, outdated } from "./rotation.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const noon = Date.UTC(2026, 10, 21, 12);
+
+const snapshots = (count: number, from: number, step: number): Dated[] =>
+  Array.from({ length: count }, (_, n) => ({ name: `${n}`, madeAt: from + n * step }));
+
+/** As the server does it: after each snapshot what is out of date goes. */
+function kept(made: readonly Dated[]): Dated[] {
+  const left = new Set<Dated>();
+  for (const snapshot of made) {
+    left.add(snapshot);
+    for (const old of outdated([...left])) left.delete(old);
+  }
+  return [...left];
+}
+
+test("of a year of hours, the last 24 and the last of each of 30 days are left", () => {
+  const left = kept(snapshots(365 * 24, noon - 365 * DAY, HOUR));
+  const newest = Math.max(...left.map(({ madeAt }) => madeAt));
+  const hours = left.filter(({ madeAt }) => madeAt > newest - 24 * HOUR);
+  expect(hours).toHaveLength(24);
+  const days = new Set(left.map(({ madeAt }) => Math.floor(madeAt / DAY)));
+  expect(days.size).toBe(30);
+  // Today and yesterday are among the hours and the days alike.
+  expect(left).toHaveLength(24 + 28);
+});
+
+test.each([
+  { change: "spring", at: Date.UTC(2026, 2, 29, 1) },
+  { change: "autumn", at: Date.UTC(2026, 9, 25, 1) },
+])("the day on which clocks change in $change counts as any other", ({ at }) => {
+  const left = kept(snapshots(40 * 24, at - 20 * DAY, HOUR));
+  expect(new Set(left.map(({ madeAt }) => Math.floor(madeAt / DAY))).size).toBe(30);
+});
+
+test("two in one hour leave the later one", () => {
+  const two = [
+    { name: "first", madeAt: noon },
+    { name: "second", madeAt: noon + HOUR / 2 },
+  ];
+  expect(outdated(two).map(({ name }) => name)).toEqual(["first"]);
+});
+
+test("a machine that was off for a year loses nothing by being switched on", () => {
+  const old = kept(snapshots(60 * 24, noon - 425 * DAY, HOUR));
+  const gone = outdated([...old, { name: "new", madeAt: noon }]);
+  expect(gone.length).toBeLessThanOrEqual(2);
+});
+
+test("a clock that jumped ahead and came back costs no snapshot made since", () => {
+  const ahead = { name: "ahead", madeAt: noon + 365 * DAY };
+  const left = kept([ahead, ...snapshots(24, noon, HOUR)]);
+  expect(left).toContain(ahead);
+  expect(left.length).toBeGreaterThanOrEqual(24);
+});
+
+test("there is nothing to lose among none or one", () => {
+  expect(outdated([])).toEqual([]);
+  expect(outdated([{ name: "only", madeAt: noon }])).toEqual([]);
+});
+
+test("a name tells its moment and back, and other files are none of ours", () => {
+  expect(nameOf(noon)).toBe("trousse-20261121T120000Z.backup");
+  expect(datedOf(nameOf(noon))?.madeAt).toBe(noon);
+  for (const name of ["thesis.txt", `${nameOf(noon)}.unfinished`, "trousse-2026.backup"]) {
+    expect(datedOf(name)).toBeUndefined();
+  }
+});

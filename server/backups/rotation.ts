@@ -1,0 +1,54 @@
+/** When a snapshot was made, as its name says. */
+export interface Dated {
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const HOURS_KEPT = 24;
+const DAYS_KEPT = 30;
+
+/**
+ * What may go: all but the last of each of the 24 latest hours and the last of each of the 30 latest days for which there
+ * is one. Hours and days are counted in UTC, where none is missing and none comes twice; and among the snapshots, not
+ * back from now: a machine that was off for a year, or whose clock jumped, loses none.
+ */
+export function outdated<Snapshot extends Dated>(snapshots: readonly Snapshot[]): Snapshot[] {
+  const newestFirst = snapshots.toSorted((one, other) => other.madeAt - one.madeAt);
+  const kept = new Set([
+    ...lastOfEach(newestFirst, HOUR, HOURS_KEPT),
+    ...lastOfEach(newestFirst, DAY, DAYS_KEPT),
+  ]);
+  return newestFirst.filter((snapshot) => !kept.has(snapshot));
+}
+
+function lastOfEach<Snapshot extends Dated>(
+  newestFirst: readonly Snapshot[],
+  span: number,
+  spans: number,
+): Snapshot[] {
+  const last = new Map<number, Snapshot>();
+  for (const snapshot of newestFirst) {
+    const place = Math.floor(snapshot.madeAt / span);
+    if (last.has(place)) continue;
+    if (last.size === spans) break;
+    last.set(place, snapshot);
+  }
+  return [...last.values()];
+}
+
+/** `trousse-20261121T204501Z.backup` */
+export function nameOf(madeAt: number): string {
+  const stamp = new Date(madeAt).toISOString().replace(/[-:]|\.\d{3}/g, "");
+  return `trousse-${stamp}.backup`;
+}
+
+/** Nothing for a file of another name. */
+export function datedOf(name: string): Dated | undefined {
+  const [, ...parts] = /^trousse-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/.exec(name) ?? [];
+  if (parts.length === 0) return undefined;
+  const [year = 0, month = 0, ...rest] = parts.map(Number);
+  return { name, madeAt: Date.UTC(year, month - 1, ...(rest as [number, number, number, number])) };
+}

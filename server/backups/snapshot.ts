@@ -1,0 +1,110 @@
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { Engine } from "../../backend/database/engine.ts";
+import type { BackupSetting } from "./backup-settings.ts";
+import { bytesEntry, fileEntry } from "./folder-entries.ts";
+import { type Manifest, versionOf } from "./manifest.ts";
+import { forgetObjects, keepObjects } from "./objects.ts";
+import { pgliteEntries } from "./pglite-entries.ts";
+import { postgresEntries } from "./postgres-entries.ts";
+import { type Dated, datedOf, nameOf, outdated } from "./rotation.ts";
+import { writeSealed } from "./sealed-file.ts";
+import { type Entry, packTar } from "./tar.ts";
+
+export interface Source {
+  readonly engine: Engine;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Without it there is always enough. */
+  readonly space?: { hasRoom(): boolean };
+}
+
+export interface Snapshot extends Dated {
+  readonly path: string;
+}
+
+/** Fast rather than small: the pages are mostly empty space. */
+const ZIP_LEVEL = 3;
+
+export const MANIFEST = "manifest.json";
+
+/**
+ * Makes one of everything that an installation is, whole or not at all, and lets go of those that are out of date.
+ * The installation goes on serving.
+ * @param madeAt milliseconds since 1970
+ */
+export async function makeSnapshot(
+  source: Source,
+  { folder, key }: Pick<BackupSetting, "folder" | "key">,
+  madeAt: number,
+): Promise<Snapshot & { readonly size: number }> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await dropUnfinished(folder);
+  const name = nameOf(madeAt);
+  const path = join(folder, name);
+  const storage = join(source.dataDir, "storage");
+  // Before and after: what is added or deleted meanwhile is in one of the two.
+  const keep = () => keepObjects(storage, folder, key);
+  const zip = createGzip({ level: ZIP_LEVEL });
+  const packed = pipeline(Readable.from(packTar(entriesOf(source, madeAt, keep))), zip);
+  // Told by the reader of `zip` as well.
+  packed.catch(() => undefined);
+  const size = await writeSealed(path, key, zip);
+  await packed;
+  await dropOutdated(folder);
+  return { name, madeAt, path, size };
+}
+
+async function* entriesOf(
+  { engine, dataDir, databaseUrl }: Source,
+  madeAt: number,
+  keep: () => Promise<string[]>,
+): AsyncGenerator<Entry> {
+  const before = await keep();
+  yield* await fileEntry(dataDir, "keys.json", "keys.json");
+  let about: Pick<Manifest, "version" | "migration" | "rows" | "folders">;
+  if (databaseUrl) {
+    about = { ...(await engine.transaction(versionOf)), rows: {}, folders: [] };
+    yield* postgresEntries(databaseUrl);
+  } else {
+    about = { version: "", migration: "", rows: {}, folders: [] };
+    yield* pgliteEntries(engine, join(dataDir, "pgdata"), (found) => {
+      about = found;
+    });
+  }
+  const manifest: Manifest = {
+    format: 1,
+    madeAt: new Date(madeAt).toISOString(),
+    database: engine.kind,
+    ...about,
+    objects: [...new Set([...before, ...(await keep())])],
+  };
+  yield bytesEntry(MANIFEST, Buffer.from(JSON.stringify(manifest)));
+}
+
+/** Newest first. */
+export async function listSnapshots(folder: string): Promise<Snapshot[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .flatMap((name) => datedOf(name) ?? [])
+    .map((dated) => ({ ...dated, path: join(folder, dated.name) }))
+    .toSorted((one, other) => other.madeAt - one.madeAt);
+}
+
+async function dropOutdated(folder: string): Promise<void> {
+  const snapshots = await listSnapshots(folder);
+  const old = new Set(outdated(snapshots));
+  for (const { path } of old) await rm(path, { force: true });
+  const oldest = snapshots.filter((snapshot) => !old.has(snapshot)).at(-1);
+  if (oldest) await forgetObjects(folder, oldest.madeAt);
+}
+
+/** Left by a process that was killed. */
+async function dropUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.endsWith(".backup.unfinished")) await rm(join(folder, name), { force: true });
+  }
+}

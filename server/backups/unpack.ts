@@ -1,0 +1,93 @@
+import { createWriteStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { dirname, resolve, sep } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { Refusal } from "../refusal.ts";
+import type { BackupKey } from "./backup-key.ts";
+import { type Manifest, readManifest } from "./manifest.ts";
+import { sealedObject } from "./objects.ts";
+import { readSealed } from "./sealed-file.ts";
+import { MANIFEST } from "./snapshot.ts";
+import { type Entry, unpackTar } from "./tar.ts";
+
+/**
+ * Reads a snapshot from its first byte to its last.
+ * @param put gets each file, and must read it
+ * @throws {Refusal} in one sentence when it is not whole
+ */
+async function readSnapshot(
+  path: string,
+  key: BackupKey | undefined,
+  put: (entry: Entry) => Promise<void>,
+): Promise<Manifest> {
+  const zip = createGunzip();
+  const opened = pipeline(Readable.from(readSealed(path, key)), zip);
+  let manifest: Manifest | undefined;
+  try {
+    for await (const entry of unpackTar(zip)) {
+      if (entry.name === MANIFEST) manifest = readManifest((await bytesOf(entry)).toString("utf8"));
+      else await put(entry);
+    }
+    zip.resume();
+    await opened;
+  } catch (problem) {
+    // The seal says it better than the zip that it broke.
+    await opened.catch((first) => {
+      throw first instanceof Refusal ? first : problem;
+    });
+    throw problem;
+  }
+  if (!manifest) throw new Refusal(`The backup ${path} ends before it is complete.`);
+  return manifest;
+}
+
+/** Proves every byte, and every stored file that it names, and writes nothing. */
+export async function verifySnapshot(path: string, key: BackupKey | undefined): Promise<Manifest> {
+  const manifest = await readSnapshot(path, key, async ({ bytes }) => {
+    for await (const _ of bytes);
+  });
+  for (const name of manifest.objects) {
+    for await (const _ of readSealed(sealedObject(dirname(path), name), key));
+  }
+  return manifest;
+}
+
+/** Writes what a snapshot holds into a folder, as it lay in the data folder. */
+export async function unpackSnapshot(
+  path: string,
+  key: BackupKey | undefined,
+  folder: string,
+): Promise<Manifest> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const manifest = await readSnapshot(path, key, ({ name, bytes }) =>
+    write(inside(folder, name), bytes),
+  );
+  for (const name of manifest.folders) {
+    await mkdir(inside(folder, `pgdata/${name}`), { recursive: true, mode: 0o700 });
+  }
+  for (const name of manifest.objects) {
+    const sealed = readSealed(sealedObject(dirname(path), name), key);
+    await write(inside(folder, `storage/${name}`), sealed);
+  }
+  return manifest;
+}
+
+async function write(path: string, bytes: AsyncIterable<Buffer>): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await pipeline(Readable.from(bytes), createWriteStream(path, { mode: 0o600, flush: true }));
+}
+
+/** An archive is not to write anywhere else. */
+function inside(folder: string, name: string): string {
+  const path = resolve(folder, name);
+  if (!path.startsWith(resolve(folder) + sep)) throw new Refusal(`A name leads out: ${name}.`);
+  return path;
+}
+
+async function bytesOf({ bytes }: Entry): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of bytes) pieces.push(piece);
+  return Buffer.concat(pieces);
+}

@@ -1,0 +1,91 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** All in milliseconds. */
+export interface Patience {
+  /** A server that has been heard of and then says nothing for so long hangs. */
+  readonly silence: number;
+  /** As long a first start may take, which makes a database and migrates it. */
+  readonly start: number;
+  /** Between an end and the next start, doubled each time, up to `longestPause`. */
+  readonly pause: number;
+  readonly longestPause: number;
+}
+
+const USUAL: Patience = {
+  silence: 30_000,
+  start: 600_000,
+  pause: 1000,
+  longestPause: 60_000,
+};
+
+/** Said by a server that lives. */
+export const ALIVE = "alive";
+
+/** Between two looks. The looks are counted, not the clock: a machine that slept must not be taken for a hang. */
+const LOOK = 1000;
+
+/** A server that ran so long is well: the next pause is the first again. */
+const WELL_AFTER = 600_000;
+
+/**
+ * Keeps a server running: one that hangs (its event loop or its database) is killed and started again, and so is one that
+ * crashed. One that ends by itself, because it was asked to or refused to start, ends this too.
+ * @param start a process that says `ALIVE` over its channel
+ * @returns its exit code
+ */
+export async function supervise(
+  start: () => ChildProcess,
+  tell: (line: string) => void,
+  patience: Patience = USUAL,
+): Promise<number> {
+  const stopping = new AbortController();
+  let child: ChildProcess | undefined;
+  const pass = (signal: NodeJS.Signals) => {
+    stopping.abort();
+    child?.kill(signal);
+  };
+  process.on("SIGTERM", pass);
+  process.on("SIGINT", pass);
+  try {
+    for (let pause = patience.pause; ; pause = Math.min(pause * 2, patience.longestPause)) {
+      const startedAt = performance.now();
+      child = start();
+      const { code, isHung } = await watch(child, patience, tell);
+      const isAsked = stopping.signal.aborted;
+      if (isAsked || (!isHung && (code === 0 || code === 1))) return code ?? 1;
+      if (performance.now() - startedAt > WELL_AFTER) pause = patience.pause;
+      tell(`Trousse ended unexpectedly, and starts again in ${Math.ceil(pause / 1000)} s.`);
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return 1;
+    }
+  } finally {
+    process.off("SIGTERM", pass);
+    process.off("SIGINT", pass);
+  }
+}
+
+async function watch(
+  child: ChildProcess,
+  { silence, start }: Patience,
+  tell: (line: string) => void,
+): Promise<{ code: number | null; isHung: boolean }> {
+  const look = Math.min(LOOK, silence / 5);
+  let left = start;
+  let isHung = false;
+  child.on("message", (word) => {
+    if (word === ALIVE) left = silence;
+  });
+  const timer = setInterval(() => {
+    left -= look;
+    if (left > 0 || isHung) return;
+    isHung = true;
+    tell("Trousse does not answer any more, so it is ended.");
+    // Nothing politer reaches a process that stands still; what it acknowledged is on the disk.
+    child.kill("SIGKILL");
+  }, look);
+  const [code] = await once(child, "exit").catch(() => [null]);
+  clearInterval(timer);
+  return { code, isHung };
+}
