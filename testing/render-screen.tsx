@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { loadArea } from "../app/locale/areas.ts";
+import { type Area, loadArea } from "../app/locale/areas.ts";
 import { openText } from "../app/locale/open-text.ts";
 import { TextProvider } from "../app/locale/text.tsx";
 import { ToastRegion } from "../app/ui/toast-region.tsx";
@@ -20,6 +20,7 @@ export async function renderScreen(
   screen: ReactNode,
   backend: Backend,
   language: Language = "fr",
+  areas: readonly Area[] = ["member"],
 ): Promise<{ requests: Request[] }> {
   document.head.innerHTML =
     '<meta name="supabase-url" content="http://localhost:3000"><meta name="supabase-publishable-key" content="sb_publishable_for_tests">';
@@ -36,7 +37,9 @@ export async function renderScreen(
     return answer ? Promise.resolve(answer) : new Promise(() => undefined);
   };
   const text = await openText(language);
-  text.addResourceBundle(language, "translation", await loadArea("member", language), true);
+  for (const area of areas) {
+    text.addResourceBundle(language, "translation", await loadArea(area, language), true);
+  }
   const client = new QueryClient({
     defaultOptions: {
       queries: { retry: false, networkMode: "always" },

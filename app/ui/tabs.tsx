@@ -50,7 +50,7 @@ export function Tabs<Name extends string>({
             aria-controls={`${id}-panel`}
             tabIndex={name === chosen ? 0 : -1}
             onClick={() => onChoose(name)}
-            className="-mb-px min-h-11 rounded-t-control border-transparent border-b-2 px-4 font-semibold text-ink-soft hover:bg-accent-soft aria-selected:border-accent aria-selected:text-accent"
+            className="-mb-px min-h-11 rounded-t-control border-transparent border-b-2 px-2 sm:px-4 font-semibold text-ink-soft hover:bg-accent-soft aria-selected:border-accent aria-selected:text-accent"
           >
             {word}
           </button>

@@ -23,8 +23,6 @@ export const KNOWN_SETTINGS = [
   { key: "claim_hosting", type: "text", category: "general" },
 ] as const satisfies readonly KnownSetting[];
 
-export type KnownKey = (typeof KNOWN_SETTINGS)[number]["key"];
-
 export function knownSetting(key: string): (typeof KNOWN_SETTINGS)[number] | undefined {
   return KNOWN_SETTINGS.find((known) => known.key === key);
 }

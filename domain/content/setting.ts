@@ -76,7 +76,7 @@ export function isImageAddress(text: string): boolean {
 }
 
 /** As it is stored: without spaces around it, a number with a point, a colour in small letters. */
-export function settledValue(type: SettingType, typed: string): string {
+function settledValue(type: SettingType, typed: string): string {
   const value = typed.trim();
   if (type === "number") return value.replace(",", ".");
   if (type === "email" || type === "color") return value.toLowerCase();

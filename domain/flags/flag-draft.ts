@@ -16,7 +16,7 @@ export const TARGETING_TYPES = [
 export type TargetingType = (typeof TARGETING_TYPES)[number];
 
 /** Those an account can have. */
-export const ROLES = ["admin", "moderator", "premium"] as const;
+const ROLES = ["admin", "moderator", "premium"] as const;
 
 /** What the flag form holds, each field as typed. */
 export interface FlagDraft {

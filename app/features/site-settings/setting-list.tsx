@@ -85,7 +85,7 @@ function Settings({ settings }: { settings: readonly StoredSetting[] }) {
           ))}
         </>
       )}
-      <KnownSettings onAdd={setAdding} />
+      <KnownSettings settings={settings} onAdd={setAdding} />
       {adding && <AddSettingDialog start={adding} onClose={() => setAdding(undefined)} />}
     </>
   );

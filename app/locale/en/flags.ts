@@ -43,7 +43,7 @@ export const flags: Words<typeof french> = {
     nameRule: "Lowercase, without spaces: it is the name that the code uses.",
     description: "Description",
     isEnabled: "On",
-    isEnabledHint: "Off, it is on for nobody, whatever its target.",
+    isEnabledHint: "Without this tick it is on for nobody, whatever its target.",
     type: "Target",
     percentage: "Percentage of accounts",
     percentageHint: "From 0 to 100. Whoever is in stays in when the percentage grows.",

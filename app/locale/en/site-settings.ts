@@ -92,8 +92,7 @@ export const siteSettings: Words<typeof french> = {
   known: {
     title: "The keys that the site knows",
     body: "Any other key can be written; the site does not show it by itself.",
-    key: "Key",
-    use: "What the site does with it",
+    there: "present",
     uses: {
       site_title: "Title of the landing page, in the tab and in search engines.",
       site_description: "Sentence that search engines show below the title. About 150 characters.",

@@ -43,7 +43,7 @@ export const flags: Words<typeof french> = {
     nameRule: "En minúsculas y sin espacios: es el nombre que usa el código.",
     description: "Descripción",
     isEnabled: "Activada",
-    isEnabledHint: "Apagada, no lo está para nadie, sea cual sea su público.",
+    isEnabledHint: "Sin esta marca no está activa para nadie, sea cual sea su público.",
     type: "Público",
     percentage: "Porcentaje de cuentas",
     percentageHint: "De 0 a 100. Quien está dentro sigue dentro cuando el porcentaje aumenta.",

@@ -92,8 +92,7 @@ export const siteSettings: Words<typeof french> = {
   known: {
     title: "Las claves que el sitio conoce",
     body: "Se puede escribir cualquier otra clave; el sitio no la muestra por sí mismo.",
-    key: "Clave",
-    use: "Lo que el sitio hace con ella",
+    there: "presente",
     uses: {
       site_title: "Título de la página de inicio, en la pestaña y en los buscadores.",
       site_description: "Frase que los buscadores muestran bajo el título. Unos 150 caracteres.",

@@ -40,7 +40,7 @@ export const flags = {
     nameRule: "En minuscules, sans espace : elle servira de nom dans le code.",
     description: "Description",
     isEnabled: "Activée",
-    isEnabledHint: "Éteinte, elle ne l’est pour personne, quelle que soit la cible.",
+    isEnabledHint: "Sans cette coche, elle n’est active pour personne, quelle que soit la cible.",
     type: "Cible",
     percentage: "Pourcentage des comptes",
     percentageHint: "De 0 à 100. Qui est dedans y reste quand le pourcentage augmente.",

@@ -89,8 +89,7 @@ export const siteSettings = {
   known: {
     title: "Les clés que le site connaît",
     body: "Toute autre clé peut être écrite ; le site ne la montre pas de lui-même.",
-    key: "Clé",
-    use: "Ce que le site en fait",
+    there: "présente",
     uses: {
       site_title: "Titre de la page d’accueil, dans l’onglet et dans les moteurs de recherche.",
       site_description:
