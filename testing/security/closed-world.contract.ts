@@ -18,7 +18,7 @@ describe.each(enoughEngines)("nothing but what is named, on $name", ({ open }) =
 
   beforeAll(async () => {
     engine = await open();
-    await migrate(engine, { migrations: "supabase/migrations", seeds: "none" });
+    await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
   });
   afterAll(() => engine.close());
 
