@@ -209,3 +209,14 @@ test("the backend is told the address behind a proxy on this machine", async () 
   });
   expect(direct.body.toString(), "nobody said that there is one").toBe("mail for 127.0.0.1");
 });
+
+test("an answer has an id: ours, or a trusted proxy's, never one that could be a sentence", async () => {
+  const id = "0f8fad5b-d9cb-469f-a165-70867728950e";
+  const idFor = async (given: string, to = server) =>
+    (await ask("/", { headers: { "x-request-id": given }, to })).headers["x-request-id"];
+  expect(await idFor(id)).toBe(id);
+  expect(await idFor("je prends du doliprane")).toMatch(/^[0-9a-f]{16}$/);
+  expect(await idFor(id, secureServer), "nobody said that there is a proxy").toMatch(
+    /^[0-9a-f]{16}$/,
+  );
+});
