@@ -1,17 +1,20 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { Link, NavLink, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
-import { addressOf, GROUPS, placesOf } from "./places.ts";
+import { addressOf, GROUPS, PLACES, placesOf } from "./places.ts";
 
 /** The way back to the admin home and to its other pages, above each of them. */
 export function AdminNavigation() {
   const t = useText();
   const path = useLocalePath();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (/\/admin\/?$/.test(pathname)) return null;
+  // Two pages may share an address but for what follows it.
+  const at = (address: string) => PLACES.find((place) => path(addressOf(place)) === address);
+  const here = at(pathname + search) ?? at(pathname);
   return (
     <nav
       aria-label={t("admin.navigation.label")}
@@ -35,14 +38,14 @@ export function AdminNavigation() {
         <ul className="mt-2 mb-6 grid gap-1 rounded-card border border-line bg-paper-raised p-2 sm:grid-cols-2 lg:grid-cols-3">
           {GROUPS.flatMap(placesOf).map((place) => (
             <li key={place.page}>
-              <NavLink
+              <Link
                 to={path(addressOf(place))}
-                end
+                aria-current={place === here ? "page" : undefined}
                 className="flex min-h-11 items-center gap-3 rounded-control px-3 py-2 hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold"
               >
                 <place.Icon aria-hidden="true" className="size-5 shrink-0 text-accent" />
                 {t(`admin.${place.page}.title`)}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export function DeedFilters({
   const t = useText();
   const change = (part: Partial<DeedFilter>) => onChange({ ...filter, ...part });
   return (
-    <search
+    <section
       aria-label={t("audit.filters")}
       className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]"
     >
@@ -83,6 +83,6 @@ export function DeedFilters({
           />
         )}
       </Field>
-    </search>
+    </section>
   );
 }

@@ -1,8 +1,7 @@
 import { type Instant, instant } from "../../../domain/calendar/instant.ts";
+import { ROLES } from "../../../domain/flags/flag-draft.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { orThrow } from "../../client/failure.ts";
-
-export const ROLES = ["admin", "moderator", "premium"] as const;
 
 export type Role = (typeof ROLES)[number];
 
