@@ -3,7 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { FolderInUse } from "../backend/database/lock.ts";
 import { readConfig } from "../server/config.ts";
 import { importMedicines } from "../server/medicines/import-medicines.ts";
-import { openData } from "../server/open-data.ts";
+import { openRows } from "../server/open-data.ts";
 import { Refusal } from "../server/refusal.ts";
 import { whyNot } from "../server/why-not.ts";
 import { readOfficialFolder } from "./official-folder.ts";
@@ -33,7 +33,7 @@ try {
   const { folder, date, force } = readOrder();
   const config = readConfig(process.env);
   const files = await readOfficialFolder(folder);
-  const { engine } = await openData(config);
+  const engine = await openRows(config);
   try {
     console.log(`Reading ${folder}…`);
     const quarters = new Quarters((line) => console.log(line));

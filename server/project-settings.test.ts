@@ -20,6 +20,12 @@ test("a project is its address, its publishable key and the captcha it was told 
   expect(readConfig(elder).project?.publishableKey).toBe(tokenOf("anon"));
 });
 
+test("a project that an installation moves into is none to draw pages for", () => {
+  const { SUPABASE_URL } = project;
+  const place = { SUPABASE_URL, SUPABASE_SECRET_KEY: "secret", DATABASE_URL: "postgres://me@db/x" };
+  expect(readConfig(place).project).toBeUndefined();
+});
+
 test.each([
   { change: { SUPABASE_URL: "" }, says: "SUPABASE_URL must be set" },
   { change: { SUPABASE_PUBLISHABLE_KEY: "" }, says: "SUPABASE_PUBLISHABLE_KEY must be set" },

@@ -31,6 +31,8 @@ export const projectSettings = {
       error: "SUPABASE_PUBLISHABLE_KEY must be the publishable key: every page shows it.",
     })
     .optional(),
+  // For commands that move an installation into a project; pages never hold it.
+  SUPABASE_SECRET_KEY: z.string().optional(),
 };
 
 /** Encrypted, or not leaving this machine. */
@@ -50,6 +52,7 @@ function isSecret(key: string): boolean {
 interface Parts {
   readonly SUPABASE_URL?: string | undefined;
   readonly SUPABASE_PUBLISHABLE_KEY?: string | undefined;
+  readonly SUPABASE_SECRET_KEY?: string | undefined;
   readonly DATABASE_URL?: string | undefined;
   readonly CAPTCHA_PROVIDER: CaptchaSetting["provider"];
   readonly CAPTCHA_SITE_KEY?: string | undefined;
@@ -59,11 +62,13 @@ interface Parts {
 export function readProject({
   SUPABASE_URL: url,
   SUPABASE_PUBLISHABLE_KEY: publishableKey,
+  SUPABASE_SECRET_KEY: secretKey,
   DATABASE_URL,
   CAPTCHA_PROVIDER: provider,
   CAPTCHA_SITE_KEY: siteKey,
 }: Parts): Project | undefined {
-  if (!url && !publishableKey) return undefined;
+  const isToMoveInto = url && secretKey && DATABASE_URL;
+  if (!publishableKey && (isToMoveInto || !url)) return undefined;
   if (!url) throw new Refusal("SUPABASE_URL must be set beside SUPABASE_PUBLISHABLE_KEY.");
   if (!publishableKey)
     throw new Refusal("SUPABASE_PUBLISHABLE_KEY must be set beside SUPABASE_URL.");

@@ -43,6 +43,8 @@ export interface SupabaseProject {
 }
 
 export interface SupabaseDatabase {
+  /** As the user that projects give to their operators. */
+  readonly url: string;
   /** What `supabase db push --include-seed` does. @throws {Error} naming the file that failed */
   push(): Promise<void>;
   asAdministrator(sql: string): Promise<void>;
@@ -82,6 +84,7 @@ export async function startSupabaseProject(): Promise<SupabaseProject> {
     };
 
     return {
+      url,
       asAdministrator,
       async push() {
         const sql = service("postgres");

@@ -1,8 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Engine } from "../backend/database/engine.ts";
 import { migrate } from "../backend/database/migrate.ts";
 import { openDatabase } from "../backend/database/open.ts";
+import { changeRoles } from "../scripts/roles.ts";
+import { readConfig } from "../server/config.ts";
+import { openData, openRows } from "../server/open-data.ts";
 import { pgliteTemplate } from "./engines-template.ts";
 import { findPostgresBinaries } from "./postgres-server.ts";
 import {
@@ -235,6 +241,26 @@ describe.skipIf(findPostgresBinaries() === null)("on Supabase", () => {
     for (const role of ["anon", "authenticated", "service_role"]) {
       await expect(database.as(role, "select private.schedule_jobs()")).rejects.toThrow(/denied/);
     }
+  });
+
+  test("commands work on a project's database, and a server of ours leaves it alone", async () => {
+    const database = await project.create();
+    await database.push();
+    const dataDir = await mkdtemp(join(tmpdir(), "trousse-supabase-"));
+    const { url: databaseUrl } = database;
+    const config = { ...readConfig({ DATABASE_URL: databaseUrl }), dataDir };
+    const schemas = () =>
+      database.as<Fact>(
+        "postgres",
+        "select nspname as fact from pg_namespace where nspname !~ '^pg_'",
+      );
+    const before = facts(await schemas());
+    const engine = await openRows(config);
+    expect(await changeRoles(engine, ["list"])).toBe("Nobody has a role.");
+    await engine.close();
+    await expect(openData(config)).rejects.toThrow(/database of a Supabase project.+SUPABASE_URL/);
+    expect(facts(await schemas())).toEqual(before);
+    await rm(dataDir, { recursive: true });
   });
 
   test("without cron nothing happens, on our own server neither", async () => {

@@ -15,7 +15,7 @@ const BOOTSTRAP_LOCK = 7_305_180_001n;
  * Makes what the backend needs of a database, where it is not there yet: the roles of the API, the
  * tables of the accounts, the functions of policies, our own tables. Safe at every start, and when
  * several copies start at once. Where these very scripts have run already only the roles are looked at: a
- * restart must not lock tables that other copies are answering from.
+ * restart must not lock tables that other copies are answering from. A project of Supabase is left as it is.
  *
  * The user of the database needs to own it, and to have CREATEROLE unless somebody else makes the
  * roles; superuser is not needed.
@@ -30,6 +30,7 @@ export async function bootstrap(tx: Transaction): Promise<void> {
   await tx.script(GIVE_WAY);
   await tx.script(await read("roles"));
   await requireRoles(tx);
+  if (await isSupabase(tx)) return;
   await requireOwnership(tx);
   const scripts = await Promise.all(SCRIPTS.map(read));
   const fingerprint = createHash("sha256").update(scripts.join("\n")).digest("hex");
@@ -39,6 +40,15 @@ export async function bootstrap(tx: Transaction): Promise<void> {
     "insert into backend.prepared (fingerprint) values ($1) on conflict (is_only) do update set fingerprint = excluded.fingerprint",
     [fingerprint],
   );
+}
+
+/** Whether the accounts here belong to Supabase's own auth server: neither they nor their tables are ours to change. */
+export async function isSupabase(tx: Transaction): Promise<boolean> {
+  const owned = await tx.query(
+    `select from pg_class
+     where oid = to_regclass('auth.users') and not pg_has_role(session_user, relowner, 'USAGE')`,
+  );
+  return owned.length > 0;
 }
 
 const read = (name: string) => readFile(new URL(`bootstrap/${name}.sql`, import.meta.url), "utf8");
