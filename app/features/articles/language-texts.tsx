@@ -45,7 +45,7 @@ export function LanguageTexts({
         error={wrong(content)}
         hint={<ReadTime form={form} field={content} />}
         required={isBase}
-        registration={register(content)}
+        register={() => register(content)}
       />
       <Field
         label={t(`articles.fields.${imageAlt}`)}

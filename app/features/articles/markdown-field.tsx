@@ -5,7 +5,7 @@ import Italic from "lucide-react/icons/italic";
 import Link from "lucide-react/icons/link";
 import List from "lucide-react/icons/list";
 import Quote from "lucide-react/icons/quote";
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { IMAGE_TYPES, wrongImage } from "../../../domain/content/image-file.ts";
 import { useText } from "../../locale/text.tsx";
@@ -41,14 +41,15 @@ export function MarkdownField({
   error,
   hint,
   required = false,
-  registration,
+  register,
 }: {
   label: string;
   lang: string;
   error: ReactNode;
   hint: ReactNode;
   required?: boolean;
-  registration: UseFormRegisterReturn;
+  /** Called where the field is drawn: the form takes its fields in the order in which they ask. */
+  register: () => UseFormRegisterReturn;
 }) {
   const t = useText();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -113,11 +114,7 @@ export function MarkdownField({
           />
           <TextArea
             {...control}
-            {...registration}
-            ref={(element: HTMLTextAreaElement | null) => {
-              registration.ref(element);
-              area.current = element;
-            }}
+            {...registered(register(), area)}
             lang={lang}
             rows={18}
             spellCheck
@@ -144,6 +141,20 @@ export function MarkdownField({
       )}
     </Field>
   );
+}
+
+/** Its element is the form's as well as ours. */
+function registered(
+  { ref, ...rest }: UseFormRegisterReturn,
+  area: RefObject<HTMLTextAreaElement | null>,
+) {
+  return {
+    ...rest,
+    ref(element: HTMLTextAreaElement | null) {
+      ref(element);
+      area.current = element;
+    },
+  };
 }
 
 function selectedIn({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) {
