@@ -1,7 +1,9 @@
 import { type Instant, instant } from "../../../domain/calendar/instant.ts";
-import { ROLES } from "../../../domain/flags/flag-draft.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { orThrow } from "../../client/failure.ts";
+
+/** The roles an account can have. */
+export const ROLES = ["admin", "moderator", "premium"] as const;
 
 export type Role = (typeof ROLES)[number];
 

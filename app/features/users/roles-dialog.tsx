@@ -1,13 +1,12 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useState } from "react";
-import { ROLES } from "../../../domain/flags/flag-draft.ts";
 import { useSession } from "../../client/session.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { Account, Role } from "./data.ts";
+import { type Account, ROLES, type Role } from "./data.ts";
 import { useRoleDeeds } from "./use-role-deeds.ts";
 
 /** The roles of one account, each given or taken back at once. */
