@@ -102,6 +102,7 @@ export async function openInstallation(
     const stopHeartbeat = startHeartbeat(engine);
     const { databaseUrl, backups: setting } = config;
     const backups = startBackups({ engine, dataDir, databaseUrl, space }, setting, report);
+    if (setting.isOn) metrics.watchBackups(async () => (await backups.status()).newest);
     const stopUpkeep = startUpkeep(engine, report);
     const stopTidying = everyHour(async () => {
       await backend.tidy();

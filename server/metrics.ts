@@ -10,8 +10,6 @@ export interface Sources {
   database(): EngineLoad;
   /** Requests. */
   requests(): EngineLoad;
-  /** Milliseconds since 1970; nothing when there is no copy. */
-  lastBackup?(): number | undefined;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -81,7 +79,7 @@ export function createMetrics() {
     countMailFailure: () => mailFailures.inc(),
     countProblem: () => problems.inc(),
 
-    watch({ database, requests, lastBackup }: Sources): void {
+    watch({ database, requests }: Sources): void {
       const load = (name: string, help: string, read: () => EngineLoad) =>
         new Gauge({
           name,
@@ -96,15 +94,16 @@ export function createMetrics() {
         });
       load("trousse_database_work", "Statements and transactions.", database);
       load("trousse_requests", "Requests at this moment.", requests);
-      if (!lastBackup) return;
+    },
+    /** @param newest an ISO time; nothing while there is no copy */
+    watchBackups(newest: () => Promise<string | undefined>): void {
       new Gauge({
         name: "trousse_backup_age_seconds",
         help: "How long ago the newest copy of the data was made.",
         registers,
-        collect() {
-          const at = lastBackup();
-          if (at === undefined) this.remove();
-          else this.set((Date.now() - at) / 1000);
+        async collect() {
+          const at = await newest();
+          this.set(at === undefined ? Number.NaN : (Date.now() - Date.parse(at)) / 1000);
         },
       });
     },

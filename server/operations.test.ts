@@ -102,8 +102,8 @@ test("requests, sign-ins, limits, messages and lines are measured by few words",
   metrics.watch({
     database: () => ({ running: 1, waiting: 7 }),
     requests: () => ({ running: 3, waiting: 0 }),
-    lastBackup: () => Date.now() - 60_000,
   });
+  metrics.watchBackups(async () => new Date(Date.now() - 60_000).toISOString());
   const text = await (await ask("/metrics", here)).text();
   for (const line of [
     'trousse_request_duration_seconds_count{kind="auth",status="200"} 1',
