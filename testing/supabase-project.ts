@@ -43,7 +43,7 @@ export interface SupabaseProject {
 }
 
 export interface SupabaseDatabase {
-  /** As the user that projects give to their operators. */
+  /** Of `postgres`, whose the project is: no superuser. */
   readonly url: string;
   /** What `supabase db push --include-seed` does. @throws {Error} naming the file that failed */
   push(): Promise<void>;
@@ -99,6 +99,9 @@ export async function startSupabaseProject(): Promise<SupabaseProject> {
               .catch((cause: Error) => {
                 throw new Error(`${name} would fail on Supabase: ${cause.message}`, { cause });
               });
+            if (folder === "seed") continue;
+            await sql`insert into supabase_migrations.schema_migrations (version, name)
+              values (${name.split("_", 1)[0] ?? ""}, ${name})`;
           }
         }
       },
