@@ -27,6 +27,7 @@ const admin = test.extend<{ owner: SupabaseClient }>({
       // Other journeys find the site as it was.
       const [flags, settings] = [owner.from("feature_flags"), owner.from("site_metadata")];
       await flags.update({ is_enabled: false }).eq("name", "barcode_scanner").throwOnError();
+      await flags.update({ is_enabled: true }).eq("name", "symptom_guidance").throwOnError();
       await flags.delete().eq("name", "nouvelle_page").throwOnError();
       await settings.delete().in("meta_key", ["brand_color", "logo_image"]).throwOnError();
       const title = "Trousse - Votre assistant médical numérique";
@@ -60,6 +61,12 @@ admin(
     await theirs.goto("/fr-fr/inventory");
     await theirs.getByRole("button", { name: "Scanner un code-barres" }).click();
     await expect(theirs.getByRole("dialog", { name: "Scanner un code-barres" })).toBeVisible();
+
+    await page.getByRole("switch", { name: "Active : symptom_guidance" }).press("Space");
+    await expect(page.getByText("symptom_guidance est désactivée")).toBeVisible();
+    await theirs.goto("/fr-fr/dashboard");
+    await expect(theirs.getByRole("link", { name: /15$/ }).first()).toBeVisible();
+    await expect(theirs.getByRole("button", { name: "Analyser" })).toHaveCount(0);
     await context.close();
 
     await page.getByRole("button", { name: "Historique : barcode_scanner" }).click();
