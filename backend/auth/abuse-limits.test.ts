@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../../testing/engines.ts";
+import { noteMeasured } from "../../testing/measured.ts";
+import { RATES } from "../gates/rates.ts";
 import {
   KEYS,
   newAddress,
@@ -255,6 +257,15 @@ describe.each(engines)("on $name", ({ open: openEngine }) => {
       msg: "Too many requests. Try again in 5 minutes.",
     });
     expect((await post("verify", { token_hash, type: "signup" })).status).toBe(200);
+    const { attempts, minutes } = RATES["verify-from"];
+    const years = 2 ** 255 / attempts / (525_600 / minutes);
+    noteMeasured({
+      row: "A5",
+      what: "guesses until a link is met",
+      target: "≥ 10^10 expected",
+      measured: `${(2 ** 255).toExponential(0)}, in ${years.toExponential(0)} years from one network`,
+      held: 2 ** 255 >= 1e10,
+    });
   });
 
   test("A5: no code of six digits opens anything", async () => {

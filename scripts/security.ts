@@ -1,0 +1,46 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative, sep } from "node:path";
+import process from "node:process";
+import { securityRows } from "../testing/security/rows.ts";
+import { runAndRecord } from "./reliability/run-tests.ts";
+import { measureRows, type Outcome } from "./reliability/shown.ts";
+import { recordRows } from "./reliability/table.ts";
+
+// The tests that show a row of testing/security/rows.ts, with everything that `npm test` tries on a sample tried in
+// full: ten thousand requests at random, two hundred thousand boxes, two hundred samples of each time. It takes a
+// quarter of an hour of a machine that has nothing else to do; times say nothing on one that has.
+
+const root = join(import.meta.dirname, "..");
+const folder = mkdtempSync(join(tmpdir(), "trousse-security-"));
+const report = join(folder, "report.json");
+
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+  }[];
+}
+
+function readOutcomes(): Outcome[] {
+  if (!existsSync(report)) return [];
+  const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
+  return testResults.flatMap(({ name, assertionResults }) => {
+    const file = relative(root, name).replaceAll(sep, "/");
+    return assertionResults.map(({ title, status }) => ({ file, title, status }));
+  });
+}
+
+const files = new Set(
+  securityRows.flatMap(({ shownBy }) =>
+    "reason" in shownBy ? [] : shownBy.map(({ file }) => file),
+  ),
+);
+const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+const failed = runAndRecord("security", [...files, ...reporters], {
+  SECURITY: "full",
+  TIMING_SAMPLES: "200",
+});
+const held = recordRows("security", measureRows(securityRows, readOutcomes()));
+rmSync(folder, { recursive: true });
+process.exitCode = held ? failed : 1;

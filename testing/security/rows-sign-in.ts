@@ -1,0 +1,135 @@
+import { type SecurityRow, within } from "./row.ts";
+
+const LIMITS = "backend/auth/abuse-limits.test.ts";
+const SESSIONS = "backend/auth/abuse-sessions.test.ts";
+const LINKS = "backend/auth/abuse-links.test.ts";
+const TOKENS = "backend/auth/abuse-tokens.test.ts";
+const CAPTCHA = "backend/auth/abuse-captcha.test.ts";
+const DELETION = "testing/account-deletion.contract.ts";
+
+/** What somebody tries at the door, always past the form. */
+export const signInRows: readonly SecurityRow[] = [
+  {
+    row: "A1",
+    what: "wrong passwords",
+    target: "5 in 15 min an account, 30 in 5 min a network; a way back in by mail",
+    shownBy: within(LIMITS, "A1:"),
+  },
+  {
+    row: "A2",
+    what: "sign-ups and mails",
+    target: "3 an hour a network; 3 mails an hour an address",
+    shownBy: within(LIMITS, "A2:"),
+  },
+  {
+    row: "A3",
+    what: "no captcha, a used one, one for something else",
+    target: "0 accepted; closed when the provider is away, sign-in under a stricter limit",
+    shownBy: [
+      ...within(CAPTCHA),
+      ...within("backend/gates/captcha.test.ts"),
+      ...within("backend/gates/captcha-provider.test.ts"),
+      ...within("testing/contact.contract.ts", "a captcha's solution sends one message"),
+    ],
+  },
+  {
+    row: "A4",
+    what: "known, unknown and unconfirmed addresses",
+    target: "same status and body; |p50 ratio - 1| ≤ 0.2 over 200 samples",
+    shownBy: within("backend/auth/abuse-enumeration.test.ts"),
+  },
+  {
+    row: "A5",
+    what: "guessing links and codes",
+    target: "≤ 5 tries, or ≥ 10^10 expected guesses",
+    shownBy: [
+      ...within(LIMITS, "A5:"),
+      ...within(
+        "backend/auth/factors.test.ts",
+        "after five wrong codes even the right one waits",
+        "recovery codes are locked after five wrong ones",
+      ),
+      ...within("testing/sharing-function.contract.ts", "the token is stored nowhere as it is"),
+    ],
+  },
+  {
+    row: "A6",
+    what: "refresh tokens that come back, at once, or too late",
+    target: "reuse ends the family; one successor; a new password ends the other sessions",
+    shownBy: [...within(SESSIONS, "A6:"), ...within(LIMITS, "A6:")],
+  },
+  {
+    row: "A7",
+    what: "how long a session lasts",
+    target: "idle limit of 15 to 120 min, 30 days at most, access token ≤ 10 min, on the server",
+    shownBy: [
+      ...within(SESSIONS, "A7:"),
+      ...within("backend/auth/idle-session.test.ts"),
+      ...within("backend/auth/sign-in.test.ts", "a session is over after thirty days"),
+    ],
+  },
+  {
+    row: "A8",
+    what: "links that lead elsewhere",
+    target: "only our origins",
+    shownBy: [
+      ...within(LINKS, "a mail may not lead to %j", "A8:"),
+      ...within("backend/auth/redirect.test.ts"),
+    ],
+  },
+  {
+    row: "A9",
+    what: "links opened by scanners, twice, elsewhere, too late",
+    target: "only a press uses a link up; a clear sentence the second time",
+    shownBy: within(LINKS, "A9:"),
+  },
+  {
+    row: "A10",
+    what: "forged, altered and foreign tokens",
+    target: "401 each",
+    shownBy: [...within(TOKENS, "A10:"), ...within("backend/gates/bearer.test.ts")],
+  },
+  {
+    row: "A11",
+    what: "secrets in pages, scripts, maps, answers and logs",
+    target: "0 hits of the real values",
+    shownBy: [
+      ...within(TOKENS, "A11:"),
+      ...within("server/main.test.ts", "no secret of the installation is in what a browser gets"),
+    ],
+  },
+  {
+    row: "A12",
+    what: "the password again for what outlasts a session",
+    target: "asked for in the same request; the old address is told",
+    shownBy: [
+      ...within(SESSIONS, "A12:"),
+      ...within("testing/sharing-function.contract.ts", "A12:"),
+      ...within(
+        DELETION,
+        "who is signed out, writes another address",
+        "a password is guessed five times",
+      ),
+      ...within("testing/security/half-proof.contract.ts"),
+    ],
+  },
+  {
+    row: "A13",
+    what: "weak, leaked and over-long passwords",
+    target: "8 characters of 4 classes to 72 bytes, not on a list",
+    shownBy: [
+      ...within("backend/auth/abuse-passwords.test.ts"),
+      ...within("backend/auth/compromised.test.ts"),
+      ...within("server/password-problems.test.ts"),
+    ],
+  },
+  {
+    row: "A14",
+    what: "a second proof",
+    target: "time-based codes and recovery codes, and nothing for half of it",
+    shownBy: [
+      ...within("backend/auth/factors.test.ts"),
+      ...within("testing/security/half-proof.contract.ts"),
+    ],
+  },
+];
