@@ -1,0 +1,42 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { FolderInUse } from "../backend/database/lock.ts";
+import { importInstallation } from "../server/moving/import-installation.ts";
+import { readMovingFile } from "../server/moving/moving-file.ts";
+import { openPlace } from "../server/moving/place.ts";
+import { Refusal } from "../server/refusal.ts";
+import { whyNot } from "../server/why-not.ts";
+import { tellArrivals } from "./tell-moving.ts";
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { "dry-run": { type: "boolean" }, replace: { type: "boolean" } },
+  });
+  const [file] = positionals;
+  if (!file) {
+    throw new Refusal("npm run import:installation -- FILE [--dry-run] [--replace]");
+  }
+  const isDryRun = values["dry-run"] === true;
+  const { place, key } = await openPlace(process.env);
+  try {
+    const lines = readMovingFile(resolve(file), key);
+    const wish = { isDryRun, replaces: values.replace === true };
+    const arrivals = await importInstallation(place, lines, wish);
+    for (const line of tellArrivals(arrivals)) console.log(line);
+  } finally {
+    await place.close();
+  }
+  console.log(
+    isDryRun
+      ? "All of it would arrive. Nothing was changed."
+      : "All of it is here. Everybody signs in again, with the password they have.",
+  );
+} catch (problem) {
+  console.error(
+    problem instanceof FolderInUse
+      ? `${problem.message.replace(/;.*$/, "")}: stop Trousse, import, and start it again.`
+      : whyNot(problem),
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,215 @@
+import type { Transaction } from "../../backend/database/engine.ts";
+import { Refusal } from "../refusal.ts";
+import { type Counts, migrationsOf, OBJECTS } from "./export-installation.ts";
+import { insertRows, listMovedTables, type MovedTable } from "./moved-tables.ts";
+import type { MovedObject, MovingLine } from "./moving-file.ts";
+import type { MovingPlace } from "./place.ts";
+import { silenceTriggers } from "./silence-triggers.ts";
+
+/** What of each table the file held, and what is in the place now. */
+export interface Arrival {
+  readonly table: string;
+  readonly inFile: number;
+  readonly inPlace: number;
+}
+
+export interface ImportWish {
+  /** Do everything, count, and take it all back. */
+  readonly isDryRun: boolean;
+  /** Put it in the place of an installation that people use. */
+  readonly replaces: boolean;
+}
+
+/** Ends a transaction that went well and must leave nothing. */
+class TakenBack extends Error {}
+
+/**
+ * Puts an exported installation in the place of what is there, all or nothing: rows come as they were, and no trigger
+ * makes anything of them. Stored files come last.
+ * @throws {Refusal} when the place is in use, is of another version, or cannot take a row
+ */
+export async function importInstallation(
+  place: MovingPlace,
+  lines: AsyncIterator<MovingLine>,
+  { isDryRun, replaces }: ImportWish,
+): Promise<Arrival[]> {
+  const rest = new ObjectsOf(lines);
+  let arrivals: Arrival[] = [];
+  const move = (tx: Transaction) => rest.moveTo(tx, place);
+  await place
+    .transaction(async (tx) => {
+      await requireSameVersion(tx, await next(lines));
+      const tables = await listMovedTables(tx);
+      if (!replaces) await requireUnused(tx);
+      const speakAgain = await silenceTriggers(tx, tables);
+      await clear(tx, tables);
+      const inFile = await fill(tx, tables, lines, rest);
+      await continueSequences(tx, tables);
+      await speakAgain();
+      if (place.is === "supabase") await suitAuth(tx);
+      arrivals = await compare(tx, tables, inFile);
+      if (isDryRun) await rest.count();
+      else if (place.is === "own") await move(tx);
+      if (isDryRun) throw new TakenBack();
+    })
+    .catch((problem: unknown) => {
+      if (!(problem instanceof TakenBack)) throw problem;
+    });
+  // Another machine keeps them: rows that were taken back would leave files behind.
+  if (place.is === "supabase" && !isDryRun) await place.transaction(move);
+  const inPlace = isDryRun ? rest.seen : await place.transaction((tx) => place.objects.count(tx));
+  return [...arrivals, { table: OBJECTS, inFile: rest.seen, inPlace }];
+}
+
+/** The stored files of a file, one at a time: together they may be larger than memory. */
+class ObjectsOf {
+  seen = 0;
+  readonly #lines: AsyncIterator<MovingLine>;
+  #first: MovingLine = { is: "end" };
+
+  constructor(lines: AsyncIterator<MovingLine>) {
+    this.#lines = lines;
+  }
+
+  /** The line that ended the tables: a stored file, or the end. */
+  beginWith(line: MovingLine): void {
+    this.#first = line;
+  }
+
+  async count(): Promise<void> {
+    for await (const _ of this.#each()) this.seen += 1;
+  }
+
+  async moveTo(tx: Transaction, { objects }: MovingPlace): Promise<void> {
+    await objects.clear(tx);
+    for await (const object of this.#each()) {
+      await objects.put(tx, object);
+      this.seen += 1;
+    }
+  }
+
+  async *#each(): AsyncGenerator<MovedObject> {
+    for (let line = this.#first; line.is !== "end"; line = await next(this.#lines)) {
+      if (line.is !== "object") throw new Refusal("The file has a table among its stored files.");
+      yield line;
+    }
+    // Only at its own end is a file known to be whole.
+    await this.#lines.next();
+  }
+}
+
+async function next(lines: AsyncIterator<MovingLine>): Promise<MovingLine> {
+  const { value, done } = await lines.next();
+  if (done) throw new Refusal("The file ends before its end.");
+  return value;
+}
+
+async function requireSameVersion(tx: Transaction, first: MovingLine): Promise<void> {
+  if (first.is !== "beginning") throw new Refusal("The file does not begin as it should.");
+  const here = (await migrationsOf(tx)).join(" ");
+  if (first.migrations.join(" ") === here) return;
+  throw new Refusal(
+    "The file was written by another version of Trousse: use the same one at both ends, started once at each.",
+  );
+}
+
+async function requireUnused(tx: Transaction): Promise<void> {
+  const [account] = await tx.query("select 1 from auth.users limit 1");
+  if (!account) return;
+  throw new Refusal(
+    "People have accounts here already: add --replace to put the file in the place of all there is.",
+  );
+}
+
+async function clear(tx: Transaction, tables: readonly MovedTable[]): Promise<void> {
+  for (const { name } of tables.toReversed()) await tx.query(`delete from ${name}`);
+}
+
+/** @returns how many rows the file has of each table */
+async function fill(
+  tx: Transaction,
+  tables: readonly MovedTable[],
+  lines: AsyncIterator<MovingLine>,
+  rest: ObjectsOf,
+): Promise<Counts> {
+  const inFile = new Map<string, number>();
+  let statement: string | undefined;
+  let current = "";
+  for (;;) {
+    const line = await next(lines);
+    if (line.is === "table") {
+      current = line.name;
+      inFile.set(current, 0);
+      statement = statementFor(tables, line);
+    } else if (line.is === "rows") {
+      inFile.set(current, (inFile.get(current) ?? 0) + line.rows.length);
+      if (statement) await tx.query(statement, [`[${line.rows.join(",")}]`]);
+    } else {
+      rest.beginWith(line);
+      return inFile;
+    }
+  }
+}
+
+/** Undefined for a table that is not there: recovery codes have none on Supabase. */
+function statementFor(
+  tables: readonly MovedTable[],
+  { name, columns }: Extract<MovingLine, { is: "table" }>,
+): string | undefined {
+  const table = tables.find((each) => each.name === name);
+  const known = new Set(table?.columns.map((column) => column.name));
+  return (
+    table &&
+    insertRows(
+      table,
+      columns.filter((column) => known.has(column)),
+    )
+  );
+}
+
+/** The next row gets a number that none has. */
+async function continueSequences(tx: Transaction, tables: readonly MovedTable[]): Promise<void> {
+  const numbered = await tx.query<{ name: string; column: string }>(
+    `select attrelid::regclass::text as name, attname::text as column
+     from pg_attribute where attidentity <> '' and attrelid = any ($1::text[]::regclass[])`,
+    [tables.map(({ name }) => name)],
+  );
+  for (const { name, column } of numbered) {
+    await tx.query(
+      `select setval(pg_get_serial_sequence($1, $2), (select coalesce(max(${column}), 0) + 1 from ${name}), false)::text`,
+      [name, column],
+    );
+  }
+}
+
+/** GoTrue reads these columns as texts and fails on nothing; and it knows one instance alone. */
+async function suitAuth(tx: Transaction): Promise<void> {
+  const columns = await tx.query<{ name: string }>(
+    `select attname::text as name from pg_attribute
+     where attrelid = 'auth.users'::regclass and attnum > 0 and not attisdropped
+       and attname in ('confirmation_token', 'recovery_token', 'email_change', 'email_change_token_new',
+         'email_change_token_current', 'reauthentication_token', 'phone_change', 'phone_change_token')`,
+  );
+  const texts = columns.map(({ name }) => `${name} = coalesce(${name}, '')`);
+  await tx.query(
+    `update auth.users set ${["instance_id = '00000000-0000-0000-0000-000000000000'", ...texts].join(", ")}`,
+  );
+}
+
+async function compare(
+  tx: Transaction,
+  tables: readonly MovedTable[],
+  inFile: Counts,
+): Promise<Arrival[]> {
+  const here = new Set(tables.map(({ name }) => name));
+  const arrivals: Arrival[] = [];
+  for (const [table, count] of inFile) {
+    const [row] = here.has(table)
+      ? await tx.query<{ count: number }>(`select count(*)::integer as count from ${table}`)
+      : [];
+    arrivals.push({ table, inFile: count, inPlace: row?.count ?? 0 });
+  }
+  const lost = arrivals.filter((each) => here.has(each.table) && each.inPlace !== each.inFile);
+  if (lost.length === 0) return arrivals;
+  throw new Refusal(`Rows were lost on the way to ${lost.map(({ table }) => table).join(", ")}.`);
+}

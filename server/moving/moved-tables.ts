@@ -1,0 +1,80 @@
+import type { Transaction } from "../../backend/database/engine.ts";
+
+/** A table whose rows move, with the columns that may be written. */
+export interface MovedTable {
+  /** With its schema, as a statement writes it. */
+  readonly name: string;
+  readonly columns: readonly MovedColumn[];
+}
+
+export interface MovedColumn {
+  readonly name: string;
+  /** Carried as it is; everything else as PostgreSQL's own text. */
+  readonly isJson: boolean;
+}
+
+/** Accounts, and what they prove themselves with. Sessions end: everybody signs in again. */
+const OF_ACCOUNTS = ["auth.users", "auth.identities", "auth.mfa_factors", "backend.recovery_codes"];
+
+/** What a minute forgets, or what belongs to one process. */
+const PASSING = ["private.attempts", "private.running_imports"];
+
+/** All of them, each after those it refers to. */
+export async function listMovedTables(tx: Transaction): Promise<MovedTable[]> {
+  const rows = await tx.query<{ name: string; needs: string[]; columns: MovedColumn[] }>(
+    `select n.nspname || '.' || c.relname as name,
+       (select coalesce(json_agg(distinct fn.nspname || '.' || f.relname), '[]')
+        from pg_constraint k
+        join pg_class f on f.oid = k.confrelid
+        join pg_namespace fn on fn.oid = f.relnamespace
+        where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as needs,
+       (select json_agg(json_build_object(
+          'name', a.attname, 'isJson', a.atttypid in ('json'::regtype, 'jsonb'::regtype)) order by a.attnum)
+        from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and (n.nspname in ('public', 'private') or n.nspname || '.' || c.relname = any ($1::text[]))
+       and not n.nspname || '.' || c.relname = any ($2::text[])
+     order by name`,
+    [OF_ACCOUNTS, PASSING],
+  );
+  return inOrder(rows);
+}
+
+/** @throws {Error} when two tables need each other: then no order is right */
+function inOrder<Table extends MovedTable & { needs: string[] }>(tables: Table[]): MovedTable[] {
+  const names = new Set(tables.map(({ name }) => name));
+  const placed = new Map<string, MovedTable>();
+  while (placed.size < tables.length) {
+    const ready = tables.filter(
+      ({ name, needs }) =>
+        !placed.has(name) && needs.every((need) => placed.has(need) || !names.has(need)),
+    );
+    if (ready.length === 0) throw new Error("Tables refer to each other in a circle.");
+    for (const { name, columns } of ready) placed.set(name, { name, columns });
+  }
+  return [...placed.values()];
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** Every row as one JSON object in text, which PostgreSQL reads back into the same values whatever their type. */
+export function selectRows({ name, columns }: MovedTable): string {
+  const pairs = columns.map(
+    (column) =>
+      `'${column.name.replaceAll("'", "''")}', ${quoted(column.name)}${column.isJson ? "" : "::text"}`,
+  );
+  // A call takes a hundred arguments, which is fifty columns.
+  const objects = Array.from({ length: Math.ceil(pairs.length / 40) }, (_, part) => {
+    const some = pairs.slice(part * 40, (part + 1) * 40);
+    return `jsonb_build_object(${some.join(", ")})`;
+  });
+  return `select (${objects.join(" || ")})::text as line from ${name}`;
+}
+
+/** @param columns those that file and table have both; `$1` is a JSON list of rows */
+export function insertRows({ name }: MovedTable, columns: readonly string[]): string {
+  const list = columns.map(quoted).join(", ");
+  return `insert into ${name} (${list}) overriding system value
+    select ${list} from json_populate_recordset(null::${name}, $1::text::json)`;
+}

@@ -1,0 +1,89 @@
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { createGunzip, createGzip } from "node:zlib";
+import { z } from "zod";
+import type { BackupKey } from "../backups/backup-key.ts";
+import { readSealed, writeSealed } from "../backups/sealed-file.ts";
+import { Refusal } from "../refusal.ts";
+
+/** A stored file, with its bytes. */
+export interface MovedObject {
+  readonly bucket: string;
+  readonly name: string;
+  readonly owner: string | null;
+  readonly metadata: unknown;
+  /** Base64. */
+  readonly bytes: string;
+}
+
+/** The lines of a file, in their order: what it is of, tables with their rows, stored files, and its end. */
+export type MovingLine =
+  | { readonly is: "beginning"; readonly version: 1; readonly migrations: readonly string[] }
+  | { readonly is: "table"; readonly name: string; readonly columns: readonly string[] }
+  | { readonly is: "rows"; readonly rows: readonly string[] }
+  | ({ readonly is: "object" } & MovedObject)
+  | { readonly is: "end" };
+
+const text = z.string();
+const line = z.discriminatedUnion("is", [
+  z.object({ is: z.literal("beginning"), version: z.literal(1), migrations: z.array(text) }),
+  z.object({ is: z.literal("table"), name: text, columns: z.array(text) }),
+  z.object({ is: z.literal("rows"), rows: z.array(text) }),
+  z.object({
+    is: z.literal("object"),
+    bucket: text,
+    name: text,
+    owner: text.nullable(),
+    metadata: z.unknown(),
+    bytes: text,
+  }),
+  z.object({ is: z.literal("end") }),
+]);
+
+/**
+ * Writes a file whole or not at all, for its owner's eyes alone; encrypted where there is a key.
+ * @returns its bytes
+ */
+export function writeMovingFile(
+  path: string,
+  key: BackupKey | undefined,
+  lines: AsyncIterable<MovingLine>,
+): Promise<number> {
+  async function* asText() {
+    for await (const each of lines) yield `${JSON.stringify(each)}\n`;
+  }
+  const source = Readable.from(asText());
+  const packed = source.pipe(createGzip());
+  source.once("error", (problem) => packed.destroy(problem));
+  return writeSealed(path, key, packed);
+}
+
+/** @throws {Refusal} in one sentence when it is damaged, cut short, of another key, or no such file */
+export async function* readMovingFile(
+  path: string,
+  key: BackupKey | undefined,
+): AsyncGenerator<MovingLine, void, undefined> {
+  const unpacked = createGunzip();
+  const source = Readable.from(readSealed(path, key));
+  source.once("error", (problem) => unpacked.destroy(problem));
+  let hasEnded = false;
+  for await (const written of createInterface({ input: source.pipe(unpacked), crlfDelay: 0 })) {
+    const parsed = line.safeParse(parseJson(written));
+    if (!parsed.success || hasEnded) throw unlike(path);
+    hasEnded = parsed.data.is === "end";
+    yield parsed.data as MovingLine;
+  }
+  if (!hasEnded) throw unlike(path);
+}
+
+function parseJson(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return undefined;
+  }
+}
+
+function unlike(path: string): Refusal {
+  return new Refusal(`${path} is no installation as export:installation writes it.`);
+}
