@@ -59,7 +59,7 @@ function AccountTable({ accounts, onOpen }: { accounts: Account[]; onOpen: (id: 
       id: "account",
       header: t("users.account"),
       cell: ({ email, name }) => (
-        <span className="[overflow-wrap:anywhere]">
+        <span className="inline-block [overflow-wrap:anywhere] lg:min-w-56">
           {email}
           {name && <span className="block font-normal text-ink-soft">{name}</span>}
         </span>
