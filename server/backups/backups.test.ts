@@ -1,105 +1,104 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setImmediate as breath } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Engine } from "../../backend/database/engine.ts";
-import { openDatabase } from "../../backend/database/open.ts";
+import { examine } from "../../backend/database/examine.ts";
+import { openDatabase, openExamined } from "../../backend/database/open.ts";
+import {
+  backUpAtRandom,
+  keepWriting,
+  keyForTests,
+  type Ledger,
+  openLedger,
+} from "../../testing/durability/backups.ts";
+import { damages, fileOf } from "../../testing/durability/damage.ts";
 import { BackupKey } from "./backup-key.ts";
-import { countRows, differences } from "./manifest.ts";
+import { restoreSnapshot } from "./restore.ts";
 import { listSnapshots, makeSnapshot } from "./snapshot.ts";
 import { unpackSnapshot, verifySnapshot } from "./unpack.ts";
 
-const BACKUPS = 5;
+const LONG = 180_000;
 
-const key = new BackupKey("uK1C0kJ3mJ0lYF0Xx3aTqzAq3nJb2Yk5nq0Wm1oZ8yE=");
-
-let root: string;
-let dataDir: string;
-let folder: string;
-let engine: Engine;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "backups-"));
-  dataDir = join(root, "data");
-  folder = join(dataDir, "backups");
-  engine = await openDatabase({ dataDir });
-  await engine.transaction((tx) =>
-    tx.script(`
-      create table public.doses (n integer primary key, note text);
-      create table public.stock (taken integer not null);
-      insert into public.stock values (0);
-      create table if not exists supabase_migrations.schema_migrations (version text primary key);
-    `),
-  );
-  await writeFile(join(dataDir, "keys.json"), "{}");
-  await mkdir(join(dataDir, "storage"));
-  await writeFile(join(dataDir, "storage", "a-picture"), "pixels");
-});
-afterAll(async () => {
-  await engine.close();
-  await rm(root, { recursive: true });
-});
-
-const source = () => ({ engine, dataDir, databaseUrl: undefined });
-
-async function writing(work: () => Promise<void>): Promise<number> {
-  const state = { isOver: false };
-  const writer = (async () => {
-    let n = 0;
-    const [before] = await engine.transaction((tx) =>
-      tx.query<{ n: number }>("select coalesce(max(n), 0) as n from public.doses"),
-    );
-    for (n = (before?.n ?? 0) + 1; !state.isOver; n += 1) {
-      await engine.transaction(async (tx) => {
-        await tx.query("insert into public.doses values ($1, repeat('x', 500))", [n]);
-        await tx.query("update public.stock set taken = taken + 1");
-      });
-      await breath();
-    }
-    return n;
-  })();
-  await work();
-  state.isOver = true;
-  return writer;
-}
-
-test(`${BACKUPS} snapshots made while somebody writes come back, each whole and at one moment`, {
-  timeout: 180_000,
+test("snapshots made at random while somebody writes come back, each whole and of one moment", {
+  timeout: LONG,
 }, async () => {
-  for (let round = 0; round < BACKUPS; round += 1) {
-    await writing(async () => {
-      await makeSnapshot(source(), { folder, key }, Date.UTC(2026, 10, 21, round));
-    });
-  }
-  const snapshots = await listSnapshots(folder);
-  expect(snapshots).toHaveLength(BACKUPS);
-  for (const { path } of snapshots) {
-    const place = await mkdtemp(join(root, "restored-"));
-    const manifest = await unpackSnapshot(path, key, place);
-    const restored = await openDatabase({ dataDir: place, durability: "fast" });
-    const found = await restored.transaction(async (tx) => {
-      const [state] = await tx.query<{ doses: number; taken: number }>(
-        "select (select count(*) from public.doses) as doses, (select taken from public.stock) as taken",
-      );
-      return { state, rows: await countRows(tx) };
-    });
-    await restored.close();
-    expect(differences(manifest.rows, found.rows)).toEqual([]);
-    expect(found.state?.doses).toBe(found.state?.taken);
-    expect(found.state?.doses).toBeGreaterThan(0);
-    expect(await readFile(join(place, "storage", "a-picture"), "utf8")).toBe("pixels");
-    await rm(place, { recursive: true });
-  }
+  expect(await backUpAtRandom(1)).toMatchObject({ made: 1, problems: [] });
 });
 
-test("a snapshot can be read by its owner alone, and nothing of it is readable without the key", async () => {
-  const [newest] = await listSnapshots(folder);
-  const path = newest?.path ?? "";
+let ledger: Ledger;
+beforeAll(async () => {
+  ledger = await openLedger();
+  const stop = keepWriting(ledger.source.engine);
+  await makeSnapshot(ledger.source, { folder: ledger.folder, key: keyForTests }, Date.UTC(2026, 1));
+  await stop();
+}, LONG);
+afterAll(() => ledger.close());
+
+const newest = async () => (await listSnapshots(ledger.folder))[0]?.path ?? "";
+
+test("a snapshot can be read by its owner alone, and nothing of it without the key", async () => {
+  const path = await newest();
   expect((await stat(path)).mode & 0o777).toBe(0o600);
-  expect((await readFile(path)).includes("doses")).toBe(false);
   await expect(verifySnapshot(path, undefined)).rejects.toThrow(/set BACKUP_KEY/);
   await expect(verifySnapshot(path, new BackupKey("another passphrase"))).rejects.toThrow(
     /sealed with another BACKUP_KEY/,
   );
-  expect((await readdir(folder)).filter((name) => name.endsWith(".unfinished"))).toEqual([]);
+  expect((await readdir(ledger.folder)).filter((name) => name.endsWith(".unfinished"))).toEqual([]);
+});
+
+test("a restored folder has its keys and pictures again, and what was there is only moved aside", {
+  timeout: LONG,
+}, async () => {
+  const place = join(ledger.dataDir, "..", "elsewhere");
+  const now = new Date("2026-11-21T12:00:00Z");
+  const first = await restoreSnapshot(await newest(), keyForTests, place, now);
+  expect(first.aside).toBeUndefined();
+  expect(await readFile(join(place, "storage", "a-picture"), "utf8")).toBe("pixels");
+  const second = await restoreSnapshot(await newest(), keyForTests, place, now);
+  expect(second.aside).toBe(join(place, "replaced-20261121T120000Z"));
+  expect(await readdir(second.aside ?? "")).toEqual(
+    expect.arrayContaining(["keys.json", "pgdata", "storage"]),
+  );
+  await (await openDatabase({ dataDir: place })).close();
+});
+
+test("a folder in use, a snapshot that is damaged: refused, and nothing is changed", async () => {
+  const path = await newest();
+  await expect(restoreSnapshot(path, keyForTests, ledger.dataDir, new Date())).rejects.toThrow(
+    /already in use/,
+  );
+  const place = join(ledger.dataDir, "..", "untouched");
+  const cut = (await readFile(path)).subarray(0, -100);
+  await writeFile(`${path}.copy`, cut);
+  await expect(restoreSnapshot(`${path}.copy`, keyForTests, place, new Date())).rejects.toThrow(
+    /damaged, cut short/,
+  );
+  expect((await readdir(place)).filter((name) => !name.startsWith("lock"))).toEqual([]);
+});
+
+test("every damage to the files is found, before opening or by the nightly look", {
+  timeout: LONG,
+}, async () => {
+  const whole = join(ledger.dataDir, "..", "whole");
+  const place = join(ledger.dataDir, "..", "damaged");
+  await unpackSnapshot(await newest(), keyForTests, whole);
+  const settled = await openDatabase({ dataDir: whole, durability: "fast" });
+  await settled.transaction((tx) =>
+    tx.script("insert into public.doses select n, 'more' from generate_series(2000000, 2005000) n"),
+  );
+  const files = new Map<string, string>();
+  for (const { where } of damages) files.set(where, await fileOf(settled, where));
+  await settled.close();
+  for (const { name, where, isSeenAtStart, deed } of damages) {
+    await cp(whole, place, { recursive: true });
+    await deed(join(place, "pgdata", files.get(where) ?? ""), join(place, "pgdata"));
+    if (isSeenAtStart) {
+      await expect(openExamined(place), name).rejects.toThrow(/npm run restore -- FILE/);
+    } else {
+      const opened = await openExamined(place);
+      const problems = await examine(opened);
+      await opened.close().catch(() => undefined);
+      expect(problems.join("\n"), name).toContain("public.doses");
+    }
+    await rm(place, { recursive: true });
+  }
 });

@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Engine } from "../../backend/database/engine.ts";
+import { openDatabase } from "../../backend/database/open.ts";
+import { BackupKey } from "../../server/backups/backup-key.ts";
+import { countRows, differences } from "../../server/backups/manifest.ts";
+import { listSnapshots, makeSnapshot, type Source } from "../../server/backups/snapshot.ts";
+import { unpackSnapshot } from "../../server/backups/unpack.ts";
+
+/** 32 bytes of no secret. */
+export const keyForTests = new BackupKey(Buffer.alloc(32, 7).toString("base64"));
+
+/** A database with two tables that must always agree, in a folder of its own. */
+export interface Ledger {
+  readonly source: Source;
+  readonly dataDir: string;
+  readonly folder: string;
+  close(): Promise<void>;
+}
+
+export async function openLedger(): Promise<Ledger> {
+  const root = await mkdtemp(join(tmpdir(), "ledger-"));
+  const dataDir = join(root, "data");
+  const engine = await openDatabase({ dataDir });
+  await engine.transaction((tx) =>
+    tx.script(`
+      create table public.doses (n integer primary key, note text);
+      create table public.stock (taken integer not null);
+      insert into public.stock values (0);
+    `),
+  );
+  await writeFile(join(dataDir, "keys.json"), "{}");
+  await mkdir(join(dataDir, "storage"));
+  await writeFile(join(dataDir, "storage", "a-picture"), "pixels");
+  return {
+    source: { engine, dataDir, databaseUrl: undefined },
+    dataDir,
+    folder: join(dataDir, "backups"),
+    async close() {
+      await engine.close();
+      await rm(root, { recursive: true });
+    },
+  };
+}
+
+/** Two rows at a time, without end. @returns what ends it and waits */
+export function keepWriting(engine: Engine): () => Promise<void> {
+  let isOver = false;
+  const writer = (async () => {
+    const [last] = await engine.transaction((tx) =>
+      tx.query<{ n: number }>("select coalesce(max(n), 0) as n from public.doses"),
+    );
+    for (let n = (last?.n ?? 0) + 1; !isOver; n += 1) {
+      await engine.transaction(async (tx) => {
+        await tx.query("insert into public.doses values ($1, repeat('x', 500))", [n]);
+        await tx.query("update public.stock set taken = taken + 1");
+      });
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await writer;
+  };
+}
+
+interface Outcome {
+  readonly made: number;
+  /** What was not as it should be, a line each. */
+  readonly problems: string[];
+  /** Milliseconds for which nothing else could run, at most. */
+  readonly longestStall: number;
+}
+
+/** D9: snapshots at random times while somebody writes, each restored, opened and compared. */
+export async function backUpAtRandom(rounds: number): Promise<Outcome> {
+  const ledger = await openLedger();
+  const { engine } = ledger.source;
+  const problems: string[] = [];
+  const stalls = monitorEventLoopDelay({ resolution: 5 });
+  try {
+    const stop = keepWriting(engine);
+    stalls.enable();
+    for (let round = 0; round < rounds; round += 1) {
+      await wait(Math.random() * 300);
+      await makeSnapshot(
+        ledger.source,
+        { folder: ledger.folder, key: keyForTests },
+        // A day apart, so that none is out of date; more than 30 of them are restored as they come.
+        Date.UTC(2026, 0, 1 + (round % 30)),
+      );
+      stalls.disable();
+      const [newest] = await listSnapshots(ledger.folder);
+      problems.push(
+        ...(await restoredProblems(newest?.path ?? "", join(ledger.dataDir, "restored"))),
+      );
+      stalls.enable();
+    }
+    await stop();
+  } finally {
+    stalls.disable();
+    await ledger.close();
+  }
+  return { made: rounds, problems, longestStall: stalls.max / 1e6 };
+}
+
+async function restoredProblems(path: string, place: string): Promise<string[]> {
+  const manifest = await unpackSnapshot(path, keyForTests, place);
+  const restored = await openDatabase({ dataDir: place, durability: "fast" });
+  try {
+    return await restored.transaction(async (tx) => {
+      const [state] = await tx.query<{ doses: number; taken: number }>(
+        "select (select count(*) from public.doses) as doses, (select taken from public.stock) as taken",
+      );
+      const found = differences(manifest.rows, await countRows(tx));
+      return state?.doses === state?.taken ? found : [...found, "an intake was there by half"];
+    });
+  } finally {
+    await restored.close();
+    await rm(place, { recursive: true });
+  }
+}
