@@ -30,8 +30,8 @@ const DEEPEST = 50;
 /** A line that opens more lists and quotes than that. Each turn of the group takes a mark, so it never tries twice. */
 const TOO_MANY_MARKS = new RegExp(`^(?:[ \\t]*(?:[>*+-]|\\d{1,9}[.)])){${DEEPEST},}`, "m");
 
-/** micromark writes `>` in a text or an attribute as an entity, so a tag ends where the first one stands. */
-const TAG = /<(\/?)([a-z][a-z0-9]*)([^>]*)>/g;
+/** micromark writes `<` and `>` in a text or an attribute as entities, so a tag ends where the first one stands. */
+const TAG = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>/g;
 
 /**
  * Markdown with GitHub's tables, strikethrough and bare links. HTML in it is shown as text, and a link of a protocol

@@ -1,7 +1,8 @@
 import { Transform } from "node:stream";
 import { startLate } from "./late-start.ts";
 
-const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
+const PRELOAD = /<link rel="modulepreload"[^<>]*>/g;
+const ADDRESS = / href="([^"]+)"/;
 const PROGRAM = /(<script nonce="[^"]*") type="module" async="">(import .*?)<\/script>/s;
 
 /**
@@ -26,7 +27,7 @@ function withLateStart(page: string): string {
   const program = PROGRAM.exec(page)?.[2];
   if (!program) return page;
   const [head = "", ...rest] = page.split("</head>");
-  const files = [...head.matchAll(PRELOAD)].map(([, href]) => href);
+  const files = [...head.matchAll(PRELOAD)].flatMap(([link]) => ADDRESS.exec(link)?.[1] ?? []);
   const call = `(${startLate})(${literal(files)}, ${literal(program)})`;
   return [head.replaceAll(PRELOAD, ""), ...rest]
     .join("</head>")

@@ -141,5 +141,8 @@ function plain(subscription: PushSubscription): Subscription {
 
 function toBase64Url(bytes: ArrayBuffer): string {
   const text = String.fromCharCode(...new Uint8Array(bytes));
-  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return btoa(text)
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/={1,2}$/, "");
 }

@@ -27,5 +27,6 @@ function safeInteger(text: string): number {
 
 /** `2026-11-21 02:40:38.948+00` to `2026-11-21T02:40:38.948+00:00`; `infinity` stays as it is. */
 function isoMoment(text: string): string {
-  return text.replace(" ", "T").replace(/(:.*[+-]\d\d)$/, "$1:00");
+  const isZoneShort = text.includes(":") && /[+-]\d\d$/.test(text);
+  return `${text.replace(" ", "T")}${isZoneShort ? ":00" : ""}`;
 }

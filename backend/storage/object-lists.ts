@@ -87,7 +87,7 @@ export async function listObjects(
   const { column, order } = readSort(sortBy);
   if (typeof prefix !== "string" || typeof search !== "string") throw wrongList("text");
   if (!isCount(limit) || limit > MOST || !isCount(offset)) throw wrongList("numbers");
-  const folder = prefix.replace(/\/+$/, "");
+  const folder = prefix.replace(/(?<!\/)\/+$/, "");
   return engine.asRole(
     caller,
     `with below as (

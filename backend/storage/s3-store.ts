@@ -83,7 +83,7 @@ export function createS3Store({
         });
         const answer = await ask("GET", `?${query}`);
         const page = await answer.text();
-        for (const [, entry = ""] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+        for (const entry of page.split("<Contents>").slice(1)) {
           const key = textOf(entry, "Key").slice(FOLDER.length);
           if (isKey(key) && Date.parse(textOf(entry, "LastModified")) < moment) yield key;
         }

@@ -42,7 +42,10 @@ export function officialName(
 /** A strength in one spelling: `2,40 g` is `2,4 g`, `POUR CENT` is `%`, `20 mg/1 mL` is `20 mg/ml`. */
 export function measure(text: string): string {
   return text
-    .replace(/(\d,\d*?)0+(?!\d)/g, "$1")
+    .replace(
+      /(\d,)(\d*)/g,
+      (_, whole: string, rest: string) => whole + rest.replace(/(?<!0)0+$/, ""),
+    )
     .replace(/(\d),(?!\d)/g, "$1")
     .replace(/ ?pour cent/i, " %")
     .replace(/ ?pour mille/i, " ‰")
@@ -54,7 +57,7 @@ export function measure(text: string): string {
 }
 
 function beforeForm(official: string, form: string): string {
-  const [title = "", afterComma] = official.split(/\s*,(?:\s+|(?=[a-zà-ÿ]))/);
+  const [title = "", afterComma] = official.split(/(?<!\s)\s*,(?:\s+|(?=[a-zà-ÿ]))/);
   if (afterComma !== undefined) return title;
   const [firstWord = ""] = form.split(" ");
   const start = firstWord === "" ? -1 : title.indexOf(` ${firstWord}`);
@@ -85,7 +88,7 @@ function written(title: string, spellings: readonly string[]): string {
   });
   return words
     .replace(/\s+/g, " ")
-    .replace(/^[\s,;/+-]+|[\s,;/+-]+$/g, "")
+    .replace(/^[\s,;/+-]+|(?<![\s,;/+-])[\s,;/+-]+$/g, "")
     .replace(/\( ?\)/g, "")
     .trim();
 }

@@ -18,7 +18,7 @@ export function packSize(label: string, form: Form | null): number | null {
     case "Crème":
       return measured(text, "g");
     case "Solution injectable":
-      return number(text.match(/(\d+) (?:stylo|seringue|cartouche|ampoule|flacon)/)?.[1]);
+      return number(text.match(/(?<!\d)(\d+) (?:stylo|seringue|cartouche|ampoule|flacon)/)?.[1]);
     default:
       return counted(text, ONE_BY_ONE) ?? number(text.match(SINGLES)?.[1]) ?? measured(text, "ml");
   }

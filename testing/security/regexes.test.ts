@@ -1,0 +1,90 @@
+import { isSafe } from "redos-detector";
+import { expect, test } from "vitest";
+import { noteMeasured } from "../measured.ts";
+import { type FoundRegex, findRegexes } from "./find-regexes.ts";
+import { hardStrings } from "./hard-strings.ts";
+import { inFull } from "./in-full.ts";
+
+/** Milliseconds that one may take over a long string, as C10 has it. */
+const MOST_MS = 50;
+/** The short ones find those that would never come back. */
+const LENGTHS = inFull ? [26, 300, 3_000, 50_000] : [26, 50_000];
+
+/** Files that put an expression together, each from words of ours or from text whose signs are taken literally. */
+const BUILT = [
+  "app/markdown.ts",
+  "app/markdown.ts",
+  "backend/gates/keys.ts",
+  "backend/storage/s3-store.ts",
+  "domain/locale/fold.ts",
+  "domain/medicines/official-name.ts",
+  "domain/medicines/pack-label.ts",
+  "domain/medicines/pack-label.ts",
+  "domain/medicines/substances.ts",
+  "domain/symptoms/phrase.ts",
+  "server/request-places.ts",
+  "supabase/functions/generate-blog-images/illustration.ts",
+];
+
+const { literals, built } = findRegexes();
+
+function millisecondsOf(regex: RegExp, text: string): number {
+  regex.lastIndex = 0;
+  const start = performance.now();
+  if (regex.global) text.replace(regex, "");
+  else regex.test(text);
+  return performance.now() - start;
+}
+
+/** The longest it takes over any of the hard strings; a machine that does other things gets two more tries. */
+function longestOf({ source, flags }: FoundRegex, lengths = LENGTHS): number {
+  const regex = new RegExp(source, flags);
+  let longest = 0;
+  for (const length of lengths) {
+    for (const text of hardStrings(source, length, inFull)) {
+      let took = millisecondsOf(regex, text);
+      for (let again = 0; took > MOST_MS && took < 20 * MOST_MS && again < 2; again += 1) {
+        took = Math.min(took, millisecondsOf(regex, text));
+      }
+      longest = Math.max(longest, took);
+      if (longest > MOST_MS) return longest;
+    }
+  }
+  return longest;
+}
+
+test("every regular expression of the product is found, and those that are put together are known", () => {
+  expect(literals.length).toBeGreaterThan(300);
+  expect(built).toEqual(BUILT);
+});
+
+test("an expression that tries again and again is seen by the test below", () => {
+  for (const source of ["=+$", "\\s*,"]) {
+    expect(longestOf({ file: "", source, flags: "" }, [16_000]), source).toBeGreaterThan(MOST_MS);
+  }
+});
+
+test("C10: no regular expression takes longer than 50 ms over 50,000 characters", () => {
+  const took = literals.map((regex) => ({ regex, ms: longestOf(regex) }));
+  const slow = took.filter(({ ms }) => ms > MOST_MS);
+  const proven = inFull ? literals.filter(isBounded).length : 0;
+  noteMeasured({
+    row: "C10",
+    what: "every regular expression of the product, on hard strings of 50,000 characters",
+    target: "each < 50 ms",
+    measured: `${literals.length} expressions, ${slow.length} over 50 ms, longest ${Math.round(Math.max(...took.map(({ ms }) => ms)))} ms; ${proven} cannot go back more than 200 times on any text (redos-detector)`,
+    held: slow.length === 0,
+  });
+  expect(slow.map(({ regex, ms }) => `${regex.file} /${regex.source}/ ${Math.round(ms)}`)).toEqual(
+    [],
+  );
+});
+
+/** Whether the detector proves it: for most others it gives up, which says nothing. */
+function isBounded({ source, flags }: FoundRegex): boolean {
+  try {
+    return isSafe(new RegExp(source, flags), { timeout: 150 }).safe;
+  } catch {
+    return false;
+  }
+}
