@@ -41,7 +41,7 @@ function Thumbnail({ url }: { url: string | null }) {
   const t = useText();
   if (url === null) {
     return (
-      <span className="mt-1 grid h-11 w-21 shrink-0 place-items-center rounded-control border border-line text-ink-soft">
+      <span className="mt-1 grid h-8 w-15 shrink-0 xl:h-11 xl:w-21 place-items-center rounded-control border border-line text-ink-soft">
         <ImageOff aria-hidden="true" className="size-5" />
         <span className="sr-only">{t("articles.noImage")}</span>
       </span>
@@ -55,7 +55,7 @@ function Thumbnail({ url }: { url: string | null }) {
       decoding="async"
       width={84}
       height={44}
-      className="mt-1 h-11 w-21 shrink-0 rounded-control border border-line object-cover"
+      className="mt-1 h-8 w-15 shrink-0 xl:h-11 xl:w-21 rounded-control border border-line object-cover"
     />
   );
 }

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useDeferredValue, useState } from "rea
 import { useWatch } from "react-hook-form";
 import type { Language } from "../../../domain/locale/locales.ts";
 import { useNow } from "../../client/now.ts";
+import { browserZone } from "../../client/zone.ts";
 import { useText } from "../../locale/text.tsx";
 import { type Scheme, schemeColours } from "../../ui/scheme-colours.ts";
 import { Select } from "../../ui/select.tsx";
@@ -24,7 +25,10 @@ export function ArticlePreview({
   const [scheme, setScheme] = useState<(typeof SCHEMES)[number]>("screen");
   const typed = useWatch({ control: form.control, compute: (values) => values });
   // A letter appears at once; the page it makes follows as soon as the browser has a moment.
-  const previewed = previewOf(useDeferredValue(typed), language, useNow());
+  const previewed = previewOf(useDeferredValue(typed), language, {
+    now: useNow(),
+    zone: browserZone,
+  });
   const isEmpty = previewed.article.title === "" && previewed.content.trim() === "";
   return (
     <section

@@ -1,11 +1,11 @@
 import { dayOf } from "../../../domain/calendar/day.ts";
 import type { Instant } from "../../../domain/calendar/instant.ts";
-import { wallTimeOf } from "../../../domain/calendar/wall-time.ts";
+import { instantOf, isWallTime, wallTimeOf } from "../../../domain/calendar/wall-time.ts";
 import type { Zone } from "../../../domain/calendar/zone.ts";
 import { type ArticleSummary, categoryKey } from "../../../domain/content/article.ts";
 import { ARTICLE_FIELDS, type ArticleDraft } from "../../../domain/content/article-draft.ts";
 import { CATEGORIES } from "../../../domain/content/categories.ts";
-import { publicationAt } from "../../../domain/content/publication.ts";
+import { publicationAt, publishAt } from "../../../domain/content/publication.ts";
 import { minutesToRead } from "../../../domain/content/reading-time.ts";
 import { toldIn } from "../../../domain/content/variant.ts";
 import type { Language } from "../../../domain/locale/locales.ts";
@@ -61,8 +61,12 @@ export interface PreviewedArticle {
   readonly content: string;
 }
 
-/** What readers of a language would see, with the French text where theirs is not written. */
-export function previewOf(form: ArticleForm, language: Language, now: Instant): PreviewedArticle {
+/** What readers of a language would see, with the French text where theirs is not written, and on which day. */
+export function previewOf(
+  form: ArticleForm,
+  language: Language,
+  { now, zone }: { now: Instant; zone: Zone },
+): PreviewedArticle {
   const say = (text: keyof (typeof TEXT_FIELDS)["fr"]) =>
     toldIn(language, {
       base: form[TEXT_FIELDS.fr[text]],
@@ -79,11 +83,18 @@ export function previewOf(form: ArticleForm, language: Language, now: Instant): 
       category: names?.[language] ?? form.category,
       categoryKey: categoryKey(form.category),
       image: form.imageUrl === "" ? null : { url: form.imageUrl, alt: say("imageAlt")?.text ?? "" },
-      publishedOn: dayOf(now, () => 0),
+      publishedOn: dayOf(outAt(form, now, zone), () => 0),
       readingTime: minutesToRead(content?.text ?? ""),
       language: content?.language ?? language,
     },
     author: form.author,
     content: content?.text ?? "",
   };
+}
+
+/** The moment a page would tell: its own where it has one, and never one to come of what is out at once. */
+function outAt({ publication, publishedAt }: ArticleForm, now: Instant, zone: Zone): Instant {
+  const typed = isWallTime(publishedAt) ? instantOf(publishedAt, zone) : null;
+  if (publication === "scheduled") return typed ?? now;
+  return publishAt(now, { publishedAt: typed }).publishedAt ?? now;
 }
