@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { noteMeasured } from "../../testing/measured.ts";
 import {
   findPostgresBinaries,
   type PostgresServer,
@@ -16,6 +17,8 @@ import { openDatabase } from "./open.ts";
 import { PostgresLink } from "./postgres-link.ts";
 
 const binaries = findPostgresBinaries();
+/** How often the server is killed; `KILLS=200` tries it in full. */
+const KILLS = Number(process.env.KILLS ?? 4);
 const anon = { role: "anon", claims: "{}" };
 
 // An error that escapes the driver in a later turn fails the run by itself: Vitest reports it.
@@ -37,7 +40,7 @@ describe.skipIf(binaries === null)("a PostgreSQL server that comes and goes", ()
   });
 
   test("killed under load: nothing acknowledged is lost, and service is back at once", {
-    timeout: 60_000,
+    timeout: 60_000 + KILLS * 5_000,
   }, async () => {
     const acknowledged: number[] = [];
     const failures = new Set<string>();
@@ -69,7 +72,8 @@ describe.skipIf(binaries === null)("a PostgreSQL server that comes and goes", ()
       }
     };
     const everybody = [write, write, write, write, read, read].map((one) => one());
-    for (let kill = 0; kill < 4; kill += 1) {
+    let slowest = 0;
+    for (let kill = 0; kill < KILLS; kill += 1) {
       await delay(300);
       await server.kill();
       await delay(100);
@@ -81,20 +85,29 @@ describe.skipIf(binaries === null)("a PostgreSQL server that comes and goes", ()
           () => false,
         );
       while (!(await isBack())) await delay(20);
-      expect(performance.now() - backAt).toBeLessThan(3_000);
+      slowest = Math.max(slowest, performance.now() - backAt);
     }
     isOver = true;
     await Promise.all(everybody);
 
-    expect([...failures].filter((code) => !/^(08|57P0)/.test(code))).toEqual([]);
-    expect(acknowledged.length).toBeGreaterThan(0);
+    const unexpected = [...failures].filter((code) => !/^(08|57P0)/.test(code));
     const [row] = await engine.transaction((tx) =>
-      tx.query(
+      tx.query<{ lost: number }>(
         "select count(*) as lost from unnest($1::int[]) n where n not in (select n from public.doses)",
         [acknowledged],
       ),
     );
+    noteMeasured({
+      row: "D3",
+      what: `kill -9 of every process of PostgreSQL under four writers, ${KILLS} times`,
+      target: "0 lost; the server lives on and answers within 3 s",
+      measured: `${row?.lost} of ${acknowledged.length} acknowledged lost; back after ${Math.round(slowest)} ms at most`,
+      held: row?.lost === 0 && slowest < 3_000 && unexpected.length === 0,
+    });
+    expect(unexpected).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThan(0);
     expect(row).toEqual({ lost: 0 });
+    expect(slowest).toBeLessThan(3_000);
   });
 
   test("a connection ended by the server is replaced, and its transaction is not continued", async () => {
