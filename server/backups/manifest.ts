@@ -47,7 +47,7 @@ export async function countRows(tx: Transaction): Promise<Record<string, number>
   return rows;
 }
 
-export function tablesIn(tx: Transaction): Promise<{ name: string; quoted: string }[]> {
+function tablesIn(tx: Transaction): Promise<{ name: string; quoted: string }[]> {
   return tx.query(
     `select n.nspname || '.' || c.relname as name, format('%I.%I', n.nspname, c.relname) as quoted
      from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace

@@ -8,7 +8,7 @@ import { writeSealed } from "./sealed-file.ts";
 const OBJECT = /^[\w-]{1,100}$/;
 const SEALED = ".sealed";
 
-export const objectsIn = (backups: string): string => join(backups, "objects");
+const objectsIn = (backups: string): string => join(backups, "objects");
 export const sealedObject = (backups: string, name: string): string =>
   join(objectsIn(backups), `${name}${SEALED}`);
 

@@ -166,7 +166,7 @@ export async function keepDrill(folder: string, { steps }: Pick<Drill, "steps">)
 }
 
 /** In a process of its own. */
-export async function drillAside({ folder, key }: BackupSetting): Promise<Pick<Drill, "steps">> {
+async function drillAside({ folder, key }: BackupSetting): Promise<Pick<Drill, "steps">> {
   const [snapshot] = await listSnapshots(folder);
   if (!snapshot) return { steps: [{ name: "a backup", problems: ["there is none"] }] };
   // It needs no secret of ours but the one that it is told.

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -102,9 +102,15 @@ async function dropOutdated(folder: string): Promise<void> {
   if (oldest) await forgetObjects(folder, oldest.madeAt);
 }
 
-/** Left by a process that was killed. */
+const DAY = 86_400_000;
+
+/** Left by a process that was killed. A drill by hand may be under way, so that of today stays. */
 async function dropUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (name.endsWith(".backup.unfinished")) await rm(join(folder, name), { force: true });
+    const path = join(folder, name);
+    if (name.endsWith(".backup.unfinished")) await rm(path, { force: true });
+    if (!name.startsWith("drill-")) continue;
+    const about = await stat(path).catch(() => undefined);
+    if (about && Date.now() - about.mtimeMs > DAY) await rm(path, { recursive: true, force: true });
   }
 }
