@@ -4,7 +4,8 @@ import Sparkles from "lucide-react/icons/sparkles";
 import { failureOf } from "../../client/failure.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
-import { type ArticleImage, NoImage } from "./data.ts";
+import type { ArticleImage } from "./data.ts";
+import { NoImage } from "./no-image.ts";
 
 export function ArticleImageLine({
   article: { title, category, imageUrl },

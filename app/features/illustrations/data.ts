@@ -2,6 +2,7 @@ import type { Db } from "../../client/browser-db.ts";
 import { AppError, orThrow } from "../../client/failure.ts";
 import { functionFailure } from "../../client/function-failure.ts";
 import type { IllustratedArticle } from "./batch.ts";
+import { NoImage } from "./no-image.ts";
 
 export interface ArticleImage extends IllustratedArticle {
   readonly category: string;
@@ -25,11 +26,6 @@ export async function listArticleImages(db: Db): Promise<ArticleImage[]> {
     category,
     imageUrl: image_url,
   }));
-}
-
-/** The function answered that there is no image, and why: a sentence for whoever runs the installation. */
-export class NoImage extends Error {
-  override readonly name = "NoImage";
 }
 
 interface GenerationAnswer {

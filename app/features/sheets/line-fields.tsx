@@ -1,5 +1,4 @@
-import type { UseFormReturn } from "react-hook-form";
-import type { Sheet, SheetColumn, SheetDraft, SheetEntry } from "../../../domain/sheets/sheet.ts";
+import type { Sheet, SheetColumn } from "../../../domain/sheets/sheet.ts";
 import { browserDb } from "../../client/browser-db.ts";
 import { uploadImage } from "../../client/image-upload.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -9,9 +8,7 @@ import { ImageField } from "../../ui/image-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea, TextInput } from "../../ui/text-input.tsx";
 import { useChoiceWord, useColumnLabel } from "./shown-value.ts";
-import { useWrongLine } from "./use-wrong-line.ts";
-
-export type LineForm = UseFormReturn<SheetDraft, unknown, SheetEntry>;
+import { type LineForm, useWrongLine } from "./use-wrong-line.ts";
 
 /** One field for each column, each after its kind. */
 export function LineFields({

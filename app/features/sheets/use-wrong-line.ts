@@ -1,6 +1,8 @@
-import type { SheetProblem } from "../../../domain/sheets/sheet.ts";
+import type { UseFormReturn } from "react-hook-form";
+import type { SheetDraft, SheetEntry, SheetProblem } from "../../../domain/sheets/sheet.ts";
 import { useText } from "../../locale/text.tsx";
-import type { LineForm } from "./line-fields.tsx";
+
+export type LineForm = UseFormReturn<SheetDraft, unknown, SheetEntry>;
 
 /** What is wrong with a column, in words. */
 export function useWrongLine({ formState: { errors } }: LineForm) {
