@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../../backend/database/open.ts";
+import { noteMeasured } from "../measured.ts";
+import { findPostgresBinaries, startPostgresServer } from "../postgres-server.ts";
+import { quantile, seconds } from "./figures.ts";
+import { inspect, killOnPglite, LEDGER, startWriter } from "./killed-writers.ts";
+import { times } from "./scale.ts";
+
+const KILLS = times(200, 4);
+const DATABASE_KILLS = times(40, 2);
+const PATIENCE = 60_000 + KILLS * 15_000;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "trousse-kills-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test(`PGlite keeps what was acknowledged through ${KILLS} kills, and nothing by half`, {
+  timeout: PATIENCE,
+}, async () => {
+  const { acknowledged, lost, agrees, restarts } = await killOnPglite(join(folder, "d1"), KILLS);
+  const slowest = quantile(restarts, 0.99);
+  noteMeasured({
+    row: "D1",
+    what: "kill -9 while writing, PGlite, careful",
+    target: "0 lost / 200 kills; restart p99 ≤ 5 s",
+    measured: `${restarts.length} kills, ${acknowledged} acknowledged, ${lost} lost; restart median ${seconds(quantile(restarts, 0.5))}, p99 ${seconds(slowest)}`,
+    held: lost === 0 && agrees && slowest <= 5000,
+  });
+  expect(acknowledged).toBeGreaterThan(KILLS);
+  expect({ lost, agrees }).toEqual({ lost: 0, agrees: true });
+});
+
+test.skipIf(findPostgresBinaries() === null)(
+  `PostgreSQL keeps what was acknowledged when it is killed ${DATABASE_KILLS} times under four writers, who go on`,
+  { timeout: PATIENCE },
+  async () => {
+    const server = await startPostgresServer(findPostgresBinaries() ?? "");
+    try {
+      const place = { url: await server.createDatabase() };
+      const engine = await openDatabase(place);
+      await engine.transaction((tx) => tx.script(LEDGER));
+      await engine.close();
+      const writers = await Promise.all(
+        [1, 2, 3, 4].map((nth) => startWriter(place, nth * 1_000_000_000)),
+      );
+      const pauses: number[] = [];
+      const said = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+      for (let kill = 0; kill < DATABASE_KILLS; kill += 1) {
+        await delay(100 + Math.random() * 500);
+        await server.kill();
+        const before = said();
+        await server.start();
+        const back = performance.now();
+        while (said() === before) await delay(10);
+        pauses.push(performance.now() - back);
+      }
+      const died = writers.filter(({ child }) => child.exitCode !== null).length;
+      await Promise.all(writers.map((writer) => writer.end()));
+      const all = writers.flatMap(({ acknowledged }) => acknowledged);
+      const { acknowledged, lost, agrees } = await inspect(place, all);
+      const slowest = Math.max(...pauses);
+      noteMeasured({
+        row: "D3",
+        what: "kill -9 of PostgreSQL under four writers",
+        target: "0 lost; processes survive; writing again < 3 s after it is back",
+        measured: `${DATABASE_KILLS} kills, ${acknowledged} acknowledged, ${lost} lost, ${died} processes died; writing again after ${seconds(quantile(pauses, 0.5))}, at most ${seconds(slowest)}`,
+        held: lost === 0 && agrees && died === 0 && slowest < 3000,
+      });
+      expect({ lost, agrees, died }).toEqual({ lost: 0, agrees: true, died: 0 });
+    } finally {
+      await server.stop();
+    }
+  },
+);
