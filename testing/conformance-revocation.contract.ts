@@ -148,7 +148,12 @@ describe.each(engines)("an access token, on $name", (engine) => {
       method: "POST",
       body: JSON.stringify({ first_name: "Eve", created_by: userId }),
     });
-    expect(await read.text()).toBe("[]");
-    expect(written.status).toBe(409);
+    // On PostgreSQL there is no meantime: another process may have deleted it, so it is asked each time.
+    if (server.engine.kind === "postgres")
+      expect([read.status, written.status]).toEqual([401, 401]);
+    else {
+      expect(await read.text()).toBe("[]");
+      expect(written.status).toBe(409);
+    }
   });
 });
