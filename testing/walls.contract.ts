@@ -45,6 +45,7 @@ describe.each(engines)("the walls of the database, on $name", ({ open }) => {
     // more than who calls them. The others are words and sums.
     expect(await callable("authenticated", "private", "and prosecdef")).toEqual([
       "confirmed_email",
+      "has_feature",
       "import_account_data",
       "invite_to_profile",
       "is_account",

@@ -12,15 +12,20 @@ const UNPAINTED = {
   author: "La rédaction",
 };
 
-async function anArticle({ owner }: World, slug: string): Promise<string> {
+/** An article for as long as `work` takes: other cases count them. */
+async function withArticle<T>(
+  { owner }: World,
+  slug: string,
+  work: (id: string) => Promise<T>,
+): Promise<T> {
+  const posts = () => owner().from("blog_posts");
   const row = { ...UNPAINTED, slug };
-  const { data } = await owner()
-    .from("blog_posts")
-    .insert(row)
-    .select("id")
-    .single()
-    .throwOnError();
-  return data.id as string;
+  const { data } = await posts().insert(row).select("id").single().throwOnError();
+  try {
+    return await work(data.id as string);
+  } finally {
+    await posts().delete().eq("slug", slug).throwOnError();
+  }
 }
 
 const never = new AbortController().signal;
@@ -31,10 +36,11 @@ export const illustrationCases: readonly Case[] = [
     name: "listArticleImages: a draft without an image, as an admin",
     async run(world) {
       const { db } = await aMember(world, true);
-      const id = await anArticle(world, "unpainted-list");
-      return (await listArticleImages(db))
-        .filter((article) => article.id === id)
-        .map(({ title, category, imageUrl }) => ({ title, category, imageUrl }));
+      return withArticle(world, "unpainted-list", async (id) =>
+        (await listArticleImages(db))
+          .filter((article) => article.id === id)
+          .map(({ title, category, imageUrl }) => ({ title, category, imageUrl })),
+      );
     },
     expected: {
       wire: ["GET /rest/v1/blog_posts 200"],
@@ -68,10 +74,11 @@ export const illustrationCases: readonly Case[] = [
     name: "giveImage: to an article that has none, and to one that was given another meanwhile",
     async run(world) {
       const { db } = await aMember(world, true);
-      const id = await anArticle(world, "unpainted-give");
-      const seen = { id, title: "", imageUrl: null };
-      await giveImage(db, seen, "/images/one.webp");
-      return giveImage(db, seen, "/images/other.webp");
+      return withArticle(world, "unpainted-give", async (id) => {
+        const seen = { id, title: "", imageUrl: null };
+        await giveImage(db, seen, "/images/one.webp");
+        return giveImage(db, seen, "/images/other.webp");
+      });
     },
     expected: {
       wire: ["PATCH /rest/v1/blog_posts 200", "PATCH /rest/v1/blog_posts 200"],
@@ -82,8 +89,9 @@ export const illustrationCases: readonly Case[] = [
     name: "giveImage: as a member",
     async run(world) {
       const { db } = await aMember(world, false);
-      const id = await anArticle(world, "unpainted-member");
-      return giveImage(db, { id, title: "", imageUrl: null }, "/images/one.webp");
+      return withArticle(world, "unpainted-member", (id) =>
+        giveImage(db, { id, title: "", imageUrl: null }, "/images/one.webp"),
+      );
     },
     expected: {
       wire: ["PATCH /rest/v1/blog_posts 200"],
