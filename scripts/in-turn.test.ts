@@ -9,12 +9,15 @@ test("who comes second waits, also where the first fails", async () => {
   const parent = await mkdtemp(join(tmpdir(), "in-turn-"));
   const folder = join(parent, "not/there/yet");
   const told: string[] = [];
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const first = inTurn(folder, async () => {
     told.push("first begins");
+    begin();
     await setTimeout(50);
     told.push("first fails");
     throw new Error("no build");
   });
+  await begun;
   const second = inTurn(folder, async () => {
     told.push("second begins");
   });
