@@ -11,6 +11,31 @@ const FAILURE_BY_STATUS: Partial<Record<number, Failure>> = {
   507: "no-room",
 };
 
+const SECONDS_PER_MINUTE = 60;
+
+/** A refusal that a page tells of in words of its own. */
+export interface FunctionRefusal {
+  readonly status: number;
+  readonly code: unknown;
+  /** How long to wait where it was asked too often, else null. */
+  readonly minutes: number | null;
+}
+
+/**
+ * What a function of the product refused a call with.
+ * @throws AppError `offline` when it was not asked at all, `signed-out`
+ */
+export async function refusalOf(error: unknown): Promise<FunctionRefusal> {
+  if (!(error instanceof FunctionsHttpError)) throw new AppError("offline", { cause: error });
+  const answer: Response = error.context;
+  const { status } = answer;
+  if (status === 401) throw new AppError("signed-out", { cause: error });
+  const { code } = (await answer.json().catch(() => ({}))) as { code?: unknown };
+  const seconds = Number(answer.headers.get("retry-after"));
+  const minutes = status === 429 ? Math.max(1, Math.ceil(seconds / SECONDS_PER_MINUTE)) : null;
+  return { status, code, minutes };
+}
+
 /** What a function of the product answered with; undefined when nobody did. */
 export function functionStatus(error: unknown): number | undefined {
   const context = error instanceof FunctionsHttpError ? (error.context as unknown) : undefined;

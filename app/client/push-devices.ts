@@ -1,7 +1,7 @@
-import { FunctionsHttpError } from "@supabase/supabase-js";
 import { type Instant, instant } from "../../domain/calendar/instant.ts";
 import type { Db } from "./browser-db.ts";
 import { AppError, orThrow } from "./failure.ts";
+import { type FunctionRefusal, refusalOf } from "./function-failure.ts";
 
 /** As a browser gave it, keys in base64url. */
 export interface Subscription {
@@ -40,8 +40,6 @@ export type Tested =
 export type LetterTested =
   | { readonly kind: "sent" | "refused" | "unreachable" }
   | { readonly kind: "too-many"; readonly minutes: number };
-
-const SECONDS_PER_MINUTE = 60;
 
 /** The devices of whoever is signed in, the oldest first. */
 export async function listDevices(db: Db): Promise<PushDevice[]> {
@@ -122,17 +120,13 @@ async function invoke<Answer>(
   db: Db,
   name: string,
   body: Readonly<Record<string, string>>,
-): Promise<{ data: Answer; refusal?: never } | { refusal: Response; data?: never }> {
+): Promise<{ data: Answer; refusal?: never } | { refusal: FunctionRefusal; data?: never }> {
   const { data, error } = await db.functions.invoke<Answer>(name, { body });
   if (data !== null && !error) return { data };
-  if (!(error instanceof FunctionsHttpError)) throw new AppError("offline", { cause: error });
-  const refusal: Response = error.context;
-  if (refusal.status === 401) throw new AppError("signed-out", { cause: error });
-  return { refusal };
+  return { refusal: await refusalOf(error) };
 }
 
-function tooMany(refusal: Response): { kind: "too-many"; minutes: number } {
-  if (refusal.status !== 429) throw new AppError("unexpected");
-  const seconds = Number(refusal.headers.get("retry-after"));
-  return { kind: "too-many", minutes: Math.max(1, Math.ceil(seconds / SECONDS_PER_MINUTE)) };
+function tooMany({ minutes }: FunctionRefusal): { kind: "too-many"; minutes: number } {
+  if (minutes === null) throw new AppError("unexpected");
+  return { kind: "too-many", minutes };
 }

@@ -1,4 +1,3 @@
-import { FunctionsHttpError } from "@supabase/supabase-js";
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
@@ -16,6 +15,7 @@ import { deviceName } from "../../../domain/push/device-name.ts";
 import { isPermission, type Permission } from "../../../domain/sharing/permission.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { AppError, orThrow } from "../../client/failure.ts";
+import { refusalOf } from "../../client/function-failure.ts";
 import {
   type ActivityLine,
   type Deleted,
@@ -29,7 +29,6 @@ import {
 
 /** Hosted Supabase answers at most this many rows at once. */
 const PAGE_ROWS = 1000;
-const SECONDS_PER_MINUTE = 60;
 
 interface Source {
   /** In one order that no two rows share. */
@@ -261,19 +260,6 @@ export async function deleteAccount(
     return { kind: code };
   }
   throw new AppError(code === "insufficient_aal" ? "forbidden" : "unexpected", { cause: error });
-}
-
-/** The word of a refusal, and the minutes to wait where there were too many. @throws AppError `offline` */
-async function refusalOf(error: unknown): Promise<{ code: unknown; minutes: number | null }> {
-  if (!(error instanceof FunctionsHttpError)) throw new AppError("offline", { cause: error });
-  const answer: Response = error.context;
-  if (answer.status === 429) {
-    const seconds = Number(answer.headers.get("retry-after"));
-    return { code: null, minutes: Math.max(1, Math.ceil(seconds / SECONDS_PER_MINUTE)) };
-  }
-  if (answer.status === 401) throw new AppError("signed-out", { cause: error });
-  const { code } = (await answer.json().catch(() => ({}))) as { code?: unknown };
-  return { code, minutes: null };
 }
 
 function toPermission(text: string | null): Permission {

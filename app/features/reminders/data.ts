@@ -1,4 +1,3 @@
-import { FunctionsHttpError } from "@supabase/supabase-js";
 import { day } from "../../../domain/calendar/day.ts";
 import { type Instant, instant } from "../../../domain/calendar/instant.ts";
 import { isForm } from "../../../domain/inventory/form.ts";
@@ -14,11 +13,10 @@ import { isDoseState } from "../../../domain/reminders/dose-state.ts";
 import type { Db } from "../../client/browser-db.ts";
 import type { Database } from "../../client/database.ts";
 import { AppError, orThrow } from "../../client/failure.ts";
+import { refusalOf } from "../../client/function-failure.ts";
 import type { ReminderDevice, TestOutcome } from "./device.ts";
 import type { PlannedDose } from "./dose.ts";
 import type { ReminderDelivery } from "./reminder-delivery.ts";
-
-const SECONDS_PER_MINUTE = 60;
 
 /** The planned doses of a profile from one moment up to, and without, another; by hour. */
 export async function listDoses(
@@ -278,13 +276,9 @@ export async function sendTest(db: Db): Promise<TestOutcome> {
       })),
     };
   }
-  if (!(error instanceof FunctionsHttpError)) throw new AppError("offline", { cause: error });
-  const answer: Response = error.context;
-  if (answer.status === 429) {
-    const seconds = Number(answer.headers.get("retry-after"));
-    return { kind: "too-many", minutes: Math.max(1, Math.ceil(seconds / SECONDS_PER_MINUTE)) };
-  }
-  throw new AppError(answer.status === 401 ? "signed-out" : "unexpected", { cause: error });
+  const { minutes } = await refusalOf(error);
+  if (minutes !== null) return { kind: "too-many", minutes };
+  throw new AppError("unexpected", { cause: error });
 }
 
 /** Minutes after which others are told, by profile; nobody is told for those it does not name. */

@@ -1,4 +1,3 @@
-import { FunctionsHttpError } from "@supabase/supabase-js";
 import { instant } from "../../../domain/calendar/instant.ts";
 import type { Locale } from "../../../domain/locale/locales.ts";
 import { profileName } from "../../../domain/profiles/profile.ts";
@@ -7,6 +6,7 @@ import { isPermission, type Permission } from "../../../domain/sharing/permissio
 import type { ShareEntry } from "../../../domain/sharing/share-draft.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { AppError, orThrow } from "../../client/failure.ts";
+import { refusalOf } from "../../client/function-failure.ts";
 import {
   type Invitation,
   type JournalLine,
@@ -15,8 +15,6 @@ import {
   SHARE_STATUSES,
   type ShareStatus,
 } from "./share.ts";
-
-const SECONDS_PER_MINUTE = 60;
 
 /** What became of an invitation. */
 export type Invited =
@@ -38,13 +36,10 @@ export async function shareProfile(
     body: { profileId, ...entry, notes: notes ?? "", locale },
   });
   if (!error) return { kind: "sent" };
-  if (!(error instanceof FunctionsHttpError)) throw new AppError("offline", { cause: error });
-  const answer: Response = error.context;
-  const { code } = (await answer.json().catch(() => ({}))) as { code?: unknown };
-  if (answer.status === 429) {
-    const seconds = Number(answer.headers.get("retry-after"));
+  const { code, minutes } = await refusalOf(error);
+  if (minutes !== null) {
     const kind = code === "over_password_rate_limit" ? "too-many-passwords" : "too-many";
-    return { kind, minutes: Math.max(1, Math.ceil(seconds / SECONDS_PER_MINUTE)) };
+    return { kind, minutes };
   }
   if (
     code === "own-address" ||
@@ -54,7 +49,6 @@ export async function shareProfile(
   ) {
     return { kind: code };
   }
-  if (answer.status === 401) throw new AppError("signed-out", { cause: error });
   throw new AppError(code === "not_found" ? "not-found" : "unexpected", { cause: error });
 }
 
