@@ -60,7 +60,7 @@ function hostedPlaceOf(
   return { url: new URL(url).origin, secretKey, databaseUrl };
 }
 
-export async function openOwnPlace(config: Config): Promise<MovingPlace> {
+async function openOwnPlace(config: Config): Promise<MovingPlace> {
   const { engine } = await openData(config);
   const store: ByteStore = await openStore(config.storage, config.dataDir);
   return {

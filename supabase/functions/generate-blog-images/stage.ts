@@ -35,7 +35,7 @@ export function windowPane(sky: string, light: string): string {
   ].join("");
 }
 
-export const DAY_SKY = "#cfe3e6";
+const DAY_SKY = "#cfe3e6";
 
 /** A wall by day with its window, and a worktop whose edge is at `ground`. */
 export const kitchen = (shiftX: number, ground: number, wall = WALL) =>
