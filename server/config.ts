@@ -80,7 +80,8 @@ function isPushOrigin(text: string): boolean {
   return URL.parse(text)?.origin === text && isPrivateWay(`${text}/`);
 }
 
-const settings = z.object({
+/** Every setting there is, by its name; docs/operations.md has a line for each. */
+export const settings = z.object({
   ...captchaSettings,
   ...backupSettings,
   ...keySettings,
