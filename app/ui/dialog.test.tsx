@@ -3,6 +3,7 @@ import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { renderScreen } from "../../testing/render-screen.tsx";
 import { Button } from "./button.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
 import { TextInput } from "./text-input.tsx";
 
@@ -75,3 +76,42 @@ test("leaving the page asks too, while something is unsaved", async () => {
   fireEvent.change(screen.getByLabelText("Nom"), { target: { value: "Doliprane" } });
   await waitFor(() => expect(leave()).toBe(true));
 });
+
+test.each([
+  { first: "Doliprane", expected: "Spasfon", because: "the line after takes its place" },
+  { first: "Spasfon", expected: "Doliprane", because: "after the last line there is none" },
+])("the focus stays in the list when $first is deleted: $because", async ({ first, expected }) => {
+  await renderScreen(<Lines />, () => undefined);
+  const opener = screen.getByRole("button", { name: `Supprimer ${first}` });
+  opener.focus();
+  fireEvent.click(opener);
+  fireEvent.click(await screen.findByRole("button", { name: "Oui" }));
+  const near = screen.getByRole("button", { name: `Supprimer ${expected}`, hidden: true });
+  await waitFor(() => expect(document.activeElement).toBe(near));
+});
+
+function Lines() {
+  const [names, setNames] = useState(["Doliprane", "Spasfon"]);
+  const [asked, setAsked] = useState<string>();
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <Button onClick={() => setAsked(name)}>Supprimer {name}</Button>
+        </li>
+      ))}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title="Supprimer ?"
+        confirmLabel="Oui"
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => {
+          setNames(names.filter((name) => name !== asked));
+          setAsked(undefined);
+        }}
+      >
+        Pour toujours.
+      </ConfirmDialog>
+    </ul>
+  );
+}

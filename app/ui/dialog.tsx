@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useText } from "../locale/text.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { DIALOG_BACKDROP, DIALOG_PLACE, DIALOG_SHEET } from "./dialog-look.ts";
+import { useReturnFocus } from "./return-focus.ts";
 import { useUnsaved } from "./unsaved.ts";
 
 const WIDTHS = { narrow: "md:max-w-md", normal: "md:max-w-xl", wide: "md:max-w-4xl" };
@@ -35,6 +36,7 @@ export function Dialog({
   const t = useText();
   const [asking, setAsking] = useState(false);
   useUnsaved(open && unsaved);
+  const returnFocus = useReturnFocus(open);
 
   return (
     <Base.Root
@@ -49,7 +51,7 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={DIALOG_BACKDROP} />
         <Base.Viewport className={DIALOG_PLACE}>
-          <Base.Popup className={`${DIALOG_SHEET} ${WIDTHS[width]}`}>
+          <Base.Popup finalFocus={returnFocus} className={`${DIALOG_SHEET} ${WIDTHS[width]}`}>
             <div className="sticky top-0 z-10 flex items-start justify-between gap-3 border-b border-line bg-paper-raised py-2 pr-2 pl-5">
               <Base.Title className="py-2 text-lg">{title}</Base.Title>
               <Base.Close

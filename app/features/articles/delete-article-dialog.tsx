@@ -20,14 +20,15 @@ export function DeleteArticleDialog({
       open={open}
       title={t("articles.deleting.title", { title: article.title })}
       confirmLabel={t("articles.deleting.confirm")}
+      busy={deleting.isPending}
       onCancel={onClose}
       onConfirm={() => {
-        onClose();
         // Not the callbacks of `mutate`: this dialog may be gone before the answer comes.
         deleting
           .mutateAsync(article)
           .then(() => showToast({ tone: "success", message: t("articles.deeds.deleted") }))
-          .catch(() => showToast({ tone: "failure", message: t("articles.deeds.deleteFailed") }));
+          .catch(() => showToast({ tone: "failure", message: t("articles.deeds.deleteFailed") }))
+          .finally(onClose);
       }}
     >
       {t("articles.deleting.body")}
