@@ -62,7 +62,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   return (
     <span className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card border border-line bg-paper-raised py-2 pr-2 pl-4 shadow-float">
       {ICON[toast.tone]}
-      <span className="grow py-2">{toast.message}</span>
+      <span className="min-w-0 grow py-2 wrap-anywhere">{toast.message}</span>
       {action && (
         <button
           type="button"
