@@ -5,6 +5,7 @@ import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { FactList } from "../../ui/fact-list.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { type Account, ROLES, type Role } from "./data.ts";
 import { useRoleDeeds } from "./use-role-deeds.ts";
@@ -27,6 +28,9 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
     >
       <div className="flex flex-col gap-4">
         {refusal && <Notice tone="failure">{refusal}</Notice>}
+        <FactList
+          facts={[{ word: t("users.id"), fact: <code className="text-sm">{account.id}</code> }]}
+        />
         {!account.isConfirmed && <p>{t("users.unconfirmed")}</p>}
         <ul className="flex flex-col divide-y divide-line">
           {ROLES.map((role) => {

@@ -78,3 +78,9 @@ test("an address without proof is given no role", async () => {
   const grant = screen.getByRole<HTMLButtonElement>("button", { name: /Donner le rôle Admin/ });
   expect(grant.disabled).toBe(true);
 });
+
+test("the identifier that a feature for certain accounts asks for can be read", async () => {
+  await open(answering(PAUL, "unconfirmed"));
+  fireEvent.click(await screen.findByRole("button", { name: /^Changer les rôles de paul/ }));
+  expect(await screen.findByText(PAUL.id)).toBeDefined();
+});

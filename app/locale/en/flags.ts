@@ -50,7 +50,7 @@ export const flags: Words<typeof french> = {
     roles: "Roles",
     rolesHint: "Separated by commas: admin, moderator, premium",
     userIds: "Account ids",
-    userIdsHint: "Separated by commas. The page of accounts shows them.",
+    userIdsHint: "Separated by commas. They are on the Users page, under “Change roles”.",
     startsAt: "Start",
     endsAt: "End",
     rangeHint: "In the time of this device. Without a start or an end, that side stays open.",

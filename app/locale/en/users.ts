@@ -34,6 +34,7 @@ export const users: Words<typeof french> = {
   changeOf: "Change roles of {{email}}",
   title: "Roles of {{email}}",
   effect: "A role that is given or taken back counts at once.",
+  id: "Account id",
   grant: "Give",
   grantRole: "Give the {{role}} role",
   revoke: "Take back",

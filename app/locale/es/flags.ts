@@ -50,7 +50,7 @@ export const flags: Words<typeof french> = {
     roles: "Roles",
     rolesHint: "Separados por comas: admin, moderator, premium",
     userIds: "Identificadores de cuentas",
-    userIdsHint: "Separados por comas. La página de cuentas los muestra.",
+    userIdsHint: "Separados por comas. Están en la página Usuarios, en «Cambiar los roles».",
     startsAt: "Inicio",
     endsAt: "Fin",
     rangeHint: "En la hora de este dispositivo. Sin inicio o sin fin, ese lado queda abierto.",

@@ -34,6 +34,7 @@ export const users: Words<typeof french> = {
   changeOf: "Cambiar los roles de {{email}}",
   title: "Roles de {{email}}",
   effect: "Un rol dado o retirado cuenta enseguida.",
+  id: "Identificador de la cuenta",
   grant: "Dar",
   grantRole: "Dar el rol {{role}}",
   revoke: "Retirar",

@@ -47,7 +47,8 @@ export const flags = {
     roles: "Rôles",
     rolesHint: "Séparés par des virgules : admin, moderator, premium",
     userIds: "Identifiants des comptes",
-    userIdsHint: "Séparés par des virgules. La page des comptes les montre.",
+    userIdsHint:
+      "Séparés par des virgules. Ils sont sur la page Utilisateurs, sous « Changer les rôles ».",
     startsAt: "Début",
     endsAt: "Fin",
     rangeHint: "À l’heure de cet appareil. Sans début ou sans fin, ce côté reste ouvert.",

@@ -31,6 +31,7 @@ export const users = {
   changeOf: "Changer les rôles de {{email}}",
   title: "Rôles de {{email}}",
   effect: "Un rôle donné ou retiré compte aussitôt.",
+  id: "Identifiant du compte",
   grant: "Donner",
   grantRole: "Donner le rôle {{role}}",
   revoke: "Retirer",
