@@ -154,9 +154,9 @@ export const articles: Words<typeof french> = {
     show: "Show the preview",
     hide: "Hide the preview",
     scheme: "Colors of the preview",
-    screen: "Those of my screen",
-    light: "Light",
-    dark: "Dark",
+    screen: "Colors of my screen",
+    light: "Light colors",
+    dark: "Dark colors",
     empty: "The preview appears here as soon as you write.",
   },
   draft: {

@@ -154,9 +154,9 @@ export const articles: Words<typeof french> = {
     show: "Ver la vista previa",
     hide: "Ocultar la vista previa",
     scheme: "Colores de la vista previa",
-    screen: "Los de mi pantalla",
-    light: "Claros",
-    dark: "Oscuros",
+    screen: "Colores de mi pantalla",
+    light: "Colores claros",
+    dark: "Colores oscuros",
     empty: "La vista previa aparece aquí en cuanto escribe.",
   },
   draft: {

@@ -151,9 +151,9 @@ export const articles = {
     show: "Voir l’aperçu",
     hide: "Masquer l’aperçu",
     scheme: "Couleurs de l’aperçu",
-    screen: "Celles de mon écran",
-    light: "Claires",
-    dark: "Sombres",
+    screen: "Couleurs de mon écran",
+    light: "Couleurs claires",
+    dark: "Couleurs sombres",
     empty: "L’aperçu apparaît ici dès que vous écrivez.",
   },
   draft: {

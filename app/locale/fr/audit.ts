@@ -15,7 +15,7 @@ export const audit = {
   tables: {
     blog_posts: "Article",
     faq_items: "Question fréquente",
-    feature_flags: "Fonction",
+    feature_flags: "Fonctionnalité",
     health_products: "Produit naturel",
     homepage_content: "Section de l’accueil",
     contact_messages: "Message de contact",
