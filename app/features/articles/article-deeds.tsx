@@ -6,14 +6,13 @@ import Star from "lucide-react/icons/star";
 import Trash from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { publicationAt } from "../../../domain/content/publication.ts";
-import { useNow } from "../../client/now.ts";
 import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { useFeatureArticle, usePublishArticle } from "./queries.ts";
 import type { ArticleLine } from "./stored-article.ts";
+import { usePublication } from "./use-publication.ts";
 
 /** What can be done with an article without opening it. */
 export function ArticleDeeds({
@@ -87,7 +86,7 @@ function PublishButton({ article, onFailure }: { article: ArticleLine; onFailure
 /** To the page as visitors see it; where there is none for them, its place stays free. */
 function SeeLink({ article: { outing, slug, title } }: { article: ArticleLine }) {
   const t = useText();
-  const isOut = publicationAt(useNow(), outing) === "published";
+  const isOut = usePublication(outing) === "published";
   if (!isOut) return <span aria-hidden="true" className="hidden size-11 md:block" />;
   return (
     <IconLink

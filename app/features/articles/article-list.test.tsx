@@ -89,6 +89,13 @@ test("each says its state, its languages and whether it stands first", async () 
   expect(soon.queryByRole("link", { name: /^Voir/ })).toBeNull();
 });
 
+test("what was published within the minute that runs is out, not scheduled", async () => {
+  await show(rows([{ ...FEVER, published_at: new Date().toISOString() }]));
+  const article = await entry("La fièvre, la nuit");
+  within(article).getByText("Publié");
+  within(article).getByRole("link", { name: /^Voir/ });
+});
+
 test("a deed that fails says so, one that is done says which", async () => {
   let isRefused = true;
   const { requests } = await show((request) => {

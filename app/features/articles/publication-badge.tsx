@@ -1,11 +1,11 @@
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import CircleCheck from "lucide-react/icons/circle-check";
 import PencilLine from "lucide-react/icons/pencil-line";
-import { type Outing, publicationAt } from "../../../domain/content/publication.ts";
-import { useNow } from "../../client/now.ts";
+import type { Outing } from "../../../domain/content/publication.ts";
 import { formatShortMoment } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Badge } from "../../ui/badge.tsx";
+import { usePublication } from "./use-publication.ts";
 
 const LOOK = {
   draft: { tone: "unknown", Icon: PencilLine },
@@ -17,7 +17,7 @@ const LOOK = {
 export function PublicationBadge({ outing }: { outing: Outing }) {
   const t = useText();
   const language = useLanguage();
-  const publication = publicationAt(useNow(), outing);
+  const publication = usePublication(outing);
   const { tone, Icon } = LOOK[publication];
   return (
     <span className="flex flex-col items-start gap-1">
