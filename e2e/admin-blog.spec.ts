@@ -3,36 +3,22 @@ import type { Page } from "@playwright/test";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import sharp from "sharp";
 import { expectAccessible } from "./fixtures/accessible.ts";
+import { admin as base } from "./fixtures/admin.ts";
 import { ownerOf } from "./fixtures/owner.ts";
-import { expect, type Member, test } from "./fixtures/test.ts";
+import { expect, test } from "./fixtures/test.ts";
 
 interface Desk {
-  readonly owner: SupabaseClient;
-  readonly admin: Member;
   /** A title that no other journey has, and where its article is read. */
   readonly title: string;
   readonly address: string;
 }
 
-const admin = test.extend<{ desk: Desk }>({
-  desk: [
-    async ({ page, member, server, signInAs }, use) => {
-      const owner: SupabaseClient = await ownerOf(server);
-      await owner
-        .from("user_roles")
-        .upsert({ user_id: member.account, role: "admin" }, { ignoreDuplicates: true });
-      await signInAs(page, member);
-      const name = randomUUID().slice(0, 8);
-      await use({
-        owner,
-        admin: member,
-        title: `La nuit ${name}`,
-        address: `la-nuit-${name}`,
-      });
-      await owner.from("blog_posts").delete().like("slug", `la-nuit-${name}%`);
-    },
-    { auto: true },
-  ],
+const admin = base.extend<{ desk: Desk }>({
+  desk: async ({ owner }, use) => {
+    const name = randomUUID().slice(0, 8);
+    await use({ title: `La nuit ${name}`, address: `la-nuit-${name}` });
+    await owner.from("blog_posts").delete().like("slug", `la-nuit-${name}%`);
+  },
 });
 
 const aPicture = async () => ({
@@ -164,8 +150,8 @@ admin(
   },
 );
 
-admin("what is typed outlives its tab, and its article", async ({ page, desk }) => {
-  const { title, owner, address } = desk;
+admin("what is typed outlives its tab, and its article", async ({ page, owner, desk }) => {
+  const { title, address } = desk;
   await page.goto("/fr-fr/admin/blog/new");
   await write(page, title, "Commencé ici");
   await expect(page.getByText(/^Saisie gardée à/)).toBeVisible();
@@ -227,8 +213,8 @@ admin("what is typed outlives its tab, and its article", async ({ page, desk }) 
   await expect(second).toHaveURL(/\/admin\/blog$/);
 });
 
-admin("a scheduled article comes out by itself, at its moment", async ({ page, desk }) => {
-  const { title, owner, address } = desk;
+admin("a scheduled article comes out by itself, at its moment", async ({ page, owner, desk }) => {
+  const { title, address } = desk;
   await page.goto("/fr-fr/admin/blog/new");
   await write(page, title, "Demain.");
   await page.getByLabel(/^Programmé/).check();
@@ -254,8 +240,7 @@ admin("a scheduled article comes out by itself, at its moment", async ({ page, d
   await expect(async () => expect(await namedIn()).toEqual(places)).toPass();
 });
 
-admin("the pages fit every screen and read in every language", async ({ page, desk }) => {
-  const { owner } = desk;
+admin("the pages fit every screen and read in every language", async ({ page, owner }) => {
   const { data } = await owner.from("blog_posts").select("id").eq("slug", "fievre-enfant-nuit");
   const paths = ["admin/blog", "admin/blog/new", `admin/blog/edit/${data?.[0]?.id}`];
   for (const [width, colorScheme, locale] of [
@@ -274,9 +259,6 @@ admin("the pages fit every screen and read in every language", async ({ page, de
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(wider, `${path} at ${width}`).toBe(0);
-      const shots = process.env.SHOTS;
-      const name = path.split("/").slice(0, 3).join("-");
-      if (shots) await page.screenshot({ path: `${shots}/${name}-${width}.png`, fullPage: true });
     }
   }
 });

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { family } from "../testing/family.ts";
 import { moveIn } from "../testing/move-in.ts";
 import { joinTrousse } from "../testing/newcomer.ts";
 import { expectAccessible } from "./fixtures/accessible.ts";
+import { admin as base } from "./fixtures/admin.ts";
 import { readDocument } from "./fixtures/document.ts";
-import { ownerOf } from "./fixtures/owner.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect } from "./fixtures/test.ts";
 
 /** A picture of one pixel. */
 const PIXEL = Buffer.from(
@@ -14,30 +13,21 @@ const PIXEL = Buffer.from(
   "base64",
 );
 
-const admin = test.extend<{ owner: SupabaseClient }>({
-  owner: [
-    async ({ page, member, server, signInAs }, use) => {
-      const owner: SupabaseClient = await ownerOf(server);
-      await owner
-        .from("user_roles")
-        .upsert({ user_id: member.account, role: "admin" }, { ignoreDuplicates: true })
-        .throwOnError();
-      await signInAs(page, member);
-      await use(owner);
-      // Other journeys find the site as it was.
-      const [flags, settings] = [owner.from("feature_flags"), owner.from("site_metadata")];
-      await flags.update({ is_enabled: false }).eq("name", "barcode_scanner").throwOnError();
-      await flags.update({ is_enabled: true }).eq("name", "symptom_guidance").throwOnError();
-      await flags.delete().eq("name", "nouvelle_page").throwOnError();
-      await settings.delete().in("meta_key", ["brand_color", "logo_image"]).throwOnError();
-      const title = "Trousse - Votre assistant médical numérique";
-      await settings
-        .update({ meta_value: title })
-        .match({ language: "fr", meta_key: "site_title" })
-        .throwOnError();
-    },
-    { auto: true },
-  ],
+const admin = base.extend({
+  owner: async ({ owner }, use) => {
+    await use(owner);
+    // Other journeys find the site as it was.
+    const [flags, settings] = [owner.from("feature_flags"), owner.from("site_metadata")];
+    await flags.update({ is_enabled: false }).eq("name", "barcode_scanner").throwOnError();
+    await flags.update({ is_enabled: true }).eq("name", "symptom_guidance").throwOnError();
+    await flags.delete().eq("name", "nouvelle_page").throwOnError();
+    await settings.delete().in("meta_key", ["brand_color", "logo_image"]).throwOnError();
+    const title = "Trousse - Votre assistant médical numérique";
+    await settings
+      .update({ meta_value: title })
+      .match({ language: "fr", meta_key: "site_title" })
+      .throwOnError();
+  },
 });
 
 admin(
@@ -198,7 +188,7 @@ admin(
 );
 
 admin("both tabs fit and read in every language, light and dark", async ({ page }) => {
-  test.setTimeout(180_000);
+  admin.setTimeout(180_000);
   for (const [at, locale] of ["fr-fr", "us-en", "es-es"].entries()) {
     for (const tab of ["flags", "settings"]) {
       await page.goto(`/${locale}/admin/flags?tab=${tab}`);

@@ -5,6 +5,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { OFFICIAL_FILES, type OfficialFile } from "../domain/medicines/official-files.ts";
 import { officialFiles } from "../testing/official-files.ts";
 import { expectAccessible } from "./fixtures/accessible.ts";
+import { admin as base } from "./fixtures/admin.ts";
 import { ownerOf } from "./fixtures/owner.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -21,30 +22,22 @@ async function downloads(folder: string, change?: Change): Promise<string[]> {
   return paths;
 }
 
-const admin = test.extend<{ folder: string; asAdmin: undefined }>({
+const admin = base.extend<{ folder: string }>({
   folder: async ({ browserName }, use) => {
     const folder = await mkdtemp(join(tmpdir(), `trousse-${browserName}-files-`));
     await use(folder);
     await rm(folder, { recursive: true });
   },
-  asAdmin: [
-    async ({ page, member, server, signInAs }, use) => {
-      const owner: SupabaseClient = await ownerOf(server);
-      await owner
-        .from("user_roles")
-        .upsert({ user_id: member.account, role: "admin" }, { ignoreDuplicates: true });
-      await signInAs(page, member);
-      await use(undefined);
-      // Other journeys look for the medicines that a new installation knows.
-      const references = () => owner.from("medication_references");
-      await references().delete().eq("is_curated", false).throwOnError();
-      await references()
-        .update({ withdrawn_at: null })
-        .not("withdrawn_at", "is", null)
-        .throwOnError();
-    },
-    { auto: true },
-  ],
+  owner: async ({ owner }, use) => {
+    await use(owner);
+    // Other journeys look for the medicines that a new installation knows.
+    const references = () => owner.from("medication_references");
+    await references().delete().eq("is_curated", false).throwOnError();
+    await references()
+      .update({ withdrawn_at: null })
+      .not("withdrawn_at", "is", null)
+      .throwOnError();
+  },
 });
 
 admin(

@@ -1,25 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import routes from "../app/routes.ts";
 import { joinTrousse } from "../testing/newcomer.ts";
 import { expectAccessible } from "./fixtures/accessible.ts";
-import { ownerOf } from "./fixtures/owner.ts";
-import { expect, type Member, test } from "./fixtures/test.ts";
+import { admin as base } from "./fixtures/admin.ts";
+import { expect, type Member } from "./fixtures/test.ts";
 
-const admin = test.extend<{
-  owner: SupabaseClient;
-  asAdmin: Member;
-  other: Member;
-}>({
-  owner: async ({ server }, use) => use(await ownerOf(server)),
-  /** The only admin there is, and the journey's page is theirs. */
-  asAdmin: async ({ page, member, owner, signInAs }, use) => {
-    const role = { user_id: member.account, role: "admin" };
-    await owner.from("user_roles").upsert(role, { ignoreDuplicates: true }).throwOnError();
+const admin = base.extend<{ other: Member }>({
+  /** With one admin, whose journey it is. */
+  owner: async ({ owner, member }, use) => {
     await owner.from("user_roles").delete().eq("role", "admin").neq("user_id", member.account);
-    await signInAs(page, member);
-    await use(member);
+    await use(owner);
   },
   other: async ({ place, browserName }, use) => {
     const email = `${browserName}-other-${randomUUID().slice(0, 8)}@example.org`;
@@ -42,7 +33,7 @@ function leavesOf(entries: readonly RouteConfigEntry[]): string[] {
 
 admin(
   "an admin gives a role, which counts at once, takes it back, and stays the last admin",
-  async ({ page, asAdmin, other, browser, baseURL, signInAs }) => {
+  async ({ page, member, other, browser, baseURL, signInAs }) => {
     const theirs = await browser.newPage({ baseURL: baseURL ?? "" });
     await signInAs(theirs, other);
     await theirs.goto("/fr-fr/admin/users");
@@ -68,8 +59,8 @@ admin(
     await theirs.close();
 
     await page.getByRole("button", { name: "Fermer" }).click();
-    await search.fill(asAdmin.email);
-    await page.getByRole("button", { name: `Changer les rôles de ${asAdmin.email}` }).click();
+    await search.fill(member.email);
+    await page.getByRole("button", { name: `Changer les rôles de ${member.email}` }).click();
     await page.getByRole("button", { name: "Retirer le rôle Administrateur" }).click();
     await expect(page.getByText("C’est votre propre compte")).toBeVisible();
     await page.getByRole("button", { name: "Retirer le rôle", exact: true }).click();
@@ -81,7 +72,7 @@ admin(
     const lines = page.getByRole("article").filter({ hasText: other.email });
     await expect(lines).toHaveCount(2);
     await expect(lines.first()).toContainText("Suppression");
-    await expect(lines.last()).toContainText(asAdmin.email);
+    await expect(lines.last()).toContainText(member.email);
     await lines.last().getByText("Voir ce qui a changé").click();
     await expect(lines.last().getByText("admin", { exact: true })).toBeVisible();
     await page.getByLabel("Action").selectOption("Modification");
@@ -91,7 +82,7 @@ admin(
 
 admin(
   "a message is announced, read, answered, found and deleted, and the log tells no word of it",
-  async ({ page, asAdmin, owner }) => {
+  async ({ page, member, owner }) => {
     await owner.from("contact_messages").delete().neq("subject", "").throwOnError();
     await owner
       .from("contact_messages")
@@ -133,7 +124,7 @@ admin(
 
     await page.goto("/fr-fr/admin/log");
     await page.getByLabel("Quoi").selectOption("Message de contact");
-    const lines = page.getByRole("article").filter({ hasText: asAdmin.email });
+    const lines = page.getByRole("article").filter({ hasText: member.email });
     await expect(lines).toHaveCount(3);
     await expect(lines.filter({ hasText: "Suppression" })).toHaveCount(1);
     await expect(page.getByText(/Éloïse|ma mère|Partager un profil/)).toHaveCount(0);
@@ -142,7 +133,7 @@ admin(
 
 admin(
   "no page of the back-office opens to a visitor, a user or a moderator",
-  async ({ page, member, owner, signInAs, browser, baseURL }) => {
+  async ({ page, member, owner, browser, baseURL }) => {
     // Each address three times over: a busy machine takes its time.
     admin.setTimeout(240_000);
     expect(ADMIN_PAGES.length).toBeGreaterThan(5);
@@ -153,7 +144,6 @@ admin(
     }
     await stranger.close();
     await owner.from("user_roles").delete().eq("user_id", member.account).throwOnError();
-    await signInAs(page, member);
     for (const role of ["none", "moderator"]) {
       if (role !== "none")
         await owner.from("user_roles").insert({ user_id: member.account, role }).throwOnError();
@@ -173,9 +163,8 @@ for (const colorScheme of ["light", "dark"] as const) {
   admin.describe(colorScheme, () => {
     admin.use({ colorScheme, reducedMotion: "reduce" });
 
-    admin("the pages about people fit, read and speak", async ({ page, asAdmin, owner }) => {
+    admin("the pages about people fit, read and speak", async ({ page, owner }) => {
       admin.setTimeout(180_000);
-      expect(asAdmin.account).not.toBe("");
       await owner
         .from("contact_messages")
         .insert({
