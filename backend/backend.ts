@@ -318,7 +318,10 @@ function finish(response: Response, url: URL): Response {
   if (!isPublic(url) || !headers.has("cache-control")) headers.set("cache-control", "no-store");
   headers.set("x-content-type-options", "nosniff");
   if (!headers.has("content-security-policy")) {
-    headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+    headers.set(
+      "content-security-policy",
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
   }
   for (const name of FOREIGN_HEADERS) headers.delete(name);
   return response;

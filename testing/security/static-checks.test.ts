@@ -99,6 +99,12 @@ test("C17: markup is taken as it is in two places, from writers that escape", ()
   expect(ours.filter((file) => takesMarkup.test(textOf(file)))).toEqual(TAKE_MARKUP);
 });
 
+test("C17: no certificate is taken unseen", () => {
+  const takesAny =
+    /rejectUnauthorized\s*:\s*false|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/;
+  expect(ours.filter((file) => takesAny.test(textOf(file)))).toEqual([]);
+});
+
 test("C17: no rule about safety is switched off, and the checks run in every npm test", () => {
   const { linter } = JSON.parse(textOf("biome.json"));
   expect(linter.rules).toMatchObject({

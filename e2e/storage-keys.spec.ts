@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures/test.ts";
+
+/** Of whoever reads, signed in or not. */
+const OF_A_VISITOR = ["preferred-locale", "trousse-language", "user-choice-made", "user-country"];
+/** Of whoever is signed in: the session, when they last touched something, and the profile chosen in this tab. */
+const OF_A_MEMBER = [
+  "sb-localhost-auth-token",
+  "trousse-idle-minutes",
+  "trousse-last-touch",
+  "trousse-shares-errors",
+  "user-profile",
+];
+
+const keptBy = (page: Page) =>
+  page.evaluate(async () => ({
+    names: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort(),
+    values: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    cookies: document.cookie,
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }));
+
+test("what a browser keeps is known by name, in use and after signing out", async ({
+  page,
+  familyMember,
+  signInAs,
+}) => {
+  await signInAs(page, familyMember);
+  for (const path of ["dashboard", "inventory", "activity", "alerts", "profile", "settings"]) {
+    await page.goto(`/fr-fr/${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await page.goto("/fr-fr/profile/manage");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  const used = await keptBy(page);
+  const allowed = new Set([...OF_A_VISITOR, ...OF_A_MEMBER]);
+  expect(used.names.filter((name) => !allowed.has(name))).toEqual([]);
+  expect(used.names).toContain("sb-localhost-auth-token");
+  expect(used).toMatchObject({ caches: [], databases: [] });
+  expect(used.cookies).not.toMatch(/sb-|eyJ/);
+  expect(used.values).not.toMatch(/doliprane|ibuprof|allerg/i);
+
+  await page.goto("/fr-fr/settings");
+  await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
+  await page.getByRole("button", { name: "Se déconnecter" }).first().click();
+  await expect(page).toHaveURL(/\/fr-fr\/?$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const left = await keptBy(page);
+  const remaining = new Set([...OF_A_VISITOR, "trousse-shares-errors"]);
+  expect(left.names.filter((name) => !remaining.has(name))).toEqual([]);
+  expect(left.values).not.toContain(familyMember.email);
+  expect(left).toMatchObject({ caches: [], databases: [] });
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/settings$/);
+});

@@ -1,0 +1,92 @@
+/** A use of cryptography in the product. */
+interface Use {
+  readonly file: string;
+  /** As the sources name it: an algorithm, or the package that chooses one. */
+  readonly means: string;
+  readonly what: string;
+}
+
+const use = (file: string, means: string, what: string): Use => ({ file, means, what });
+
+/** All of it: testing/security/crypto.test.ts finds the same in the sources. */
+export const cryptographyInUse: readonly Use[] = [
+  use("backend/auth/passwords.ts", "bcrypt", "passwords, cost 10, as hosted Supabase stores them"),
+  use(
+    "backend/auth/compromised.ts",
+    "sha1",
+    "the five digits that a list of leaked passwords is asked by; protects nothing",
+  ),
+  use("backend/auth/enroll-factor.ts", "otpauth", "the seed of an authenticator, 160 random bits"),
+  use(
+    "backend/auth/one-time-token.ts",
+    "sha256",
+    "what is stored of the token of a mail, 256 random bits",
+  ),
+  use(
+    "backend/auth/recovery-codes.ts",
+    "sha256",
+    "what is stored of a code on paper, 78 random bits",
+  ),
+  use(
+    "backend/auth/refresh-token.ts",
+    "sha256",
+    "what is stored of a refresh token, and the token that follows it (HMAC)",
+  ),
+  use(
+    "backend/auth/verify-factor.ts",
+    "otpauth",
+    "codes of an authenticator (RFC 6238: HMAC-SHA-1, as phones have it)",
+  ),
+  use("backend/database/bootstrap.ts", "sha256", "whether scripts have changed"),
+  use("backend/database/migrate.ts", "sha256", "whether a seed has changed"),
+  use(
+    "backend/gates/bearer.ts",
+    "jose",
+    "access tokens: HS256 with 256 random bits, and nothing else",
+  ),
+  use(
+    "backend/gates/caller.ts",
+    "sha256",
+    "keys of the API, compared in the same time whatever they are",
+  ),
+  use("backend/gates/captcha-provider.ts", "sha256", "which captchas were used"),
+  use("backend/gates/captcha.ts", "sha256", "the signature of a challenge"),
+  use("backend/gates/captcha.ts", "altcha-lib", "the work that a browser proves (PBKDF2)"),
+  use(
+    "backend/gates/rates.ts",
+    "sha256",
+    "who made an attempt, so that the table does not tell (HMAC)",
+  ),
+  use(
+    "backend/mail/mailbox-pages.ts",
+    "sha256",
+    "the style that the policy of the mailbox lets in",
+  ),
+  use("backend/storage/s3-store.ts", "aws4fetch", "requests to an S3 store (HMAC-SHA-256)"),
+  use("backend/storage/s3-store.ts", "sha256", "the body of such a request"),
+  use("backend/storage/storage.ts", "sha256", "the tag of a picture"),
+  use("server/assets.ts", "sha256", "the tag of a file"),
+  use("server/backups/backup-key.ts", "scrypt", "the key of snapshots, from a passphrase"),
+  use("server/backups/backup-key.ts", "hkdf", "the key of one snapshot"),
+  use(
+    "server/backups/sealed-file.ts",
+    "aes-256-gcm",
+    "snapshots, piece by piece, each with its place",
+  ),
+  use("server/backups/sealed-file.ts", "sha256", "snapshots without a key: damage, not malice"),
+  use(
+    "supabase/functions/_shared/push.ts",
+    "web-push",
+    "push messages: ECDH on P-256 with AES-128-GCM (RFC 8291), signed by ES256 (RFC 8292)",
+  ),
+  use(
+    "supabase/functions/_shared/seals.ts",
+    "sha256",
+    "tokens for a lock screen or a mail program (HMAC)",
+  ),
+  use(
+    "supabase/functions/_shared/turns.ts",
+    "sha256",
+    "who made an attempt, so that the table does not tell (HMAC)",
+  ),
+];

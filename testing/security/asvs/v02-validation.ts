@@ -1,0 +1,73 @@
+import { shown, written } from "./requirement.ts";
+
+export const validation = [
+  written(
+    "2.1.1",
+    "rules for each kind of input are written down",
+    "Each form has its rules as one function in domain/ with its sentence for every refusal, tables and constraints in supabase/migrations; docs/words.md says what the words mean.",
+  ),
+  written(
+    "2.1.2",
+    "rules for values that belong together are written down",
+    "docs/decisions/0002-the-client-names-the-row.md and its neighbours; each is a constraint or a function of the database.",
+  ),
+  written(
+    "2.1.3",
+    "limits, for one person and for all, are written down",
+    "docs/operations.md, Attempts and Overload.",
+  ),
+  shown(
+    "2.2.1",
+    "input is held against what is expected",
+    ["domain/inventory/form.test.ts"],
+    ["testing/sheets.contract.ts"],
+    [
+      "testing/settings.contract.ts",
+      "the database takes and refuses what the form takes and refuses",
+    ],
+  ),
+  shown(
+    "2.2.2",
+    "it is held so on the server",
+    ["testing/settings.contract.ts", "a value is held to its type when it is changed, too"],
+    ["testing/profiles.contract.ts"],
+    ["backend/rest/rest.changing.test.ts", "refused with $status $code: $because"],
+  ),
+  shown(
+    "2.2.3",
+    "values that belong together fit",
+    ["testing/stock.contract.ts"],
+    ["domain/profiles/measures.test.ts"],
+  ),
+  shown(
+    "2.3.1",
+    "steps come in their order, and none is skipped",
+    ["testing/sharing.contract.ts", "$state: $deed by the $person answers $expected"],
+    ["testing/reminders-answering.contract.ts"],
+  ),
+  shown(
+    "2.3.2",
+    "limits of deeds hold on the server",
+    ["backend/auth/abuse-limits.test.ts"],
+    ["testing/contact.contract.ts", "the sixth message from one network"],
+  ),
+  shown(
+    "2.3.3",
+    "a deed happens whole or not at all",
+    ["testing/stock.contract.ts"],
+    ["backend/database/engine.test.ts", "what a failed transaction wrote is gone"],
+  ),
+  shown(
+    "2.3.4",
+    "what is there once is given once",
+    ["testing/sharing-races.contract.ts"],
+    ["testing/stock.contract.ts"],
+  ),
+  shown(
+    "2.4.1",
+    "machines that ask too much are slowed down",
+    ["backend/auth/abuse-limits.test.ts"],
+    ["backend/auth/abuse-captcha.test.ts"],
+    ["server/overload.test.ts", "a crowd is let in a few at a time"],
+  ),
+];

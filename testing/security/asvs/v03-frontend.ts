@@ -1,0 +1,98 @@
+import { absent, shown, unmet } from "./requirement.ts";
+
+const APP = "server/app.test.ts";
+const HEADERS = "$because ($method $path) answers $status with every security header";
+
+export const frontend = [
+  shown(
+    "3.2.1",
+    "no answer is drawn as something it is not",
+    [APP, HEADERS],
+    ["testing/storage.contract.ts", "what is shown runs nothing, loads nothing, and may be kept"],
+  ),
+  shown("3.2.2", "text is written as text", [
+    "testing/security/static-checks.test.ts",
+    "C17: markup is taken as it is in two places",
+  ]),
+  unmet(
+    "3.3.1",
+    "cookies are Secure and their names begin so",
+    "The one cookie is `preferred-locale`, which tells a language. A family's own machine may serve plain http, where a Secure cookie would not be kept. No session is in a cookie.",
+  ),
+  shown("3.3.2", "cookies have a SameSite that fits", [
+    "app/client/visitor.test.tsx",
+    "a choice is kept under the names of the specification",
+  ]),
+  unmet(
+    "3.3.3",
+    "cookie names begin with __Host-",
+    "As 3.3.1: the specification names the cookie `preferred-locale`.",
+  ),
+  absent(
+    "3.3.4",
+    "session cookies are HttpOnly",
+    "There is no session cookie: supabase-js keeps the session in the browser's storage and sends it as a header. What a script could take of it is bounded by the policy of the pages and by access tokens of ten minutes.",
+  ),
+  shown("3.4.1", "HSTS for a year with subdomains", [
+    APP,
+    "transport security is asked for only where the public address has it",
+  ]),
+  shown("3.4.2", "no other origin reads answers", [
+    "backend/backend.test.ts",
+    "no answer is stored, guessed, framed or read by another origin",
+    "our own pages may ask first; other origins are told nothing",
+  ]),
+  shown(
+    "3.4.3",
+    "a content security policy on every answer",
+    [APP, HEADERS, "each page gets a nonce of its own"],
+    ["server/main.test.ts", "every script of $path carries the nonce of its policy"],
+  ),
+  shown("3.4.4", "nosniff on every answer", [APP, HEADERS]),
+  shown(
+    "3.4.5",
+    "no address is passed on to other sites",
+    [APP, HEADERS],
+    ["app/markdown.test.ts", "%s is another site, which learns nothing of who comes"],
+  ),
+  shown("3.4.6", "nobody frames us", [APP, HEADERS]),
+  shown("3.5.1", "a forged request of another site does nothing", [
+    "testing/closed-routes.contract.ts",
+    "data without a key, or without a session, is refused",
+  ]),
+  shown(
+    "3.5.2",
+    "what relies on a preflight cannot be asked without one",
+    ["backend/backend.test.ts", "our own pages may ask first; other origins are told nothing"],
+    ["testing/closed-routes.contract.ts", "data without a key, or without a session, is refused"],
+  ),
+  shown(
+    "3.5.3",
+    "no GET changes anything",
+    ["testing/closed-routes.contract.ts", "a listed address takes the listed methods only"],
+    ["backend/rest/rest.calling.test.ts", "a function that may change rows is called by POST only"],
+    [
+      "app/features/letters/end-letters-panel.test.tsx",
+      "opening the link ends nothing, the button does",
+    ],
+  ),
+  absent(
+    "3.5.4",
+    "separate applications have separate host names",
+    "It is one application; the operator's others are theirs to separate.",
+  ),
+  shown("3.5.5", "messages between windows are checked", [
+    "app/client/push.test.tsx",
+    "pages hear what their worker tells, and nothing that they do not know",
+  ]),
+  shown("3.7.1", "only living techniques of browsers", [
+    "testing/security/static-checks.test.ts",
+    "C17: text never becomes a program",
+  ]),
+  shown(
+    "3.7.2",
+    "redirects lead to known hosts only",
+    ["backend/auth/redirect.test.ts"],
+    ["domain/locale/next-page.test.ts"],
+  ),
+];

@@ -1,0 +1,48 @@
+import { absent, operator, shown } from "./requirement.ts";
+
+const NO_SOCKETS = "There is no WebSocket: pages ask again, and reminders come by push.";
+const NO_GRAPHQL = "There is no GraphQL.";
+
+export const api = [
+  shown(
+    "4.1.1",
+    "answers name their type and charset",
+    ["server/app.test.ts", "$because travel packed with $encoding and arrive whole"],
+    ["backend/rest/media.test.ts"],
+  ),
+  operator(
+    "4.1.2",
+    "only pages are led from http to https",
+    "The proxy decides (docs/operations.md); the server itself redirects nothing to https.",
+  ),
+  shown(
+    "4.1.3",
+    "headers of a proxy cannot be forged",
+    ["server/peer.test.ts"],
+    [
+      "server/app.test.ts",
+      "the backend is told the address behind a proxy on this machine",
+      "an answer has an id",
+    ],
+  ),
+  shown(
+    "4.2.1",
+    "the end of a request is where HTTP says",
+    [
+      "backend/gates/limits.test.ts",
+      "a body without a length, or with a false one, is cut off where the limit is",
+    ],
+    ["server/slow-body.test.ts"],
+  ),
+  shown(
+    "4.3.1",
+    "queries are bounded in depth and number",
+    ["testing/security/hostile-bodies.contract.ts", "C11:"],
+    ["backend/rest/parse-query.test.ts"],
+  ),
+  absent("4.3.2", "no introspection of GraphQL", NO_GRAPHQL),
+  absent("4.4.1", "WebSockets over TLS", NO_SOCKETS),
+  absent("4.4.2", "the origin of a WebSocket is checked", NO_SOCKETS),
+  absent("4.4.3", "tokens of a WebSocket are its own", NO_SOCKETS),
+  absent("4.4.4", "tokens of a WebSocket come from the session", NO_SOCKETS),
+];

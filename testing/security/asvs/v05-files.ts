@@ -1,0 +1,58 @@
+import { shown, unmet, written } from "./requirement.ts";
+
+const PICTURE = "backend/storage/picture.test.ts";
+
+export const files = [
+  written(
+    "5.1.1",
+    "types, sizes and treatment of uploads are written down",
+    "docs/decisions/0036-pictures-are-drawn-anew.md for pictures, 0037-an-archive-comes-back-through-one-door.md for archives, docs/operations.md for the files of medicines.",
+  ),
+  shown(
+    "5.2.1",
+    "files are bounded in size",
+    ["backend/storage/upload.test.ts"],
+    ["testing/import-door.contract.ts", "forty million bytes are the most that is read"],
+  ),
+  shown(
+    "5.2.2",
+    "a file holds what its name says",
+    [PICTURE],
+    ["testing/storage-bytes.contract.ts", "pictures that are none are refused by what they hold"],
+  ),
+  shown("5.2.3", "packed files are bounded in what they unpack to", [
+    PICTURE,
+    "a few bytes that would unpack to 400 million points",
+    "one point more than may be decoded",
+  ]),
+  shown(
+    "5.3.1",
+    "no uploaded file runs on the server",
+    ["testing/storage.contract.ts", "what is shown runs nothing, loads nothing, and may be kept"],
+    [PICTURE],
+  ),
+  shown(
+    "5.3.2",
+    "no name of a file is a path of ours",
+    ["backend/storage/object-name.test.ts"],
+    ["backend/storage/folder-store.test.ts"],
+    ["testing/storage-bytes.contract.ts", "no name does more than name"],
+  ),
+  shown(
+    "5.4.1",
+    "names of downloads are ours",
+    ["backend/storage/object-name.test.ts"],
+    ["server/main.test.ts", "nothing outside the build can be had"],
+  ),
+  shown(
+    "5.4.2",
+    "names in headers cannot break out",
+    ["backend/mail/smtp.test.ts", "no value adds a header or a recipient"],
+    ["backend/storage/object-name.test.ts"],
+  ),
+  unmet(
+    "5.4.3",
+    "uploads are looked at by a virus scanner",
+    "None runs. Only admins upload; a picture is decoded and drawn anew, so that none of its bytes is passed on, and an archive is read as text in the browser.",
+  ),
+];

@@ -1,0 +1,149 @@
+import { absent, operator, shown, unmet, written } from "./requirement.ts";
+
+const LIMITS = "backend/auth/abuse-limits.test.ts";
+const PASSWORDS = "backend/auth/abuse-passwords.test.ts";
+const FACTORS = "backend/auth/factors.test.ts";
+const NO_PROVIDER = "There is no identity provider: accounts are those of the installation.";
+
+export const authentication = [
+  written(
+    "6.1.1",
+    "limits against guessing, and how nobody is locked out by others, are written down",
+    "docs/operations.md, Attempts: the counts, and the mail that ends a lock at once.",
+  ),
+  unmet(
+    "6.1.2",
+    "words of the context that no password may hold are listed",
+    "There is a list of common passwords, French ones among them, and none of words such as the product's name.",
+  ),
+  written(
+    "6.1.3",
+    "every way to sign in is written down",
+    "docs/decisions/0007-the-way-back-in.md and 0032-two-steps-or-nothing.md: the password, the link of a mail for a new one, and the second proof.",
+  ),
+  shown(
+    "6.2.1",
+    "passwords have 8 characters or more",
+    [PASSWORDS, "A13: $way to $password is refused"],
+    ["domain/accounts/password.test.ts"],
+  ),
+  shown("6.2.2", "people change their password", [
+    "backend/auth/update-user.test.ts",
+    "a new password asks for the current one",
+  ]),
+  shown(
+    "6.2.3",
+    "that takes the present password",
+    ["backend/auth/update-user.test.ts", "a new password asks for the current one"],
+    ["app/features/auth/change-password-card.test.tsx", "the present password goes along"],
+  ),
+  unmet(
+    "6.2.4",
+    "no password of the 3,000 most common",
+    "The list has some six hundred, and their spellings of four kinds; a password must have four kinds of characters, which most of the 3,000 do not. With PWNED_PASSWORDS_URL set, all that leaked are refused.",
+  ),
+  unmet(
+    "6.2.5",
+    "no rule about kinds of characters",
+    "The specification of the product imposes four kinds: capital, small letter, digit, special character.",
+  ),
+  shown("6.2.6", "password fields hide what is typed", ["app/ui/password-input.test.tsx"]),
+  shown("6.2.7", "pasting and password managers work", ["app/ui/password-input.test.tsx"]),
+  shown("6.2.8", "a password is compared as it was typed, whole", [
+    PASSWORDS,
+    "A13: %s takes 72 bytes and not 73",
+    "A13: 64 characters and more are welcome",
+  ]),
+  shown("6.2.9", "64 characters and more are welcome", [
+    PASSWORDS,
+    "A13: 64 characters and more are welcome",
+  ]),
+  absent(
+    "6.2.10",
+    "no password ends by itself",
+    "Nothing in Trousse asks for a new password after a time.",
+  ),
+  unmet("6.2.11", "no password with a word of the context", "There is no such list (6.1.2)."),
+  operator(
+    "6.2.12",
+    "no password that leaked",
+    "Looked up where PWNED_PASSWORDS_URL is set (backend/auth/compromised.test.ts shows how), off until then: nothing goes to others unasked.",
+  ),
+  shown(
+    "6.3.1",
+    "limits against guessing hold",
+    [LIMITS, "A1:"],
+    ["server/attempts.test.ts", "A1: a lock outlives the server"],
+  ),
+  shown("6.3.2", "no account is there from the start", [
+    "testing/profiles.contract.ts",
+    "the first confirmed account runs the installation, the second does not",
+  ]),
+  unmet(
+    "6.3.3",
+    "nobody gets in with one proof alone",
+    "A second proof (a code of an authenticator, ten codes on paper) is offered and, once it is on, asked for everywhere. It is not imposed: the specification signs people in with a password. In its place stand the limits of 6.3.1, the list of leaked passwords, and a mail about a device that is new.",
+  ),
+  shown(
+    "6.3.4",
+    "no other way in, and none weaker",
+    ["testing/closed-routes.contract.ts", "what Supabase answers and we do not is not there"],
+    ["testing/security/half-proof.contract.ts"],
+  ),
+  shown(
+    "6.4.1",
+    "links and codes that we make are random, short-lived and of one use",
+    ["backend/auth/verify.test.ts", "a link works until its hour is over", "a link works once"],
+    [LIMITS, "A5: links are guessed"],
+  ),
+  absent("6.4.2", "no secret questions", "There are none, nor hints."),
+  shown("6.4.3", "a forgotten password gets nobody past the second proof", [
+    FACTORS,
+    "half a proof neither adds nor removes an authenticator, nor changes password or address",
+  ]),
+  unmet(
+    "6.4.4",
+    "who lost the second proof proves themselves as at the start",
+    "Whoever has neither phone nor codes on paper asks who runs the installation (docs/decisions/0032-two-steps-or-nothing.md); how that person makes sure is not written down.",
+  ),
+  shown("6.5.1", "a code is good once", [
+    FACTORS,
+    "a code counts once, also when it is sent twice at the same moment",
+    "ten recovery codes are shown once, and each opens once",
+  ]),
+  unmet(
+    "6.5.2",
+    "short codes are stored as passwords are",
+    "A recovery code has 78 random bits and is stored as its SHA-256, without salt, as GoTrue does; the requirement wants a password hash below 112 bits. Five guesses in a quarter of an hour are all there is.",
+  ),
+  shown("6.5.3", "codes and seeds are random as cryptography has it", [
+    "testing/security/crypto.test.ts",
+    "chance that nobody may guess comes from the cryptography of Node",
+  ]),
+  shown("6.5.4", "codes have 20 bits or more", [
+    LIMITS,
+    "A5: no code of six digits opens anything",
+    "A5: links are guessed",
+  ]),
+  unmet(
+    "6.5.5",
+    "codes live for ten minutes at most, those of a phone for thirty seconds",
+    "Links of mails live for an hour, because mail is slow and children are not; codes of a phone are good one step before and after their own, because clocks differ.",
+  ),
+  absent("6.6.1", "SMS and calls", "Nothing goes by telephone."),
+  shown("6.6.2", "a link is for what it was asked for, and the last one counts", [
+    "backend/auth/verify.test.ts",
+    "a confirmation can be sent again; the older link stops working",
+    "an open recovery link dies",
+  ]),
+  shown(
+    "6.6.3",
+    "codes cannot be guessed by trying",
+    [FACTORS, "after five wrong codes even the right one waits"],
+    [LIMITS, "A5: links are guessed"],
+  ),
+  absent("6.8.1", "one identity is not another's", NO_PROVIDER),
+  absent("6.8.2", "assertions are signed", NO_PROVIDER),
+  absent("6.8.3", "assertions of SAML are used once", NO_PROVIDER),
+  absent("6.8.4", "the strength that a provider proved", NO_PROVIDER),
+];

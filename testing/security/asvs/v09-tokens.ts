@@ -1,0 +1,40 @@
+import { absent, shown } from "./requirement.ts";
+
+const BEARER = "backend/gates/bearer.test.ts";
+const TOKENS = "backend/auth/abuse-tokens.test.ts";
+
+export const tokens = [
+  shown("9.1.1", "tokens are checked by their signature", [
+    TOKENS,
+    "A10: a token %s opens no door",
+  ]),
+  shown(
+    "9.1.2",
+    "by one algorithm, never by none",
+    [TOKENS, "A10: a token %s opens no door"],
+    [BEARER],
+  ),
+  shown("9.1.3", "with our key, whatever the token names", [BEARER, "a key id changes nothing"]),
+  shown("9.2.1", "within their time", [
+    BEARER,
+    "our own token is good until its last second",
+    "a server thirty seconds ahead is believed",
+  ]),
+  shown(
+    "9.2.2",
+    "for what they were made for",
+    [TOKENS, "A10: a token %s opens no door"],
+    ["supabase/functions/_shared/seals.test.ts", "a token is good for its own purpose"],
+  ),
+  shown(
+    "9.2.3",
+    "for this service",
+    [TOKENS, "A10: a token %s opens no door"],
+    ["supabase/functions/_shared/seals.test.ts", "a token is good for its own purpose"],
+  ),
+  absent(
+    "9.2.4",
+    "one key signs for several services",
+    "The key signs for one service; what it seals besides is told apart by its purpose.",
+  ),
+];

@@ -1,0 +1,53 @@
+import { shown, unmet, written } from "./requirement.ts";
+
+export const data = [
+  unmet(
+    "14.1.1",
+    "data are sorted into levels of protection",
+    "There is one level: whatever a member writes is health data, and is guarded as that. The levels are not written down as such; the privacy policy lists what is kept.",
+  ),
+  unmet(
+    "14.1.2",
+    "each level has its written rules",
+    "As 14.1.1. Retention is in the privacy policy; encryption of the disk is the operator's, that of snapshots is BACKUP_KEY.",
+  ),
+  unmet(
+    "14.2.1",
+    "nothing sensitive is in an address",
+    "Filters of the REST interface hold ids and, in a search, what is typed; the specification puts symptoms into the address of /recommended-pharmacies. Neither is logged or passed on (docs/decisions/0019-what-an-address-may-say.md), and an address takes symptoms of the list only.",
+  ),
+  shown(
+    "14.2.2",
+    "nothing sensitive is kept by a cache on the way",
+    ["server/app.test.ts", "$because ($method $path) answers $status"],
+    ["backend/backend.test.ts", "no answer is stored, guessed, framed or read by another origin"],
+  ),
+  shown(
+    "14.2.3",
+    "nothing sensitive goes to others",
+    ["server/error-reports.test.ts", "a report is the kind, our own frames"],
+    ["testing/security/no-calls-out.contract.ts"],
+    ["app/client/activity-log.test.tsx", "nothing is sent where analytics are off"],
+  ),
+  written(
+    "14.2.4",
+    "data are guarded as was written down",
+    "supabase/seed/site-content.test.ts holds the privacy policy (app/features/site/legal/) to the tables; server/operating.test.ts holds the log to its rule.",
+  ),
+  shown(
+    "14.3.1",
+    "after signing out nothing is left in the browser",
+    ["app/client/sign-out.test.tsx", "nothing of a person is left behind"],
+    ["app/client/stored-session.test.ts"],
+    ["e2e/storage-keys.spec.ts", "what a browser keeps"],
+  ),
+  shown("14.3.2", "browsers keep no answer", [
+    "server/app.test.ts",
+    "$because ($method $path) answers $status",
+  ]),
+  unmet(
+    "14.3.3",
+    "the browser's storage holds nothing sensitive but the session",
+    "The specification has it keep `user-profile`, the id of the chosen profile, for the tab. It opens nothing without a session; the exact list of names is a test (e2e/storage-keys.spec.ts).",
+  ),
+];

@@ -1,0 +1,71 @@
+import { shown, unmet, written } from "./requirement.ts";
+
+const SUPPLY = "testing/security/supply-chain.test.ts";
+
+export const coding = [
+  unmet(
+    "15.1.1",
+    "how soon weak packages are replaced is written down",
+    "Versions are exact and few; no term is promised.",
+  ),
+  shown("15.1.2", "a bill of materials, from known sources", [SUPPLY]),
+  written(
+    "15.1.3",
+    "what takes time is known, with what keeps it from doing harm",
+    "docs/operations.md, Overload, and docs/decisions/0042-telling-and-shedding.md.",
+  ),
+  unmet(
+    "15.2.1",
+    "no package is older than the rule allows",
+    "As 15.1.1: there is no rule to hold them to.",
+  ),
+  shown(
+    "15.2.2",
+    "what takes time stops nobody else",
+    ["server/overload.test.ts"],
+    ["backend/auth/passwords.test.ts", "the queue runs two at once"],
+    ["backend/storage/picture.test.ts", "nine pictures at once are drawn in turn"],
+  ),
+  shown("15.2.3", "nothing of development is where it runs", [
+    "testing/deploy.test.ts",
+    "the image brings no tool of development",
+    "the server and the commands of an operator run on what npm ci --omit=dev installs",
+  ]),
+  shown(
+    "15.3.1",
+    "answers hold the fields that are needed",
+    ["testing/push.contract.ts", "people see their devices without the keys"],
+    ["backend/auth/abuse-tokens.test.ts", "A11: no answer holds a secret"],
+  ),
+  shown(
+    "15.3.2",
+    "redirects of others are not followed",
+    ["supabase/functions/_shared/push.test.ts", "a redirect leads nowhere"],
+    ["backend/storage/s3-store.test.ts", "a store that leads elsewhere is not followed"],
+  ),
+  shown("15.3.3", "fields that are not offered are not written", [
+    "testing/security/closed-world.contract.ts",
+  ]),
+  shown(
+    "15.3.4",
+    "the address of who asks is the real one",
+    ["server/peer.test.ts"],
+    ["server/app.test.ts", "the backend is told the address behind a proxy on this machine"],
+  ),
+  shown(
+    "15.3.5",
+    "types are checked",
+    ["testing/security/static-checks.test.ts", "C17: no rule about safety is switched off"],
+    ["testing/security/hostile-bodies.contract.ts", "C12: nothing that is no JSON"],
+  ),
+  shown(
+    "15.3.6",
+    "no prototype is polluted",
+    ["testing/security/hostile-bodies.contract.ts", "C9:"],
+    ["backend/fuzz.test.ts", "no body reaches into our objects"],
+  ),
+  shown("15.3.7", "a parameter given twice does nothing new", [
+    "backend/rest/parse-query.test.ts",
+    "each parameter goes to the level it names",
+  ]),
+];

@@ -1,0 +1,98 @@
+import { operator, shown, unmet, written } from "./requirement.ts";
+
+const LOG = "server/log.test.ts";
+
+export const logging = [
+  written(
+    "16.1.1",
+    "what is logged, where and for how long is written down",
+    "docs/operations.md, Logs: events, fields and formats; how long they are kept is decided where they are collected.",
+  ),
+  unmet(
+    "16.2.1",
+    "a line says when, where, who and what",
+    "It says when, where and what, and has an id; who is left out on purpose (docs/decisions/0042-telling-and-shedding.md). What admins do is told with who did it, in a log of its own (docs/decisions/0040-a-log-nobody-writes.md).",
+  ),
+  operator(
+    "16.2.2",
+    "clocks agree, and moments are in UTC",
+    "Moments are written in UTC; the machine's clock is the operator's.",
+  ),
+  shown(
+    "16.2.3",
+    "logs go only where it is written",
+    [LOG],
+    ["server/error-reports.test.ts", "the report goes to the project, with the public key"],
+  ),
+  shown("16.2.4", "logs can be read by machines", [LOG, "a machine gets one line of JSON"]),
+  shown(
+    "16.2.5",
+    "nothing sensitive is in the log",
+    [
+      "server/operating.test.ts",
+      "a household lives through its days, and not one of its words is in the log (C13)",
+    ],
+    ["server/request-log.test.ts"],
+  ),
+  unmet(
+    "16.3.1",
+    "every sign-in is logged, with its kind",
+    "Each is a line with route and status, and is counted by kind in the measures; whose it was is told to its owner by mail where the device is new, not to the log.",
+  ),
+  unmet(
+    "16.3.2",
+    "refusals are logged",
+    "Each is a line with its status (401, 403), without who; row-level security hides rows without a refusal.",
+  ),
+  unmet(
+    "16.3.3",
+    "attempts to get around are logged",
+    "Limits that were reached are counted in the measures and are lines with status 429. Wrong input is a line with status 400.",
+  ),
+  shown(
+    "16.3.4",
+    "what nobody expected is logged",
+    ["server/problem.test.ts"],
+    ["server/app.test.ts", "what breaks is reported, and the answer tells nothing of it"],
+  ),
+  shown(
+    "16.4.1",
+    "nothing typed becomes a line of the log",
+    ["server/request-log.test.ts", "a line tells method, route, status"],
+    ["server/app.test.ts", "an answer has an id: ours, or a trusted proxy's"],
+  ),
+  shown(
+    "16.4.2",
+    "nobody changes a log",
+    ["testing/admin-log.contract.ts", "nobody adds a line, rewrites one or takes one away"],
+    ["testing/sharing-journal.contract.ts", "nobody rewrites it"],
+  ),
+  operator(
+    "16.4.3",
+    "logs are kept elsewhere",
+    "Lines go to the standard output; where they are collected is the operator's (docs/operations.md).",
+  ),
+  shown(
+    "16.5.1",
+    "failures tell nothing of the inside",
+    ["testing/security/hostile-bodies.contract.ts", "C12: no failure of the database tells"],
+    ["server/app.test.ts", "what breaks is reported"],
+  ),
+  shown(
+    "16.5.2",
+    "when something else is away, the rest goes on",
+    ["server/readiness.test.ts"],
+    ["backend/auth/compromised.test.ts", "a list that is not there is not waited for"],
+    ["backend/gates/captcha-provider.test.ts", "an outage is believed for ten seconds"],
+  ),
+  shown(
+    "16.5.3",
+    "a failure opens nothing",
+    [
+      "backend/database/engine.test.ts",
+      "a failure that the work hides does not pass for a success",
+    ],
+    ["backend/database/self-test.test.ts"],
+    ["backend/database/isolation.test.ts", "nothing of an identity is left behind"],
+  ),
+];

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listRoutes } from "../../backend/routes.ts";
+import { ensureBuild } from "../../scripts/ensure-build.ts";
+import { OPERATIONS } from "../../server/operations.ts";
+import { type PageRoutes, pagePatterns } from "../../server/request-places.ts";
+import { buckets, procedures, relations } from "../../supabase/exposed.ts";
+import { noteMeasured } from "../measured.ts";
+import { RunningServer } from "../running-server.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+let server: RunningServer;
+let folder: string;
+let key: string;
+beforeAll(async () => {
+  await ensureBuild();
+  folder = await mkdtemp(join(tmpdir(), "trousse-headers-"));
+  server = await RunningServer.start(folder, { PUBLIC_URL: "https://trousse.example" });
+  key = await server.publishableKey();
+});
+afterAll(async () => {
+  await server.stop("SIGKILL");
+  await rm(folder, { recursive: true });
+});
+
+/** Every page as somebody would ask for it, once in a locale. */
+async function pagePaths(): Promise<string[]> {
+  const build = (await import(pathToFileURL(join(root, "build/server/index.js")).href)) as {
+    readonly routes: PageRoutes;
+  };
+  return pagePatterns(build.routes).map((pattern) =>
+    pattern.replace(":locale", "us-en").replace(/:\w+/g, "x").replace("*", "nowhere"),
+  );
+}
+
+function doors(): { method: string; path: string }[] {
+  const routes = [...listRoutes({ relations, procedures, buckets, functions: {} }).keys()];
+  return routes.map((route) => {
+    const [method = "", path = ""] = route.split(" ");
+    return { method, path: path.replace("{id}", "11111111-1111-4111-8111-111111111111") };
+  });
+}
+
+const FIXED = {
+  "x-content-type-options": "nosniff",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+  "strict-transport-security": "max-age=31536000; includeSubDomains",
+};
+
+function faultsOf({ headers }: Response, isFile: boolean): string[] {
+  const wrong = Object.entries(FIXED).filter(([name, value]) => headers.get(name) !== value);
+  const policy = headers.get("content-security-policy") ?? "";
+  return [
+    ...wrong.map(([name]) => name),
+    ...(headers.get("permissions-policy")?.includes("geolocation=()")
+      ? []
+      : ["permissions-policy"]),
+    ...(/^default-src 'none'; /.test(policy) && !policy.includes("unsafe") ? [] : ["policy"]),
+    ...(policy.includes("base-uri 'none'") && policy.includes("frame-ancestors") ? [] : ["policy"]),
+    ...(isFile || headers.get("cache-control") === "no-store" ? [] : ["cache-control"]),
+  ];
+}
+
+/** May be kept by whoever asked: they are the same for everybody. */
+const PUBLIC = /^\/(robots\.txt|sitemap\.xml)$|\.(webmanifest|xml)$/;
+
+test("C3: every page, door and file answers with every header", async () => {
+  const pages = (await pagePaths()).map((path) => ({ method: "GET", path }));
+  const operations = [...OPERATIONS].map((path) => ({ method: "GET", path }));
+  const others = ["/icon.svg", "/assets/none.js", "/_mail", "/rest/v1/none"].map((path) => ({
+    method: "GET",
+    path,
+  }));
+  const asked = [...pages, ...doors(), ...operations, ...others];
+  expect(pages.length).toBeGreaterThan(40);
+  const wrong: string[] = [];
+  for (const { method, path } of asked) {
+    const answer = await fetch(`${server.url}${path}`, {
+      method,
+      redirect: "manual",
+      headers: { apikey: key, "content-type": "application/json" },
+      ...(/^P|DELETE/.test(method) && { body: "{}" }),
+    });
+    await answer.body?.cancel();
+    const isFile = path === "/icon.svg" || PUBLIC.test(path);
+    wrong.push(...faultsOf(answer, isFile).map((fault) => `${method} ${path}: ${fault}`));
+  }
+  noteMeasured({
+    row: "C3",
+    what: "every page, door and file of a running server",
+    target: "100 % with every header",
+    measured: `${asked.length} asked, ${wrong.length} headers missing`,
+    held: wrong.length === 0,
+  });
+  expect(wrong).toEqual([]);
+});
