@@ -1,9 +1,9 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { Link, useLocation } from "react-router";
 import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
+import { PlainSummary } from "../../ui/plain-summary.tsx";
 import { addressOf, GROUPS, PLACES, placesOf } from "./places.ts";
 
 /** The way back to the admin home and to its other pages, above each of them. */
@@ -26,15 +26,7 @@ export function AdminNavigation() {
       </Link>
       {/* Made anew on another page, and so shut again. */}
       <details key={pathname} className="group grow">
-        <summary
-          className={`${buttonLook("plain")} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
-        >
-          {t("admin.navigation.others")}
-          <ChevronDown
-            aria-hidden="true"
-            className="size-4 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
-          />
-        </summary>
+        <PlainSummary>{t("admin.navigation.others")}</PlainSummary>
         <ul className="mt-2 mb-6 grid gap-1 rounded-card border border-line bg-paper-raised p-2 sm:grid-cols-2 lg:grid-cols-3">
           {GROUPS.flatMap(placesOf).map((place) => (
             <li key={place.page}>

@@ -1,7 +1,6 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import type { Json } from "../../client/database.ts";
 import { useText } from "../../locale/text.tsx";
-import { buttonLook } from "../../ui/button-look.ts";
+import { PlainSummary } from "../../ui/plain-summary.tsx";
 import type { ColumnChange } from "./data.ts";
 
 /** What each column held before and holds after, for whoever opens it. */
@@ -12,15 +11,7 @@ export function DeedChanges({ changes }: { changes: readonly ColumnChange[] }) {
   }
   return (
     <details className="group mt-1">
-      <summary
-        className={`${buttonLook("plain")} -ml-4 cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
-      >
-        {t("audit.changes")}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
-        />
-      </summary>
+      <PlainSummary className="-ml-4">{t("audit.changes")}</PlainSummary>
       <dl className="flex flex-col divide-y divide-line">
         {changes.map(({ column, before, after }) => (
           <div key={column} className="grid gap-x-6 gap-y-1 py-2 md:grid-cols-[12rem_1fr_1fr]">
