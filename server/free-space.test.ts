@@ -1,11 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { statfs, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { Engine } from "../backend/database/engine.ts";
 import { openDatabase } from "../backend/database/open.ts";
+import { smallDisk } from "../testing/durability/small-disk.ts";
 import { watchSpace, writeOnlyWithRoom } from "./free-space.ts";
 
 const visitor = { role: "anon", claims: '{"role":"anon"}' };
@@ -56,37 +52,20 @@ test("on a full disk nobody writes, and reading goes on", async () => {
   await write();
 });
 
-/** A disk of 70 MB; undefined where this account may mount none. */
-function smallDisk(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), "small-disk-"));
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=70m", "tmpfs", folder], { stdio: "ignore" });
-  } catch {
-    rmSync(folder, { recursive: true });
-    return undefined;
-  }
-  onTestFinished(() => {
-    execFileSync("umount", ["--lazy", folder]);
-    rmSync(folder, { recursive: true });
-  });
-  return folder;
-}
-
 test("a disk that fills up is seen, and so is one that has room again", async (context) => {
-  const folder = smallDisk();
-  if (!folder) return context.skip("this account may mount no disk");
+  const disk = smallDisk(70);
+  if (!disk) return context.skip("this account may mount no disk");
+  onTestFinished(disk.remove);
   const look = async () => {
-    const space = await watchSpace(folder, 40, () => undefined);
+    const space = await watchSpace(disk.folder, 40, () => undefined);
     space.stop();
     return { hasRoom: space.hasRoom(), isFull: space.isFull() };
   };
   expect(await look()).toEqual({ hasRoom: true, isFull: false });
-  const { bavail, bsize } = await statfs(folder);
-  const filler = join(folder, "filler");
-  await writeFile(filler, Buffer.alloc(bavail * bsize - 30 * 1024 * 1024));
+  await disk.leave(30);
   expect(await look()).toEqual({ hasRoom: false, isFull: false });
-  await writeFile(filler, Buffer.alloc(bavail * bsize - 10 * 1024 * 1024));
+  await disk.leave(10);
   expect(await look()).toEqual({ hasRoom: false, isFull: true });
-  rmSync(filler);
+  disk.empty();
   expect(await look()).toEqual({ hasRoom: true, isFull: false });
 });

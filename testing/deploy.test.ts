@@ -151,7 +151,8 @@ async function packagesOf(entries: readonly string[]): Promise<Map<string, strin
 }
 
 test("the server and the commands of an operator run on what npm ci --omit=dev installs", async () => {
-  const commands = ["admin", "import-medicines", "reset"].map((name) => `scripts/${name}.ts`);
+  const names = ["admin", "backup", "import-medicines", "reset", "restore", "restore-drill"];
+  const commands = names.map((name) => `scripts/${name}.ts`);
   const packages = await packagesOf(["server/main.ts", ...commands]);
   expect([...packages.keys()]).toEqual(expect.arrayContaining(["sharp", "zod", "prom-client"]));
   const isInstalled = (name: string) =>

@@ -1,32 +1,23 @@
-import { cp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { examine } from "../../backend/database/examine.ts";
-import { openDatabase, openExamined } from "../../backend/database/open.ts";
+import { openDatabase } from "../../backend/database/open.ts";
 import {
-  backUpAtRandom,
   keepWriting,
   keyForTests,
   type Ledger,
   openLedger,
 } from "../../testing/durability/backups.ts";
-import { damages, fileOf } from "../../testing/durability/damage.ts";
 import { BackupKey } from "./backup-key.ts";
 import { restoreSnapshot } from "./restore.ts";
 import { listSnapshots, makeSnapshot } from "./snapshot.ts";
-import { unpackSnapshot, verifySnapshot } from "./unpack.ts";
+import { verifySnapshot } from "./unpack.ts";
 
 const LONG = 180_000;
 
-test("snapshots made at random while somebody writes come back, each whole and of one moment", {
-  timeout: LONG,
-}, async () => {
-  expect(await backUpAtRandom(1)).toMatchObject({ made: 1, problems: [] });
-});
-
 let ledger: Ledger;
 beforeAll(async () => {
-  ledger = await openLedger();
+  ledger = await openLedger("fast");
   const stop = keepWriting(ledger.source.engine);
   await makeSnapshot(ledger.source, { folder: ledger.folder, key: keyForTests }, Date.UTC(2026, 1));
   await stop();
@@ -58,7 +49,7 @@ test("a restored folder has its keys and pictures again, and what was there is o
   expect(await readdir(second.aside ?? "")).toEqual(
     expect.arrayContaining(["keys.json", "pgdata", "storage"]),
   );
-  await (await openDatabase({ dataDir: place })).close();
+  await (await openDatabase({ dataDir: place, durability: "fast" })).close();
 });
 
 test("a folder in use, a snapshot that is damaged: refused, and nothing is changed", async () => {
@@ -73,32 +64,4 @@ test("a folder in use, a snapshot that is damaged: refused, and nothing is chang
     /damaged, cut short/,
   );
   expect((await readdir(place)).filter((name) => !name.startsWith("lock"))).toEqual([]);
-});
-
-test("every damage to the files is found, before opening or by the nightly look", {
-  timeout: LONG,
-}, async () => {
-  const whole = join(ledger.dataDir, "..", "whole");
-  const place = join(ledger.dataDir, "..", "damaged");
-  await unpackSnapshot(await newest(), keyForTests, whole);
-  const settled = await openDatabase({ dataDir: whole, durability: "fast" });
-  await settled.transaction((tx) =>
-    tx.script("insert into public.doses select n, 'more' from generate_series(2000000, 2005000) n"),
-  );
-  const files = new Map<string, string>();
-  for (const { where } of damages) files.set(where, await fileOf(settled, where));
-  await settled.close();
-  for (const { name, where, isSeenAtStart, deed } of damages) {
-    await cp(whole, place, { recursive: true });
-    await deed(join(place, "pgdata", files.get(where) ?? ""), join(place, "pgdata"));
-    if (isSeenAtStart) {
-      await expect(openExamined(place), name).rejects.toThrow(/npm run restore -- FILE/);
-    } else {
-      const opened = await openExamined(place);
-      const problems = await examine(opened);
-      await opened.close().catch(() => undefined);
-      expect(problems.join("\n"), name).toContain("public.doses");
-    }
-    await rm(place, { recursive: true });
-  }
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Engine } from "../../backend/database/engine.ts";
-import { openDatabase } from "../../backend/database/open.ts";
+import { type Durability, openDatabase } from "../../backend/database/open.ts";
 import { BackupKey } from "../../server/backups/backup-key.ts";
 import { countRows, differences } from "../../server/backups/manifest.ts";
 import { listSnapshots, makeSnapshot, type Source } from "../../server/backups/snapshot.ts";
@@ -21,10 +21,10 @@ export interface Ledger {
   close(): Promise<void>;
 }
 
-export async function openLedger(): Promise<Ledger> {
+export async function openLedger(durability: Durability): Promise<Ledger> {
   const root = await mkdtemp(join(tmpdir(), "ledger-"));
   const dataDir = join(root, "data");
-  const engine = await openDatabase({ dataDir });
+  const engine = await openDatabase({ dataDir, durability });
   await engine.transaction((tx) =>
     tx.script(`
       create table public.doses (n integer primary key, note text);
@@ -76,7 +76,7 @@ interface Outcome {
 
 /** D9: snapshots at random times while somebody writes, each restored, opened and compared. */
 export async function backUpAtRandom(rounds: number): Promise<Outcome> {
-  const ledger = await openLedger();
+  const ledger = await openLedger("careful");
   const { engine } = ledger.source;
   const problems: string[] = [];
   let longestStall = 0;

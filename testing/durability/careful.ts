@@ -1,34 +1,41 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Durability, openDatabase } from "../../backend/database/open.ts";
+import { LogSync } from "../../backend/database/log-sync.ts";
+import type { Durability } from "../../backend/database/open.ts";
+import { openPglite } from "../../backend/database/pglite.ts";
+import { quantile } from "./figures.ts";
 
-/** Milliseconds, medians. */
-interface Latency {
+interface Cost {
+  /** Milliseconds, medians. */
   readonly write: number;
   readonly read: number;
+  /** How often the disk was asked to keep the log, for each commit. */
+  readonly syncs: number;
 }
 
 /** D4: what bringing each commit to the disk costs whoever writes, and that it costs whoever reads nothing. */
-export async function measureCareful(times: number): Promise<Record<Durability, Latency>> {
-  const careful = await measure("careful", times);
-  return { careful, fast: await measure("fast", times) };
+export async function measureCareful(times: number): Promise<Record<Durability, Cost>> {
+  const careful = await measure(new LogSync(), times);
+  return { careful, fast: await measure(undefined, times) };
 }
 
-async function measure(durability: Durability, times: number): Promise<Latency> {
+async function measure(log: LogSync | undefined, times: number): Promise<Cost> {
   const dataDir = await mkdtemp(join(tmpdir(), "careful-"));
-  const engine = await openDatabase({ dataDir, durability });
+  const engine = await openPglite({ folder: join(dataDir, "pgdata"), log });
   try {
     await engine.transaction((tx) =>
       tx.script("create table public.doses (n integer primary key)"),
     );
+    const before = log?.counts.forCommits ?? 0;
     const write = await median(times, (n) =>
       engine.transaction((tx) => tx.query("insert into public.doses values ($1)", [n])),
     );
+    const syncs = ((log?.counts.forCommits ?? 0) - before) / times;
     const read = await median(times, (n) =>
       engine.transaction((tx) => tx.query("select * from public.doses where n = $1", [n])),
     );
-    return { write, read };
+    return { write, read, syncs };
   } finally {
     await engine.close();
     await rm(dataDir, { recursive: true });
@@ -42,5 +49,5 @@ async function median(times: number, work: (n: number) => Promise<unknown>): Pro
     await work(n);
     took.push(performance.now() - start);
   }
-  return took.toSorted((one, other) => one - other)[Math.floor(times / 2)] ?? 0;
+  return quantile(took, 0.5);
 }

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { joinTrousse } from "../newcomer.ts";
+import type { RunningServer } from "../running-server.ts";
+
+const STOCK = 1_000_000;
+
+export interface DoseTaker {
+  readonly client: SupabaseClient;
+  /** Takes one dose by HTTP. @returns the status that the browser saw; 0 where none came */
+  take(): Promise<number>;
+  /** Compares what was acknowledged with what there is. */
+  tally(): Promise<DoseTally>;
+}
+
+export interface DoseTally {
+  readonly acknowledged: number;
+  /** Acknowledged and not there. */
+  readonly lost: number;
+  /** Doses without their stock, or stock without its doses. */
+  readonly halves: number;
+}
+
+/** An account of a running server, with a box in which doses never end. */
+export async function moveIn(server: RunningServer): Promise<DoseTaker> {
+  const publishableKey = await server.publishableKey();
+  const place = { url: server.url, publishableKey, fetch };
+  const claire = { firstName: "Claire", lastName: "Moreau", password: "Vent-du-Nord7" };
+  const joined = await joinTrousse(place, { ...claire, email: "claire@example.org" });
+  // A client of its own for who writes: nothing is asked again behind its back.
+  const token = joined.session.access_token;
+  const client = createClient(server.url, publishableKey, { accessToken: async () => token });
+  const medication = randomUUID();
+  await client
+    .from("medications")
+    .insert({
+      id: medication,
+      user_id: joined.account,
+      name: "Spasfon",
+      dosage: "80 mg",
+      form: "Comprimé",
+      total_quantity: STOCK,
+      current_quantity: STOCK,
+      expiry_date: "2030-06-30",
+    })
+    .throwOnError();
+  const acknowledged: string[] = [];
+  return {
+    client,
+    async take() {
+      const id = randomUUID();
+      const { error, status } = await client
+        .from("medication_intake_logs")
+        .insert({ id, medication_id: medication });
+      if (!error) acknowledged.push(id);
+      return status;
+    },
+    async tally() {
+      const { data: box } = await client
+        .from("medications")
+        .select("current_quantity")
+        .eq("id", medication)
+        .single()
+        .throwOnError();
+      const kept = new Set(await listIds(client, medication));
+      return {
+        acknowledged: acknowledged.length,
+        lost: acknowledged.filter((id) => !kept.has(id)).length,
+        halves: Math.abs(STOCK - Number(box.current_quantity) - kept.size),
+      };
+    },
+  };
+}
+
+async function listIds(client: SupabaseClient, medication: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (;;) {
+    const { data } = await client
+      .from("medication_intake_logs")
+      .select("id")
+      .eq("medication_id", medication)
+      .order("id")
+      .range(ids.length, ids.length + 999)
+      .throwOnError();
+    ids.push(...data.map(({ id }) => String(id)));
+    if (data.length < 1000) return ids;
+  }
+}
+
+/** Several at once, without end. @returns what ends them and waits */
+export function keepTaking(taker: DoseTaker, hands: number): () => Promise<void> {
+  let isOver = false;
+  const taps = Array.from({ length: hands }, async () => {
+    while (!isOver) await taker.take();
+  });
+  return async () => {
+    isOver = true;
+    await Promise.all(taps);
+  };
+}
