@@ -17,7 +17,7 @@ test.each([
   { code: "PT200", status: 400, because: "but not that of a success" },
   { code: "25006", status: 405, because: "reading changes nothing" },
   { code: "54001", status: 400, because: "the request made it too deep" },
-  { code: "53100", status: 503, because: "the disk is full" },
+  { code: "53100", status: 507, because: "the disk is full" },
   { code: "57014", status: 500, because: "it took too long" },
   { code: "08006", status: 503, because: "the server went away" },
   { code: "40001", status: 500, because: "another transaction came first" },
