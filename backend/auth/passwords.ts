@@ -1,14 +1,11 @@
-import bcrypt from "bcrypt";
 import { Refusal } from "../gates/refusal.ts";
 import { isTooLong } from "./fields.ts";
+import { compare, hash } from "./hashing.ts";
 
 /** Rounds are 2 to this power: about 60 ms on one core. Hosted Supabase uses the same. */
 const COST = 10;
 
-/**
- * Passwords looked at, at the same moment and waiting. bcrypt runs in libuv's threads, of which two
- * stay free for files and name look-ups; 20 that wait are served within a second.
- */
+/** Passwords looked at, at the same moment and waiting: 20 that wait are served within a second. */
 const QUEUE = { atOnce: 2, waiting: 20 };
 const RETRY_AFTER_SECONDS = 2;
 
@@ -26,13 +23,13 @@ export interface Passwords {
 export function createPasswords(cost = COST): Passwords {
   const inTurn = createQueue(QUEUE.atOnce, QUEUE.waiting);
   // Made by the same machine with the same cost. Nobody knows a password for it.
-  const nobody = bcrypt.hash(crypto.randomUUID(), cost);
+  const nobody = hash(crypto.randomUUID(), cost);
 
   return {
-    hash: (password) => inTurn(() => bcrypt.hash(password, cost)),
-    async matches(password, hash) {
-      const known = hash && !isTooLong(password) ? hash : undefined;
-      const matches = await inTurn(async () => bcrypt.compare(password, known ?? (await nobody)));
+    hash: (password) => inTurn(() => hash(password, cost)),
+    async matches(password, kept) {
+      const known = kept && !isTooLong(password) ? kept : undefined;
+      const matches = await inTurn(async () => compare(password, known ?? (await nobody)));
       return matches && known !== undefined;
     },
   };
