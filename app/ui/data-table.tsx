@@ -17,14 +17,17 @@ export function DataTable<Row>({
   columns,
   rows,
   rowKey,
+  tableFrom = "md",
 }: {
   /** Said to screen readers; the page shows its own heading. */
   caption: string;
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
+  /** The screen on which the columns have room beside one another. */
+  tableFrom?: "md" | "xl";
 }) {
-  return useIsWide() ? (
+  return useIsWide(tableFrom) ? (
     <WideTable caption={caption} columns={columns} rows={rows} rowKey={rowKey} />
   ) : (
     <ul aria-label={caption} className="flex flex-col gap-3">

@@ -29,30 +29,34 @@ export function ArticleDeeds({
   return (
     <div className="flex flex-wrap items-center justify-end gap-y-1">
       <PublishButton article={article} onFailure={failed} />
-      <IconButton
-        label={t(`articles.deeds.${isFeatured ? "unfeature" : "feature"}`, { title })}
-        icon={<Star aria-hidden="true" className={`size-5 ${isFeatured ? "fill-current" : ""}`} />}
-        onClick={() =>
-          featuring
-            .mutateAsync(article)
-            .then(() => {
-              const message = t(`articles.deeds.${isFeatured ? "unfeatured" : "featured"}`);
-              showToast({ tone: "success", message });
-            })
-            .catch(failed)
-        }
-      />
-      <IconLink
-        to={`admin/blog/edit/${article.id}`}
-        label={t("articles.deeds.edit", { title })}
-        icon={<PencilLine aria-hidden="true" className="size-5" />}
-      />
-      <SeeLink article={article} />
-      <IconButton
-        label={t("articles.deeds.delete", { title })}
-        icon={<Trash aria-hidden="true" className="size-5" />}
-        onClick={() => onDelete(article)}
-      />
+      <span className="flex">
+        <IconButton
+          label={t(`articles.deeds.${isFeatured ? "unfeature" : "feature"}`, { title })}
+          icon={
+            <Star aria-hidden="true" className={`size-5 ${isFeatured ? "fill-current" : ""}`} />
+          }
+          onClick={() =>
+            featuring
+              .mutateAsync(article)
+              .then(() => {
+                const message = t(`articles.deeds.${isFeatured ? "unfeatured" : "featured"}`);
+                showToast({ tone: "success", message });
+              })
+              .catch(failed)
+          }
+        />
+        <IconLink
+          to={`admin/blog/edit/${article.id}`}
+          label={t("articles.deeds.edit", { title })}
+          icon={<PencilLine aria-hidden="true" className="size-5" />}
+        />
+        <SeeLink article={article} />
+        <IconButton
+          label={t("articles.deeds.delete", { title })}
+          icon={<Trash aria-hidden="true" className="size-5" />}
+          onClick={() => onDelete(article)}
+        />
+      </span>
     </div>
   );
 }

@@ -83,6 +83,7 @@ function Found({
         columns={columns}
         rows={[...articles]}
         rowKey={({ id }) => id}
+        tableFrom="xl"
       />
       <ArticlePages page={page + 1} pages={Math.ceil(total / PAGE_ARTICLES)} onPage={onPage} />
     </>

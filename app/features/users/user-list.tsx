@@ -59,7 +59,7 @@ function AccountTable({ accounts, onOpen }: { accounts: Account[]; onOpen: (id: 
       id: "account",
       header: t("users.account"),
       cell: ({ email, name }) => (
-        <span className="inline-block [overflow-wrap:anywhere] lg:min-w-56">
+        <span className="inline-block [overflow-wrap:anywhere] xl:min-w-56">
           {email}
           {name && <span className="block font-normal text-ink-soft">{name}</span>}
         </span>
@@ -117,6 +117,7 @@ function AccountTable({ accounts, onOpen }: { accounts: Account[]; onOpen: (id: 
       columns={columns}
       rows={accounts}
       rowKey={({ id }) => id}
+      tableFrom="xl"
     />
   );
 }
