@@ -72,7 +72,10 @@ export function useSlugOfTitle(form: ArticleFormControl, isNew: boolean): void {
         if (title === before) return;
         const follows = slug === slugOf(before);
         before = title;
-        if (follows && slug !== slugOf(title)) form.setValue("slug", slugOf(title));
+        if (!follows || slug === slugOf(title)) return;
+        form.setValue("slug", slugOf(title));
+        // It was missing for want of a title.
+        form.clearErrors("slug");
       },
     });
   }, [form, isNew]);
