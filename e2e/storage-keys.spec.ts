@@ -2,7 +2,14 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures/test.ts";
 
 /** Of whoever reads, signed in or not. */
-const OF_A_VISITOR = ["preferred-locale", "trousse-language", "user-choice-made", "user-country"];
+const OF_A_VISITOR = [
+  "preferred-locale",
+  // How far down each page was read, by names that say nothing.
+  "react-router-scroll-positions",
+  "trousse-language",
+  "user-choice-made",
+  "user-country",
+];
 /** Of whoever is signed in: the session, when they last touched something, and the profile chosen in this tab. */
 const OF_A_MEMBER = [
   "sb-localhost-auth-token",
