@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as breath, setTimeout as wait } from "node:timers/promises";
 import type { Engine } from "../../backend/database/engine.ts";
 import { type Durability, openDatabase } from "../../backend/database/open.ts";
 import { BackupKey } from "../../server/backups/backup-key.ts";
@@ -58,6 +58,8 @@ export function keepWriting(engine: Engine): () => Promise<void> {
         await tx.query("insert into public.doses values ($1, repeat('x', 500))", [n]);
         await tx.query("update public.stock set taken = taken + 1");
       });
+      // A database that waits for no disk would let nobody else in.
+      await breath();
     }
   })();
   return async () => {
