@@ -13,7 +13,10 @@ export default defineConfig({
         test: {
           ...patience,
           name: "unit",
-          include: ["{domain,server,scripts,testing,supabase}/**/*.test.ts", "app/**/*.test.ts"],
+          include: [
+            "{bench,domain,server,scripts,testing,supabase}/**/*.test.ts",
+            "app/**/*.test.ts",
+          ],
         },
       },
       {

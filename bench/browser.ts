@@ -19,8 +19,14 @@ export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   });
 }
 
+/** Where somebody is signed in, and the session as the server answered it. */
+interface SignedIn {
+  readonly server: Pick<BenchPlace["server"], "url">;
+  readonly session: object;
+}
+
 /** A phone that has been here never: nothing cached. Somebody is signed in on it where a place is given. */
-export function newPhone(browser: Browser, place?: BenchPlace): Promise<BrowserContext> {
+export function newPhone(browser: Browser, place?: SignedIn): Promise<BrowserContext> {
   const storage = place && {
     origins: [
       {

@@ -8,6 +8,17 @@ export interface Ask {
   readonly body?: () => string;
 }
 
+export interface Answer {
+  readonly status: number;
+  /** Status line and headers. */
+  readonly head: string;
+  /** As it travelled, one character for each byte. */
+  readonly body: string;
+}
+
+/** Milliseconds without a byte after which nobody waits any longer. */
+const PATIENCE = 10_000;
+
 /**
  * An HTTP client that does next to nothing: with two cores, whatever the client needs the server lacks.
  * It keeps its connections until it is closed, with one request at a time on each.
@@ -21,15 +32,28 @@ export class Client {
   }
 
   /** @throws {Error} for any answer but a success, so that nobody measures refusals */
-  async ask({ path, method = "GET", headers = {}, body }: Ask): Promise<void> {
+  async ask(ask: Ask): Promise<void> {
+    const { status } = await this.exchange(ask);
+    if (status < 200 || status > 299) throw new Error(`A request was answered with ${status}.`);
+  }
+
+  /** @throws {Error} where there is no answer */
+  async exchange({ path, method = "GET", headers = {}, body }: Ask): Promise<Answer> {
     const content = body?.() ?? "";
     const lines = [`${method} ${path} HTTP/1.1`, `host: ${this.#origin.host}`];
     for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
     if (body) lines.push(`content-length: ${Buffer.byteLength(content)}`);
-    const wire = this.#idle.pop() ?? new Wire(this.#origin);
-    const status = await wire.send(`${lines.join("\r\n")}\r\n\r\n${content}`);
+    const wire = this.#takeIdle() ?? new Wire(this.#origin);
+    const answer = await wire.send(`${lines.join("\r\n")}\r\n\r\n${content}`);
     this.#idle.push(wire);
-    if (status < 200 || status > 299) throw new Error(`A request was answered with ${status}.`);
+    return answer;
+  }
+
+  #takeIdle(): Wire | undefined {
+    for (let wire = this.#idle.pop(); wire; wire = this.#idle.pop()) {
+      if (wire.isOpen) return wire;
+    }
+    return undefined;
   }
 
   /** Gives up its connections. It may be used again, with new ones. */
@@ -41,19 +65,24 @@ export class Client {
 class Wire {
   readonly #socket: Socket;
   #received = "";
-  #awaited: { resolve: (status: number) => void; reject: (reason: Error) => void } | undefined;
+  #awaited: { resolve: (answer: Answer) => void; reject: (reason: Error) => void } | undefined;
 
   constructor({ hostname, port }: URL) {
     this.#socket = connect({ host: hostname, port: Number(port), noDelay: true });
     // One character for each byte, so that lengths agree.
     this.#socket.setEncoding("latin1");
     this.#socket.on("data", (piece: string) => this.#read(piece));
+    this.#socket.setTimeout(PATIENCE, () => this.#socket.destroy());
     this.#socket.on("error", (reason) => this.#awaited?.reject(reason));
     this.#socket.on("close", () => this.#awaited?.reject(new Error("The server hung up.")));
   }
 
-  /** Answers the status once the whole answer is here. */
-  send(request: string): Promise<number> {
+  get isOpen(): boolean {
+    return !this.#socket.destroyed && this.#socket.readyState !== "readOnly";
+  }
+
+  /** Answers once the whole answer is here. */
+  send(request: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#awaited = { resolve, reject };
       this.#socket.write(request);
@@ -74,9 +103,11 @@ class Wire {
     if (length === undefined && /^transfer-encoding:/im.test(head)) {
       if (!this.#received.endsWith("\r\n0\r\n\r\n")) return;
     } else if (this.#received.length < end + 4 + Number(length ?? 0)) return;
+    const body = this.#received.slice(end + 4);
     this.#received = "";
     const { resolve } = this.#awaited ?? {};
     this.#awaited = undefined;
-    resolve?.(Number(head.slice("HTTP/1.1 ".length, "HTTP/1.1 200".length)));
+    const status = Number(head.slice("HTTP/1.1 ".length, "HTTP/1.1 200".length));
+    resolve?.({ status, head, body });
   }
 }

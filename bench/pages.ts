@@ -60,7 +60,7 @@ export async function pages(): Promise<Figure[]> {
 }
 
 /** The path of the script or style sheet of the build that is nearest to so many bytes. */
-async function fileOfSize(bytes: number): Promise<string> {
+export async function fileOfSize(bytes: number): Promise<string> {
   const folder = join(import.meta.dirname, "../build/client/assets");
   const names = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
   const files = await Promise.all(

@@ -5,7 +5,7 @@ import bcrypt from "bcrypt";
 import type { HashingTask } from "./hashing.ts";
 
 /** Of all threads that want the processor, those that answer requests come first. */
-const NICENESS = 15;
+const NICENESS = 19;
 
 /** Linux alone gives threads priorities of their own; elsewhere this one is like any other. */
 if (process.platform === "linux") {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { availableParallelism, cpus, totalmem } from "node:os";
+import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import type { Measured } from "../../testing/measured.ts";
 import { withRows } from "./document.ts";
@@ -36,5 +36,5 @@ function describeMachine(): string {
     ?.model.replaceAll(/\((?:R|TM)\)|@.*|CPU|Processor/g, "")
     .trim();
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `${availableParallelism()} cores (${model || "unknown"}), ${memory} GB, shared`;
+  return `${cpus().length} cores (${model || "unknown"}), ${memory} GB, shared`;
 }

@@ -1,0 +1,53 @@
+import type { Measured } from "../../testing/measured.ts";
+import { alternate } from "../alternate.ts";
+import { Client } from "../client.ts";
+import { load } from "../load.ts";
+import { median } from "../median.ts";
+import { fileOfSize } from "../pages.ts";
+import { runOpen } from "./open-model.ts";
+import { percentile } from "./percentile.ts";
+import type { Town } from "./town.ts";
+import { type Extent, ms, times } from "./trial.ts";
+
+const LANDING = "/fr-fr";
+const SECONDS = { turn: 3, pace: 30 };
+const PER_SECOND = 20;
+
+/** B9: the landing page, beside a file of its size from the same server. */
+export async function renderedPages(town: Town, extent: Extent): Promise<Measured[]> {
+  const { url } = town.server;
+  const page = await (await fetch(url + LANDING)).text();
+  const file = await fileOfSize(Buffer.byteLength(page));
+  const client = new Client(url);
+  const headers = { "accept-encoding": "gzip" };
+  const over = (path: string) => async () => {
+    const measured = await load({ connections: 1, seconds: SECONDS.turn }, () =>
+      client.ask({ path, headers }),
+    );
+    return measured.medianMs;
+  };
+  try {
+    await over(LANDING)();
+    const turns = await alternate(extent.turns, { ours: over(LANDING), file: over(file) });
+    const [ours, plain] = [median(turns.ours), median(turns.file)];
+    const seconds = extent.seconds(SECONDS.pace);
+    const paced = await runOpen({ perSecond: PER_SECOND, seconds }, () =>
+      client.ask({ path: LANDING, headers }),
+    );
+    const slowest = percentile(
+      paced.map(({ took }) => took),
+      99,
+    );
+    return [
+      {
+        row: "B9",
+        what: "the landing page, rendered for each visit, beside a file of its size",
+        target: "ratio ≤ 6, p99 ≤ 200 ms",
+        measured: `${times(ours / plain)} (${ms(ours)} to ${ms(plain)}, medians of ${extent.turns}), p99 ${ms(slowest)} at ${PER_SECOND} a second; ${extent.tell(SECONDS.pace)}`,
+        held: ours / plain <= 6 && slowest <= 200,
+      },
+    ];
+  } finally {
+    client.close();
+  }
+}

@@ -1,0 +1,34 @@
+import type { Measured } from "../../testing/measured.ts";
+import type { Town } from "./town.ts";
+
+/** How much of a trial is tried. */
+export interface Extent {
+  /** So many seconds, or fewer where somebody is in a hurry. */
+  seconds(inFull: number): number;
+  /** What a figure has to say about how long it was measured. */
+  tell(inFull: number): string;
+  /** Turns of which the median counts. */
+  readonly turns: number;
+}
+
+export type Trial = (town: Town, extent: Extent) => Promise<Measured[]>;
+
+/** Seconds of a trial in a hurry, at most. */
+const QUICK = 15;
+
+export function createExtent(isQuick: boolean): Extent {
+  const seconds = (inFull: number) => (isQuick ? Math.min(QUICK, inFull) : inFull);
+  return {
+    seconds,
+    tell: (inFull) =>
+      seconds(inFull) < inFull ? `shortened to ${seconds(inFull)} s of ${inFull} s` : `${inFull} s`,
+    turns: 3,
+  };
+}
+
+export const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+export const times = (value: number) => value.toFixed(2);
+
+/** Where it was tried, as part of the name of a row. */
+export const on = ({ engine, boxes }: Town) =>
+  `${engine}, ${boxes.toLocaleString("en-US")} medicines`;
