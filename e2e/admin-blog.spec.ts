@@ -73,7 +73,9 @@ admin(
       await page.getByRole("button", { name: "Voir l’aperçu" }).click();
     }
     await expect(preview.getByText("attendre")).toHaveJSProperty("tagName", "STRONG");
-    await preview.getByRole("combobox", { name: "Couleurs de l’aperçu" }).selectOption("Couleurs sombres");
+    await preview
+      .getByRole("combobox", { name: "Couleurs de l’aperçu" })
+      .selectOption("Couleurs sombres");
     await expect(preview.locator("article")).toHaveCSS("color", "rgb(242, 235, 221)");
 
     // What was typed can be taken back, as in any field.
