@@ -1,10 +1,9 @@
 import { resolve } from "node:path";
-import { FolderInUse } from "../backend/database/lock.ts";
 import { exportInstallation } from "../server/moving/export-installation.ts";
 import { openPlace } from "../server/moving/place.ts";
 import { Refusal } from "../server/refusal.ts";
-import { whyNot } from "../server/why-not.ts";
 import { tellCounts } from "./tell-moving.ts";
+import { whyNotDone } from "./why-not-done.ts";
 
 try {
   const [file] = process.argv.slice(2);
@@ -23,10 +22,6 @@ try {
       : `Written to ${path}, which holds health data: keep it as you keep the installation.`,
   );
 } catch (problem) {
-  console.error(
-    problem instanceof FolderInUse
-      ? `${problem.message.replace(/;.*$/, "")}: stop Trousse, export, and start it again.`
-      : whyNot(problem),
-  );
+  console.error(whyNotDone(problem, "export"));
   process.exitCode = 1;
 }

@@ -1,12 +1,11 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { FolderInUse } from "../backend/database/lock.ts";
 import { importInstallation } from "../server/moving/import-installation.ts";
 import { readMovingFile } from "../server/moving/moving-file.ts";
 import { openPlace } from "../server/moving/place.ts";
 import { Refusal } from "../server/refusal.ts";
-import { whyNot } from "../server/why-not.ts";
 import { tellArrivals } from "./tell-moving.ts";
+import { whyNotDone } from "./why-not-done.ts";
 
 try {
   const { values, positionals } = parseArgs({
@@ -33,10 +32,6 @@ try {
       : "All of it is here. Everybody signs in again, with the password they have.",
   );
 } catch (problem) {
-  console.error(
-    problem instanceof FolderInUse
-      ? `${problem.message.replace(/;.*$/, "")}: stop Trousse, import, and start it again.`
-      : whyNot(problem),
-  );
+  console.error(whyNotDone(problem, "import"));
   process.exitCode = 1;
 }

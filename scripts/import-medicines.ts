@@ -1,13 +1,12 @@
 import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
-import { FolderInUse } from "../backend/database/lock.ts";
 import { readConfig } from "../server/config.ts";
 import { importMedicines } from "../server/medicines/import-medicines.ts";
 import { openRows } from "../server/open-data.ts";
 import { Refusal } from "../server/refusal.ts";
-import { whyNot } from "../server/why-not.ts";
 import { readOfficialFolder } from "./official-folder.ts";
 import { outcomeLines, Quarters, readDate } from "./tell-import.ts";
+import { whyNotDone } from "./why-not-done.ts";
 
 const USAGE = "npm run import:medicines -- --bdpm FOLDER [--date 2026-04-28] [--force]";
 
@@ -49,10 +48,6 @@ try {
     await engine.close();
   }
 } catch (problem) {
-  console.error(
-    problem instanceof FolderInUse
-      ? `${problem.message.replace(/;.*$/, "")}: stop Trousse, import, and start it again.`
-      : whyNot(problem),
-  );
+  console.error(whyNotDone(problem, "import"));
   process.exitCode = 1;
 }
