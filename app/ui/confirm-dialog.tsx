@@ -27,17 +27,13 @@ export function ConfirmDialog({
 }) {
   const t = useText();
   const harmless = useRef<HTMLButtonElement>(null);
-  const returnFocus = useReturnFocus(open);
+  useReturnFocus(open);
   return (
     <Base.Root open={open} onOpenChange={(opens) => opens || onCancel()}>
       <Base.Portal>
         <Base.Backdrop className={DIALOG_BACKDROP} />
         <Base.Viewport className={DIALOG_PLACE}>
-          <Base.Popup
-            initialFocus={harmless}
-            finalFocus={returnFocus}
-            className={`${DIALOG_SHEET} p-5 md:max-w-md`}
-          >
+          <Base.Popup initialFocus={harmless} className={`${DIALOG_SHEET} p-5 md:max-w-md`}>
             <Base.Title className="text-lg">{title}</Base.Title>
             <Base.Description className="mt-2 text-ink-soft">{children}</Base.Description>
             <div className="mt-6 flex flex-wrap justify-end gap-2">

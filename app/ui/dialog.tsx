@@ -36,7 +36,7 @@ export function Dialog({
   const t = useText();
   const [asking, setAsking] = useState(false);
   useUnsaved(open && unsaved);
-  const returnFocus = useReturnFocus(open);
+  useReturnFocus(open);
 
   return (
     <Base.Root
@@ -51,7 +51,7 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={DIALOG_BACKDROP} />
         <Base.Viewport className={DIALOG_PLACE}>
-          <Base.Popup finalFocus={returnFocus} className={`${DIALOG_SHEET} ${WIDTHS[width]}`}>
+          <Base.Popup className={`${DIALOG_SHEET} ${WIDTHS[width]}`}>
             <div className="sticky top-0 z-10 flex items-start justify-between gap-3 border-b border-line bg-paper-raised py-2 pr-2 pl-5">
               <Base.Title className="py-2 text-lg">{title}</Base.Title>
               <Base.Close

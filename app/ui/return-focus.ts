@@ -1,27 +1,28 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect } from "react";
+
+/** The line may leave in the moment in which the dialog does, and the dialog takes 200 ms to leave. */
+const AFTER_ALL_LEFT_MS = 300;
 
 /**
- * Where the focus goes when a dialog closes: back to what opened it. When that was deleted meanwhile, to its
- * place in the list, else to the line after it, before it, or to the page: never to nowhere.
+ * A dialog gives the focus back to what opened it. When that was deleted meanwhile, it goes to its place in
+ * the list, else to the line after it, before it, or to the page: never to nowhere.
  */
-export function useReturnFocus(open: boolean): () => true | HTMLElement {
-  const places = useRef<(Element | null | undefined)[]>([]);
+export function useReturnFocus(open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return;
-    const opener = document.activeElement;
-    const line = opener?.closest("li, tr");
-    places.current = [
-      opener,
+    const line = document.activeElement?.closest("li, tr");
+    const places = [
       line,
       line?.nextElementSibling,
       line?.previousElementSibling,
       document.querySelector("main"),
     ];
+    return () => {
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return;
+        const place = places.find((each) => each?.isConnected);
+        place?.querySelector<HTMLElement>("a, button, input, select, textarea")?.focus();
+      }, AFTER_ALL_LEFT_MS);
+    };
   }, [open]);
-
-  return () => {
-    const [opener] = places.current;
-    const place = places.current.find((each) => each?.isConnected);
-    return place !== opener && place instanceof HTMLElement ? place : true;
-  };
 }
