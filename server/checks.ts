@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import type { Engine, Identity } from "../backend/database/engine.ts";
+import type { BackupStatus } from "./backups/schedule.ts";
 import type { Check } from "./readiness.ts";
 
 const VISITOR: Identity = { role: "anon", claims: '{"role":"anon"}' };
@@ -42,4 +43,11 @@ export const spaceCheck = (folder: string, least = LEAST_SPACE): Check => ({
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize >= least ? undefined : "the disk of the data is nearly full";
   },
+});
+
+/** With what the last restore drill found; a server without a fresh backup still serves. */
+export const backupsCheck = (status: () => Promise<Pick<BackupStatus, "problem">>): Check => ({
+  name: "backups",
+  isOnlyTold: true,
+  ask: async () => (await status()).problem,
 });

@@ -13,7 +13,7 @@ import { sendReminders } from "../supabase/functions/deliver-reminders/handler.t
 import { sendLoginAlerts } from "../supabase/functions/login-alerts/handler.ts";
 import { sendWeeklyReports } from "../supabase/functions/weekly-report/handler.ts";
 import { type BackupStatus, startBackups } from "./backups/schedule.ts";
-import { databaseCheck, migrationsCheck, spaceCheck } from "./checks.ts";
+import { backupsCheck, databaseCheck, migrationsCheck, spaceCheck } from "./checks.ts";
 import type { Config } from "./config.ts";
 import { type FreeSpace, watchSpace, writeOnlyWithRoom } from "./free-space.ts";
 import { openDeps, openFunctions } from "./functions.ts";
@@ -98,11 +98,17 @@ export async function openInstallation(
       pwnedPasswordsUrl,
       report,
     });
-    const checks = [databaseCheck(engine), await migrationsCheck(engine), spaceCheck(dataDir)];
+    const migrations = await migrationsCheck(engine);
     const stopHeartbeat = startHeartbeat(engine);
     const { databaseUrl, backups: setting } = config;
     const backups = startBackups({ engine, dataDir, databaseUrl, space }, setting, report);
     if (setting.isOn) metrics.watchBackups(async () => (await backups.status()).newest);
+    const checks = [
+      databaseCheck(engine),
+      migrations,
+      spaceCheck(dataDir),
+      ...(setting.isOn ? [backupsCheck(backups.status)] : []),
+    ];
     const stopUpkeep = startUpkeep(engine, report);
     const stopTidying = everyHour(async () => {
       await backend.tidy();

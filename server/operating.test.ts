@@ -159,7 +159,7 @@ test("says that it is alive and ready, and how it is doing", async () => {
   const ready = await fetch(`${server.url}/readyz`);
   expect(await ready.json()).toMatchObject({
     status: "ready",
-    checks: { database: "fine", migrations: "fine", space: "fine" },
+    checks: { database: "fine", migrations: "fine", space: "fine", backups: "fine" },
   });
   const measures = await (await fetch(`${server.url}/metrics`)).text();
   expect(measures).toMatch(/^trousse_sign_ins_total\{outcome="\w+"\} [1-9]/m);

@@ -30,6 +30,17 @@ test("ready when every check is fine, until it stops", async () => {
   expect(await readiness.ask()).toEqual({ isReady: false, checks: { process: "stopping" } });
 });
 
+test("what is only told keeps nobody away", async () => {
+  const readiness = createReadiness();
+  readiness.add(fine);
+  const ask = async () => "the last backup failed";
+  readiness.add({ name: "backups", isOnlyTold: true, ask });
+  expect(await readiness.ask()).toEqual({
+    isReady: true,
+    checks: { space: "fine", backups: "the last backup failed" },
+  });
+});
+
 test("however often it is asked, the checks are asked once a while", async () => {
   let asked = 0;
   const readiness = createReadiness(50, 40);
