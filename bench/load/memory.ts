@@ -16,7 +16,7 @@ const SETTLING = 20_000;
 /** B10: what a thousand open connections cost, each of somebody signed in. */
 export async function memory(town: Town, extent: Extent): Promise<Measured[]> {
   await town.renew();
-  const agent = new Agent({ keepAlive: true, maxSockets: SESSIONS });
+  const agent = new Agent({ keepAlive: true, maxSockets: SESSIONS, maxFreeSockets: SESSIONS });
   // What the first requests of a process cost is not what a session costs.
   const few = new Agent({ keepAlive: true, maxSockets: 16 });
   for (let round = 0; round < ROUNDS; round += 1) await everybodyAsks(town, few);
