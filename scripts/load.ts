@@ -50,6 +50,8 @@ const wanted = (engine: Town["engine"]) =>
       (values.only.length === 0 || rows.some((row) => values.only.includes(row))),
   );
 
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+
 try {
   await ensureBuild(() => console.log("Building the pages, which takes a moment…"));
   if (!isPinned()) console.error("Everybody is on every core here: there is no taskset.");

@@ -87,6 +87,9 @@ export async function openTown(product: Town["engine"], boxes: number): Promise<
       METRICS_TOKEN,
     }),
   );
+  // Also when somebody breaks it off.
+  const end = () => void server.stop("SIGKILL");
+  process.once("exit", end);
   const [first, ...others] = members;
   if (!first) throw new Error("Nobody lives there.");
   const captcha = createCaptcha({ engine, jwtSecret: keys.jwtSecret, work: LEAST_WORK });
@@ -121,6 +124,7 @@ export async function openTown(product: Town["engine"], boxes: number): Promise<
         }),
       ),
     async close() {
+      process.off("exit", end);
       await server.stop("SIGKILL");
       await ground.remove();
     },
