@@ -74,7 +74,7 @@ test("a server that is away ends no share", async () => {
   const { openedDb, REACHABLE_PROFILES, queryClient } = await openPage();
   const selector = [REACHABLE_PROFILES, OWN];
   queryClient.setQueryData(selector, []);
-  answer = () => new Response(null, { status: 503 });
+  answer = () => new Response(null, { status: 502 });
   await expect(openedDb(SHARED)).rejects.toMatchObject({ failure: "offline" });
   expect(queryClient.getQueryState(selector)?.isInvalidated).toBe(false);
 });

@@ -96,7 +96,7 @@ test.each([
 test("a lost connection says so, keeps what was typed, and a second try names the same row", async () => {
   let isDown = true;
   const { requests, sent, closed } = await open(({ method }) => {
-    if (isDown) return new Response(null, { status: 503 });
+    if (isDown) return new Response(null, { status: 502 });
     // The first try had arrived after all.
     return method === "POST"
       ? Response.json({ message: "duplicate key", code: "23505" }, { status: 409 })

@@ -135,7 +135,7 @@ test("a dose that had arrived before its answer got lost is corrected, not count
   const { requests, closed } = await open(({ method }) => {
     if (method === "POST" && !isKnown) {
       isKnown = true;
-      return new Response(null, { status: 503 });
+      return new Response(null, { status: 502 });
     }
     if (method === "POST") return isKnown && wasDeleted() ? made() : Response.json([]);
     if (method === "DELETE") return Response.json([{ id: "made" }]);

@@ -93,7 +93,7 @@ test("a refusal of the server is passed on in the specified sentence, and nothin
 test("a second try after a lost answer corrects the profile the first one made", async () => {
   let isLost = true;
   const { requests, sent, closed } = await open(({ method }) => {
-    if (isLost) return new Response(null, { status: 503 });
+    if (isLost) return new Response(null, { status: 502 });
     if (method === "POST")
       return Response.json({ code: "23505", message: "twice" }, { status: 409 });
     return method === "PATCH" ? Response.json({ id: "kept" }) : Response.json([]);
