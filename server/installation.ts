@@ -19,6 +19,7 @@ import { type FreeSpace, watchSpace, writeOnlyWithRoom } from "./free-space.ts";
 import { openDeps, openFunctions } from "./functions.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { everyHour } from "./housekeeping.ts";
+import { openMachineDoor } from "./machine-door.ts";
 import { createMetrics } from "./metrics.ts";
 import { openData } from "./open-data.ts";
 import { passwordProblems } from "./password-problems.ts";
@@ -87,7 +88,10 @@ export async function openInstallation(
         captcha.provider === "altcha"
           ? createCaptcha({ engine, jwtSecret: keys.jwtSecret })
           : createCaptchaProvider({ engine, ...captcha }),
-      functions: openFunctions(engine, deps, report),
+      functions: {
+        ...openFunctions(engine, deps, report),
+        machine: openMachineDoor(engine, { space, backups: () => backups.status() }),
+      },
       relations,
       procedures,
       storage: { store: await openStore(storage, dataDir), buckets, quota: storage.quota },

@@ -5,7 +5,7 @@ import { type Case, codeOf } from "./case.ts";
 import { product } from "./product.ts";
 import type { World } from "./world.ts";
 
-const { readIsAdmin, listImports, readRun, importEdition } = product.admin;
+const { readIsAdmin, readMachine, listImports, readRun, importEdition } = product.admin;
 
 /** What is on in a new installation. */
 const DEFAULT_FEATURES = [
@@ -38,6 +38,14 @@ export const adminCases: readonly Case[] = [
       wire: ["GET /rest/v1/user_roles 200", "GET /rest/v1/user_roles 200"],
       answer: [true, false],
     },
+  },
+  {
+    name: "readMachine: where no server of ours stands in front",
+    async run(world) {
+      const { db } = await aMember(world, true);
+      return readMachine(db);
+    },
+    expected: { wire: ["GET /functions/v1/machine 404 NOT_FOUND"], answer: null },
   },
   {
     name: "listImports: as an admin, before any import",

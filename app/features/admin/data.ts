@@ -78,6 +78,27 @@ export async function readOverview(db: Db): Promise<Overview> {
   };
 }
 
+/** What no database knows of an installation. */
+export interface MachineState {
+  readonly freeBytes: number;
+  /** Whether people may write: not while the disk is nearly full. */
+  readonly hasRoom: boolean;
+  readonly backups: {
+    readonly isOn: boolean;
+    /** Of the newest one; null where there is none. */
+    readonly newest: Instant | null;
+    readonly isWell: boolean;
+  };
+}
+
+/** Null where the machine is Supabase's, which keeps it. */
+export async function readMachine(db: Db): Promise<MachineState | null> {
+  const { data, error } = await db.functions.invoke<MachineState>("machine", { method: "GET" });
+  if (functionStatus(error) === 404) return null;
+  if (error) throw functionFailure(error);
+  return data;
+}
+
 /** At most 50, newest first. */
 export async function listImports(db: Db): Promise<PastImport[]> {
   const rows = orThrow(await db.rpc("list_medicine_imports"));

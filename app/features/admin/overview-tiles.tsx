@@ -5,12 +5,12 @@ import Newspaper from "lucide-react/icons/newspaper";
 import ToggleRight from "lucide-react/icons/toggle-right";
 import Users from "lucide-react/icons/users";
 import { failureOf } from "../../client/failure.ts";
-import { formatNumber } from "../../locale/format.ts";
+import { formatMoment, formatNumber } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { InlineFailure } from "../../ui/inline-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Overview } from "./data.ts";
-import { overviewQuery } from "./queries.ts";
+import { machineQuery, overviewQuery } from "./queries.ts";
 
 const BYTES_PER_MB = 1_000_000;
 
@@ -30,6 +30,8 @@ export function OverviewTiles() {
 function Tiles({ overview }: { overview: Overview }) {
   const t = useText();
   const language = useLanguage();
+  const { data: machine } = useQuery(machineQuery);
+  const newest = machine?.backups.newest;
   const number = (value: number) => formatNumber(value, language);
   const megabytes = overview.databaseBytes / BYTES_PER_MB;
   const counted = (
@@ -77,6 +79,7 @@ function Tiles({ overview }: { overview: Overview }) {
         t("admin.overview.size", { size: number(Math.ceil(megabytes)) }),
         counted("mails", overview.waitingMails),
         counted("notifications", overview.waitingNotifications),
+        ...(newest ? [t("admin.overview.backup", { date: formatMoment(newest, language) })] : []),
       ],
     },
   ];

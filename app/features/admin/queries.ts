@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { browserDb } from "../../client/browser-db.ts";
-import { listImports, readIsAdmin, readOverview, readRun } from "./data.ts";
+import { listImports, readIsAdmin, readMachine, readOverview, readRun } from "./data.ts";
 
 /** Often enough to see it move, seldom enough to leave it the database. */
 const WATCH_EVERY = 1000;
@@ -18,6 +18,11 @@ export const overviewQuery = queryOptions({
   queryKey: [...adminKey, "overview"] as const,
   queryFn: () => readOverview(browserDb()),
   staleTime: 0,
+});
+
+export const machineQuery = queryOptions({
+  queryKey: [...adminKey, "machine"] as const,
+  queryFn: () => readMachine(browserDb()),
 });
 
 export const importsQuery = queryOptions({

@@ -65,6 +65,10 @@ export const admin: Words<typeof french> = {
     card: "Who changed what with the administrator role, and when.",
     lead: "This log writes itself and nobody can change it. Messages are not copied into it.",
   },
+  machine: {
+    full: "The server’s disk is nearly full ({{size}} MB free): nobody can save anything any more. Make room, and everything goes on by itself.",
+    backupsFail: "The backups have not gone as planned. The server’s log says why.",
+  },
   overview: {
     title: "At a glance",
     loadFailed: "Error: {{message}}",
@@ -83,6 +87,7 @@ export const admin: Words<typeof french> = {
     featuresOn_other: "on out of {{count}}",
     system: "System",
     schema: "Schema {{version}}",
+    backup: "Last backup: {{date}}",
     size: "{{size}} MB of data",
     mails_one: "{{count}} email waiting",
     mails_other: "{{count}} emails waiting",

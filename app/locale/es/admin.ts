@@ -65,6 +65,11 @@ export const admin: Words<typeof french> = {
     card: "Quién cambió qué con el rol de administrador, y cuándo.",
     lead: "Este registro se escribe solo y nadie puede modificarlo. Los mensajes no se copian en él.",
   },
+  machine: {
+    full: "El disco del servidor está casi lleno ({{size}} MB libres): ya nadie puede guardar nada. Libere espacio y todo seguirá por sí solo.",
+    backupsFail:
+      "Las copias de seguridad no han salido como estaba previsto. El registro del servidor dice por qué.",
+  },
   overview: {
     title: "De un vistazo",
     loadFailed: "Error: {{message}}",
@@ -83,6 +88,7 @@ export const admin: Words<typeof french> = {
     featuresOn_other: "activadas de {{count}}",
     system: "Sistema",
     schema: "Esquema {{version}}",
+    backup: "Última copia de seguridad: {{date}}",
     size: "{{size}} MB de datos",
     mails_one: "{{count}} correo en espera",
     mails_other: "{{count}} correos en espera",

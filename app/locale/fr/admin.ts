@@ -62,6 +62,11 @@ export const admin = {
     card: "Qui a changé quoi avec le rôle d’administrateur, et quand.",
     lead: "Ce journal s’écrit tout seul et personne ne peut le modifier. Les messages n’y sont pas recopiés.",
   },
+  machine: {
+    full: "Le disque du serveur est presque plein ({{size}} Mo libres) : personne ne peut plus rien enregistrer. Libérez de la place ; tout reprend de soi-même.",
+    backupsFail:
+      "Les sauvegardes n’ont pas réussi comme prévu. Le journal du serveur dit pourquoi.",
+  },
   overview: {
     title: "En un coup d’œil",
     loadFailed: "Erreur: {{message}}",
@@ -80,6 +85,7 @@ export const admin = {
     featuresOn_other: "activées sur {{count}}",
     system: "Système",
     schema: "Schéma {{version}}",
+    backup: "Dernière sauvegarde : {{date}}",
     size: "{{size}} Mo de données",
     mails_one: "{{count}} e-mail en attente",
     mails_other: "{{count}} e-mails en attente",

@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { useSession } from "../../client/session.ts";
 import { AdminNavigation } from "../../features/admin/admin-navigation.tsx";
 import { AdminsOnly } from "../../features/admin/admins-only.tsx";
+import { MachineNotice } from "../../features/admin/machine-notice.tsx";
 import { addArea } from "../../locale/browser-text.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 
@@ -26,6 +27,7 @@ export default function AdminGate() {
     session && (
       <AdminsOnly userId={session.user.id}>
         <AdminNavigation />
+        <MachineNotice />
         <Outlet />
       </AdminsOnly>
     )
