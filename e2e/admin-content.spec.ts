@@ -106,6 +106,7 @@ admin(
     await owner.from("blog_posts").insert(rows).throwOnError();
     const [night = "", dates = "", water = ""] = titles;
     await page.goto("/fr-fr/admin/blog-image-generator");
+    await expect(page.getByLabel(night, { exact: true })).toBeVisible();
     await expectAccessible(page);
 
     await page.route("**/functions/v1/generate-blog-images", (route) =>
