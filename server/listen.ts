@@ -20,6 +20,12 @@ const SLOWEST = {
 /** Bytes: an address of 8 kB, the most that is read, and as much beside it. */
 const LONGEST_HEAD = 16_384;
 
+/**
+ * Connections that wait to be taken. Beyond it the kernel answers nothing, and who comes tries again after 1, 3, 7 and 15
+ * seconds: somebody turned away hears it at once. Systems have a limit of their own, 4,096 on Linux.
+ */
+const WAITING_CONNECTIONS = 4096;
+
 export interface Listening {
   readonly port: number;
   /** Takes no new request, lets those under way finish, then returns. */
@@ -96,7 +102,7 @@ function open(
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(place, () => {
+    server.listen({ ...place, backlog: WAITING_CONNECTIONS }, () => {
       server.off("error", reject);
       resolve(server);
     });
