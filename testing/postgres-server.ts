@@ -146,7 +146,7 @@ function killGroup(pid: number | undefined): void {
 }
 
 async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const sql = postgres(url, { max: 1, connect_timeout: 1, onnotice: () => undefined });
     try {
       await sql.unsafe("select 1");
@@ -157,5 +157,5 @@ async function untilReady(url: string): Promise<void> {
       await sql.end({ timeout: 1 });
     }
   }
-  throw new Error("PostgreSQL did not start within ten seconds.");
+  throw new Error("PostgreSQL did not start within a minute.");
 }

@@ -74,7 +74,7 @@ test(`a migration of ${STATEMENTS} statements killed ${KILLS} times is applied w
   for (let kill = 0; kill < KILLS; kill += 1) {
     const dataDir = join(folder, `d${kill}`);
     await cp(join(folder, "empty"), dataDir, { recursive: true });
-    const state = await killAfter(Math.random() * 250, dataDir);
+    const state = await killAfter(Math.random() * 1200, dataDir);
     if (state.tables === STATEMENTS && state.noted === 1) applied += 1;
     else if (state.tables !== 0 || state.noted !== 0) halves.push(state);
     await rm(dataDir, { recursive: true });

@@ -7,7 +7,7 @@ import { openDatabase } from "../../backend/database/open.ts";
 import { noteMeasured } from "../measured.ts";
 import { findPostgresBinaries, startPostgresServer } from "../postgres-server.ts";
 import { quantile, seconds } from "./figures.ts";
-import { inspect, killOnPglite, LEDGER, startWriter } from "./killed-writers.ts";
+import { inspect, killOnPglite, LEDGER, startWriter, type Writer } from "./killed-writers.ts";
 import { isWhole, times } from "./scale.ts";
 
 const KILLS = times(200, 4);
@@ -41,14 +41,15 @@ test.skipIf(findPostgresBinaries() === null)(
   { timeout: PATIENCE },
   async () => {
     const server = await startPostgresServer(findPostgresBinaries() ?? "");
+    const writers: Writer[] = [];
     try {
       const place = { url: await server.createDatabase() };
       const engine = await openDatabase(place);
       await engine.transaction((tx) => tx.script(LEDGER));
       await engine.close();
-      const writers = await Promise.all(
-        [1, 2, 3, 4].map((nth) => startWriter(place, nth * 1_000_000_000)),
-      );
+      for (const nth of [1, 2, 3, 4]) {
+        writers.push(await startWriter(place, nth * 1_000_000_000));
+      }
       const pauses: number[] = [];
       const said = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
       for (let kill = 0; kill < DATABASE_KILLS; kill += 1) {
@@ -74,6 +75,7 @@ test.skipIf(findPostgresBinaries() === null)(
       });
       expect({ lost, agrees, died }).toEqual({ lost: 0, agrees: true, died: 0 });
     } finally {
+      await Promise.all(writers.map((writer) => writer.end()));
       await server.stop();
     }
   },
