@@ -42,6 +42,16 @@ test("a choice is written beside what else the address says, and going back take
   expect(page.current.choices).toEqual({ period: "all", order: "oldest" });
 });
 
+test("two choices made before the address has followed are both kept", () => {
+  const page = open("/");
+  const { choose } = page.current;
+  act(() => {
+    choose({ period: "week" });
+    choose({ order: "oldest" });
+  });
+  expect(page.current.choices).toEqual({ period: "week", order: "oldest" });
+});
+
 test("the usual choice is not written", () => {
   const page = open("/?order=oldest&period=week");
   act(() => page.current.choose({ order: "newest" }));

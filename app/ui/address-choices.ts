@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 
 /** By its name in the address, what can be chosen. The first is the usual choice, and is not written. */
@@ -15,20 +15,22 @@ export function useAddressChoices<const L extends Lists>(
   lists: L,
 ): [Choices<L>, (change: Partial<Choices<L>>) => void] {
   const [address, setAddress] = useSearchParams();
+  // The router takes its time: who chooses twice before it has come builds on the first choice, not on the address.
+  const newest = useRef(address);
+  useEffect(() => {
+    newest.current = address;
+  }, [address]);
   const choose = useCallback(
-    (change: Partial<Choices<L>>) =>
-      setAddress(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const [name, choice] of Object.entries<string | undefined>(change)) {
-            if (choice === undefined || choice === lists[name]?.[0]) after.delete(name);
-            else after.set(name, choice);
-          }
-          return after;
-        },
-        // Drawn before the browser's next picture: a list that opens must show at once what was chosen in it.
-        { preventScrollReset: true, flushSync: true },
-      ),
+    (change: Partial<Choices<L>>) => {
+      const after = new URLSearchParams(newest.current);
+      for (const [name, choice] of Object.entries<string | undefined>(change)) {
+        if (choice === undefined || choice === lists[name]?.[0]) after.delete(name);
+        else after.set(name, choice);
+      }
+      newest.current = after;
+      // Drawn before the browser's next picture: a list that opens must show at once what was chosen in it.
+      setAddress(after, { preventScrollReset: true, flushSync: true });
+    },
     [lists, setAddress],
   );
   const chosen = useMemo(() => {
