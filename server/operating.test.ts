@@ -48,11 +48,15 @@ test(
     const place = { url: server.url, publishableKey, fetch };
     const { client, account, session } = await joinTrousse(place, SEEDS);
     await client.rpc("ensure_main_profile");
-    const profiles = await client.from("profiles").select("*").eq("first_name", SEEDS.firstName);
+    const profiles = await client.from("profiles").select("id").eq("first_name", SEEDS.firstName);
     expect(profiles.data, "the words did get there").toHaveLength(1);
-    const profile = profiles.data?.[0].id;
+    const profile = profiles.data?.[0]?.id;
     const details = { profile_id: profile, allergies: [SEEDS.allergy] };
-    const kept = await client.from("profile_details").insert(details).select("*").single();
+    const kept = await client
+      .from("profile_details")
+      .insert(details)
+      .select("profile_id, allergies")
+      .single();
     expect(kept.error).toBeNull();
     const medicine = {
       user_id: account,
@@ -64,9 +68,13 @@ test(
       expiry_date: "2030-01-01",
       notes: SEEDS.notes,
     };
-    const box = await client.from("medications").insert(medicine).select("*").single();
+    const box = await client
+      .from("medications")
+      .insert(medicine)
+      .select("id, name, notes")
+      .single();
     expect(box.error).toBeNull();
-    await client.from("medications").select("*").eq("name", SEEDS.medicine);
+    await client.from("medications").select("id, name, dosage, notes").eq("name", SEEDS.medicine);
     await client.from("medications").insert({ ...medicine, nowhere: SEEDS.medicine });
     await client.from("medications").insert({ ...medicine, total_quantity: SEEDS.medicine });
     await client.rpc("search_medication_references", { query: SEEDS.medicine });
