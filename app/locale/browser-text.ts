@@ -1,8 +1,9 @@
 import type { i18n } from "i18next";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../domain/locale/locales.ts";
-import { type Area, loadArea } from "./areas.ts";
+import type { Area } from "./areas.ts";
 import { broughtText } from "./brought-text.tsx";
 import { openText } from "./open-text.ts";
+import { shownArea } from "./shown-text.ts";
 
 const language = typeof document === "undefined" ? DEFAULT_LANGUAGE : languageOfDocument();
 const loaded = new Map<Area, Promise<void>>();
@@ -18,7 +19,7 @@ export async function openBrowserText(): Promise<i18n> {
 export function addArea(area: Area): Promise<void> {
   const known = loaded.get(area);
   if (known) return known;
-  const loading = loadArea(area, language).then(
+  const loading = shownArea(area, language).then(
     (words) => {
       text?.addResourceBundle(language, "translation", words, true);
     },

@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from "i18next";
 import type { Language } from "../../domain/locale/locales.ts";
-import { loadArea } from "./areas.ts";
+import { shownArea } from "./shown-text.ts";
 
 /**
  * A reader of one language, holding what a visitor without an account reads. A key it does not hold is answered
@@ -12,7 +12,7 @@ export async function openText(language: Language, words?: object): Promise<i18n
   await text.init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: { translation: words ?? (await loadArea("site", language)) } },
+    resources: { [language]: { translation: words ?? (await shownArea("site", language)) } },
     interpolation: { escapeValue: false },
   });
   return text;
