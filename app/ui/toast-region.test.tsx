@@ -53,3 +53,21 @@ test("its one deed is done once, and takes the toast away", () => {
   expect(run).toHaveBeenCalledOnce();
   expect(screen.queryByText("Supprimé")).toBeNull();
 });
+
+test("a dialog gives it room for as long as it is there, and keeps its foot in sight", () => {
+  const dialog = document.body.appendChild(document.createElement("div"));
+  dialog.setAttribute("role", "dialog");
+  const room = () => document.documentElement.style.getPropertyValue("--toast-room");
+  // 600 pixels of a form in a sheet that is 500 high, and 440 beside a toast: jsdom lays nothing out.
+  Object.defineProperty(dialog, "scrollHeight", { value: 600 });
+  Object.defineProperty(dialog, "clientHeight", { get: () => (room() ? 440 : 500) });
+  dialog.scrollTop = 100;
+
+  show("Médicament ajouté");
+  expect(room()).toMatch(/^\d+px$/);
+  expect(dialog.scrollTop).toBe(160);
+  pass(4_000);
+  expect(room()).toBe("");
+  expect(dialog.scrollTop).toBe(100);
+  dialog.remove();
+});

@@ -2,10 +2,11 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import X from "lucide-react/icons/x";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useText } from "../locale/text.tsx";
 import { IconButton } from "./button.tsx";
 import { hideToast, type Toast, useToast } from "./toast.ts";
+import { useRoomForToast } from "./toast-room.ts";
 
 const SHOWN_MS = 4_000;
 
@@ -33,8 +34,8 @@ export function ToastRegion() {
 
   return (
     <output
-      // Above an open dialog it stands at the top: at the foot it would lie on the button one wants to press again.
-      className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex justify-center px-4 lg:bottom-6 print:hidden [body:has([role=dialog])_&]:top-3 [body:has([role=dialog])_&]:bottom-auto"
+      // Over the bar of places, and over a question or a dialog at the top: at the foot it would lie on its buttons.
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-50 flex justify-center px-4 lg:bottom-6 print:hidden [body:has([role=dialog],[role=alertdialog])_&]:top-3 [body:has([role=dialog],[role=alertdialog])_&]:bottom-auto"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
@@ -59,8 +60,13 @@ export function ToastRegion() {
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const t = useText();
   const { action } = toast;
+  const card = useRef<HTMLSpanElement>(null);
+  useRoomForToast(card);
   return (
-    <span className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card border border-line bg-paper-raised py-2 pr-2 pl-4 shadow-float">
+    <span
+      ref={card}
+      className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card border border-line bg-paper-raised py-2 pr-2 pl-4 shadow-float"
+    >
       {ICON[toast.tone]}
       <span className="min-w-0 grow py-2 wrap-anywhere">{toast.message}</span>
       {action && (
