@@ -59,6 +59,7 @@ export function writeOnlyWithRoom(
 ): Engine {
   return {
     kind: engine.kind,
+    listen: (channel, heard) => engine.listen(channel, heard),
     load: () => engine.load(),
     close: () => engine.close(),
     transaction(work) {

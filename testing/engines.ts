@@ -47,6 +47,7 @@ function onPostgres(folder: string): TestEngine {
         kind: engine.kind,
         transaction: (work) => engine.transaction(work),
         asRole: (identity, text, values) => engine.asRole(identity, text, values),
+        listen: (channel, heard) => engine.listen(channel, heard),
         load: () => engine.load(),
         async close() {
           await engine.close();

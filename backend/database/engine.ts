@@ -41,6 +41,15 @@ export interface Engine {
     values: readonly unknown[],
   ): Promise<Row[]>;
 
+  /**
+   * Calls `heard` at each `pg_notify` on the channel, from a moment from now until `close`: on PGlite before the commit
+   * that told is acknowledged, on PostgreSQL right after it, whichever process made it. Also whenever something may have
+   * been told while nobody listened: at the start, and after a connection was lost. `heard` must not throw.
+   *
+   * @param channel letters and underscores
+   */
+  listen(channel: string, heard: () => void): void;
+
   /** How busy it is at this moment, for whoever decides what to take on. */
   load(): EngineLoad;
 

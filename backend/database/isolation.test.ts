@@ -146,6 +146,8 @@ class EngineWithoutALine implements Engine {
     });
   }
 
+  listen(): void {}
+
   load() {
     return { running: 0, waiting: 0 };
   }

@@ -108,6 +108,7 @@ function closingWith(engine: Engine, after: () => void): Engine {
     kind: engine.kind,
     transaction: (work) => engine.transaction(work),
     asRole: (identity, text, values) => engine.asRole(identity, text, values),
+    listen: (channel, heard) => engine.listen(channel, heard),
     load: () => engine.load(),
     close: async () => {
       await engine.close();

@@ -20,6 +20,7 @@ export class PgliteSession {
   readonly #pglite: PGlite;
   readonly #writer = new WireWriter();
   readonly #statements = new PreparedStatements();
+  readonly #listeners: { readonly channel: string; readonly heard: () => void }[] = [];
 
   constructor(pglite: PGlite) {
     this.#pglite = pglite;
@@ -48,6 +49,12 @@ export class PgliteSession {
   /** Any number of statements; answers the tag of the last, `COMMIT` for example. */
   script(sql: string): string {
     return this.#exchange((w) => w.query(sql)).results.at(-1)?.tag ?? "";
+  }
+
+  /** Its own notifications are the only ones there are: they come with the answer to the commit that sent them. */
+  listen(channel: string, heard: () => void): void {
+    this.script(`listen ${channel}`);
+    this.#listeners.push({ channel, heard });
   }
 
   rollback(): void {
@@ -92,11 +99,16 @@ export class PgliteSession {
 
   #exchange(write: (w: WireWriter) => void): Answer {
     const answer = readAnswer(this.#send(write));
+    if (answer.told.length > 0) this.#tell(answer.told);
     if (answer.error) throw answer.error;
     if (answer.status === "") {
       throw new DatabaseError({ code: "58000", message: "the embedded database did not answer" });
     }
     return answer;
+  }
+
+  #tell(channels: readonly string[]): void {
+    for (const { channel, heard } of this.#listeners) if (channels.includes(channel)) heard();
   }
 
   #send(write: (w: WireWriter) => void): Buffer {

@@ -1,6 +1,7 @@
 import { type Extensions, PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { requireApiRole } from "./api-roles.ts";
 import { CarefulFiles } from "./careful-files.ts";
+import { requireChannel } from "./channel.ts";
 import { encodeValues } from "./encode-value.ts";
 import type { Engine, EngineLoad, Identity, Transaction } from "./engine.ts";
 import { Fifo } from "./fifo.ts";
@@ -72,6 +73,13 @@ class PgliteEngine implements Engine {
     requireApiRole(identity.role);
     const encoded = encodeValues(values);
     return this.#inLine(() => this.#session.asRole(identity, text, encoded) as Row[]);
+  }
+
+  listen(channel: string, heard: () => void): void {
+    requireChannel(channel);
+    const begin = this.#inLine(() => this.#session.listen(channel, heard));
+    // Closed before its turn came: there is nothing to hear any more.
+    void begin.then(heard, () => undefined);
   }
 
   load(): EngineLoad {

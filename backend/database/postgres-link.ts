@@ -35,11 +35,15 @@ export class PostgresLink {
   readonly #sql: postgres.Sql;
   readonly #prepared = new Set<string>();
   readonly #unanswered = new Set<(reason: Error) => void>();
+  readonly #end = Promise.withResolvers<void>();
   #isLost = false;
 
-  /** `settings` apply to the connection from its start, the role among them. */
-  constructor(url: string, settings: Record<string, string>) {
-    this.#sql = postgres(url, {
+  /**
+   * @param settings apply to the connection from its start, the role among them
+   * @param heard called with the channel of each notification
+   */
+  constructor(url: string, settings: Record<string, string>, heard?: (channel: string) => void) {
+    const options = {
       max: 1,
       max_lifetime: null,
       connect_timeout: 5,
@@ -48,7 +52,15 @@ export class PostgresLink {
       types: { text: AS_TEXT },
       onnotice: () => undefined,
       onclose: () => this.#lose(),
-    });
+      // Missing in the driver's types: its own way to listen gives up where a server does not come back at once.
+      ...(heard && { onnotify: heard }),
+    };
+    this.#sql = postgres(url, options);
+  }
+
+  /** Settled once the connection is gone, and not before. */
+  get lost(): Promise<void> {
+    return this.#end.promise;
   }
 
   get isLost(): boolean {
@@ -95,6 +107,7 @@ export class PostgresLink {
   async end(): Promise<void> {
     this.#isLost = true;
     await this.#sql.end({ timeout: 5 });
+    this.#end.resolve();
   }
 
   /**
@@ -152,6 +165,7 @@ export class PostgresLink {
 
   #lose(): void {
     this.#isLost = true;
+    this.#end.resolve();
     for (const reject of this.#unanswered) reject(connectionLost());
   }
 

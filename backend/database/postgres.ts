@@ -1,16 +1,21 @@
 import { NOBODY, requireApiRole } from "./api-roles.ts";
 import { bootstrap, serviceRoleBypasses } from "./bootstrap.ts";
+import { requireChannel } from "./channel.ts";
 import { DatabaseError } from "./database-error.ts";
 import { encodeValues } from "./encode-value.ts";
 import type { Engine, EngineLoad, Identity, Transaction } from "./engine.ts";
 import { untilThrough } from "./give-way.ts";
 import { PostgresLink } from "./postgres-link.ts";
+import { keepListening, type Listening } from "./postgres-listening.ts";
 import { PostgresPool } from "./postgres-pool.ts";
 import { SetupError } from "./setup-error.ts";
 import { runTransaction } from "./transaction.ts";
 import { TransactionScope } from "./transaction-scope.ts";
 
-/** Connections at most. PostgreSQL allows 100 in all as it comes, so nine copies of the server fit. */
+/**
+ * Connections at most, beside the one that listens. PostgreSQL allows 100 in all as it comes, three of which it keeps for
+ * its administrators, so eight copies of the server fit.
+ */
 const MOST_CONNECTIONS = 10;
 
 const SETTINGS = {
@@ -36,7 +41,13 @@ export async function openPostgres(url: string): Promise<Engine> {
     MOST_CONNECTIONS,
     () => new PostgresLink(url, { ...SETTINGS, role: NOBODY }),
   );
-  return new PostgresEngine(pool, roles);
+  return new PostgresEngine(pool, roles, (channel, heard) =>
+    keepListening(
+      (told) => new PostgresLink(url, { ...SETTINGS, role: NOBODY }, told),
+      channel,
+      heard,
+    ),
+  );
 }
 
 /** As the user of the connection, whatever role it was opened with. */
@@ -82,15 +93,20 @@ function openLink(url: string): PostgresLink {
   }
 }
 
+type Listen = (channel: string, heard: () => void) => Listening;
+
 class PostgresEngine implements Engine {
   readonly kind = "postgres";
   readonly #pool: PostgresPool;
   readonly #roles: RoleNames;
   readonly #scope = new TransactionScope();
+  readonly #listen: Listen;
+  readonly #listening: Listening[] = [];
 
-  constructor(pool: PostgresPool, roles: RoleNames) {
+  constructor(pool: PostgresPool, roles: RoleNames, listen: Listen) {
     this.#pool = pool;
     this.#roles = roles;
+    this.#listen = listen;
   }
 
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -111,12 +127,18 @@ class PostgresEngine implements Engine {
     return rows as Row[];
   }
 
+  listen(channel: string, heard: () => void): void {
+    requireChannel(channel);
+    this.#listening.push(this.#listen(channel, heard));
+  }
+
   load(): EngineLoad {
     return this.#pool.load;
   }
 
   async close(): Promise<void> {
     this.#scope.refuseInside();
+    await Promise.all(this.#listening.splice(0).map((one) => one.close()));
     await this.#pool.close();
   }
 }

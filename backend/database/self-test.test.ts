@@ -80,6 +80,7 @@ describe.each(engines)("on $name", ({ open }) => {
       kind: engine.kind,
       transaction: (work) => engine.transaction(work),
       asRole: (_, text, values) => engine.transaction((tx) => tx.query(text, values)),
+      listen: () => undefined,
       load: () => engine.load(),
       close: async () => undefined,
     };

@@ -8,6 +8,8 @@ export interface Answer {
   readonly error: DatabaseError | null;
   /** Whether a transaction is open afterwards: not (`I`), yes (`T`), yes but failed (`E`). */
   readonly status: string;
+  /** The channels on which something was told meanwhile. */
+  readonly told: readonly string[];
 }
 
 interface Result {
@@ -30,6 +32,7 @@ export function readAnswer(bytes: Buffer): Answer {
   const results: Result[] = [];
   let error: DatabaseError | null = null;
   let status = "";
+  const told: string[] = [];
   let fields: readonly Field[] = [];
   let rows: Result["rows"] = [];
 
@@ -50,12 +53,15 @@ export function readAnswer(bytes: Buffer): Answer {
       case 0x45: // E, error
         error ??= readError(bytes, body);
         break;
+      case 0x41: // A, notification: the process that sent it stands before the channel
+        told.push(readString(bytes, body + 4));
+        break;
       case 0x5a: // Z, ready for query
         status = String.fromCharCode(bytes.readUInt8(body));
         break;
     }
   }
-  return { results, error, status };
+  return { results, error, status, told };
 }
 
 function readFields(bytes: Buffer, start: number): Field[] {

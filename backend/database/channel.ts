@@ -1,0 +1,7 @@
+/**
+ * A channel is part of a statement, which takes no value in its place.
+ * @throws {RangeError} unless it is lower-case letters and underscores
+ */
+export function requireChannel(channel: string): void {
+  if (!/^[a-z_]+$/.test(channel)) throw new RangeError(`Not a channel: ${channel}`);
+}
