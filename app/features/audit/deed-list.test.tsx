@@ -45,7 +45,27 @@ test("a line tells who, what, which, and each column before and after", async ()
   const line = within(await screen.findByRole("article"));
   expect(line.getByRole("heading").textContent).toBe("Question fréquente · Où ?");
   expect(line.getByText(/claire@example\.org/)).toBeDefined();
+  for (const column of ["Réponse", "Publié"]) expect(line.getByText(column)).toBeDefined();
   for (const value of ["Ici.", "Là.", "oui", "non"]) expect(line.getByText(value)).toBeDefined();
+});
+
+test("moments, days and lists are told as people write them, and a new column by its name", async () => {
+  const after = {
+    checked_on: "2026-11-02",
+    published_at: "2026-11-21T08:05:00.25+00:00",
+    tags: ["fièvre", "nuit"],
+    meta_value: "",
+    next_year: 3,
+  };
+  await open(lines({ ...DEED, before: null, after }));
+  const line = within(await screen.findByRole("article"));
+  const told = (column: string) =>
+    line.getByText(column).closest("div")?.querySelector("dd")?.textContent;
+  expect(told("Vérifiée le")).toBe("Après2 novembre 2026");
+  expect(told("Publié le")).toMatch(/^Après21 novembre 2026 à \d\d:05$/);
+  expect(told("Mots-clés")).toBe("Aprèsfièvre, nuit");
+  expect(told("Valeur")).toBe("Aprèsvide");
+  expect(told("next_year")).toBe("Après3");
 });
 
 test("a deed of the machine, a table without words and an account that is gone are still told", async () => {

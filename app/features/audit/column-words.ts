@@ -1,0 +1,15 @@
+import { useTextSource } from "../../locale/text.tsx";
+
+/**
+ * What people call a column: the words of its form, unless the log has others. One that is newer than these words is
+ * told by its name, which is better than not at all.
+ */
+export function useColumnWords(): (column: string) => string {
+  const text = useTextSource();
+  return (column) => {
+    const key = [`audit.columns.${column}`, `sheets.column.${column}`].find((known) =>
+      text.exists(known),
+    );
+    return key === undefined ? column : String(text.t(key as "audit.table"));
+  };
+}
