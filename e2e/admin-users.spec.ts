@@ -54,7 +54,14 @@ admin(
     await page.getByRole("button", { name: "Retirer le rôle Administrateur" }).click();
     await page.getByRole("button", { name: "Retirer le rôle", exact: true }).click();
     await expect(page.getByText(`${other.email} n’a plus le rôle Administrateur.`)).toBeVisible();
-    await theirs.reload();
+    // Their page is still open, and what it finds from now on is nothing.
+    await theirs.getByRole("textbox", { name: "Chercher par adresse ou nom" }).fill(member.email);
+    await expect(
+      theirs.getByRole("heading", { name: "Vous n’avez plus le rôle d’administrateur" }),
+    ).toBeVisible();
+    await theirs.getByRole("link", { name: "Revenir à l’accueil" }).click();
+    await expect(theirs).toHaveURL(/\/fr-fr\/dashboard$/);
+    await theirs.goto("/fr-fr/admin/users");
     await expect(closed).toBeVisible();
     await theirs.close();
 

@@ -16,6 +16,10 @@ export const admin: Words<typeof french> = {
     body: "Your account does not have the administrator role. Somebody who has it can give it to you.",
     back: "Back to the home page",
   },
+  lost: {
+    title: "You no longer have the administrator role",
+    body: "It was taken from your account while this page was open. What you just did may have changed nothing. If that is a mistake, somebody who has the role can give it back to you.",
+  },
   flags: {
     title: "Feature flags",
     card: "Turn parts of the product on, for everybody or for some, and see who changed what.",

@@ -16,6 +16,10 @@ export const admin: Words<typeof french> = {
     body: "Su cuenta no tiene el rol de administrador. Una persona que lo tenga puede dárselo.",
     back: "Volver al inicio",
   },
+  lost: {
+    title: "Ya no tiene el rol de administrador",
+    body: "Se retiró a su cuenta mientras esta página estaba abierta. Es posible que lo último que hizo no haya cambiado nada. Si es un error, una persona que tenga ese rol puede devolvérselo.",
+  },
   flags: {
     title: "Funciones",
     card: "Activar partes del producto, para todo el mundo o para algunos, y ver quién cambió qué.",

@@ -13,6 +13,10 @@ export const admin = {
     body: "Votre compte n’a pas le rôle d’administrateur. Une personne qui l’a peut vous le donner.",
     back: "Revenir à l’accueil",
   },
+  lost: {
+    title: "Vous n’avez plus le rôle d’administrateur",
+    body: "Il a été retiré à votre compte pendant que cette page était ouverte. Ce que vous venez de faire n’a peut-être rien changé. Si c’est une erreur, une personne qui a ce rôle peut vous le rendre.",
+  },
   flags: {
     title: "Fonctionnalités",
     card: "Activer une partie du produit, pour tout le monde ou pour quelques-uns, et voir qui a changé quoi.",
