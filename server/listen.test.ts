@@ -1,8 +1,11 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, createServer as createSocketServer } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate, setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { listen } from "./listen.ts";
+import { freePort } from "../testing/free-port.ts";
+import { listen, requirePort } from "./listen.ts";
 import { Refusal } from "./refusal.ts";
 
 test("localhost is reachable by both of its numbers", async () => {
@@ -26,6 +29,80 @@ test("a taken port is refused in one sentence that says what to type", async () 
   await expect(attempt).rejects.toThrow(Refusal);
   await expect(attempt).rejects.toThrow(`Port ${port} is taken by another program`);
 });
+
+test("a port that another of ours listens on is refused, to try and to open", async () => {
+  const { port, close } = await listen(() => {}, { host: "127.0.0.1", port: 0 });
+  onTestFinished(close);
+  for (const host of ["127.0.0.1", "localhost", "0.0.0.0"]) {
+    const says = `Port ${port} is taken by another program`;
+    await expect(requirePort({ host, port }), host).rejects.toThrow(says);
+    await expect(
+      listen(() => {}, { host, port }),
+      host,
+    ).rejects.toThrow(says);
+  }
+});
+
+test("a port that is only tried takes nobody in, and can be opened afterwards", async () => {
+  const place = { host: "127.0.0.1", port: await freePort() };
+  const asking = setInterval(() => void ask(), 0);
+  onTestFinished(() => clearInterval(asking));
+  let isOpen = false;
+  const answers: string[] = [];
+  async function ask() {
+    const socket = connect(place);
+    const answer = await Promise.race([
+      once(socket, "connect").then(() => "taken in"),
+      once(socket, "error").then(([{ code }]) => code),
+    ]).catch(({ code }) => code);
+    socket.destroy();
+    if (!isOpen) answers.push(answer);
+  }
+  for (let times = 0; times < 50; times += 1) await requirePort(place);
+  await wait(20);
+  isOpen = true;
+  expect(answers.length).toBeGreaterThan(10);
+  expect(new Set(answers)).toEqual(new Set(["ECONNREFUSED"]));
+  const { close } = await listen((_, outgoing) => outgoing.end("here"), place);
+  onTestFinished(close);
+  expect(await (await fetch(`http://127.0.0.1:${place.port}`)).text()).toBe("here");
+});
+
+const CROWD = 320;
+
+/** Each asks, and none waits for an answer. */
+const COME = `
+  const { connect } = require("node:net");
+  const [, port, count] = process.argv;
+  let left = Number(count);
+  const ask = () => connect(Number(port), "127.0.0.1", function () {
+    this.write("GET / HTTP/1.1\\r\\nhost: a\\r\\n\\r\\n", () => --left || process.exit());
+  });
+  for (let i = 0; i < count; i += 1) ask();
+`;
+
+test.runIf(process.platform === "linux")(
+  "a crowd that came while we stood still is let in within some turns, not one by one",
+  async () => {
+    let asked = 0;
+    const { port, close } = await listen(
+      (_, outgoing) => {
+        asked += 1;
+        outgoing.end("here");
+      },
+      { host: "127.0.0.1", port: 0 },
+    );
+    onTestFinished(close);
+    const words = ["-e", COME, String(port), String(CROWD)];
+    spawnSync(process.execPath, words, { timeout: 20_000, killSignal: "SIGKILL" });
+    let turns = 0;
+    while (asked < CROWD) {
+      await setImmediate();
+      turns += 1;
+    }
+    expect(turns).toBeLessThan(CROWD / 4);
+  },
+);
 
 test("a host that is not this machine's is refused in one sentence", async () => {
   const attempt = listen(() => {}, { host: "192.0.2.1", port: 0 });

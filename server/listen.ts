@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo, Server as Door, Socket } from "node:net";
+import { codeOf, openDoors, type Place, requireFree } from "./doors.ts";
 import { PackedResponse } from "./packed-response.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -20,16 +21,18 @@ const SLOWEST = {
 /** Bytes: an address of 8 kB, the most that is read, and as much beside it. */
 const LONGEST_HEAD = 16_384;
 
-/**
- * Connections that wait to be taken. Beyond it the kernel answers nothing, and who comes tries again after 1, 3, 7 and 15
- * seconds: somebody turned away hears it at once. Systems have a limit of their own, 4,096 on Linux.
- */
-const WAITING_CONNECTIONS = 4096;
-
 export interface Listening {
   readonly port: number;
   /** Takes no new request, lets those under way finish, then returns. */
   close(): Promise<void>;
+}
+
+/** A server, and the doors by which people come to it: itself first. */
+interface House {
+  readonly server: Server;
+  readonly doors: readonly Door[];
+  /** Connections on which nothing has been asked yet; Node does not count them as idle. */
+  readonly silent: ReadonlySet<Socket>;
 }
 
 /**
@@ -39,54 +42,60 @@ export interface Listening {
  */
 export async function listen(
   listener: RequestListener,
-  { host, port }: { host: string; port: number },
+  { host, port }: Place,
   slowest: Partial<typeof SLOWEST> = {},
 ): Promise<Listening> {
-  const hosts = host === "localhost" ? ["127.0.0.1", "::1"] : [host];
-  const servers: Server[] = [];
+  const houses: House[] = [];
   let taken = port;
-  for (const name of hosts) {
-    try {
-      const server = await open(listener, { host: name, port: taken }, slowest);
-      taken = (server.address() as AddressInfo).port;
-      servers.push(server);
-    } catch (problem) {
-      const code = problem instanceof Error && "code" in problem ? String(problem.code) : "";
-      const isSpare = servers.length > 0 && (code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT");
-      if (isSpare) continue;
-      await Promise.all(servers.map(close));
-      throw new Refusal(sentence(code, host, port));
-    }
-  }
-  return {
-    port: taken,
-    async close() {
-      await Promise.all(servers.map(close));
-    },
+  const close = async () => {
+    await Promise.all(houses.map(closeHouse));
   };
+  try {
+    await forEachName(host, async (name) => {
+      // Ours may share a port, and would share it with another of ours without a word.
+      if (taken !== 0) await requireFree({ host: name, port: taken });
+      const house = await open(listener, { host: name, port: taken }, slowest);
+      taken = (house.server.address() as AddressInfo).port;
+      houses.push(house);
+    });
+  } catch (problem) {
+    await close();
+    throw new Refusal(sentence(codeOf(problem), host, port));
+  }
+  return { port: taken, close };
 }
 
 /**
  * Tries the port before anything slower is begun, so that a taken one is told at once.
  * @throws {Refusal} as `listen` does
  */
-export async function requirePort(place: { host: string; port: number }): Promise<void> {
-  const probe = await listen((_, outgoing) => outgoing.destroy(), place);
-  await probe.close();
+export async function requirePort({ host, port }: Place): Promise<void> {
+  try {
+    await forEachName(host, (name) => requireFree({ host: name, port }));
+  } catch (problem) {
+    throw new Refusal(sentence(codeOf(problem), host, port));
+  }
 }
 
-/** Connections of a server on which nothing has been asked yet; Node does not count them as idle. */
-const silentOf = new WeakMap<Server, Set<Socket>>();
+/** The second name of "localhost" is spare: not every machine has it. */
+async function forEachName(host: string, work: (name: string) => Promise<void>): Promise<void> {
+  if (host !== "localhost") return work(host);
+  await work("127.0.0.1");
+  try {
+    await work("::1");
+  } catch (problem) {
+    if (!["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(codeOf(problem))) throw problem;
+  }
+}
 
-function open(
+async function open(
   listener: RequestListener,
-  place: { host: string; port: number },
+  place: Place,
   slowest: Partial<typeof SLOWEST>,
-): Promise<Server> {
+): Promise<House> {
   const limits = { ...SLOWEST, ...slowest, maxHeaderSize: LONGEST_HEAD };
   const server = createServer({ ServerResponse: PackedResponse, ...limits }, listener);
   const silent = new Set<Socket>();
-  silentOf.set(server, silent);
   server.on("connection", (socket: Socket) => {
     silent.add(socket);
     socket.once("close", () => silent.delete(socket));
@@ -100,13 +109,7 @@ function open(
         "content-security-policy: default-src 'none'\r\nx-content-type-options: nosniff\r\n\r\n",
     );
   });
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen({ ...place, backlog: WAITING_CONNECTIONS }, () => {
-      server.off("error", reject);
-      resolve(server);
-    });
-  });
+  return { server, doors: await openDoors(server, place), silent };
 }
 
 const STATUS: Readonly<Record<string, string>> = {
@@ -114,21 +117,17 @@ const STATUS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Too slow",
 };
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    // A browser keeps its connection for the next request, and opens one beforehand: neither will come.
-    const leave = () => {
-      server.closeIdleConnections();
-      for (const socket of silentOf.get(server) ?? []) socket.destroy();
-    };
-    const idle = setInterval(leave, 50);
-    const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE);
-    server.close(() => {
-      clearInterval(idle);
-      clearTimeout(impatience);
-      resolve();
-    });
-  });
+async function closeHouse({ server, doors, silent }: House): Promise<void> {
+  // A browser keeps its connection for the next request, and opens one beforehand: neither will come.
+  const leave = () => {
+    server.closeIdleConnections();
+    for (const socket of silent) socket.destroy();
+  };
+  const idle = setInterval(leave, 50);
+  const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE);
+  await Promise.all(doors.map((door) => new Promise((closed) => door.close(closed))));
+  clearInterval(idle);
+  clearTimeout(impatience);
 }
 
 function sentence(code: string, host: string, port: number): string {
