@@ -18,7 +18,7 @@ describe.each(engines)("whoever listens, on $name", ({ open }) => {
   beforeAll(async () => {
     engine = await open();
     engine.listen("site_content", heard);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), 10_000);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 60_000);
   });
   afterAll(() => engine.close());
 
@@ -93,7 +93,7 @@ describe.skipIf(binaries === null)("a PostgreSQL server that goes away", () => {
     one = await openDatabase({ url });
     other = await openDatabase({ url });
     one.listen("site_content", heard);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), 10_000);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 60_000);
   });
   afterAll(async () => {
     await Promise.all([one.close(), other.close()]);
