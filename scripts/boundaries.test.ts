@@ -17,6 +17,7 @@ const planted = [
   { in: "app/features/planted/c.ts", from: "../other/data.ts", rule: "features-are-strangers" },
   { in: "app/features/planted/d.ts", from: "@supabase/supabase-js", rule: "one-door-to-the" },
   { in: "app/routes/b.ts", from: "../../server/c.ts", rule: "app-imports-only" },
+  { in: "app/routes/d.ts", from: "@zxcvbn-ts/language-common", rule: "common-passwords-stay" },
   { in: "app/routes/c.ts", from: "@supabase/supabase-js", rule: "one-door-to-the-database" },
   { in: "backend/rest/b.ts", from: "../../domain/inventory/d.ts", rule: "backend-imports-only" },
   { in: "server/c.ts", from: "../app/ui/d.ts", rule: "server-imports-only" },

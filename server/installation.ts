@@ -22,7 +22,7 @@ import { everyHour } from "./housekeeping.ts";
 import { openMachineDoor } from "./machine-door.ts";
 import { createMetrics } from "./metrics.ts";
 import { openData } from "./open-data.ts";
-import { passwordProblems } from "./password-problems.ts";
+import { createPasswordProblems, readNames } from "./password-problems.ts";
 import { keepDoing } from "./scheduler.ts";
 import type { Served } from "./served.ts";
 import { openStore } from "./storage.ts";
@@ -96,7 +96,10 @@ export async function openInstallation(
       procedures,
       storage: { store: await openStore(storage, dataDir), buckets, quota: storage.quota },
       hasRoom: space.hasRoom,
-      passwordProblems,
+      passwordProblems: createPasswordProblems({
+        host: new URL(publicUrl).hostname,
+        namesOf: readNames(engine),
+      }),
       idleMinutes,
       sessionProcedures: ["end_session"],
       pwnedPasswordsUrl,

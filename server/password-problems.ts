@@ -1,17 +1,54 @@
+import type { PasswordProblems } from "../backend/auth/new-password.ts";
+import type { Engine } from "../backend/database/engine.ts";
+import { contextWords, leansOn } from "../domain/accounts/context-words.ts";
 import { brokenPasswordRules, type PasswordRule } from "../domain/accounts/password.ts";
+import { isAmongTheMostCommon } from "./common-passwords.ts";
 
-/** Our rules in the three words GoTrue has for a weak password, which is what supabase-js knows. */
-const REASONS: Readonly<Record<PasswordRule, "length" | "characters" | "pwned">> = {
+/** GoTrue's two words for a weak password, and two of ours: what it calls `pwned` was looked up in a list of leaks. */
+type Reason = "length" | "characters" | "common" | "context";
+
+const REASONS: Readonly<Record<PasswordRule, Reason>> = {
   length: "length",
   "not-too-long": "length",
   uppercase: "characters",
   lowercase: "characters",
   digit: "characters",
   special: "characters",
-  "not-common": "pwned",
+  "not-common": "common",
 };
 
+/** What a password may not lean on besides the owner's own words, which come with each question. */
+export interface Surroundings {
+  /** The name of the site's machine. */
+  readonly host: string;
+  /** Names that an account goes by now; sign-up has none yet but those it sends. */
+  readonly namesOf: (accountId: string) => Promise<readonly string[]>;
+}
+
 /** Each reason once; none when the password is good. */
-export function passwordProblems(password: string): string[] {
-  return [...new Set(brokenPasswordRules(password).map((rule) => REASONS[rule]))];
+export function createPasswordProblems({ host, namesOf }: Surroundings): PasswordProblems {
+  return async (password, { accountId, email, metadata }) => {
+    const reasons = new Set(brokenPasswordRules(password).map((rule) => REASONS[rule]));
+    if (await isAmongTheMostCommon(password)) reasons.add("common");
+    const sent = [metadata.first_name, metadata.last_name].filter(
+      (name) => typeof name === "string",
+    );
+    const names = [...sent, ...(accountId ? await namesOf(accountId) : [])];
+    if (leansOn(password, contextWords({ host, email, names }))) reasons.add("context");
+    return [...reasons];
+  };
+}
+
+/** The names on the main profile, which may not be those of the sign-up any more. */
+export function readNames(engine: Engine): Surroundings["namesOf"] {
+  return async (accountId) => {
+    const [profile] = await engine.transaction((tx) =>
+      tx.query<{ names: string[] }>(
+        `select array_remove(array[first_name, last_name], null) as names
+         from public.profiles where id = $1::uuid`,
+        [accountId],
+      ),
+    );
+    return profile?.names ?? [];
+  };
 }

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { passwordProblems } from "../../server/password-problems.ts";
+import { createPasswordProblems } from "../../server/password-problems.ts";
+import { pgliteTemplate } from "../../testing/engines-template.ts";
 import { openDatabase } from "../database/open.ts";
 import { KEYS, PASSWORD, SITE, startTestBackend, type TestBackend } from "../test-backend.ts";
 
@@ -19,10 +20,16 @@ const list = createServer((request, response) => {
 let house: TestBackend;
 beforeAll(async () => {
   await new Promise<void>((listening) => list.listen(0, "127.0.0.1", listening));
-  house = await startTestBackend(await openDatabase({ memory: true }), {
-    passwordProblems,
-    pwnedPasswordsUrl: `http://127.0.0.1:${(list.address() as AddressInfo).port}/range/`,
-  });
+  house = await startTestBackend(
+    await openDatabase({ memory: true, from: await pgliteTemplate() }),
+    {
+      passwordProblems: createPasswordProblems({
+        host: new URL(SITE).hostname,
+        namesOf: async () => ["Ségolène"],
+      }),
+      pwnedPasswordsUrl: `http://127.0.0.1:${(list.address() as AddressInfo).port}/range/`,
+    },
+  );
 });
 afterAll(async () => {
   list.closeAllConnections();
@@ -34,9 +41,10 @@ afterAll(async () => {
 async function signUp(password: string) {
   const email = house.newEmail();
   const captchaToken = await house.solve("sign-up");
+  const data = { first_name: "Ségolène" };
   const { error } = await house
     .client()
-    .auth.signUp({ email, password, options: { captchaToken } });
+    .auth.signUp({ email, password, options: { captchaToken, data } });
   return { email, error };
 }
 
@@ -63,8 +71,15 @@ const CASES = [
   { password: "DOLIPRANE-1000", reasons: ["characters"], because: "it has no small letter" },
   { password: "Doliprane-mille", reasons: ["characters"], because: "it has no digit" },
   { password: "Doliprane1000", reasons: ["characters"], because: "it has no other sign" },
-  { password: "Password1!", reasons: ["pwned"], because: "everybody takes it" },
-  { password: "Motdepasse1!", reasons: ["pwned"], because: "everybody in France takes it" },
+  { password: "Password1!", reasons: ["common"], because: "everybody takes it" },
+  { password: "Motdepasse1!", reasons: ["common"], because: "everybody in France takes it" },
+  {
+    password: "Sunfl0wer-2026",
+    reasons: ["common"],
+    because: "it is such a word, spelt otherwise",
+  },
+  { password: "Trou$$e-2026", reasons: ["context"], because: "it is the name of the product" },
+  { password: "Segolene&1975", reasons: ["context"], because: "it is their own name" },
   { password: LEAKED, reasons: ["pwned"], because: "it is on the list of leaked ones" },
 ];
 

@@ -2,27 +2,41 @@ import type { IsCompromised } from "./compromised.ts";
 import { AuthFailure } from "./failure.ts";
 import { isTooLong, PASSWORD_BYTES } from "./fields.ts";
 
-/** Names GoTrue's reasons for which a password is weak. None means that it is not. */
-export type PasswordProblems = (password: string) => readonly string[];
+/** Whose password it is to be. */
+export interface PasswordOwner {
+  /** None at sign-up, whose answer is made from the request alone. */
+  readonly accountId?: string;
+  readonly email: string;
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Names the reasons for which a password is weak, in GoTrue's words where it has one. None means that
+ * it is not.
+ */
+export type PasswordProblems = (
+  password: string,
+  owner: PasswordOwner,
+) => readonly string[] | Promise<readonly string[]>;
 
 /** Eight characters with a small letter, a capital, a digit and something else. */
-export const defaultPasswordProblems: PasswordProblems = (password) => {
+export const defaultPasswordProblems = ((password: string) => {
   const classes = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
   return [
     ...([...password].length < 8 ? ["length"] : []),
     ...(classes.every((pattern) => pattern.test(password)) ? [] : ["characters"]),
   ];
-};
+}) satisfies PasswordProblems;
 
 /** @throws {AuthFailure} `validation_failed` when it is too long, `weak_password` with its reasons */
-export type CheckNewPassword = (password: string) => Promise<void>;
+export type CheckNewPassword = (password: string, owner: PasswordOwner) => Promise<void>;
 
 /** The list of leaked passwords is asked last: nothing leaves this machine for one that is refused anyway. */
 export function createCheckNewPassword(
   problemsOf: PasswordProblems,
   isCompromised: IsCompromised | undefined,
 ): CheckNewPassword {
-  return async (password) => {
+  return async (password, owner) => {
     if (isTooLong(password)) {
       throw new AuthFailure(
         422,
@@ -30,7 +44,7 @@ export function createCheckNewPassword(
         `Password cannot be longer than ${PASSWORD_BYTES} bytes`,
       );
     }
-    const reasons = problemsOf(password);
+    const reasons = await problemsOf(password, owner);
     if (reasons.length > 0) throw weak(reasons);
     if (await isCompromised?.(password)) throw weak(["pwned"]);
   };

@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createCheckNewPassword, defaultPasswordProblems } from "./new-password.ts";
 import { createPasswords, createQueue } from "./passwords.ts";
 
+const OWNER = { email: "claire@example.org", metadata: {} };
+
 afterEach(() => vi.unstubAllEnvs());
 
 test("a stored password costs what hosted Supabase's do, whatever the environment says", async () => {
@@ -91,7 +93,7 @@ test.each([
 
 test("72 bytes are allowed, 73 are refused before any other rule", async () => {
   const strong = (bytes: number) => `Aa1!${"é".repeat((bytes - 4) / 2)}`;
-  await createCheckNewPassword(defaultPasswordProblems, undefined)(strong(72));
+  await createCheckNewPassword(defaultPasswordProblems, undefined)(strong(72), OWNER);
   const check = createCheckNewPassword(() => ["length"], undefined);
-  await expect(check(`${strong(72)}a`)).rejects.toThrow("72 bytes");
+  await expect(check(`${strong(72)}a`, OWNER)).rejects.toThrow("72 bytes");
 });

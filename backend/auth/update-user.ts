@@ -14,6 +14,7 @@ import {
   parseBody,
   passwordField,
 } from "./fields.ts";
+import type { PasswordOwner } from "./new-password.ts";
 import { dropTokens } from "./one-time-token.ts";
 import { reauthenticate } from "./reauthenticate.ts";
 import { checkRedirect } from "./redirect.ts";
@@ -46,7 +47,7 @@ export function createUpdateUser(room: AuthRoom): AuthHandler {
     const { userId, sessionId } = signedIn(call);
     const wish = parseBody(fields, call.body);
     const redirectTo = checkRedirect(call.query.get("redirect_to"), origins);
-    if (wish.password) await checkNewPassword(wish.password);
+    if (wish.password) await checkNewPassword(wish.password, await ownerOf(userId, wish));
     const proved = wish.password || wish.email ? await prove(userId, sessionId, wish) : undefined;
     const newHash = wish.password && proved ? await hash(wish.password, proved) : undefined;
 
@@ -68,6 +69,13 @@ export function createUpdateUser(room: AuthRoom): AuthHandler {
     for (const letter of letters) mail.send({ ...letter, redirectTo });
     return Response.json(userJson(account));
   };
+
+  async function ownerOf(accountId: string, wish: Wish): Promise<PasswordOwner> {
+    const account = await engine.transaction((tx) => accountById(tx, accountId, { now: now() }));
+    if (!account) throw userNotFound();
+    const { email, metadata } = account;
+    return { accountId, email: wish.email ?? email, metadata: { ...metadata, ...wish.data } };
+  }
 
   /** The account as it is, of whoever may change what they wish to change. */
   async function prove(userId: string, sessionId: string, wish: Wish): Promise<Account> {

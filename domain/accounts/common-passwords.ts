@@ -1,6 +1,8 @@
+import { skeletonOf, spellingsOf } from "./spellings.ts";
+
 // Passwords that are tried first: those the first specification names; a choice from two published
-// counts of leaked passwords, the world's (NordPass 2024) and the French one (Richelieu); and the usual
-// spellings that give such a word its four classes of characters. In lower case.
+// counts of leaked passwords, the world's (NordPass 2024) and the French one (Richelieu). In lower case:
+// spellings.ts finds them under the digits and marks that give such a word its four kinds of characters.
 
 const NAMED = "password 123456 azerty qwerty admin soleil doudou motdepasse";
 
@@ -53,23 +55,13 @@ const FIRST_NAMES = `
   vanessa vincent virginie william
 `;
 
-const FOUR_CLASSES = `
-  admin123! admin@123 azerty1! azerty12! azerty123! azerty123* azerty1234! bonjour1! bonjour123!
-  changeme1! changeme123! doudou123! hello123! iloveyou1! letmein1! motdepasse! motdepasse1!
-  motdepasse12! motdepasse123! m0tdep@sse m0tdepasse! p@$$w0rd p@ssw0rd p@ssw0rd! p@ssw0rd1
-  p@ssw0rd1! p@ssw0rd123 p@ssw0rd123! p@ssword p@ssword1 p@ssword1! p@ssword123 pa$$w0rd pa$$word1
-  passw0rd! passw0rd1! password! password1! password1? password12! password123! password123?
-  password1234! password@1 password@123 qwerty1! qwerty12! qwerty123! qwerty123? qwerty1234!
-  soleil1! soleil123! welcome1! welcome123! welcome@1 welcome@123
-`;
-
 const COMMON: ReadonlySet<string> = new Set(
-  [NAMED, NUMBERS, KEYBOARD, WORDS, FIRST_NAMES, FOUR_CLASSES].flatMap((group) =>
-    group.split(/\s+/).filter((password) => password !== ""),
+  [NAMED, NUMBERS, KEYBOARD, WORDS, FIRST_NAMES].flatMap((group) =>
+    group.trim().split(/\s+/).map(skeletonOf),
   ),
 );
 
-/** Whether a password is among those tried first; case does not hide it. */
+/** Whether a password is among those tried first, in any simple spelling. The server knows more of them. */
 export function isCommonPassword(password: string): boolean {
-  return COMMON.has(password.toLowerCase());
+  return [...spellingsOf(password)].some((spelling) => COMMON.has(spelling));
 }

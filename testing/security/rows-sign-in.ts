@@ -116,11 +116,12 @@ export const signInRows: readonly SecurityRow[] = [
   {
     row: "A13",
     what: "weak, leaked and over-long passwords",
-    target: "8 characters of 4 classes to 72 bytes, not on a list",
+    target: "8 characters of 4 classes to 72 bytes, not on a list, not one's name",
     shownBy: [
       ...within("backend/auth/abuse-passwords.test.ts"),
       ...within("backend/auth/compromised.test.ts"),
       ...within("server/password-problems.test.ts"),
+      ...within("server/common-passwords.test.ts"),
     ],
   },
   {

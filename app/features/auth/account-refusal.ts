@@ -1,6 +1,6 @@
 import { failureOf, isPassing } from "../../client/failure.ts";
 import type { useText } from "../../locale/text.tsx";
-import { isLeaked, minutesToWait, refusalOf } from "./refusal.ts";
+import { minutesToWait, refusalOf, weaknessOf } from "./refusal.ts";
 
 /** What the server had against a new password or address, and the field to go back to, if it is one. */
 export interface AccountRefusal {
@@ -24,7 +24,8 @@ export function accountRefusal(
   }
   const minutes = minutesToWait(refusal);
   if (minutes > 0) return { field: null, message: t("accounts.tooMany", { count: minutes }) };
-  if (isLeaked(refusal)) return { field: "password", message: t("accounts.rules.leaked") };
+  const weakness = weaknessOf(refusal);
+  if (weakness) return { field: "password", message: t(`accounts.rules.${weakness}`) };
   switch (refusal.code) {
     case "same_password":
       return { field: "password", message: t("accounts.rules.same") };

@@ -75,6 +75,20 @@ test.each([
     focus: "Nouveau mot de passe",
   },
   {
+    answer: refuse(422, "weak_password", "Password is too weak", {
+      weak_password: { reasons: ["common"] },
+    }),
+    said: "Ce mot de passe est trop courant, même écrit autrement ou suivi de chiffres. Choisissez-en un autre.",
+    focus: "Nouveau mot de passe",
+  },
+  {
+    answer: refuse(422, "weak_password", "Password is too weak", {
+      weak_password: { reasons: ["context"] },
+    }),
+    said: "Ce mot de passe n’est guère plus que votre nom, votre adresse ou le nom du site. Choisissez-en un autre.",
+    focus: "Nouveau mot de passe",
+  },
+  {
     answer: refuse(429, "over_request_rate_limit", "Too many. Try again in 7 minutes."),
     said: "Trop de tentatives. Réessayez dans 7 minutes.",
     focus: "Mot de passe actuel",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { AppError } from "../../client/failure.ts";
-import { isAboutCaptcha, isLeaked, minutesToWait, refusalOf } from "./refusal.ts";
+import { isAboutCaptcha, minutesToWait, refusalOf, weaknessOf } from "./refusal.ts";
 
 function refused(message: string, code?: string) {
   return new AppError("unexpected", { cause: Object.assign(new Error(message), { code }) });
@@ -42,14 +42,17 @@ test("a refusal is about the captcha by its code or by its words", () => {
   ).toBe(false);
 });
 
-test("a leaked password is told from one that breaks our rules", () => {
-  const weak = Object.assign(new Error("Password is too weak"), {
-    code: "weak_password",
-    reasons: ["pwned"],
-  });
+test.each([
+  { reasons: ["pwned"], expected: "leaked" },
+  { reasons: ["common"], expected: "common" },
+  { reasons: ["context"], expected: "context" },
+  { reasons: ["context", "pwned", "common"], expected: "common" },
+  { reasons: ["length"], expected: undefined },
+])("a password that is weak for $reasons is said to be $expected", ({ reasons, expected }) => {
+  const weak = Object.assign(new Error("Password is too weak"), { code: "weak_password", reasons });
   const refusal = refusalOf(new AppError("unexpected", { cause: weak }));
-  expect(refusal && isLeaked(refusal)).toBe(true);
-  expect(isLeaked({ code: "weak_password", reasons: ["length"] })).toBe(false);
+  expect(refusal && weaknessOf(refusal)).toBe(expected);
+  expect(weaknessOf({ code: "same_password", reasons })).toBeUndefined();
 });
 
 test.each([

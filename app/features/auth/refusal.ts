@@ -30,9 +30,15 @@ export function waitsForCaptcha(problem: unknown): boolean {
   return cause instanceof Error && "status" in cause && cause.status === 503;
 }
 
-/** The password is known to whoever guesses passwords. Our own rules, told before it is sent, leave only leaks. */
-export function isLeaked({ code, reasons }: Pick<Refusal, "code" | "reasons">): boolean {
-  return code === "weak_password" && reasons.includes("pwned");
+/**
+ * Why a password that keeps the rules of the form is easily guessed: many have it, it leans on words that
+ * belong to the account or the site, or it has leaked. The one to say first, as a choice of another mends it.
+ */
+export function weaknessOf({ code, reasons }: Pick<Refusal, "code" | "reasons">) {
+  if (code !== "weak_password") return undefined;
+  if (reasons.includes("common")) return "common";
+  if (reasons.includes("context")) return "context";
+  return reasons.includes("pwned") ? "leaked" : undefined;
 }
 
 /** Minutes after which the server, asked too often, will listen again; 0 when that is not what it said. */

@@ -19,7 +19,7 @@ import { focusField, typedIn } from "../../ui/typed.ts";
 import { AgreementNote } from "./agreement-note.tsx";
 import { attemptGate } from "./attempt-gate.ts";
 import { signUp } from "./data.ts";
-import { isLeaked, minutesToWait, refusalOf, waitsForCaptcha } from "./refusal.ts";
+import { minutesToWait, refusalOf, waitsForCaptcha, weaknessOf } from "./refusal.ts";
 import { RegisterFields } from "./register-fields.tsx";
 
 const waitFor = attemptGate(SIGN_UP_LIMIT);
@@ -67,7 +67,8 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     if (refusal) {
       const minutes = minutesToWait(refusal);
       if (minutes > 0) return t("accounts.register.tooMany", { count: minutes });
-      if (isLeaked(refusal)) return t("accounts.rules.leaked");
+      const weakness = weaknessOf(refusal);
+      if (weakness) return t(`accounts.rules.${weakness}`);
       return refusal.message || t("accounts.register.failed");
     }
     const failure = failureOf(problem);

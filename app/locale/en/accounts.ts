@@ -19,6 +19,10 @@ export const accounts: Words<typeof french> = {
     "not-common": "nothing too common",
     "not-too-long": "at most 72 bytes: a letter takes one, an accented letter two",
     lookedUp: "This password will be checked against databases of compromised passwords.",
+    common:
+      "This password is too common, even spelled differently or with digits around it. Choose another one.",
+    context:
+      "This password is little more than your name, your address or the name of this site. Choose another one.",
     leaked: "This password appears in a known data breach. Choose another one.",
     same: "This already is your password. Choose another one.",
   },

@@ -19,6 +19,10 @@ export const accounts: Words<typeof french> = {
     "not-common": "nada demasiado común",
     "not-too-long": "72 bytes como máximo: una letra ocupa uno, una letra con tilde dos",
     lookedUp: "Esta contraseña se comprobará en las bases de contraseñas comprometidas.",
+    common:
+      "Esta contraseña es demasiado común, aunque se escriba de otra manera o con cifras. Elija otra.",
+    context:
+      "Esta contraseña es poco más que su nombre, su dirección o el nombre del sitio. Elija otra.",
     leaked: "Esta contraseña figura en una filtración de datos conocida. Elija otra.",
     same: "Esta ya es su contraseña. Elija otra.",
   },

@@ -16,6 +16,10 @@ export const accounts = {
     "not-common": "rien de trop commun",
     "not-too-long": "72 octets au plus : une lettre en prend un, une lettre accentuée deux",
     lookedUp: "Ce mot de passe sera vérifié dans les bases de mots de passe compromis.",
+    common:
+      "Ce mot de passe est trop courant, même écrit autrement ou suivi de chiffres. Choisissez-en un autre.",
+    context:
+      "Ce mot de passe n’est guère plus que votre nom, votre adresse ou le nom du site. Choisissez-en un autre.",
     leaked: "Ce mot de passe figure dans une fuite de données connue. Choisissez-en un autre.",
     same: "Ce mot de passe est déjà le vôtre. Choisissez-en un autre.",
   },

@@ -11,10 +11,10 @@ export const authentication = [
     "limits against guessing, and how nobody is locked out by others, are written down",
     "docs/operations.md, Attempts: the counts, and the mail that ends a lock at once.",
   ),
-  unmet(
+  written(
     "6.1.2",
     "words of the context that no password may hold are listed",
-    "There is a list of common passwords, French ones among them, and none of words such as the product's name.",
+    "docs/operations.md, Passwords that are refused; docs/decisions/0052-passwords-that-many-have.md has the reasons.",
   ),
   written(
     "6.1.3",
@@ -37,10 +37,14 @@ export const authentication = [
     ["backend/auth/update-user.test.ts", "a new password asks for the current one"],
     ["app/features/auth/change-password-card.test.tsx", "the present password goes along"],
   ),
-  unmet(
+  shown(
     "6.2.4",
     "no password of the 3,000 most common",
-    "The list has some six hundred, and their spellings of four kinds; a password must have four kinds of characters, which most of the 3,000 do not. With PWNED_PASSWORDS_URL set, all that leaked are refused.",
+    [
+      "server/common-passwords.test.ts",
+      "6.2.4: the 3,000 most common passwords that can be made to fit our rules are refused in each spelling",
+    ],
+    [PASSWORDS, "A13: $way to $password is refused"],
   ),
   unmet(
     "6.2.5",
@@ -63,7 +67,12 @@ export const authentication = [
     "no password ends by itself",
     "Nothing in Trousse asks for a new password after a time.",
   ),
-  unmet("6.2.11", "no password with a word of the context", "There is no such list (6.1.2)."),
+  shown(
+    "6.2.11",
+    "no password with a word of the context",
+    ["domain/accounts/context-words.test.ts", "$password leans on its context"],
+    [PASSWORDS, "A13: $way to $password is refused"],
+  ),
   operator(
     "6.2.12",
     "no password that leaked",
