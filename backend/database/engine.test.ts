@@ -174,6 +174,36 @@ describe.each(engines)("on $name", ({ open }) => {
     expect(await engine.asRole(anon, "select 0 as n", [])).toEqual([{ n: 0 }]);
   });
 
+  test.each([
+    { how: "each alone", count: 150, ask: (sql: string) => engine.asRole(anon, sql, []) },
+    {
+      how: "in transactions",
+      count: 3,
+      ask: (sql: string) =>
+        engine.transaction(async (tx) => {
+          for (let n = 0; n < 50; n += 1) await tx.query(sql);
+        }),
+    },
+  ])(
+    "many statements at once, $how, leave turns to whatever else there is to do",
+    async ({ count, ask }) => {
+      const sql = "select count(*) from generate_series(1, 20000)";
+      await ask(sql);
+      const start = performance.now();
+      let seen = start;
+      let longest = 0;
+      const look = setInterval(() => {
+        longest = Math.max(longest, performance.now() - seen);
+        seen = performance.now();
+      }, 1);
+      await Promise.all(Array.from({ length: count }, () => ask(sql)));
+      const took = performance.now() - start;
+      longest = Math.max(longest, performance.now() - seen);
+      clearInterval(look);
+      expect(longest).toBeLessThan(took / 3);
+    },
+  );
+
   test("a statement cannot smuggle in a second one", async () => {
     const two = engine.asRole(anon, "select 1; drop table public.notes", []);
     await expect(two).rejects.toMatchObject({ code: "42601" });

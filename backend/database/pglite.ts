@@ -9,6 +9,7 @@ import type { LogSync } from "./log-sync.ts";
 import { PgliteSession } from "./pglite-session.ts";
 import { runTransaction } from "./transaction.ts";
 import { TransactionScope } from "./transaction-scope.ts";
+import { TurnShare } from "./turn-share.ts";
 
 /**
  * PostgreSQL in our own process, for a household up to a few hundred of them.
@@ -54,6 +55,7 @@ class PgliteEngine implements Engine {
   readonly #session: PgliteSession;
   readonly #line = new Fifo();
   readonly #scope = new TransactionScope();
+  readonly #share = new TurnShare();
   readonly #log: LogSync | undefined;
   #isClosed = false;
 
@@ -64,8 +66,17 @@ class PgliteEngine implements Engine {
   }
 
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const session = this.#session;
+    const inTurns = {
+      query: async (...statement: Parameters<typeof session.query>) => {
+        await this.#share.giveWay();
+        return session.query(...statement);
+      },
+      script: (sql: string) => session.script(sql),
+      rollback: () => session.rollback(),
+    };
     return this.#inLine(() =>
-      runTransaction(this.#session, "begin", (tx) => this.#scope.run(() => work(tx))),
+      runTransaction(inTurns, "begin", (tx) => this.#scope.run(() => work(tx))),
     );
   }
 
@@ -100,6 +111,7 @@ class PgliteEngine implements Engine {
     const log = this.#log;
     let written = 0;
     const result = await this.#line.run(async () => {
+      await this.#share.giveWay();
       if (this.#isClosed) throw new Error("The database is closed.");
       const before = log?.written ?? 0;
       const result = await job();
