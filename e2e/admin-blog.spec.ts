@@ -152,6 +152,44 @@ admin(
   },
 );
 
+admin("one tab at a time keeps what is typed into an article", async ({ page, desk }) => {
+  const { title } = desk;
+  await page.goto("/fr-fr/admin/blog/new");
+  await write(page, title, "Du premier onglet.");
+  await page.getByRole("button", { name: "Créer l’article" }).click();
+  await expect(page).toHaveURL(/edit/);
+  const text = (tab: Page) => tab.getByLabel("Contenu", { exact: true });
+  await text(page).fill("Le premier a gardé ceci.");
+  await expect(page.getByText(/^Saisie gardée à/)).toBeVisible();
+
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(second.getByText("Cet article est ouvert dans un autre onglet.")).toBeVisible();
+  await expect(text(second)).toHaveCount(0);
+  await expectAccessible(second);
+  await second.getByRole("button", { name: "Continuer ici" }).click();
+  await second.getByRole("button", { name: "Reprendre" }).click();
+  await expect(text(second)).toHaveValue("Le premier a gardé ceci.");
+
+  // The first says so, keeps nothing more, and throws nothing of the second away.
+  await expect(page.getByText(/^Cet article a été repris dans un autre onglet/)).toBeVisible();
+  await text(page).fill("Perdu sans cela.");
+  await expect(page.getByText("Saisie non gardée : laissez cette page ouverte")).toBeVisible();
+  await text(second).fill("Le second a gardé cela.");
+  await expect(second.getByText(/^Saisie gardée à/)).toBeVisible();
+  await second.reload();
+  await second.getByRole("button", { name: "Reprendre" }).click();
+  await expect(text(second)).toHaveValue("Le second a gardé cela.");
+
+  await page.getByRole("button", { name: "Continuer ici" }).click();
+  await expect(page.getByText(/^Saisie gardée à/)).toBeVisible();
+  await expect(second.getByText(/^Cet article a été repris dans un autre onglet/)).toBeVisible();
+  await second.close();
+  await page.reload();
+  await page.getByRole("button", { name: "Reprendre" }).click();
+  await expect(text(page)).toHaveValue("Perdu sans cela.");
+});
+
 admin("what is typed outlives its tab, and its article", async ({ page, owner, desk }) => {
   const { title, address } = desk;
   await page.goto("/fr-fr/admin/blog/new");

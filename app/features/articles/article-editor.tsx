@@ -14,6 +14,7 @@ import { FilingFields } from "./filing-fields.tsx";
 import { type ArticleForm, type PreviewedArticle, TEXT_FIELDS } from "./form.ts";
 import { KeepingStatus } from "./keeping-status.tsx";
 import { LanguageTexts } from "./language-texts.tsx";
+import { TakenNotice } from "./one-tab.tsx";
 import { PublicationFields } from "./publication-fields.tsx";
 import { SlugField, useSlugOfTitle } from "./slug-field.tsx";
 import type { KeptDraft, StoredArticle } from "./stored-article.ts";
@@ -114,6 +115,7 @@ export function ArticleEditor({
         </div>
       </Card>
       {merge && <ArticleMergeNotice merge={merge} saved={base} onTake={editing.take} />}
+      <TakenNotice id={article.id} />
       {isGone && <Notice tone="failure">{t("articles.editor.gone")}</Notice>}
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-card border border-line bg-paper-raised p-3 lg:sticky lg:bottom-3">
         <KeepingStatus keeping={keeping} />

@@ -10,14 +10,23 @@ import { showToast } from "../../ui/toast.ts";
 import { ArticleEditor } from "./article-editor.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
 import { isSameForm, toForm } from "./form.ts";
+import { OneTab } from "./one-tab.tsx";
 import { dropTyped, editedArticleQuery } from "./queries.ts";
 import type { KeptDraft } from "./stored-article.ts";
 
-/** An article that there is. What was typed into it and not saved is offered first. */
-export function EditArticle({
-  id,
-  draw,
-}: { id: string } & Pick<ComponentProps<typeof ArticleEditor>, "draw">) {
+type Edited = { id: string } & Pick<ComponentProps<typeof ArticleEditor>, "draw">;
+
+/** An article that there is, in one tab at a time. What was typed into it and not saved is offered first. */
+export function EditArticle(edited: Edited) {
+  return (
+    <OneTab id={edited.id}>
+      <InThisTab {...edited} />
+    </OneTab>
+  );
+}
+
+/** Read once this tab has the article: by then the other one has kept what it had. */
+function InThisTab({ id, draw }: Edited) {
   const t = useText();
   const { data, error } = useQuery(editedArticleQuery(id));
   const [chosen, setChosen] = useState<KeptDraft | "none">();

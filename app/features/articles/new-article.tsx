@@ -9,10 +9,11 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { ArticleEditor } from "./article-editor.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
+import { OneTab, WhereFree } from "./one-tab.tsx";
 import { dropTyped, newDraftQuery } from "./queries.ts";
 import type { KeptDraft, StoredArticle } from "./stored-article.ts";
 
-/** An article that is to be. What was begun and not saved is offered first. */
+/** An article that is to be. What was begun and not saved is offered first, unless another tab is still at it. */
 export function NewArticle({ draw }: Pick<ComponentProps<typeof ArticleEditor>, "draw">) {
   const t = useText();
   const path = useLocalePath();
@@ -21,8 +22,21 @@ export function NewArticle({ draw }: Pick<ComponentProps<typeof ArticleEditor>, 
   const [chosen, setChosen] = useState<KeptDraft | "none">();
   const [ownId] = useState(newId);
   if (isPending) return <Spinner />;
-  if (found && !chosen) {
-    return (
+  const typed = chosen === undefined || chosen === "none" ? null : chosen;
+  const id = typed?.articleId ?? ownId;
+  const editor = (
+    <OneTab id={id}>
+      <ArticleEditor
+        article={anEmptyArticle(id)}
+        typed={typed}
+        draw={draw}
+        onSaved={(saved) => void navigate(path(`admin/blog/edit/${saved.id}`), { replace: true })}
+      />
+    </OneTab>
+  );
+  if (!found || chosen) return editor;
+  return (
+    <WhereFree id={found.articleId} otherwise={editor}>
       <DraftNotice
         draft={found}
         isOlder={false}
@@ -34,16 +48,7 @@ export function NewArticle({ draw }: Pick<ComponentProps<typeof ArticleEditor>, 
           );
         }}
       />
-    );
-  }
-  const typed = chosen === undefined || chosen === "none" ? null : chosen;
-  return (
-    <ArticleEditor
-      article={anEmptyArticle(typed?.articleId ?? ownId)}
-      typed={typed}
-      draw={draw}
-      onSaved={({ id }) => void navigate(path(`admin/blog/edit/${id}`), { replace: true })}
-    />
+    </WhereFree>
   );
 }
 

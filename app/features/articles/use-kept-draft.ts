@@ -7,6 +7,7 @@ import { now } from "../../client/now.ts";
 import { useSession } from "../../client/session.ts";
 import { draftRow } from "./data.ts";
 import { type ArticleForm, isSameForm } from "./form.ts";
+import { useArticleTab } from "./one-tab.tsx";
 import { dropTyped, keepTyped } from "./queries.ts";
 
 /** What becomes of what is typed while it is not saved. */
@@ -23,13 +24,17 @@ export interface KeptDraftControl {
   readonly forget: () => void;
 }
 
-/** Keeps what is typed a second after the last key and before the page is left, so that closing it loses nothing. */
+/**
+ * Keeps what is typed a second after the last key and before the page is left, so that closing it loses nothing. A tab
+ * from which another has taken the article keeps nothing, and throws nothing away that the other one kept.
+ */
 export function useKeptDraft(
   article: { readonly id: string; readonly version: string | null; readonly base: ArticleForm },
   form: UseFormReturn<ArticleForm, unknown, ArticleEntry>,
 ): KeptDraftControl {
   const [keeping, setKeeping] = useState<Keeping>({ is: "idle" });
   const { session } = useSession();
+  const isTaken = useArticleTab(article.id).place === "taken";
   const latest = { ...article, accessToken: session?.access_token };
   const known = useRef(latest);
   useEffect(() => {
@@ -37,6 +42,7 @@ export function useKeptDraft(
   });
   const [keeper] = useState(() => new Keeper(form, () => known.current, setKeeping));
   useEffect(() => keeper.listen(), [keeper]);
+  useEffect(() => keeper.heed(isTaken), [keeper, isTaken]);
   return { keeping, forget: keeper.forget };
 }
 
@@ -51,6 +57,7 @@ interface Known {
 class Keeper {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isWaiting = false;
+  private isPaused = false;
   private queue: Promise<void> = Promise.resolve();
   private readonly form: UseFormReturn<ArticleForm, unknown, ArticleEntry>;
   private readonly known: () => Known;
@@ -85,13 +92,26 @@ class Keeper {
   forget = (): void => {
     this.stopWaiting();
     this.tell({ is: "idle" });
+    if (this.isPaused) return;
     const { id } = this.known();
     // A draft that cannot be dropped is offered once more, which loses nothing.
     this.queue = this.queue.then(() => dropTyped(id)).catch(() => undefined);
   };
 
+  /** Whoever takes the article back keeps at once what was typed here meanwhile. */
+  heed(isTaken: boolean): void {
+    const wasPaused = this.isPaused;
+    this.isPaused = isTaken;
+    if (isTaken && this.isWaiting) this.wait(0);
+    if (wasPaused && !isTaken) this.wait(0);
+  }
+
   private wait(ms: number): void {
     this.stopWaiting();
+    if (this.isPaused) {
+      this.tell({ is: "failed" });
+      return;
+    }
     this.isWaiting = true;
     this.tell({ is: "waiting" });
     this.timer = setTimeout(() => this.keep(), ms);

@@ -159,6 +159,15 @@ export const articles: Words<typeof french> = {
     dark: "Dark colors",
     empty: "The preview appears here as soon as you write.",
   },
+  tabs: {
+    elsewhere: "This article is open in another tab.",
+    oneKeeps:
+      "Only one tab at a time keeps what is typed, so that neither wipes out the other’s text. Close the other tab and reload this page, or go on here.",
+    taken:
+      "This article was taken over in another tab: what you type here is no longer kept. Going on here will replace what the other tab kept; reloading the page will give up what you typed here.",
+    takeOver: "Go on here",
+    reload: "Reload the page",
+  },
   draft: {
     found: "You have a text that was not saved, written on {{date}}.",
     foundNew: "You began an article on {{date}}: “{{title}}”.",

@@ -159,6 +159,15 @@ export const articles: Words<typeof french> = {
     dark: "Colores oscuros",
     empty: "La vista previa aparece aquí en cuanto escribe.",
   },
+  tabs: {
+    elsewhere: "Este artículo está abierto en otra pestaña.",
+    oneKeeps:
+      "Solo una pestaña a la vez conserva lo que se escribe, para que ninguna borre el texto de la otra. Cierre la otra pestaña y recargue esta página, o continúe aquí.",
+    taken:
+      "Este artículo se retomó en otra pestaña: lo que escriba aquí ya no se conserva. Continuar aquí sustituirá lo que conservó la otra pestaña; recargar la página abandonará lo que escribió aquí.",
+    takeOver: "Continuar aquí",
+    reload: "Recargar la página",
+  },
   draft: {
     found: "Tiene un texto sin guardar, escrito el {{date}}.",
     foundNew: "Empezó un artículo el {{date}}: «{{title}}».",

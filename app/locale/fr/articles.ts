@@ -156,6 +156,15 @@ export const articles = {
     dark: "Couleurs sombres",
     empty: "L’aperçu apparaît ici dès que vous écrivez.",
   },
+  tabs: {
+    elsewhere: "Cet article est ouvert dans un autre onglet.",
+    oneKeeps:
+      "Un seul onglet à la fois garde ce qui est tapé, pour qu’aucun n’efface le texte de l’autre. Fermez l’autre onglet puis rechargez cette page, ou continuez ici.",
+    taken:
+      "Cet article a été repris dans un autre onglet : ce que vous tapez ici n’est plus gardé. Continuer ici remplacera ce que l’autre onglet a gardé ; recharger la page abandonnera ce que vous avez tapé ici.",
+    takeOver: "Continuer ici",
+    reload: "Recharger la page",
+  },
   draft: {
     found: "Vous avez un texte non enregistré, écrit le {{date}}.",
     foundNew: "Vous avez commencé un article le {{date}} : « {{title}} ».",
