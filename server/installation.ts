@@ -8,7 +8,7 @@ import type { Keys } from "../backend/gates/keys.ts";
 import { openDatabaseMailbox } from "../backend/mail/database-mailbox.ts";
 import { openMailbox } from "../backend/mail/mailbox.ts";
 import { createSmtpMailer } from "../backend/mail/smtp.ts";
-import { buckets, procedures, relations } from "../supabase/exposed.ts";
+import { buckets, procedures, relations, sessionProcedures } from "../supabase/exposed.ts";
 import { sendReminders } from "../supabase/functions/deliver-reminders/handler.ts";
 import { sendLoginAlerts } from "../supabase/functions/login-alerts/handler.ts";
 import { sendWeeklyReports } from "../supabase/functions/weekly-report/handler.ts";
@@ -101,7 +101,7 @@ export async function openInstallation(
         namesOf: readNames(engine),
       }),
       idleMinutes,
-      sessionProcedures: ["end_session"],
+      sessionProcedures,
       pwnedPasswordsUrl,
       report,
     });

@@ -44,6 +44,7 @@ export const procedures = [
   "confirm_planned_doses",
   "count_account_rows",
   "decline_profile_share",
+  "end_account_sessions",
   "end_session",
   "ensure_main_profile",
   "find_contact_messages",
@@ -67,6 +68,12 @@ export const procedures = [
   "set_primary_profile",
   "skip_planned_doses",
 ] as const;
+
+/** Those that may end sessions: after one of them every token is looked up again. */
+export const sessionProcedures = [
+  "end_account_sessions",
+  "end_session",
+] as const satisfies readonly (typeof procedures)[number][];
 
 /** The buckets a browser may name. */
 export const buckets = ["blog-images"] as const;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../app/client/database.ts";
 import type { Transaction } from "../backend/database/engine.ts";
+import { sessionProcedures } from "../supabase/exposed.ts";
 import { engines } from "./engines.ts";
 import { aHousehold, type Household } from "./households.ts";
 import { type Installation, startInstallation } from "./installation.ts";
@@ -18,7 +19,7 @@ describe.each(engines)("on $name", (place) => {
   const people = new Map<string, Client>();
 
   beforeAll(async () => {
-    installation = await startInstallation(place);
+    installation = await startInstallation(place, { sessionProcedures });
     const { signedIn } = installation;
     admin = await sql((tx) => aHousehold(tx, "admin"));
     house = await sql((tx) => aHousehold(tx, "house"));
@@ -71,6 +72,7 @@ describe.each(engines)("on $name", (place) => {
         as(name).rpc("grant_role", { account, role: "admin" }),
         as(name).rpc("revoke_role", { account: admin.account, role: "admin" }),
         as(name).rpc("admin_overview"),
+        as(name).rpc("end_account_sessions", { account: admin.account }),
       ]);
       for (const { data, error } of answers) {
         expect(data).toBeNull();
@@ -133,6 +135,42 @@ describe.each(engines)("on $name", (place) => {
     expect(data).toEqual([
       { admin_email: admin.email, action: "added", before: null, after: { role: "admin" } },
       { admin_email: admin.email, action: "deleted", before: { role: "admin" }, after: null },
+    ]);
+  });
+
+  test("an admin ends the sessions of one account, on all its devices and of nobody else", async () => {
+    const family = await sql((tx) => aHousehold(tx, "family"));
+    const read = (who: Household) => installation.signedIn(who).from("profiles").select("id");
+    expect((await read(family)).error).toBeNull();
+    await ask(
+      "insert into auth.sessions (id, user_id) values (gen_random_uuid(), $1)",
+      family.account,
+    );
+    const sessionsOf = ({ account }: Household) =>
+      ask("select from auth.sessions where user_id = $1", account).then(({ length }) => length);
+    const others = await sessionsOf(house);
+    expect(others).toBeGreaterThan(0);
+
+    const end = (account: string) => db().rpc("end_account_sessions", { account });
+    expect((await end(family.account)).data).toBe(2);
+    expect((await read(family)).status).toBe(401);
+    expect([await sessionsOf(family), await sessionsOf(house)]).toEqual([0, others]);
+    expect((await end(family.account)).data).toBe(0);
+    expect((await end("00000000-0000-4000-8000-000000000000")).data).toBeNull();
+    const { data } = await db()
+      .from("admin_log")
+      .select("admin_email, action, row_key, before, after")
+      .eq("table_name", "account_deeds")
+      .order("id");
+    const line = {
+      admin_email: admin.email,
+      action: "added",
+      row_key: family.account,
+      before: null,
+    };
+    expect(data).toEqual([
+      { ...line, after: { deed: "sessions-ended", sessions: 2 } },
+      { ...line, after: { deed: "sessions-ended", sessions: 0 } },
     ]);
   });
 

@@ -41,6 +41,7 @@ const ARGUMENTS = {
   confirm_planned_doses: '{"doses":[],"intakes":[]}',
   count_account_rows: "{}",
   decline_profile_share: ONE_SHARE,
+  end_account_sessions: '{"account":"00000000-0000-4000-8000-000000000000"}',
   end_session: '{"session":"00000000-0000-4000-8000-000000000000"}',
   ensure_main_profile: "{}",
   find_contact_messages: "{}",

@@ -1378,6 +1378,10 @@ export type Database = {
         Args: { share_id: string };
         Returns: undefined;
       };
+      end_account_sessions: {
+        Args: { account: string };
+        Returns: number;
+      };
       end_session: {
         Args: { session: string };
         Returns: boolean;

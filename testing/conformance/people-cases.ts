@@ -4,7 +4,7 @@ import type { Case } from "./case.ts";
 import { product } from "./product.ts";
 import type { World } from "./world.ts";
 
-const { listAccounts, grantRole, revokeRole } = product.users;
+const { listAccounts, grantRole, revokeRole, endAccountSessions } = product.users;
 const { listMessages, markMessage, deleteMessage } = product.inbox;
 const { listDeeds, nameAccounts } = product.audit;
 const { readOverview } = product.admin;
@@ -71,6 +71,36 @@ export const peopleCases: readonly Case[] = [
     },
     expected: {
       wire: ["POST /rest/v1/rpc/grant_role 403 42501"],
+      answer: { failure: "forbidden" },
+    },
+  },
+  {
+    name: "endAccountSessions: as an admin, of somebody who is signed in, and nobody else",
+    async run(world) {
+      const { db } = await anAdmin(world);
+      const eve = await world.member("eve");
+      const answers = [await endAccountSessions(db, eve.userId)];
+      const { status } = await eve.db.from("profiles").select("id");
+      answers.push(await endAccountSessions(db, eve.userId));
+      return { answers, status };
+    },
+    expected: {
+      wire: [
+        "POST /rest/v1/rpc/end_account_sessions 200",
+        "GET /rest/v1/profiles 401 PGRST303",
+        "POST /rest/v1/rpc/end_account_sessions 200",
+      ],
+      answer: { answers: [1, 0], status: 401 },
+    },
+  },
+  {
+    name: "endAccountSessions: as a member, one's own",
+    async run({ member }) {
+      const { db, userId } = await member("luc");
+      return endAccountSessions(db, userId);
+    },
+    expected: {
+      wire: ["POST /rest/v1/rpc/end_account_sessions 403 42501"],
       answer: { failure: "forbidden" },
     },
   },

@@ -32,6 +32,7 @@ const wishOf = (house: Household): Partial<Record<Procedure, object>> => {
     accept_profile_share: share,
     confirm_planned_doses: { doses, intakes: ["00000000-0000-4000-8000-0000000000aa"] },
     decline_profile_share: share,
+    end_account_sessions: { account: house.account },
     end_session: { session: house.account },
     find_invitation: { token: "x" },
     grant_role: { account: house.account, role: "admin" },

@@ -6,7 +6,7 @@ import { useLanguage, useText } from "../../locale/text.tsx";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import type { Deed, DeedAction } from "./data.ts";
 import { DeedChanges } from "./deed-changes.tsx";
-import { isDeedTable } from "./deed-tables.ts";
+import { ABOUT_ACCOUNTS, isDeedTable } from "./deed-tables.ts";
 
 const LOOKS = {
   added: { tone: "valid", Icon: Plus },
@@ -29,7 +29,7 @@ export function DeedCard({
   const language = useLanguage();
   const { tone, Icon } = LOOKS[deed.action];
   const account = names && (names.get(deed.rowKey) ?? t("audit.goneAccount"));
-  const which = deed.label ?? (deed.table === "user_roles" ? account : deed.rowKey);
+  const which = deed.label ?? (ABOUT_ACCOUNTS.includes(deed.table) ? account : deed.rowKey);
   return (
     <article className="rounded-card border border-line bg-paper-raised p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

@@ -82,6 +82,20 @@ test("a deed of the machine, a table without words and an account that is gone a
   expect(screen.getByText("Le contenu n’est pas conservé dans ce journal.")).toBeDefined();
 });
 
+test("what was done for an account is told in words, with its address", async () => {
+  const after = { deed: "sessions-ended", sessions: 2 };
+  const key = "00000000-0000-4000-8000-00000000bbbb";
+  const line = { table_name: "account_deeds", row_key: key, label: null, before: null, after };
+  await open((request) =>
+    request.url.includes("name_accounts")
+      ? Response.json([{ id: key, email: "paul@example.org" }])
+      : lines({ ...DEED, ...line, action: "added" })(request),
+  );
+  const name = "Intervention sur un compte · paul@example.org";
+  expect(await screen.findByRole("heading", { name })).toBeDefined();
+  expect(screen.getByText("Sessions terminées partout")).toBeDefined();
+});
+
 test("filters reach the database, and a pattern that is typed is none", async () => {
   const { requests } = await open(lines());
   const type = (label: string, value: string) =>

@@ -10,6 +10,7 @@ import { useDebounced } from "../../ui/use-debounced.ts";
 import type { DeedFilter } from "./data.ts";
 import { DeedCard } from "./deed-card.tsx";
 import { DeedFilters } from "./deed-filters.tsx";
+import { ABOUT_ACCOUNTS } from "./deed-tables.ts";
 import { accountNamesQuery, deedsQuery } from "./queries.ts";
 
 const PAUSE_MS = 250;
@@ -23,7 +24,9 @@ export function DeedList() {
   const person = useDebounced(filter.person.trim(), PAUSE_MS);
   const query = useInfiniteQuery(deedsQuery({ ...filter, person }));
   const deeds = query.data?.pages.flat();
-  const named = deeds?.filter(({ table }) => table === "user_roles").map(({ rowKey }) => rowKey);
+  const named = deeds
+    ?.filter(({ table }) => ABOUT_ACCOUNTS.includes(table))
+    .map(({ rowKey }) => rowKey);
   const { data: names } = useQuery(accountNamesQuery([...new Set(named)].sort()));
   const isFiltered = Object.values(filter).some((word) => word !== "");
 

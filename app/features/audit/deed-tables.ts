@@ -1,5 +1,6 @@
 /** What an admin can change, as the log names it. */
 export const DEED_TABLES = [
+  "account_deeds",
   "blog_posts",
   "contact_messages",
   "faq_items",
@@ -17,6 +18,9 @@ export const DEED_TABLES = [
   "testimonials",
   "user_roles",
 ] as const;
+
+/** Their lines are about an account, which is named by its address of today. */
+export const ABOUT_ACCOUNTS: readonly string[] = ["account_deeds", "user_roles"];
 
 export type DeedTable = (typeof DEED_TABLES)[number];
 

@@ -2,7 +2,7 @@ import { day } from "../../../domain/calendar/day.ts";
 import { instant } from "../../../domain/calendar/instant.ts";
 import type { Json } from "../../client/database.ts";
 import { formatDay, formatMoment } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
+import { useLanguage, useText, useTextSource } from "../../locale/text.tsx";
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
@@ -10,12 +10,15 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 /** What a column held, as people read it. Empty where it held nothing. */
 export function useValueWords(): (value: Json) => string {
   const t = useText();
+  const text = useTextSource();
   const language = useLanguage();
   return (value) => {
     if (value === null) return "";
     if (typeof value === "boolean") return t(value ? "audit.yes" : "audit.no");
     if (Array.isArray(value)) return value.map(asText).join(", ");
     if (typeof value !== "string") return asText(value);
+    const known = `audit.values.${value}`;
+    if (text.exists(known)) return String(text.t(known as "audit.yes"));
     if (DAY.test(value)) return formatDay(day(value), language);
     return MOMENT.test(value) ? formatMoment(instant(value), language) : value;
   };

@@ -69,3 +69,8 @@ export async function grantRole(db: Db, { account, role }: RoleChange): Promise<
 export async function revokeRole(db: Db, { account, role }: RoleChange): Promise<RevokeAnswer> {
   return orThrow(await db.rpc("revoke_role", { account, role })) as RevokeAnswer;
 }
+
+/** How many sessions there were; null for an account that is gone. */
+export async function endAccountSessions(db: Db, account: string): Promise<number | null> {
+  return orThrow(await db.rpc("end_account_sessions", { account }));
+}

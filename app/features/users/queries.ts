@@ -3,6 +3,7 @@ import { browserDb } from "../../client/browser-db.ts";
 import {
   ACCOUNTS_OF_A_PAGE,
   type AccountPlace,
+  endAccountSessions,
   grantRole,
   listAccounts,
   type RoleChange,
@@ -38,3 +39,7 @@ export const useGrantRole = () =>
   useRoleDeed((change: RoleChange) => grantRole(browserDb(), change));
 export const useRevokeRole = () =>
   useRoleDeed((change: RoleChange) => revokeRole(browserDb(), change));
+
+/** Whoever ends their own is signed out with the next question that is asked of the server. */
+export const useEndSessions = () =>
+  useMutation({ mutationFn: (account: string) => endAccountSessions(browserDb(), account) });

@@ -8,6 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { FactList } from "../../ui/fact-list.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { type Account, ROLES, type Role } from "./data.ts";
+import { EndSessions } from "./end-sessions.tsx";
 import { useRoleDeeds } from "./use-role-deeds.ts";
 
 /** The roles of one account, each given or taken back at once. */
@@ -74,6 +75,7 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
             );
           })}
         </ul>
+        <EndSessions account={account} isOwn={isOwn} />
       </div>
       <ConfirmDialog
         open={asked !== undefined}

@@ -84,3 +84,31 @@ test("the identifier that a feature for certain accounts asks for can be read", 
   fireEvent.click(await screen.findByRole("button", { name: /^Changer les rôles de paul/ }));
   expect(await screen.findByText(PAUL.id)).toBeDefined();
 });
+
+test("sessions are ended only after a question, and their number is told", async () => {
+  const { requests } = await open(({ url }) =>
+    Response.json(url.includes("list_accounts") ? [PAUL] : 3),
+  );
+  fireEvent.click(await screen.findByRole("button", { name: /^Changer les rôles de paul/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Terminer toutes les sessions" }));
+  await screen.findByText(/Qui connaît le mot de passe peut se reconnecter/);
+  expect(requests).toHaveLength(1);
+  fireEvent.click(screen.getByRole("button", { name: "Terminer les sessions" }));
+  expect(await screen.findByText("3 sessions de paul@example.org terminées")).toBeDefined();
+  expect(requests.at(-1)?.url).toMatch(/rpc\/end_account_sessions$/);
+  expect(await requests.at(-1)?.json()).toEqual({ account: PAUL.id });
+});
+
+test.each([
+  { answer: () => Response.json(null), said: "Ce compte n’existe plus." },
+  {
+    answer: () => Response.json({ code: "42501", message: "no" }, { status: 403 }),
+    said: /^Les sessions n’ont pas pu être terminées\./,
+  },
+])("sessions that were not ended are told of: $said", async ({ answer, said }) => {
+  await open(({ url }) => (url.includes("list_accounts") ? Response.json([PAUL]) : answer()));
+  fireEvent.click(await screen.findByRole("button", { name: /^Changer les rôles de paul/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Terminer toutes les sessions" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Terminer les sessions" }));
+  expect((await screen.findByRole("alert")).textContent).toMatch(said);
+});

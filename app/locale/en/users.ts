@@ -52,4 +52,16 @@ export const users: Words<typeof french> = {
   lastAdmin: "{{email}} is the only administrator: give this role to somebody else first.",
   gone: "This account no longer exists.",
   failed: "This role could not be changed",
+  sessions: {
+    title: "Sessions",
+    lead: "For a lost device, or when somebody else knows the password.",
+    end: "End all sessions",
+    ask: "End all sessions of {{email}}?",
+    body: "Every device of this account will be signed out at once. Whoever knows the password can sign in again.",
+    own: "This is your own account: you will be signed out here as well.",
+    yes: "End the sessions",
+    ended_one: "{{count}} session of {{email}} ended",
+    ended_other: "{{count}} sessions of {{email}} ended",
+    failed: "The sessions could not be ended.",
+  },
 };

@@ -52,4 +52,16 @@ export const users: Words<typeof french> = {
   lastAdmin: "{{email}} es el único administrador: dé primero este rol a otra persona.",
   gone: "Esta cuenta ya no existe.",
   failed: "No se pudo cambiar este rol",
+  sessions: {
+    title: "Sesiones",
+    lead: "Si se ha perdido un dispositivo o si otra persona conoce la contraseña.",
+    end: "Cerrar todas las sesiones",
+    ask: "¿Cerrar todas las sesiones de {{email}}?",
+    body: "Todos los dispositivos de esta cuenta se desconectarán enseguida. Quien conozca la contraseña puede volver a entrar.",
+    own: "Es su propia cuenta: también se cerrará la sesión aquí.",
+    yes: "Cerrar las sesiones",
+    ended_one: "{{count}} sesión de {{email}} cerrada",
+    ended_other: "{{count}} sesiones de {{email}} cerradas",
+    failed: "No se pudieron cerrar las sesiones.",
+  },
 };

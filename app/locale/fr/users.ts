@@ -49,4 +49,16 @@ export const users = {
   lastAdmin: "{{email}} est le seul administrateur : donnez d’abord ce rôle à quelqu’un d’autre.",
   gone: "Ce compte n’existe plus.",
   failed: "Impossible de changer ce rôle",
+  sessions: {
+    title: "Sessions",
+    lead: "Si un appareil est perdu, ou si quelqu’un d’autre connaît le mot de passe.",
+    end: "Terminer toutes les sessions",
+    ask: "Terminer toutes les sessions de {{email}} ?",
+    body: "Tous les appareils de ce compte seront déconnectés aussitôt. Qui connaît le mot de passe peut se reconnecter.",
+    own: "C’est votre propre compte : vous serez déconnecté ici aussi.",
+    yes: "Terminer les sessions",
+    ended_one: "{{count}} session de {{email}} terminée",
+    ended_other: "{{count}} sessions de {{email}} terminées",
+    failed: "Les sessions n’ont pas pu être terminées.",
+  },
 } as const;

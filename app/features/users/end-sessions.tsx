@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { failureOf } from "../../client/failure.ts";
+import { useText } from "../../locale/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { showToast } from "../../ui/toast.ts";
+import type { Account } from "./data.ts";
+import { useEndSessions } from "./queries.ts";
+
+/** Signs one account out wherever it is signed in, after a question. */
+export function EndSessions({ account, isOwn }: { account: Account; isOwn: boolean }) {
+  const t = useText();
+  const { id, email } = account;
+  const [isAsking, setIsAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const ending = useEndSessions();
+
+  function end() {
+    setIsAsking(false);
+    setRefusal(undefined);
+    ending.mutate(id, {
+      onSuccess: (ended) => {
+        if (ended === null) return setRefusal(t("users.gone"));
+        showToast({ tone: "success", message: t("users.sessions.ended", { count: ended, email }) });
+      },
+      onError: (problem) =>
+        setRefusal(`${t("users.sessions.failed")} ${t(`ui.failure.${failureOf(problem)}`)}`),
+    });
+  }
+
+  return (
+    <section className="flex flex-col items-start gap-3 border-line border-t pt-4">
+      <h3 className="font-semibold">{t("users.sessions.title")}</h3>
+      <p className="text-ink-soft">{t("users.sessions.lead")}</p>
+      {refusal && <Notice tone="failure">{refusal}</Notice>}
+      <Button look="secondary" busy={ending.isPending} onClick={() => setIsAsking(true)}>
+        {t("users.sessions.end")}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t("users.sessions.ask", { email })}
+        confirmLabel={t("users.sessions.yes")}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={end}
+      >
+        {t(isOwn ? "users.sessions.own" : "users.sessions.body")}
+      </ConfirmDialog>
+    </section>
+  );
+}
