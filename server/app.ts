@@ -115,11 +115,13 @@ async function goIn(
   outgoing: Outgoing,
 ): Promise<boolean> {
   const left = new AbortController();
-  outgoing.once("close", () => left.abort());
+  // With a reason of its own, since the usual one is an error whose stack nobody will read.
+  outgoing.once("close", () => left.abort("left"));
   const deed = method === "GET" || method === "HEAD" ? "read" : "write";
   if (!(await turnstile.enter(deed, left.signal))) return false;
-  if (outgoing.closed) turnstile.leave();
-  else outgoing.once("close", turnstile.leave);
+  const leave = () => turnstile.leave(deed);
+  if (outgoing.closed) leave();
+  else outgoing.once("close", leave);
   return true;
 }
 

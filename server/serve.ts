@@ -4,7 +4,6 @@ import { loadAssets } from "./assets.ts";
 import { foreignOf } from "./captcha.ts";
 import type { Config } from "./config.ts";
 import { errorsForeign } from "./error-reports.ts";
-import { watchEventLoop } from "./event-loop.ts";
 import { type Listening, listen } from "./listen.ts";
 import type { Operating } from "./operating.ts";
 import { createOperations, OPERATIONS } from "./operations.ts";
@@ -17,8 +16,17 @@ import { createTurnstile } from "./turnstile.ts";
 
 const folder = join(import.meta.dirname, "../build");
 
-/** What one process takes on: with these it is slow for nobody, and refuses before memory fills with who waits. */
-const CAPACITY = { most: 64, places: 200, patience: 2000, mostStatements: 48 };
+/**
+ * What one process takes on: with these it is slow for nobody, and refuses before memory fills with who waits. Reading
+ * may be asked again, and is by the browser; what somebody writes is turned away last.
+ */
+const CAPACITY = {
+  lines: {
+    read: { most: 24, places: 150, patience: 2000, standingPatience: 60 },
+    write: { most: 40, places: 200, patience: 2000, standingPatience: 120 },
+  },
+  mostStatements: 12,
+};
 
 /**
  * Opens the door of an installation: the pages and files of the build, and the backend behind them.
@@ -34,11 +42,9 @@ export async function serve(
   const build = await loadBuild(folder);
   const projectUrl = config.project && [config.project.url];
   const assets = await loadAssets(join(folder, "client"), projectUrl);
-  const eventLoop = watchEventLoop();
   const turnstile = createTurnstile({
     ...CAPACITY,
     database: databaseLoad,
-    takeOn: eventLoop.takeOn,
     turnedAway: metrics.countShed,
   });
   for (const check of checks) readiness.add(check);
@@ -72,12 +78,5 @@ export async function serve(
     turnstile,
     report,
   });
-  const door = await listen(app, config);
-  return {
-    port: door.port,
-    async close() {
-      await door.close();
-      eventLoop.stop();
-    },
-  };
+  return listen(app, config);
 }

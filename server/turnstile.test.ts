@@ -1,15 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createTurnstile, type TurnstileOptions } from "./turnstile.ts";
+import { createTurnstile, type LineOptions, type TurnstileOptions } from "./turnstile.ts";
 
+const short: LineOptions = { most: 2, places: 3, patience: 1000, standingPatience: 1000 };
 const calm: TurnstileOptions = {
-  most: 2,
-  places: 4,
-  patience: 1000,
+  lines: { read: short, write: short },
   mostStatements: 10,
   database: () => ({ running: 0, waiting: 0 }),
-  takeOn: () => true,
 };
+const withReads = (reads: Partial<LineOptions>): TurnstileOptions => ({
+  ...calm,
+  lines: { ...calm.lines, read: { ...short, ...reads } },
+});
 
 /** Whether each has been let in, has been turned away, or still waits. */
 function watch(entering: Promise<boolean>) {
@@ -26,62 +28,66 @@ test("as many as can be answered go in at once, the next wait in the order they 
   await wait(1);
   expect(all.map(({ state }) => state)).toEqual(["in", "in", "waits", "waits"]);
   expect(turnstile.load()).toEqual({ running: 2, waiting: 2 });
-  turnstile.leave();
+  turnstile.leave("read");
   await wait(1);
   expect(all.map(({ state }) => state)).toEqual(["in", "in", "in", "waits"]);
-  for (let i = 0; i < 3; i += 1) turnstile.leave();
+  for (let i = 0; i < 3; i += 1) turnstile.leave("read");
   expect(turnstile.load()).toEqual({ running: 0, waiting: 0 });
 });
 
-test("whoever finds no place is turned away at once; the last place is kept for who writes", async () => {
-  const turnstile = createTurnstile(calm);
+test("whoever finds no place is turned away at once, and keeps nobody from the other line", async () => {
+  const away: string[] = [];
+  const turnstile = createTurnstile({ ...calm, turnedAway: (deed) => away.push(deed) });
   for (let i = 0; i < 5; i += 1) void turnstile.enter("read");
   expect(await turnstile.enter("read")).toBe(false);
-  const write = watch(turnstile.enter("write"));
-  expect(await turnstile.enter("write")).toBe(false);
-  for (let i = 0; i < 6; i += 1) turnstile.leave();
-  await wait(1);
-  expect(write.state).toBe("in");
+  expect(await turnstile.enter("write")).toBe(true);
+  expect(away).toEqual(["read"]);
 });
 
 test("nobody waits for longer than is bearable, nor for somebody who has left", async () => {
-  const turnstile = createTurnstile({ ...calm, most: 1, patience: 30 });
+  const turnstile = createTurnstile(withReads({ most: 1, patience: 30 }));
   expect(await turnstile.enter("read")).toBe(true);
   const leaving = new AbortController();
-  const gone = watch(turnstile.enter("write", leaving.signal));
+  const gone = watch(turnstile.enter("read", leaving.signal));
   leaving.abort();
-  const impatient = watch(turnstile.enter("write"));
+  const impatient = watch(turnstile.enter("read"));
   await wait(5);
   expect([gone.state, impatient.state]).toEqual(["away", "waits"]);
-  await wait(40);
+  await wait(60);
   expect(impatient.state).toBe("away");
-  turnstile.leave();
+  turnstile.leave("read");
   expect(turnstile.load()).toEqual({ running: 0, waiting: 0 });
+});
+
+test("a line that has not ended for half a second is waited in for a moment only, until it has ended", async () => {
+  const turnstile = createTurnstile(withReads({ most: 1, patience: 60_000, standingPatience: 30 }));
+  expect(await turnstile.enter("read")).toBe(true);
+  const early = watch(turnstile.enter("read"));
+  await wait(100);
+  const alsoEarly = watch(turnstile.enter("read"));
+  await wait(450);
+  const late = watch(turnstile.enter("read"));
+  await wait(100);
+  expect([early.state, alsoEarly.state, late.state]).toEqual(["waits", "waits", "away"]);
+  turnstile.leave("read");
+  turnstile.leave("read");
+  expect(turnstile.load()).toEqual({ running: 1, waiting: 0 });
+  const next = watch(turnstile.enter("read"));
+  await wait(100);
+  expect(next.state, "a new line").toBe("waits");
 });
 
 test("nobody else goes in while the database has a long line, unless nobody is in", async () => {
   let waiting = 10;
   const database = () => ({ running: 1, waiting });
-  const turnstile = createTurnstile({ ...calm, most: 5, database });
+  const turnstile = createTurnstile({ ...withReads({ most: 5 }), database });
   expect(await turnstile.enter("read")).toBe(true);
   const next = watch(turnstile.enter("read"));
+  expect(await turnstile.enter("write"), "alone in its line").toBe(true);
   await wait(1);
   expect(next.state).toBe("waits");
-  turnstile.leave();
-  await wait(1);
-  expect(next.state).toBe("in");
   waiting = 9;
-  expect(await turnstile.enter("read")).toBe(true);
-});
-
-test("a process that is late takes on no read, still takes what is written, and recovers by itself", async () => {
-  let isLate = false;
-  const turnstile = createTurnstile({ ...calm, takeOn: () => !isLate });
-  expect(await turnstile.enter("read")).toBe(true);
-  isLate = true;
-  expect(await turnstile.enter("read")).toBe(false);
-  expect(await turnstile.enter("write")).toBe(true);
-  turnstile.leave();
-  isLate = false;
-  expect(await turnstile.enter("read")).toBe(true);
+  turnstile.leave("write");
+  await wait(1);
+  expect(next.state, "whoever leaves makes room for either line").toBe("in");
 });

@@ -1,29 +1,36 @@
 import type { EngineLoad } from "../backend/database/engine.ts";
 
-/** Reading may be asked again; what somebody writes is turned away last. */
+/** Each has a line and places of its own: a crowd of readers keeps nobody from writing down a dose. */
 export type Deed = "read" | "write";
 
-export interface TurnstileOptions {
+export interface LineOptions {
   /** Requests that are answered at the same time. */
   readonly most: number;
-  /** Requests that may wait for their turn. Reads take three quarters of the places at most. */
+  /** Requests that may wait for their turn. */
   readonly places: number;
-  /** Milliseconds that one waits at most. */
+  /** Milliseconds that one waits at most while a crowd passes. */
   readonly patience: number;
+  /** Milliseconds that whoever comes waits at most while the line does not end: more come than can be answered. */
+  readonly standingPatience: number;
+}
+
+export interface TurnstileOptions {
+  readonly lines: Readonly<Record<Deed, LineOptions>>;
   /** Statements that may wait for the database before nobody else is let in. */
   readonly mostStatements: number;
   database(): EngineLoad;
-  /** Whether this process has time for one more. */
-  takeOn(): boolean;
   turnedAway?(deed: Deed): void;
 }
 
 export interface Turnstile {
-  /** Whether one may go in, once it is known. Whoever goes in must call `leave`. */
+  /** Whether one may go in, once it is known. Whoever goes in must call `leave` for the same deed. */
   enter(deed: Deed, left?: AbortSignal): Promise<boolean>;
-  leave(): void;
+  leave(deed: Deed): void;
   load(): EngineLoad;
 }
+
+/** Milliseconds for which a line must not have ended to be a standing one. */
+const STANDING_AFTER = 500;
 
 interface Waiting {
   readonly settle: (mayEnter: boolean) => void;
@@ -32,59 +39,78 @@ interface Waiting {
 /**
  * Lets in as many requests as can be answered soon, in the order they came, and turns away the others
  * at once: whoever is let in is answered about as fast as ever. Nobody who is in is ever sent out.
+ *
+ * A line that ends now and then is a crowd that passes, and worth waiting in. One that does not end would only make
+ * everybody wait as long as its last: there, who is not let in soon is sent away (as CoDel does with packets).
  */
 export function createTurnstile(options: TurnstileOptions): Turnstile {
-  const { most, places, patience, mostStatements, database, takeOn, turnedAway } = options;
-  const line: Waiting[] = [];
-  let inside = 0;
+  const { mostStatements, database, turnedAway } = options;
+  const lines = { read: createLine(options.lines.read), write: createLine(options.lines.write) };
 
-  /** Whoever is alone goes in, so that work of our own in the database cannot shut everybody out. */
-  const isFree = () => inside === 0 || (inside < most && database().waiting < mostStatements);
+  function createLine({ most, places, patience, standingPatience }: LineOptions) {
+    const waiting: Waiting[] = [];
+    let inside = 0;
+    /** Milliseconds, while somebody waits. */
+    let since = 0;
 
-  function letNextIn() {
-    while (line.length > 0 && isFree()) line.shift()?.settle(true);
-  }
+    /** Whoever is alone goes in, so that work of our own in the database cannot shut everybody out. */
+    const isFree = () => inside === 0 || (inside < most && database().waiting < mostStatements);
 
-  function wait(left: AbortSignal | undefined): Promise<boolean> {
-    return new Promise((resolve) => {
-      const waiting: Waiting = {
-        settle(mayEnter) {
-          clearTimeout(timer);
-          left?.removeEventListener("abort", leaveLine);
-          if (mayEnter) inside += 1;
-          resolve(mayEnter);
-        },
-      };
-      const leaveLine = () => {
-        line.splice(line.indexOf(waiting), 1);
-        waiting.settle(false);
-      };
-      const timer = setTimeout(leaveLine, patience);
-      left?.addEventListener("abort", leaveLine);
-      line.push(waiting);
-    });
-  }
-
-  async function mayEnter(deed: Deed, left: AbortSignal | undefined): Promise<boolean> {
-    if (deed === "read" && !takeOn()) return false;
-    if (line.length === 0 && isFree()) {
-      inside += 1;
-      return true;
+    function wait(left: AbortSignal | undefined): Promise<boolean> {
+      const now = performance.now();
+      if (waiting.length === 0) since = now;
+      const isStanding = now - since > STANDING_AFTER;
+      return new Promise((resolve) => {
+        const one: Waiting = {
+          settle(mayEnter) {
+            clearTimeout(timer);
+            left?.removeEventListener("abort", leaveLine);
+            if (mayEnter) inside += 1;
+            resolve(mayEnter);
+          },
+        };
+        const leaveLine = () => {
+          waiting.splice(waiting.indexOf(one), 1);
+          one.settle(false);
+        };
+        const timer = setTimeout(leaveLine, isStanding ? standingPatience : patience);
+        left?.addEventListener("abort", leaveLine);
+        waiting.push(one);
+      });
     }
-    if (line.length >= (deed === "write" ? places : places * 0.75)) return false;
-    return wait(left);
+
+    return {
+      async enter(left: AbortSignal | undefined): Promise<boolean> {
+        if (waiting.length === 0 && isFree()) {
+          inside += 1;
+          return true;
+        }
+        return waiting.length < places && wait(left);
+      },
+      leave() {
+        inside -= 1;
+      },
+      letNextIn() {
+        while (waiting.length > 0 && isFree()) waiting.shift()?.settle(true);
+      },
+      load: (): EngineLoad => ({ running: inside, waiting: waiting.length }),
+    };
   }
 
   return {
     async enter(deed, left) {
-      const isIn = await mayEnter(deed, left);
+      const isIn = await lines[deed].enter(left);
       if (!isIn && !left?.aborted) turnedAway?.(deed);
       return isIn;
     },
-    leave() {
-      inside -= 1;
-      letNextIn();
+    leave(deed) {
+      lines[deed].leave();
+      lines.write.letNextIn();
+      lines.read.letNextIn();
     },
-    load: () => ({ running: inside, waiting: line.length }),
+    load() {
+      const [read, write] = [lines.read.load(), lines.write.load()];
+      return { running: read.running + write.running, waiting: read.waiting + write.waiting };
+    },
   };
 }
