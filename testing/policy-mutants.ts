@@ -1,8 +1,7 @@
-import type { Relation } from "./permissions.ts";
-
 /** As `pg_policies` has it. */
 export interface Policy {
-  readonly table: Relation;
+  /** The schema and the table. */
+  readonly table: string;
   readonly name: string;
   readonly using: string | null;
   readonly check: string | null;
@@ -28,7 +27,7 @@ const OTHER_LEVELS: Readonly<Record<string, readonly string[]>> = {
  * back. What both halves of a policy say is changed in both: one of them alone covers for the other.
  */
 export function mutantsOf({ table, name, using, check, isAboutChanges }: Policy): Mutant[] {
-  const on = `policy ${JSON.stringify(name)} on public.${table}`;
+  const on = `policy ${JSON.stringify(name)} on ${table}`;
   const mutant = (what: string, change: (rule: string) => string): Mutant | undefined => {
     const [newUsing, newCheck] = [using && change(using), check && change(check)];
     if (newUsing === using && newCheck === check) return undefined;

@@ -17,7 +17,8 @@ export interface Cell {
   readonly name: string;
   /** Whether the row is seen or added, is another afterwards, or is gone. */
   readonly expected: boolean;
-  readonly role: "anon" | "authenticated";
+  /** `none` is the owner of the tables, whom only triggers and constraints bind. */
+  readonly role: "anon" | "authenticated" | "none";
   readonly claims: string;
   readonly statement: string;
   /** Finds the row, for attempts that would change it; empty where a row that comes tells. */
@@ -163,4 +164,4 @@ export function insert(relation: Relation, row: Record<string, unknown>): string
 
 export const where = ([column, value]: Finder) => `${column} = ${literal(value)}`;
 
-const literal = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
+export const literal = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;

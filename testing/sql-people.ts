@@ -53,6 +53,12 @@ export async function everybody(tx: Transaction): Promise<Everybody> {
   return { house, taker, stranger, people, passwordOnly, careful };
 }
 
+export function personOf(people: readonly Person[], actor: Person["actor"]): Person {
+  const found = people.find((person) => person.actor === actor);
+  if (!found) throw new Error(`Nobody is ${actor}.`);
+  return found;
+}
+
 /** What `work` answers; nothing of what it did. */
 export async function undone<T>(engine: Engine, work: (tx: Transaction) => Promise<T>): Promise<T> {
   let answer: { value: T } | undefined;

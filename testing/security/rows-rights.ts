@@ -2,6 +2,7 @@ import { type SecurityRow, within } from "./row.ts";
 
 const PERMISSIONS = "testing/permissions.contract.ts";
 const MUTANTS = "testing/permission-mutants.contract.ts";
+const TRIGGERS = "testing/trigger-mutants.contract.ts";
 const WALLS = "testing/walls.contract.ts";
 const CLOSED = "testing/security/closed-world.contract.ts";
 const ROUTES = "testing/closed-routes.contract.ts";
@@ -16,11 +17,12 @@ const HOSTED = "testing/security/hosted-grants.contract.ts";
 export const rightsRows: readonly SecurityRow[] = [
   {
     row: "2.1",
-    what: "every relation, function and column by every person",
+    what: "every relation, function, column and stored picture by every person; every trigger",
     target: "100 % enumerated, 0 wrong",
     shownBy: [
       ...within(PERMISSIONS),
       ...within(MUTANTS),
+      ...within(TRIGGERS),
       ...within(CLOSED),
       ...within(WALK),
       ...within(WALLS, "nobody may call a function that no line gave to them"),

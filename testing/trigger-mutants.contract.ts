@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Engine } from "../backend/database/engine.ts";
+import { migrate } from "../backend/database/migrate.ts";
+import { engines } from "./engines.ts";
+import { noteMeasured } from "./measured.ts";
+import { inFull } from "./security/in-full.ts";
+import { isNoticed, wrongCells } from "./sql-cells.ts";
+import { everybody, undone } from "./sql-people.ts";
+import { PICTURES } from "./storage-cells.ts";
+import { type TriggerCells, triggerCells } from "./trigger-cells.ts";
+import { type Trigger, triggerMutantsOf } from "./trigger-mutants.ts";
+
+/** Says that a page changed, to pages that were rendered before; what it promises is tested by itself. */
+const TESTED_ELSEWHERE = ["tell_content"];
+
+describe.each(engines)("what triggers promise, on $name", ({ open, name: product }) => {
+  let engine: Engine;
+  let cells: TriggerCells;
+
+  beforeAll(async () => {
+    engine = await open();
+    await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
+    cells = await engine.transaction(async (tx) => {
+      await tx.script(PICTURES);
+      return triggerCells(await everybody(tx));
+    });
+  });
+  afterAll(() => engine.close());
+
+  const everyTrigger = () =>
+    engine.transaction((tx) =>
+      tx.query<Trigger>(
+        `select format('%I.%I', c.relnamespace::regnamespace::text, c.relname) as "table",
+           t.tgname::text as name, pg_get_triggerdef(t.oid) as definition
+         from pg_trigger t join pg_class c on c.oid = t.tgrelid
+         where not t.tgisinternal and t.tgname <> all ($1) order by 1, 2`,
+        [TESTED_ELSEWHERE],
+      ),
+    );
+
+  test("every trigger has its cells, and every cell its trigger", async () => {
+    const triggers = await everyTrigger();
+    expect(triggers.map(({ table, name }) => `${table} ${name}`).sort()).toEqual(
+      [...cells.keys()].sort(),
+    );
+  });
+
+  test("every promise is kept", async () => {
+    const wrong = await undone(engine, (tx) => wrongCells(tx, [...cells.values()].flat()));
+    expect(wrong).toEqual([]);
+  });
+
+  // A trigger means the same on both engines; one is enough to see that the cells notice.
+  test.runIf(product === "pglite")(
+    "a trigger that is gone, or waits for less, is noticed",
+    async () => {
+      const unnoticed: string[] = [];
+      let tried = 0;
+      for (const trigger of await everyTrigger()) {
+        const about = `${trigger.table} ${trigger.name}`;
+        const mutants = triggerMutantsOf(trigger);
+        // At every change that none is missing; what each of them waits for when there is time.
+        for (const { what, change } of inFull ? mutants : mutants.slice(0, 1)) {
+          tried += 1;
+          const isSeen = await undone(engine, async (tx) => {
+            await tx.script(change);
+            return isNoticed(tx, cells.get(about) ?? []);
+          });
+          if (!isSeen) unnoticed.push(`${about}: ${what}`);
+        }
+      }
+      noteMeasured({
+        row: "2.1",
+        what: "triggers that were dropped, or waited for fewer events or columns, and noticed",
+        target: "all",
+        measured: `${tried - unnoticed.length} of ${tried}`,
+        held: unnoticed.length === 0,
+      });
+      expect(tried).toBeGreaterThan(inFull ? 150 : 70);
+      expect(unnoticed).toEqual([]);
+    },
+  );
+});
