@@ -1,13 +1,16 @@
 import type { Engine, Transaction } from "../backend/database/engine.ts";
 import { Refusal } from "../server/refusal.ts";
+import { dropSecondStep } from "./second-step.ts";
 
 const USAGE = `npm run admin -- grant EMAIL ROLE
 npm run admin -- revoke EMAIL ROLE
-npm run admin -- list`;
+npm run admin -- list
+npm run admin -- drop-second-step EMAIL`;
 
 /**
- * Who may do more than use their own cabinet, from the machine itself.
- * @param words `grant EMAIL ROLE`, `revoke EMAIL ROLE` or `list`
+ * Who may do more than use their own cabinet, from the machine itself, and the way back in for who lost
+ * a second step.
+ * @param words `grant EMAIL ROLE`, `revoke EMAIL ROLE`, `list` or `drop-second-step EMAIL`
  * @returns what to print
  * @throws {Refusal} with one sentence, or with how to ask
  */
@@ -20,6 +23,9 @@ export async function changeRoles(engine: Engine, words: readonly string[]): Pro
     if (deed === "list" && words.length === 1) return list(tx);
     if (deed === "grant" && isWhole) return grant(tx, email, await knownRole(tx, role));
     if (deed === "revoke" && isWhole) return revoke(tx, email, await knownRole(tx, role));
+    if (deed === "drop-second-step" && email && words.length === 2) {
+      return dropSecondStep(tx, await find(tx, email));
+    }
     throw new Refusal(USAGE);
   });
 }

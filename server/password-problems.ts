@@ -43,12 +43,11 @@ export function createPasswordProblems({ host, namesOf }: Surroundings): Passwor
 export function readNames(engine: Engine): Surroundings["namesOf"] {
   return async (accountId) => {
     const [profile] = await engine.transaction((tx) =>
-      tx.query<{ names: string[] }>(
-        `select array_remove(array[first_name, last_name], null) as names
-         from public.profiles where id = $1::uuid`,
+      tx.query<{ first: string | null; last: string | null }>(
+        `select first_name as "first", last_name as "last" from public.profiles where id = $1::uuid`,
         [accountId],
       ),
     );
-    return profile?.names ?? [];
+    return [profile?.first, profile?.last].filter((name) => typeof name === "string");
   };
 }
