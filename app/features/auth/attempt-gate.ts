@@ -8,10 +8,18 @@ import {
 /** Counts the attempts of one form in memory; the server counts again, where a reload forgets nothing. */
 export function attemptGate(limit: AttemptLimit, now: () => number = Date.now) {
   let attempts: Attempts = NO_ATTEMPTS;
-  /** Minutes to wait before this key may try again; 0 when it may now, and then the attempt is counted. */
-  return (key: string): number => {
-    const answer = attempt(attempts, key, now(), limit);
-    attempts = answer.attempts;
-    return answer.allowed ? 0 : answer.minutes;
+  let before: Attempts = NO_ATTEMPTS;
+  return {
+    /** Minutes to wait before this key may try again; 0 when it may now, and then the attempt is counted. */
+    waitFor(key: string): number {
+      const answer = attempt(attempts, key, now(), limit);
+      before = attempts;
+      attempts = answer.attempts;
+      return answer.allowed ? 0 : answer.minutes;
+    },
+    /** The last one was turned away by a server that had no time to look at it: it was none. */
+    takeBack(): void {
+      attempts = before;
+    },
   };
 }

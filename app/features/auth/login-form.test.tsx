@@ -37,6 +37,15 @@ async function send(email: string, password: string) {
   fireEvent.click(submitButton());
 }
 
+/** As a server that has too much to do turns somebody away. */
+const turnAway = () =>
+  Response.json(
+    { code: "request_timeout", message: "The server has enough to do, try again shortly" },
+    { status: 503, headers: { "retry-after": "3" } },
+  );
+const BUSY =
+  "Trousse est très sollicitée en ce moment. Ce que vous avez écrit est conservé ; réessayez dans quelques secondes.";
+
 const SESSION = {
   access_token: "not-a-real-token",
   refresh_token: "not-a-real-token",
@@ -127,6 +136,7 @@ test.each([
     },
     said: "Connexion perdue. Ce que vous avez écrit est conservé ; réessayez quand elle revient.",
   },
+  { answer: turnAway, said: BUSY },
 ])(
   "a failed attempt says $said, keeps what was typed and makes a new proof",
   async ({ answer, said }) => {
@@ -170,4 +180,17 @@ test("who has not confirmed their address can ask for the message again", async 
     email: "lea@example.org",
     gotrue_meta_security: { captcha_token: "proof" },
   });
+});
+
+test("however often a busy server turns somebody away, they may try again", async () => {
+  let isBusy = true;
+  const { requests, onDone } = await open(() => (isBusy ? turnAway() : Response.json(SESSION)));
+  for (let times = 1; times <= 6; times += 1) {
+    await send("luc@example.org", "Armoire-2026!");
+    await waitFor(() => expect(requests).toHaveLength(times));
+    await screen.findByText(BUSY);
+  }
+  isBusy = false;
+  await send("luc@example.org", "Armoire-2026!");
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
 });

@@ -24,7 +24,7 @@ import { DoorLink } from "./door-link.tsx";
 import { isAboutCaptcha, minutesToWait, refusalOf } from "./refusal.ts";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 
-const waitFor = attemptGate(SIGN_IN_LIMIT);
+const gate = attemptGate(SIGN_IN_LIMIT);
 
 const WRONG = {
   "not-an-email": "accounts.login.invalidEmail",
@@ -59,7 +59,7 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
       focusField(form, firstWrong(SIGN_IN_FIELDS, checked.wrong) ?? "email");
       return;
     }
-    const minutes = waitFor(signInKey(draft.email));
+    const minutes = gate.waitFor(signInKey(draft.email));
     if (minutes > 0) {
       setOutcome({ kind: "refused", message: t("accounts.login.tooMany", { count: minutes }) });
       return;
@@ -71,6 +71,7 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
       setOutcome({ kind: "done" });
       onDone();
     } catch (problem) {
+      if (isPassing(failureOf(problem))) gate.takeBack();
       setOutcome(outcomeOf(problem, checked.value.email));
       captcha.restart();
       setBusy(false);

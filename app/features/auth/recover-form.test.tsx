@@ -59,7 +59,10 @@ test.each([
 
 test("while the captcha's provider is down this waits, and says so", async () => {
   await send("zoe@example.org", () =>
-    Response.json({ code: "captcha_failed", message: "no answer" }, { status: 503 }),
+    Response.json(
+      { code: "captcha_failed", message: "captcha protection: the provider does not answer" },
+      { status: 503 },
+    ),
   );
   await screen.findByText(
     "Le service de vérification ne répond pas. Réessayez dans quelques minutes.",

@@ -23,11 +23,19 @@ export function isAboutCaptcha({ code, message }: Pick<Refusal, "code" | "messag
   return code === "captcha_failed" || /captcha/i.test(message);
 }
 
-/** A deed that can wait was sent while the server could not ask the captcha's provider. */
+/**
+ * A deed that can wait was sent while the server could not ask the captcha's provider. A server that is busy
+ * says 503 too; auth-js keeps their words apart, but not their codes.
+ */
 export function waitsForCaptcha(problem: unknown): boolean {
   if (!(problem instanceof AppError)) return false;
   const { cause } = problem;
-  return cause instanceof Error && "status" in cause && cause.status === 503;
+  return (
+    cause instanceof Error &&
+    "status" in cause &&
+    cause.status === 503 &&
+    /captcha/i.test(cause.message)
+  );
 }
 
 /**

@@ -116,3 +116,22 @@ test("what the server refuses is passed on, and everything typed stays", async (
   expect(screen.getByLabelText<HTMLInputElement>("Prénom").value).toBe("Zoé");
   expect(screen.getByLabelText<HTMLInputElement>("Mot de passe").value).toBe("Armoire-2026!");
 });
+
+test("a busy server is not taken for a captcha's provider that is down, and everything typed stays", async () => {
+  const { requests } = await open(({ url }) =>
+    url.includes("/auth/v1/signup")
+      ? Response.json(
+          { code: "request_timeout", message: "The server has enough to do, try again shortly" },
+          { status: 503, headers: { "retry-after": "3" } },
+        )
+      : undefined,
+  );
+  for (let times = 1; times <= 4; times += 1) {
+    await send(GOOD);
+    await waitFor(() => expect(sent(requests)).toHaveLength(times));
+    await screen.findByText(/^Trousse est très sollicitée en ce moment\./);
+  }
+  for (const [label, value] of Object.entries(GOOD)) {
+    expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(value);
+  }
+});

@@ -22,7 +22,7 @@ import { signUp } from "./data.ts";
 import { minutesToWait, refusalOf, waitsForCaptcha, weaknessOf } from "./refusal.ts";
 import { RegisterFields } from "./register-fields.tsx";
 
-const waitFor = attemptGate(SIGN_UP_LIMIT);
+const gate = attemptGate(SIGN_UP_LIMIT);
 const TYPED = ["firstName", "lastName", "email", "password", "confirmation"] as const;
 
 export function RegisterForm({ onDone }: { onDone: () => void }) {
@@ -44,7 +44,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       focusField(form, firstWrong(REGISTRATION_FIELDS, checked.wrong) ?? "firstName");
       return;
     }
-    const minutes = waitFor(`${navigator.userAgent} ${window.location.host}`);
+    const minutes = gate.waitFor(`${navigator.userAgent} ${window.location.host}`);
     if (minutes > 0) {
       setRefused(t("accounts.register.tooMany", { count: minutes }));
       return;
@@ -55,6 +55,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       await signUp(browserDb(), checked.value, { locale, redirectTo });
       onDone();
     } catch (problem) {
+      if (isPassing(failureOf(problem))) gate.takeBack();
       setRefused(sentenceFor(problem));
       captcha.restart();
       setBusy(false);
