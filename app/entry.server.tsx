@@ -40,8 +40,10 @@ export default async function renderDocument(
 
   const { nonce, report } = loadContext.get(requestFacts);
   const text = await openText(languageOf(localeOfRequest(request)));
-  // Crawlers read what they get first, so they get the whole page at once.
-  const readyEvent = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
+  // Whoever reads gets the whole page, which scriptsLast waits for anyway: begun earlier it would come in pieces that a
+  // script puts together, or not, by how busy the server was. Crawlers read what they get first.
+  const isWhole = isForReading(context) || isbot(request.headers.get("user-agent"));
+  const readyEvent = isWhole ? "onAllReady" : "onShellReady";
 
   return new Promise((resolve, reject) => {
     let statusNow = status;

@@ -10,6 +10,7 @@ import { Refusal, refuse } from "../backend/gates/refusal.ts";
 import { serviceOf } from "../backend/routes.ts";
 import { type Assets, serveAsset } from "./assets.ts";
 import { busyPage } from "./busy-page.ts";
+import type { KeptPages } from "./kept-pages.ts";
 import { type AnswerOperation, OPERATIONS } from "./operations.ts";
 import { type IsProxy, nobodyIsProxy, peerAddress } from "./peer.ts";
 import { requestIdOf, requestIds } from "./request-id.ts";
@@ -26,6 +27,8 @@ export interface Parts {
     fetch(request: Request, peer: { readonly address: string }): Promise<Response>;
   };
   readonly pages: (request: Request, nonce: string) => Promise<Response>;
+  /** Those of them that were drawn already. Nobody waits for one, so nobody is turned away from it. */
+  readonly keptPages?: Pick<KeptPages, "serve">;
   readonly foreign?: Foreign;
   /** Whose word about the address of others is taken; nobody's, unless given. */
   readonly isProxy?: IsProxy;
@@ -49,7 +52,8 @@ const plain = (status: number, text: string, headers?: Record<string, string>) =
 
 /** Everything this process answers: files of the build, then the backend, then pages. */
 export function createApp(parts: Parts) {
-  const { publicUrl, assets, backend, pages, foreign, watch, operations, turnstile } = parts;
+  const { publicUrl, assets, backend, pages, keptPages, foreign, watch, operations, turnstile } =
+    parts;
   const { report, isProxy = nobodyIsProxy } = parts;
   const standard = new Map(standardHeaders(publicUrl));
 
@@ -102,6 +106,7 @@ export function createApp(parts: Parts) {
     outgoing.setHeaders(standard);
     outgoing.setHeader("x-request-id", id);
     if (serveAsset(assets, pathOf(target), incoming, outgoing)) return;
+    if (keptPages?.serve(incoming, outgoing, preparePage)) return;
     hurryBody(incoming);
     requestIds.run(id, () => void answer(incoming, outgoing));
   };

@@ -3,12 +3,19 @@ export type Encoding = "br" | "gzip";
 
 /** The better of the two that an Accept-Encoding header allows; nothing when it allows neither. */
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
-  if (!accepted) return undefined;
-  const allowed = accepted
+  const allowed = allowedBy(accepted);
+  if (allowed.includes("br")) return "br";
+  return allowed.includes("gzip") ? "gzip" : undefined;
+}
+
+export function takesGzip(accepted: string | undefined): boolean {
+  return allowedBy(accepted).includes("gzip");
+}
+
+function allowedBy(accepted = ""): (string | undefined)[] {
+  return accepted
     .toLowerCase()
     .split(",")
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
     .map((part) => part.split(";", 1)[0]?.trim());
-  if (allowed.includes("br")) return "br";
-  return allowed.includes("gzip") ? "gzip" : undefined;
 }

@@ -132,6 +132,7 @@ export async function openInstallation(
       keys,
       backend,
       checks,
+      hearChanges: (heard) => engine.listen("site_content", heard),
       databaseLoad: () => engine.load(),
       backupStatus: backups.status,
       freeSpace: space,

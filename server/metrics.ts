@@ -55,6 +55,12 @@ export function createMetrics() {
     help: "Mails that the mail server did not take.",
     registers,
   });
+  const pages = new Counter({
+    name: "trousse_pages_total",
+    help: "Pages, by whether they were kept from an earlier visit or drawn for this one.",
+    labelNames: ["outcome"],
+    registers,
+  });
   const problems = new Counter({
     name: "trousse_problems_total",
     help: "Failures of the process itself, each of which the log tells.",
@@ -77,6 +83,7 @@ export function createMetrics() {
     countMessage: (channel: "push" | "email", outcome: string) =>
       messages.inc({ channel, outcome }),
     countMailFailure: () => mailFailures.inc(),
+    countPage: (outcome: "kept" | "drawn") => pages.inc({ outcome }),
     countProblem: () => problems.inc(),
 
     watch({ database, requests }: Sources): void {

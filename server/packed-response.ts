@@ -7,6 +7,11 @@ const WORTH_PACKING = 1024;
 
 const TEXT = /^(text\/(?!event-stream)|application\/([\w.]+\+)?(json|javascript|xml))/;
 
+/** @param length in bytes */
+export function isWorthPacking(type: string, length: number): boolean {
+  return TEXT.test(type) && length >= WORTH_PACKING;
+}
+
 /** Answers with tokens beside what a stranger may have chosen: their packed length would tell (BREACH). */
 const HOLDS_SECRETS = "/auth/";
 

@@ -25,7 +25,8 @@ interface Facts {
   report(problem: unknown, route?: string): void;
 }
 
-export type Pages = (request: Request, nonce: string) => Promise<Response>;
+/** @param troubled called when something went wrong that the page was drawn in spite of */
+export type Draw = (request: Request, nonce: string, troubled?: () => void) => Promise<Response>;
 
 /** The part of React Router's server build that we touch. */
 export interface Build {
@@ -75,7 +76,7 @@ export function pagesOf(
     report,
     ...reached
   }: Surroundings,
-): Pages {
+): Draw {
   const answer = build.entry.module.answerWith(build, mode);
   const askBackend = (request: Request) => backend.fetch(request, THIS_PROCESS);
   const errors = errorDsn && { dsn: errorDsn.text, release: RELEASE };
@@ -84,10 +85,14 @@ export function pagesOf(
     leakList: reached.pwnedPasswordsUrl !== undefined,
     captcha: reached.captcha.provider,
   };
-  return (request, nonce) => {
+  return (request, nonce, troubled) => {
     const ours = isPublicUrlGiven ? publicUrl : new URL(request.url).origin;
     const supabaseUrl = project?.url ?? ours;
     const config = { supabaseUrl, publishableKey, errors, outside };
-    return answer(request, { nonce, publicUrl, config, askBackend, report });
+    const reportHere: typeof report = (problem, route) => {
+      troubled?.();
+      report(problem, route);
+    };
+    return answer(request, { nonce, publicUrl, config, askBackend, report: reportHere });
   };
 }

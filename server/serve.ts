@@ -4,6 +4,7 @@ import { loadAssets } from "./assets.ts";
 import { foreignOf } from "./captcha.ts";
 import type { Config } from "./config.ts";
 import { errorsForeign } from "./error-reports.ts";
+import { keepPages } from "./kept-pages.ts";
 import { type Listening, listen } from "./listen.ts";
 import type { Operating } from "./operating.ts";
 import { createOperations, OPERATIONS } from "./operations.ts";
@@ -34,7 +35,7 @@ const CAPACITY = {
  */
 export async function serve(
   config: Config,
-  { keys, backend, elsewhere = backend, checks, databaseLoad }: Served,
+  { keys, backend, elsewhere = backend, checks, databaseLoad, hearChanges }: Served,
   { log, report, metrics, readiness }: Operating,
 ): Promise<Listening> {
   const { publicUrl, isProxy, metricsToken } = config;
@@ -55,6 +56,12 @@ export async function serve(
     metrics.tell(answered);
     logRequest?.(answered);
   };
+  const keptPages = keepPages({
+    draw: pagesOf(build, "production", { ...config, publishableKey, backend: elsewhere, report }),
+    origin: config.isPublicUrlGiven ? new URL(publicUrl).origin : undefined,
+    count: metrics.countPage,
+  });
+  hearChanges?.(keptPages.forget);
   const pages = pagePatterns(build.routes);
   const placeOf = createPlaceOf({
     assets,
@@ -72,7 +79,8 @@ export async function serve(
       errorsForeign(config.errorDsn),
       ...(projectUrl ? [{ connections: projectUrl, images: projectUrl }] : []),
     ),
-    pages: pagesOf(build, "production", { ...config, publishableKey, backend: elsewhere, report }),
+    pages: keptPages.draw,
+    keptPages,
     watch: { placeOf, tell },
     operations: createOperations({ publicUrl, metricsToken, readiness, metrics }),
     turnstile,

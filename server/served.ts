@@ -12,6 +12,8 @@ export interface Served {
   readonly elsewhere?: Pick<Backend, "fetch">;
   /** What must be right before requests may come. */
   readonly checks: readonly Check[];
+  /** Calls `heard` when what pages show has changed, or may have; missing where nobody would tell. */
+  hearChanges?(heard: () => void): void;
   databaseLoad(): EngineLoad;
   close(): Promise<void>;
 }
