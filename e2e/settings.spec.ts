@@ -19,6 +19,18 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole("button", { name: "Se connecter" }).click();
 }
 
+test("the settings that are opened first say how to be forgotten", async ({
+  page,
+  member,
+  signInAs,
+}) => {
+  await signInAs(page, member);
+  await page.goto("/fr-fr/settings");
+  await page.getByRole("button", { name: "Supprimer mon compte" }).click();
+  await expect(page.getByRole("dialog", { name: "Supprimer votre compte ?" })).toBeVisible();
+  await expect(page.getByText(/\baccountData\./)).toHaveCount(0);
+});
+
 test("two steps are turned on, asked for at the next sign-in, and passed with a code on paper", async ({
   page,
   member,

@@ -10,10 +10,22 @@ import { SettingsForm } from "../../features/preferences/settings-form.tsx";
 import { SessionsCard } from "../../features/security/sessions-card.tsx";
 import { TwoStepsCard } from "../../features/security/two-steps-card.tsx";
 import { RegionCard } from "../../features/site/region-card.tsx";
+import { addArea } from "../../locale/browser-text.ts";
 import { useText } from "../../locale/text.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Page } from "../../ui/page.tsx";
 import { SkeletonList } from "../../ui/skeleton.tsx";
+
+/** The way to be forgotten speaks in the words of one's own data. */
+export async function clientLoader() {
+  await addArea("data");
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export function shouldRevalidate() {
+  return false;
+}
 
 export default function SettingsPage() {
   const t = useText();
