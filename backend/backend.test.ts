@@ -1,14 +1,14 @@
 import { SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openEmbedded } from "../testing/engines-template.ts";
 import { AUTH_ENDPOINTS } from "./auth/auth.ts";
-import { openDatabase } from "./database/open.ts";
 import { listRoutes } from "./routes.ts";
 import { KEYS, PASSWORD, SITE, startTestBackend, type TestBackend } from "./test-backend.ts";
 
 let house: TestBackend;
 const calls: string[] = [];
 beforeAll(async () => {
-  house = await startTestBackend(await openDatabase({ memory: true }), {
+  house = await startTestBackend(await openEmbedded(), {
     functions: {
       hello: async (request) => {
         calls.push(await request.text());

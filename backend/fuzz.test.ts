@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "./database/open.ts";
+import { openEmbedded } from "../testing/engines-template.ts";
 import { KEYS, PASSWORD, SITE, startTestBackend, type TestBackend } from "./test-backend.ts";
 
 let house: TestBackend;
 let token: string;
 beforeAll(async () => {
   // Every body gets through to the handler: the captcha has tests of its own.
-  house = await startTestBackend(await openDatabase({ memory: true }), {
+  house = await startTestBackend(await openEmbedded(), {
     captcha: { challenge: async () => ({}), verify: async () => true },
   });
   const { client } = await memberWithoutCaptcha();

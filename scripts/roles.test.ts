@@ -6,18 +6,16 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Engine } from "../backend/database/engine.ts";
 import { lockFolder } from "../backend/database/lock.ts";
-import { migrate } from "../backend/database/migrate.ts";
 import { Refusal } from "../server/refusal.ts";
 import { engines } from "../testing/engines.ts";
 import { changeRoles } from "./roles.ts";
 
 const LONG = 60_000;
 
-describe.each(engines)("on $name", ({ open }) => {
+describe.each(engines)("on $name", ({ open, openMigrated }) => {
   let engine: Engine;
   beforeAll(async () => {
-    engine = await open();
-    await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
+    engine = await openMigrated();
     // The first confirmed account of an installation is its admin.
     await account("claire@example.org");
     await account("paul@example.org");

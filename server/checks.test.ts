@@ -1,11 +1,10 @@
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
-import { openDatabase } from "../backend/database/open.ts";
-import { pgliteTemplate } from "../testing/engines-template.ts";
+import { openEmbedded } from "../testing/engines-template.ts";
 import { databaseCheck, migrationsCheck, spaceCheck } from "./checks.ts";
 
 test("a database is fine while it answers and holds what this program brought", async () => {
-  const engine = await openDatabase({ memory: true, from: await pgliteTemplate() });
+  const engine = await openEmbedded();
   const write = (sql: string) => engine.transaction((tx) => tx.script(sql));
   await write(`insert into supabase_migrations.schema_migrations (version, statements, name)
     values ('20261121090000', '{}', 'first'), ('20261121100000', '{}', 'second')`);

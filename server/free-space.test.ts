@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { Engine } from "../backend/database/engine.ts";
-import { openDatabase } from "../backend/database/open.ts";
 import { smallDisk } from "../testing/durability/small-disk.ts";
+import { openEmbedded } from "../testing/engines-template.ts";
 import { watchSpace, writeOnlyWithRoom } from "./free-space.ts";
 
 const visitor = { role: "anon", claims: '{"role":"anon"}' };
@@ -10,7 +10,7 @@ const room = { isThere: true, isFull: false };
 let real: Engine;
 let engine: Engine;
 beforeAll(async () => {
-  real = await openDatabase({ memory: true });
+  real = await openEmbedded();
   await real.transaction((tx) =>
     tx.script(`
       create table public.boxes (n integer);

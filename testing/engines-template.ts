@@ -1,6 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
+import type { Engine } from "../backend/database/engine.ts";
+import { openDatabase } from "../backend/database/open.ts";
 
 const CACHE = fileURLToPath(new URL("../node_modules/.cache/", import.meta.url));
 
@@ -13,6 +15,11 @@ export async function pgliteTemplate(): Promise<Blob> {
   const file = `${CACHE}pglite-${version}.tar`;
   const bytes = await readFile(file).catch(() => make(file));
   return new Blob([bytes]);
+}
+
+/** A new database in memory, for what no engine answers differently. Close it. */
+export async function openEmbedded(): Promise<Engine> {
+  return openDatabase({ memory: true, from: await pgliteTemplate() });
 }
 
 /** Under another name first: several test files may be making it at once. */

@@ -1,6 +1,7 @@
 import type { Engine } from "../backend/database/engine.ts";
 import { openDatabase } from "../backend/database/open.ts";
-import { pgliteTemplate } from "./engines-template.ts";
+import { openEmbedded } from "./engines-template.ts";
+import { MIGRATED, migratedDump, startMigratedPostgres } from "./migrated.ts";
 import {
   findPostgresBinaries,
   type PostgresServer,
@@ -12,11 +13,14 @@ export interface TestEngine {
   readonly name: "pglite" | "postgres";
   /** An engine on a new database that holds what the backend needs and nothing else. Close it. */
   readonly open: () => Promise<Engine>;
+  /** One that holds the product's migrations and seed as well, copied rather than made. Close it. */
+  readonly openMigrated: () => Promise<Engine>;
 }
 
 const pglite: TestEngine = {
   name: "pglite",
-  open: async () => openDatabase({ memory: true, from: await pgliteTemplate() }),
+  open: openEmbedded,
+  openMigrated: async () => openDatabase({ memory: true, from: await migratedDump() }),
 };
 
 const binaries = findPostgresBinaries();
@@ -32,31 +36,38 @@ export const engines: readonly TestEngine[] = [
   ...(binaries ? [onPostgres(binaries)] : []),
 ];
 
-/** One server for all databases of a test file, which goes with the last of them. */
+/** Migrated databases are on a server of their own: that one knows the roles already, which others are to meet new. */
 function onPostgres(folder: string): TestEngine {
-  let server: Promise<PostgresServer> | undefined;
-  let open = 0;
   return {
     name: "postgres",
-    async open() {
-      open += 1;
-      server ??= startPostgresServer(folder);
-      const running = server;
-      const engine = await openDatabase({ url: await (await running).createDatabase() });
-      return {
-        kind: engine.kind,
-        transaction: (work) => engine.transaction(work),
-        asRole: (identity, text, values) => engine.asRole(identity, text, values),
-        listen: (channel, heard) => engine.listen(channel, heard),
-        load: () => engine.load(),
-        async close() {
-          await engine.close();
-          open -= 1;
-          if (open > 0) return;
-          server = undefined;
-          await (await running).stop();
-        },
-      };
-    },
+    open: sharing(() => startPostgresServer(folder)),
+    openMigrated: sharing(() => startMigratedPostgres(folder), MIGRATED),
+  };
+}
+
+/** One server for all databases of a test file, which goes with the last of them. */
+function sharing(start: () => Promise<PostgresServer>, template?: string): () => Promise<Engine> {
+  let server: Promise<PostgresServer> | undefined;
+  let open = 0;
+  return async () => {
+    open += 1;
+    server ??= start();
+    const running = server;
+    const url = await (await running).createDatabase({ ...(template && { template }) });
+    const engine = await openDatabase({ url });
+    return {
+      kind: engine.kind,
+      transaction: (work) => engine.transaction(work),
+      asRole: (identity, text, values) => engine.asRole(identity, text, values),
+      listen: (channel, heard) => engine.listen(channel, heard),
+      load: () => engine.load(),
+      async close() {
+        await engine.close();
+        open -= 1;
+        if (open > 0) return;
+        server = undefined;
+        await (await running).stop();
+      },
+    };
   };
 }

@@ -4,7 +4,6 @@ import type { Database } from "../app/client/database.ts";
 import { type Backend, type BackendOptions, createBackend } from "../backend/backend.ts";
 import { type Catalogue, readCatalogue } from "../backend/database/catalogue.ts";
 import type { Engine } from "../backend/database/engine.ts";
-import { migrate } from "../backend/database/migrate.ts";
 import { createBearer } from "../backend/gates/bearer.ts";
 import { openDeps, openFunctions } from "../server/functions.ts";
 import { buckets, procedures, relations } from "../supabase/exposed.ts";
@@ -35,11 +34,10 @@ export const keys = {
 };
 
 export async function startInstallation(
-  { open }: TestEngine,
+  { openMigrated }: TestEngine,
   { pushServices, ...change }: Partial<BackendOptions> & { pushServices?: readonly string[] } = {},
 ): Promise<Installation> {
-  const engine = await open();
-  await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
+  const engine = await openMigrated();
   const mailer = change.mailer ?? { send: async () => undefined };
   const deps = openDeps({
     engine,

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Engine, Transaction } from "../backend/database/engine.ts";
-import { migrate } from "../backend/database/migrate.ts";
 import { type Finder, writeDraft } from "./content-rows.ts";
 import { engines } from "./engines.ts";
 import { aNewRow } from "./households.ts";
@@ -65,13 +64,12 @@ const functionMutants = [
 
 describe.each(engines)(
   "the permission table as statements, on $name",
-  ({ open, name: product }) => {
+  ({ openMigrated, name: product }) => {
     let engine: Engine;
     let cells: ReadonlyMap<string, readonly Cell[]>;
 
     beforeAll(async () => {
-      engine = await open();
-      await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
+      engine = await openMigrated();
       cells = await engine.transaction(everyCell);
     });
     afterAll(() => engine.close());

@@ -10,9 +10,10 @@ import { freePort } from "./free-port.ts";
 export interface PostgresServer {
   /**
    * A new database, as the URL of a user who owns it and may create roles, but is no superuser. All
-   * databases have the same owner, unless another is named, whom `asAdministrator` has made.
+   * databases have the same owner, unless another is named, whom `asAdministrator` has made. It is a copy of database
+   * `template` if one is named, to which nobody may be connected.
    */
-  createDatabase(owner?: string): Promise<string>;
+  createDatabase(options?: { owner?: string; template?: string }): Promise<string>;
   /** What the administrator of the server does, in database `postgres` unless another is named. */
   asAdministrator(sql: string, database?: string): Promise<void>;
   /** Ends all its processes at once, as a crash would; its data stay. */
@@ -21,6 +22,8 @@ export interface PostgresServer {
   start(): Promise<void>;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
+  /** Ends it in good order; its data are at `path` afterwards, which must not exist. */
+  moveTo(path: string): Promise<void>;
 }
 
 /**
@@ -51,27 +54,33 @@ const OWNER = "trousse_owner";
 
 /**
  * @param binaries as `findPostgresBinaries` answers them
- * @param administrator the name of the superuser that the server is made with
+ * @param options.administrator the name of the superuser that the server is made with
+ * @param options.from data that `moveTo` left, to begin with a copy of them
  */
 export async function startPostgresServer(
   binaries: string,
-  administrator = "postgres",
+  { administrator = "postgres", from }: { administrator?: string; from?: string } = {},
 ): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const as = systemUser();
   if ("uid" in as) chownSync(folder, as.uid, as.gid);
   const data = join(folder, "data");
-  const cluster = ["--pgdata", data, "--username", administrator, "--auth", "trust", "--no-sync"];
-  execFileSync(join(binaries, "initdb"), [...cluster, "--encoding=UTF8", "--locale=C.UTF-8"], {
-    ...as,
-    stdio: "ignore",
-    cwd: folder,
-  });
+  if (from) execFileSync("cp", ["-a", from, data]);
+  else makeCluster();
   const port = await freePort();
   const superuser = `postgres://${administrator}@127.0.0.1:${port}/postgres`;
   let running = await run();
   let databases = 0;
-  await asAdministrator(`create role ${OWNER} login createrole`);
+  if (!from) await asAdministrator(`create role ${OWNER} login createrole`);
+
+  function makeCluster(): void {
+    const cluster = ["--pgdata", data, "--username", administrator, "--auth", "trust", "--no-sync"];
+    execFileSync(join(binaries, "initdb"), [...cluster, "--encoding=UTF8", "--locale=C.UTF-8"], {
+      ...as,
+      stdio: "ignore",
+      cwd: folder,
+    });
+  }
 
   async function asAdministrator(text: string, database = "postgres"): Promise<void> {
     const sql = postgres(superuser, {
@@ -105,14 +114,20 @@ export async function startPostgresServer(
         kill();
         await ended;
       },
+      end: async () => {
+        process.off("exit", kill);
+        // PostgreSQL's "fast" shutdown: whoever is connected is sent away, and everything is written.
+        server.kill("SIGINT");
+        await ended;
+      },
     };
   }
 
   return {
-    async createDatabase(owner = OWNER) {
+    async createDatabase({ owner = OWNER, template = "template1" } = {}) {
       databases += 1;
       const name = `test_${databases}`;
-      await asAdministrator(`create database ${name} owner ${owner}`);
+      await asAdministrator(`create database ${name} owner ${owner} template ${template}`);
       return `postgres://${owner}@127.0.0.1:${port}/${name}`;
     },
     asAdministrator,
@@ -123,6 +138,11 @@ export async function startPostgresServer(
     },
     async stop() {
       await running.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    async moveTo(path) {
+      await running.end();
+      execFileSync("cp", ["-a", data, path]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Engine } from "../backend/database/engine.ts";
-import { migrate } from "../backend/database/migrate.ts";
 import { addDays, day } from "../domain/calendar/day.ts";
 import { epochMs, instantAt } from "../domain/calendar/instant.ts";
 import { instantOf, isWallTime, wallTime } from "../domain/calendar/wall-time.ts";
@@ -110,12 +109,11 @@ function toDrawn(box: Box, at: number): Drawn {
   };
 }
 
-describe.each(engines)("planning on $name", ({ open }) => {
+describe.each(engines)("planning on $name", ({ openMigrated }) => {
   let engine: Engine;
 
   beforeAll(async () => {
-    engine = await open();
-    await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
+    engine = await openMigrated();
   });
   afterAll(() => engine.close());
 

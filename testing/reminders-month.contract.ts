@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import process from "node:process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Engine } from "../backend/database/engine.ts";
-import { migrate } from "../backend/database/migrate.ts";
 import { day } from "../domain/calendar/day.ts";
 import { epochMs, instantAt } from "../domain/calendar/instant.ts";
 import type { ReminderMessage } from "../supabase/functions/_shared/reminder-message.ts";
@@ -31,13 +30,12 @@ const places = engines.flatMap((place, nth) =>
     .map((month) => ({ ...month, ...place })),
 );
 
-describe.each(places)("a month in which $what, on $name", ({ open, first }) => {
+describe.each(places)("a month in which $what, on $name", ({ openMigrated, first }) => {
   let engine: Engine;
   const handed: { message: ReminderMessage; kind: string }[] = [];
 
   beforeAll(async () => {
-    engine = await open();
-    await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
+    engine = await openMigrated();
     await engine.transaction(async (tx) =>
       tx.script(await readFile(new URL("reminder-people.sql", import.meta.url), "utf8")),
     );

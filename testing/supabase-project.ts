@@ -54,14 +54,16 @@ export interface SupabaseDatabase {
 
 /** A PostgreSQL prepared as Supabase prepares one. Its superuser is not ours to be. */
 export async function startSupabaseProject(): Promise<SupabaseProject> {
-  const server = await startPostgresServer(findPostgresBinaries() ?? "", "supabase_admin");
+  const server = await startPostgresServer(findPostgresBinaries() ?? "", {
+    administrator: "supabase_admin",
+  });
   await server.asAdministrator(
     "create role postgres login createdb createrole replication bypassrls",
   );
   const open: postgres.Sql[] = [];
 
   async function create(more = ""): Promise<SupabaseDatabase> {
-    const url = await server.createDatabase("postgres");
+    const url = await server.createDatabase({ owner: "postgres" });
     const database = new URL(url).pathname.slice(1);
     const asAdministrator = (sql: string) => server.asAdministrator(sql, database);
     const defaults = await readFile(join(import.meta.dirname, "supabase-defaults.sql"), "utf8");

@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Engine } from "../backend/database/engine.ts";
-import { migrate } from "../backend/database/migrate.ts";
 import { procedures } from "../supabase/exposed.ts";
 import { engines } from "./engines.ts";
 
 /** Rules that every migration has to follow, read off the catalogue: nobody has to remember them. */
-describe.each(engines)("the walls of the database, on $name", ({ open }) => {
+describe.each(engines)("the walls of the database, on $name", ({ openMigrated }) => {
   let engine: Engine;
 
   beforeAll(async () => {
-    engine = await open();
-    await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
+    engine = await openMigrated();
   });
   afterAll(() => engine.close());
 

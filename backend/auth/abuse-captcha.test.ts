@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase } from "../database/open.ts";
+import { openEmbedded } from "../../testing/engines-template.ts";
 import { CAPTCHA_ACTIONS, type CaptchaAction, CaptchaOutage } from "../gates/captcha.ts";
 import {
   KEYS,
@@ -40,7 +40,7 @@ const REFUSED = { status: 400, code: "captcha_failed", retryAfter: null };
 describe("A3: with the proof of work", () => {
   let house: TestBackend;
   beforeAll(async () => {
-    house = await startTestBackend(await openDatabase({ memory: true }));
+    house = await startTestBackend(await openEmbedded());
   });
   afterAll(async () => {
     await house.close();
@@ -94,7 +94,7 @@ describe("A3: while the provider is down", () => {
   let house: TestBackend;
   const provider = { isDown: false };
   beforeAll(async () => {
-    house = await startTestBackend(await openDatabase({ memory: true }), {
+    house = await startTestBackend(await openEmbedded(), {
       captcha: {
         challenge: async () => ({ provider: "turnstile", siteKey: "key" }),
         async verify(token: string, action: CaptchaAction) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openEmbedded } from "../../testing/engines-template.ts";
 import { noteMeasured } from "../../testing/measured.ts";
-import { openDatabase } from "../database/open.ts";
 import { KEYS, PASSWORD, SITE, startTestBackend, type TestBackend } from "../test-backend.ts";
 import { confirmEmail, insertAccount } from "./account.ts";
 import { createPasswords } from "./passwords.ts";
@@ -15,7 +15,7 @@ let hash: string;
 beforeAll(async () => {
   hash = await createPasswords(10).hash(PASSWORD);
   // Passwords cost what they cost in earnest, or a time would say nothing.
-  house = await startTestBackend(await openDatabase({ memory: true }), { passwordCost: 10 });
+  house = await startTestBackend(await openEmbedded(), { passwordCost: 10 });
 });
 afterAll(async () => {
   await house.close();

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "../database/open.ts";
+import { openEmbedded } from "../../testing/engines-template.ts";
 import { KEYS, PASSWORD, SITE, startTestBackend, type TestBackend } from "../test-backend.ts";
 
 const HERE = ["http://127.0.0.1:3000", "http://[::1]:3000"];
 
 let house: TestBackend;
 beforeAll(async () => {
-  house = await startTestBackend(await openDatabase({ memory: true }), { otherOrigins: HERE });
+  house = await startTestBackend(await openEmbedded(), { otherOrigins: HERE });
 });
 afterAll(async () => {
   await house.close();

@@ -3,8 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPasswordProblems } from "../../server/password-problems.ts";
-import { pgliteTemplate } from "../../testing/engines-template.ts";
-import { openDatabase } from "../database/open.ts";
+import { openEmbedded } from "../../testing/engines-template.ts";
 import { KEYS, PASSWORD, SITE, startTestBackend, type TestBackend } from "../test-backend.ts";
 
 const LEAKED = "Vent-du-Nord7";
@@ -20,16 +19,13 @@ const list = createServer((request, response) => {
 let house: TestBackend;
 beforeAll(async () => {
   await new Promise<void>((listening) => list.listen(0, "127.0.0.1", listening));
-  house = await startTestBackend(
-    await openDatabase({ memory: true, from: await pgliteTemplate() }),
-    {
-      passwordProblems: createPasswordProblems({
-        host: new URL(SITE).hostname,
-        namesOf: async () => ["Ségolène"],
-      }),
-      pwnedPasswordsUrl: `http://127.0.0.1:${(list.address() as AddressInfo).port}/range/`,
-    },
-  );
+  house = await startTestBackend(await openEmbedded(), {
+    passwordProblems: createPasswordProblems({
+      host: new URL(SITE).hostname,
+      namesOf: async () => ["Ségolène"],
+    }),
+    pwnedPasswordsUrl: `http://127.0.0.1:${(list.address() as AddressInfo).port}/range/`,
+  });
 });
 afterAll(async () => {
   list.closeAllConnections();

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync } from "node:crypto";
 import { decodeJwt, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "../database/open.ts";
+import { openEmbedded } from "../../testing/engines-template.ts";
 import { createCaptchaProvider } from "../gates/captcha-provider.ts";
 import { KEYS, PASSWORD, SITE, startTestBackend, type TestBackend } from "../test-backend.ts";
 
@@ -9,7 +9,7 @@ let house: TestBackend;
 let token: string;
 let payload: JWTPayload;
 beforeAll(async () => {
-  house = await startTestBackend(await openDatabase({ memory: true }), {
+  house = await startTestBackend(await openEmbedded(), {
     functions: { hello: async () => Response.json({ hello: true }) },
   });
   const { client } = await house.member();

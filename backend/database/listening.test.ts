@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { engines } from "../../testing/engines.ts";
-import { pgliteTemplate } from "../../testing/engines-template.ts";
+import { openEmbedded } from "../../testing/engines-template.ts";
 import {
   findPostgresBinaries,
   type PostgresServer,
@@ -61,7 +61,7 @@ describe.each(engines)("whoever listens, on $name", ({ open }) => {
 });
 
 test("on PGlite it is heard before whoever told has their answer", async () => {
-  const engine = await openDatabase({ memory: true, from: await pgliteTemplate() });
+  const engine = await openEmbedded();
   const heard = vi.fn();
   engine.listen("site_content", heard);
   // Stands in line behind it.

@@ -211,7 +211,7 @@ describe.skipIf(binaries === null)("a user who is no superuser", () => {
 
   test("who may not create roles is told what an administrator runs, and then gets in", async () => {
     await server.asAdministrator("create role plain login");
-    const url = await server.createDatabase("plain");
+    const url = await server.createDatabase({ owner: "plain" });
     const sentence = await refusalOf(url);
     expect(sentence).toBe(
       "The user of DATABASE_URL may not act as the roles of the API, so an administrator of that server must run: " +
@@ -225,7 +225,7 @@ describe.skipIf(binaries === null)("a user who is no superuser", () => {
 
   test("where the roles are somebody else's, granting them is enough", async () => {
     await server.asAdministrator('create role "second owner" login');
-    const url = await server.createDatabase('"second owner"');
+    const url = await server.createDatabase({ owner: '"second owner"' });
     const encoded = url.replace(/\/\/"[^"]+"@/, "//second%20owner@");
     const sentence = await refusalOf(encoded);
     expect(sqlIn(sentence)).toBe(

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { openDatabase } from "./open.ts";
+import { openEmbedded } from "../../testing/engines-template.ts";
 import { startUpkeep } from "./upkeep.ts";
 
 test("the planner knows how many rows a table has grown to", async () => {
-  const engine = await openDatabase({ memory: true });
+  const engine = await openEmbedded();
   await engine.transaction((tx) =>
     tx.script("create table boxes (id integer); insert into boxes select generate_series(1, 5000)"),
   );

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openEmbedded } from "../../testing/engines-template.ts";
 import type { Engine } from "../database/engine.ts";
-import { openDatabase } from "../database/open.ts";
 import type { Captcha } from "./captcha.ts";
 import { type CaptchaProvider, createCaptchaProvider } from "./captcha-provider.ts";
 
@@ -24,7 +24,7 @@ let engine: Engine;
 let verifyUrl: string;
 let captcha: Captcha;
 beforeAll(async () => {
-  engine = await openDatabase({ memory: true });
+  engine = await openEmbedded();
   await new Promise<void>((listening) => provider.listen(0, "127.0.0.1", listening));
   verifyUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/siteverify`;
 });

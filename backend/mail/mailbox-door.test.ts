@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "../database/open.ts";
+import { openEmbedded } from "../../testing/engines-template.ts";
 import { SITE, startTestBackend, type TestBackend } from "../test-backend.ts";
 import { openMailbox } from "./mailbox.ts";
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "mailbox-"));
   const mailer = await openMailbox(folder);
   await mailer.send({ to: "a@example.org", subject: "Bonjour", text: "a", html: "<p>a</p>" });
-  house = await startTestBackend(await openDatabase({ memory: true }), { mailer });
+  house = await startTestBackend(await openEmbedded(), { mailer });
 });
 afterAll(async () => {
   await house.close();

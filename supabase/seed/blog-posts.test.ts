@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Engine } from "../../backend/database/engine.ts";
-import { migrate } from "../../backend/database/migrate.ts";
 import { readSqlFiles } from "../../backend/database/sql-files.ts";
 import { minutesToRead } from "../../domain/content/reading-time.ts";
 import { LANGUAGES, type Language } from "../../domain/locale/locales.ts";
@@ -80,8 +79,7 @@ let posts: readonly Post[];
 beforeAll(async () => {
   const [pglite] = engines;
   if (!pglite) throw new Error("There is no engine to run the seed on.");
-  engine = await pglite.open();
-  await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
+  engine = await pglite.openMigrated();
   posts = await readPosts();
 });
 

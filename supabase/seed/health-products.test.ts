@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../app/client/database.ts";
 import type { Engine } from "../../backend/database/engine.ts";
-import { migrate } from "../../backend/database/migrate.ts";
 import { fold } from "../../domain/locale/fold.ts";
 import { engines } from "../../testing/engines.ts";
 
@@ -83,8 +82,7 @@ const readRows = () =>
 beforeAll(async () => {
   const [pglite] = engines;
   if (!pglite) throw new Error("There is no engine to run the seed on.");
-  engine = await pglite.open();
-  await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
+  engine = await pglite.openMigrated();
   rows = await readRows();
 });
 afterAll(() => engine.close());

@@ -1,6 +1,5 @@
 import { type Backend, createBackend } from "../../backend/backend.ts";
 import type { Engine } from "../../backend/database/engine.ts";
-import { migrate } from "../../backend/database/migrate.ts";
 import type { Mail } from "../../backend/mail/mailer.ts";
 import { openDeps, openFunctions } from "../../server/functions.ts";
 import { buckets, procedures, relations } from "../../supabase/exposed.ts";
@@ -22,11 +21,10 @@ export interface Change {
 
 /** Our backend with the product's migrations, as the server mounts it; only the captcha is taken on its word. */
 export async function startOurServer(
-  { open }: TestEngine,
+  { openMigrated }: TestEngine,
   { now = Date.now, prepare }: Change = {},
 ): Promise<OurServer> {
-  const engine = await open();
-  await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
+  const engine = await openMigrated();
   await prepare?.(engine);
   const mails: Mail[] = [];
   let networks = 0;
