@@ -10,6 +10,8 @@ test.each([
   ["authenticator", "", null],
   ["recovery", "k4m9-x7qp-2ab8-ht3z", "k4m9x7qp2ab8ht3z"],
   ["recovery", "K4M9 X7QP 2AB8 HT3Z", "k4m9x7qp2ab8ht3z"],
+  ["recovery", "k4m9-x7qp-2ab8-ht3z-n5cd-w6ef", "k4m9x7qp2ab8ht3zn5cdw6ef"],
+  ["recovery", "k4m9-x7qp-2ab8-ht3z-n5cd", null],
   ["recovery", "k4m9-x7qp-2ab8", null],
   ["recovery", "k4m9-x7qp-2ab8-ht3é", null],
   ["recovery", "123456", null],

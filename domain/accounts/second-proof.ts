@@ -6,8 +6,8 @@ export type SecondProof =
 /** Six digits, as RFC 6238 has them and every authenticator app shows them. */
 const AUTHENTICATOR_CODE = /^\d{6}$/;
 
-/** Sixteen small letters and digits, without those that a hand mixes up. */
-const RECOVERY_CODE = /^[2-9a-z]{16}$/;
+/** Small letters and digits, without those that a hand mixes up; sixteen on papers of before, and of Supabase. */
+const RECOVERY_CODE = /^(?:[2-9a-z]{16}|[2-9a-z]{24})$/;
 
 /**
  * A typed code without the blanks and hyphens that apps and paper group it with, in any case.

@@ -108,7 +108,7 @@ export const accounts: Words<typeof french> = {
     useRecovery: "I do not have my phone",
     useApp: "Use the authenticator app",
     notACode: "This code has six digits",
-    notARecoveryCode: "A recovery code has sixteen letters and digits",
+    notARecoveryCode: "A recovery code has 24 letters and digits, or 16",
     wrong: "This code is not the right one, or has been used. Wait for the next one.",
     wrongRecovery: "This code is not the right one, or has been used.",
     failed: "The verification failed. Please try again.",

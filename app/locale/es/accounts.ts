@@ -111,7 +111,7 @@ export const accounts: Words<typeof french> = {
     useRecovery: "No tengo mi teléfono",
     useApp: "Usar la aplicación de autenticación",
     notACode: "Este código tiene seis cifras",
-    notARecoveryCode: "Un código de recuperación tiene dieciséis letras y cifras",
+    notARecoveryCode: "Un código de recuperación tiene 24 letras y cifras, o 16",
     wrong: "Este código no es correcto, o ya se ha usado. Espere al siguiente.",
     wrongRecovery: "Este código no es correcto, o ya se ha usado.",
     failed: "La verificación ha fallado. Inténtelo de nuevo.",

@@ -109,7 +109,7 @@ export const accounts = {
     useRecovery: "Je n’ai pas mon téléphone",
     useApp: "Utiliser l’application d’authentification",
     notACode: "Ce code a six chiffres",
-    notARecoveryCode: "Un code de secours a seize lettres et chiffres",
+    notARecoveryCode: "Un code de secours a 24 lettres et chiffres, ou 16",
     wrong: "Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.",
     wrongRecovery: "Ce code n’est pas le bon, ou il a déjà servi.",
     failed: "La vérification a échoué. Veuillez réessayer.",

@@ -25,7 +25,7 @@ export const cryptographyInUse: readonly Use[] = [
   use(
     "backend/auth/recovery-codes.ts",
     "sha256",
-    "what is stored of a code on paper, 78 random bits",
+    "what is stored of a code on paper, 117 random bits",
   ),
   use(
     "backend/auth/refresh-token.ts",

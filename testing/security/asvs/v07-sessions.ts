@@ -11,10 +11,10 @@ export const sessions = [
     "how long a session lasts, idle and at all, is written down",
     "docs/words.md (idle) and docs/decisions/0035-nobody-at-the-screen.md; thirty days at most.",
   ),
-  unmet(
+  written(
     "7.1.2",
     "how many sessions an account may have is written down",
-    "There is no limit: a family signs in on every device. Each session is listed in the settings and can be ended there.",
+    "docs/operations.md, Sessions: any number, and why.",
   ),
   absent("7.1.3", "sessions of a federation are written down", NO_FEDERATION),
   shown(
@@ -65,10 +65,11 @@ export const sessions = [
     "e2e/languages.spec.ts",
     "signed in, the header leads to the dashboard",
   ]),
-  unmet(
+  shown(
     "7.4.5",
     "admins end the sessions of an account",
-    "No page does. Who runs the installation deletes the rows of auth.sessions, which counts at the next request; people end their own in the settings.",
+    ["testing/accounts.contract.ts", "an admin ends the sessions of one account"],
+    ["app/features/users/user-list.test.tsx", "sessions are ended only after a question"],
   ),
   shown(
     "7.5.1",
