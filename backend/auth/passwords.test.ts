@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createCheckNewPassword, defaultPasswordProblems } from "./new-password.ts";
-import { createPasswords, createQueue } from "./passwords.ts";
+import { createPasswords } from "./passwords.ts";
 
 const OWNER = { email: "claire@example.org", metadata: {} };
 
@@ -49,32 +49,6 @@ test("an unknown account takes as long as a wrong password", async () => {
   }
   const middle = (values: number[] = []) => values.toSorted((a, b) => a - b)[4] ?? 0;
   expect(Math.abs(middle(known) / middle(unknown) - 1)).toBeLessThan(0.5);
-});
-
-test("the queue runs two at once, in order, and refuses the twenty-third", async () => {
-  const inTurn = createQueue(2, 20);
-  const started: number[] = [];
-  const finish: (() => void)[] = [];
-  const work = (turn: number) =>
-    inTurn(() => {
-      started.push(turn);
-      return new Promise<number>((resolve) => finish.push(() => resolve(turn)));
-    });
-  const all = Array.from({ length: 22 }, (_, turn) => work(turn));
-  await expect(work(22)).rejects.toMatchObject({ reason: "busy", retryAfter: 2 });
-  expect(started).toEqual([0, 1]);
-  for (let turn = 0; turn < 22; turn++) {
-    await vi.waitFor(() => expect(started.length).toBeGreaterThan(turn));
-    finish[turn]?.();
-    await all[turn];
-  }
-  expect(started).toEqual(Array.from({ length: 22 }, (_, turn) => turn));
-});
-
-test("a place is free again after a failure", async () => {
-  const inTurn = createQueue(1, 0);
-  await expect(inTurn(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
-  expect(await inTurn(async () => "yes")).toBe("yes");
 });
 
 test.each([

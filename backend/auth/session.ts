@@ -51,18 +51,15 @@ export async function openSession(
   const id = randomUUID();
   const moment = new Date(now);
   await tx.query(
-    "delete from auth.sessions where user_id = $1::uuid and not_after <= $2::timestamptz",
-    [userId, moment],
-  );
-  await tx.query(
-    `insert into auth.sessions (id, user_id, created_at, updated_at, aal, not_after, user_agent, tag)
-     values ($1::uuid, $2::uuid, $3::timestamptz, $3::timestamptz, 'aal1', $4::timestamptz, $5, $6)`,
+    `with ended as (
+       delete from auth.sessions where user_id = $2::uuid and not_after <= $3::timestamptz
+     ), opened as (
+       insert into auth.sessions (id, user_id, created_at, updated_at, aal, not_after, user_agent, tag)
+       values ($1::uuid, $2::uuid, $3::timestamptz, $3::timestamptz, 'aal1', $4::timestamptz, $5, $6)
+     )
+     update auth.users set last_sign_in_at = $3::timestamptz where id = $2::uuid`,
     [id, userId, moment, new Date(now + SESSION_LASTS), userAgent?.slice(0, 200) ?? null, method],
   );
-  await tx.query("update auth.users set last_sign_in_at = $2::timestamptz where id = $1::uuid", [
-    userId,
-    moment,
-  ]);
   return {
     session: {
       id,

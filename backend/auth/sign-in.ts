@@ -1,6 +1,7 @@
 import { z } from "zod";
+import type { Transaction } from "../database/engine.ts";
 import type { Attempt } from "../gates/rates.ts";
-import { accountByEmail, accountById } from "./account.ts";
+import { accountByEmail } from "./account.ts";
 import { AuthFailure, banned, invalidCredentials } from "./failure.ts";
 import { normalEmail, parseBody } from "./fields.ts";
 import type { AuthHandler, AuthRoom } from "./room.ts";
@@ -29,6 +30,7 @@ export function createSignIn(room: AuthRoom): AuthHandler {
   return async ({ body, userAgent, network, isCaptchaDown }) => {
     const { email, password } = parseBody(fields, body);
     const who = email.toLowerCase();
+    passwords.requireRoom();
     await takeTurn(rates, "sign-in", [
       { rate: "sign-in", who },
       { rate: "sign-in-from", who: network },
@@ -45,18 +47,25 @@ export function createSignIn(room: AuthRoom): AuthHandler {
     }
 
     const moment = now();
-    const { account, opened } = await engine.transaction(async (tx) => {
-      const locked = await accountById(tx, known.id, { now: moment, lock: true });
+    const opened = await engine.transaction(async (tx) => {
       // While the password was compared it may have been changed, and the account deleted.
-      if (locked?.password !== known.password) throw invalidCredentials();
-      const opened = await openSession(tx, refreshTokens, {
+      if ((await lockPassword(tx, known.id)) !== known.password) throw invalidCredentials();
+      return openSession(tx, refreshTokens, {
         userId: known.id,
         method: "password",
         userAgent,
         now: moment,
       });
-      return { account: (await accountById(tx, known.id, { now: moment })) ?? locked, opened };
     });
-    return sessionAnswer(bearer, account, opened);
+    return sessionAnswer(bearer, { ...known, signedInAt: opened.session.startedAt }, opened);
   };
+}
+
+/** Nobody else changes the account until the transaction ends. */
+async function lockPassword(tx: Transaction, id: string): Promise<string | null | undefined> {
+  const [account] = await tx.query<{ password: string | null }>(
+    "select encrypted_password as password from auth.users where id = $1::uuid for update",
+    [id],
+  );
+  return account?.password;
 }

@@ -29,6 +29,7 @@ export function createSignUp(room: AuthRoom): AuthHandler {
     const { email, password, data } = parseBody(fields, body);
     const redirectTo = checkRedirect(query.get("redirect_to"), origins);
     await checkNewPassword(password, { email, metadata: data });
+    passwords.requireRoom();
     // After all that a person can mend: whoever mistypes three times is not locked out for an hour.
     await takeTurn(rates, "sign-up", [{ rate: "sign-up-from", who: network }]);
     await takeTurn(rates, "mail", confirmationTo(email));

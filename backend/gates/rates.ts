@@ -64,26 +64,21 @@ export function createRates({ engine, secret, now }: RatesOptions): Rates {
     createHmac("sha256", digestKey).update(`${rate} ${who}`).digest("base64url");
 
   async function countIn(tx: Transaction, attempts: readonly Attempt[]): Promise<number> {
-    const moment = now();
-    await throwAwayOld(tx, moment);
+    const moment = new Date(now());
     const counters = attempts
       .map((attempt) => ({ ...RATES[attempt.rate], key: keyOf(attempt) }))
       .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+    const keys = counters.map(({ key }) => key);
     // Guesses at the same moment wait here for each other, in one order for all.
-    for (const { key } of counters) {
-      await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [key]);
-    }
-    const waits: number[] = [];
-    for (const counter of counters) waits.push(await secondsUntilFree(tx, counter, moment));
-    const wait = Math.max(...waits);
+    await tx.query(
+      "select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) key",
+      [keys],
+    );
+    const most = counters.map(({ attempts }) => attempts);
+    const wait = await secondsUntilFree(tx, keys, most, moment);
     if (wait > 0) return wait;
-    for (const { key, minutes } of counters) {
-      await tx.query(
-        `insert into backend.attempts (key, made_at, ends_at)
-         values ($1, $2::timestamptz, $3::timestamptz)`,
-        [key, new Date(moment), new Date(moment + minutes * 60_000)],
-      );
-    }
+    const minutes = counters.map(({ minutes }) => minutes);
+    await tx.query(COUNT, [keys, minutes, moment, MOST_THROWN_AWAY]);
     return 0;
   }
 
@@ -98,25 +93,29 @@ export function createRates({ engine, secret, now }: RatesOptions): Rates {
 /** Moments ahead of now do not count: a clock set back must not lock anybody out for longer. */
 async function secondsUntilFree(
   tx: Transaction,
-  { key, attempts }: Rate & { readonly key: string },
-  moment: number,
+  keys: readonly string[],
+  most: readonly number[],
+  moment: Date,
 ): Promise<number> {
-  const [row] = await tx.query<{ milliseconds: number }>(
-    `select (extract(epoch from ends_at - $2::timestamptz) * 1000)::float8 as milliseconds
-     from backend.attempts
-     where key = $1 and made_at <= $2::timestamptz and ends_at > $2::timestamptz
-     order by made_at desc offset $3::int limit 1`,
-    [key, new Date(moment), attempts - 1],
+  const [row] = await tx.query<{ seconds: number }>(
+    `select coalesce(max(ceil(extract(epoch from oldest.ends_at - $3::timestamptz))), 0)::int as seconds
+     from unnest($1::text[], $2::int[]) counter (key, most), lateral (
+       select ends_at from backend.attempts
+       where key = counter.key and made_at <= $3::timestamptz and ends_at > $3::timestamptz
+       order by made_at desc offset counter.most - 1 limit 1
+     ) oldest`,
+    [keys, most, moment],
   );
-  return row ? Math.ceil(row.milliseconds / 1000) : 0;
+  return row?.seconds ?? 0;
 }
 
-/** Those that another transaction is at already are left to it. */
-async function throwAwayOld(tx: Transaction, moment: number): Promise<void> {
-  await tx.query(
-    `delete from backend.attempts where id in (
-       select id from backend.attempts where ends_at <= $1::timestamptz
-       limit $2::int for update skip locked)`,
-    [new Date(moment), MOST_THROWN_AWAY],
-  );
-}
+/** Throws old ones away, too; those that another transaction is at already are left to it. */
+const COUNT = `
+  with gone as (
+    delete from backend.attempts where id in (
+      select id from backend.attempts where ends_at <= $3::timestamptz
+      limit $4::int for update skip locked)
+  )
+  insert into backend.attempts (key, made_at, ends_at)
+  select key, $3::timestamptz, $3::timestamptz + minutes * interval '1 minute'
+  from unnest($1::text[], $2::int[]) counter (key, minutes)`;

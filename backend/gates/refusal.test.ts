@@ -66,7 +66,7 @@ test.each([
 });
 
 test("whoever is sent away for a while is told how long", () => {
-  const response = refuse(new Refusal("busy", 2), "auth", request());
-  expect(response.status).toBe(429);
+  const response = refuse(new Refusal("overloaded", 2), "auth", request());
+  expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("2");
 });

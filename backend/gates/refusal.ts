@@ -95,12 +95,6 @@ const FORMS = {
     auth: "no_room",
     rest: "53100",
   },
-  busy: {
-    status: 429,
-    message: "Request rate limit reached",
-    auth: "over_request_rate_limit",
-    rest: "PGRST003",
-  },
   overloaded: {
     status: 503,
     message: "The server has enough to do, try again shortly",
