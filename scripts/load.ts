@@ -15,7 +15,7 @@ import { ensureBuild } from "./ensure-build.ts";
 import { recordRows } from "./reliability/table.ts";
 
 // Many families at once, each row in full unless somebody is in a hurry:
-// npm run test:load [-- --quick] [--rows 100000] [--engine pglite|postgres] [--only B6 --only B11]
+// npm run test:load [-- --at-most 20] [--rows 100000] [--engine pglite|postgres] [--only B6 --only B11]
 
 const FULL_ROWS = 2_250_000;
 
@@ -36,12 +36,18 @@ const ENGINES = { pglite: "PGlite", postgres: "PostgreSQL" } as const;
 
 const { values } = parseArgs({
   options: {
-    quick: { type: "boolean", default: false },
+    "at-most": { type: "string" },
     rows: { type: "string", default: String(FULL_ROWS) },
     engine: { type: "string", multiple: true, default: Object.keys(ENGINES) },
     only: { type: "string", multiple: true, default: [] },
   },
 });
+const atMost = values["at-most"] === undefined ? undefined : Number(values["at-most"]);
+if (atMost !== undefined && !(atMost >= 1)) {
+  console.error("--at-most needs a number of seconds, as in --at-most 20.");
+  process.exit(1);
+}
+const extent = createExtent(atMost);
 const engines = Object.entries(ENGINES).filter(([name]) => values.engine.includes(name));
 const wanted = (engine: Town["engine"]) =>
   TRIALS.filter(
@@ -71,7 +77,7 @@ async function tryOn(engine: Town["engine"]): Promise<void> {
       console.error(`Trying ${rows.join(", ")} on ${engine}…`);
       try {
         await town.renew();
-        const measured = await attempt(town, createExtent(values.quick));
+        const measured = await attempt(town, extent);
         if (!recordRows("load", measured.map(withBusyness))) process.exitCode = 1;
       } catch (problem) {
         console.error(problem);

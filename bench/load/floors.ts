@@ -81,7 +81,7 @@ export async function besideFloors(town: Town, extent: Extent): Promise<Measured
         row: "B2",
         what: `p99 of the list at half of what each can do, beside a bare HTTP server; ${on(town)}`,
         target: "ratio ≤ 4",
-        measured: `${times(p99.ours / p99.floor)} (${ms(p99.ours)} to ${ms(p99.floor)}, ${turns} of ${extent.seconds(SECONDS.half)} s), ${notAnswered} not answered`,
+        measured: `${times(p99.ours / p99.floor)} (${ms(p99.ours)} to ${ms(p99.floor)}, ${turns}; ${extent.tell(SECONDS.half)} each), ${notAnswered} not answered`,
         held: p99.ours / p99.floor <= 4 && notAnswered === 0,
       },
       {

@@ -4,6 +4,7 @@ import { dealMix, MIX } from "./mix.ts";
 import { type Arrived, dueTimes, runOpen } from "./open-model.ts";
 import { percentile } from "./percentile.ts";
 import { type Outcome, secondsUntilCalm, summarize } from "./summary.ts";
+import { createExtent } from "./trial.ts";
 
 const arrival = (status: number, took = 1, more: Partial<Outcome> = {}): Arrived<Outcome> => ({
   due: 0,
@@ -94,5 +95,17 @@ describe("a summary", () => {
     const late = { ...arrival(200, 400), due: 2000 };
     expect(secondsUntilCalm([arrival(200), late], 100)).toBe(2.4);
     expect(secondsUntilCalm([arrival(200)], 100)).toBe(0);
+  });
+});
+
+describe("the extent of a trial", () => {
+  it.each([
+    { atMost: undefined, seconds: 120, tells: "120 s" },
+    { atMost: 20, seconds: 20, tells: "shortened to 20 s of 120 s" },
+    { atMost: 200, seconds: 120, tells: "120 s" },
+  ])("of 120 seconds with at most $atMost is told", ({ atMost, seconds, tells }) => {
+    const extent = createExtent(atMost);
+    expect(extent.seconds(120)).toBe(seconds);
+    expect(extent.tell(120)).toBe(tells);
   });
 });

@@ -36,7 +36,7 @@ export async function memory(town: Town, extent: Extent): Promise<Measured[]> {
       row: "B10",
       what: `memory of 1,000 people with an open connection; ${on(town)}`,
       target: "≤ 60 MB, afterwards within 5 % of before",
-      measured: `${grown.toFixed(0)} MB (${before.toFixed(0)} MB before, ${during.toFixed(0)} MB with ${open} open, ${after.toFixed(0)} MB after)`,
+      measured: `${grown.toFixed(0)} MB (${before.toFixed(0)} MB before, ${during.toFixed(0)} MB with ${open} open, ${after.toFixed(0)} MB after); to settle, ${extent.tell(SETTLING / 1000)}`,
       held: open === SESSIONS && grown <= 60 && left <= 1.05,
     },
   ];

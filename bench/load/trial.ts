@@ -13,11 +13,9 @@ export interface Extent {
 
 export type Trial = (town: Town, extent: Extent) => Promise<Measured[]>;
 
-/** Seconds of a trial in a hurry, at most. */
-const QUICK = 15;
-
-export function createExtent(isQuick: boolean): Extent {
-  const seconds = (inFull: number) => (isQuick ? Math.min(QUICK, inFull) : inFull);
+/** @param atMost seconds of each part of a trial, for who is in a hurry */
+export function createExtent(atMost = Number.POSITIVE_INFINITY): Extent {
+  const seconds = (inFull: number) => Math.min(atMost, inFull);
   return {
     seconds,
     tell: (inFull) =>
