@@ -4,7 +4,7 @@ import { serverDb } from "./client/server-db.ts";
 import { listSiteMetadata } from "./features/site/data.ts";
 import type { RequestFacts } from "./server-context.ts";
 
-/** Read anew for each document, so that what an admin changed is there at the next request. No page fails for it. */
+/** Read anew for each document that is drawn; what an admin changes is drawn anew (decision 0050). No page fails for it. */
 export async function readSiteFacts(facts: RequestFacts, language: Language): Promise<SiteFacts> {
   const sayings = await listSiteMetadata(serverDb(facts)).catch((problem: unknown) => {
     facts.report(problem);

@@ -13,7 +13,7 @@ const MANY = 16;
 const SECONDS = 0.6;
 const part = "pages";
 
-/** The landing page, which is rendered at each request, beside a file of its size from the same server. */
+/** The landing page as visitors meet it, drawn once in ten seconds, beside a file of its size from the same server. */
 export async function pages(): Promise<Figure[]> {
   const place = await openPlace();
   const client = new Client(place.server.url);

@@ -228,6 +228,22 @@ describe.skipIf(binaries === null)("several processes on one PostgreSQL", { time
     expect(await messages()).toBe(0);
   });
 
+  test("what is written in the database is on the pages of all of them, long before they would draw anew", async () => {
+    const readers = servers.map(
+      ({ url }) =>
+        async () =>
+          (await fetch(`${url}/fr-fr`)).text(),
+    );
+    for (const name of ["Pharmacie du Port", "Pharmacie du Parc", "Pharmacie du Pont"]) {
+      await Promise.all(readers.map((read) => read()));
+      await sql`update public.site_metadata set meta_value = ${name}
+        where language = 'fr' and meta_key = 'company_name'`;
+      const show = async () =>
+        (await Promise.all(readers.map((read) => read()))).map((page) => page.includes(name));
+      await expect.poll(show, { timeout: 5000, interval: 20 }).toEqual([true, true, true]);
+    }
+  });
+
   test("a dose is told once, though all of them plan and send", async () => {
     const medicine = randomUUID();
     await sql`update public.user_preferences set email_notifications = true, hides_medicine_names = false, time_zone = 'UTC' where user_id = ${claire.account}`;

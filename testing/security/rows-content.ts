@@ -22,6 +22,7 @@ export const contentRows: readonly SecurityRow[] = [
     target: "no unsafe word; a nonce unique over 10,000 answers",
     shownBy: [
       ...within(APP, "each page gets a nonce of its own", "$because ($method $path) answers"),
+      ...within("server/kept-pages.test.ts", "no two of 10,000 answers have the same nonce"),
       ...within("server/main.test.ts", "every script of $path carries the nonce of its policy"),
     ],
   },
