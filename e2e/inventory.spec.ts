@@ -216,3 +216,45 @@ test("a phone shows the same boxes in the same order, and the barcode button say
   ).toBeVisible();
   await expectAccessible(page);
 });
+
+test("on a small phone, what was forgotten and what is suggested come into sight, and no message lies on a button", async ({
+  page,
+  familyMember,
+  signInAs,
+  tripwire,
+}) => {
+  tripwire.forgive(/ERR_FAILED/);
+  await page.setViewportSize({ width: 375, height: 667 });
+  await signInAs(page, familyMember);
+  await page.goto("/fr-fr/inventory");
+  await page.getByRole("button", { name: "Ajouter un médicament" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByRole("combobox", { name: "Nom du médicament" }).fill("Zélixir");
+  await form.getByLabel("Dosage").fill("5 mg");
+  const add = form.getByRole("button", { name: "Ajouter", exact: true });
+  await add.click();
+  await expect(form.getByText("Choisissez une forme.")).toBeInViewport();
+
+  await form.getByText("Sirop", { exact: true }).click();
+  await form.getByLabel("Quantité actuelle").fill("5");
+  await form.getByLabel("Quantité totale").fill("10");
+  await form.getByLabel("Date d’expiration").fill("2030-05-31");
+  await page.route("**/rest/v1/medications*", (route) => route.abort());
+  await add.click();
+  const toast = page.getByText("Une erreur est survenue lors de l'ajout du médicament.");
+  await expect(toast).toBeVisible();
+  await expect(add).toBeInViewport({ ratio: 1 });
+  const [toastBox, dialogBox] = await Promise.all([toast.boundingBox(), form.boundingBox()]);
+  const foot = (toastBox?.y ?? 0) + (toastBox?.height ?? 0);
+  expect(foot).toBeGreaterThan(0);
+  expect(dialogBox?.y).toBeGreaterThan(foot);
+  await page.unroute("**/rest/v1/medications*");
+
+  await page.goto("/fr-fr/dashboard");
+  await page.getByRole("combobox", { name: "Symptôme" }).fill("fièvre");
+  const last = page.getByRole("listbox").getByRole("option").last();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const bar = await page.getByRole("navigation").filter({ hasText: "Inventaire" }).boundingBox();
+  const option = await last.boundingBox();
+  expect((option?.y ?? 0) + (option?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});

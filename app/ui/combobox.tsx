@@ -47,6 +47,7 @@ export function Combobox<Item>({
   const t = useText();
   const listId = useId();
   const frame = useRef<HTMLSpanElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [isWanted, setIsWanted] = useState(false);
   const [highlighted, setHighlighted] = useState(NONE);
   const isOpen = isWanted && suggestions.length > 0;
@@ -63,6 +64,11 @@ export function Combobox<Item>({
     const field = frame.current;
     field?.addEventListener("keydown", close);
     return () => field?.removeEventListener("keydown", close);
+  }, [isOpen]);
+
+  useEffect(() => {
+    // On a phone the field is often at the foot, and its suggestions would open behind the bar of places.
+    if (isOpen) list.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
 
   function choose(item: Item) {
@@ -124,13 +130,14 @@ export function Combobox<Item>({
         }}
       />
       <div
+        ref={list}
         id={listId}
         role="listbox"
         aria-label={t("ui.suggestions")}
         hidden={!isOpen}
         // The field keeps the focus, whatever is pressed here.
         onMouseDown={(event) => event.preventDefault()}
-        className="absolute inset-x-0 top-full z-30 mt-1 max-h-88 overflow-y-auto overscroll-contain rounded-control border border-line bg-paper-raised p-1 shadow-float"
+        className="absolute inset-x-0 top-full z-30 mt-1 max-h-88 scroll-mb-24 overflow-y-auto overscroll-contain rounded-control border border-line bg-paper-raised p-1 shadow-float"
       >
         {isOpen &&
           suggestions.map((item, place) => (

@@ -57,7 +57,7 @@ export function NotificationBell({
       <div
         id={id}
         popover="auto"
-        className="fixed inset-auto top-16 right-4 max-h-[calc(100dvh-6rem)] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-paper-raised p-4 text-ink shadow-float lg:top-18 lg:right-8"
+        className="fixed inset-auto top-16 right-4 max-h-[calc(100dvh-9rem-env(safe-area-inset-bottom))] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-paper-raised p-4 text-ink shadow-float lg:top-18 lg:right-8 lg:max-h-[calc(100dvh-6rem)]"
       >
         <h2 className="mb-3 text-lg">{t("alerts.bell.title")}</h2>
         {doses.lines}
