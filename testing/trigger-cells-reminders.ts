@@ -9,17 +9,45 @@ export function reminderCells(house: Household): [trigger: string, promises: Pro
 }
 
 function stockCells(house: Household): [string, Promised[]][] {
-  const stock = `select current_quantity from public.medications where ${where(house.rows.medications)}`;
+  // Of eight tablets one was logged as taken.
+  const holds = (left: number) =>
+    `select current_quantity = ${left} from public.medications where ${where(house.rows.medications)}`;
+  const taking = (quantity: number, id: string = randomUUID()) =>
+    insert("medication_intake_logs", {
+      ...aNewRow("medication_intake_logs", house),
+      id,
+      quantity_taken: quantity,
+    });
+  const twice = randomUUID();
+  const taken = { by: house, isRequest: true };
   return [
     [
       "public.medication_intake_logs take_from_stock",
       [
         {
+          ...taken,
           promise: "what is taken is gone from the box",
-          by: house,
-          isRequest: true,
-          deed: insert("medication_intake_logs", aNewRow("medication_intake_logs", house)),
-          truth: stock,
+          deed: taking(2),
+          truth: holds(5),
+        },
+        {
+          ...taken,
+          promise: "who takes more than there is leaves nothing",
+          deed: taking(10),
+          truth: holds(0),
+        },
+        {
+          ...taken,
+          promise: "while somebody else imports an archive, an intake counts",
+          prepare: "insert into private.running_imports (transaction_id) values ('3')",
+          deed: taking(2),
+          truth: holds(5),
+        },
+        {
+          ...taken,
+          promise: "an intake that is sent twice counts once",
+          deed: `${taking(2, twice)}; ${taking(2, twice)}`,
+          truth: holds(5),
         },
       ],
     ],
@@ -29,7 +57,7 @@ function stockCells(house: Household): [string, Promised[]][] {
         {
           promise: "what was not taken after all is back in the box",
           deed: remove("medication_intake_logs", house.rows.medication_intake_logs),
-          truth: stock,
+          truth: holds(8),
         },
       ],
     ],
@@ -150,16 +178,18 @@ function doseCells(house: Household): [string, Promised[]][] {
 
 function dismissalCells(house: Household): [string, Promised[]][] {
   const { medications } = house.rows;
+  const [, box] = medications;
   const dismissal = (key: string) =>
     `insert into public.alert_dismissals (user_id, profile_id, alert_key)
      values ('${house.account}', '${house.account}', '${key}')`;
-  const forgotten = (why: string, key: string, before: string, after: string): Promised => ({
-    promise: `an alert speaks again after ${why}`,
-    prepare: `${update("medications", before, medications)}; ${dismissal(key)}`,
-    deed: update("medications", after, medications),
-    truth: `select count(*) from public.alert_dismissals where alert_key = '${key}'`,
+  const after = (kind: string, before: string, set: string, about: string = box) => ({
+    prepare: `${update("medications", before, medications)}; ${dismissal(`${kind}-${about}`)}`,
+    deed: update("medications", set, medications),
+    truth: `select count(*) from public.alert_dismissals where alert_key = '${kind}-${about}'`,
   });
-  const [, box] = medications;
+  const another = randomUUID();
+  const secondBox = insert("medications", { ...aNewRow("medications", house), id: another });
+  const ofAnother = after("out-of-stock", "current_quantity = 0", "current_quantity = 8", another);
   const [earlier, later] = ["2030-01-01", "2030-02-01"].map(
     (day) => `custom-${house.alert}-${day}`,
   );
@@ -167,24 +197,51 @@ function dismissalCells(house: Household): [string, Promised[]][] {
     [
       "public.medications forget_dismissals",
       [
-        forgotten(
-          "more in the box",
-          `out-of-stock-${box}`,
-          "current_quantity = 0",
-          "current_quantity = 8",
-        ),
-        forgotten(
-          "another total",
-          `low-stock-${box}`,
-          "current_quantity = 1, total_quantity = 100",
-          "total_quantity = 2",
-        ),
-        forgotten(
-          "another last day",
-          `expired-${box}`,
-          "expiry_date = '2020-01-31'",
-          "expiry_date = '2020-02-29'",
-        ),
+        {
+          promise: "an empty box that is filled speaks again when it is empty",
+          ...after("out-of-stock", "current_quantity = 0", "current_quantity = 1"),
+        },
+        {
+          promise: "an empty box that stays empty does not",
+          isRefused: true,
+          ...after("out-of-stock", "current_quantity = 3", "current_quantity = 0"),
+        },
+        {
+          promise: "a fifth of a box is enough to speak again",
+          ...after(
+            "low-stock",
+            "current_quantity = 1, total_quantity = 100",
+            "current_quantity = 20",
+          ),
+        },
+        {
+          promise: "less than a fifth is not",
+          isRefused: true,
+          ...after(
+            "low-stock",
+            "current_quantity = 1, total_quantity = 100",
+            "current_quantity = 19",
+          ),
+        },
+        {
+          promise: "a smaller box is another fifth",
+          ...after("low-stock", "current_quantity = 1, total_quantity = 100", "total_quantity = 2"),
+        },
+        ...["expired", "expiring"].map((kind) => ({
+          promise: `${kind}: another last day is another alert`,
+          ...after(kind, "expiry_date = '2020-01-31'", "expiry_date = '2020-02-29'"),
+        })),
+        {
+          promise: "the same last day is the same alert",
+          isRefused: true,
+          ...after("expired", "expiry_date = '2020-01-31'", "current_quantity = 8"),
+        },
+        {
+          promise: "another box says nothing of this one",
+          isRefused: true,
+          ...ofAnother,
+          prepare: `${secondBox}; ${ofAnother.prepare}`,
+        },
       ],
     ],
     [

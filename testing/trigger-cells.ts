@@ -127,6 +127,7 @@ function addOwners(add: Add, { house, stranger, people }: Everybody) {
   const by = personOf(people, "manage");
   for (const relation of ["medications", "custom_alerts"] as const) {
     const row = aNewRow(relation, house, by.account ?? "");
+    const ownRow = aNewRow(relation, house);
     add(
       `public.${relation} keep_owner`,
       {
@@ -135,6 +136,19 @@ function addOwners(add: Add, { house, stranger, people }: Everybody) {
         isRequest: true,
         deed: insert(relation, row),
         truth: `select count(*) from public.${relation} where id = '${row.id}' and user_id = '${house.account}'`,
+      },
+      {
+        promise: `a row of ${relation} moves between the profiles of its account`,
+        by,
+        deed: update(relation, `profile_id = '${house.child}'`, house.rows[relation]),
+        truth: `select profile_id from public.${relation} where ${where(house.rows[relation])}`,
+      },
+      {
+        promise: `a row of ${relation} without a profile is its account's`,
+        by: house,
+        isRequest: true,
+        deed: insert(relation, ownRow),
+        truth: `select count(*) from public.${relation} where id = '${ownRow.id}' and user_id = '${house.account}'`,
       },
       {
         promise: `no row of ${relation} moves to another account`,
@@ -183,12 +197,16 @@ function addProofs(add: Add, { careful, house, passwordOnly: by }: Everybody) {
     },
   );
   const share = house.rows.profile_shares[1];
-  add("private.profile_openings require_assurance", {
-    ...refused,
-    promise: "without the second proof nobody opens a profile",
+  const opening = {
     deed: `insert into private.profile_openings values ('${share}', now(), now() + interval '1 day')`,
     truth: "select count(*) from private.profile_openings",
-  });
+  };
+  add(
+    "private.profile_openings require_assurance",
+    { ...refused, ...opening, promise: "without the second proof nobody opens a profile" },
+    { ...opening, by: house, promise: "who is asked for none opens it" },
+    { ...opening, promise: "and so does the machine itself" },
+  );
 }
 
 /** What ends with a share, and what is told of it. */

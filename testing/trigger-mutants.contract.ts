@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Engine } from "../backend/database/engine.ts";
-import { migrate } from "../backend/database/migrate.ts";
 import { engines } from "./engines.ts";
+import { functionMutantsOf } from "./function-mutants.ts";
 import { noteMeasured } from "./measured.ts";
 import { inFull } from "./security/in-full.ts";
 import { isNoticed, wrongCells } from "./sql-cells.ts";
@@ -10,16 +10,24 @@ import { PICTURES } from "./storage-cells.ts";
 import { type TriggerCells, triggerCells } from "./trigger-cells.ts";
 import { type Trigger, triggerMutantsOf } from "./trigger-mutants.ts";
 
+/** What decides about stock, about whom a row belongs to, and about who may act: each of its words is tried. */
+const DECIDING = [
+  "forget_dismissals",
+  "give_back_to_stock",
+  "keep_owner",
+  "require_assurance",
+  "take_from_stock",
+];
+
 /** Says that a page changed, to pages that were rendered before; what it promises is tested by itself. */
 const TESTED_ELSEWHERE = ["tell_content"];
 
-describe.each(engines)("what triggers promise, on $name", ({ open, name: product }) => {
+describe.each(engines)("what triggers promise, on $name", ({ openMigrated, name: product }) => {
   let engine: Engine;
   let cells: TriggerCells;
 
   beforeAll(async () => {
-    engine = await open();
-    await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
+    engine = await openMigrated();
     cells = await engine.transaction(async (tx) => {
       await tx.script(PICTURES);
       return triggerCells(await everybody(tx));
@@ -78,6 +86,44 @@ describe.each(engines)("what triggers promise, on $name", ({ open, name: product
       });
       expect(tried).toBeGreaterThan(inFull ? 150 : 70);
       expect(unnoticed).toEqual([]);
+    },
+  );
+
+  test.runIf(product === "pglite")(
+    "a comparison, sum or junction that is turned round in what a trigger does is noticed",
+    async () => {
+      const functions = await engine.transaction((tx) =>
+        tx.query<{ name: string; definition: string; triggers: string[] }>(
+          `select p.proname::text as name, pg_get_functiondef(p.oid) as definition,
+             jsonb_agg(format('%I.%I %I', c.relnamespace::regnamespace::text, c.relname, t.tgname)) as triggers
+           from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
+           where p.proname = any ($1) group by p.oid order by 1`,
+          [DECIDING],
+        ),
+      );
+      expect(functions.map(({ name }) => name)).toEqual(DECIDING);
+      const unnoticed: string[] = [];
+      let tried = 0;
+      for (const { name, definition, triggers } of functions) {
+        const about = triggers.flatMap((trigger) => cells.get(trigger) ?? []);
+        for (const { what, change } of functionMutantsOf(definition)) {
+          tried += 1;
+          const isSeen = await undone(engine, async (tx) => {
+            await tx.script(change);
+            return isNoticed(tx, about);
+          });
+          if (!isSeen) unnoticed.push(`${name}: ${what}`);
+        }
+      }
+      noteMeasured({
+        row: "2.1",
+        what: "words of functions about stock, owners and proofs that were turned round and noticed",
+        target: "all",
+        measured: `${tried - unnoticed.length} of ${tried}`,
+        held: unnoticed.length === 0,
+      });
+      expect(unnoticed).toEqual([]);
+      expect(tried).toBeGreaterThan(25);
     },
   );
 });
