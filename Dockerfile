@@ -1,21 +1,23 @@
 # One image for every way of running it: docs/operations.md says how.
 
-FROM node:24-bookworm-slim AS packages
+FROM node:24-trixie-slim AS packages
 WORKDIR /trousse
 COPY package.json package-lock.json .npmrc ./
 # The image brings a Node of its own, what is compiled comes compiled, and TypeScript is only there for editors.
 RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/node node_modules/typescript node_modules/@typescript
 
-FROM node:24-bookworm-slim AS pages
+FROM node:24-trixie-slim AS pages
 WORKDIR /trousse
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
 RUN node scripts/build.ts
 
-FROM node:24-bookworm-slim
+FROM node:24-trixie-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data LOG_FORMAT=json
 WORKDIR /trousse
+# With DATABASE_URL snapshots are made by pg_dump, which must be as new as the server.
+RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client-17 && rm -rf /var/lib/apt/lists/*
 # A volume takes its owner from here. The number is nobody on any machine.
 RUN install -d -o 65532 -g 65532 -m 0700 /data
 COPY --from=packages /trousse/node_modules node_modules

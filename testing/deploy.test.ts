@@ -53,6 +53,12 @@ test("the image brings no tool of development, and every base by a version", () 
   for (const image of images) expect(image).toMatch(/:\d[\w.-]*$/);
 });
 
+test("the image can dump the database that is started beside it", () => {
+  const client = /postgresql-client-(\d+)/.exec(imageOf(dockerfile))?.[1];
+  const server = /image: postgres:(\d+)/.exec(compose)?.[1];
+  expect(Number(client)).toBeGreaterThanOrEqual(Number(server));
+});
+
 test.each([
   "data/keys.json",
   "data",
