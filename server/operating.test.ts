@@ -132,6 +132,7 @@ test(
         "method",
         "route",
         "status",
+        "refusal",
         "milliseconds",
         "bytes",
         "id",

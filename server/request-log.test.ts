@@ -1,8 +1,11 @@
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { authError } from "../backend/gates/refusal.ts";
+import { createApp } from "./app.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
-import { logRequestsTo, tellWhenAnswered } from "./request-log.ts";
+import { type Answered, logRequestsTo, tellWhenAnswered } from "./request-log.ts";
+import { createPlaceOf } from "./request-places.ts";
 
 test("a line tells method, route, status, duration and size, and nothing of what was said", async () => {
   const lines: Record<string, unknown>[] = [];
@@ -48,4 +51,76 @@ test("a line tells method, route, status, duration and size, and nothing of what
   expect(answered?.bytes).toBeGreaterThan("Doliprane".length);
   expect(left, "whoever left got no status").not.toHaveProperty("status");
   expect(JSON.stringify(lines)).not.toContain("Doliprane");
+});
+
+const SIGN_IN = "/auth/v1/token?grant_type=password";
+const CODE = "/auth/v1/factors/{id}/verify";
+
+test.each([
+  { path: SIGN_IN, status: 200, refusal: undefined, as: SIGN_IN },
+  { path: SIGN_IN, status: 400, refusal: "invalid_credentials", as: SIGN_IN },
+  { path: SIGN_IN, status: 429, refusal: "over_request_rate_limit", as: SIGN_IN },
+  { path: SIGN_IN, status: 400, refusal: "captcha_failed", as: SIGN_IN },
+  { path: "/auth/v1/signup", status: 422, refusal: "weak_password", as: "/auth/v1/signup" },
+  {
+    path: "/auth/v1/factors/00000000-0000-4000-8000-00000000000a/verify",
+    status: 422,
+    refusal: "mfa_verification_failed",
+    as: CODE,
+  },
+])(
+  "an attempt at $as is a line with its kind, $status and $refusal",
+  async ({ path, status, refusal, as }) => {
+    const told: Answered[] = [];
+    const lines: string[] = [];
+    const log = logRequestsTo(createLog({ format: "text", print: (line) => lines.push(line) }));
+    const app = createApp({
+      publicUrl: "http://localhost:3000",
+      assets: new Map(),
+      backend: {
+        fetch: async (request) =>
+          refusal
+            ? authError(status, refusal, `What ${path} was told`, request)
+            : Response.json({}, { status }),
+      },
+      pages: async () => new Response(),
+      watch: {
+        placeOf: createPlaceOf({
+          assets: new Set(),
+          backend: new Set([SIGN_IN, CODE, "/auth/v1/signup"]),
+          pages: [],
+          operations: new Set(),
+        }),
+        tell: (answered) => {
+          told.push(answered);
+          log(answered);
+        },
+      },
+      report: (problem) => expect.unreachable(String(problem)),
+    });
+    const { port, close } = await listen(app, { host: "127.0.0.1", port: 0 });
+    onTestFinished(close);
+    await fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", body: "{}" });
+    await expect.poll(() => lines.length).toBe(1);
+    expect(told).toMatchObject([{ place: { kind: "auth", pattern: as }, status, refusal }]);
+    expect(lines[0]).toContain(` POST ${as} ${status}${refusal ? ` ${refusal}` : ""} `);
+    expect(lines[0]).not.toContain("was told");
+  },
+);
+
+test("what is no word of ours is not told as a reason", async () => {
+  const told: Answered[] = [];
+  const place = { kind: "auth", pattern: "/auth/v1/*" } as const;
+  const { port, close } = await listen(
+    (incoming, outgoing) => {
+      const tell = (answered: Answered) => void told.push(answered);
+      tellWhenAnswered(incoming, outgoing, { id: "x", place, tell });
+      outgoing.setHeader("x-sb-error-code", "Claire takes Doliprane").writeHead(400).end();
+    },
+    { host: "127.0.0.1", port: 0 },
+  );
+  onTestFinished(close);
+  await fetch(`http://127.0.0.1:${port}/`);
+  await expect.poll(() => told.length).toBe(1);
+  expect(told[0]?.refusal).toBeUndefined();
 });

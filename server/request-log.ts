@@ -9,6 +9,8 @@ export interface Answered {
   readonly place: Place;
   /** Nothing when whoever asked left before the end. */
   readonly status: number | undefined;
+  /** Why the sign-in server said no, one of its own words: `invalid_credentials`. */
+  readonly refusal?: string | undefined;
   readonly milliseconds: number;
   /** Sent, the head included. */
   readonly bytes: number;
@@ -30,10 +32,17 @@ export function tellWhenAnswered(
       method: incoming.method ?? "",
       place,
       status: outgoing.writableFinished ? outgoing.statusCode : undefined,
+      refusal: refusalOf(outgoing),
       milliseconds: Math.round(performance.now() - start),
       bytes: incoming.socket.bytesWritten - sentBefore,
     });
   });
+}
+
+/** A header of ours, which holds one word of a closed list; anything else is not told. */
+function refusalOf(outgoing: ServerResponse): string | undefined {
+  const code = outgoing.getHeader("x-sb-error-code");
+  return typeof code === "string" && /^[a-z_]{1,60}$/.test(code) ? code : undefined;
 }
 
 /**
@@ -41,14 +50,14 @@ export function tellWhenAnswered(
  * somebody in a path stay out, for they say who takes what.
  */
 export function logRequestsTo(log: Log): RequestLog {
-  return ({ id, method, place, status, milliseconds, bytes }) => {
+  return ({ id, method, place, status, refusal, milliseconds, bytes }) => {
     const route = place.pattern;
     const time = new Date().toISOString();
     log({
       level: status !== undefined && status >= 500 ? "warning" : "info",
       event: "request",
-      facts: { method, route, status, milliseconds, bytes, id },
-      text: `${time} ${method} ${route} ${status ?? "gone"} ${milliseconds} ms ${bytes} B ${id}`,
+      facts: { method, route, status, refusal, milliseconds, bytes, id },
+      text: `${time} ${method} ${route} ${status ?? "gone"}${refusal ? ` ${refusal}` : ""} ${milliseconds} ms ${bytes} B ${id}`,
       canWait: true,
     });
   };

@@ -23,7 +23,7 @@ export const coding = [
     "15.2.2",
     "what takes time stops nobody else",
     ["server/overload.test.ts"],
-    ["backend/auth/passwords.test.ts", "the queue runs two at once"],
+    ["backend/auth/queue.test.ts", "two run at once, the next in order"],
     ["backend/storage/picture.test.ts", "nine pictures at once are drawn in turn"],
   ),
   shown("15.2.3", "nothing of development is where it runs", [

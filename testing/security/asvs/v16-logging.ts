@@ -34,21 +34,28 @@ export const logging = [
     ],
     ["server/request-log.test.ts"],
   ),
-  unmet(
+  shown(
     "16.3.1",
     "every sign-in is logged, with its kind",
-    "Each is a line with route and status, and is counted by kind in the measures; whose it was is told to its owner by mail where the device is new, not to the log.",
+    [
+      "server/request-log.test.ts",
+      "an attempt at $as is a line with its kind, $status and $refusal",
+    ],
+    [
+      "server/operating.test.ts",
+      "a household lives through its days, and not one of its words is in the log (C13)",
+    ],
   ),
   unmet(
     "16.3.2",
     "refusals are logged",
-    "Each is a line with its status (401, 403), without who; row-level security hides rows without a refusal.",
+    "Each is a line with its status (401, 403) and, at the sign-in server, with why; but row-level security hides rows without a refusal, so that asking for those of others is a line like any.",
   ),
-  unmet(
-    "16.3.3",
-    "attempts to get around are logged",
-    "Limits that were reached are counted in the measures and are lines with status 429. Wrong input is a line with status 400.",
-  ),
+  shown("16.3.3", "attempts to get around are logged", [
+    "server/request-log.test.ts",
+    "an attempt at $as is a line with its kind, $status and $refusal",
+    "a line tells method, route, status",
+  ]),
   shown(
     "16.3.4",
     "what nobody expected is logged",
