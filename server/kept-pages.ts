@@ -97,7 +97,7 @@ export function keepPages(options: KeptPagesOptions): KeptPages {
 
   async function drawFor({ key, url, headers }: Visit): Promise<Page> {
     const begun = { at: now(), changes };
-    const mark = randomBytes(12).toString("hex");
+    const mark = randomBytes(18).toString("base64url");
     let isWhole = true;
     const answer = await draw(new Request(url, { headers }), mark, () => {
       isWhole = false;
