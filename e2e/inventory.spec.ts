@@ -252,9 +252,9 @@ test("on a small phone, what was forgotten and what is suggested come into sight
 
   await page.goto("/fr-fr/dashboard");
   await page.getByRole("combobox", { name: "Symptôme" }).fill("fièvre");
-  const last = page.getByRole("listbox").getByRole("option").last();
-  await expect(last).toBeInViewport({ ratio: 1 });
+  const list = page.getByRole("listbox");
+  await expect(list).toBeInViewport({ ratio: 1 });
   const bar = await page.getByRole("navigation").filter({ hasText: "Inventaire" }).boundingBox();
-  const option = await last.boundingBox();
-  expect((option?.y ?? 0) + (option?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  const shown = await list.boundingBox();
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
