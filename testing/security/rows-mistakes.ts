@@ -40,7 +40,7 @@ export const mistakeRows: readonly SecurityRow[] = [
     ...within("backend/auth/abuse-captcha.test.ts"),
   ]),
   notMade("L10", "passwords compared one after the other by the process that answers", [
-    ...within(PASSWORDS, "the queue runs two at once"),
+    ...within("backend/auth/queue.test.ts", "two run at once, the next in order"),
   ]),
   notMade("L11", "accounts told by status or time", [
     ...within("backend/auth/abuse-enumeration.test.ts"),
