@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { depthOf } from "./first-data.ts";
 import { dealMix, MIX } from "./mix.ts";
 import { type Arrived, dueTimes, runOpen } from "./open-model.ts";
 import { percentile } from "./percentile.ts";
@@ -96,6 +97,15 @@ describe("a summary", () => {
     expect(secondsUntilCalm([arrival(200), late], 100)).toBe(2.4);
     expect(secondsUntilCalm([arrival(200)], 100)).toBe(0);
   });
+});
+
+it("a request is as deep as the longest chain of those that it waits for", () => {
+  const needs = new Map([
+    ["names", ["account"]],
+    ["boxes", ["account", "names"]],
+    ["doses", ["account"]],
+  ]);
+  expect(["account", "doses", "boxes"].map((name) => depthOf(name, needs))).toEqual([1, 2, 3]);
 });
 
 describe("the extent of a trial", () => {

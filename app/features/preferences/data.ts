@@ -2,10 +2,9 @@ import { isLanguage, type Language } from "../../../domain/locale/locales.ts";
 import { DEFAULT_PREFERENCES, type Preferences } from "../../../domain/preferences/preferences.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { AppError, orThrow } from "../../client/failure.ts";
+import { type OwnPreferences, readOwnPreferences } from "../../client/own-preferences.ts";
 import type { Saved } from "../../client/stored-form.ts";
 
-const COLUMNS =
-  "language, reminder_advance_minutes, session_timeout_minutes, reminder_notifications, email_notifications, push_notifications, weekly_report, hides_medicine_names, login_alerts, analytics_enabled, data_sharing, marketing_emails, updated_at";
 const UNIQUE_VIOLATION = "23505";
 
 export interface StoredPreferences extends Preferences {
@@ -20,9 +19,14 @@ export async function readPreferences(
   userId: string,
   spoken: Language,
 ): Promise<StoredPreferences> {
-  const row = orThrow(
-    await db.from("user_preferences").select(COLUMNS).eq("user_id", userId).maybeSingle(),
-  );
+  return preferencesOf(await readOwnPreferences(db, userId), { userId, spoken });
+}
+
+/** @param whose with the language of whoever has not chosen one */
+export function preferencesOf(
+  row: OwnPreferences | null,
+  { userId, spoken }: { userId: string; spoken: Language },
+): StoredPreferences {
   if (!row) return { ...DEFAULT_PREFERENCES, language: spoken, userId, version: null };
   return {
     userId,
@@ -60,20 +64,7 @@ async function write(
   { userId, version }: StoredPreferences,
   preferences: Preferences,
 ): Promise<boolean> {
-  const row = {
-    language: preferences.language,
-    reminder_advance_minutes: preferences.reminderAdvance,
-    session_timeout_minutes: preferences.sessionTimeout,
-    reminder_notifications: preferences.notifiesReminders,
-    email_notifications: preferences.notifiesByEmail,
-    push_notifications: preferences.notifiesByPush,
-    weekly_report: preferences.sendsWeeklyReport,
-    hides_medicine_names: preferences.hidesMedicineNames,
-    login_alerts: preferences.alertsOnLogin,
-    analytics_enabled: preferences.keepsActivity,
-    data_sharing: preferences.sharesErrors,
-    marketing_emails: preferences.acceptsMarketing,
-  };
+  const row = columnsOf(preferences);
   if (version === null) {
     const inserted = await db.from("user_preferences").insert({ user_id: userId, ...row });
     if (inserted.error?.code === UNIQUE_VIOLATION) return false;
@@ -90,3 +81,18 @@ async function write(
   );
   return written.length > 0;
 }
+
+export const columnsOf = (preferences: Preferences) => ({
+  language: preferences.language,
+  reminder_advance_minutes: preferences.reminderAdvance,
+  session_timeout_minutes: preferences.sessionTimeout,
+  reminder_notifications: preferences.notifiesReminders,
+  email_notifications: preferences.notifiesByEmail,
+  push_notifications: preferences.notifiesByPush,
+  weekly_report: preferences.sendsWeeklyReport,
+  hides_medicine_names: preferences.hidesMedicineNames,
+  login_alerts: preferences.alertsOnLogin,
+  analytics_enabled: preferences.keepsActivity,
+  data_sharing: preferences.sharesErrors,
+  marketing_emails: preferences.acceptsMarketing,
+});

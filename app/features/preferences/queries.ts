@@ -2,13 +2,14 @@ import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { Language } from "../../../domain/locale/locales.ts";
 import type { Preferences } from "../../../domain/preferences/preferences.ts";
 import { browserDb } from "../../client/browser-db.ts";
+import { ownPreferencesQuery } from "../../client/own-preferences.ts";
 import type { Saved } from "../../client/stored-form.ts";
-import { readPreferences, type StoredPreferences, savePreferences } from "./data.ts";
+import { columnsOf, preferencesOf, type StoredPreferences, savePreferences } from "./data.ts";
 
 export const preferencesQuery = (userId: string, spoken: Language) =>
   queryOptions({
-    queryKey: ["preferences", userId] as const,
-    queryFn: () => readPreferences(browserDb(), userId, spoken),
+    ...ownPreferencesQuery(userId),
+    select: (row) => preferencesOf(row, { userId, spoken }),
   });
 
 export function useSavePreferences() {
@@ -18,9 +19,12 @@ export function useSavePreferences() {
     preferences: Preferences,
   ): Promise<Saved<StoredPreferences>> => {
     const saved = await savePreferences(browserDb(), known, preferences);
-    queryClient.setQueryData(preferencesQuery(known.userId, known.language).queryKey, saved.stored);
-    // The ways reminders come are the same row.
-    void queryClient.invalidateQueries({ queryKey: ["channels", known.userId] });
+    const { queryKey } = ownPreferencesQuery(known.userId);
+    const { stored } = saved;
+    if (stored.version !== null && queryClient.getQueryData(queryKey)) {
+      const written = { ...columnsOf(stored), updated_at: stored.version };
+      queryClient.setQueryData(queryKey, (row) => row && { ...row, ...written });
+    } else await queryClient.invalidateQueries({ queryKey });
     return saved;
   };
 }

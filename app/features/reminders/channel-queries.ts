@@ -1,12 +1,14 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReminderChannels } from "../../../domain/reminders/channels.ts";
 import { browserDb } from "../../client/browser-db.ts";
+import { ownPreferencesQuery } from "../../client/own-preferences.ts";
 import { pushState, turnOffPush, turnOnPush } from "../../client/push.ts";
 import {
+  channelsOf,
+  columnsOf,
   listDeliveries,
   listDevices,
   listEscalations,
-  readChannels,
   removeDevice,
   saveChannels,
   saveEscalation,
@@ -17,10 +19,7 @@ import {
 const AS_IT_SHOWS = 2000;
 
 export const channelsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ["channels", userId] as const,
-    queryFn: () => readChannels(browserDb(), userId),
-  });
+  queryOptions({ ...ownPreferencesQuery(userId), select: channelsOf });
 
 /** @param isAwaited whether one of them is about to show a test */
 export const devicesQuery = (userId: string, isAwaited = false) =>
@@ -54,19 +53,18 @@ export const escalationsQuery = (userId: string) =>
 /** The switch turns at once, and back if that could not be kept. One after the other, as they were pressed. */
 export function useSaveChannels(userId: string) {
   const queryClient = useQueryClient();
-  const { queryKey } = channelsQuery(userId);
+  const { queryKey } = ownPreferencesQuery(userId);
   return useMutation({
     scope: { id: `channels ${userId}` },
     mutationFn: (change: Partial<ReminderChannels>) => saveChannels(browserDb(), userId, change),
     onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (known) => known && { ...known, ...change });
+      queryClient.setQueryData(queryKey, (known) => known && { ...known, ...columnsOf(change) });
     },
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey });
-      // The same switches stand among the preferences.
-      void queryClient.invalidateQueries({ queryKey: ["preferences", userId] });
+    onSuccess: (written) => {
+      if (written) queryClient.setQueryData(queryKey, written);
     },
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
   });
 }
 

@@ -11,9 +11,14 @@ import {
 } from "../../../domain/reminders/delivery.ts";
 import { isDoseState } from "../../../domain/reminders/dose-state.ts";
 import type { Db } from "../../client/browser-db.ts";
-import type { Database } from "../../client/database.ts";
 import { AppError, orThrow } from "../../client/failure.ts";
 import { refusalOf } from "../../client/function-failure.ts";
+import {
+  type OwnPreferences,
+  type PreferenceChange,
+  readOwnPreferences,
+  writeOwnPreferences,
+} from "../../client/own-preferences.ts";
 import type { ReminderDevice, TestOutcome } from "./device.ts";
 import type { PlannedDose } from "./dose.ts";
 import type { ReminderDelivery } from "./reminder-delivery.ts";
@@ -185,15 +190,10 @@ export async function listDeliveries(
 }
 
 export async function readChannels(db: Db, userId: string): Promise<ReminderChannels> {
-  const row = orThrow(
-    await db
-      .from("user_preferences")
-      .select(
-        "reminder_notifications, push_notifications, email_notifications, reminder_mails, escalation_mails, weekly_report, hides_medicine_names, reminder_advance_minutes, time_zone",
-      )
-      .eq("user_id", userId)
-      .maybeSingle(),
-  );
+  return channelsOf(await readOwnPreferences(db, userId));
+}
+
+export function channelsOf(row: OwnPreferences | null): ReminderChannels {
   if (!row) return DEFAULT_CHANNELS;
   return {
     reminders: row.reminder_notifications,
@@ -208,8 +208,6 @@ export async function readChannels(db: Db, userId: string): Promise<ReminderChan
   };
 }
 
-type Written = Database["public"]["Tables"]["user_preferences"]["Update"];
-
 const COLUMN = {
   reminders: "reminder_notifications",
   push: "push_notifications",
@@ -222,20 +220,22 @@ const COLUMN = {
   timeZone: "time_zone",
 } as const satisfies Record<keyof ReminderChannels, string>;
 
-/** Writes what changes and leaves the rest, which another device may be changing. */
+export const columnsOf = (change: Partial<ReminderChannels>): PreferenceChange =>
+  Object.fromEntries(
+    Object.entries(change).map(([name, value]) => [COLUMN[name as keyof ReminderChannels], value]),
+  );
+
+/** Writes what changes and leaves the rest. */
 export async function saveChannels(
   db: Db,
   userId: string,
   change: Partial<ReminderChannels>,
-): Promise<void> {
-  const row: Written = Object.fromEntries(
-    Object.entries(change).map(([name, value]) => [COLUMN[name as keyof ReminderChannels], value]),
-  );
-  const write = async () =>
-    orThrow(await db.from("user_preferences").update(row).eq("user_id", userId).select("user_id"));
-  if ((await write()).length > 0) return;
+): Promise<OwnPreferences | undefined> {
+  const row = columnsOf(change);
+  const written = await writeOwnPreferences(db, userId, row);
+  if (written) return written;
   orThrow(await db.from("user_preferences").insert({ user_id: userId }));
-  await write();
+  return writeOwnPreferences(db, userId, row);
 }
 
 /** The devices of this account, those in use first. */

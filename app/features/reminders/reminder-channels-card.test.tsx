@@ -35,6 +35,18 @@ const DEVICE = {
   gone_at: null,
 };
 
+/** A row with what was written into it. */
+function changed(row: object, request: Request): Response {
+  const rows = new ReadableStream({
+    async start(controller) {
+      const text = JSON.stringify([{ ...row, ...(await request.json()) }]);
+      controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
+  return new Response(rows, { headers: { "content-type": "application/json" } });
+}
+
 /** Answers each table with its rows; another method is taken. */
 function having({
   channels = {},
@@ -47,10 +59,13 @@ function having({
   deliveries?: readonly object[];
   test?: Response;
 }) {
-  return ({ url, method }: Request) => {
+  return (request: Request) => {
+    const { url, method } = request;
     const { pathname } = new URL(url);
     if (pathname.endsWith("/send-test")) return outcome;
-    if (method === "PATCH") return Response.json([{ user_id: ME, profile_id: ME }]);
+    if (method === "PATCH") {
+      return changed({ profile_id: ME, ...CHANNELS, ...channels }, request.clone());
+    }
     if (method !== "GET") return new Response(null, { status: 204 });
     if (pathname.endsWith("/user_preferences")) return Response.json({ ...CHANNELS, ...channels });
     if (pathname.endsWith("/push_subscriptions")) return rows(devices);
@@ -72,9 +87,14 @@ test("a switch counts from the press on, and turns back when that could not be k
   );
   const weekly = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /^Bilan/ });
   await waitFor(() => expect(weekly().checked).toBe(true));
+  const reads = () =>
+    sentTo(requests, "GET").filter(({ url }) => url.includes("/user_preferences?")).length;
+  const readBefore = reads();
   fireEvent.click(weekly());
   await waitFor(() => expect(sentTo(requests, "PATCH")).toHaveLength(1));
   expect(await sentTo(requests, "PATCH")[0]?.json()).toEqual({ weekly_report: false });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(reads(), "what was written need not be read again").toBe(readBefore);
   isDown = true;
   fireEvent.click(screen.getByRole("checkbox", { name: /^Cacher le nom/ }));
   expect(await screen.findByText("Erreur lors de la sauvegarde des paramètres")).toBeDefined();
