@@ -4,7 +4,8 @@ import type { Preferences } from "../../../domain/preferences/preferences.ts";
 import { browserDb } from "../../client/browser-db.ts";
 import { ownPreferencesQuery } from "../../client/own-preferences.ts";
 import type { Saved } from "../../client/stored-form.ts";
-import { columnsOf, preferencesOf, type StoredPreferences, savePreferences } from "./data.ts";
+import { columnsOf, preferencesOf, type StoredPreferences } from "./columns.ts";
+import { savePreferences } from "./data.ts";
 
 export const preferencesQuery = (userId: string, spoken: Language) =>
   queryOptions({

@@ -30,7 +30,7 @@ import { Select } from "../../ui/select.tsx";
 import { SkeletonList } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { useUnsaved } from "../../ui/unsaved.ts";
-import type { StoredPreferences } from "./data.ts";
+import type { StoredPreferences } from "./columns.ts";
 import { preferencesQuery, useSavePreferences } from "./queries.ts";
 import { useShownPreference } from "./shown-preference.ts";
 

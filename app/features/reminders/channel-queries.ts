@@ -3,9 +3,8 @@ import type { ReminderChannels } from "../../../domain/reminders/channels.ts";
 import { browserDb } from "../../client/browser-db.ts";
 import { ownPreferencesQuery } from "../../client/own-preferences.ts";
 import { pushState, turnOffPush, turnOnPush } from "../../client/push.ts";
+import { channelsOf, columnsOf } from "./channel-columns.ts";
 import {
-  channelsOf,
-  columnsOf,
   listDeliveries,
   listDevices,
   listEscalations,

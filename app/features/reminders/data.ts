@@ -2,7 +2,7 @@ import { day } from "../../../domain/calendar/day.ts";
 import { type Instant, instant } from "../../../domain/calendar/instant.ts";
 import { isForm } from "../../../domain/inventory/form.ts";
 import { profileName } from "../../../domain/profiles/profile.ts";
-import { DEFAULT_CHANNELS, type ReminderChannels } from "../../../domain/reminders/channels.ts";
+import type { ReminderChannels } from "../../../domain/reminders/channels.ts";
 import {
   DELIVERY_CHANNELS,
   DELIVERY_OCCASIONS,
@@ -15,10 +15,10 @@ import { AppError, orThrow } from "../../client/failure.ts";
 import { refusalOf } from "../../client/function-failure.ts";
 import {
   type OwnPreferences,
-  type PreferenceChange,
   readOwnPreferences,
   writeOwnPreferences,
 } from "../../client/own-preferences.ts";
+import { channelsOf, columnsOf } from "./channel-columns.ts";
 import type { ReminderDevice, TestOutcome } from "./device.ts";
 import type { PlannedDose } from "./dose.ts";
 import type { ReminderDelivery } from "./reminder-delivery.ts";
@@ -192,38 +192,6 @@ export async function listDeliveries(
 export async function readChannels(db: Db, userId: string): Promise<ReminderChannels> {
   return channelsOf(await readOwnPreferences(db, userId));
 }
-
-export function channelsOf(row: OwnPreferences | null): ReminderChannels {
-  if (!row) return DEFAULT_CHANNELS;
-  return {
-    reminders: row.reminder_notifications,
-    push: row.push_notifications,
-    email: row.email_notifications,
-    reminderMails: row.reminder_mails,
-    escalationMails: row.escalation_mails,
-    weeklyReport: row.weekly_report,
-    hidesMedicineNames: row.hides_medicine_names,
-    advance: row.reminder_advance_minutes,
-    timeZone: row.time_zone,
-  };
-}
-
-const COLUMN = {
-  reminders: "reminder_notifications",
-  push: "push_notifications",
-  email: "email_notifications",
-  reminderMails: "reminder_mails",
-  escalationMails: "escalation_mails",
-  weeklyReport: "weekly_report",
-  hidesMedicineNames: "hides_medicine_names",
-  advance: "reminder_advance_minutes",
-  timeZone: "time_zone",
-} as const satisfies Record<keyof ReminderChannels, string>;
-
-export const columnsOf = (change: Partial<ReminderChannels>): PreferenceChange =>
-  Object.fromEntries(
-    Object.entries(change).map(([name, value]) => [COLUMN[name as keyof ReminderChannels], value]),
-  );
 
 /** Writes what changes and leaves the rest. */
 export async function saveChannels(

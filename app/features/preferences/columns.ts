@@ -1,0 +1,48 @@
+import { isLanguage, type Language } from "../../../domain/locale/locales.ts";
+import { DEFAULT_PREFERENCES, type Preferences } from "../../../domain/preferences/preferences.ts";
+import type { OwnPreferences } from "../../client/own-preferences.ts";
+
+export interface StoredPreferences extends Preferences {
+  readonly userId: string;
+  /** Null while nothing is stored. */
+  readonly version: string | null;
+}
+
+/** @param spoken the language of whoever has not chosen one */
+export function preferencesOf(
+  row: OwnPreferences | null,
+  { userId, spoken }: { userId: string; spoken: Language },
+): StoredPreferences {
+  if (!row) return { ...DEFAULT_PREFERENCES, language: spoken, userId, version: null };
+  return {
+    userId,
+    language: isLanguage(row.language) ? row.language : spoken,
+    reminderAdvance: row.reminder_advance_minutes,
+    sessionTimeout: row.session_timeout_minutes,
+    notifiesReminders: row.reminder_notifications,
+    notifiesByEmail: row.email_notifications,
+    notifiesByPush: row.push_notifications,
+    sendsWeeklyReport: row.weekly_report,
+    hidesMedicineNames: row.hides_medicine_names,
+    alertsOnLogin: row.login_alerts,
+    keepsActivity: row.analytics_enabled,
+    sharesErrors: row.data_sharing,
+    acceptsMarketing: row.marketing_emails,
+    version: row.updated_at,
+  };
+}
+
+export const columnsOf = (preferences: Preferences) => ({
+  language: preferences.language,
+  reminder_advance_minutes: preferences.reminderAdvance,
+  session_timeout_minutes: preferences.sessionTimeout,
+  reminder_notifications: preferences.notifiesReminders,
+  email_notifications: preferences.notifiesByEmail,
+  push_notifications: preferences.notifiesByPush,
+  weekly_report: preferences.sendsWeeklyReport,
+  hides_medicine_names: preferences.hidesMedicineNames,
+  login_alerts: preferences.alertsOnLogin,
+  analytics_enabled: preferences.keepsActivity,
+  data_sharing: preferences.sharesErrors,
+  marketing_emails: preferences.acceptsMarketing,
+});
