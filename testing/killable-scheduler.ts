@@ -12,14 +12,14 @@ const SERVICE = { role: "service_role", claims: '{"role":"service_role"}' };
 async function hand({ id, channel, doses }: ReminderMessage): Promise<Outcome> {
   const deliveries = doses.map(({ deliveryId }) => deliveryId);
   const body = JSON.stringify({ id, channel, deliveries });
-  await fetch(`${url}/message`, { method: "POST", body });
+  await fetch(`${url}/message?process=${process.pid}`, { method: "POST", body });
   return { kind: "sent" };
 }
 
 const engine = await openDatabase(JSON.parse(place));
 process.stdout.write("ready\n");
 for (;;) {
-  const at = await (await fetch(`${url}/clock`)).text();
+  const at = await (await fetch(`${url}/clock?process=${process.pid}`)).text();
   await deliver({
     asService: (text, values = []) => engine.asRole(SERVICE, text, values),
     channels: { push: hand, email: hand },
