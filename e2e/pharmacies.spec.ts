@@ -73,7 +73,7 @@ test("a box with ten units or more is not called low", async ({ page, familyMemb
   await page.goto("/fr-fr/inventory");
   await page.getByRole("button", { name: "Commander en ligne : Spasfon" }).click();
   const dialog = page.getByRole("dialog", { name: "Commander en ligne" });
-  await expect(dialog.getByText(/^Stock actuel\s: /)).toBeVisible();
+  await expect(dialog.getByText(/^Stock actuel\s:\s/)).toBeVisible();
   await expect(dialog.getByText("Stock faible")).toBeHidden();
 });
 
