@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { loadKeys } from "../backend/gates/keys.ts";
+import { layMigrated } from "../testing/migrated.ts";
 import { RunningServer } from "../testing/running-server.ts";
 import { expectAccessible } from "./fixtures/accessible.ts";
 import { CaptchaProvider } from "./fixtures/captcha-provider.ts";
@@ -21,6 +22,8 @@ async function fillSignIn(page: Page): Promise<void> {
 
 for (const name of ["turnstile", "hcaptcha"] as const) {
   test.describe(name, () => {
+    // One server is enough for them: spread over the workers, each would start it again.
+    test.describe.configure({ mode: "default" });
     let provider: CaptchaProvider;
     let server: RunningServer;
     let folder: string;
@@ -28,6 +31,7 @@ for (const name of ["turnstile", "hcaptcha"] as const) {
     test.beforeAll(async () => {
       provider = await CaptchaProvider.open(name);
       folder = await mkdtemp(join(tmpdir(), `trousse-${name}-`));
+      await layMigrated(folder);
       server = await RunningServer.start(folder, {
         ...provider.environment,
         TRUSTED_PROXY: "loopback",
