@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Measured } from "../../testing/measured.ts";
 import { newPhone, openBrowser } from "../browser.ts";
 import type { Member } from "./members.ts";
-import { PASSWORD, type Town } from "./town.ts";
+import type { Town } from "./town.ts";
 import { withClient } from "./traffic.ts";
 
 const API = /\/(rest|auth|functions)\/v1\//;
@@ -20,7 +20,7 @@ const QUIET = 3000;
 /** A name that everybody's boxes bear. */
 const A_BOX = /Doliprane/;
 
-const session = z.looseObject({ access_token: z.string() });
+const session = z.looseObject({ access_token: z.string(), refresh_token: z.string() });
 
 interface Asked {
   /** The same for the same request of somebody else; the second such request is another one. */
@@ -78,11 +78,13 @@ async function openDashboard(
 ): Promise<Asked[]> {
   const { server, asks } = town;
   if (!who) throw new Error("Nobody is left to open it for the first time.");
-  const { status, body } = await withClient(server.url, async (send) =>
-    send("sign-in", asks.signIn(who, PASSWORD, await town.prove())),
+  const { status, body } = await withClient(server.url, (send) =>
+    send("refresh", asks.refresh(who)),
   );
-  if (status !== 200) throw new Error(`Nobody could sign in: ${status} ${body}`);
-  const context = await newPhone(browser, { server, session: session.parse(JSON.parse(body)) });
+  if (status !== 200) throw new Error(`A session could not go on: ${status} ${body}`);
+  const opened = session.parse(JSON.parse(body));
+  Object.assign(who, { accessToken: opened.access_token, refreshToken: opened.refresh_token });
+  const context = await newPhone(browser, { server, session: opened });
   const page = await context.newPage();
   const names = nameRequests(who);
   const finished: Promise<Asked>[] = [];

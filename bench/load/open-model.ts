@@ -45,7 +45,8 @@ export async function runOpen<Answer>(
   const now = () => performance.now() - start;
   const underWay: Promise<Arrived<Answer>>[] = [];
   for (const [nth, due] of dueTimes(pace).entries()) {
-    if (due - now() > WATCHED) await wait(due - now() - WATCHED);
+    const ahead = due - now() - WATCHED;
+    if (ahead > 0) await wait(ahead);
     while (now() < due) await setImmediate();
     const late = now() - due;
     underWay.push(send(nth).then((answer) => ({ due, took: now() - due, late, answer })));
