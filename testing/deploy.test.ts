@@ -131,6 +131,9 @@ test("the unit comes back after a fall, and may write nothing but its state", ()
   ]) {
     expect(unit.split("\n")).toContain(line);
   }
+  expect(unit, "threads that look at passwords stand behind").toMatch(
+    /^SystemCallFilter=~.*@resources.*\n(#.*\n)?SystemCallFilter=setpriority$/m,
+  );
   expect(unit, "it compiles what it runs").not.toMatch(/^MemoryDenyWriteExecute/m);
 });
 

@@ -10,7 +10,11 @@ const NICENESS = 19;
 /** Linux alone gives threads priorities of their own; elsewhere this one is like any other. */
 if (process.platform === "linux") {
   const thread = readlinkSync("/proc/thread-self").split("/").at(-1);
-  setPriority(Number(thread), NICENESS);
+  try {
+    setPriority(Number(thread), NICENESS);
+  } catch {
+    // A sandbox may refuse it. Somebody who signs in must not be refused for that.
+  }
 }
 
 parentPort?.on("message", (task: HashingTask) => {
