@@ -10,16 +10,18 @@ const AFTER_ALL_LEFT_MS = 300;
 export function useReturnFocus(open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return;
-    const line = document.activeElement?.closest("li, tr");
+    // The timer may outlive the page, and then speaks of the one that it was set on.
+    const page = document;
+    const line = page.activeElement?.closest("li, tr");
     const places = [
       line,
       line?.nextElementSibling,
       line?.previousElementSibling,
-      document.querySelector("main"),
+      page.querySelector("main"),
     ];
     return () => {
       setTimeout(() => {
-        if (document.activeElement !== document.body) return;
+        if (page.activeElement !== page.body) return;
         const place = places.find((each) => each?.isConnected);
         place?.querySelector<HTMLElement>("a, button, input, select, textarea")?.focus();
       }, AFTER_ALL_LEFT_MS);
