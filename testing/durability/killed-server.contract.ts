@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -10,6 +10,7 @@ import {
   type PostgresServer,
   startPostgresServer,
 } from "../postgres-server.ts";
+import { removeFolder } from "../remove-folder.ts";
 import { RunningServer } from "../running-server.ts";
 import { type DoseTaker, keepTaking, moveIn } from "./dose-taker.ts";
 import { quantile, seconds } from "./figures.ts";
@@ -41,7 +42,7 @@ describe.each(places)("a server on $name", { timeout: 120_000 + KILLS * 20_000 }
   afterAll(async () => {
     await server.stop("SIGKILL");
     await postgres?.stop();
-    await rm(folder, { recursive: true });
+    await removeFolder(folder);
   });
 
   test(`killed ${KILLS} times under doses, it has every one that was acknowledged, each with its stock`, async () => {

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
@@ -11,6 +11,7 @@ import { listSnapshots } from "../../server/backups/snapshot.ts";
 import { verifySnapshot } from "../../server/backups/unpack.ts";
 import { freePort } from "../free-port.ts";
 import { noteMeasured } from "../measured.ts";
+import { removeFolder } from "../remove-folder.ts";
 import { RunningServer } from "../running-server.ts";
 import { keepTaking, moveIn } from "./dose-taker.ts";
 import { quantile, seconds } from "./figures.ts";
@@ -29,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop("SIGKILL");
-  await rm(folder, { recursive: true });
+  await removeFolder(folder);
 });
 
 test(`a second server on a folder is refused ${ROUNDS} times, a backup is not, and no dose is lost`, {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
@@ -9,6 +9,7 @@ import { expect, test } from "vitest";
 import { ensureBuild } from "../../scripts/ensure-build.ts";
 import { noteMeasured } from "../measured.ts";
 import { joinTrousse } from "../newcomer.ts";
+import { removeFolder } from "../remove-folder.ts";
 import { RunningServer } from "../running-server.ts";
 import { quantile } from "./figures.ts";
 import { isFull } from "./scale.ts";
@@ -92,6 +93,6 @@ test(`a household's server under a mixed load for ${MINUTES} minutes keeps its m
     expect(memory.length).toBeGreaterThan(1);
   } finally {
     await server.stop("SIGKILL");
-    await rm(folder, { recursive: true });
+    await removeFolder(folder);
   }
 });
