@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { solveChallenge } from "altcha-lib";
@@ -11,6 +11,7 @@ import { RATES } from "../backend/gates/rates.ts";
 import { SIGN_IN_LIMIT, SIGN_UP_LIMIT } from "../domain/accounts/attempts.ts";
 import { ensureBuild } from "../scripts/ensure-build.ts";
 import { joinTrousse } from "../testing/newcomer.ts";
+import { removeFolder } from "../testing/remove-folder.ts";
 import { RunningServer } from "../testing/running-server.ts";
 
 const LONG = 180_000;
@@ -33,7 +34,7 @@ beforeAll(async () => {
 }, LONG);
 afterAll(async () => {
   await server.stop("SIGKILL");
-  await rm(dataDir, { recursive: true });
+  await removeFolder(dataDir);
 });
 
 /** As a program does it that says it comes from somewhere else each time. */

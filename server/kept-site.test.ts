@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadKeys } from "../backend/gates/keys.ts";
 import { ensureBuild } from "../scripts/ensure-build.ts";
+import { removeFolder } from "../testing/remove-folder.ts";
 import { RunningServer } from "../testing/running-server.ts";
 
 const LONG = 180_000;
@@ -21,7 +22,7 @@ beforeAll(async () => {
 }, LONG);
 afterAll(async () => {
   await server.stop("SIGKILL");
-  await rm(dataDir, { recursive: true });
+  await removeFolder(dataDir);
 });
 
 /** A page without the nonce of its answer. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { lockFolder } from "../backend/database/lock.ts";
 import { loadKeys } from "../backend/gates/keys.ts";
 import { ensureBuild } from "../scripts/ensure-build.ts";
+import { removeFolder } from "../testing/remove-folder.ts";
 import { RunningServer } from "../testing/running-server.ts";
 
 const LONG = 120_000;
@@ -21,12 +22,12 @@ beforeAll(async () => {
 }, LONG);
 afterAll(async () => {
   await server.stop("SIGKILL");
-  await rm(dataDir, { recursive: true });
+  await removeFolder(dataDir);
 });
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "trousse-refusal-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  onTestFinished(() => removeFolder(folder));
   return folder;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadKeys } from "../backend/gates/keys.ts";
 import { ensureBuild } from "../scripts/ensure-build.ts";
 import { joinTrousse } from "../testing/newcomer.ts";
+import { removeFolder } from "../testing/remove-folder.ts";
 import { RunningServer } from "../testing/running-server.ts";
 
 const LONG = 120_000;
@@ -24,7 +25,7 @@ beforeAll(async () => {
 }, LONG);
 afterAll(async () => {
   await server.stop("SIGKILL");
-  await rm(dataDir, { recursive: true });
+  await removeFolder(dataDir);
 });
 
 /** What one family writes, each word like no other. */

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadKeys } from "../backend/gates/keys.ts";
 import { ensureBuild } from "../scripts/ensure-build.ts";
+import { removeFolder } from "../testing/remove-folder.ts";
 import { RunningServer } from "../testing/running-server.ts";
 
 const LONG = 120_000;
@@ -30,7 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await pages.stop("SIGKILL");
   await project.stop("SIGKILL");
-  await rm(folder, { recursive: true });
+  await removeFolder(folder);
 });
 
 const meta = (page: string, name: string) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -15,6 +15,7 @@ import {
   type PostgresServer,
   startPostgresServer,
 } from "../testing/postgres-server.ts";
+import { removeFolder } from "../testing/remove-folder.ts";
 import { RunningServer } from "../testing/running-server.ts";
 
 const binaries = findPostgresBinaries();
@@ -62,7 +63,7 @@ describe.skipIf(binaries === null)("several processes on one PostgreSQL", { time
     await Promise.all(servers.map((one) => one.stop("SIGKILL")));
     await sql.end();
     await cluster.stop();
-    await rm(folder, { recursive: true });
+    await removeFolder(folder);
   });
 
   function server(name: "a" | "b" | "c"): RunningServer {

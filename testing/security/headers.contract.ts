@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,6 +9,7 @@ import { OPERATIONS } from "../../server/operations.ts";
 import { type PageRoutes, pagePatterns } from "../../server/request-places.ts";
 import { buckets, procedures, relations } from "../../supabase/exposed.ts";
 import { noteMeasured } from "../measured.ts";
+import { removeFolder } from "../remove-folder.ts";
 import { RunningServer } from "../running-server.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop("SIGKILL");
-  await rm(folder, { recursive: true });
+  await removeFolder(folder);
 });
 
 /** Every page as somebody would ask for it, once in a locale. */
