@@ -10,6 +10,7 @@ import { Refusal, refuse } from "../backend/gates/refusal.ts";
 import { serviceOf } from "../backend/routes.ts";
 import { type Assets, serveAsset } from "./assets.ts";
 import { busyPage } from "./busy-page.ts";
+import { deedOf } from "./deed.ts";
 import type { KeptPages } from "./kept-pages.ts";
 import { type AnswerOperation, OPERATIONS } from "./operations.ts";
 import { type IsProxy, nobodyIsProxy, peerAddress } from "./peer.ts";
@@ -59,7 +60,7 @@ export function createApp(parts: Parts) {
 
   const answer = getRequestListener(
     async (request, { incoming, outgoing }) => {
-      const path = pathOf(request.url.slice(request.url.indexOf("/", 8)));
+      const path = pathOf(targetOf(request.url));
       const peer = { address: peerAddress(incoming, isProxy) };
       if (operations && OPERATIONS.has(path)) return operations(path, request, peer);
       const isForBackend = BACKEND.test(path);
@@ -116,18 +117,23 @@ export function createApp(parts: Parts) {
 /** Whether a request was let in; it leaves once its answer is gone, or whoever asked. */
 async function goIn(
   turnstile: Turnstile,
-  { method }: Request,
+  { method, url }: Request,
   outgoing: Outgoing,
 ): Promise<boolean> {
   const left = new AbortController();
   // With a reason of its own, since the usual one is an error whose stack nobody will read.
   outgoing.once("close", () => left.abort("left"));
-  const deed = method === "GET" || method === "HEAD" ? "read" : "write";
+  const deed = deedOf(method, targetOf(url));
   if (!(await turnstile.enter(deed, left.signal))) return false;
   const leave = () => turnstile.leave(deed);
   if (outgoing.closed) leave();
   else outgoing.once("close", leave);
   return true;
+}
+
+/** Path and query. */
+function targetOf(url: string): string {
+  return url.slice(url.indexOf("/", "https://".length));
 }
 
 function pathOf(target: string): string {

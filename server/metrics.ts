@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { EngineLoad } from "../backend/database/engine.ts";
+import type { Deed } from "./deed.ts";
 import type { Answered } from "./request-log.ts";
 
 /** Seconds. */
@@ -79,7 +80,7 @@ export function createMetrics() {
         signIns.inc({ outcome: outcomeOf(status) });
       }
     },
-    countShed: (deed: "read" | "write") => shed.inc({ deed }),
+    countShed: (deed: Deed) => shed.inc({ deed }),
     countMessage: (channel: "push" | "email", outcome: string) =>
       messages.inc({ channel, outcome }),
     countMailFailure: () => mailFailures.inc(),

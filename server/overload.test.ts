@@ -8,9 +8,9 @@ const MOST = 4;
 const PLACES = 8;
 
 const written: string[] = [];
-const line = { most: MOST, places: PLACES, patience: 5000, standingPatience: 5000 };
+const line = { most: MOST, places: PLACES, crowd: 5000, patience: 5000 };
 const turnstile = createTurnstile({
-  lines: { read: line, write: line },
+  lines: { read: line, write: line, errand: line },
   mostStatements: 100,
   database: () => ({ running: 0, waiting: 0 }),
 });

@@ -18,13 +18,14 @@ import { createTurnstile } from "./turnstile.ts";
 const folder = join(import.meta.dirname, "../build");
 
 /**
- * What one process takes on: with these it is slow for nobody, and refuses before memory fills with who waits. Reading
- * may be asked again, and is by the browser; what somebody writes is turned away last.
+ * What one process takes on: with these it is slow for nobody, and refuses before memory fills with who waits. Few are
+ * inside, since more would only wait for the database there; errands mostly wait for somebody else.
  */
 const CAPACITY = {
   lines: {
-    read: { most: 24, places: 150, patience: 2000, standingPatience: 60 },
-    write: { most: 40, places: 200, patience: 2000, standingPatience: 120 },
+    read: { most: 8, places: 150, crowd: 1000, patience: 60 },
+    write: { most: 12, places: 200, crowd: 1000, patience: 100 },
+    errand: { most: 40, places: 60, crowd: 1000, patience: 100 },
   },
   mostStatements: 12,
 };

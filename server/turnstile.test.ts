@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createTurnstile, type LineOptions, type TurnstileOptions } from "./turnstile.ts";
 
-const short: LineOptions = { most: 2, places: 3, patience: 1000, standingPatience: 1000 };
+const short: LineOptions = { most: 2, places: 3, crowd: 1000, patience: 1000 };
 const calm: TurnstileOptions = {
-  lines: { read: short, write: short },
+  lines: { read: short, write: short, errand: short },
   mostStatements: 10,
   database: () => ({ running: 0, waiting: 0 }),
 };
@@ -45,7 +45,7 @@ test("whoever finds no place is turned away at once, and keeps nobody from the o
 });
 
 test("nobody waits for longer than is bearable, nor for somebody who has left", async () => {
-  const turnstile = createTurnstile(withReads({ most: 1, patience: 30 }));
+  const turnstile = createTurnstile(withReads({ most: 1, crowd: 30, patience: 30 }));
   expect(await turnstile.enter("read")).toBe(true);
   const leaving = new AbortController();
   const gone = watch(turnstile.enter("read", leaving.signal));
@@ -59,22 +59,25 @@ test("nobody waits for longer than is bearable, nor for somebody who has left", 
   expect(turnstile.load()).toEqual({ running: 0, waiting: 0 });
 });
 
-test("a line that has not ended for half a second is waited in for a moment only, until it has ended", async () => {
-  const turnstile = createTurnstile(withReads({ most: 1, patience: 60_000, standingPatience: 30 }));
+test("in a line that does not end one waits for a moment only, also who came before that showed", async () => {
+  const turnstile = createTurnstile(withReads({ most: 1, crowd: 400, patience: 150 }));
   expect(await turnstile.enter("read")).toBe(true);
   const early = watch(turnstile.enter("read"));
   await wait(100);
   const alsoEarly = watch(turnstile.enter("read"));
-  await wait(450);
+  await wait(200);
   const late = watch(turnstile.enter("read"));
-  await wait(100);
-  expect([early.state, alsoEarly.state, late.state]).toEqual(["waits", "waits", "away"]);
-  turnstile.leave("read");
-  turnstile.leave("read");
-  expect(turnstile.load()).toEqual({ running: 1, waiting: 0 });
+  expect([early.state, alsoEarly.state]).toEqual(["waits", "waits"]);
+  await wait(120);
+  expect([early.state, alsoEarly.state, late.state]).toEqual(["away", "away", "waits"]);
+  await wait(80);
+  expect(late.state).toBe("away");
   const next = watch(turnstile.enter("read"));
-  await wait(100);
+  await wait(200);
   expect(next.state, "a new line").toBe("waits");
+  turnstile.leave("read");
+  await wait(1);
+  expect(next.state).toBe("in");
 });
 
 test("nobody else goes in while the database has a long line, unless nobody is in", async () => {

@@ -1,20 +1,19 @@
 import type { EngineLoad } from "../backend/database/engine.ts";
-
-/** Each has a line and places of its own: a crowd of readers keeps nobody from writing down a dose. */
-export type Deed = "read" | "write";
+import type { Deed } from "./deed.ts";
 
 export interface LineOptions {
   /** Requests that are answered at the same time. */
   readonly most: number;
   /** Requests that may wait for their turn. */
   readonly places: number;
-  /** Milliseconds that one waits at most while a crowd passes. */
+  /** Milliseconds that a line may take to end: until then one waits in it, as a crowd passes. */
+  readonly crowd: number;
+  /** Milliseconds that one waits at most in a line that has not ended by then: more come than can be answered. */
   readonly patience: number;
-  /** Milliseconds that whoever comes waits at most while the line does not end: more come than can be answered. */
-  readonly standingPatience: number;
 }
 
 export interface TurnstileOptions {
+  /** Each deed has a line and places of its own: a crowd of readers keeps nobody from writing down a dose. */
   readonly lines: Readonly<Record<Deed, LineOptions>>;
   /** Statements that may wait for the database before nobody else is let in. */
   readonly mostStatements: number;
@@ -29,9 +28,6 @@ export interface Turnstile {
   load(): EngineLoad;
 }
 
-/** Milliseconds for which a line must not have ended to be a standing one. */
-const STANDING_AFTER = 500;
-
 interface Waiting {
   readonly settle: (mayEnter: boolean) => void;
 }
@@ -41,13 +37,16 @@ interface Waiting {
  * at once: whoever is let in is answered about as fast as ever. Nobody who is in is ever sent out.
  *
  * A line that ends now and then is a crowd that passes, and worth waiting in. One that does not end would only make
- * everybody wait as long as its last: there, who is not let in soon is sent away (as CoDel does with packets).
+ * everybody wait as long as its last: who is in it when that shows, or comes later, is sent away unless let in soon (as
+ * CoDel does with packets).
  */
 export function createTurnstile(options: TurnstileOptions): Turnstile {
   const { mostStatements, database, turnedAway } = options;
-  const lines = { read: createLine(options.lines.read), write: createLine(options.lines.write) };
+  const { read, write, errand } = options.lines;
+  /** Who goes first, where a place is free for any. */
+  const lines = { write: createLine(write), read: createLine(read), errand: createLine(errand) };
 
-  function createLine({ most, places, patience, standingPatience }: LineOptions) {
+  function createLine({ most, places, crowd, patience }: LineOptions) {
     const waiting: Waiting[] = [];
     let inside = 0;
     /** Milliseconds, while somebody waits. */
@@ -59,7 +58,6 @@ export function createTurnstile(options: TurnstileOptions): Turnstile {
     function wait(left: AbortSignal | undefined): Promise<boolean> {
       const now = performance.now();
       if (waiting.length === 0) since = now;
-      const isStanding = now - since > STANDING_AFTER;
       return new Promise((resolve) => {
         const one: Waiting = {
           settle(mayEnter) {
@@ -73,7 +71,7 @@ export function createTurnstile(options: TurnstileOptions): Turnstile {
           waiting.splice(waiting.indexOf(one), 1);
           one.settle(false);
         };
-        const timer = setTimeout(leaveLine, isStanding ? standingPatience : patience);
+        const timer = setTimeout(leaveLine, Math.max(since + crowd - now, patience));
         left?.addEventListener("abort", leaveLine);
         waiting.push(one);
       });
@@ -105,12 +103,12 @@ export function createTurnstile(options: TurnstileOptions): Turnstile {
     },
     leave(deed) {
       lines[deed].leave();
-      lines.write.letNextIn();
-      lines.read.letNextIn();
+      for (const line of Object.values(lines)) line.letNextIn();
     },
     load() {
-      const [read, write] = [lines.read.load(), lines.write.load()];
-      return { running: read.running + write.running, waiting: read.waiting + write.waiting };
+      const all = Object.values(lines).map((line) => line.load());
+      const sum = (of: keyof EngineLoad) => all.reduce((total, load) => total + load[of], 0);
+      return { running: sum("running"), waiting: sum("waiting") };
     },
   };
 }

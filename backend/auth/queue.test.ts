@@ -48,23 +48,40 @@ test("whoever would wait too long, by how long the last ones took, is refused at
 });
 
 test("works that take ever longer refuse others before the first of them is done", async () => {
-  const { work, finish, requireRoom } = heldWorks({ atOnce: 1, patience: 100 });
-  const slow = work(0);
+  const { run, requireRoom } = createQueue({ ...calm, atOnce: 1, patience: 1000 });
+  await run(() => wait(10));
+  const [slow, behind] = [run(() => wait(700)), run(() => wait(1))];
   expect(requireRoom).not.toThrow();
-  await wait(150);
+  await wait(600);
   expect(requireRoom).toThrow("overloaded");
+  await Promise.all([slow, behind]);
+});
+
+test("whose work takes too long is told so, while the work keeps its place until it is done", async () => {
+  const { work, started, finish, requireRoom } = heldWorks({ atOnce: 1, patience: 50 });
+  await expect(work(0)).rejects.toMatchObject({ reason: "overloaded" });
+  await expect(work(1), "at once").rejects.toMatchObject({ reason: "overloaded" });
   finish[0]?.();
-  expect(await slow).toBe(0);
+  await wait(1);
+  expect(started).toEqual([0]);
+  expect(requireRoom, "the last one took too long").not.toThrow();
 });
 
 test("whoever waited for as long as is bearable is sent away, and keeps nobody's place", async () => {
-  const { work, started, finish } = heldWorks({ atOnce: 1, patience: 50 });
-  const slow = work(0);
-  await expect(work(1)).rejects.toMatchObject({ reason: "overloaded" });
-  finish[0]?.();
-  await slow;
-  const next = work(2);
-  await vi.waitFor(() => expect(started).toEqual([0, 2]));
-  finish[1]?.();
-  expect(await next).toBe(2);
+  const { run } = createQueue({ ...calm, atOnce: 1, patience: 200 });
+  const begun: number[] = [];
+  const work = (turn: number, took: number) =>
+    run(async () => {
+      begun.push(turn);
+      await wait(took);
+      return turn;
+    });
+  const slow = work(0, 400);
+  await wait(100);
+  const waiting = work(1, 1);
+  await expect(slow).rejects.toMatchObject({ reason: "overloaded" });
+  await expect(waiting).rejects.toMatchObject({ reason: "overloaded" });
+  await wait(150);
+  expect(await work(2, 1)).toBe(2);
+  expect(begun).toEqual([0, 2]);
 });

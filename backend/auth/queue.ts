@@ -5,14 +5,17 @@ export interface QueueOptions {
   readonly atOnce: number;
   /** Works that wait for their turn. */
   readonly waiting: number;
-  /** Milliseconds that one waits at most. Whoever would wait longer hears at once that it is no use. */
+  /** Milliseconds from coming to the result at most. Whoever would only wait longer hears at once that it is no use. */
   readonly patience: number;
 }
 
 export interface Queue {
   /** @throws {Refusal} `overloaded`, as `run` would */
   requireRoom(): void;
-  /** @throws {Refusal} `overloaded` where there is no place, or the wait is or becomes too long */
+  /**
+   * A work that has begun is never broken off: where it takes too long, its result is nobody's.
+   * @throws {Refusal} `overloaded` where there is no place, or it would take or takes too long
+   */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -41,20 +44,6 @@ export function createQueue({ atOnce, waiting, patience }: QueueOptions): Queue 
     if (line.length >= waiting || ahead > patience) throw tooMany(ahead);
   }
 
-  function waitInLine(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const enter = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        line.splice(line.indexOf(enter), 1);
-        reject(tooMany(waitAhead()));
-      }, patience);
-      line.push(enter);
-    });
-  }
-
   async function timed<Result>(work: () => Promise<Result>): Promise<Result> {
     const one = { at: performance.now() };
     begun.add(one);
@@ -67,20 +56,38 @@ export function createQueue({ atOnce, waiting, patience }: QueueOptions): Queue 
     }
   }
 
+  function letNextBegin(): void {
+    // The place goes to the next in line; only when nobody waits is there one less.
+    const next = line.shift();
+    if (next) next();
+    else running -= 1;
+  }
+
   return {
     requireRoom,
-    async run(work) {
-      requireRoom();
-      if (running < atOnce) running += 1;
-      else await waitInLine();
-      try {
-        return await timed(work);
-      } finally {
-        // The place goes to the next in line; only when nobody waits is there one less.
-        const next = line.shift();
-        if (next) next();
-        else running -= 1;
-      }
+    run(work) {
+      return new Promise((resolve, reject) => {
+        requireRoom();
+        const begin = () => {
+          void timed(work)
+            .finally(() => {
+              clearTimeout(timer);
+              letNextBegin();
+            })
+            .then(resolve, reject);
+        };
+        const timer = setTimeout(() => {
+          const place = line.indexOf(begin);
+          if (place !== -1) line.splice(place, 1);
+          reject(tooMany(waitAhead()));
+        }, patience);
+        if (running === atOnce) {
+          line.push(begin);
+        } else {
+          running += 1;
+          begin();
+        }
+      });
     },
   };
 }
