@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { joinTrousse } from "../newcomer.ts";
 import type { RunningServer } from "../running-server.ts";
+import { keepSession } from "./lasting-session.ts";
 
 const STOCK = 1_000_000;
 
@@ -9,6 +10,8 @@ export interface DoseTaker {
   readonly client: SupabaseClient;
   /** Takes one dose by HTTP. @returns the status that the browser saw; 0 where none came */
   take(): Promise<number>;
+  /** Prolongs the session where it ends soon: to be called while the server runs, before doses that may go wrong. */
+  stay(): Promise<void>;
   /** Compares what was acknowledged with what there is. */
   tally(): Promise<DoseTally>;
 }
@@ -28,7 +31,8 @@ export async function moveIn(server: RunningServer): Promise<DoseTaker> {
   const claire = { firstName: "Claire", lastName: "Moreau", password: "Vent-du-Nord7" };
   const joined = await joinTrousse(place, { ...claire, email: "claire@example.org" });
   // A client of its own for who writes: nothing is asked again behind its back.
-  const token = joined.session.access_token;
+  const prolonged = keepSession(joined.client, joined.session);
+  let token = await prolonged();
   const client = createClient(server.url, publishableKey, { accessToken: async () => token });
   const medication = randomUUID();
   await client
@@ -47,6 +51,9 @@ export async function moveIn(server: RunningServer): Promise<DoseTaker> {
   const acknowledged: string[] = [];
   return {
     client,
+    async stay() {
+      token = await prolonged();
+    },
     async take() {
       const id = randomUUID();
       const { error, status } = await client

@@ -55,6 +55,7 @@ describe.each(places)("a server on $name", { timeout: 120_000 + KILLS * 20_000 }
       const start = performance.now();
       await server.start();
       restarts.push(performance.now() - start);
+      await taker.stay();
     }
     const { acknowledged, lost, halves } = await taker.tally();
     const slowest = quantile(restarts, 0.99);
@@ -77,6 +78,7 @@ describe.each(places)("a server on $name", { timeout: 120_000 + KILLS * 20_000 }
       for (let round = 0; round < rounds; round += 1) {
         await server.stop("SIGKILL");
         await server.start();
+        await taker.stay();
         const answers = await Promise.all(
           Array.from({ length: 24 }, () => taker.client.from("medications").select("id")),
         );

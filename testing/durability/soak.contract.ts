@@ -12,6 +12,7 @@ import { joinTrousse } from "../newcomer.ts";
 import { removeFolder } from "../remove-folder.ts";
 import { RunningServer } from "../running-server.ts";
 import { quantile } from "./figures.ts";
+import { keepSession } from "./lasting-session.ts";
 import { isFull } from "./scale.ts";
 
 /** Two hours in full; `SOAK_MINUTES` says less. In `npm test` some seconds show that it runs. */
@@ -30,25 +31,20 @@ test(`a household's server under a mixed load for ${MINUTES} minutes keeps its m
   try {
     const publishableKey = await server.publishableKey();
     const place = { url: server.url, publishableKey, fetch };
-    const { account, client: signedUp } = await joinTrousse(place, {
+    const joined = await joinTrousse(place, {
       firstName: "Claire",
       lastName: "Moreau",
       email: "claire@example.org",
       password: "Vent-du-Nord7",
     });
-    const token = async () => {
-      const { data } = await signedUp.auth.getSession();
-      const left = (data.session?.expires_at ?? 0) * 1000 - Date.now();
-      const fresh = left < 120_000 ? (await signedUp.auth.refreshSession()).data.session : null;
-      return (fresh ?? data.session)?.access_token ?? "";
-    };
-    const client = createClient(server.url, publishableKey, { accessToken: token });
+    const accessToken = keepSession(joined.client, joined.session);
+    const client = createClient(server.url, publishableKey, { accessToken });
     const medication = randomUUID();
     const box = { name: "Spasfon", dosage: "80 mg", form: "Comprimé", expiry_date: "2030-06-30" };
     const stock = { total_quantity: 1_000_000, current_quantity: 1_000_000 };
     await client
       .from("medications")
-      .insert({ id: medication, user_id: account, ...box, ...stock })
+      .insert({ id: medication, user_id: joined.account, ...box, ...stock })
       .throwOnError();
 
     const round = () =>
