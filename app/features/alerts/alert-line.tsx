@@ -1,5 +1,6 @@
 import X from "lucide-react/icons/x";
 import type { Alert } from "../../../domain/alerts/alert.ts";
+import { wholeDosage } from "../../../domain/inventory/whole-dosage.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { AlertIcon } from "./alert-type-mark.tsx";
@@ -17,7 +18,8 @@ export function AlertLine({
 }) {
   const t = useText();
   const { type, message, details, name } = useAlertWords()(alert);
-  const box = alert.medication && `${alert.medication.name} ${alert.medication.dosage}`;
+  const box =
+    alert.medication && `${alert.medication.name} ${wholeDosage(alert.medication.dosage)}`;
   // Whoever wrote an alert looks for their own words first.
   const [heading, ...lines] =
     alert.type === "custom"

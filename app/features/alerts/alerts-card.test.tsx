@@ -112,6 +112,6 @@ test("a written alert begins with its own title, which also names its button", a
   const lines = [...(button.closest("li")?.querySelectorAll("p") ?? [])].map((p) => p.textContent);
   expect(lines).toEqual([
     "Renouveler l’ordonnance",
-    "Boîte 0 10 mg\nBoîte 0\nPour le 3 décembre 2099 à 10:00",
+    "Boîte 0 10\u00a0mg\nBoîte 0\nPour le 3 décembre 2099 à 10:00",
   ]);
 });

@@ -5,6 +5,7 @@ import { formatShortMoment } from "../../locale/format.ts";
 import { useQuantityWords } from "../../locale/quantity-words.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Badge } from "../../ui/badge.tsx";
+import { Dosage } from "../../ui/dosage.tsx";
 import { useAgo } from "./ago.ts";
 
 /** One dose: how much of what, when, and that it was taken. */
@@ -18,7 +19,9 @@ export function IntakeLine({ intake, now }: { intake: Intake; now: Instant }) {
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0 font-semibold leading-snug [overflow-wrap:anywhere]">
           {intake.medicationName}{" "}
-          <span className="font-normal text-ink-soft">{intake.medicationDosage}</span>
+          <span className="font-normal text-ink-soft">
+            <Dosage>{intake.medicationDosage}</Dosage>
+          </span>
         </p>
         <span className="shrink-0">
           <Badge tone="valid" icon={<Check aria-hidden="true" />}>

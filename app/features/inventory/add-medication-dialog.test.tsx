@@ -146,7 +146,7 @@ async function chooseDafalgan() {
     target: { value: "daf" },
     inputType: "insertText",
   });
-  fireEvent.click(await screen.findByRole("option", { name: /Dafalgan 500 mg/ }));
+  fireEvent.click(await screen.findByRole("option", { name: /Dafalgan 500\smg/ }));
 }
 
 const DAFALGAN = {

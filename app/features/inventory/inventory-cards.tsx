@@ -3,6 +3,7 @@ import type { Day } from "../../../domain/calendar/day.ts";
 import { formWord } from "../../../domain/inventory/form.ts";
 import { medicationStatus } from "../../../domain/inventory/status.ts";
 import { useText } from "../../locale/text.tsx";
+import { Dosage } from "../../ui/dosage.tsx";
 import { ExpiryDate } from "./expiry-date.tsx";
 import { FormPictogram } from "./form-pictogram.tsx";
 import type { InventoryDeed } from "./inventory-dialogs.tsx";
@@ -77,7 +78,10 @@ const InventoryCard = memo(function InventoryCard({
             {medication.name}
           </button>
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-ink-soft text-sm">
-            {medication.dosage}, {t(`inventory.form.${formWord(medication.form)}`)}
+            <span>
+              <Dosage>{medication.dosage}</Dosage>,{" "}
+              {t(`inventory.form.${formWord(medication.form)}`)}
+            </span>
             <StatusBadge status={medicationStatus(today, medication)} />
           </div>
         </div>

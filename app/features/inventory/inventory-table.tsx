@@ -9,6 +9,7 @@ import {
 } from "../../../domain/inventory/listing.ts";
 import { medicationStatus } from "../../../domain/inventory/status.ts";
 import { useText } from "../../locale/text.tsx";
+import { Dosage } from "../../ui/dosage.tsx";
 import { SortHeading } from "../../ui/sort-heading.tsx";
 import { ExpiryDate } from "./expiry-date.tsx";
 import { FormPictogram } from "./form-pictogram.tsx";
@@ -138,7 +139,9 @@ const InventoryRow = memo(function InventoryRow({
           </div>
         </div>
       </td>
-      <td className="px-2 py-3 lg:px-4 print:py-1.5 tabular-nums">{medication.dosage}</td>
+      <td className="px-2 py-3 lg:px-4 print:py-1.5 tabular-nums">
+        <Dosage>{medication.dosage}</Dosage>
+      </td>
       <td className="px-2 py-3 lg:px-4 print:py-1.5">
         <StockMeter stock={medication} />
       </td>

@@ -14,6 +14,7 @@ import { formatDay } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { Dosage } from "../../ui/dosage.tsx";
 import { ExpiryDate } from "./expiry-date.tsx";
 import { FormPictogram } from "./form-pictogram.tsx";
 import { Posology } from "./posology.tsx";
@@ -56,7 +57,9 @@ export function MedicationDetailsDialog({
       <div className="flex flex-wrap items-center gap-3">
         <FormPictogram form={medication.form} className="size-9 text-accent" />
         <p className="grow">
-          <span className="block font-semibold">{medication.dosage}</span>
+          <span className="block font-semibold">
+            <Dosage>{medication.dosage}</Dosage>
+          </span>
           <span className="block text-ink-soft">
             {t(`inventory.form.${formWord(medication.form)}`)}
           </span>

@@ -6,6 +6,7 @@ import { useToday } from "../../client/today.ts";
 import { useLocalePath } from "../../locale/locale-path.ts";
 import { useText } from "../../locale/text.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
+import { Dosage } from "../../ui/dosage.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { SkeletonList } from "../../ui/skeleton.tsx";
 import { EmptyInventory } from "./empty-inventory.tsx";
@@ -102,7 +103,9 @@ function SummaryCard({
             {medication.name}
           </button>
           <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-ink-soft text-sm">
-            {medication.dosage}
+            <span>
+              <Dosage>{medication.dosage}</Dosage>
+            </span>
             <StatusBadge status={medicationStatus(today, medication)} />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { formWord } from "../../../domain/inventory/form.ts";
 import { formatNumber } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
+import { Dosage } from "../../ui/dosage.tsx";
 import { FormPictogram } from "./form-pictogram.tsx";
 import type { MedicationReference } from "./medication-reference.ts";
 
@@ -26,7 +27,7 @@ export function ReferenceSuggestion({ reference }: { reference: MedicationRefere
       {reference.form && <FormPictogram form={reference.form} className="size-6 text-accent" />}
       <span className="min-w-0">
         <span className="block font-semibold">
-          {reference.name} {reference.dosage}
+          {reference.name} <Dosage>{reference.dosage}</Dosage>
         </span>
         <span className="block text-ink-soft text-sm">{facts.filter(Boolean).join(" · ")}</span>
       </span>

@@ -7,6 +7,7 @@ import { formatNumber } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Dosage } from "../../ui/dosage.tsx";
 import { ImportantInformation } from "./important-information.tsx";
 import { PharmacyList } from "./pharmacy-list.tsx";
 
@@ -42,7 +43,9 @@ export function OrderDialog({
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="min-w-0">
             <span className="block font-semibold">{name}</span>
-            <span className="block text-ink-soft">{dosage}</span>
+            <span className="block text-ink-soft">
+              <Dosage>{dosage}</Dosage>
+            </span>
           </p>
           <p className="flex flex-wrap items-center gap-2 tabular-nums">
             {t("pharmacies.ordering.stock", {

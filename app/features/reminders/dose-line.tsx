@@ -7,6 +7,7 @@ import { useToday } from "../../client/today.ts";
 import { formatNumber, formatTime } from "../../locale/format.ts";
 import { useQuantityWords } from "../../locale/quantity-words.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
+import { Dosage } from "../../ui/dosage.tsx";
 import type { PlannedDose } from "./dose.ts";
 import type { DoseAnswers } from "./dose-answers.ts";
 import { DoseDeeds } from "./dose-deeds.tsx";
@@ -41,7 +42,10 @@ export function DoseLine({
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <p className="font-semibold leading-snug [overflow-wrap:anywhere]">
-            {dose.medicationName} <span className="font-normal text-ink-soft">{dose.dosage}</span>
+            {dose.medicationName}{" "}
+            <span className="font-normal text-ink-soft">
+              <Dosage>{dose.dosage}</Dosage>
+            </span>
           </p>
           <p className="text-ink-soft text-sm tabular-nums">
             {quantityWords(dose.form, dose.quantity)}

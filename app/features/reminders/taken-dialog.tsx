@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { wholeDosage } from "../../../domain/inventory/whole-dosage.ts";
 import type { Failure } from "../../client/failure.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -53,7 +54,7 @@ export function TakenDialog({
         {boxes.map(({ id, name, dosage }) => (
           <Checkbox
             key={id}
-            label={`${name} ${dosage}`}
+            label={`${name} ${wholeDosage(dosage)}`}
             checked={chosen.includes(id)}
             onChange={({ target }) =>
               setChosen(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))

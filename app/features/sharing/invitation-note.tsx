@@ -19,9 +19,9 @@ export function InvitationNote({ userId }: { userId: string }) {
   ).length;
   if (waiting === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-accent bg-accent-soft px-4 py-2">
+    <div className="flex items-center gap-3 rounded-card border border-accent bg-accent-soft px-4 py-2">
       <Mail aria-hidden="true" className="size-5 shrink-0 text-accent" />
-      <p className="min-w-0 grow font-semibold">
+      <p className="min-w-0 grow font-semibold leading-snug">
         {t("sharing.invitation.waiting", { count: waiting })}
       </p>
       <Link to={path("profile/manage")} className={buttonLook("plain")}>

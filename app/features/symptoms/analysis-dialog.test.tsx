@@ -80,7 +80,9 @@ async function openAnalysis(
 
 const DOLIPRANE = box("Doliprane", "1000 mg");
 const names = () =>
-  screen.queryAllByRole("article").map((offer) => offer.querySelector("h4")?.textContent);
+  screen
+    .queryAllByRole("article")
+    .map((offer) => offer.querySelector("h4")?.textContent.replaceAll("\u00a0", " "));
 
 test("as long as a box is on its way nothing is offered", async () => {
   await openAnalysis([of("headache")], (request) =>
@@ -134,7 +136,7 @@ test("an own box comes first, says why and what was taken, and can be taken", as
     ),
   );
   await waitFor(() => expect(names()).toEqual(["Doliprane 1000 mg", "Ibuprofène"]));
-  const own = within(screen.getByRole("article", { name: "Doliprane 1000 mg" }));
+  const own = within(screen.getByRole("article", { name: "Doliprane 1000\u00a0mg" }));
   expect(own.getByText("Dans votre armoire")).toBeDefined();
   expect(own.getByText("Paracétamol déjà pris il y a 1 h par Claire (Doliprane).")).toBeDefined();
   expect(own.getByText(/Contient ce que notre liste cite pour « Mal de tête »/)).toBeDefined();

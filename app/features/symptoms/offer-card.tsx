@@ -4,6 +4,7 @@ import Leaf from "lucide-react/icons/leaf";
 import Pill from "lucide-react/icons/pill";
 import { useId } from "react";
 import type { Instant } from "../../../domain/calendar/instant.ts";
+import { wholeDosage } from "../../../domain/inventory/whole-dosage.ts";
 import type { Offer } from "../../../domain/symptoms/guidance.ts";
 import type { CabinetBox } from "../../../domain/symptoms/guide-facts.ts";
 import { isMeasure } from "../../../domain/symptoms/health-product.ts";
@@ -52,7 +53,7 @@ export function OfferCard({
     >
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h4 id={id} className="min-w-0 font-semibold [overflow-wrap:anywhere]">
-          <bdi>{name}</bdi>
+          <bdi>{wholeDosage(name)}</bdi>
         </h4>
         <Badge {...KIND[item.kind]}>{t(`symptoms.offer.${isFree ? "measure" : item.kind}`)}</Badge>
       </div>

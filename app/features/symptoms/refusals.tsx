@@ -1,4 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { wholeDosage } from "../../../domain/inventory/whole-dosage.ts";
 import type { Refusal } from "../../../domain/symptoms/guidance.ts";
 import { useText } from "../../locale/text.tsx";
 import { useItemName } from "./item-name.ts";
@@ -26,7 +27,7 @@ export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
             className="py-2"
           >
             <p className="font-semibold [overflow-wrap:anywhere]">
-              <bdi>{itemName(item)}</bdi>
+              <bdi>{wholeDosage(itemName(item))}</bdi>
               {item.kind === "box" && (
                 <span className="font-normal text-ink-soft"> {t("symptoms.refused.owned")}</span>
               )}
