@@ -120,15 +120,19 @@ async function goIn(
   { method, url }: Request,
   outgoing: Outgoing,
 ): Promise<boolean> {
-  const left = new AbortController();
-  // With a reason of its own, since the usual one is an error whose stack nobody will read.
-  outgoing.once("close", () => left.abort("left"));
   const deed = deedOf(method, targetOf(url));
-  if (!(await turnstile.enter(deed, left.signal))) return false;
+  if (!(await turnstile.enter(deed, () => leaving(outgoing)))) return false;
   const leave = () => turnstile.leave(deed);
   if (outgoing.closed) leave();
   else outgoing.once("close", leave);
   return true;
+}
+
+function leaving(outgoing: Outgoing): AbortSignal {
+  const left = new AbortController();
+  // With a reason of its own, since the usual one is an error whose stack nobody will read.
+  outgoing.once("close", () => left.abort("left"));
+  return left.signal;
 }
 
 /** Path and query. */

@@ -48,7 +48,7 @@ test("nobody waits for longer than is bearable, nor for somebody who has left", 
   const turnstile = createTurnstile(withReads({ most: 1, crowd: 30, patience: 30 }));
   expect(await turnstile.enter("read")).toBe(true);
   const leaving = new AbortController();
-  const gone = watch(turnstile.enter("read", leaving.signal));
+  const gone = watch(turnstile.enter("read", () => leaving.signal));
   leaving.abort();
   const impatient = watch(turnstile.enter("read"));
   await wait(5);
@@ -72,8 +72,12 @@ test("in a line that does not end one waits for a moment only, also who came bef
   expect([early.state, alsoEarly.state, late.state]).toEqual(["away", "away", "waits"]);
   await wait(80);
   expect(late.state).toBe("away");
+  const soonAfter = watch(turnstile.enter("read"));
+  await wait(250);
+  expect(soonAfter.state, "the same line, though nobody was in it for a moment").toBe("away");
+  await wait(3100);
   const next = watch(turnstile.enter("read"));
-  await wait(200);
+  await wait(250);
   expect(next.state, "a new line").toBe("waits");
   turnstile.leave("read");
   await wait(1);

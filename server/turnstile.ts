@@ -22,11 +22,17 @@ export interface TurnstileOptions {
 }
 
 export interface Turnstile {
-  /** Whether one may go in, once it is known. Whoever goes in must call `leave` for the same deed. */
-  enter(deed: Deed, left?: AbortSignal): Promise<boolean>;
+  /**
+   * Whether one may go in, once it is known. Whoever goes in must call `leave` for the same deed.
+   * @param left asked for only where one has to wait: it ends the waiting of who has left
+   */
+  enter(deed: Deed, left?: () => AbortSignal): Promise<boolean>;
   leave(deed: Deed): void;
   load(): EngineLoad;
 }
+
+/** Milliseconds for which nobody must have waited in vain, before a line that begins is another crowd. */
+const RECOVERY = 3000;
 
 interface Waiting {
   readonly settle: (mayEnter: boolean) => void;
@@ -42,22 +48,32 @@ interface Waiting {
  */
 export function createTurnstile(options: TurnstileOptions): Turnstile {
   const { mostStatements, database, turnedAway } = options;
-  const { read, write, errand } = options.lines;
   /** Who goes first, where a place is free for any. */
-  const lines = { write: createLine(write), read: createLine(read), errand: createLine(errand) };
+  const lines = {
+    write: createLine("write"),
+    read: createLine("read"),
+    errand: createLine("errand"),
+  };
 
-  function createLine({ most, places, crowd, patience }: LineOptions) {
+  function createLine(deed: Deed) {
+    const { most, places, crowd, patience } = options.lines[deed];
     const waiting: Waiting[] = [];
     let inside = 0;
-    /** Milliseconds, while somebody waits. */
+    /** When the line began. One that begins soon after another did not end is still that one. */
     let since = 0;
+    /** When somebody waited in vain. */
+    let inVain = Number.NEGATIVE_INFINITY;
 
     /** Whoever is alone goes in, so that work of our own in the database cannot shut everybody out. */
     const isFree = () => inside === 0 || (inside < most && database().waiting < mostStatements);
 
-    function wait(left: AbortSignal | undefined): Promise<boolean> {
-      const now = performance.now();
-      if (waiting.length === 0) since = now;
+    function turnAway(): false {
+      inVain = performance.now();
+      turnedAway?.(deed);
+      return false;
+    }
+
+    function wait(longest: number, left: AbortSignal | undefined): Promise<boolean> {
       return new Promise((resolve) => {
         const one: Waiting = {
           settle(mayEnter) {
@@ -71,19 +87,27 @@ export function createTurnstile(options: TurnstileOptions): Turnstile {
           waiting.splice(waiting.indexOf(one), 1);
           one.settle(false);
         };
-        const timer = setTimeout(leaveLine, Math.max(since + crowd - now, patience));
+        const timer = setTimeout(() => {
+          turnAway();
+          leaveLine();
+        }, longest);
         left?.addEventListener("abort", leaveLine);
         waiting.push(one);
       });
     }
 
     return {
-      async enter(left: AbortSignal | undefined): Promise<boolean> {
+      async enter(left: (() => AbortSignal) | undefined): Promise<boolean> {
         if (waiting.length === 0 && isFree()) {
           inside += 1;
           return true;
         }
-        return waiting.length < places && wait(left);
+        const now = performance.now();
+        if (waiting.length === 0 && now - inVain > RECOVERY) since = now;
+        const passes = since + crowd - now;
+        // In a line that stands, nobody further back would have a turn in time.
+        if (waiting.length >= (passes > 0 ? places : most)) return turnAway();
+        return wait(Math.max(passes, patience), left?.());
       },
       leave() {
         inside -= 1;
@@ -96,11 +120,7 @@ export function createTurnstile(options: TurnstileOptions): Turnstile {
   }
 
   return {
-    async enter(deed, left) {
-      const isIn = await lines[deed].enter(left);
-      if (!isIn && !left?.aborted) turnedAway?.(deed);
-      return isIn;
-    },
+    enter: (deed, left) => lines[deed].enter(left),
     leave(deed) {
       lines[deed].leave();
       for (const line of Object.values(lines)) line.letNextIn();
