@@ -1,9 +1,25 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/browser.ts";
+import { findBrowser, findWindowless } from "./scripts/browser.ts";
 
-const executablePath = process.env.CHROMIUM ?? findBrowser();
-// Each worker reads this file again and need not look again.
-if (executablePath) process.env.CHROMIUM = executablePath;
+const browser = findBrowser();
+
+/** How it is started. Without a path Playwright says what is missing. */
+const launch = (executablePath: string | undefined) => ({
+  ...(executablePath && { executablePath }),
+  args: [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-extensions",
+    // There is no card to draw with, and to imitate one takes the processors that the journeys need.
+    "--disable-gpu",
+    "--disable-software-rasterizer",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+    // Root has no sandbox to give, and containers run as root.
+    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  ],
+});
 
 export default defineConfig({
   testDir: "e2e",
@@ -25,21 +41,17 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // To record every journey would slow all of them by a fifth.
     trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-extensions",
-        // There is no card to draw with, and to imitate one takes the processors that the journeys need.
-        "--disable-gpu",
-        "--disable-software-rasterizer",
-        "--disable-quic",
-        "--disable-sync",
-        "--no-first-run",
-        // Root has no sandbox to give, and containers run as root.
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      ],
-    },
   },
+  projects: [
+    {
+      name: "journeys",
+      testIgnore: "push.spec.ts",
+      use: { launchOptions: launch(findWindowless() ?? browser) },
+    },
+    {
+      name: "notifications",
+      testMatch: "push.spec.ts",
+      use: { launchOptions: launch(browser) },
+    },
+  ],
 });

@@ -85,6 +85,7 @@ test("five thousand doses are counted, drawn, searched, paged and exported", asy
     /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2};Levothyrox;75 µg;1;'=la toute première$/,
   );
   await page.getByRole("button", { name: "Effacer" }).click();
+  await expect(page.getByRole("heading", { name: /^5.000 prises$/ })).toBeVisible();
   expect(await exported(page)).toHaveLength(5001);
   await page.getByLabel("Trier par").selectOption("Anciennes");
   await expect(doses(page).first()).toContainText("=la toute première");

@@ -118,6 +118,7 @@ admin(
     await tab.focus();
     await page.keyboard.press("ArrowLeft");
     await expect(page).toHaveURL(/\/fr-fr\/admin\/flags$/);
+    await expect(tab).toHaveAttribute("aria-selected", "false");
     await page.keyboard.press("End");
     await expect(tab).toBeFocused();
     await expect(page).toHaveURL(/\?tab=settings$/);

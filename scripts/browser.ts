@@ -3,28 +3,35 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The same browser without the parts that draw windows: the journeys take two thirds of the time in it. */
-const WINDOWLESS = "chromium-headless-shell";
-
-/** Where nobody sits, the one without windows comes first, and is worth being fetched. */
-const isUnattended = Boolean(process.env.CI);
-
 /** Looked for on the PATH, then in places of macOS and Windows where no PATH leads. */
-const WITH_WINDOWS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const NAMES = isUnattended ? [WINDOWLESS, ...WITH_WINDOWS] : [...WITH_WINDOWS, WINDOWLESS];
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** The same browser without the parts that draw windows: the journeys take two thirds of the time in it. */
+const WINDOWLESS = "chromium-headless-shell";
+
+/** Where nobody sits and would want to look. */
+const isUnattended = Boolean(process.env.CI) && !process.env.CHROMIUM;
+
 /** The path of a Chromium or Chrome that starts, or nothing. CHROMIUM names one that must be taken. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM;
   if (named) return starts(named) ? named : undefined;
+  return [...onPath(NAMES), ...PLACES, chromium.executablePath()].filter(existsSync).find(starts);
+}
+
+/** The path of one without windows, where that is wanted. It keeps no notifications. */
+export function findWindowless(): string | undefined {
+  return isUnattended ? onPath([WINDOWLESS]).filter(existsSync).find(starts) : undefined;
+}
+
+function onPath(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...PLACES, chromium.executablePath()].filter(existsSync).find(starts);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 /**
@@ -32,13 +39,8 @@ export function findBrowser(): string | undefined {
  * @throws {Error} whose message says in one sentence what a person can do
  */
 export function ensureBrowser(): string {
-  const here = findBrowser();
-  const isWorthAnother = isUnattended && !process.env.CHROMIUM && !here?.endsWith(WINDOWLESS);
   const found =
-    (isWorthAnother ? installFromDebian(WINDOWLESS) : undefined) ??
-    here ??
-    installFromDebian("chromium") ??
-    installFromPlaywright();
+    findBrowser() ?? (installFromDebian("chromium") ? findBrowser() : installFromPlaywright());
   if (found) return found;
   throw new Error(
     "The journeys need Chromium or Chrome and none could be installed here: install one and run npm test again, or name yours with CHROMIUM=/path/to/it.",
@@ -49,12 +51,17 @@ function starts(path: string): boolean {
   return run(path, ["--version"], 20_000);
 }
 
-function installFromDebian(name: string): string | undefined {
+/** Where it saves time; the journeys do without. */
+function addWindowless(): void {
+  if (isUnattended && !findWindowless()) installFromDebian(WINDOWLESS);
+}
+
+function installFromDebian(name: string): boolean {
   const isRoot = process.getuid?.() === 0;
   const apt = (...words: string[]) =>
     isRoot ? run("apt-get", words) : run("sudo", ["-n", "apt-get", ...words]);
   const install = () => apt("install", "--yes", "--no-install-recommends", name);
-  return install() || (apt("update") && install()) ? findBrowser() : undefined;
+  return install() || (apt("update") && install());
 }
 
 function installFromPlaywright(): string | undefined {
@@ -71,6 +78,7 @@ function run(command: string, words: string[], timeout = 600_000): boolean {
 if (import.meta.main) {
   try {
     ensureBrowser();
+    addWindowless();
   } catch (problem) {
     console.error(problem instanceof Error ? problem.message : problem);
     process.exitCode = 1;
