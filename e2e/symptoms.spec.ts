@@ -3,8 +3,9 @@ import { symptoms as french } from "../app/locale/fr/symptoms.ts";
 import { SCENARIO_TABLE } from "../domain/symptoms/guide-scenarios.ts";
 import { factsOf, scenarios } from "../domain/symptoms/scenario.ts";
 import { SCENARIO_PRODUCTS, SCENARIO_SYMPTOMS } from "../domain/symptoms/scenario-lists.ts";
+import { productRow, symptomRow } from "../testing/symptom-rows.ts";
 import { expectAccessible } from "./fixtures/accessible.ts";
-import { furnish, productRow, symptomRow } from "./fixtures/symptom-rows.ts";
+import { furnish } from "./fixtures/furnish.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 
 const suggestionsOn = (page: Page): Locator => page.getByRole("listbox").getByRole("option");

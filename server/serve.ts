@@ -23,7 +23,7 @@ const folder = join(import.meta.dirname, "../build");
  */
 const CAPACITY = {
   lines: {
-    read: { most: 8, places: 150, crowd: 1000, patience: 60 },
+    read: { most: 8, places: 150, crowd: 1000, patience: 100 },
     write: { most: 12, places: 200, crowd: 1000, patience: 100 },
     errand: { most: 40, places: 60, crowd: 1000, patience: 100 },
   },

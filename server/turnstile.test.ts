@@ -75,7 +75,7 @@ test("in a line that does not end one waits for a moment only, also who came bef
   const soonAfter = watch(turnstile.enter("read"));
   await wait(250);
   expect(soonAfter.state, "the same line, though nobody was in it for a moment").toBe("away");
-  await wait(3100);
+  await wait(1100);
   const next = watch(turnstile.enter("read"));
   await wait(250);
   expect(next.state, "a new line").toBe("waits");

@@ -32,7 +32,7 @@ export interface Turnstile {
 }
 
 /** Milliseconds for which nobody must have waited in vain, before a line that begins is another crowd. */
-const RECOVERY = 3000;
+const RECOVERY = 1000;
 
 interface Waiting {
   readonly settle: (mayEnter: boolean) => void;
@@ -106,7 +106,7 @@ export function createTurnstile(options: TurnstileOptions): Turnstile {
         if (waiting.length === 0 && now - inVain > RECOVERY) since = now;
         const passes = since + crowd - now;
         // In a line that stands, nobody further back would have a turn in time.
-        if (waiting.length >= (passes > 0 ? places : most)) return turnAway();
+        if (waiting.length >= (passes > 0 ? places : 2 * most)) return turnAway();
         return wait(Math.max(passes, patience), left?.());
       },
       leave() {

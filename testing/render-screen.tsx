@@ -9,8 +9,8 @@ import { TextProvider } from "../app/locale/text.tsx";
 import { ToastRegion } from "../app/ui/toast-region.tsx";
 import type { Language } from "../domain/locale/locales.ts";
 
-/** What the backend answers a request with, or nothing to leave it waiting. */
-export type Backend = (request: Request) => Response | undefined;
+/** What the backend answers a request with, at once or later, or nothing to leave it waiting. */
+export type Backend = (request: Request) => Response | Promise<Response> | undefined;
 
 /**
  * Draws a part of a signed-in page as a person would see it, with its words, its address and its toasts. The official

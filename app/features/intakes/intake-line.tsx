@@ -1,11 +1,11 @@
 import Check from "lucide-react/icons/check";
 import type { Instant } from "../../../domain/calendar/instant.ts";
 import type { Intake } from "../../../domain/intakes/intake.ts";
+import { Dosage } from "../../locale/dosage.tsx";
 import { formatShortMoment } from "../../locale/format.ts";
 import { useQuantityWords } from "../../locale/quantity-words.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { Dosage } from "../../ui/dosage.tsx";
 import { useAgo } from "./ago.ts";
 
 /** One dose: how much of what, when, and that it was taken. */

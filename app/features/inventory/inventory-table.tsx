@@ -8,8 +8,8 @@ import {
   type InventoryOrder,
 } from "../../../domain/inventory/listing.ts";
 import { medicationStatus } from "../../../domain/inventory/status.ts";
+import { Dosage } from "../../locale/dosage.tsx";
 import { useText } from "../../locale/text.tsx";
-import { Dosage } from "../../ui/dosage.tsx";
 import { SortHeading } from "../../ui/sort-heading.tsx";
 import { ExpiryDate } from "./expiry-date.tsx";
 import { FormPictogram } from "./form-pictogram.tsx";

@@ -1,7 +1,7 @@
 import { formWord } from "../../../domain/inventory/form.ts";
+import { Dosage } from "../../locale/dosage.tsx";
 import { formatNumber } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
-import { Dosage } from "../../ui/dosage.tsx";
 import { FormPictogram } from "./form-pictogram.tsx";
 import type { MedicationReference } from "./medication-reference.ts";
 

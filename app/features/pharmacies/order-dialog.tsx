@@ -3,11 +3,11 @@ import { pharmacyCountry } from "../../../domain/pharmacies/country.ts";
 import { isFewLeft } from "../../../domain/pharmacies/few-left.ts";
 import { logActivity } from "../../client/activity-log.ts";
 import { visitorCountry } from "../../client/visitor.ts";
+import { Dosage } from "../../locale/dosage.tsx";
 import { formatNumber } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Dosage } from "../../ui/dosage.tsx";
 import { ImportantInformation } from "./important-information.tsx";
 import { PharmacyList } from "./pharmacy-list.tsx";
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { scenarioSymptom } from "../../../domain/symptoms/scenario-lists.ts";
 import type { ChosenSymptom } from "../../../domain/symptoms/symptom.ts";
 import { type Backend, renderScreen, rows } from "../../../testing/render-screen.tsx";
+import { symptomRow } from "../../../testing/symptom-rows.ts";
 import { LevelProvider } from "../../client/capabilities.tsx";
 import { AnalysisDialog } from "./analysis-dialog.tsx";
 import type { KnownPatient, PatientReading } from "./known-patient.ts";
@@ -34,6 +35,8 @@ const box = (name: string, dosage: string, change: object = {}) => ({
   ...change,
 });
 
+const LISTED = symptomRow(scenarioSymptom("headache"));
+
 /** The house's boxes, with a dose of an hour ago; no natural products. */
 const house =
   (boxes: readonly object[], intakes: readonly object[] = []): Backend =>
@@ -42,6 +45,7 @@ const house =
     if (url.includes("/medications?")) return rows(boxes);
     if (url.includes("/medication_intake_logs?")) return rows(intakes);
     if (url.includes("/health_products?")) return rows([]);
+    if (url.includes("/symptoms_medications?")) return rows([LISTED]);
     if (url.includes("/user_preferences?")) return Response.json({ analytics_enabled: true });
     return undefined;
   };
@@ -216,6 +220,34 @@ test("words no list knows are sent to a pharmacist, and stay out of the address"
   expect(screen.getByText("bizarre & <b>étrange</b>")).toBeDefined();
   const order = screen.getByRole("link", { name: "Où commander" });
   expect(order.getAttribute("href")).toBe("/recommended-pharmacies?country=France%2FEurope");
+});
+
+test("words asked for before the list had come are read by it, and till then nobody calls them unknown", async () => {
+  const list = Promise.withResolvers<Response>();
+  const answer = house([DOLIPRANE]);
+  await openAnalysis([words("MAL DE TETE"), of("headache")], (request) =>
+    request.url.includes("/symptoms_medications?") ? list.promise : answer(request),
+  );
+  await screen.findByText("Chargement…");
+  expect(screen.queryByText(/inconnu ne veut pas dire anodin/)).toBeNull();
+  list.resolve(rows([LISTED]));
+  await waitFor(() => expect(names()).toEqual(["Doliprane 1000 mg", "Ibuprofène"]));
+  expect(screen.getAllByRole("heading", { name: "Mal de tête" })).toHaveLength(1);
+});
+
+test("where the list cannot be had nothing is called unknown, and it is asked for again", async () => {
+  let isDown = true;
+  const answer = house([DOLIPRANE]);
+  await openAnalysis([words("mal de tête")], (request) =>
+    isDown && request.url.includes("/symptoms_medications?")
+      ? new Response(null, { status: 500 })
+      : answer(request),
+  );
+  const again = await screen.findByRole("button", { name: "Réessayer" });
+  expect(screen.queryByText(/inconnu ne veut pas dire anodin/)).toBeNull();
+  isDown = false;
+  fireEvent.click(again);
+  await waitFor(() => expect(names()).toEqual(["Doliprane 1000 mg", "Ibuprofène"]));
 });
 
 test("the doctor is called or visited in a tab that learns nothing; without one the profile is a press away", async () => {

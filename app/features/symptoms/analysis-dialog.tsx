@@ -19,7 +19,7 @@ export function AnalysisDialog({
   open,
   profileId,
   person,
-  chosen,
+  chosen: asked,
   reading,
   onTake,
   onClose,
@@ -38,9 +38,9 @@ export function AnalysisDialog({
   const [openedAt] = useState(now);
   const [category, setCategory] = useState<Category>("all");
   const [circumstances, setCircumstances] = useState<readonly Circumstance[]>([]);
-  const { guidance, problem, onRetry } = useGuidance({
+  const { chosen, guidance, problem, onRetry } = useGuidance({
     profileId,
-    chosen,
+    asked,
     category,
     circumstances,
     reading,

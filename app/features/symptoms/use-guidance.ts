@@ -11,6 +11,7 @@ import { useToday } from "../../client/today.ts";
 import { visitorCountry } from "../../client/visitor.ts";
 import type { PatientReading } from "./known-patient.ts";
 import { cabinetBoxesQuery, dayIntakesQuery, healthProductsQuery } from "./queries.ts";
+import { useReadAgain } from "./use-read-again.ts";
 
 const NOTHING_KNOWN = {
   patient: { type: "adult", ageInMonths: null, weightKg: null, allergies: [] },
@@ -25,30 +26,40 @@ const NOTHING_KNOWN = {
  */
 export function useGuidance({
   profileId,
-  chosen,
+  asked,
   category,
   circumstances,
   reading,
   now,
 }: {
   profileId: string;
-  chosen: readonly ChosenSymptom[];
+  /** What was chosen, as it was written or picked. */
+  asked: readonly ChosenSymptom[];
   category: Category;
   circumstances: readonly Circumstance[];
   reading: PatientReading;
   /** When the analysis was opened. */
   now: Instant;
-}): { guidance: Guidance | undefined; problem: unknown; onRetry: () => void } {
+}): {
+  /** What was asked for, as the list has it. */
+  chosen: readonly ChosenSymptom[];
+  guidance: Guidance | undefined;
+  problem: unknown;
+  onRetry: () => void;
+} {
   const today = useToday();
+  const words = useReadAgain(asked);
+  const { chosen, isRead } = words;
   const boxes = useQuery({ ...cabinetBoxesQuery(profileId), staleTime: 0 });
   const intakes = useQuery(dayIntakesQuery(profileId, now));
   const products = useQuery(healthProductsQuery());
   const guidance = useMemo(() => {
-    const known = reading.patient &&
+    const person = isRead ? reading.patient : null;
+    const known = person &&
       boxes.data &&
       intakes.data &&
       products.data && {
-        patient: reading.patient,
+        patient: person,
         boxes: boxes.data,
         intakes: intakes.data,
         products: products.data,
@@ -56,7 +67,7 @@ export function useGuidance({
     const facts = known ?? NOTHING_KNOWN;
     const patient = { ...facts.patient, ...reading.patient, circumstances };
     if (!known && emergencies(chosen, patient).length === 0) return undefined;
-    const asked: GuideFacts = {
+    const question: GuideFacts = {
       ...facts,
       patient,
       chosen,
@@ -65,8 +76,9 @@ export function useGuidance({
       today,
       now,
     };
-    return guide(asked);
+    return guide(question);
   }, [
+    isRead,
     reading.patient,
     boxes.data,
     intakes.data,
@@ -79,10 +91,12 @@ export function useGuidance({
   ]);
 
   return {
+    chosen,
     guidance,
-    problem: reading.problem ?? boxes.error ?? intakes.error ?? products.error,
+    problem: reading.problem ?? words.problem ?? boxes.error ?? intakes.error ?? products.error,
     onRetry: () => {
       if (reading.problem) reading.onRetry();
+      words.fetchAgain();
       for (const query of [boxes, intakes, products]) if (query.isError) void query.refetch();
     },
   };
