@@ -41,6 +41,7 @@ export const procedures = [
   "accept_invitation",
   "accept_profile_share",
   "admin_overview",
+  "claim_administration",
   "confirm_planned_doses",
   "count_account_rows",
   "decline_profile_share",
@@ -54,6 +55,7 @@ export const procedures = [
   "list_accounts",
   "list_dose_givers",
   "list_feature_flag_changes",
+  "list_intake_givers",
   "list_medicine_imports",
   "list_received_shares",
   "list_sessions",
@@ -67,6 +69,7 @@ export const procedures = [
   "search_medication_references",
   "set_primary_profile",
   "skip_planned_doses",
+  "waits_for_administrator",
 ] as const;
 
 /** Those that may end sessions: after one of them every token is looked up again. */

@@ -15,7 +15,7 @@ export type Column = Sort | `${Sort}?`;
 export interface ArchiveTable {
   /** In the order of the files. */
   readonly columns: Readonly<Record<string, Column>>;
-  /** Rows that an archive may hold to be taken back; 0 for what is for reading alone. */
+  /** Rows that an archive may hold to be taken back, as the database bounds an account; 0 for what is for reading alone. */
   readonly most: number;
 }
 
@@ -114,7 +114,7 @@ export const OWNED_TABLES = {
     },
   },
   medication_reminders: {
-    most: 20_000,
+    most: 500,
     columns: {
       id: "id",
       medication_id: "id",
@@ -129,7 +129,7 @@ export const OWNED_TABLES = {
     },
   },
   custom_alerts: {
-    most: 10_000,
+    most: 2000,
     columns: {
       id: "id",
       profile_id: "id?",
@@ -145,7 +145,7 @@ export const OWNED_TABLES = {
     },
   },
   alert_dismissals: {
-    most: 20_000,
+    most: 5000,
     columns: { profile_id: "id", alert_key: "text", dismissed_at: "moment" },
   },
   user_pharmacy_preferences: {
@@ -153,7 +153,7 @@ export const OWNED_TABLES = {
     columns: { pharmacy_id: "id", is_preferred: "flag", notes: "text?", last_used: "moment?" },
   },
   symptom_searches: {
-    most: 20_000,
+    most: 5000,
     columns: {
       id: "id",
       profile_id: "id?",
@@ -164,7 +164,7 @@ export const OWNED_TABLES = {
     },
   },
   user_activity_logs: {
-    most: 50_000,
+    most: 10_000,
     columns: {
       id: "id",
       activity_type: "text",

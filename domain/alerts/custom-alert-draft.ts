@@ -1,6 +1,7 @@
 import { type Day, isDay } from "../calendar/day.ts";
 import { isWallTime } from "../calendar/wall-time.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
+import { plainLine, plainText } from "../plain-text.ts";
 import { type AlertPriority, isPriority } from "./priority.ts";
 import { isRepeat, type Repeat } from "./repeat.ts";
 
@@ -56,8 +57,8 @@ export function newCustomAlert(today: Day): CustomAlertDraft {
 export function checkCustomAlert(
   draft: CustomAlertDraft,
 ): Checked<CustomAlertEntry, Partial<Record<CustomAlertField, CustomAlertWrong>>> {
-  const title = draft.title.trim();
-  const message = draft.message.trim();
+  const title = plainLine(draft.title);
+  const message = plainText(draft.message).trim();
   const { day, time, priority, repeats } = draft;
   // A form that hides the last day of an alert that rings once may still hold one.
   const endsOn = repeats === "once" ? "" : draft.endsOn;

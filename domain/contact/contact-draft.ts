@@ -1,5 +1,6 @@
 import { isEmail, normalizeEmail } from "../accounts/email.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
+import { plainLine, plainText } from "../plain-text.ts";
 
 export interface ContactDraft {
   readonly fullName: string;
@@ -35,10 +36,11 @@ export const CONTACT_MAX_LENGTH = { fullName: 100, subject: 150, message: 5000 }
 /** A message to whoever runs the site, checked alike in the browser and by the server. */
 export function checkContact(draft: ContactDraft): Checked<ContactDraft, ContactWrong> {
   const { captchaToken } = draft;
-  const fullName = oneLine(draft.fullName);
+  // These two stand in the headers of a mail: nothing in them may begin another line.
+  const fullName = plainLine(draft.fullName);
   const email = normalizeEmail(draft.email);
-  const subject = oneLine(draft.subject);
-  const message = draft.message.trim();
+  const subject = plainLine(draft.subject);
+  const message = plainText(draft.message).trim();
   const wrong = wrongOnly<ContactField, unknown>({
     fullName: wrongText(fullName, CONTACT_MAX_LENGTH.fullName),
     email: email === "" ? "required" : isEmail(email) ? undefined : "not-an-email",
@@ -49,11 +51,6 @@ export function checkContact(draft: ContactDraft): Checked<ContactDraft, Contact
   return Object.keys(wrong).length > 0
     ? { ok: false, wrong }
     : { ok: true, value: { fullName, email, subject, message, captchaToken } };
-}
-
-/** These two stand in the headers of a mail: nothing in them may begin another line. */
-function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ").trim();
 }
 
 function wrongText(text: string, maximum: number): "required" | "too-long" | undefined {

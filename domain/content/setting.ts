@@ -1,6 +1,7 @@
 import { isEmail } from "../accounts/email.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
 import { isLanguage, type Language } from "../locale/locales.ts";
+import { plainNumber, writePlainNumber } from "../number.ts";
 
 export const SETTING_TYPES = [
   "text",
@@ -76,11 +77,27 @@ export function isImageAddress(text: string): boolean {
 }
 
 /** As it is stored: without spaces around it, a number with a point, a colour in small letters. */
-function settledValue(type: SettingType, typed: string): string {
-  const value = typed.trim();
-  if (type === "number") return value.replace(",", ".");
+function readValue(type: SettingType, typed: string): Checked<string, ValueWrong> {
+  const value = settledValue(type, typed.trim());
+  if (value === null) return { ok: false, wrong: "not-a-number" };
+  const wrong = wrongValue(type, value);
+  return wrong ? { ok: false, wrong } : { ok: true, value };
+}
+
+/** Null for what is no number where one is asked for. */
+function settledValue(type: SettingType, value: string): string | null {
   if (type === "email" || type === "color") return value.toLowerCase();
-  return value;
+  if (type !== "number" || value === "") return value;
+  const plain = plainNumber(value);
+  return plain.ok ? plain.value : null;
+}
+
+/** As a field shows it. */
+export function shownValue(
+  { type, value }: Pick<Setting, "type" | "value">,
+  language: Language,
+): string {
+  return type === "number" ? writePlainNumber(value, language) : value;
 }
 
 /**
@@ -115,9 +132,10 @@ export function checkValue(
   type: SettingType,
   typed: string,
 ): Checked<{ readonly value: string }, Partial<Record<"value", ValueWrong>>> {
-  const value = settledValue(type, typed);
-  const wrong = wrongValue(type, value);
-  return wrong ? { ok: false, wrong: { value: wrong } } : { ok: true, value: { value } };
+  const read = readValue(type, typed);
+  return read.ok
+    ? { ok: true, value: { value: read.value } }
+    : { ok: false, wrong: { value: read.wrong } };
 }
 
 export function checkSetting(
@@ -126,22 +144,23 @@ export function checkSetting(
   const { language, type, category } = draft;
   const key = draft.key.trim().toLowerCase();
   const description = draft.description.trim();
-  const value = isSettingType(type) ? settledValue(type, draft.value) : draft.value;
+  const read = isSettingType(type) ? readValue(type, draft.value) : undefined;
   const wrong = wrongOnly<SettingField, SettingWrong>({
     language: isLanguage(language) ? undefined : "not-a-choice",
     key: key === "" ? "required" : KEY.test(key) ? undefined : "not-a-key",
-    value: isSettingType(type) ? wrongValue(type, value) : undefined,
+    value: read && !read.ok ? read.wrong : undefined,
     type: isSettingType(type) ? undefined : "not-a-choice",
     category: isSettingCategory(category) ? undefined : "not-a-choice",
     description: isLongerThan(description, DESCRIPTION_MAX) ? "too-long" : undefined,
   });
   if (
     Object.keys(wrong).length > 0 ||
+    !read?.ok ||
     !isLanguage(language) ||
     !isSettingType(type) ||
     !isSettingCategory(category)
   ) {
     return { ok: false, wrong };
   }
-  return { ok: true, value: { language, key, value, type, category, description } };
+  return { ok: true, value: { language, key, value: read.value, type, category, description } };
 }

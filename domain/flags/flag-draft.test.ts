@@ -138,7 +138,7 @@ test.each([
   { type: "date_range", startsAt: null, endsAt: instant("2026-11-21T09:01:00.000Z") },
 ] as const)("a form that nobody touched changes nothing: $type", (targeting) => {
   const flag = { name: "new_page", description: "Essai", isEnabled: true, targeting };
-  expect(checkFlag(flagDraft(flag, inParis), inParis)).toEqual({ ok: true, value: flag });
+  expect(checkFlag(flagDraft(flag, inParis, "fr"), inParis)).toEqual({ ok: true, value: flag });
 });
 
 test("every field of the form is told", () => {

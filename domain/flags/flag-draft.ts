@@ -2,6 +2,8 @@ import { epochMs, type Instant } from "../calendar/instant.ts";
 import { instantOf, isWallTime, wallTimeOf } from "../calendar/wall-time.ts";
 import type { Zone } from "../calendar/zone.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
+import type { Language } from "../locale/locales.ts";
+import { hasDecimals, readNumber, writeNumber } from "../number.ts";
 import type { Targeting } from "./flag.ts";
 
 /** In the order in which a form offers them. */
@@ -75,13 +77,14 @@ export function retargeted(draft: FlagDraft, type: TargetingType): FlagDraft {
 export function flagDraft(
   { name, description, isEnabled, targeting }: FlagEntry,
   zone: Zone,
+  language: Language,
 ): FlagDraft {
   const draft = { ...NEW_FLAG, name, description, isEnabled, type: targeting.type };
   switch (targeting.type) {
     case "global":
       return draft;
     case "percentage":
-      return { ...draft, percentage: String(targeting.percentage) };
+      return { ...draft, percentage: writeNumber(targeting.percentage, language) };
     case "role":
       return { ...draft, roles: targeting.roles.join(", ") };
     case "user_specific":
@@ -137,7 +140,7 @@ function checkTargeting(draft: FlagDraft, zone: Zone): CheckedTargeting {
     case "global":
       return { ok: true, value: { type: "global" } };
     case "percentage":
-      return checkPercentage(draft.percentage.trim().replace(",", "."));
+      return checkPercentage(draft.percentage);
     case "role":
       return checkRoles(listed(draft.roles));
     case "user_specific":
@@ -148,11 +151,16 @@ function checkTargeting(draft: FlagDraft, zone: Zone): CheckedTargeting {
 }
 
 function checkPercentage(typed: string): CheckedTargeting {
-  if (typed === "") return { ok: false, wrong: { percentage: "required" } };
-  const percentage = Number(typed);
-  const isPercentage = /^\d+(\.\d{1,2})?$/.test(typed) && percentage <= 100;
-  if (!isPercentage) return { ok: false, wrong: { percentage: "not-a-percentage" } };
-  return { ok: true, value: { type: "percentage", percentage } };
+  if (typed.trim() === "") return { ok: false, wrong: { percentage: "required" } };
+  const read = readNumber(typed);
+  if (!read.ok || !isPercentage(read.value)) {
+    return { ok: false, wrong: { percentage: "not-a-percentage" } };
+  }
+  return { ok: true, value: { type: "percentage", percentage: read.value } };
+}
+
+function isPercentage(value: number): boolean {
+  return value >= 0 && value <= 100 && hasDecimals(value, 2);
 }
 
 function checkRoles(roles: readonly string[]): CheckedTargeting {

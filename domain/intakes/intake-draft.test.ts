@@ -4,10 +4,14 @@ import { paris } from "../calendar/zone-samples.ts";
 import { checkIntake, newIntake } from "./intake-draft.ts";
 
 const now = instant("2026-03-31T08:00:30Z");
-const fresh = newIntake(now, paris);
+const fresh = { ...newIntake(now, paris), quantityTaken: "1" };
 
-test("a new form says one unit, now, and can be sent as it is", () => {
-  expect(fresh).toEqual({ quantityTaken: "1", takenAt: "2026-03-31T10:00", notes: "" });
+test("a new form says now, and no quantity before it is known what to propose", () => {
+  expect(newIntake(now, paris)).toEqual({
+    quantityTaken: "",
+    takenAt: "2026-03-31T10:00",
+    notes: "",
+  });
   expect(checkIntake(fresh, now, paris)).toEqual({
     ok: true,
     value: { quantityTaken: 1, takenAt: now, notes: null },
@@ -18,7 +22,7 @@ test.each([
   { typed: { quantityTaken: "" }, wrong: { quantityTaken: "required" } },
   { typed: { quantityTaken: "un" }, wrong: { quantityTaken: "not-a-number" } },
   { typed: { quantityTaken: "0" }, wrong: { quantityTaken: "below-minimum" } },
-  { typed: { quantityTaken: "0,99" }, wrong: { quantityTaken: "below-minimum" } },
+  { typed: { quantityTaken: "0,0004" }, wrong: { quantityTaken: "below-minimum" } },
   { typed: { quantityTaken: "-1" }, wrong: { quantityTaken: "below-minimum" } },
   { typed: { quantityTaken: "1000000" }, wrong: { quantityTaken: "above-maximum" } },
   { typed: { notes: "x".repeat(1001) }, wrong: { notes: "too-long" } },
@@ -32,6 +36,8 @@ test.each([
 
 test.each([
   { typed: { quantityTaken: "1,5" }, value: { quantityTaken: 1.5 } },
+  { typed: { quantityTaken: "0,25" }, value: { quantityTaken: 0.25 } },
+  { typed: { quantityTaken: "0.5" }, value: { quantityTaken: 0.5 } },
   { typed: { notes: "  au coucher " }, value: { notes: "au coucher" } },
   { typed: { takenAt: "2026-03-29T02:30" }, value: { takenAt: "2026-03-29T01:30:00.000Z" } },
   { typed: { takenAt: "2025-10-26T02:30" }, value: { takenAt: "2025-10-26T00:30:00.000Z" } },
@@ -41,7 +47,8 @@ test.each([
 
 test("in the hour shown twice, now is the second showing and not the first", () => {
   const second = instant("2026-10-25T01:30:00Z");
-  expect(checkIntake(newIntake(second, paris), second, paris)).toMatchObject({
+  const typed = { ...newIntake(second, paris), quantityTaken: "1" };
+  expect(checkIntake(typed, second, paris)).toMatchObject({
     value: { takenAt: second },
   });
 });

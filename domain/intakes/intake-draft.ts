@@ -2,7 +2,8 @@ import { epochMs, type Instant } from "../calendar/instant.ts";
 import { instantOf, isWallTime, wallTimeOf } from "../calendar/wall-time.ts";
 import type { Zone } from "../calendar/zone.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
-import { parseQuantity, type QuantityWrong, wrongQuantity } from "../inventory/quantity.ts";
+import { parseQuantity, type QuantityWrong, wrongDose } from "../inventory/quantity.ts";
+import { plainText } from "../plain-text.ts";
 
 /** What the log-intake form holds, each field as typed. */
 export interface IntakeDraft {
@@ -22,18 +23,16 @@ export interface IntakeEntry {
   readonly notes: string | null;
 }
 
-const QUANTITY_TAKEN_MIN = 1;
-
 /** In characters, as the database limits them. */
 const INTAKE_NOTES_MAX_LENGTH = 1000;
 
-/** What a new form shows: one unit, now. */
+/** What a new form shows: now, and no quantity before it is known what to propose. */
 export function newIntake(now: Instant, zone: Zone): IntakeDraft {
-  return { quantityTaken: "1", takenAt: wallTimeOf(now, zone), notes: "" };
+  return { quantityTaken: "", takenAt: wallTimeOf(now, zone), notes: "" };
 }
 
 /**
- * Quantity 1 or more, a moment that has come, notes optional. A dose of tomorrow is not yet taken: it
+ * A quantity above 0, a moment that has come, notes optional. A dose of tomorrow is not yet taken: it
  * would lower today's stock for something that may never happen.
  */
 export function checkIntake(
@@ -43,9 +42,9 @@ export function checkIntake(
 ): Checked<IntakeEntry, Partial<Record<IntakeField, IntakeWrong>>> {
   const quantityTaken = parseQuantity(draft.quantityTaken);
   const takenAt = readMoment(draft.takenAt, now, zone);
-  const notes = draft.notes.trim();
+  const notes = plainText(draft.notes).trim();
   const wrong = wrongOnly<IntakeField, IntakeWrong>({
-    quantityTaken: wrongQuantity(draft.quantityTaken, QUANTITY_TAKEN_MIN),
+    quantityTaken: wrongDose(draft.quantityTaken),
     takenAt: wrongMoment(draft.takenAt, takenAt, now),
     notes: isLongerThan(notes, INTAKE_NOTES_MAX_LENGTH) ? "too-long" : undefined,
   });

@@ -55,10 +55,11 @@ test.each([
   { wish: { search: "400MG" }, ids: "b", because: "dosages are searched" },
   { wish: { search: "zyrtec 1000" }, ids: "c", because: "both are searched together" },
   { wish: { search: "comprimé" }, ids: "", because: "forms are not searched" },
-  { wish: { status: "danger" }, ids: "b", because: "advil has expired" },
-  { wish: { status: "warning" }, ids: "dc", because: "stock is low" },
+  { wish: { status: "expired" }, ids: "b", because: "advil has expired" },
+  { wish: { status: "low" }, ids: "c", because: "little is left of zyrtec" },
+  { wish: { status: "out" }, ids: "d", because: "nothing is left of the other" },
   { wish: { status: "normal" }, ids: "a", because: "the rest is fine" },
-  { wish: { status: "warning", search: "z" }, ids: "c", because: "both hold" },
+  { wish: { status: "low", search: "z" }, ids: "c", because: "both hold" },
 ] satisfies { wish: Partial<InventoryWish>; ids: string; because: string }[])(
   "$wish lists $ids: $because",
   ({ wish, ids }) => {

@@ -3,7 +3,7 @@ import { epochMs } from "../calendar/instant.ts";
 import { naturalKey } from "../locale/natural-order.ts";
 import { indexTexts, searchTexts, type TextIndex } from "../locale/text-search.ts";
 import type { Medication } from "./medication.ts";
-import { type MedicationStatus, medicationStatus } from "./status.ts";
+import { type MedicationStatus, medicationStatuses } from "./status.ts";
 import { remainingShare } from "./stock.ts";
 
 export const INVENTORY_COLUMNS = ["name", "dosage", "stock", "expiry"] as const;
@@ -63,7 +63,10 @@ export function listInventory<M extends Medication>(
 ): M[] {
   const sign = order.endsWith("-descending") ? -1 : 1;
   return searchTexts(index, search)
-    .filter(({ medication }) => status === "all" || medicationStatus(today, medication) === status)
+    .filter(
+      ({ medication }) =>
+        status === "all" || medicationStatuses(today, medication).includes(status),
+    )
     .map((listed) => ({ ...listed, rank: rankOf(listed, order) }))
     .sort(
       (a, b) =>

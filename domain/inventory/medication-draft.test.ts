@@ -104,3 +104,14 @@ test("every wrong field is named, and the focus goes to the first of them", () =
   });
   expect(!checked.ok && firstWrong(MEDICATION_FIELDS, checked.wrong)).toBe("dosage");
 });
+
+test("a name pasted from a table is one line, and notes keep theirs", () => {
+  const checked = checkMedication(
+    { ...good, name: "Doliprane\t1000\u0000", notes: "matin\u0007\nsoir" },
+    "day-first",
+  );
+  expect(checked).toMatchObject({
+    ok: true,
+    value: { name: "Doliprane 1000", notes: "matin\nsoir" },
+  });
+});

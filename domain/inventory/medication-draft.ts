@@ -1,5 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
+import { plainLine, plainText } from "../plain-text.ts";
 import { type Form, isForm } from "./form.ts";
 import { parseQuantity, type QuantityWrong, wrongQuantity } from "./quantity.ts";
 import { type DateOrder, parseExpiry } from "./typed-expiry.ts";
@@ -65,10 +66,10 @@ export function checkMedication(
   draft: MedicationDraft,
   order: DateOrder,
 ): Checked<MedicationEntry, Partial<Record<MedicationField, MedicationWrong>>> {
-  const name = draft.name.trim();
-  const dosage = draft.dosage.trim();
-  const posology = draft.posology.trim() || null;
-  const notes = draft.notes.trim() || null;
+  const name = plainLine(draft.name);
+  const dosage = plainLine(draft.dosage);
+  const posology = plainText(draft.posology).trim() || null;
+  const notes = plainText(draft.notes).trim() || null;
   const form = draft.form.trim();
   const currentQuantity = parseQuantity(draft.currentQuantity);
   const totalQuantity = parseQuantity(draft.totalQuantity);

@@ -1,31 +1,41 @@
-/** Digits, optionally grouped in threes by spaces, and optionally a comma or a point with decimals. */
-const WRITTEN = /^-?(?:\d+|\d{1,3}(?:[ \u00a0\u202f]\d{3})+|(?=[.,]\d))(?:[.,]\d+)?$/;
-
-/** `1,500`: fifteen hundred in Boston, one and a half in Lyon. */
-const READ_TWO_WAYS = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
+import type { Checked } from "../draft.ts";
+import { type NumberWrong, readNumber } from "../number.ts";
 
 /** More than any cabinet holds, and well within what the database stores. */
 const QUANTITY_MAX = 999_999;
 
-/**
- * A quantity as a person types it: `12`, `1,5`, `1.5`, `1 000`. Rounded to hundredths, as the
- * database keeps it. Null when it is no number, and also
- * for `1,500`, which two languages read differently: asking again is safer than guessing.
- */
-export function parseQuantity(typed: string): number | null {
-  const text = typed.trim();
-  if (!WRITTEN.test(text) || READ_TWO_WAYS.test(text)) return null;
-  const number = Number(text.replace(/[ \u00a0\u202f]/g, "").replace(",", "."));
-  return Number.isFinite(number) ? Math.round(number * 100) / 100 : null;
+/** A dose is any amount above nothing: a quarter of a tablet, 0.3 mL. The least and the most that the database keeps. */
+const DOSE_MIN = 0.001;
+const DOSE_MAX = 10_000;
+
+export type QuantityWrong = NumberWrong | "required" | "below-minimum" | "above-maximum";
+
+/** A quantity as a person types it, rounded to thousandths as the database keeps it. */
+export function readQuantity(typed: string): Checked<number, NumberWrong> {
+  const read = readNumber(typed);
+  return read.ok ? { ok: true, value: Math.round(read.value * 1000) / 1000 } : read;
 }
 
-export type QuantityWrong = "required" | "not-a-number" | "below-minimum" | "above-maximum";
+/** As `readQuantity`; null where it cannot be read. */
+export function parseQuantity(typed: string): number | null {
+  const read = readQuantity(typed);
+  return read.ok ? read.value : null;
+}
 
-/** What is wrong with a typed quantity that must lie between `minimum` and `QUANTITY_MAX`. */
+/** What is wrong with a typed quantity of a box, which must not be below `minimum`. */
 export function wrongQuantity(typed: string, minimum: number): QuantityWrong | undefined {
+  return wrongAmount(typed, minimum, QUANTITY_MAX);
+}
+
+/** What is wrong with a typed dose, taken or planned. */
+export function wrongDose(typed: string): QuantityWrong | undefined {
+  return wrongAmount(typed, DOSE_MIN, DOSE_MAX);
+}
+
+function wrongAmount(typed: string, minimum: number, maximum: number): QuantityWrong | undefined {
   if (typed.trim() === "") return "required";
-  const read = parseQuantity(typed);
-  if (read === null) return "not-a-number";
-  if (read < minimum) return "below-minimum";
-  return read > QUANTITY_MAX ? "above-maximum" : undefined;
+  const read = readQuantity(typed);
+  if (!read.ok) return read.wrong;
+  if (read.value < minimum) return "below-minimum";
+  return read.value > maximum ? "above-maximum" : undefined;
 }

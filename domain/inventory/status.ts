@@ -2,20 +2,24 @@ import type { Day } from "../calendar/day.ts";
 import { expiryOn } from "./expiry.ts";
 import { type Stock, stockLevel } from "./stock.ts";
 
-/** Shown as Valide, Bientôt périmé, Expiré. */
-export const MEDICATION_STATUSES = ["normal", "warning", "danger"] as const;
+/** Shown as Valide, Expiré, Bientôt périmé, Stock faible, Épuisé. */
+export const MEDICATION_STATUSES = ["normal", "expired", "soon", "low", "out"] as const;
 
 export type MedicationStatus = (typeof MEDICATION_STATUSES)[number];
 
 /**
- * Danger once expired; warning when 30 days or fewer remain or less than 20 % is left; otherwise
- * normal (second specification, section 4). An empty box has less than 20 % left.
+ * What is to be said of a box, each word for its own cause: of its date that it has expired, or will within 30 days;
+ * of its stock that it is empty, or that less than 20 % is left. Both where both hold; normal where neither does.
  */
-export function medicationStatus(
+export function medicationStatuses(
   today: Day,
   medication: Stock & { readonly expiresOn: Day },
-): MedicationStatus {
+): readonly MedicationStatus[] {
   const expiry = expiryOn(today, medication.expiresOn);
-  if (expiry === "expired") return "danger";
-  return expiry === "soon" || stockLevel(medication) !== "available" ? "warning" : "normal";
+  const stock = stockLevel(medication);
+  const causes = [
+    ...(expiry === "fresh" ? [] : [expiry]),
+    ...(stock === "available" ? [] : [stock]),
+  ];
+  return causes.length === 0 ? ["normal"] : causes;
 }

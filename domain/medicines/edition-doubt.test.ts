@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { day } from "../calendar/day.ts";
 import type { Counts, Edition } from "./edition.ts";
-import { doubtAbout } from "./edition-doubt.ts";
+import { doubtAbout, doubtAboutPrescriptions } from "./edition-doubt.ts";
 
 const april = day("2026-04-28");
 const may = day("2026-05-28");
@@ -74,4 +74,21 @@ test.each([
   { strangers: 51, doubt: { is: "of-two-editions", strangers: 51 }, because: "most never are" },
 ])("packs of $strangers unknown medicines in 100: $because", ({ strangers, doubt }) => {
   expect(doubtAbout(edition({}, strangers), may, null)).toEqual(doubt);
+});
+
+test.each([
+  { changed: 5, doubt: null, because: "five in a hundred may change their list" },
+  {
+    changed: 6,
+    doubt: { is: "prescriptions", changed: 6, of: 100 },
+    because: "more at once never have",
+  },
+])("$changed of 100 prescriptions that change: $because", ({ changed, doubt }) => {
+  const known = Array.from({ length: 100 }, (_, at) => ({
+    before: "needed",
+    now: at < changed ? "depends" : "needed",
+  }));
+  const added = Array.from({ length: 50 }, () => ({ before: undefined, now: "depends" }));
+  expect(doubtAboutPrescriptions([...known, ...added])).toEqual(doubt);
+  expect(doubtAboutPrescriptions(added)).toBeNull();
 });

@@ -17,10 +17,21 @@ export type EditionDoubt =
       readonly before: number;
     }
   | { readonly is: "older"; readonly date: Day; readonly before: Day }
-  | { readonly is: "of-two-editions"; readonly strangers: number };
+  | { readonly is: "of-two-editions"; readonly strangers: number }
+  | PrescriptionDoubt;
+
+export interface PrescriptionDoubt {
+  readonly is: "prescriptions";
+  /** Medicines of which the edition before said something else about a prescription. */
+  readonly changed: number;
+  /** Medicines that both editions know. */
+  readonly of: number;
+}
 
 /** Answers of nothing and of half a file have been seen; an edition loses a few medicines a month. */
 const SHRINKS_BY_AT_MOST = 0.05;
+/** A medicine changes its list now and then; most of them at once never have. */
+const PRESCRIPTIONS_CHANGE_AT_MOST = 0.05;
 /** Medicines that have packs only: 4 of 15,848 in May 2026, and most where half of the medicines' file is missing. */
 const STRANGERS_AT_MOST = 0.5;
 
@@ -46,4 +57,17 @@ export function doubtAbout(
   const { newestDay } = edition;
   const latest = newestDay !== null && newestDay > date ? newestDay : date;
   return latest < last.date ? { is: "older", date: latest, before: last.date } : null;
+}
+
+/**
+ * @param before what the last edition said of a medicine, or nothing where it did not know it
+ * @param now the same of this edition
+ */
+export function doubtAboutPrescriptions<Word>(
+  medicines: readonly { readonly before: Word | undefined; readonly now: Word }[],
+): PrescriptionDoubt | null {
+  const known = medicines.filter(({ before }) => before !== undefined);
+  const changed = known.filter(({ before, now }) => before !== now).length;
+  const isDoubtful = changed > known.length * PRESCRIPTIONS_CHANGE_AT_MOST;
+  return isDoubtful ? { is: "prescriptions", changed, of: known.length } : null;
 }

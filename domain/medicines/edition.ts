@@ -43,7 +43,10 @@ export interface Edition {
 
 export type Counts = Readonly<Partial<Record<OfficialFile, number>>>;
 
-export type UnfitEdition = { readonly file: OfficialFile; readonly is: UnfitFile | "missing" };
+export type UnfitEdition = { readonly file: OfficialFile } & (
+  | UnfitFile
+  | { readonly is: "missing" }
+);
 
 /**
  * @param textOf answers a file decoded, or nothing where it did not come; each is asked for once and let go
@@ -92,7 +95,7 @@ export function readEdition(
       continue;
     }
     const read = readOfficialFile(text, file, take[file]);
-    if (typeof read === "string") return { file, is: read };
+    if ("is" in read) return { file, ...read };
     counts[file] = read.rows;
     leftOut += read.leftOut;
   }

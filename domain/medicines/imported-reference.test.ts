@@ -147,7 +147,9 @@ test("homeopathy is told by how it was authorised, or by what is in it", () => {
 
 test("a medicine that no other file knows is told by its name", () => {
   const alone = edition((text, name) =>
-    name === "medicines" ? `${text}60000009|SOLITUDINE, sirop|sirop\n` : text,
+    name === "medicines"
+      ? `${text}60000009|SOLITUDINE, sirop|sirop|orale|Autorisation active|Procédure nationale|Non commercialisée|01/01/2000\n`
+      : text,
   );
   expect(reference("60000009", alone)).toMatchObject({
     name: "Solitudine",
@@ -161,7 +163,9 @@ test("a medicine that no other file knows is told by its name", () => {
 
 test("a medicine without a name goes by its code, for a row counts as long as its code does", () => {
   const nameless = edition((text, name) =>
-    name === "medicines" ? `${text}60000009||sirop\n` : text,
+    name === "medicines"
+      ? `${text}60000009||sirop|orale|Autorisation active|Procédure nationale|Non commercialisée|01/01/2000\n`
+      : text,
   );
   expect(reference("60000009", nameless).name).toBe("60000009");
 });
@@ -169,4 +173,16 @@ test("a medicine without a name goes by its code, for a row counts as long as it
 test("nothing of a page's code is taken over", () => {
   const texts = edition().medicines.map(({ cis }) => JSON.stringify(reference(cis)));
   expect(texts.filter((text) => /[<>¿]/.test(text))).toEqual([]);
+});
+
+test.each([
+  { bags: 10, quantity: 10_000 },
+  { bags: 12, quantity: null },
+])("$bags bags of a litre hold $quantity, as far as the table takes it", ({ bags, quantity }) => {
+  const bagged = replaced(
+    "packs",
+    "1 flacon(s) de 100 ml avec seringue de 8 ml",
+    `${bags} poche(s) polyoléfine de 1000 ml`,
+  );
+  expect(reference("60000002", bagged).defaultQuantity).toBe(quantity);
 });

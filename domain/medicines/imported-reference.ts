@@ -19,7 +19,7 @@ export interface ImportedReference {
   readonly price: number | null;
   readonly prescription: Prescription;
   readonly molecule: string;
-  /** A whole number, 1 or more. */
+  /** A whole number from 1 to 10,000. */
   readonly defaultQuantity: number | null;
   readonly marketingState: string;
   readonly isHomeopathic: boolean;
@@ -32,6 +32,8 @@ const PARTS_MAX = 3;
 /** Of a name and a dosage, as the form takes them. */
 const NAME_MAX = 200;
 const DOSAGE_MAX = 100;
+/** Of a quantity, as the table takes it. Infusions by the pallet hold more, and nobody keeps them at home. */
+const QUANTITY_MAX = 10_000;
 
 /** @param kept code of the box that somebody chose by hand for this medicine */
 export function importedReference(
@@ -88,9 +90,9 @@ function withManner(name: string, { form }: Medicine): string {
   return name;
 }
 
-/** Whole units, grams and millilitres rounded down; less than one is not a box. */
+/** Whole units, grams and millilitres rounded down; less than one is not a box, nor is more than a table takes. */
 function quantity(size: number | null): number | null {
-  return size !== null && size >= 1 ? Math.floor(size) : null;
+  return size !== null && size >= 1 && size <= QUANTITY_MAX ? Math.floor(size) : null;
 }
 
 const FOR_HOSPITALS =

@@ -7,18 +7,26 @@ export type OfficialFile =
   | "generics"
   | "classes";
 
-/** What the import knows of a file. Columns are counted from 0. */
-interface Shape {
+/** By what rows a file is recognised. Columns are counted from 0; empty ones at the end do not count. */
+interface Likeness {
   readonly name: string;
+  readonly leastColumns: number;
+  readonly mostColumns: number;
+  /** Columns whose words no other file has there. */
+  readonly marks: readonly { readonly column: number; readonly like: RegExp }[];
+}
+
+/** What the import knows of a file. */
+interface Shape extends Likeness {
   /** Without it there would be nothing to read, or a wrong word about prescriptions. */
   readonly isNeeded: boolean;
   /** Columns that are read; those behind, one of them written as a page, never are. */
   readonly columns: number;
   /** Column of the medicine's code (CIS): a row without a good one is left out. */
   readonly key: number;
-  /** A column that only this file has, to tell it from its neighbours. */
-  readonly mark: { readonly column: number; readonly like: RegExp };
 }
+
+const DAY = /^\d{2}\/\d{2}\/\d{4}$/;
 
 export const OFFICIAL_FILES: Readonly<Record<OfficialFile, Shape>> = {
   medicines: {
@@ -26,50 +34,129 @@ export const OFFICIAL_FILES: Readonly<Record<OfficialFile, Shape>> = {
     isNeeded: true,
     columns: 8,
     key: 0,
-    mark: { column: 7, like: /^\d{2}\/\d{2}\/\d{4}$/ },
+    leastColumns: 8,
+    mostColumns: 12,
+    marks: [
+      { column: 6, like: /commercialis/i },
+      { column: 7, like: DAY },
+    ],
   },
   packs: {
     name: "CIS_CIP_bdpm.txt",
     isNeeded: true,
     columns: 11,
     key: 0,
-    mark: { column: 1, like: /^\d{7}$/ },
+    leastColumns: 6,
+    mostColumns: 13,
+    marks: [
+      { column: 1, like: /^\d{7}$/ },
+      { column: 3, like: /^pr.{1,2}sentation/i },
+      { column: 6, like: /^(\d{13})?$/ },
+    ],
   },
   substances: {
     name: "CIS_COMPO_bdpm.txt",
     isNeeded: true,
     columns: 8,
     key: 0,
+    leastColumns: 7,
+    mostColumns: 8,
     // The specification of the files says ST where they have always had FT.
-    mark: { column: 6, like: /^(SA|FT|ST)$/ },
+    marks: [
+      { column: 2, like: /^\d+$/ },
+      { column: 6, like: /^(SA|FT|ST)$/ },
+    ],
   },
   conditions: {
     name: "CIS_CPD_bdpm.txt",
     isNeeded: true,
     columns: 2,
     key: 0,
-    mark: { column: 1, like: /^\D{5}/ },
+    leastColumns: 2,
+    mostColumns: 2,
+    marks: [
+      {
+        column: 1,
+        like: /liste\W+I|stup.{1,2}fiant|prescri|ordonnance|hospital|professionnel|renouvellement|d.{1,2}livrance|surveillance|r.{1,2}serv|administ|attestation|procr.{1,2}er|grossesse|traitement|carnet|instructions/i,
+      },
+    ],
   },
   generics: {
     name: "CIS_GENER_bdpm.txt",
     isNeeded: false,
     columns: 4,
     key: 2,
-    mark: { column: 3, like: /^\d$/ },
+    leastColumns: 4,
+    mostColumns: 5,
+    marks: [
+      { column: 0, like: /^\d{1,5}$/ },
+      { column: 3, like: /^\d$/ },
+    ],
   },
   classes: {
     name: "CIS_MITM.txt",
     isNeeded: false,
     columns: 2,
     key: 0,
-    mark: { column: 1, like: /^[A-Z]\d{2}/ },
+    leastColumns: 2,
+    mostColumns: 4,
+    marks: [{ column: 1, like: /^[A-Z]\d{2}(?:[A-Z]{1,2}(?:\d{2})?)?$/ }],
   },
 };
+
+/** Files of the same page that nothing is read of; somebody may give one under the name of another. */
+const UNREAD_FILES: readonly Likeness[] = [
+  {
+    name: "CIS_CIP_Dispo_Spec.txt",
+    leastColumns: 5,
+    mostColumns: 8,
+    marks: [
+      { column: 2, like: /^\d$/ },
+      { column: 4, like: DAY },
+    ],
+  },
+  {
+    name: "CIS_HAS_SMR_bdpm.txt",
+    leastColumns: 5,
+    mostColumns: 6,
+    marks: [
+      { column: 1, like: /^CT-?\d+/i },
+      { column: 4, like: /^(important|mod.{1,2}r|faible|insuffisant)/i },
+    ],
+  },
+  {
+    name: "CIS_HAS_ASMR_bdpm.txt",
+    leastColumns: 5,
+    mostColumns: 6,
+    marks: [
+      { column: 1, like: /^CT-?\d+/i },
+      { column: 4, like: /^(I{1,3}|IV|V)$/ },
+    ],
+  },
+  {
+    name: "HAS_LiensPageCT_bdpm.txt",
+    leastColumns: 2,
+    mostColumns: 2,
+    marks: [
+      { column: 0, like: /^CT-?\d+/i },
+      { column: 1, like: /^https?:/i },
+    ],
+  },
+];
 
 export const FILE_WORDS = Object.keys(OFFICIAL_FILES) as OfficialFile[];
 
 /** What makes a file unfit: nothing in it, a page of the site instead, or another file. */
-export type UnfitFile = "empty" | "web-page" | "other-file";
+export type UnfitFile =
+  | { readonly is: "empty" | "web-page" }
+  /** `looksLike` is the name of the file whose rows it has, where they are those of one. */
+  | { readonly is: "other-file"; readonly looksLike: string | null };
+
+/** Of the rows of a file, so many are as its own are: all but some twenty of the real ones. */
+const OWN_ROWS = 0.9;
+
+/** Rows that say which file it is. */
+const SAMPLE = 1000;
 
 /** How many rows a file had, and how many of them were left out for a bad code. */
 export interface OfficialRows {
@@ -87,20 +174,50 @@ export function readOfficialFile(
   file: OfficialFile,
   take: (row: readonly string[]) => void,
 ): OfficialRows | UnfitFile {
-  const { columns, key, mark } = OFFICIAL_FILES[file];
+  const shape = OFFICIAL_FILES[file];
   // The old addresses answer a page of the site, and say that all went well.
-  if (/^\s*</.test(text)) return "web-page";
-  let [rows, leftOut, marked] = [0, 0, 0];
-  for (const line of linesOf(text)) {
-    if (line.trim() === "") continue;
+  if (/^\s*</.test(text)) return { is: "web-page" };
+  let [rows, leftOut, own] = [0, 0, 0];
+  for (const row of rowsOf(text)) {
     rows += 1;
-    const row = line.split("\t", columns).map(clean);
-    if (mark.like.test(row[mark.column] ?? "")) marked += 1;
-    if (/^\d{8}$/.test(row[key] ?? "")) take(row);
+    if (isLike(row, shape)) own += 1;
+    const read = row.slice(0, shape.columns).map(clean);
+    if (/^\d{8}$/.test(read[shape.key] ?? "")) take(read);
     else leftOut += 1;
   }
-  if (rows === 0) return "empty";
-  return marked < rows / 2 ? "other-file" : { rows, leftOut };
+  if (rows === 0) return { is: "empty" };
+  if (own < rows * OWN_ROWS) return { is: "other-file", looksLike: recognise(text) };
+  return { rows, leftOut };
+}
+
+/** The name of the file whose rows a text has. */
+function recognise(text: string): string | null {
+  const sample = [...rowsOf(text, SAMPLE)];
+  const known: readonly Likeness[] = [...Object.values(OFFICIAL_FILES), ...UNREAD_FILES];
+  const found = known.find(
+    (likeness) => sample.filter((row) => isLike(row, likeness)).length >= sample.length * OWN_ROWS,
+  );
+  return found?.name ?? null;
+}
+
+function isLike(row: readonly string[], { leastColumns, mostColumns, marks }: Likeness): boolean {
+  const columns = row.findLastIndex((column) => column.trim() !== "") + 1;
+  return (
+    columns >= leastColumns &&
+    columns <= mostColumns &&
+    marks.every(({ column, like }) => like.test(clean(row[column] ?? "")))
+  );
+}
+
+/** Rows that hold something, as they came. */
+function* rowsOf(text: string, most = Number.POSITIVE_INFINITY): Generator<string[]> {
+  let rows = 0;
+  for (const line of linesOf(text)) {
+    if (line.trim() === "") continue;
+    if (rows === most) return;
+    rows += 1;
+    yield line.split("\t");
+  }
 }
 
 /** One after the other: a file holds megabytes, and each copy of it counts. */

@@ -39,6 +39,24 @@ test.each([
     because: "thousands are set apart",
   },
   {
+    official: "INSULATARD FLEXPEN 100 unités internationales/ml, suspension injectable",
+    name: "Insulatard Flexpen",
+    strength: "100 unités internationales/ml",
+    because: "units may be written out",
+  },
+  {
+    official: "MIXTARD 30 100 unités internationales/ml, suspension injectable",
+    name: "Mixtard 30",
+    strength: "100 unités internationales/ml",
+    because: "a number of the name is no thousands of the strength",
+  },
+  {
+    official: "TADIM 1 million d'unités internationales (UI) poudre",
+    name: "Tadim poudre",
+    strength: "1 million d’unités internationales (UI)",
+    because: "millions may be written out",
+  },
+  {
     official: "OROCAL VITAMINE D3 500 mg/200 UI, comprimé à sucer",
     name: "Orocal Vitamine D3",
     strength: "500 mg/200 UI",

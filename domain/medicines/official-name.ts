@@ -1,8 +1,9 @@
 import { fold } from "../locale/fold.ts";
 
-const NUMBER = "(?<![\\p{L}\\d])\\d+(?: \\d{3})*(?:[.,]\\d+)?";
+/** Thousands are set apart; the 30 of `MIXTARD 30 100 unités` belongs to the name. */
+const NUMBER = "(?<![\\p{L}\\d])\\d+(?: (?!100 unités)\\d{3})*(?:[.,]\\d+)?";
 const UNIT =
-  "(?:microgrammes?|nanogrammes?|milligrammes?|grammes?|mcg|µg|ng|mg|kg|g|ml|l|m\\.?u\\.?i\\.?|m ui|u\\.i\\.|ui|u\\. ?ceip|unités?|millions? d['’]unités|u|mmol|[mgk]bq|pour cent|pour mille|%)(?![a-zà-ÿ])";
+  "(?:microgrammes?|nanogrammes?|milligrammes?|grammes?|mcg|µg|ng|mg|kg|g|ml|l|m\\.?u\\.?i\\.?|m ui|u\\.i\\.|ui|u\\. ?ceip|unités?(?: internationales?)?|millions? d['’]unit[eé]s(?: internationales)?(?: \\(UI\\))?|u|mmol|[mgk]bq|pour cent|pour mille|%)(?![a-zà-ÿ])";
 const MEASURE = `${NUMBER} ?${UNIT}`;
 /** `500 mg/62,5 mg`, `40 mg/mL + 8 mg/mL`, `4 000 UI (40 mg)/0,4 ml`, `25 microgrammes/heure`, `0,30 g pour 100 mL` */
 const STRENGTH = new RegExp(
@@ -47,6 +48,7 @@ export function measure(text: string): string {
       (_, whole: string, rest: string) => whole + rest.replace(/(?<!0)0+$/, ""),
     )
     .replace(/(\d),(?!\d)/g, "$1")
+    .replace(/d['’]unit[eé]s/i, "d’unités")
     .replace(/ ?pour cent/i, " %")
     .replace(/ ?pour mille/i, " ‰")
     .replace(/ml\b/gi, "ml")

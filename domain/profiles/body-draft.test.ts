@@ -4,7 +4,7 @@ import { HEIGHT, storedMeasure, typedMeasure, WEIGHT } from "./typed-measure.ts"
 
 test("what was merely shown is kept to the hundredth, what was typed is converted once", () => {
   const draft = {
-    weight: { ...storedMeasure(WEIGHT, 70.25, "kg"), unit: "lbs" as const },
+    weight: { ...storedMeasure(WEIGHT, 70.25, "kg", "en"), unit: "lbs" as const },
     height: typedMeasure(HEIGHT, "5.6", "ft"),
   };
   expect(checkBody(draft)).toEqual({

@@ -1,6 +1,12 @@
 import { type Checked, wrongOnly } from "../draft.ts";
 import type { HeightUnit, WeightUnit } from "./measures.ts";
-import { type MeasureWrong, type TypedMeasure, wrongMeasure } from "./typed-measure.ts";
+import {
+  HEIGHT,
+  type MeasureWrong,
+  type TypedMeasure,
+  WEIGHT,
+  wrongMeasure,
+} from "./typed-measure.ts";
 
 /** Weight and height as typed, in whatever units. */
 export interface BodyDraft {
@@ -23,8 +29,8 @@ export function checkBody({
   height,
 }: BodyDraft): Checked<BodyEntry, Partial<Record<keyof BodyDraft, MeasureWrong>>> {
   const wrong = wrongOnly<keyof BodyDraft, MeasureWrong>({
-    weight: wrongMeasure(weight),
-    height: wrongMeasure(height),
+    weight: wrongMeasure(WEIGHT, weight),
+    height: wrongMeasure(HEIGHT, height),
   });
   if (Object.keys(wrong).length > 0) return { ok: false, wrong };
   return {

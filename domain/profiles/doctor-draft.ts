@@ -1,5 +1,6 @@
 import { isEmail } from "../accounts/email.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
+import { plainLine, plainText } from "../plain-text.ts";
 import { wrongPhone } from "./phone.ts";
 
 /** The treating doctor, each field as typed. */
@@ -39,10 +40,10 @@ export function checkDoctor(
   draft: DoctorDraft,
 ): Checked<Doctor, Partial<Record<keyof DoctorDraft, DoctorWrong>>> {
   const typed: DoctorDraft = {
-    name: draft.name.trim(),
-    phone: draft.phone.trim(),
+    name: plainLine(draft.name),
+    phone: plainLine(draft.phone),
     email: draft.email.trim(),
-    address: draft.address.trim(),
+    address: plainText(draft.address).trim(),
     appointmentLink: withScheme(draft.appointmentLink.trim()),
   };
   const wrong = wrongOnly<keyof DoctorDraft, DoctorWrong>({

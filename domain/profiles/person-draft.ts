@@ -1,5 +1,6 @@
 import { type Day, isDay } from "../calendar/day.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
+import { plainLine } from "../plain-text.ts";
 import { wrongPhone } from "./phone.ts";
 import { isProfileType, type ProfileType } from "./profile.ts";
 import { PROFILE_NAME_MAX_LENGTH, wrongBirth } from "./profile-draft.ts";
@@ -44,9 +45,9 @@ export function checkPerson(
   today: Day,
 ): Checked<PersonEntry, Partial<Record<keyof PersonDraft, PersonWrong>>> {
   const { type, bornOn } = draft;
-  const firstName = draft.firstName.trim();
-  const lastName = draft.lastName.trim();
-  const phone = draft.phone.trim();
+  const firstName = plainLine(draft.firstName);
+  const lastName = plainLine(draft.lastName);
+  const phone = plainLine(draft.phone);
   const isNameless = firstName === "" && lastName === "";
   const wrong = wrongOnly<keyof PersonDraft, PersonWrong>({
     firstName: isNameless ? "required" : wrongLength(firstName),

@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each([
-  { typed: { weight: "0" }, because: "0 is allowed" },
+  { typed: { weight: "0,3" }, because: "so small have lived" },
   { typed: { weight: "" }, because: "nobody must be weighed" },
   { typed: { bornOn: "2026-03-31" }, because: "born today is born" },
 ])("$typed is accepted: $because", ({ typed }) => {

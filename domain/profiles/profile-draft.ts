@@ -1,5 +1,6 @@
 import { type Day, isDay } from "../calendar/day.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
+import { plainLine } from "../plain-text.ts";
 import type { HeightUnit, WeightUnit } from "./measures.ts";
 import { isProfileType, type ProfileType } from "./profile.ts";
 import { HEIGHT, type MeasureWrong, typedMeasure, WEIGHT, wrongMeasure } from "./typed-measure.ts";
@@ -49,12 +50,12 @@ export function newProfile(units: { weight: WeightUnit; height: HeightUnit }): P
   };
 }
 
-/** A name is required; the rest is optional, a birth not after today, weight and height 0 or more. */
+/** A name is required; the rest is optional, a birth not after today, weight and height plausible. */
 export function checkProfile(
   draft: ProfileDraft,
   today: Day,
 ): Checked<ProfileEntry, Partial<Record<ProfileField, ProfileWrong>>> {
-  const name = draft.name.trim();
+  const name = plainLine(draft.name);
   const { type, bornOn } = draft;
   const weight = typedMeasure(WEIGHT, draft.weight, draft.weightUnit);
   const height = typedMeasure(HEIGHT, draft.height, draft.heightUnit);
@@ -62,8 +63,8 @@ export function checkProfile(
     name: wrongName(name),
     type: isProfileType(type) ? undefined : "not-a-type",
     bornOn: wrongBirth(bornOn, today),
-    weight: wrongMeasure(weight),
-    height: wrongMeasure(height),
+    weight: wrongMeasure(WEIGHT, weight),
+    height: wrongMeasure(HEIGHT, height),
   });
   if (Object.keys(wrong).length > 0 || !isProfileType(type)) return { ok: false, wrong };
   return {

@@ -1,4 +1,6 @@
-import { parseQuantity } from "../inventory/quantity.ts";
+import { readQuantity } from "../inventory/quantity.ts";
+import type { Language } from "../locale/locales.ts";
+import { type NumberWrong, writeNumber } from "../number.ts";
 import {
   centimetres,
   type HeightUnit,
@@ -12,10 +14,23 @@ import {
 export interface Scale<Unit extends string> {
   toMetric(value: number, unit: Unit): number;
   shown(unit: Unit, metric: number): number;
+  /** The least and the most that is stored, in kilograms or centimetres; `measure-cases.ts` holds the database to them. */
+  readonly least: number;
+  readonly most: number;
 }
 
-export const WEIGHT: Scale<WeightUnit> = { toMetric: kilograms, shown: weightIn };
-export const HEIGHT: Scale<HeightUnit> = { toMetric: centimetres, shown: heightIn };
+export const WEIGHT: Scale<WeightUnit> = {
+  toMetric: kilograms,
+  shown: weightIn,
+  least: 0.3,
+  most: 400,
+};
+export const HEIGHT: Scale<HeightUnit> = {
+  toMetric: centimetres,
+  shown: heightIn,
+  least: 20,
+  most: 260,
+};
 
 /**
  * A measure in a form. What was stored or typed last stays beside the unit it is shown in now, and what is shown is
@@ -30,17 +45,15 @@ export interface TypedMeasure<Unit extends string> {
   readonly unit: Unit;
 }
 
-export type MeasureWrong = "not-a-number" | "below-minimum" | "above-maximum";
-
-/** The heaviest and the tallest person on record stayed well below, in kilograms and centimetres. */
-const MEASURE_MAX = 999;
+export type MeasureWrong = NumberWrong | "below-minimum" | "above-maximum";
 
 export function storedMeasure<Unit extends string>(
   scale: Scale<Unit>,
   metric: number | null,
   unit: Unit,
+  language: Language,
 ): TypedMeasure<Unit> {
-  const text = metric === null ? "" : String(scale.shown(unit, metric));
+  const text = metric === null ? "" : writeNumber(scale.shown(unit, metric), language);
   return { text, typedIn: unit, metric, unit };
 }
 
@@ -49,8 +62,8 @@ export function typedMeasure<Unit extends string>(
   text: string,
   unit: Unit,
 ): TypedMeasure<Unit> {
-  const value = parseQuantity(text);
-  const metric = value === null ? null : scale.toMetric(value, unit);
+  const read = readQuantity(text);
+  const metric = read.ok ? scale.toMetric(read.value, unit) : null;
   return { text, typedIn: unit, metric, unit };
 }
 
@@ -58,8 +71,10 @@ export function typedMeasure<Unit extends string>(
 export function shownText<Unit extends string>(
   scale: Scale<Unit>,
   { text, typedIn, metric, unit }: TypedMeasure<Unit>,
+  language: Language,
 ): string {
-  return unit === typedIn || metric === null ? text : String(scale.shown(unit, metric));
+  if (unit === typedIn || metric === null) return text;
+  return writeNumber(scale.shown(unit, metric), language);
 }
 
 /** Whether two forms say the same of a body, in whatever units. */
@@ -68,12 +83,14 @@ export function isSameMeasure(a: TypedMeasure<string>, b: TypedMeasure<string>):
 }
 
 /** Nobody must be weighed: an empty field is right. */
-export function wrongMeasure({
-  text,
-  metric,
-}: Pick<TypedMeasure<string>, "text" | "metric">): MeasureWrong | undefined {
+export function wrongMeasure<Unit extends string>(
+  { least, most }: Scale<Unit>,
+  { text, metric }: Pick<TypedMeasure<Unit>, "text" | "metric">,
+): MeasureWrong | undefined {
   if (text.trim() === "") return undefined;
+  const read = readQuantity(text);
+  if (!read.ok) return read.wrong;
   if (metric === null) return "not-a-number";
-  if (metric < 0) return "below-minimum";
-  return metric > MEASURE_MAX ? "above-maximum" : undefined;
+  if (metric < least) return "below-minimum";
+  return metric > most ? "above-maximum" : undefined;
 }

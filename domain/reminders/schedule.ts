@@ -2,7 +2,7 @@ import { type Day, isDay } from "../calendar/day.ts";
 import type { Instant } from "../calendar/instant.ts";
 import { WEEKDAYS } from "../calendar/week.ts";
 import { type Checked, wrongOnly } from "../draft.ts";
-import { parseQuantity, type QuantityWrong } from "../inventory/quantity.ts";
+import { parseQuantity, type QuantityWrong, wrongDose } from "../inventory/quantity.ts";
 import type { ReminderRule } from "./rule.ts";
 
 /** When a medicine is to be taken: hours that share their days. Without an hour it is taken as needed. */
@@ -47,8 +47,8 @@ export type ScheduleWrong =
 
 export type WrongSchedule = Partial<Record<ScheduleField, ScheduleWrong>>;
 
-/** Of nothing nobody is reminded; the database refuses more than a thousand. */
-const QUANTITY_MAX = 1000;
+/** Reminder times of one medicine; the database refuses more. */
+export const REMINDER_TIMES_MAX = 24;
 
 export const NO_SCHEDULE: Schedule = {
   doses: [],
@@ -106,14 +106,6 @@ function wrongDoses(doses: ScheduleDraft["doses"]): WrongSchedule {
     if (wrongly) wrong[`doses.${nth}.quantity`] = wrongly;
   }
   return wrong;
-}
-
-function wrongDose(typed: string): QuantityWrong | undefined {
-  if (typed.trim() === "") return "required";
-  const quantity = parseQuantity(typed);
-  if (quantity === null) return "not-a-number";
-  if (quantity < 1) return "below-minimum";
-  return quantity > QUANTITY_MAX ? "above-maximum" : undefined;
 }
 
 function isBeforeStart({ startsOn, endsOn }: ScheduleDraft): boolean {

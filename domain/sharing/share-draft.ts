@@ -1,5 +1,6 @@
 import { isEmail, normalizeEmail } from "../accounts/email.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
+import { plainText } from "../plain-text.ts";
 import { isPermission, type Permission, takesPassword } from "./permission.ts";
 
 /** What the share dialog holds, as typed. */
@@ -32,7 +33,7 @@ const NOTES_MAX_LENGTH = 500;
 /** An invitation, checked alike in the browser and by the function that sends it. */
 export function checkShare(draft: ShareDraft): Checked<ShareEntry, ShareWrong> {
   const email = normalizeEmail(draft.email);
-  const notes = draft.notes.trim();
+  const notes = plainText(draft.notes).trim();
   const { permission, password } = draft;
   const proof = isPermission(permission) && takesPassword(permission) ? { password } : {};
   const wrong = wrongOnly<keyof ShareDraft, unknown>({

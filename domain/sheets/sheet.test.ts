@@ -32,7 +32,7 @@ describe.each(Object.entries(sheets))("the sheet %s", (_, sheet) => {
     const draft = full(sheet);
     const checked = checkLine(sheet, draft);
     expect(checked).toMatchObject({ ok: true });
-    if (checked.ok) expect(draftOf(sheet, checked.value)).toEqual(draft);
+    if (checked.ok) expect(draftOf(sheet, checked.value, "fr")).toEqual(draft);
   });
 
   test("every column that must be filled is missed, blanks included", () => {
@@ -83,7 +83,8 @@ test.each([{ source: "" }, { source: "   " }])(
 
 test.each([
   { sheet: medicines, typed: { price: "-1" }, wrong: { price: "number" } },
-  { sheet: medicines, typed: { price: "1,5" }, wrong: { price: "number" } },
+  { sheet: medicines, typed: { price: "1,500" }, wrong: { price: "number" } },
+  { sheet: medicines, typed: { price: "1,23456" }, wrong: { price: "number" } },
   { sheet: medicines, typed: { price: "1e3" }, wrong: { price: "number" } },
   { sheet: medicines, typed: { default_quantity: "0" }, wrong: { default_quantity: "number" } },
   { sheet: medicines, typed: { default_quantity: "1.5" }, wrong: { default_quantity: "number" } },

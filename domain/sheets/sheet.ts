@@ -1,9 +1,11 @@
 import { isDay } from "../calendar/day.ts";
 import { type Checked, isLongerThan } from "../draft.ts";
+import type { Language } from "../locale/locales.ts";
+import { hasDecimals, readNumber, writeNumber } from "../number.ts";
 
 /**
  * A column that admins fill in: `text` is one line, `long` several; `link` is https; `picture` is a path of this site
- * or https; `day` is `YYYY-MM-DD`; `number` is written with a point.
+ * or https; `day` is `YYYY-MM-DD`; `number` is typed with a comma or a point.
  */
 export type ColumnKind =
   | "text"
@@ -83,8 +85,12 @@ export function emptyDraft({ columns }: Sheet): SheetDraft {
 }
 
 /** The form of a line that is stored. */
-export function draftOf({ columns }: Sheet, entry: SheetEntry): SheetDraft {
-  return Object.fromEntries(columns.map(({ name }) => [name, String(entry[name] ?? "")]));
+export function draftOf({ columns }: Sheet, entry: SheetEntry, language: Language): SheetDraft {
+  return Object.fromEntries(columns.map(({ name }) => [name, shown(entry[name], language)]));
+}
+
+function shown(value: SheetEntry[string] | undefined, language: Language): string {
+  return typeof value === "number" ? writeNumber(value, language) : String(value ?? "");
 }
 
 /** What was typed, as the table keeps it; or what is wrong, by column. */
@@ -104,12 +110,14 @@ export function checkLine(sheet: Sheet, draft: SheetDraft): Checked<SheetEntry, 
 function storedAs({ kind, keepsEmpty }: SheetColumn, text: string): SheetEntry[string] {
   if (kind === "switch") return text === "true";
   if (text === "") return keepsEmpty ? "" : null;
-  return kind === "number" ? Number(text) : text;
+  if (kind !== "number") return text;
+  const read = readNumber(text);
+  return read.ok ? read.value : null;
 }
 
 const LINK = /^https:\/\/[^\s/][^\s]*$/;
 const PICTURE = /^(?:\/[^\s/][^\s]*|https:\/\/[^\s/][^\s]*)$/;
-const NUMBER = /^-?\d{1,9}(?:\.\d{1,4})?$/;
+const DECIMALS_MAX = 4;
 
 function problemOf(column: SheetColumn, text: string): SheetProblem | undefined {
   const { kind, most, pattern, choices, isRequired } = column;
@@ -132,7 +140,7 @@ function problemOf(column: SheetColumn, text: string): SheetProblem | undefined 
 }
 
 function isNumberOf({ most, least = 0, isWhole }: SheetColumn, text: string): boolean {
-  const number = Number(text);
-  if (!NUMBER.test(text) || (isWhole && !Number.isInteger(number))) return false;
-  return number >= least && number <= most;
+  const read = readNumber(text);
+  if (!read.ok || !hasDecimals(read.value, isWhole ? 0 : DECIMALS_MAX)) return false;
+  return read.value >= least && read.value <= most;
 }

@@ -51,11 +51,19 @@ const because = (reason: RefusalReason, rule: Refused["rule"] = null): Refused =
   allergy: null,
 });
 
+/** Nobody knows whether it is good, so it is not offered; what is said of it is that, and no date that it does not have. */
+const readable: Check = ({ item }) =>
+  item.kind === "box" && item.box.isUnreadable ? [because("unreadable")] : [];
+
 const expiry: Check = ({ item }, { today }) =>
-  item.kind === "box" && daysLeft(today, item.box.expiresOn) < 0 ? [because("expired")] : [];
+  item.kind === "box" && !item.box.isUnreadable && daysLeft(today, item.box.expiresOn) < 0
+    ? [because("expired")]
+    : [];
 
 const stock: Check = ({ item }) =>
-  item.kind === "box" && item.box.currentQuantity <= 0 ? [because("empty")] : [];
+  item.kind === "box" && !item.box.isUnreadable && item.box.currentQuantity <= 0
+    ? [because("empty")]
+    : [];
 
 /** P26 among others. */
 const allergy: Check = (candidate, { allergies }) => {
@@ -122,6 +130,7 @@ const caution: Check = ({ item }, { patient }) =>
 
 /** Where the interactions of a later day take their place: one more line. */
 const CHECKS: readonly Check[] = [
+  readable,
   expiry,
   stock,
   allergy,

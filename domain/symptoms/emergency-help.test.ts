@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindsFor, urgentNumbers } from "./emergency-help.ts";
+import { kindsFor, unreadNumbers, urgentNumbers } from "./emergency-help.ts";
 import type { RedFlagId } from "./red-flag.ts";
 
 const RESCUE = ["ambulance", "emergency", "deaf-text"];
@@ -46,4 +46,15 @@ test("health advice, fire and police are not offered to somebody in danger", () 
 
 test("an unknown country has no numbers, so that the screen asks", () => {
   expect(urgentNumbers("JP", ["chest_pain"])).toBeNull();
+});
+
+test.each([
+  { country: "FR", tels: ["15", "112", "114", "0145425959", "3114"] },
+  { country: "BE", tels: ["112", "070245245", "080032123", "1813"] },
+  { country: "US", tels: ["911", "18002221222", "988"] },
+  { country: "CA", tels: ["911", "18447647669", "988"] },
+  { country: "ES", tels: ["112", "915620420", "024"] },
+  { country: "JP", tels: undefined },
+])("about words nobody could read one calls $tels in $country", ({ country, tels }) => {
+  expect(unreadNumbers(country)?.map(({ tel }) => tel)).toEqual(tels);
 });

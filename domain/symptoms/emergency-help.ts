@@ -33,3 +33,14 @@ export function urgentNumbers(
     numbers && kindsFor(flags).flatMap((kind) => numbers.filter((number) => number.kind === kind))
   );
 }
+
+/**
+ * Whom to call about words that nobody could read: whatever stands behind them, one of these answers. Of the poison
+ * centers the first alone, which takes calls from the whole country.
+ * @returns null where we know no number: the screen then asks for the country.
+ */
+export function unreadNumbers(country: string): readonly EmergencyNumber[] | null {
+  const numbers = urgentNumbers(country, ["poisoning", "suicidal"]);
+  const center = numbers?.find(({ kind }) => kind === "poison");
+  return numbers?.filter((number) => number.kind !== "poison" || number === center) ?? null;
+}

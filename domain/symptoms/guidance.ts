@@ -20,6 +20,7 @@ export type RuleId = `P${number}` | "label-strength" | "label-age" | "label-form
 
 /** Why something is not offered. */
 export type RefusalReason =
+  | "unreadable"
   | "expired"
   | "empty"
   | "allergy"
@@ -85,7 +86,7 @@ export interface SymptomGuidance {
   readonly chosen: ChosenSymptom;
   /** Null for free text, which no list grades. */
   readonly severity: Severity | null;
-  /** `held`: something else is an emergency, so nothing is suggested here; `unknown`: no list holds it. */
+  /** `held`: something else is an emergency or unknown, so nothing is suggested here; `unknown`: no list holds it. */
   readonly state: "emergency" | "held" | "guided" | "unknown";
   /** Whether the list sends to a doctor. */
   readonly seesDoctor: boolean;
@@ -101,7 +102,7 @@ export interface Emergency {
 }
 
 export interface Guidance {
-  /** Where there is one, everything below is without offers and refusals. */
+  /** Where there is one, or a symptom is unknown, everything below is without offers and refusals. */
   readonly emergencies: readonly Emergency[];
   readonly consultFirst: readonly ConsultReason[];
   /** One for each chip, in their order. */

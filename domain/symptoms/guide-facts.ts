@@ -29,6 +29,8 @@ export interface CabinetBox {
   readonly activeMolecule: string | null;
   /** Null where nobody knows. */
   readonly needsPrescription: boolean | null;
+  /** A date, a quantity or the form cannot be read: it is refused, and what is unknown stands for the worst. */
+  readonly isUnreadable?: true;
 }
 
 /** A dose of the active profile. */

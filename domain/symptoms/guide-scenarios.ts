@@ -141,6 +141,7 @@ what somebody ticks | adult 35y, immunosuppressed, chronic-disease, lasting-feve
 pregnancy and breastfeeding | adult 35y, pregnant, breastfeeding | cramps |  |  | cramps: medicine Phloroglucinol |  | ask first, pregnant; ask first, breastfeeding
 a line that sends to a doctor and names nothing | adult 35y | tired | Doliprane 500 mg |  | tired: see a doctor |  | 
 free text that no list holds | adult 35y | "j'ai le blues" | Doliprane 500 mg |  | "j'ai le blues": unknown |  | 
+beside words that no list holds nothing is offered | adult 35y, allergy Zorglub | headache; "zorglub" | Doliprane 500 mg; Advil 200 mg, until 2020-01-31 |  | headache: held; "zorglub": unknown |  | ask first, several-symptoms
 the caution of a product before its age | child 11y, natural | heartburn |  |  |  | product Réglisse: child | 
 the caution of a product in a pregnancy | adult 30y, pregnant, natural | heartburn |  |  |  | product Réglisse: pregnancy | ask first, pregnant
 a product whose caution speaks of others | adult 35y, natural | heartburn |  |  | heartburn: product Réglisse |  | 

@@ -14,7 +14,10 @@ import type { ChosenSymptom, Symptom } from "./symptom.ts";
 const OFFERS_MAX = 2;
 const A_DAY_MS = 86_400_000;
 
-/** From what is known today to what is offered and what is refused. Never a dose. */
+/**
+ * From what is known today to what is offered and what is refused. Never a dose. Words that no list knows may be the
+ * worst of all: beside them nothing is offered, as beside an emergency.
+ */
 export function guide(facts: GuideFacts): Guidance {
   const { chosen, patient } = facts;
   const found = emergencies(chosen, patient);
@@ -25,6 +28,16 @@ export function guide(facts: GuideFacts): Guidance {
       emergencies: found,
       consultFirst: [],
       symptoms: chosen.map((each) => silent(each, isOne(each) ? "emergency" : "held")),
+      refusals: [],
+      unreadAllergies: [],
+    };
+  }
+  const listed = chosen.filter(isListed);
+  if (listed.length < chosen.length) {
+    return {
+      emergencies: [],
+      consultFirst: consultFirst(facts),
+      symptoms: chosen.map((each) => silent(each, isListed(each) ? "held" : "unknown")),
       refusals: [],
       unreadAllergies: [],
     };
@@ -42,9 +55,7 @@ export function guide(facts: GuideFacts): Guidance {
   return {
     emergencies: [],
     consultFirst: consultFirst(facts),
-    symptoms: chosen.map((each) =>
-      each.symptom ? guided(each, each.symptom, desk) : silent(each, "unknown"),
-    ),
+    symptoms: listed.map((each) => guided(each, each.symptom, desk)),
     refusals: [...desk.refused.values()],
     unreadAllergies: allergies
       .filter(({ substances }) => substances.size === 0)
@@ -59,6 +70,10 @@ interface Desk extends GuideFacts, Circle {
   readonly intakesRead: readonly { intake: RecentIntake; substances: readonly Substance[] }[];
   readonly offered: { substances: readonly Substance[]; chosen: ChosenSymptom }[];
   readonly refused: Map<string, Refusal>;
+}
+
+function isListed(chosen: ChosenSymptom): chosen is ChosenSymptom & { readonly symptom: Symptom } {
+  return chosen.symptom !== null;
 }
 
 function silent(chosen: ChosenSymptom, state: SymptomGuidance["state"]): SymptomGuidance {

@@ -1,6 +1,6 @@
 import { fold } from "../locale/fold.ts";
 import { LANGUAGES, type Language } from "../locale/locales.ts";
-import type { Symptom } from "./symptom.ts";
+import { SUGGEST_FROM, type Symptom } from "./symptom.ts";
 
 export interface Suggestion {
   readonly symptom: Symptom;
@@ -21,7 +21,6 @@ interface Wording {
 export type SymptomIndex = readonly Wording[];
 
 /** Second specification, section 9. */
-const SUGGEST_FROM = 2;
 const SUGGESTIONS_MAX = 8;
 /** A shorter word is too near to too many others. */
 const TYPING_ERROR_FROM = 4;

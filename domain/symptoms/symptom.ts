@@ -40,6 +40,9 @@ export interface Symptom {
   readonly source: ReviewedSource;
 }
 
+/** In letters: fewer fit too many lines of the list to suggest one. Second specification, section 9. */
+export const SUGGEST_FROM = 2;
+
 /** A symptom somebody chose from the list, or wrote where nothing of the list matched. */
 export interface ChosenSymptom {
   /** As it stands on its chip. */

@@ -31,15 +31,17 @@ L’invitation arrive par e-mail et vaut 14 jours. Vous pouvez la retirer à tou
 - quand il reste moins de 20 % de la boîte ;
 - quand la boîte est vide.
 
-Vous les voyez dans l’application, à la cloche et à la page Alertes. Vous pouvez aussi créer les vôtres, avec une date et une heure. Trousse n’envoie encore ni e-mail ni notification à leur sujet.'),
+Vous les voyez dans l’application, à la cloche et à la page Alertes. Vous pouvez aussi créer les vôtres, avec une date et une heure. L’e-mail du lundi cite aussi les boîtes à regarder, selon vos préférences. Ces alertes n’envoient pas de notification : elles se voient quand vous ouvrez l’application.'),
   ('fa000000-0000-4000-8000-000000000104', 'fr', true, 4, false,
    'Peut-on programmer des rappels de prise ?',
-   'Oui, dans l’application. Donnez une ou plusieurs heures à un médicament : l’accueil montre alors ce qui est à prendre aujourd’hui, ce qui viendra plus tard et ce qui est déjà noté.
+   'Oui. Donnez une ou plusieurs heures à un médicament : l’accueil montre alors ce qui est à prendre aujourd’hui, ce qui viendra plus tard et ce qui est déjà noté.
 
-Quand la page est fermée, rien ne sonne encore. Pour un traitement qui ne souffre pas d’oubli, gardez aussi un réveil.'),
+Quand la page est fermée, Trousse vous rappelle la prise par une notification sur chaque appareil où vous l’acceptez, et par e-mail, selon vos préférences. Si vous le demandez, un proche est prévenu quand une prise reste sans réponse.
+
+Un appareil éteint ou un réseau coupé peuvent faire manquer un rappel : pour un traitement qui ne souffre pas d’oubli, gardez aussi un réveil.'),
   ('fa000000-0000-4000-8000-000000000105', 'fr', true, 5, true,
    'J’ai un symptôme : que peut me dire Trousse ?',
-   'Trousse informe et ne pose pas de diagnostic. Décrivez un symptôme sur l’accueil : si vos mots évoquent une urgence, Trousse montre les numéros à appeler, et rien d’autre. Sinon, Trousse regarde dans votre armoire, propose au plus deux choses par symptôme, et dit d’où vient l’information et ce qui a été écarté : périmé, vide, allergie, âge.
+   'Trousse informe et ne pose pas de diagnostic. Décrivez un symptôme sur l’accueil : si vos mots évoquent une urgence, ou si notre liste ne les connaît pas, Trousse montre les numéros à appeler, et rien à prendre. Sinon, Trousse regarde dans votre armoire, propose au plus deux choses par symptôme, et dit d’où vient l’information et ce qui a été écarté : périmé, vide, allergie, âge.
 
 Trousse ne calcule aucune dose, ne vérifie pas les interactions, et peut ne pas reconnaître une urgence. Lisez la notice, et demandez conseil à un pharmacien ou à un médecin.
 
@@ -57,9 +59,11 @@ Trousse ne calcule aucune dose, ne vérifie pas les interactions, et peut ne pas
 Un médicament absent de la liste s’ajoute à la main. Trousse ne vérifie pas encore les interactions : posez la question à votre pharmacien.'),
   ('fa000000-0000-4000-8000-000000000107', 'fr', true, 7, false,
    'Peut-on numériser une ordonnance ou le code d’une boîte ?',
-   'Pas encore, ni l’un ni l’autre. Deux lettres suffisent pour trouver un médicament courant ; le choisir remplit le nom, le dosage, la forme et la quantité.
+   'Le code d’une boîte, oui, avec l’appareil photo ou en le tapant, si la lecture est activée sur cette installation. Une ordonnance, non.
 
-N’existent pas encore non plus :
+Sans code, deux lettres suffisent pour trouver un médicament courant ; le choisir remplit le nom, le dosage, la forme et la quantité.
+
+N’existent pas encore :
 
 - le profil d’urgence, lisible sans mot de passe ;
 - les bilans de santé ;
@@ -108,15 +112,17 @@ The invitation comes by email and is good for 14 days. You can take it back at a
 - when less than 20% of the box is left;
 - when the box is empty.
 
-You see them in the app, at the bell and on the Alerts page. You can also create your own, with a date and a time. Trousse does not send emails or notifications about them yet.'),
+You see them in the app, at the bell and on the Alerts page. You can also create your own, with a date and a time. The Monday email also names the boxes worth a look, depending on your preferences. These alerts send no notification: you see them when you open the app.'),
   ('fa000000-0000-4000-8000-000000000204', 'en', true, 4, false,
    'Can I set dose reminders?',
-   'Yes, inside the app. Give a medicine one or more times of day: the home page then shows what is due today, what comes later and what has been logged.
+   'Yes. Give a medicine one or more times of day: the home page then shows what is due today, what comes later and what has been logged.
 
-When the page is closed, nothing rings yet. For a treatment that must not be missed, keep an alarm clock as well.'),
+When the page is closed, Trousse reminds you of the dose by a notification on every device where you accept it, and by email, depending on your preferences. If you ask for it, somebody close to you is told when a dose stays without an answer.
+
+A device that is off or a network that is down can make a reminder go missing: for a treatment that must not be missed, keep an alarm clock as well.'),
   ('fa000000-0000-4000-8000-000000000205', 'en', true, 5, true,
    'I have a symptom: what can Trousse tell me?',
-   'Trousse informs and does not diagnose. Describe a symptom on the home page: if your words suggest an emergency, Trousse shows the numbers to call, and nothing else. Otherwise it looks in your cabinet, offers at most two things for each symptom, and says where the information comes from and what was left out: expired, empty, allergy, age.
+   'Trousse informs and does not diagnose. Describe a symptom on the home page: if your words suggest an emergency, or if our list does not know them, Trousse shows the numbers to call, and nothing to take. Otherwise it looks in your cabinet, offers at most two things for each symptom, and says where the information comes from and what was left out: expired, empty, allergy, age.
 
 Trousse works out no dose, does not check interactions, and may fail to recognize an emergency. Read the leaflet, and ask a pharmacist or a doctor.
 
@@ -134,9 +140,11 @@ Trousse works out no dose, does not check interactions, and may fail to recogniz
 A medicine that is not on the list can be typed in by hand. Trousse does not check interactions yet: ask your pharmacist.'),
   ('fa000000-0000-4000-8000-000000000207', 'en', true, 7, false,
    'Can I scan a prescription or the code on a box?',
-   'Not yet, neither one. Two letters are enough to find a common medicine; choosing it fills in the name, the strength, the form and the quantity.
+   'The code on a box, yes, with the camera or by typing it, if scanning is turned on at this installation. A prescription, no.
 
-These do not exist yet either:
+Without a code, two letters are enough to find a common medicine; choosing it fills in the name, the strength, the form and the quantity.
+
+These do not exist yet:
 
 - an emergency profile that opens without a password;
 - health reports;
@@ -185,15 +193,17 @@ La invitación llega por correo y vale 14 días. Puede retirarla en cualquier mo
 - cuando queda menos del 20 % de la caja;
 - cuando la caja está vacía.
 
-Las ve en la aplicación, en la campana y en la página Alertas. También puede crear las suyas, con fecha y hora. Trousse todavía no envía correos ni notificaciones sobre ellas.'),
+Las ve en la aplicación, en la campana y en la página Alertas. También puede crear las suyas, con fecha y hora. El correo del lunes cita además las cajas por revisar, según sus preferencias. Estas alertas no envían notificaciones: se ven al abrir la aplicación.'),
   ('fa000000-0000-4000-8000-000000000304', 'es', true, 4, false,
    '¿Se pueden programar recordatorios de las tomas?',
-   'Sí, dentro de la aplicación. Indique una o varias horas para un medicamento: el inicio muestra entonces lo que toca hoy, lo que vendrá más tarde y lo que ya está anotado.
+   'Sí. Indique una o varias horas para un medicamento: el inicio muestra entonces lo que toca hoy, lo que vendrá más tarde y lo que ya está anotado.
 
-Con la página cerrada, todavía no suena nada. Para un tratamiento que no admite olvidos, ponga también un despertador.'),
+Con la página cerrada, Trousse le recuerda la toma con una notificación en cada dispositivo donde la acepte, y por correo, según sus preferencias. Si lo pide, se avisa a un allegado cuando una toma queda sin respuesta.
+
+Un dispositivo apagado o una red caída pueden hacer que se pierda un recordatorio: para un tratamiento que no admite olvidos, ponga también un despertador.'),
   ('fa000000-0000-4000-8000-000000000305', 'es', true, 5, true,
    'Tengo un síntoma: ¿qué puede decirme Trousse?',
-   'Trousse informa y no hace diagnósticos. Describa un síntoma en el inicio: si sus palabras sugieren una urgencia, Trousse muestra los números a los que llamar, y nada más. Si no, mira en su botiquín, propone como máximo dos cosas por síntoma, y dice de dónde viene la información y qué se ha descartado: caducado, vacío, alergia, edad.
+   'Trousse informa y no hace diagnósticos. Describa un síntoma en el inicio: si sus palabras sugieren una urgencia, o si nuestra lista no las conoce, Trousse muestra los números a los que llamar, y nada que tomar. Si no, mira en su botiquín, propone como máximo dos cosas por síntoma, y dice de dónde viene la información y qué se ha descartado: caducado, vacío, alergia, edad.
 
 Trousse no calcula ninguna dosis, no comprueba las interacciones y puede no reconocer una urgencia. Lea el prospecto y consulte a un farmacéutico o a un médico.
 
@@ -211,9 +221,11 @@ Trousse no calcula ninguna dosis, no comprueba las interacciones y puede no reco
 Un medicamento que no está en la lista se añade a mano. Trousse todavía no comprueba las interacciones: pregunte a su farmacéutico.'),
   ('fa000000-0000-4000-8000-000000000307', 'es', true, 7, false,
    '¿Se puede escanear una receta o el código de una caja?',
-   'Todavía no, ni lo uno ni lo otro. Dos letras bastan para encontrar un medicamento corriente; al elegirlo se rellenan el nombre, la dosis, la forma y la cantidad.
+   'El código de una caja, sí, con la cámara o escribiéndolo, si la lectura está activada en esta instalación. Una receta, no.
 
-Tampoco existen todavía:
+Sin código, dos letras bastan para encontrar un medicamento corriente; al elegirlo se rellenan el nombre, la dosis, la forma y la cantidad.
+
+Todavía no existen:
 
 - el perfil de emergencia, legible sin contraseña;
 - los informes de salud;

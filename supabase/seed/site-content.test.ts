@@ -239,6 +239,23 @@ test("the dashboard reads symptoms, as faq 5 and the landing page say", () => {
   expect(read("app/routes/member/dashboard.tsx")).toContain("<SymptomAnalysis");
 });
 
+test("no text denies reminders while the page is closed, for there is push and there are letters", () => {
+  const functions = readdirSync(join(ROOT, "supabase/functions"));
+  expect(functions).toEqual(expect.arrayContaining(["deliver-reminders", "weekly-report"]));
+  const said = [
+    ...readdirSync(join(ROOT, "supabase/seed")).filter((name) => name.endsWith(".sql")),
+  ].map((name) => read(`supabase/seed/${name}`));
+  const legal = readdirSync(LEGAL).map((name) => readFileSync(join(LEGAL, name), "utf8"));
+  const locales = LANGUAGES.map((language) => read(`app/locale/${language}/site.ts`));
+  const denied =
+    /rien ne sonne|nothing rings|no suena nada|n’envoie encore|does not send emails|todavía no envía/i;
+  expect([...said, ...legal, ...locales].filter((text) => denied.test(text))).toEqual([]);
+  const questions = read("supabase/seed/faq_items.sql");
+  for (const words of ["par une notification", "by a notification", "con una notificación"]) {
+    expect(questions).toContain(words);
+  }
+});
+
 test("nothing ticked in an analysis is kept, as the privacy policy says", () => {
   const kept = read("app/features/symptoms/use-kept-search.ts");
   expect(kept).not.toMatch(/circumstance/i);

@@ -54,6 +54,8 @@ export interface ServerDeps extends WritingDeps {
   readonly asService: Query;
   /** Counts one attempt for each turn, or none when one of them is used up; answers the seconds to wait. */
   readonly takeTurns: (turns: readonly Turn[]) => Promise<number>;
+  /** What was counted was none: the latest attempt of each turn counts no more. */
+  readonly giveBackTurns: (turns: readonly Turn[]) => Promise<void>;
   /** The public half of the keys that sign push messages: browsers bind their subscriptions to it. */
   readonly pushKey: () => Promise<string>;
   readonly sendPush: SendPush;

@@ -10,7 +10,7 @@ import { createDeliverMail } from "./mail-delivery.ts";
 import { createPush } from "./push.ts";
 import { isPushService } from "./push-services.ts";
 import { createSeals } from "./seals.ts";
-import { createTakeTurns } from "./turns.ts";
+import { createTurns } from "./turns.ts";
 import { createVapidKeys } from "./vapid-keys.ts";
 
 function setting(name: string): string {
@@ -72,7 +72,7 @@ export function hosted(handler: Handler): (request: Request) => Promise<Response
     functionUrl: (name, query) =>
       `${setting("SUPABASE_URL")}/functions/v1/${name}?${new URLSearchParams(query)}`,
     asService,
-    takeTurns: createTakeTurns(asService, serviceKey),
+    ...createTurns(asService, serviceKey),
     seals: createSeals(serviceKey),
     pushKey: async () => (await vapidKeys()).publicKey,
     isPushService: (endpoint) => isPushService(endpoint),

@@ -88,8 +88,3 @@ ${content}
 </html>
 `;
 }
-
-/** What others typed, for a subject or in the middle of a sentence. */
-export function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ").trim();
-}

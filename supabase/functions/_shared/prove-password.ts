@@ -3,17 +3,19 @@ import type { Deps, Person } from "./deps.ts";
 
 /**
  * Asks for the password of whoever is signed in, for a deed that a session alone must not do. All such deeds count
- * guesses together. Answers the refusal, or nothing.
+ * wrong ones together. Answers the refusal, or nothing.
  */
 export async function refuseWithoutPassword(
-  { takeTurns, provePassword }: Deps,
+  { takeTurns, giveBackTurns, provePassword }: Deps,
   person: Person,
   password: string,
 ): Promise<Response | undefined> {
-  const seconds = await takeTurns([
-    { name: "prove-password", who: person.id, attempts: 5, minutes: 15 },
-  ]);
+  const turns = [{ name: "prove-password", who: person.id, attempts: 5, minutes: 15 }];
+  const seconds = await takeTurns(turns);
   if (seconds > 0) return refuseTooMany("password attempts", seconds, "over_password_rate_limit");
-  if (await provePassword(password)) return undefined;
+  if (await provePassword(password)) {
+    await giveBackTurns(turns);
+    return undefined;
+  }
   return refuse(422, "wrong-password", "This is not the password of this account");
 }

@@ -51,7 +51,7 @@ export interface ReminderMessage {
 /**
  * What became of it. `sent`: at least one device, or the mail server, took it. `no-subscription`: there
  * is no device, or none left. `refused` is for good; `unreachable` is tried again, after `retryAfter`
- * seconds or the scheduler's own pause, whichever is longer, five times at most.
+ * seconds or the scheduler's own pause of five minutes at most, whichever is longer, until the window ends.
  */
 export type Outcome =
   | { readonly kind: "sent" | "no-subscription" | "refused" }

@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/locale/locales.ts";
-import { oneLine } from "./letter-frame.ts";
+import { plainLine } from "../../../domain/plain-text.ts";
 import type { DoseToTell, Occasion, ReminderMessage } from "./reminder-message.ts";
 
 interface Words {
@@ -84,8 +84,8 @@ function lineOf(
     quantity === 1 ? `${medicationName} ${dosage}` : `${medicationName} ${dosage} × ${quantity}`;
   return [
     time,
-    ...(hidesMedicineNames ? [] : [oneLine(medicine)]),
+    ...(hidesMedicineNames ? [] : [plainLine(medicine)]),
     // One's own name is no news.
-    ...(profileId === id ? [] : [oneLine(profileName ?? WORDS[language].nameless)]),
+    ...(profileId === id ? [] : [plainLine(profileName ?? WORDS[language].nameless)]),
   ].join(" · ");
 }

@@ -16,13 +16,21 @@ const AT_ONCE = 50;
 const LEASE_SECONDS = 120;
 
 /** Each answers how much it did; less than it might have means that nothing is left. */
-const STEPS = ["plan_doses", "tell_doses", "turn_doses", "escalate_doses"] as const;
+const STEPS = [
+  "plan_doses",
+  "tell_doses",
+  "turn_doses",
+  "escalate_doses",
+  "note_unreached",
+] as const;
 
 export interface DeliverDeps {
   /** The database with the rights of the product itself. */
   readonly asService: Query;
   readonly channels: ReminderChannels;
   readonly report: (problem: unknown) => void;
+  /** Told how many doses have just ended of which no way told anybody. */
+  readonly noteUnreached?: (doses: number) => void;
   /** The moment all is done for, in ISO 8601; the database's own clock unless a test says otherwise. */
   readonly at?: string;
   /** Says when to claim nothing more: what was claimed is still handed over. */
@@ -41,14 +49,23 @@ interface ClaimedRow {
 }
 
 /**
- * Plans doses, tells people of those whose moment has come, turns doses due and missed, and escalates.
+ * Plans doses, tells people of those whose moment has come, turns doses due and missed, escalates, and has others told
+ * of doses whose window ended while no push service and no mail server took them.
  * Every step is one transaction that may be repeated, so that a process may die anywhere and several may
  * do it at once. What was handed over and not written down when it died is handed over again, under the
  * same id.
  * @returns how many messages were handed over
  */
 export async function deliver(deps: DeliverDeps): Promise<number> {
-  for (const step of STEPS) await repeat(step, deps);
+  for (const step of STEPS) {
+    try {
+      const done = await repeat(step, deps);
+      if (step === "note_unreached" && done > 0) deps.noteUnreached?.(done);
+    } catch (problem) {
+      // What was planned and told before goes out all the same.
+      deps.report(problem);
+    }
+  }
   let handedOver = 0;
   while (!deps.stopping?.aborted) {
     const messages = await claim(deps);
@@ -60,13 +77,18 @@ export async function deliver(deps: DeliverDeps): Promise<number> {
   return handedOver;
 }
 
-async function repeat(step: (typeof STEPS)[number], { asService, at }: DeliverDeps): Promise<void> {
-  for (;;) {
+/** @returns how much was done in all */
+async function repeat(
+  step: (typeof STEPS)[number],
+  { asService, at }: DeliverDeps,
+): Promise<number> {
+  for (let all = 0; ; ) {
     const [row] = await asService<{ done: number }>(
       `select private.${step}(coalesce($1::timestamptz, now()), $2) as done`,
       [at ?? null, STEP],
     );
-    if (!row || row.done < STEP) return;
+    all += row?.done ?? 0;
+    if (!row || row.done < STEP) return all;
   }
 }
 

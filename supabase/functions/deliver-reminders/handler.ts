@@ -3,7 +3,7 @@ import type { Deps, ServerDeps } from "../_shared/deps.ts";
 import { sendByMail } from "../_shared/mail-channel.ts";
 import { sendByPush } from "../_shared/push-channel.ts";
 import type { ReminderChannels } from "../_shared/reminder-message.ts";
-import { deliver } from "./deliver.ts";
+import { type DeliverDeps, deliver } from "./deliver.ts";
 
 /** Hosted Supabase calls this by cron, four times a minute; nobody else may. */
 export async function deliverReminders(request: Request, deps: Deps): Promise<Response> {
@@ -13,18 +13,20 @@ export async function deliverReminders(request: Request, deps: Deps): Promise<Re
   const report = () => {
     problems += 1;
   };
-  const messages = await sendReminders(deps, report);
-  return Response.json({ messages, problems });
+  let unreached = 0;
+  const noteUnreached = (doses: number) => {
+    unreached = doses;
+  };
+  const messages = await sendReminders(deps, { report, noteUnreached });
+  return Response.json({ messages, problems, unreached });
 }
 
 /** The same of the server's own accord. @returns how many messages were handed over */
 export function sendReminders(
   deps: ServerDeps,
-  report: (problem: unknown) => void,
-  stopping?: AbortSignal,
+  told: Pick<DeliverDeps, "report" | "noteUnreached" | "stopping">,
 ): Promise<number> {
-  const { asService } = deps;
-  return deliver({ asService, channels: channelsOf(deps), report, ...(stopping && { stopping }) });
+  return deliver({ asService: deps.asService, channels: channelsOf(deps), ...told });
 }
 
 function channelsOf(deps: ServerDeps): ReminderChannels {

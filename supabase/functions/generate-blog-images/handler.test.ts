@@ -39,6 +39,7 @@ function call(more: Partial<Deps> & { prompt?: unknown; isAdmin?: boolean } = {}
     person: { id: "a", email: "a@example.org" },
     asCaller: async () => [{ is_admin: isAdmin }],
     takeTurns: async () => 0,
+    giveBackTurns: async () => undefined,
     askForImage: undefined,
     toWebp,
     ...deps,

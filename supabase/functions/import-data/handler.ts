@@ -7,9 +7,15 @@ const MOST = 24 * 1024 * 1024;
 /** What PostgreSQL says of values that do not fit, of no archive, and of an archive that names a row twice. */
 const UNFIT = /^(22|23)|^(PT422|21000|54000|54001)$/;
 
+/** Which bound an archive broke: its name says the table and the column, and nothing of the value. */
+const BROKEN = /violates check constraint "(\w+)"/;
+
 /** A statement that ran out of time. */
 const TOO_SLOW = "57014";
 const FORBIDDEN = "42501";
+
+/** More rows than an account can have; the detail names their table. */
+const TOO_MANY_ROWS = "PT413";
 
 /**
  * Shows what an archive would change in the account of whoever is signed in, or changes it. A function of its own,
@@ -33,7 +39,14 @@ export async function importData(request: Request, deps: Deps): Promise<Response
     return Response.json(answer?.report);
   } catch (problem) {
     const code = problem instanceof Error && "code" in problem ? String(problem.code) : "";
-    if (UNFIT.test(code)) return refuse(422, "invalid-archive", "This is no archive of an account");
+    if (code === TOO_MANY_ROWS) {
+      const table = problem instanceof Error && "detail" in problem ? problem.detail : null;
+      return refuse(413, "too-many-rows", "This archive holds too many rows", { table });
+    }
+    if (UNFIT.test(code)) {
+      const constraint = BROKEN.exec(String(problem))?.[1];
+      return refuse(422, "invalid-archive", "This is no archive of an account", { constraint });
+    }
     if (code === TOO_SLOW) return refuse(413, "too-large", "This archive is too large");
     if (code === FORBIDDEN) return refuse(403, "insufficient_aal", "A second proof is needed");
     throw problem;

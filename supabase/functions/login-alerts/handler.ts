@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage } from "../../../domain/locale/locales.ts";
 import { refuse } from "../_shared/answers.ts";
 import type { Deps, ServerDeps } from "../_shared/deps.ts";
+import { eachItem, GivenUp, type Report } from "../_shared/each-item.ts";
 import { writeLoginAlert } from "./letter.ts";
 
 interface Claimed {
@@ -8,7 +9,8 @@ interface Claimed {
   readonly email: string;
   readonly language: string;
   readonly user_agent: string | null;
-  readonly signed_in_at: string;
+  /** Null where the moment cannot be read. */
+  readonly signed_in_at: string | null;
   readonly time_zone: string;
 }
 
@@ -19,41 +21,68 @@ const MOST_AT_ONCE = 20;
 export async function loginAlerts(request: Request, deps: Deps): Promise<Response> {
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
   if (!deps.isService) return refuse(403, "forbidden", "This is for the product itself");
-  return Response.json({ alerts: await sendLoginAlerts(deps, new Date()) });
+  let problems = 0;
+  const report = () => {
+    problems += 1;
+  };
+  const alerts = await sendLoginAlerts(deps, new Date(), report);
+  return Response.json({ alerts, problems });
 }
 
 /**
- * Tells people of sign-ins from devices that their account never used before. What a mail server did not take waits
- * for its claim to run out and is tried again; what it refuses for good is given up.
+ * Tells people of sign-ins from devices that their account never used before. Each notice is settled as soon as its
+ * letter is handed over, so that none is sent twice because another one failed. What could not be written or sent is
+ * tried again later, five times in all; what a mail server refuses for good is given up at once.
  */
-export async function sendLoginAlerts(deps: ServerDeps, now: Date): Promise<number> {
+export async function sendLoginAlerts(
+  deps: ServerDeps,
+  now: Date,
+  report: Report,
+): Promise<number> {
+  const at = now.toISOString();
   const claimed = await deps.asService<Claimed>(
     `select id, email, language, user_agent,
-       to_char(signed_in_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as signed_in_at, time_zone
+       case when isfinite(signed_in_at)
+         then to_char(signed_in_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') end as signed_in_at,
+       time_zone
      from private.claim_login_notices($1, $2)`,
-    [now.toISOString(), MOST_AT_ONCE],
+    [at, MOST_AT_ONCE],
   );
-  const done: string[] = [];
-  for (const { id, email, language, user_agent, signed_in_at, time_zone } of claimed) {
-    const letter = writeLoginAlert(
-      {
-        id,
-        email,
-        language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
-        userAgent: user_agent ?? "",
-        signedInAt: new Date(signed_in_at),
-        zone: time_zone,
-      },
-      deps,
-    );
-    const { kind } = await deps.deliverMail(letter);
-    if (kind !== "retry") done.push(id);
-  }
-  if (done.length > 0) {
-    await deps.asService(
-      "select private.settle_login_notices(array(select jsonb_array_elements_text($1::text::jsonb)::uuid))",
-      [JSON.stringify(done)],
-    );
-  }
+  await eachItem(
+    claimed,
+    async (notice) => {
+      const { kind } = await deps.deliverMail(letterOf(notice, deps));
+      await (kind === "retry" ? postpone(notice) : settle(notice));
+    },
+    postpone,
+    report,
+  );
   return claimed.length;
+
+  async function settle({ id }: Claimed): Promise<void> {
+    await deps.asService("select private.settle_login_notices(array[$1::uuid])", [id]);
+  }
+
+  async function postpone({ id }: Claimed): Promise<void> {
+    const [row] = await deps.asService<{ given_up: boolean }>(
+      "select private.postpone_login_notice($1::uuid, $2) as given_up",
+      [id, at],
+    );
+    if (row?.given_up) report(new GivenUp("login-alerts"));
+  }
+}
+
+function letterOf(notice: Claimed, deps: ServerDeps) {
+  const { id, email, language, user_agent, signed_in_at, time_zone } = notice;
+  return writeLoginAlert(
+    {
+      id,
+      email,
+      language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+      userAgent: user_agent ?? "",
+      signedInAt: signed_in_at === null ? null : new Date(signed_in_at),
+      zone: time_zone,
+    },
+    deps,
+  );
 }

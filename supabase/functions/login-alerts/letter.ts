@@ -1,5 +1,6 @@
 import { defaultLocale, type Language, languageTag } from "../../../domain/locale/locales.ts";
 import { deviceName } from "../../../domain/push/device-name.ts";
+import { orNull } from "../../../domain/stored-row.ts";
 import type { Letter, WritingDeps } from "../_shared/deps.ts";
 import { frameLetter } from "../_shared/letter-frame.ts";
 
@@ -58,7 +59,8 @@ export interface LoginAlert {
   readonly email: string;
   readonly language: Language;
   readonly userAgent: string;
-  readonly signedInAt: Date;
+  /** Null where it cannot be read: the letter goes without it. */
+  readonly signedInAt: Date | null;
   /** IANA name: the moment is told as clocks showed it there. */
   readonly zone: string;
 }
@@ -66,11 +68,7 @@ export interface LoginAlert {
 /** The place is not told: no address is kept, and a guessed town would frighten more than it helps. */
 export function writeLoginAlert(alert: LoginAlert, { siteUrl }: WritingDeps): Letter {
   const words = WORDS[alert.language];
-  const when = new Intl.DateTimeFormat(languageTag(defaultLocale(alert.language)), {
-    dateStyle: "full",
-    timeStyle: "short",
-    timeZone: alert.zone,
-  }).format(alert.signedInAt);
+  const when = momentOf(alert);
   return {
     to: alert.email,
     subject: words.subject,
@@ -80,7 +78,7 @@ export function writeLoginAlert(alert: LoginAlert, { siteUrl }: WritingDeps): Le
       before: [
         words.hello,
         words.intro,
-        [words.device(deviceName(alert.userAgent)), words.moment(when)],
+        [words.device(deviceName(alert.userAgent)), ...(when === null ? [] : [words.moment(when)])],
         words.fine,
         words.strange,
       ],
@@ -92,4 +90,14 @@ export function writeLoginAlert(alert: LoginAlert, { siteUrl }: WritingDeps): Le
       soft: [words.why],
     }),
   };
+}
+
+/** PostgreSQL knows zones that JavaScript does not: there the moment is told in UTC, and says so. */
+function momentOf({ signedInAt, language, zone }: LoginAlert): string | null {
+  if (signedInAt === null || Number.isNaN(signedInAt.getTime())) return null;
+  const tag = languageTag(defaultLocale(language));
+  const style = { dateStyle: "full", timeStyle: "short" } as const;
+  const inZone = orNull(() => new Intl.DateTimeFormat(tag, { ...style, timeZone: zone }));
+  if (inZone) return inZone.format(signedInAt);
+  return `${new Intl.DateTimeFormat(tag, { ...style, timeZone: "UTC" }).format(signedInAt)} (UTC)`;
 }

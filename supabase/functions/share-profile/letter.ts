@@ -1,8 +1,9 @@
 import { type Language, type Locale, languageOf } from "../../../domain/locale/locales.ts";
+import { plainLine } from "../../../domain/plain-text.ts";
 import { INVITATION_DAYS } from "../../../domain/sharing/invitation.ts";
 import type { Permission } from "../../../domain/sharing/permission.ts";
 import type { Letter } from "../_shared/deps.ts";
-import { frameLetter, oneLine } from "../_shared/letter-frame.ts";
+import { frameLetter } from "../_shared/letter-frame.ts";
 
 interface Words {
   readonly hello: string;
@@ -87,7 +88,8 @@ export interface Invitation {
 export function writeLetter({ to, inviter, permission, locale, link }: Invitation): Letter {
   const language = languageOf(locale);
   const words = WORDS[language];
-  const name = inviter !== null && isPlainName(inviter) ? oneLine(inviter) : words.somebody;
+  const named = plainLine(inviter ?? "");
+  const name = named !== "" && isPlainName(named) ? named : words.somebody;
   const told = [words.intro(name), words.level(words.permissions[permission])].join(" ");
   return {
     to,

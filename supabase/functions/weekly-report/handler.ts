@@ -2,11 +2,15 @@ import { day } from "../../../domain/calendar/day.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../../domain/locale/locales.ts";
 import { refuse } from "../_shared/answers.ts";
 import type { Deps, ServerDeps } from "../_shared/deps.ts";
-import { type ProfileWeek, writeReport } from "./report-letter.ts";
+import { eachItem, GivenUp, type Report } from "../_shared/each-item.ts";
+import { readWeeks } from "./report-facts.ts";
+import { writeReport } from "./report-letter.ts";
 
 interface Claimed {
   readonly account: string;
   readonly monday: string;
+  /** Counts from 1. */
+  readonly attempt: number;
   readonly email: string;
   readonly language: string;
   readonly hides_names: boolean;
@@ -15,53 +19,82 @@ interface Claimed {
 /** A batch is small, so that a mail server that is slow never holds a claim beyond its lease. */
 const MOST_AT_ONCE = 20;
 const LEASE_SECONDS = 600;
+/** As `private.settle_weekly_report` has it. */
+const ATTEMPTS = 5;
 
 /** Hosted Supabase calls this by cron, every few minutes; nobody else may. */
 export async function weeklyReport(request: Request, deps: Deps): Promise<Response> {
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
   if (!deps.isService) return refuse(403, "forbidden", "This is for the product itself");
-  return Response.json({ reports: await sendWeeklyReports(deps, new Date()) });
+  let problems = 0;
+  const report = () => {
+    problems += 1;
+  };
+  const reports = await sendWeeklyReports(deps, new Date(), report);
+  return Response.json({ reports, problems });
 }
 
 /**
  * Sends the reports whose Monday 07:00 has come where their readers are, once each, whoever else does the same at the
- * same time. Answers how many it took on.
+ * same time. One that cannot be written or sent is tried again later, five times in all, and stops no other.
+ * @returns how many it took on
  */
-export async function sendWeeklyReports(deps: ServerDeps, now: Date): Promise<number> {
+export async function sendWeeklyReports(
+  deps: ServerDeps,
+  now: Date,
+  report: Report,
+): Promise<number> {
   const at = now.toISOString();
   let taken = 0;
   for (;;) {
     const claimed = await deps.asService<Claimed>(
-      "select account, monday::text, email, language, hides_names from private.claim_weekly_reports($1, $2, $3)",
+      "select account, monday::text, attempt, email, language, hides_names from private.claim_weekly_reports($1, $2, $3)",
       [at, MOST_AT_ONCE, LEASE_SECONDS],
     );
     // One after the other: nobody waits for a report.
-    for (const report of claimed) await sendReport(report, at, deps);
+    await eachItem(
+      claimed,
+      async (item) => {
+        const { outcome, reason } = await sendReport(item, deps);
+        await settle(item, outcome, reason);
+      },
+      (item) => settle(item, "retry", "not-written"),
+      report,
+    );
     taken += claimed.length;
     if (claimed.length < MOST_AT_ONCE) return taken;
   }
+
+  async function settle(item: Claimed, outcome: Outcome, reason: string | null): Promise<void> {
+    await deps.asService("select private.settle_weekly_report($1, $2, $3, $4, $5)", [
+      item.account,
+      item.monday,
+      outcome,
+      reason,
+      at,
+    ]);
+    if (outcome === "retry" && item.attempt >= ATTEMPTS) report(new GivenUp("weekly-report"));
+  }
 }
 
-async function sendReport(claimed: Claimed, at: string, deps: ServerDeps): Promise<void> {
+type Outcome = "sent" | "empty" | "failed" | "retry";
+
+async function sendReport(
+  claimed: Claimed,
+  deps: ServerDeps,
+): Promise<{ outcome: Outcome; reason: string | null }> {
   const { account, email, hides_names: hidesNames } = claimed;
   const monday = day(claimed.monday);
   const language = isLanguage(claimed.language) ? claimed.language : DEFAULT_LANGUAGE;
-  const [row] = await deps.asService<{ facts: readonly ProfileWeek[] }>(
+  const [row] = await deps.asService<{ facts: unknown }>(
     "select private.weekly_facts($1, $2) as facts",
     [account, monday],
   );
-  const profiles = row?.facts ?? [];
+  const profiles = readWeeks(row?.facts);
   const letter = writeReport({ account, email, language, hidesNames, monday, profiles }, deps);
-  const settle = (outcome: string, why: string | null = null) =>
-    deps.asService("select private.settle_weekly_report($1, $2, $3, $4, $5)", [
-      account,
-      monday,
-      outcome,
-      why,
-      at,
-    ]);
-  if (!letter) return void (await settle("empty"));
-  const outcome = await deps.deliverMail(letter);
-  if (outcome.kind === "delivered") await settle("sent");
-  else await settle(outcome.kind === "retry" ? "retry" : "failed", outcome.reason);
+  if (!letter) return { outcome: "empty", reason: null };
+  const handedOver = await deps.deliverMail(letter);
+  if (handedOver.kind === "delivered") return { outcome: "sent", reason: null };
+  const { kind, reason } = handedOver;
+  return { outcome: kind === "retry" ? "retry" : "failed", reason };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { day } from "../../../domain/calendar/day.ts";
 import { writingDeps } from "../../../testing/a-reminder.ts";
-import { type ProfileWeek, type Report, writeReport } from "./report-letter.ts";
+import type { ProfileWeek } from "./report-facts.ts";
+import { type Report, writeReport } from "./report-letter.ts";
 
 const aBox = (change: Partial<ProfileWeek["boxes"][number]> = {}) => ({
   name: "Doliprane",
@@ -17,6 +18,7 @@ const aWeek = (change: Partial<ProfileWeek> = {}): ProfileWeek => ({
   isOwn: true,
   doses: { planned: 14, taken: 11, skipped: 1, missed: 2 },
   boxes: [],
+  unreadable: 0,
   ...change,
 });
 
@@ -55,7 +57,7 @@ test("a week in one letter: doses by profile, and the boxes that ask for somethi
     "- Léa : 1 prise prévue, 1 confirmée",
     "- Doliprane 1000 mg : stock faible",
     "- Léa · Advil 1000 mg : à utiliser avant la fin du 3 décembre",
-    "- Léa · Smecta 1000 mg : stock indisponible, expiré depuis le 22 novembre",
+    "- Léa · Smecta 1000 mg : épuisé, expiré depuis le 22 novembre",
   ]);
   expect(letter?.messageId).toBe("week-2026-11-23-00000000-0000-4000-8000-0000000000a1");
 });
@@ -66,6 +68,17 @@ test("medicines are counted where they shall not be named", () => {
   });
   expect(letter?.text).toContain("- Vous : 1 boîte à vérifier");
   expect(JSON.stringify(letter)).not.toMatch(/Doliprane/);
+});
+
+test("boxes that cannot be read are counted, also where there is nothing else to tell", () => {
+  const letter = write([
+    aWeek({ doses: nothing, unreadable: 2 }),
+    aWeek({ name: "Lé\u202ea\nBcc: x", isOwn: false, doses: nothing, unreadable: 1 }),
+  ]);
+  expect(letter?.text.split("\n").filter((line) => line.startsWith("- "))).toEqual([
+    "- Vous : 2 boîtes illisibles, à corriger dans l’inventaire",
+    "- Léa Bcc: x : 1 boîte illisible, à corriger dans l’inventaire",
+  ]);
 });
 
 test("where there is nothing to tell there is no letter", () => {

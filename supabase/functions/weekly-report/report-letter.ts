@@ -2,27 +2,12 @@ import { addDays, type Day } from "../../../domain/calendar/day.ts";
 import { expiryOn } from "../../../domain/inventory/expiry.ts";
 import { stockLevel } from "../../../domain/inventory/stock.ts";
 import { defaultLocale, type Language, languageTag } from "../../../domain/locale/locales.ts";
+import { plainLine } from "../../../domain/plain-text.ts";
 import type { Letter, WritingDeps } from "../_shared/deps.ts";
-import { frameLetter, oneLine } from "../_shared/letter-frame.ts";
+import { frameLetter } from "../_shared/letter-frame.ts";
 import { waysOut } from "../_shared/mail-kind.ts";
+import type { ProfileWeek } from "./report-facts.ts";
 import { REPORT_WORDS } from "./report-words.ts";
-
-interface Box {
-  readonly name: string;
-  readonly dosage: string;
-  readonly currentQuantity: number;
-  readonly totalQuantity: number;
-  readonly expiresOn: Day;
-}
-
-/** What the week was for one profile, as `private.weekly_facts` tells it. */
-export interface ProfileWeek {
-  /** Null for a profile without a name. */
-  readonly name: string | null;
-  readonly isOwn: boolean;
-  readonly doses: Readonly<Record<"planned" | "taken" | "skipped" | "missed", number>>;
-  readonly boxes: readonly Box[];
-}
 
 export interface Report {
   readonly account: string;
@@ -92,18 +77,22 @@ function boxesOf(profile: ProfileWeek, { language, hidesNames, monday }: Report)
       ...(expiry === "fresh" ? [] : [words.expiry[expiry](date)]),
     ];
     return facts.length > 0
-      ? [`${oneLine(`${box.name} ${box.dosage}`)}${words.colon} ${facts.join(", ")}`]
+      ? [`${plainLine(`${box.name} ${box.dosage}`)}${words.colon} ${facts.join(", ")}`]
       : [];
   });
   const whose = nameOf(profile, language);
-  if (asking.length === 0) return [];
-  if (hidesNames) return [`${whose}${words.colon} ${words.counted(asking.length)}`];
-  return profile.isOwn ? asking : asking.map((line) => `${whose} · ${line}`);
+  const { unreadable } = profile;
+  const told = [
+    ...(hidesNames && asking.length > 0 ? [words.counted(asking.length)] : []),
+    ...(unreadable > 0 ? [words.unreadable(unreadable)] : []),
+  ].map((line) => `${whose}${words.colon} ${line}`);
+  if (hidesNames) return told;
+  return [...(profile.isOwn ? asking : asking.map((line) => `${whose} · ${line}`)), ...told];
 }
 
 function nameOf({ name, isOwn }: ProfileWeek, language: Language): string {
   const words = REPORT_WORDS[language];
-  return isOwn ? words.you : oneLine(name ?? words.nameless);
+  return isOwn ? words.you : plainLine(name ?? words.nameless);
 }
 
 function dayIn(day: Day, language: Language): string {

@@ -16,6 +16,8 @@ interface ReportWords {
   readonly stock: Readonly<Record<"low" | "out", string>>;
   readonly expiry: Readonly<Record<"expired" | "soon", (date: string) => string>>;
   readonly counted: (count: number) => string;
+  /** Of boxes whose date or quantity cannot be read. */
+  readonly unreadable: (count: number) => string;
   readonly button: string;
   readonly note: string;
   readonly why: string;
@@ -36,12 +38,16 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     taken: (count) => (count > 1 ? `${count} confirmées` : `${count} confirmée`),
     skipped: (count) => (count > 1 ? `${count} passées` : `${count} passée`),
     missed: (count) => `${count} sans réponse`,
-    stock: { low: "stock faible", out: "stock indisponible" },
+    stock: { low: "stock faible", out: "épuisé" },
     expiry: {
       expired: (date) => `expiré depuis le ${date}`,
       soon: (date) => `à utiliser avant la fin du ${date}`,
     },
     counted: (count) => (count > 1 ? `${count} boîtes à vérifier` : `${count} boîte à vérifier`),
+    unreadable: (count) =>
+      count > 1
+        ? `${count} boîtes illisibles, à corriger dans l’inventaire`
+        : `${count} boîte illisible, à corriger dans l’inventaire`,
     button: "Ouvrir Trousse",
     note: "Une prise sans réponse n’est pas forcément une prise oubliée : elle n’a pas été notée.",
     why: "Vous recevez ce rapport chaque lundi parce qu’il est activé dans vos préférences.",
@@ -66,6 +72,10 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
       soon: (date) => `good until the end of ${date}`,
     },
     counted: (count) => (count > 1 ? `${count} boxes to check` : `${count} box to check`),
+    unreadable: (count) =>
+      count > 1
+        ? `${count} boxes that cannot be read: please correct them in the inventory`
+        : `${count} box that cannot be read: please correct it in the inventory`,
     button: "Open Trousse",
     note: "A dose without an answer has not necessarily been forgotten: it has not been noted.",
     why: "You receive this report every Monday because it is on in your preferences.",
@@ -84,12 +94,16 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     taken: (count) => (count === 1 ? "1 confirmada" : `${count} confirmadas`),
     skipped: (count) => (count === 1 ? "1 omitida" : `${count} omitidas`),
     missed: (count) => `${count} sin respuesta`,
-    stock: { low: "pocas existencias", out: "sin existencias" },
+    stock: { low: "pocas existencias", out: "agotado" },
     expiry: {
       expired: (date) => `caducado desde el ${date}`,
       soon: (date) => `para usar antes de que acabe el ${date}`,
     },
     counted: (count) => (count === 1 ? "1 caja por revisar" : `${count} cajas por revisar`),
+    unreadable: (count) =>
+      count === 1
+        ? "1 caja ilegible: corríjala en el inventario"
+        : `${count} cajas ilegibles: corríjalas en el inventario`,
     button: "Abrir Trousse",
     note: "Una toma sin respuesta no es necesariamente una toma olvidada: no se ha anotado.",
     why: "Recibe este informe cada lunes porque está activado en sus preferencias.",

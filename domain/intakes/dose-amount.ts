@@ -1,0 +1,33 @@
+import type { Form } from "../inventory/form.ts";
+
+const PER_UNIT = /^(\d+(?:[.,]\d+)?)\s*(mg|g)$/iu;
+const PER_VOLUME = /^(\d+(?:[.,]\d+)?)\s*(mg|g)\s*\/\s*(?:(\d+(?:[.,]\d+)?)\s*)?ml$/iu;
+const PER_CENT = /^(\d+(?:[.,]\d+)?)\s*%$/u;
+
+/** Grams in 100 mL are milligrams in 1 mL times this. */
+const PER_CENT_TO_MILLIGRAMS = 10;
+
+/**
+ * Milligrams in one unit of a box that holds one substance: a tablet, a capsule, a millilitre of syrup. Null where the
+ * strength does not say it: two strengths, micrograms, a cream, an injection.
+ */
+export function milligramsPerUnit(form: Form, dosage: string): number | null {
+  const text = dosage.trim();
+  if (form === "Comprimé" || form === "Gélule") {
+    const [, amount, unit] = PER_UNIT.exec(text) ?? [];
+    return amount ? milligrams(amount, unit) : null;
+  }
+  if (form !== "Sirop") return null;
+  const [, percent] = PER_CENT.exec(text) ?? [];
+  if (percent) return read(percent) * PER_CENT_TO_MILLIGRAMS;
+  const [, amount, unit, volume = "1"] = PER_VOLUME.exec(text) ?? [];
+  return amount && read(volume) > 0 ? milligrams(amount, unit) / read(volume) : null;
+}
+
+function milligrams(amount: string, unit: string | undefined): number {
+  return read(amount) * (unit?.toLowerCase() === "g" ? 1000 : 1);
+}
+
+function read(number: string): number {
+  return Number(number.replace(",", "."));
+}

@@ -1,0 +1,130 @@
+import { epochMs, type Instant } from "../calendar/instant.ts";
+import type { Form } from "../inventory/form.ts";
+import { fold } from "../locale/fold.ts";
+import { SOMETHING_ELSE, type Substance, substancesOf } from "../medicines/molecule.ts";
+import { milligramsPerUnit } from "./dose-amount.ts";
+
+/** A dose of one person in the last days, from whatever box and whoever gave it. */
+export interface RecentDose {
+  readonly id: string;
+  /** Null once the box was deleted. */
+  readonly medicationId: string | null;
+  readonly name: string;
+  readonly dosage: string;
+  readonly form: Form;
+  readonly quantity: number;
+  readonly takenAt: Instant;
+  /** The account that logged it, null once that is gone. */
+  readonly by: string | null;
+  /** Of the box's reference; null for a box typed by hand, and once the box was deleted. */
+  readonly activeMolecule: string | null;
+}
+
+/** The box that a dose is about to be logged of. */
+export interface AskedBox {
+  readonly id: string;
+  readonly name: string;
+  readonly dosage: string;
+  readonly form: Form;
+  readonly activeMolecule: string | null;
+}
+
+/** What was recorded of one substance in 24 hours. */
+export interface SubstanceDoses<Dose extends RecentDose = RecentDose> {
+  readonly substance: Substance;
+  readonly last: Dose;
+  /** All that were read, the latest first. */
+  readonly doses: readonly Dose[];
+  /** How many in the last 24 hours: 0 where the last one is longer ago. */
+  readonly count: number;
+  /** Their milligrams, null where no dose says them; with `isAtLeast` where some do not. */
+  readonly milligrams: { readonly sum: number; readonly isAtLeast: boolean } | null;
+}
+
+export interface DosesToMind<Dose extends RecentDose = RecentDose> {
+  /** What the box holds, as far as it is known. */
+  readonly substances: readonly Substance[];
+  /** One for each of these substances that was taken. */
+  readonly taken: readonly SubstanceDoses<Dose>[];
+  /**
+   * Of the last 24 hours, the latest first: doses that may hold the same without our knowing it. Of a box whose
+   * substance is unknown, these are all doses.
+   */
+  readonly unknown: readonly Dose[];
+}
+
+const A_DAY_MS = 86_400_000;
+
+/** How far back the doses are read, in milliseconds: a day to add up, and one more to name the last one. */
+export const RECENT_SPAN_MS = 2 * A_DAY_MS;
+
+/** What somebody has to know of the last doses before one of this box is given. Facts alone: no verdict, no allowance. */
+export function dosesToMind<Dose extends RecentDose>(
+  box: AskedBox,
+  doses: readonly Dose[],
+  now: Instant,
+): DosesToMind<Dose> {
+  const read = [...doses]
+    .sort((one, other) => epochMs(other.takenAt) - epochMs(one.takenAt))
+    .map((dose) => ({ dose, substances: heldBy(dose) }));
+  const inBox = heldBy(box);
+  const substances = inBox.filter((each) => each !== SOMETHING_ELSE);
+  const taken = substances.flatMap((substance) => {
+    const same = read.filter((each) => each.substances.includes(substance));
+    const [first] = same;
+    if (!first) return [];
+    const counted = same.filter(({ dose }) => isOfLastDay(dose, now));
+    return [
+      {
+        substance,
+        last: first.dose,
+        doses: same.map(({ dose }) => dose),
+        count: counted.length,
+        milligrams: milligramsOf(counted),
+      },
+    ];
+  });
+  const isKnown = substances.length > 0 && !inBox.includes(SOMETHING_ELSE);
+  const unknown = read.filter(
+    ({ dose, substances: held }) =>
+      isOfLastDay(dose, now) &&
+      !held.some((each) => substances.includes(each)) &&
+      (!isKnown || held.length === 0 || held.includes(SOMETHING_ELSE)),
+  );
+  return { substances, taken, unknown: unknown.map(({ dose }) => dose) };
+}
+
+/** The same product: this box, or another one of its name, strength and form. */
+export function isSameProduct(box: AskedBox, dose: RecentDose): boolean {
+  return (
+    dose.medicationId === box.id ||
+    (fold(dose.name) === fold(box.name) &&
+      fold(dose.dosage) === fold(box.dosage) &&
+      dose.form === box.form)
+  );
+}
+
+/** A dose counts until a whole day has gone by, whatever the clocks on the wall did; one dated ahead counts too. */
+function isOfLastDay({ takenAt }: RecentDose, now: Instant): boolean {
+  return epochMs(now) - epochMs(takenAt) < A_DAY_MS;
+}
+
+/** Aspirin against clots is aspirin here: what was taken of it is in the body all the same. */
+function heldBy(box: Pick<AskedBox, "name" | "dosage" | "activeMolecule">): Substance[] {
+  return substancesOf(box).map((each) => (each === "low-dose-aspirin" ? "aspirin" : each));
+}
+
+function milligramsOf(
+  doses: readonly { readonly dose: RecentDose; readonly substances: readonly Substance[] }[],
+): SubstanceDoses["milligrams"] {
+  const amounts = doses.map(({ dose, substances }) => {
+    const each = substances.length === 1 ? milligramsPerUnit(dose.form, dose.dosage) : null;
+    return each === null ? null : each * dose.quantity;
+  });
+  const known = amounts.filter((amount) => amount !== null);
+  if (known.length === 0) return null;
+  return {
+    sum: Math.round(known.reduce((sum, amount) => sum + amount, 0)),
+    isAtLeast: known.length < amounts.length,
+  };
+}

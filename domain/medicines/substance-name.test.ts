@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { substanceName } from "./substance-name.ts";
+
+test.each([
+  ["paracetamol", ["paracétamol", "acetaminophen", "paracetamol"]],
+  ["ibuprofen", ["ibuprofène", "ibuprofen", "ibuprofeno"]],
+  ["tramadol", ["tramadol", "tramadol", "tramadol"]],
+  ["quelque chose", ["quelque chose", "quelque chose", "quelque chose"]],
+])("%s in three languages", (substance, names) => {
+  expect((["fr", "en", "es"] as const).map((each) => substanceName(substance, each))).toEqual(
+    names,
+  );
+});

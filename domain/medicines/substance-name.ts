@@ -1,0 +1,23 @@
+import type { Language } from "../locale/locales.ts";
+import { isMolecule, type Substance } from "./molecule.ts";
+import { MOLECULE_NAMES } from "./molecule-names.ts";
+
+/** Where the list is led by another country's name. */
+const OTHER_NAMES: Readonly<Partial<Record<Substance, Partial<Record<Language, string>>>>> = {
+  paracetamol: { es: "paracetamol" },
+};
+
+/** In the order in which `MOLECULE_NAMES` has them; where two languages write alike, the name stands once. */
+const PLACE: Readonly<Record<Language, number>> = { fr: 0, en: 1, es: 2 };
+
+/** What a substance is called; its own folded name where we do not know it. */
+export function substanceName(substance: Substance, language: Language): string {
+  if (!isMolecule(substance)) return substance;
+  const [names = ""] = MOLECULE_NAMES[substance].split("|");
+  const written = names.split(",").map((name) => name.trim());
+  return (
+    OTHER_NAMES[substance]?.[language] ??
+    written[Math.min(PLACE[language], written.length - 1)] ??
+    substance
+  );
+}

@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Grown, isAdult, type Measures, measureDoubts } from "./plausible-measures.ts";
+
+const NOBODY: Measures = { weightKg: null, heightCm: null };
+const months = (ageInMonths: number): Grown => ({ type: "child", ageInMonths });
+const ADULT: Grown = { type: "adult", ageInMonths: 42 * 12 };
+
+test.each<{ kg: number; who: Grown; isAsked: boolean; because: string }>([
+  { kg: 625, who: months(48), isAsked: true, because: "four-year-olds weigh 12.5 to 24.4" },
+  { kg: 12.5, who: months(48), isAsked: false, because: "the third percentile is still in" },
+  { kg: 12.49, who: months(48), isAsked: true, because: "below it is asked" },
+  { kg: 24.4, who: months(59), isAsked: false, because: "the 97th percentile is still in" },
+  { kg: 24.41, who: months(59), isAsked: true, because: "above it is asked" },
+  { kg: 24.41, who: months(60), isAsked: false, because: "the fifth birthday opens the next span" },
+  { kg: 2.4, who: months(0), isAsked: false, because: "a newborn may be small" },
+  { kg: 2.39, who: months(0), isAsked: true, because: "and not smaller unasked" },
+  { kg: 5.8, who: months(0), isAsked: true, because: "nor as heavy as at three months" },
+  { kg: 5.8, who: months(3), isAsked: false, because: "at three months it is well in" },
+  { kg: 97.2, who: months(215), isAsked: false, because: "the last month of the last span" },
+  { kg: 97.21, who: months(215), isAsked: true, because: "and not more" },
+  {
+    kg: 97.21,
+    who: months(216),
+    isAsked: false,
+    because: "at eighteen the bounds of adults begin",
+  },
+  { kg: 35, who: ADULT, isAsked: false, because: "35 is the least of an adult" },
+  { kg: 34.99, who: ADULT, isAsked: true, because: "below it is asked" },
+  { kg: 150, who: ADULT, isAsked: false, because: "150 is the most" },
+  { kg: 150.01, who: ADULT, isAsked: true, because: "above it is asked" },
+  { kg: 0, who: ADULT, isAsked: true, because: "nobody weighs nothing" },
+  {
+    kg: 625,
+    who: { type: "adult", ageInMonths: null },
+    isAsked: true,
+    because: "an adult of any age",
+  },
+  { kg: 34, who: { type: "adult", ageInMonths: null }, isAsked: true, because: "the same" },
+  { kg: 2.4, who: { type: "child", ageInMonths: null }, isAsked: false, because: "any child" },
+  { kg: 97.2, who: { type: "child", ageInMonths: null }, isAsked: false, because: "any child" },
+  { kg: 97.21, who: { type: "child", ageInMonths: null }, isAsked: true, because: "no child" },
+])("$kg kg of $who is asked about: $isAsked, because $because", ({ kg, who, isAsked }) => {
+  expect(measureDoubts({ ...NOBODY, weightKg: kg }, NOBODY, who).length > 0).toBe(isAsked);
+});
+
+test.each<{ cm: number; who: Grown; isAsked: boolean }>([
+  { cm: 102, who: months(48), isAsked: false },
+  { cm: 72, who: months(59), isAsked: false },
+  { cm: 71.99, who: months(24), isAsked: true },
+  { cm: 1.7, who: ADULT, isAsked: true },
+  { cm: 17, who: ADULT, isAsked: true },
+  { cm: 130, who: ADULT, isAsked: false },
+  { cm: 215, who: ADULT, isAsked: false },
+  { cm: 215.01, who: ADULT, isAsked: true },
+  { cm: 40, who: { type: "child", ageInMonths: null }, isAsked: false },
+  { cm: 210.01, who: { type: "child", ageInMonths: null }, isAsked: true },
+])("$cm cm of $who is asked about: $isAsked", ({ cm, who, isAsked }) => {
+  expect(measureDoubts({ ...NOBODY, heightCm: cm }, NOBODY, who).length > 0).toBe(isAsked);
+});
+
+test.each([
+  { value: 165, tenth: 16.5, because: "the decimal mark was lost" },
+  { value: 625, tenth: null, because: "62.5 is no weight of four years either" },
+  { value: 3, tenth: null, because: "it is too little as it is" },
+])("$value kg at four years proposes $tenth: $because", ({ value, tenth }) => {
+  expect(measureDoubts({ ...NOBODY, weightKg: value }, NOBODY, months(48))).toEqual([
+    { measure: "weight", value, before: null, tenth },
+  ]);
+});
+
+test.each([
+  { before: 64, now: 51.2, isAsked: false, because: "a fifth less is the edge" },
+  { before: 64, now: 51.19, isAsked: true, because: "less than that is asked" },
+  { before: 64, now: 96, isAsked: false, because: "half more is the edge" },
+  { before: 64, now: 96.01, isAsked: true, because: "more than that is asked" },
+  { before: 625, now: 62.5, isAsked: false, because: "a slip is put right" },
+])("from $before to $now kg is asked about: $isAsked, because $because", (the) => {
+  const known = { ...NOBODY, weightKg: the.before };
+  expect(measureDoubts({ ...NOBODY, weightKg: the.now }, known, ADULT)).toEqual(
+    the.isAsked ? [{ measure: "weight", value: the.now, before: the.before, tenth: null }] : [],
+  );
+});
+
+test("weight and height are asked about together, and what has not changed is not asked again", () => {
+  const odd = { weightKg: 625, heightCm: 17 };
+  expect(measureDoubts(odd, NOBODY, ADULT).map(({ measure }) => measure)).toEqual([
+    "weight",
+    "height",
+  ]);
+  expect(measureDoubts(odd, odd, ADULT)).toEqual([]);
+  expect(measureDoubts(NOBODY, odd, ADULT)).toEqual([]);
+});
+
+test("every age has its bounds", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1500 }), (ageInMonths) => {
+      const asked = (kg: number) =>
+        measureDoubts({ ...NOBODY, weightKg: kg }, NOBODY, months(ageInMonths)).length > 0;
+      expect([asked(0.5), asked(999)]).toEqual([true, true]);
+    }),
+  );
+});
+
+test.each<Grown & { adult: boolean }>([
+  { type: "adult", ageInMonths: null, adult: true },
+  { type: "child", ageInMonths: null, adult: false },
+  { type: "adult", ageInMonths: 215, adult: false },
+  { type: "child", ageInMonths: 216, adult: true },
+])("$type of $ageInMonths months is an adult: $adult", ({ adult, ...who }) => {
+  expect(isAdult(who)).toBe(adult);
+});

@@ -1,0 +1,60 @@
+import type { Day } from "../../../domain/calendar/day.ts";
+import { orNull, readableRows } from "../../../domain/stored-row.ts";
+import { nullOr, storedAmount, storedDay, storedText } from "../../../domain/stored-values.ts";
+
+export interface Box {
+  readonly name: string;
+  readonly dosage: string;
+  readonly currentQuantity: number;
+  readonly totalQuantity: number;
+  readonly expiresOn: Day;
+}
+
+/** What the week was for one profile. */
+export interface ProfileWeek {
+  /** Null for a profile without a name. */
+  readonly name: string | null;
+  readonly isOwn: boolean;
+  readonly doses: Readonly<Record<"planned" | "taken" | "skipped" | "missed", number>>;
+  readonly boxes: readonly Box[];
+  /** How many boxes hold a date or a quantity that cannot be read. */
+  readonly unreadable: number;
+}
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** Reads what `private.weekly_facts` answers. A box that cannot be read is counted and left out. */
+export function readWeeks(facts: unknown): ProfileWeek[] {
+  return listOf(facts).map(({ name, isOwn, doses, boxes }) => {
+    const counts = isStored(doses) ? doses : {};
+    const { rows, unreadable } = readableRows(listOf(boxes), readBox);
+    return {
+      name: orNull(() => nullOr(name, storedText)),
+      isOwn: isOwn === true,
+      doses: {
+        planned: countOf(counts.planned),
+        taken: countOf(counts.taken),
+        skipped: countOf(counts.skipped),
+        missed: countOf(counts.missed),
+      },
+      boxes: rows,
+      unreadable,
+    };
+  });
+}
+
+function readBox(box: Stored): Box {
+  return {
+    name: storedText(box.name),
+    dosage: storedText(box.dosage),
+    currentQuantity: storedAmount(box.currentQuantity),
+    totalQuantity: storedAmount(box.totalQuantity),
+    expiresOn: storedDay(box.expiresOn),
+  };
+}
+
+const countOf = (value: unknown) => orNull(() => storedAmount(value)) ?? 0;
+
+const listOf = (value: unknown): Stored[] => (Array.isArray(value) ? value.filter(isStored) : []);
+
+const isStored = (value: unknown): value is Stored => typeof value === "object" && value !== null;
