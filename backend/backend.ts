@@ -1,6 +1,7 @@
 import { createAccountMail } from "./auth/account-mail.ts";
-import { createAuth } from "./auth/auth.ts";
+import { type AuthEndpoint, createAuth } from "./auth/auth.ts";
 import { createIsCompromised } from "./auth/compromised.ts";
+import { disabledAt } from "./auth/disabled.ts";
 import { AuthFailure } from "./auth/failure.ts";
 import type { PasswordProblems } from "./auth/new-password.ts";
 import { createPasswords } from "./auth/passwords.ts";
@@ -8,12 +9,13 @@ import { createProvePassword } from "./auth/prove-password.ts";
 import type { IdleMinutes } from "./auth/room.ts";
 import { deleteUnconfirmed } from "./auth/unconfirmed.ts";
 import { readCatalogue } from "./database/catalogue.ts";
-import { DatabaseError } from "./database/database-error.ts";
+import { AWAY_SECONDS, DatabaseError, isAway } from "./database/database-error.ts";
 import type { Engine } from "./database/engine.ts";
 import { callFunction, type FunctionHandler } from "./functions/functions.ts";
 import { createBearer } from "./gates/bearer.ts";
 import { ANYBODY, createIdentifyCaller } from "./gates/caller.ts";
 import { CAPTCHA_ACTIONS, type Captcha, type CaptchaAction } from "./gates/captcha.ts";
+import { readDevice } from "./gates/device.ts";
 import type { Keys } from "./gates/keys.ts";
 import { checkUrl, LIMITS, parseJsonObject, readBody } from "./gates/limits.ts";
 import { networkOf } from "./gates/network.ts";
@@ -22,11 +24,13 @@ import { createRates } from "./gates/rates.ts";
 import { authError, Refusal, refuse } from "./gates/refusal.ts";
 import { scrub } from "./gates/scrub.ts";
 import { createSessionGate } from "./gates/session.ts";
-import { isFromThisMachine } from "./gates/this-machine.ts";
 import { readMailTemplates } from "./mail/mail-templates.ts";
+import { createMailboxGate } from "./mail/mailbox-gate.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { createOutbox } from "./mail/outbox.ts";
+import { notFoundInRest } from "./rest/not-found.ts";
 import { createRest } from "./rest/rest.ts";
+import { RestError } from "./rest/rest-error.ts";
 import {
   addressOf,
   factorIn,
@@ -46,6 +50,8 @@ export interface BackendOptions {
   /** Other origins that are this product as well. */
   readonly otherOrigins?: readonly string[];
   readonly mailer: Mailer;
+  /** Who shows it may read the mail that stays on this machine; without it nobody may. */
+  readonly localToken?: string;
   /** Folder of the mail templates. */
   readonly templatesDir: string;
   readonly captcha: Captcha;
@@ -132,6 +138,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     relations: options.relations,
     procedures: options.procedures,
   });
+  const { pages } = mailer;
+  const { localToken: token } = options;
+  const mailbox = pages && token && createMailboxGate({ pages, token, siteUrl: publicUrl });
   const storage =
     options.storage &&
     createStorage(options.storage, engine, (problem) => report(problem, "removing a file"));
@@ -143,7 +152,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   /** The gates, in this order: what costs less comes first. */
   async function pass(request: Request, url: URL, peer: Peer): Promise<Response> {
     const route = findRoute(routes, request.method, url);
-    if (!route) throw new Refusal("not-found");
+    if (!route) throw missing(request.method, url);
     checkUrl(url);
     switch (route.service) {
       case "auth":
@@ -214,15 +223,19 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   ): Promise<Response> {
     const body = parseJsonObject(await readBody(request, LIMITS.authBody));
     const isCaptchaDown = action !== undefined && (await isDown(body, action));
-    return auth[endpoint]({
+    const device = readDevice(request.headers, publicUrl.startsWith("https:"));
+    const answer = await auth[endpoint]({
       caller: await identify(request.headers),
       query: url.searchParams,
       isCaptchaDown,
       userAgent: request.headers.get("user-agent"),
       network: networkOf(peer.address),
+      device: device.digest,
       factorId: factorIn(url),
       body,
     });
+    if (REMEMBERED_AT.has(endpoint)) answer.headers.append("set-cookie", device.setCookie);
+    return answer;
   }
 
   /**
@@ -247,9 +260,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   async function answer(request: Request, url: URL, peer: Peer): Promise<Response> {
     if (/^\/_mail(\/|$)/.test(url.pathname)) {
-      const isOpen = request.method === "GET" && isFromThisMachine(request, peer, publicUrl);
-      if (!mailer.pages || !isOpen) throw new Refusal("not-found");
-      return mailer.pages(request);
+      const page = mailbox ? await mailbox(request, peer) : undefined;
+      if (!page) throw new Refusal("not-found");
+      return page;
     }
     // Our own pages never ask first. Whoever else does is told nothing, so their browser stops there.
     if (request.method === "OPTIONS" && request.headers.get("origin") === publicUrl) {
@@ -268,6 +281,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         if (problem instanceof AuthFailure) {
           return finish(failureAnswer(problem, request), url);
         }
+        if (problem instanceof RestError) return finish(problem.answer(request.method), url);
         const refusal = refusalOf(problem);
         if (refusal.reason === "unexpected")
           report(problem, `${request.method} ${addressOf(url.pathname)}`);
@@ -282,11 +296,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   };
 }
 
+/** Nothing that is listed: in the words of the server that was asked. */
+function missing(method: string, url: URL): Error {
+  const known = disabledAt(method, url) ?? notFoundInRest(method, url.pathname);
+  return known ?? new Refusal("not-found");
+}
+
 function refusalOf(problem: unknown): Refusal {
   if (problem instanceof Refusal) return problem;
+  if (!(problem instanceof DatabaseError)) return new Refusal("unexpected");
+  if (isAway(problem)) return new Refusal("database-away", AWAY_SECONDS);
   // disk_full
-  const isFull = problem instanceof DatabaseError && problem.code === "53100";
-  return new Refusal(isFull ? "no-room" : "unexpected");
+  return new Refusal(problem.code === "53100" ? "no-room" : "unexpected");
 }
 
 function failureAnswer(failure: AuthFailure, request: Request): Response {
@@ -301,6 +322,15 @@ function captchaToken({ gotrue_meta_security: security }: Record<string, unknown
   const isThere = typeof security === "object" && security !== null && "captcha_token" in security;
   return isThere && typeof security.captcha_token === "string" ? security.captcha_token : "";
 }
+
+/** Where a browser is told its cookie: it signed up, or opened an account. */
+const REMEMBERED_AT: ReadonlySet<AuthEndpoint> = new Set([
+  "signUp",
+  "signIn",
+  "verify",
+  "updateUser",
+  "exchangeCode",
+]);
 
 const FOREIGN_HEADERS = [
   "access-control-allow-origin",

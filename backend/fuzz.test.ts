@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openEmbedded } from "../testing/engines-template.ts";
-import { KEYS, PASSWORD, SITE, startTestBackend, type TestBackend } from "./test-backend.ts";
+import {
+  confirmation,
+  KEYS,
+  PASSWORD,
+  SITE,
+  startTestBackend,
+  type TestBackend,
+} from "./test-backend.ts";
 
 let house: TestBackend;
 let token: string;
@@ -22,7 +29,7 @@ async function memberWithoutCaptcha() {
   const email = house.newEmail();
   const client = house.client();
   await client.auth.signUp({ email, password: PASSWORD });
-  await client.auth.verifyOtp({ token_hash: house.tokenFor(email), type: "signup" });
+  await client.auth.verifyOtp(confirmation(house.tokenFor(email)));
   return { client, email };
 }
 
@@ -30,6 +37,7 @@ const ENDPOINTS = [
   "POST /auth/v1/signup",
   "POST /auth/v1/token?grant_type=password",
   "POST /auth/v1/token?grant_type=refresh_token",
+  "POST /auth/v1/token?grant_type=pkce",
   "POST /auth/v1/verify",
   "POST /auth/v1/recover",
   "POST /auth/v1/resend",

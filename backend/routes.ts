@@ -2,6 +2,7 @@ import type { AuthEndpoint } from "./auth/auth.ts";
 import type { FunctionHandler } from "./functions/functions.ts";
 import type { CaptchaAction } from "./gates/captcha.ts";
 import type { Service } from "./gates/refusal.ts";
+import { OF_A_PROCEDURE, OF_A_RELATION } from "./rest/not-found.ts";
 import type { StorageDeed } from "./storage/storage.ts";
 
 interface AuthRoute {
@@ -23,6 +24,7 @@ const AUTH: readonly (readonly [string, Omit<AuthRoute, "service">])[] = [
   ["POST /auth/v1/signup", { endpoint: "signUp", captcha: "sign-up" }],
   ["POST /auth/v1/token?grant_type=password", { endpoint: "signIn", captcha: "sign-in" }],
   ["POST /auth/v1/token?grant_type=refresh_token", { endpoint: "refresh" }],
+  ["POST /auth/v1/token?grant_type=pkce", { endpoint: "exchangeCode" }],
   ["POST /auth/v1/verify", { endpoint: "verify" }],
   ["POST /auth/v1/recover", { endpoint: "recover", captcha: "recover" }],
   ["POST /auth/v1/resend", { endpoint: "resend", captcha: "resend" }],
@@ -42,8 +44,6 @@ const AUTH: readonly (readonly [string, Omit<AuthRoute, "service">])[] = [
   ["GET /auth/v1/health", { endpoint: "health" }],
 ];
 
-const OF_A_RELATION = ["GET", "HEAD", "POST", "PATCH", "DELETE"];
-const OF_A_PROCEDURE = ["GET", "HEAD", "POST"];
 const OF_A_FUNCTION = ["GET", "POST"];
 
 const OBJECTS = "/storage/v1/object";

@@ -8,9 +8,15 @@ import type { Engine } from "./database/engine.ts";
 import { type CaptchaAction, createCaptcha } from "./gates/captcha.ts";
 import type { Keys } from "./gates/keys.ts";
 import type { Mail } from "./mail/mailer.ts";
+import { confirmationWith } from "./test-confirmation.ts";
+import { withCookies } from "./test-cookies.ts";
 
 export const SITE = "http://localhost:3000";
 export const PASSWORD = "Doliprane-1000";
+
+/** What a link confirms in a browser that did not sign up. */
+export const confirmation = (token_hash: string, password = PASSWORD) =>
+  confirmationWith(token_hash, password);
 
 /** An address nobody has: of those kept for documents (RFC 3849). */
 export const newAddress = () => {
@@ -125,7 +131,7 @@ export async function startTestBackend(
             removeItem: (key) => void storage.delete(key),
           },
         },
-        global: { fetch: (input, init) => fetch(input, init, from) },
+        global: { fetch: withCookies((input, init) => fetch(input, init, from)) },
       });
     },
     async solve(action) {
@@ -147,10 +153,7 @@ export async function startTestBackend(
         password: PASSWORD,
         options: { captchaToken: await test.solve("sign-up"), data: { first_name: "Zoé" } },
       });
-      const { data, error } = await client.auth.verifyOtp({
-        token_hash: test.tokenFor(email),
-        type: "signup",
-      });
+      const { data, error } = await client.auth.verifyOtp(confirmation(test.tokenFor(email)));
       if (error || !data.user) throw error ?? new Error("The account could not be confirmed.");
       return { client, email, id: data.user.id };
     },

@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openEmbedded } from "../../testing/engines-template.ts";
 import { noteMeasured } from "../../testing/measured.ts";
-import { KEYS, PASSWORD, SITE, startTestBackend, type TestBackend } from "../test-backend.ts";
+import {
+  KEYS,
+  newAddress,
+  PASSWORD,
+  SITE,
+  startTestBackend,
+  type TestBackend,
+} from "../test-backend.ts";
 import { confirmEmail, insertAccount } from "./account.ts";
 import { createPasswords } from "./passwords.ts";
 
@@ -43,18 +50,26 @@ interface Answer {
   readonly milliseconds: number;
 }
 
-async function post(deed: Deed, email: string, password: string): Promise<Answer> {
+async function post(
+  deed: Deed,
+  email: string,
+  password: string,
+  from = newAddress(),
+): Promise<Answer> {
   const captcha_token = await house.solve(ACTIONS[deed]);
   const body = { email, password, type: "signup", gotrue_meta_security: { captcha_token } };
   const start = performance.now();
-  const response = await house.fetch(`${SITE}/auth/v1/${PATHS[deed]}`, {
-    method: "POST",
-    headers: { apikey: KEYS.publishableKey },
-    body: JSON.stringify(body),
-  });
+  const response = await house.fetch(
+    `${SITE}/auth/v1/${PATHS[deed]}`,
+    { method: "POST", headers: { apikey: KEYS.publishableKey }, body: JSON.stringify(body) },
+    from,
+  );
   const text = await response.text();
   const milliseconds = performance.now() - start;
-  const headers = JSON.stringify([...response.headers]);
+  const headers = JSON.stringify([...response.headers]).replace(
+    /trousse-device=[\w-]{43};/,
+    "trousse-device=NEW;",
+  );
   return { status: response.status, headers, text: anonymous(text, email), milliseconds };
 }
 
@@ -167,8 +182,9 @@ test("A4: a lock is answered alike", async () => {
   const answers: Pick<Answer, "status" | "headers" | "text">[] = [];
   for (const kind of KINDS) {
     const email = await emailOf(kind);
-    for (let count = 0; count < 5; count++) await post("signin", email, "Wrong-1000");
-    const { milliseconds: _, ...answer } = await post("signin", email, PASSWORD);
+    const from = newAddress();
+    for (let count = 0; count < 5; count++) await post("signin", email, "Wrong-1000", from);
+    const { milliseconds: _, ...answer } = await post("signin", email, PASSWORD, from);
     answers.push(answer);
   }
   expect(answers[0]?.status).toBe(429);

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openEmbedded } from "../../testing/engines-template.ts";
-import { KEYS, PASSWORD, SITE, startTestBackend, type TestBackend } from "../test-backend.ts";
+import {
+  confirmation,
+  KEYS,
+  PASSWORD,
+  SITE,
+  startTestBackend,
+  type TestBackend,
+} from "../test-backend.ts";
 
 const HERE = ["http://127.0.0.1:3000", "http://[::1]:3000"];
 
@@ -137,7 +144,7 @@ async function signedUp() {
 
 test("A9: a link opens in another browser than the one that asked for it", async () => {
   const { token_hash } = await signedUp();
-  const { data, error } = await house.client().auth.verifyOtp({ token_hash, type: "signup" });
+  const { data, error } = await house.client().auth.verifyOtp(confirmation(token_hash));
   expect(error).toBeNull();
   expect(data.session).not.toBeNull();
 });
@@ -147,13 +154,13 @@ test.each(["GET", "HEAD", "OPTIONS"])("A9: a scanner's %s uses no link up", asyn
   const query = `token_hash=${token_hash}&token=${token_hash}&type=signup&redirect_to=${SITE}`;
   const { status } = await house.fetch(`${SITE}/auth/v1/verify?${query}`, { method });
   expect(status).toBe(404);
-  expect((await house.client().auth.verifyOtp({ token_hash, type: "signup" })).error).toBeNull();
+  expect((await house.client().auth.verifyOtp(confirmation(token_hash))).error).toBeNull();
 });
 
 test("A9: a link works once, and a second time says what is wrong", async () => {
   const { token_hash } = await signedUp();
-  await house.client().auth.verifyOtp({ token_hash, type: "signup" });
-  const again = await house.client().auth.verifyOtp({ token_hash, type: "signup" });
+  await house.client().auth.verifyOtp(confirmation(token_hash));
+  const again = await house.client().auth.verifyOtp(confirmation(token_hash));
   expect(again.error).toMatchObject({
     status: 403,
     code: "otp_expired",
@@ -164,6 +171,6 @@ test("A9: a link works once, and a second time says what is wrong", async () => 
 test("A9: after its hour a link is dead, in the same words", async () => {
   const { token_hash } = await signedUp();
   house.clock.now += 3_600_000;
-  const late = await house.client().auth.verifyOtp({ token_hash, type: "signup" });
+  const late = await house.client().auth.verifyOtp(confirmation(token_hash));
   expect(late.error).toMatchObject({ status: 403, code: "otp_expired" });
 });

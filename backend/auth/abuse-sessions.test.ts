@@ -201,8 +201,10 @@ describe.each(engines)("on $name", ({ open: openEngine }) => {
       expect(mail?.text).toContain(email);
       expect(mail?.text).toContain(newEmail);
     }
-    const open = (token_hash: string) =>
-      house.client().auth.verifyOtp({ token_hash, type: "email_change" });
+    const open = (token_hash: string) => {
+      const link = { token_hash, type: "email_change" as const, password: PASSWORD };
+      return house.client().auth.verifyOtp(link);
+    };
     const links = [house.tokenFor(newEmail), house.tokenFor(email)];
     expect((await open(links[0] ?? "")).data.user).toBeNull();
     expect((await open(links[1] ?? "")).data.user?.email).toBe(newEmail);

@@ -127,6 +127,18 @@ export async function insertAccount(tx: Transaction, account: NewAccount): Promi
   );
 }
 
+/** An address that waits goes on waiting for another day. */
+export async function noteConfirmationSent(
+  tx: Transaction,
+  id: string,
+  now: number,
+): Promise<void> {
+  await tx.query(
+    "update auth.users set confirmation_sent_at = $2::timestamptz where id = $1::uuid",
+    [id, new Date(now)],
+  );
+}
+
 /** Marks the address as proved, and moves the account to it when it is another one than before. */
 export async function confirmEmail(
   tx: Transaction,

@@ -7,7 +7,9 @@ import type { AccountMail } from "./account-mail.ts";
 import { createChallengeFactor } from "./challenge-factor.ts";
 import type { IsCompromised } from "./compromised.ts";
 import { createCurrentUser } from "./current-user.ts";
+import { requireAddress, requireApp, requireLink } from "./disabled.ts";
 import { createEnrollFactor } from "./enroll-factor.ts";
+import { createExchangeCode } from "./exchange-code.ts";
 import {
   createCheckNewPassword,
   defaultPasswordProblems,
@@ -33,6 +35,7 @@ export const AUTH_ENDPOINTS = [
   "signUp",
   "signIn",
   "refresh",
+  "exchangeCode",
   "verify",
   "recover",
   "resend",
@@ -77,17 +80,19 @@ export function createAuth(options: AuthOptions): Record<AuthEndpoint, AuthHandl
     ),
     refreshTokens: createRefreshTokens(options.jwtSecret),
   };
+  const verify = createVerify(room);
   return {
-    signUp: createSignUp(room),
-    signIn: createSignIn(room),
+    signUp: requireAddress(createSignUp(room), "signups"),
+    signIn: requireAddress(createSignIn(room), "logins"),
     refresh: createRefresh(room),
-    verify: createVerify(room),
+    exchangeCode: createExchangeCode(verify),
+    verify: requireLink(verify),
     recover: createRecover(room),
     resend: createResend(room),
     currentUser: createCurrentUser(room),
     updateUser: createUpdateUser(room),
     signOut: createSignOut(room),
-    enrollFactor: createEnrollFactor(room),
+    enrollFactor: requireApp(createEnrollFactor(room)),
     challengeFactor: createChallengeFactor(room),
     verifyFactor: createVerifyFactor(room),
     unenrollFactor: createUnenrollFactor(room),

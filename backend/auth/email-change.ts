@@ -2,10 +2,10 @@ import type { Transaction } from "../database/engine.ts";
 import { type Account, accountByEmail, confirmEmail } from "./account.ts";
 import type { Letter } from "./account-mail.ts";
 import { AuthFailure } from "./failure.ts";
-import { issueToken, isWaitingFor, type UsedToken } from "./one-time-token.ts";
+import { dropTokens, issueToken, isWaitingFor, type UsedToken } from "./one-time-token.ts";
 
 /**
- * Asks both addresses to confirm. An address that has an account of its own gets no mail, so the
+ * Asks both addresses to confirm, again where that was asked before. An address that has an account of its own gets no mail, so the
  * change can never be completed, and whoever asked for it learns nothing.
  */
 export async function issueEmailChange(
@@ -20,6 +20,11 @@ export async function issueEmailChange(
     [account.id, newEmail, new Date(now)],
   );
   const { id, email } = account;
+  if (account.newEmail !== newEmail) {
+    // Those of another address would complete this change.
+    await dropTokens(tx, id, "email_change_token_current");
+    await dropTokens(tx, id, "email_change_token_new");
+  }
   const old = await issueToken(tx, id, "email_change_token_current", email, now);
   const fresh = await issueToken(tx, id, "email_change_token_new", newEmail, now);
   const letter = { name: "email_change", account: { ...account, newEmail } } as const;

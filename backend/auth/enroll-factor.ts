@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
 import { z } from "zod";
-import { insertFactor, lockCaller, requireSecondProof } from "./factor.ts";
+import { insertFactor, lockCaller, requireFreshProof } from "./factor.ts";
 import { AuthFailure } from "./failure.ts";
 import { parseBody } from "./fields.ts";
 import type { AuthHandler, AuthRoom } from "./room.ts";
@@ -33,7 +33,9 @@ export function createEnrollFactor({ engine, origins, now }: AuthRoom): AuthHand
     return engine.transaction(async (tx) => {
       const moment = now();
       const { account, session, isTwoFactor } = await lockCaller(tx, call, moment);
-      if (isTwoFactor) requireSecondProof(session, "AAL2 required to enroll a new factor");
+      if (isTwoFactor) {
+        requireFreshProof(session, "A recent code is required to enroll a new factor", moment);
+      }
       await tx.query(
         `delete from auth.mfa_factors
          where user_id = $1::uuid and status = 'unverified' and created_at <= $2::timestamptz`,

@@ -3,7 +3,10 @@ import { accountById, isTwoFactor } from "./account.ts";
 import { userNotFound } from "./current-user.ts";
 import { AuthFailure } from "./failure.ts";
 import { type AuthCall, signedIn } from "./room.ts";
-import { lockSession } from "./session.ts";
+import { lockSession, type Session } from "./session.ts";
+
+/** Milliseconds for which a second proof counts for changing what the account asks for. */
+const FRESH_FOR = 300_000;
 
 export const factorNotFound = () =>
   new AuthFailure(404, "mfa_factor_not_found", "Factor not found");
@@ -25,12 +28,20 @@ export async function lockCaller(tx: Transaction, call: AuthCall, now: number) {
   return { account, session, isTwoFactor: isTwoFactor(account) };
 }
 
-/** @throws {AuthFailure} when the password alone opened the session */
-export function requireSecondProof(
-  { assurance }: { readonly assurance: string },
+/**
+ * For what would end or replace the second step: a session may have been raised weeks ago, and be in the hands of
+ * whoever found the telephone.
+ * @throws {AuthFailure} `insufficient_aal` when no code was shown within the last minutes
+ */
+export function requireFreshProof(
+  { assurance, secondProofs }: Pick<Session, "assurance" | "secondProofs">,
   message: string,
+  now: number,
 ): void {
-  if (assurance !== "aal2") throw insufficientAssurance(403, message);
+  const last = secondProofs[0];
+  if (assurance !== "aal2" || !last || now - Date.parse(last.at) >= FRESH_FOR) {
+    throw insufficientAssurance(403, message);
+  }
 }
 
 /** @throws {AuthFailure} `mfa_factor_name_conflict` */

@@ -187,6 +187,32 @@ describe.each(engines)("on $name", ({ open: openEngine }) => {
     expect(await levels(await signIn(email))).toEqual(["aal1", "aal2"]);
   });
 
+  test("half a proof changes no name, and writes nothing else into the account", async () => {
+    const { client: owner, email } = await careful();
+    const client = await signIn(email);
+    const { error } = await client.auth.updateUser({ data: { first_name: "Eve" } });
+    expect(error).toMatchObject({ status: 401, code: "insufficient_aal" });
+    expect((await owner.auth.getUser()).data.user?.user_metadata).toEqual({ first_name: "Zoé" });
+    expect((await owner.auth.updateUser({ data: { first_name: "Ada" } })).error).toBeNull();
+  });
+
+  test("what would end the second step asks for a code of the last five minutes", async () => {
+    const { client, email, factor } = await careful();
+    await client.auth.mfa.recoveryCodes.generate();
+    house.clock.now += 300_000;
+    const said = [
+      await client.auth.mfa.unenroll({ factorId: factor.id }),
+      // A second authenticator or a new paper would only be a way round.
+      await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "mine" }),
+      await client.auth.mfa.recoveryCodes.regenerate(),
+      await client.auth.mfa.recoveryCodes.unenroll(),
+    ];
+    expect(said.map(({ error }) => error?.code)).toEqual(Array(4).fill("insufficient_aal"));
+    expect(await levels(await signIn(email))).toEqual(["aal1", "aal2"]);
+    expect((await prove(client, factor)).error).toBeNull();
+    expect((await client.auth.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
+  });
+
   test("without its authenticator the account is as before", async () => {
     const { client, email, factor } = await careful();
     expect((await client.auth.mfa.unenroll({ factorId: factor.id })).data?.id).toBe(factor.id);

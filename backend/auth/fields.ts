@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { invalid } from "./failure.ts";
 
+/** A PKCE challenge by SHA-256 (RFC 7636); a client without one is known by its cookie or by its password. */
+export const challengeField = z
+  .object({ code_challenge: z.string().nullish(), code_challenge_method: z.string().nullish() })
+  .transform(({ code_challenge: challenge, code_challenge_method: method }) =>
+    method?.toLowerCase() === "s256" && /^[\w-]{43}$/.test(challenge ?? "")
+      ? (challenge ?? undefined)
+      : undefined,
+  );
+
 /** Bytes of JSON that an account may keep in its metadata: it travels in every access token. */
 export const METADATA_BYTES = 2048;
 

@@ -3,12 +3,14 @@ import { Worker } from "node:worker_threads";
 
 /** A password to make a hash of, or to compare with one. */
 export type HashingTask =
-  | { readonly password: string; readonly cost: number }
+  | { readonly password: string; readonly cost: number | string }
   | { readonly password: string; readonly hash: string };
 
 const idle: Worker[] = [];
 
-export const hash = (password: string, cost: number) => onThread<string>({ password, cost });
+/** @param cost or a salt, which holds it */
+export const hash = (password: string, cost: number | string) =>
+  onThread<string>({ password, cost });
 export const compare = (password: string, hash: string) => onThread<boolean>({ password, hash });
 
 /**

@@ -21,7 +21,7 @@ export interface UsedToken {
 /** Only this is stored: whoever reads the table cannot open a single link. */
 const digest = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** A new link for this account, of 256 random bits. An older one of the same type stops working. */
+/** A new link for this account, of 256 random bits. Older ones go on: whoever asked for this one may be a stranger. */
 export async function issueToken(
   tx: Transaction,
   userId: string,
@@ -32,17 +32,31 @@ export async function issueToken(
   const token = randomBytes(32).toString("base64url");
   await tx.query(
     `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, created_at, updated_at)
-     values ($1::uuid, $2::uuid, $3::auth.one_time_token_type, $4, $5, $6::timestamptz, $6::timestamptz)
-     on conflict (user_id, token_type) do update set token_hash = excluded.token_hash,
-       relates_to = excluded.relates_to, created_at = excluded.created_at, updated_at = excluded.updated_at`,
+     values ($1::uuid, $2::uuid, $3::auth.one_time_token_type, $4, $5, $6::timestamptz, $6::timestamptz)`,
     [randomUUID(), userId, type, digest(token), address, new Date(now)],
   );
   return token;
 }
 
+/** @returns nothing for a token that is unknown, used, of another type, or too old */
+export async function findToken(
+  tx: Transaction,
+  token: string,
+  types: readonly TokenType[],
+  now: number,
+): Promise<UsedToken | undefined> {
+  const [found] = await tx.query<UsedToken>(
+    `select user_id as "userId", token_type::text as type, relates_to as address
+     from auth.one_time_tokens
+     where token_hash = $1 and token_type::text = any($2::text[]) and created_at > $3::timestamptz`,
+    [digest(token), types, new Date(now - LINK_LASTS)],
+  );
+  return found;
+}
+
 /**
- * Uses the token up, whatever comes of it. Of two that try at the same moment one gets it.
- * @returns nothing for a token that is unknown, used, replaced, of another type, or too old
+ * Uses the token up, and with it the others that prove the same. Of two that try at the same moment one gets it.
+ * @returns nothing for a token that is unknown, used, of another type, or too old
  */
 export async function spendToken(
   tx: Transaction,
@@ -57,7 +71,9 @@ export async function spendToken(
        created_at > $3::timestamptz as "isGood"`,
     [digest(token), types, new Date(now - LINK_LASTS)],
   );
-  return used?.isGood ? used : undefined;
+  if (!used?.isGood) return undefined;
+  await dropTokens(tx, used.userId, used.type);
+  return used;
 }
 
 /** Whether the account has an open link of this type. */
@@ -75,7 +91,14 @@ export async function isWaitingFor(
   return rows.length > 0;
 }
 
-/** Every link of the account stops working. */
-export async function dropTokens(tx: Transaction, userId: string): Promise<void> {
-  await tx.query("delete from auth.one_time_tokens where user_id = $1::uuid", [userId]);
+/** Every link of the account stops working, or every one of a type. */
+export async function dropTokens(tx: Transaction, userId: string, type?: TokenType): Promise<void> {
+  await tx.query(
+    `delete from auth.one_time_tokens
+     where user_id = $1::uuid and ($2::text is null or token_type::text = $2)`,
+    [userId, type ?? null],
+  );
 }
+
+/** What attempts at a link are counted for. */
+export const linkKey = digest;

@@ -17,13 +17,27 @@ export interface Passwords {
    * @throws {Refusal} `overloaded`, as `hash` and `matches`, where it would take too long
    */
   requireRoom(): void;
-  hash(password: string): Promise<string>;
+  /** @param like a hash whose salt this one is to share, so that one look at a password tells for both */
+  hash(password: string, like?: string): Promise<string>;
   /**
    * Whether this is the password of that hash. Without a hash it takes as long and says no, so that
    * an unknown account cannot be told from a wrong password by a watch.
    */
   matches(password: string, hash: string | null | undefined): Promise<boolean>;
+  /**
+   * Which of these hashes it is the password of. Those of one address share a salt, so this takes as long as `matches`,
+   * with and without any.
+   */
+  find(password: string, hashes: readonly string[]): Promise<string | undefined>;
 }
+
+/** Of a bcrypt hash: its version, cost and salt. */
+const SALT = /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{22}/;
+
+const saltOf = (kept: string | undefined) => SALT.exec(kept ?? "")?.[0];
+
+/** Two who sign up with one address at the very same moment have no salt in common. More than a few never do. */
+const MOST_SALTS = 3;
 
 /** @param cost for tests, which hash a lot; nothing outside the code can lower it */
 export function createPasswords(cost = COST): Passwords {
@@ -33,11 +47,21 @@ export function createPasswords(cost = COST): Passwords {
 
   return {
     requireRoom: queue.requireRoom,
-    hash: (password) => queue.run(() => hash(password, cost)),
+    hash: (password, like) => queue.run(() => hash(password, saltOf(like) ?? cost)),
     async matches(password, kept) {
       const known = kept && !isTooLong(password) ? kept : undefined;
       const matches = await queue.run(async () => compare(password, known ?? (await nobody)));
       return matches && known !== undefined;
+    },
+    async find(password, hashes) {
+      const salts = [...new Set(hashes.map(saltOf).filter((salt) => salt !== undefined))];
+      const tried = isTooLong(password) ? [] : salts.slice(0, MOST_SALTS);
+      for (const salt of tried) {
+        const made = await queue.run(() => hash(password, salt));
+        if (hashes.includes(made)) return made;
+      }
+      if (tried.length === 0) await queue.run(async () => compare(password, await nobody));
+      return undefined;
     },
   };
 }

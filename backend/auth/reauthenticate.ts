@@ -5,7 +5,7 @@ import { takeTurn } from "./turn.ts";
 
 /**
  * Asks for the password again before something that a session alone must not do: a session can be
- * in the hands of whoever found the phone. Guesses are counted as those of signing in are.
+ * in the hands of whoever found the phone. Wrong ones are counted.
  *
  * @throws {AuthFailure} `reauthentication_needed`, `invalid_credentials`, `over_request_rate_limit`
  */
@@ -21,6 +21,8 @@ export async function reauthenticate(
       "This change requires the current password",
     );
   }
-  await takeTurn(rates, "password", [{ rate: "reauthentication", who: account.id }]);
+  const turn = [{ rate: "reauthentication", who: account.id }] as const;
+  await takeTurn(rates, "password", turn);
   if (!(await passwords.matches(current, account.password))) throw invalidCredentials();
+  await rates.takeBack(turn);
 }

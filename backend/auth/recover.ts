@@ -5,23 +5,22 @@ import { issueToken } from "./one-time-token.ts";
 import { noSoonerThan } from "./patience.ts";
 import { checkRedirect } from "./redirect.ts";
 import type { AuthHandler, AuthRoom } from "./room.ts";
-import { takeTurn } from "./turn.ts";
+import { mayMail, takeTurn } from "./turn.ts";
 
 const fields = z.object({ email: emailField });
 
 /**
  * POST /recover. The same answer after the same time for every address. An account that waits for its
- * confirmation gets the mail as well: opening its link proves the address just as well.
+ * confirmation gets the mail as well: opening its link proves the address just as well. Where that mailbox got too many
+ * mails within the hour none is sent, and the link that it got then still works.
  */
 export function createRecover({ engine, rates, mail, origins, now }: AuthRoom): AuthHandler {
   return async ({ body, query, network }) => {
     const { email } = parseBody(fields, body);
     const redirectTo = checkRedirect(query.get("redirect_to"), origins);
-    await takeTurn(rates, "mail", [
-      { rate: "mail-to", who: email },
-      { rate: "mail-from", who: network },
-    ]);
+    await takeTurn(rates, "mail", [{ rate: "mail-from", who: network }]);
     await noSoonerThan(async () => {
+      if (!(await mayMail(rates, [{ rate: "mail-to", who: email }]))) return;
       const moment = now();
       const letter = await engine.transaction(async (tx) => {
         const account = await accountByEmail(tx, email, { now: moment, lock: true });

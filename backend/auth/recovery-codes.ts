@@ -8,7 +8,7 @@ import {
   factorNotFound,
   insertFactor,
   lockCaller,
-  requireSecondProof,
+  requireFreshProof,
   wrongCode,
 } from "./factor.ts";
 import { AuthFailure } from "./failure.ts";
@@ -69,7 +69,7 @@ export function createRecoveryCodes(room: AuthRoom) {
           "Recovery codes cannot be the only factor",
         );
       }
-      requireSecondProof(session, "AAL2 required to generate recovery codes");
+      requireFreshProof(session, "A recent code is required to generate recovery codes", moment);
       if (factorOf(account)) {
         throw new AuthFailure(422, "mfa_verified_factor_exists", "Recovery codes already exist");
       }
@@ -90,8 +90,9 @@ export function createRecoveryCodes(room: AuthRoom) {
   /** POST …/regenerate: those of before open nothing any more. */
   const renewRecoveryCodes: AuthHandler = (call) =>
     engine.transaction(async (tx) => {
-      const { account, session } = await lockCaller(tx, call, now());
-      requireSecondProof(session, "AAL2 required to regenerate recovery codes");
+      const moment = now();
+      const { account, session } = await lockCaller(tx, call, moment);
+      requireFreshProof(session, "A recent code is required to regenerate recovery codes", moment);
       const factor = factorOf(account);
       if (!factor) throw factorNotFound();
       await tx.query("delete from backend.recovery_codes where factor_id = $1::uuid", [factor.id]);
@@ -137,8 +138,9 @@ export function createRecoveryCodes(room: AuthRoom) {
   /** DELETE */
   const dropRecoveryCodes: AuthHandler = (call) =>
     engine.transaction(async (tx) => {
-      const { account, session } = await lockCaller(tx, call, now());
-      requireSecondProof(session, "AAL2 required to unenroll recovery codes");
+      const moment = now();
+      const { account, session } = await lockCaller(tx, call, moment);
+      requireFreshProof(session, "A recent code is required to unenroll recovery codes", moment);
       const factor = factorOf(account);
       if (!factor) throw factorNotFound();
       await deleteFactor(tx, factor.id);

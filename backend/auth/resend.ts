@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Transaction } from "../database/engine.ts";
-import { type Account, accountByEmail } from "./account.ts";
+import { type Account, accountByEmail, noteConfirmationSent } from "./account.ts";
 import type { Letter } from "./account-mail.ts";
 import { issueEmailChange } from "./email-change.ts";
 import { emailField, parseBody } from "./fields.ts";
@@ -8,7 +8,7 @@ import { issueToken } from "./one-time-token.ts";
 import { noSoonerThan } from "./patience.ts";
 import { checkRedirect } from "./redirect.ts";
 import type { AuthHandler, AuthRoom } from "./room.ts";
-import { confirmationTo, takeTurn } from "./turn.ts";
+import { confirmationTo, mayMail, takeTurn } from "./turn.ts";
 
 const fields = z.object({
   email: emailField,
@@ -22,8 +22,9 @@ export function createResend({ engine, rates, mail, origins, now }: AuthRoom): A
   return async ({ body, query, network }) => {
     const { email, type } = parseBody(fields, body);
     const redirectTo = checkRedirect(query.get("redirect_to"), origins);
-    await takeTurn(rates, "mail", [...confirmationTo(email), { rate: "mail-from", who: network }]);
+    await takeTurn(rates, "mail", [{ rate: "mail-from", who: network }]);
     await noSoonerThan(async () => {
+      if (!(await mayMail(rates, confirmationTo(email)))) return;
       const moment = now();
       const letters = await engine.transaction(async (tx): Promise<Letters> => {
         const account = await accountByEmail(tx, email, { now: moment, lock: true });
@@ -37,7 +38,7 @@ export function createResend({ engine, rates, mail, origins, now }: AuthRoom): A
       for (const letter of letters) {
         // The address that the account asked to move to: whoever asks may know nothing of it.
         const isOther = letter.to !== email;
-        if (isOther && (await rates.attempt(confirmationTo(letter.to))) > 0) continue;
+        if (isOther && !(await mayMail(rates, confirmationTo(letter.to)))) continue;
         mail.send({ ...letter, redirectTo });
       }
     });
@@ -49,9 +50,6 @@ async function confirmAgain(tx: Transaction, account: Account, now: number): Pro
   if (account.confirmedAt) return [];
   const { id, email } = account;
   const token = await issueToken(tx, id, "confirmation_token", email, now);
-  await tx.query(
-    "update auth.users set confirmation_sent_at = $2::timestamptz where id = $1::uuid",
-    [id, new Date(now)],
-  );
+  await noteConfirmationSent(tx, id, now);
   return [{ name: "confirmation", to: email, account, token }];
 }

@@ -36,6 +36,8 @@ export interface AuthCall {
   readonly userAgent: string | null;
   /** Nobody could say whether a captcha was solved: signing in goes on, with fewer attempts. */
   readonly isCaptchaDown: boolean;
+  /** A digest of the browser's cookie; of a new one where it showed none. */
+  readonly device: string;
   /** Where the request comes from, as far as attempts are counted by it. */
   readonly network: string;
   /** The factor that the path names, where one does. */

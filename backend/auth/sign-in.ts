@@ -2,45 +2,52 @@ import { z } from "zod";
 import type { Transaction } from "../database/engine.ts";
 import type { Attempt } from "../gates/rates.ts";
 import { accountByEmail } from "./account.ts";
+import { isDeviceOf, rememberDevice } from "./devices.ts";
 import { AuthFailure, banned, invalidCredentials } from "./failure.ts";
 import { normalEmail, parseBody } from "./fields.ts";
 import type { AuthHandler, AuthRoom } from "./room.ts";
 import { openSession, sessionAnswer } from "./session.ts";
-import { takeTurn } from "./turn.ts";
+import { guessesAt, takeTurn } from "./turn.ts";
+import { waitingPasswords } from "./waiting-sign-ups.ts";
+
+const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 const fields = z.object({
   email: z.string({ error: "An email address is required" }),
   password: z.string({ error: "A password is required" }),
 });
 
-const unproved = (who: string, network: string): Attempt[] => [
-  { rate: "unproved-sign-in", who },
-  { rate: "unproved-sign-in-from", who: network },
-];
-
 /**
  * POST /token?grant_type=password. An unknown address, one that cannot exist and a wrong password
  * take the same time and get the same answer. Whether an address waits for its confirmation, or is
- * banned, is said only to who knows the password. Every attempt counts, also the right one: during a
- * lock the right password is refused like any other. A recovery ends the lock.
+ * banned, is said only to who knows the password. Wrong passwords count: by browser where the account
+ * was opened in it before, else by network and for the account, so that whoever guesses from elsewhere
+ * keeps nobody out of their own telephone. A right one counts nowhere; during a lock it is refused like
+ * any other. A recovery ends the lock.
  */
 export function createSignIn(room: AuthRoom): AuthHandler {
   const { engine, passwords, bearer, refreshTokens, rates, now } = room;
 
-  return async ({ body, userAgent, network, isCaptchaDown }) => {
+  return async ({ body, userAgent, network, device, isCaptchaDown }) => {
     const { email, password } = parseBody(fields, body);
     const who = email.toLowerCase();
     passwords.requireRoom();
-    await takeTurn(rates, "sign-in", [
-      { rate: "sign-in", who },
+    const { known, waiting, isOwn } = await engine.transaction((tx) => lookUp(tx, email, device));
+    const own: Attempt = { rate: "sign-in-device", who: `${known?.id} ${device}` };
+    const strangers: Attempt[] = [
+      ...guessesAt(who, { network }).filter(
+        ({ rate }) => isCaptchaDown || rate !== "unproved-sign-in",
+      ),
       { rate: "sign-in-from", who: network },
-      ...(isCaptchaDown ? unproved(who, network) : []),
-    ]);
-    const address = normalEmail(email);
-    const known = await engine.transaction(async (tx) =>
-      accountByEmail(tx, address ?? "", { now: now() }),
-    );
-    if (!(await passwords.matches(password, known?.password)) || !known) throw invalidCredentials();
+      ...(isCaptchaDown ? [{ rate: "unproved-sign-in-from", who: network } as const] : []),
+    ];
+    const attempts = isOwn ? [own] : strangers;
+    await takeTurn(rates, "sign-in", attempts);
+    const isRight = known?.confirmedAt
+      ? await passwords.matches(password, known.password)
+      : (await passwords.find(password, waiting)) !== undefined;
+    if (!isRight || !known) throw invalidCredentials();
+    await rates.takeBack(attempts);
     if (known.isBanned) throw banned();
     if (!known.confirmedAt) {
       throw new AuthFailure(400, "email_not_confirmed", "Email not confirmed");
@@ -50,6 +57,8 @@ export function createSignIn(room: AuthRoom): AuthHandler {
     const opened = await engine.transaction(async (tx) => {
       // While the password was compared it may have been changed, and the account deleted.
       if ((await lockPassword(tx, known.id)) !== known.password) throw invalidCredentials();
+      await rememberDevice(tx, known.id, device, moment);
+      await rates.forget(tx, own);
       return openSession(tx, refreshTokens, {
         userId: known.id,
         method: "password",
@@ -59,6 +68,18 @@ export function createSignIn(room: AuthRoom): AuthHandler {
     });
     return sessionAnswer(bearer, { ...known, signedInAt: opened.session.startedAt }, opened);
   };
+
+  /** The passwords that wait are those of everybody who signed up with an address that nobody has proved. */
+  async function lookUp(tx: Transaction, email: string, device: string) {
+    const known = await accountByEmail(tx, normalEmail(email) ?? "", { now: now() });
+    // Asked for nobody as well, so that everybody waits for as many answers.
+    const id = known?.id ?? NOBODY;
+    return {
+      known,
+      waiting: await waitingPasswords(tx, { id, password: known?.password ?? null }),
+      isOwn: await isDeviceOf(tx, id, device),
+    };
+  }
 }
 
 /** Nobody else changes the account until the transaction ends. */

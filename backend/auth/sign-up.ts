@@ -2,13 +2,20 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { DatabaseError } from "../database/database-error.ts";
 import type { Transaction } from "../database/engine.ts";
-import { accountByEmail, insertAccount, type NewAccount, newUserJson } from "./account.ts";
+import {
+  accountByEmail,
+  insertAccount,
+  type NewAccount,
+  newUserJson,
+  noteConfirmationSent,
+} from "./account.ts";
 import type { Letter } from "./account-mail.ts";
-import { emailField, metadataField, parseBody, passwordField } from "./fields.ts";
+import { challengeField, emailField, metadataField, parseBody, passwordField } from "./fields.ts";
 import { issueToken } from "./one-time-token.ts";
 import { checkRedirect } from "./redirect.ts";
 import type { AuthHandler, AuthRoom } from "./room.ts";
-import { confirmationTo, takeTurn } from "./turn.ts";
+import { confirmationTo, mayMail, takeTurn } from "./turn.ts";
+import { insertSignUp } from "./waiting-sign-ups.ts";
 
 const fields = z.object({
   email: emailField,
@@ -18,58 +25,73 @@ const fields = z.object({
 
 const UNIQUE_VIOLATION = "23505";
 
+type NewSignUp = NewAccount & {
+  readonly device: string;
+  readonly challenge: string | undefined;
+};
+
 /**
  * POST /signup. The answer is made from the request alone and the password is hashed in any case, so
- * neither tells whether the address has an account. Its owner learns it by mail.
+ * neither tells whether the address has an account. Its owner learns it by mail. Where that mailbox got too many mails
+ * within the hour none is sent and nobody is refused: a link that it holds already confirms this sign-up as well.
  */
 export function createSignUp(room: AuthRoom): AuthHandler {
   const { engine, passwords, checkNewPassword, rates, mail, origins, now } = room;
 
-  return async ({ body, query, network }) => {
+  return async ({ body, query, network, device }) => {
     const { email, password, data } = parseBody(fields, body);
     const redirectTo = checkRedirect(query.get("redirect_to"), origins);
     await checkNewPassword(password, { email, metadata: data });
     passwords.requireRoom();
     // After all that a person can mend: whoever mistypes three times is not locked out for an hour.
-    await takeTurn(rates, "sign-up", [{ rate: "sign-up-from", who: network }]);
-    await takeTurn(rates, "mail", confirmationTo(email));
-    const account: NewAccount = {
+    await takeTurn(rates, "sign-up", [
+      { rate: "sign-up", who: device },
+      { rate: "sign-up-from", who: network },
+    ]);
+    const isMailed = await mayMail(rates, confirmationTo(email));
+    const before = await engine.transaction((tx) => accountByEmail(tx, email, { now: now() }));
+    const like = before && !before.confirmedAt ? before.password : null;
+    const account: NewSignUp = {
       id: randomUUID(),
       identityId: randomUUID(),
       email,
-      password: await passwords.hash(password),
+      password: await passwords.hash(password, like ?? undefined),
       metadata: data,
       createdAt: now(),
+      device,
+      challenge: parseBody(challengeField, body),
     };
     const letter = await register(account);
-    if (letter) mail.send({ ...letter, redirectTo });
+    if (isMailed) mail.send({ ...letter, redirectTo });
     return Response.json(newUserJson(account));
   };
 
-  async function register(account: NewAccount) {
+  async function register(account: NewSignUp) {
     try {
       return await engine.transaction((tx) => registerIn(tx, account));
     } catch (problem) {
-      // Somebody else signed up with this address at the same moment; theirs is the mail that counts.
-      if (problem instanceof DatabaseError && problem.code === UNIQUE_VIOLATION) return undefined;
-      throw problem;
+      if (!(problem instanceof DatabaseError && problem.code === UNIQUE_VIOLATION)) throw problem;
+      // Somebody else signed up with this address at the same moment, and holds it now.
+      return engine.transaction((tx) => registerIn(tx, account));
     }
   }
 }
 
 /**
- * An address that nobody proved belongs to whoever signed up with it last: the older account, which
- * nobody can ever have entered, makes room with its password and its links.
+ * An address that nobody proved is held by the first who signed up with it, and waits for all who did: whoever opens a
+ * link of the mailbox decides by what they know (`verify`). No sign-up ends another's.
  */
 async function registerIn(
   tx: Transaction,
-  account: NewAccount,
+  account: NewSignUp,
 ): Promise<Omit<Letter, "redirectTo">> {
   const { id, email, metadata, createdAt } = account;
   const existing = await accountByEmail(tx, email, { now: createdAt, lock: true });
   if (existing?.confirmedAt) return { name: "existing_account", to: email, account: existing };
-  if (existing) await tx.query("delete from auth.users where id = $1::uuid", [existing.id]);
-  await insertAccount(tx, account);
-  const token = await issueToken(tx, id, "confirmation_token", email, createdAt);
+  const holder = existing?.id ?? id;
+  if (existing) await noteConfirmationSent(tx, holder, createdAt);
+  else await insertAccount(tx, account);
+  await insertSignUp(tx, holder, account);
+  const token = await issueToken(tx, holder, "confirmation_token", email, createdAt);
   return { name: "confirmation", to: email, account: { email, newEmail: "", metadata }, token };
 }

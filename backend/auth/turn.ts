@@ -11,10 +11,25 @@ const DEEDS = {
   request: { code: "over_request_rate_limit", name: "requests" },
 } as const;
 
+/**
+ * Whether a mail may go out. Where there were too many nobody is refused: a stranger would have used them up, and the
+ * links of the last hour still work in that mailbox.
+ */
+export async function mayMail(rates: Rates, attempts: readonly Attempt[]): Promise<boolean> {
+  return (await rates.attempt(attempts)) === 0;
+}
+
 /** For a mail to this address that is not about a new password. */
 export const confirmationTo = (who: string): Attempt[] => [
   { rate: "mail-to", who },
   { rate: "confirmation-to", who },
+];
+
+/** What is counted for an account at a sign-in from a browser that has not opened it before. */
+export const guessesAt = (who: string, { network }: { readonly network: string }): Attempt[] => [
+  { rate: "sign-in", who: `${who} ${network}` },
+  { rate: "sign-in-anywhere", who },
+  { rate: "unproved-sign-in", who: `${who} ${network}` },
 ];
 
 /**

@@ -1,4 +1,5 @@
 import type { Engine } from "../database/engine.ts";
+import { deleteOldSignUps } from "./waiting-sign-ups.ts";
 
 /** Milliseconds for which an account waits for its address to be confirmed: a day after the last mail. */
 const WAITS = 86_400_000;
@@ -25,5 +26,6 @@ export async function deleteUnconfirmed(engine: Engine, now: number): Promise<nu
       [new Date(now - WAITS), AT_A_TIME],
     ),
   );
+  await engine.transaction((tx) => deleteOldSignUps(tx, now));
   return deleted.length;
 }

@@ -1,20 +1,21 @@
-import { deleteFactor, factorNotFound, lockCaller, requireSecondProof } from "./factor.ts";
+import { deleteFactor, factorNotFound, lockCaller, requireFreshProof } from "./factor.ts";
 import type { AuthHandler, AuthRoom } from "./room.ts";
 
 /**
- * DELETE /factors/{id}. Recovery codes go with the last authenticator: alone they would be a second
+ * DELETE /factors/{id}, within minutes of a code where the factor is proved. Recovery codes go with the last authenticator: alone they would be a second
  * password. Sessions raised by a factor that is no more are worth what the password opened.
  */
 export function createUnenrollFactor({ engine, now }: AuthRoom): AuthHandler {
   return (call) =>
     engine.transaction(async (tx) => {
-      const { account, session } = await lockCaller(tx, call, now());
+      const moment = now();
+      const { account, session } = await lockCaller(tx, call, moment);
       const factor = account.factors.find(
         ({ id, factor_type }) => id === call.factorId && factor_type === "totp",
       );
       if (!factor) throw factorNotFound();
       if (factor.status === "verified") {
-        requireSecondProof(session, "AAL2 required to unenroll verified factor");
+        requireFreshProof(session, "A recent code is required to unenroll verified factor", moment);
       }
       await deleteFactor(tx, factor.id);
       const others = account.factors.filter(

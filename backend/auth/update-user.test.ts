@@ -25,8 +25,36 @@ describe.each(engines)("on $name", ({ open: openEngine }) => {
     return { client, error };
   }
 
-  const open = (token: string, client = house.client()) =>
-    client.auth.verifyOtp({ token_hash: token, type: "email_change" });
+  const open = (token: string, client = house.client(), password = PASSWORD) => {
+    const link = { token_hash: token, type: "email_change" as const, password };
+    return client.auth.verifyOtp(link);
+  };
+
+  test("a change of address is confirmed in a browser that opened the account, or by its password", async () => {
+    const { client, email } = await house.member();
+    const newEmail = house.newEmail();
+    await client.auth.updateUser({ email: newEmail, current_password: PASSWORD });
+    const token_hash = house.tokenFor(newEmail);
+    const bare = { token_hash, type: "email_change" } as const;
+    // Somebody who never heard of this account finds the mail in their box and presses the button.
+    const surprised = await house.client().auth.verifyOtp(bare);
+    expect(surprised.error).toMatchObject({ status: 400, code: "reauthentication_needed" });
+    const guessed = await open(token_hash, house.client(), "Wrong-1000");
+    expect(guessed.error?.code).toBe("invalid_credentials");
+    expect((await client.auth.verifyOtp(bare)).error).toBeNull();
+    expect((await open(house.tokenFor(email))).data.user?.email).toBe(newEmail);
+  });
+
+  test("the browser that asked for a change of address is known from then on", async () => {
+    const { client, email } = await house.member();
+    const newEmail = house.newEmail();
+    await house.engine.transaction((tx) => tx.query("delete from backend.devices"));
+    await client.auth.updateUser({ email: newEmail, current_password: PASSWORD });
+    const press = (token_hash: string) =>
+      client.auth.verifyOtp({ token_hash, type: "email_change" });
+    expect((await press(house.tokenFor(newEmail))).error).toBeNull();
+    expect((await press(house.tokenFor(email))).data.user?.email).toBe(newEmail);
+  });
 
   test("a new password asks for the current one and ends the other sessions", async () => {
     const { client, email } = await house.member();

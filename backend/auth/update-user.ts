@@ -3,6 +3,7 @@ import type { Transaction } from "../database/engine.ts";
 import { type Account, accountById, isTwoFactor, userJson } from "./account.ts";
 import type { Letter } from "./account-mail.ts";
 import { userNotFound } from "./current-user.ts";
+import { forgetOtherDevices, rememberDevice } from "./devices.ts";
 import { issueEmailChange } from "./email-change.ts";
 import { insufficientAssurance } from "./factor.ts";
 import { AuthFailure, invalid, invalidCredentials } from "./failure.ts";
@@ -18,9 +19,9 @@ import type { PasswordOwner } from "./new-password.ts";
 import { dropTokens } from "./one-time-token.ts";
 import { reauthenticate } from "./reauthenticate.ts";
 import { checkRedirect } from "./redirect.ts";
-import { type AuthHandler, type AuthRoom, signedIn } from "./room.ts";
+import { type AuthCall, type AuthHandler, type AuthRoom, signedIn } from "./room.ts";
 import { endSessions, lockSession } from "./session.ts";
-import { confirmationTo, takeTurn } from "./turn.ts";
+import { confirmationTo, guessesAt, takeTurn } from "./turn.ts";
 
 /** Milliseconds in which a session that a recovery mail opened may choose a password without the old one. */
 const RECOVERY_LASTS = 3_600_000;
@@ -47,6 +48,7 @@ export function createUpdateUser(room: AuthRoom): AuthHandler {
     const { userId, sessionId } = signedIn(call);
     const wish = parseBody(fields, call.body);
     const redirectTo = checkRedirect(call.query.get("redirect_to"), origins);
+    await requireAssurance(userId, sessionId);
     if (wish.password) await checkNewPassword(wish.password, await ownerOf(userId, wish));
     const proved = wish.password || wish.email ? await prove(userId, sessionId, wish) : undefined;
     const newHash = wish.password && proved ? await hash(wish.password, proved) : undefined;
@@ -57,7 +59,9 @@ export function createUpdateUser(room: AuthRoom): AuthHandler {
       if (!before) throw userNotFound();
       // While the password was compared it may have been changed.
       if (proved && before.password !== proved.password) throw invalidCredentials();
-      if (newHash) await changePassword(tx, before, sessionId, newHash, moment);
+      // Whoever proved the password here confirms a new address here without it.
+      if (proved) await rememberDevice(tx, userId, call.device, moment);
+      if (newHash) await changePassword(tx, before, call, newHash, moment);
       if (wish.data) await mergeMetadata(tx, before, wish.data, moment);
       const letters: Omit<Letter, "redirectTo">[] =
         wish.email && wish.email !== before.email
@@ -77,8 +81,8 @@ export function createUpdateUser(room: AuthRoom): AuthHandler {
     return { accountId, email: wish.email ?? email, metadata: { ...metadata, ...wish.data } };
   }
 
-  /** The account as it is, of whoever may change what they wish to change. */
-  async function prove(userId: string, sessionId: string, wish: Wish): Promise<Account> {
+  /** Whoever knows the password alone changes nothing of an account that asks for more, its names included. */
+  async function requireAssurance(userId: string, sessionId: string): Promise<void> {
     const moment = now();
     const { account, session } = await engine.transaction(async (tx) => ({
       account: await accountById(tx, userId, { now: moment }),
@@ -88,9 +92,19 @@ export function createUpdateUser(room: AuthRoom): AuthHandler {
     if (isTwoFactor(account) && session.assurance !== "aal2") {
       throw insufficientAssurance(
         401,
-        "AAL2 session is required to update email or password when MFA is enabled.",
+        "AAL2 session is required to update the user when MFA is enabled.",
       );
     }
+  }
+
+  /** The account as it is, of whoever may change what they wish to change. */
+  async function prove(userId: string, sessionId: string, wish: Wish): Promise<Account> {
+    const moment = now();
+    const { account, session } = await engine.transaction(async (tx) => ({
+      account: await accountById(tx, userId, { now: moment }),
+      session: await lockSession(tx, sessionId, moment),
+    }));
+    if (!account || !session) throw userNotFound();
     const isMoving = Boolean(wish.email) && wish.email !== account.email;
     const isRecovering =
       session.method === "recovery" && moment - Date.parse(session.startedAt) < RECOVERY_LASTS;
@@ -98,8 +112,11 @@ export function createUpdateUser(room: AuthRoom): AuthHandler {
       await reauthenticate(room, account, wish.current_password);
     }
     if (isMoving) {
-      const both = [account.email, wish.email ?? ""];
-      await takeTurn(rates, "mail", both.flatMap(confirmationTo));
+      // Not by the present address: strangers use up what is sent there.
+      await takeTurn(rates, "mail", [
+        { rate: "email-change", who: account.id },
+        ...confirmationTo(wish.email ?? ""),
+      ]);
     }
     return account;
   }
@@ -119,10 +136,11 @@ export function createUpdateUser(room: AuthRoom): AuthHandler {
   async function changePassword(
     tx: Transaction,
     account: Account,
-    sessionId: string,
+    call: AuthCall,
     hash: string,
     now: number,
   ): Promise<void> {
+    const { sessionId } = signedIn(call);
     await tx.query(
       `update auth.users set encrypted_password = $2, updated_at = $3::timestamptz where id = $1::uuid`,
       [account.id, hash, new Date(now)],
@@ -131,8 +149,8 @@ export function createUpdateUser(room: AuthRoom): AuthHandler {
     await endSessions(tx, account.id, { but: sessionId });
     // A recovery is used up: the next change asks for the password just chosen.
     await tx.query("update auth.sessions set tag = 'password' where id = $1::uuid", [sessionId]);
-    await rates.forget(tx, { rate: "sign-in", who: account.email });
-    await rates.forget(tx, { rate: "unproved-sign-in", who: account.email });
+    await forgetOtherDevices(tx, account.id, call.device);
+    for (const attempt of guessesAt(account.email, call)) await rates.forget(tx, attempt);
   }
 }
 

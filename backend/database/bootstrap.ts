@@ -6,7 +6,14 @@ import { GIVE_WAY } from "./give-way.ts";
 import { SetupError } from "./setup-error.ts";
 
 /** In this order, after the roles. */
-const SCRIPTS = ["schemas", "auth-tables", "auth-factors", "auth-functions", "storage"];
+const SCRIPTS = [
+  "schemas",
+  "auth-tables",
+  "auth-factors",
+  "auth-devices",
+  "auth-functions",
+  "storage",
+];
 
 /** Any number would do, as long as it is always the same: copies of the server queue on it. */
 const BOOTSTRAP_LOCK = 7_305_180_001n;

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
-import { NodeFS } from "@electric-sql/pglite/nodefs";
 import type { LogSync } from "./log-sync.ts";
+import { PrivateFiles } from "./private-files.ts";
 
 /** The part of Emscripten's file system over a folder that is replaced here. */
 interface NodeFiles {
@@ -18,7 +18,7 @@ interface Stream {
   readonly nfd?: number;
 }
 
-type Options = Parameters<NodeFS["init"]>[1];
+type Options = Parameters<PrivateFiles["init"]>[1];
 
 const LOG_FILE = /[/\\]pg_wal[/\\][0-9A-F]{24}$/;
 
@@ -28,7 +28,7 @@ const LOG_FILE = /[/\\]pg_wal[/\\][0-9A-F]{24}$/;
  * are not synced here, where the whole process would stand still for the disk: `LogSync` does that beside it, and is
  * caught up with before any page is written.
  */
-export class CarefulFiles extends NodeFS {
+export class CarefulFiles extends PrivateFiles {
   readonly #log: LogSync;
 
   constructor(folder: string, log: LogSync) {

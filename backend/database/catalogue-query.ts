@@ -31,11 +31,15 @@ select json_build_object(
   'relations', (
     select coalesce(json_agg(json_build_object(
       'name', r.relname,
+      'number', r.oid::int8,
+      'rule', (select w.ev_action::text from pg_catalog.pg_rewrite w
+        where w.ev_class = r.oid and w.rulename = '_RETURN'),
       'kind', case when r.relkind in ('v', 'm') then 'view' else 'table' end,
       'hasRowSecurity', r.relrowsecurity,
       'columns', (
         select coalesce(json_agg(json_build_object(
           'name', a.attname,
+          'number', a.attnum,
           'type', pg_catalog.format_type(a.atttypid, null),
           'isNullable', not a.attnotnull,
           'hasDefault', a.atthasdef or a.attidentity <> '',
@@ -99,6 +103,18 @@ select json_build_object(
       end,
       'returnType', pg_catalog.format_type(p.prorettype, null),
       'returnsRelation', p.returned_relation,
+      'returnsColumns', (
+        select coalesce(json_agg(json_build_object(
+          'name', p.proargnames[a.position], 'type', pg_catalog.format_type(a.type, null)
+        ) order by a.position), '[]')
+        from unnest(p.proallargtypes) with ordinality a(type, position)
+        where p.proargmodes[a.position] in ('o', 'b', 't')
+      ),
+      'returnsOne', not p.proretset or p.prorows = 1,
+      'takesRelation', (
+        select r.relname from pg_catalog.pg_type t join relation r on r.oid = t.typrelid
+        where p.pronargs = 1 and p.provariadic = 0 and t.oid = p.proargtypes[0]
+      ),
       'volatility', case p.provolatile when 'i' then 'immutable' when 's' then 'stable' else 'volatile' end
     ) order by p.proname, p.oid), '[]')
     from procedure p

@@ -126,6 +126,9 @@ describe.each(engines)("on $name", ({ open }) => {
         returns: "row",
         returnType: "books",
         returnsRelation: "books",
+        returnsColumns: [],
+        returnsOne: false,
+        takesRelation: null,
         volatility: "stable",
       },
     ]);

@@ -1,5 +1,6 @@
 import { CATALOGUE_QUERY } from "./catalogue-query.ts";
 import type { Engine } from "./engine.ts";
+import { originsOf } from "./view-origins.ts";
 
 /** What schema `public` holds: the names a request may use, and how its relations hang together. */
 export interface Catalogue {
@@ -20,6 +21,14 @@ export interface Relation {
   /** Outgoing: the keys this relation holds. */
   readonly foreignKeys: readonly ForeignKey[];
   readonly hasRowSecurity: boolean;
+  /** Of a view: which of its columns are columns of a table as they are. Empty for a table. */
+  readonly tableColumns: ReadonlyMap<string, TableColumn>;
+}
+
+/** A column of a table of schema `public`. */
+export interface TableColumn {
+  readonly table: string;
+  readonly column: string;
 }
 
 export interface Column {
@@ -55,6 +64,12 @@ export interface Procedure {
   readonly returnType: string;
   /** The relation of `public` whose row type it returns: such a result can embed like the relation. */
   readonly returnsRelation: string | null;
+  /** What it answers by name: `returns table (…)`, or out parameters. */
+  readonly returnsColumns: readonly Pick<Column, "name" | "type">[];
+  /** At most one row or value. */
+  readonly returnsOne: boolean;
+  /** The relation of `public` whose row is its only parameter: then it reads like a column of that relation. */
+  readonly takesRelation: string | null;
   readonly volatility: "immutable" | "stable" | "volatile";
 }
 
@@ -78,22 +93,30 @@ interface Facts {
   procedures: readonly Procedure[];
 }
 
-type RelationFacts = Omit<Relation, "columns" | "foreignKeys"> & {
-  columns: readonly Column[];
+type RelationFacts = Omit<Relation, "columns" | "foreignKeys" | "tableColumns"> & {
+  number: number;
+  /** Of a view: its query. */
+  rule: string | null;
+  columns: readonly (Column & { number: number })[];
   foreignKeys: readonly Omit<ForeignKey, "isOneToOne">[];
 };
 
 function assemble({ relations, procedures }: Facts): Catalogue {
+  const byNumber = new Map(relations.map((facts) => [facts.number, facts]));
   return {
-    relations: new Map(relations.map((facts) => [facts.name, relationFrom(facts)])),
+    relations: new Map(relations.map((facts) => [facts.name, relationFrom(facts, byNumber)])),
     procedures: Map.groupBy(procedures, (procedure) => procedure.name),
   };
 }
 
-function relationFrom(facts: RelationFacts): Relation {
+function relationFrom(
+  { number, rule, ...facts }: RelationFacts,
+  byNumber: ReadonlyMap<number, RelationFacts>,
+): Relation {
   return {
     ...facts,
-    columns: new Map(facts.columns.map((column) => [column.name, column])),
+    columns: new Map(facts.columns.map(({ number: _, ...column }) => [column.name, column])),
+    tableColumns: rule === null ? new Map() : tableColumnsOf(number, byNumber),
     foreignKeys: facts.foreignKeys.map((key) => ({
       ...key,
       // A unique key over some of the columns already leaves room for one row only.
@@ -102,4 +125,25 @@ function relationFrom(facts: RelationFacts): Relation {
       ),
     })),
   };
+}
+
+/** Through views of views, down to tables. What comes from another schema is not followed. */
+function tableColumnsOf(
+  view: number,
+  byNumber: ReadonlyMap<number, RelationFacts>,
+): ReadonlyMap<string, TableColumn> {
+  const facts = byNumber.get(view);
+  const found = new Map<string, TableColumn>();
+  for (const [position, origin] of originsOf(facts?.rule ?? "")) {
+    const name = facts?.columns.find(({ number }) => number === position)?.name;
+    const source = byNumber.get(origin.relation);
+    const column = source?.columns.find(({ number }) => number === origin.column)?.name;
+    if (name === undefined || source === undefined || column === undefined) continue;
+    const table =
+      source.rule === null
+        ? { table: source.name, column }
+        : tableColumnsOf(source.number, byNumber).get(column);
+    if (table !== undefined) found.set(name, table);
+  }
+  return found;
 }

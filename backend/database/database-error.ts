@@ -27,3 +27,14 @@ export class DatabaseError extends Error {
     this.hint = hint ?? null;
   }
 }
+
+/**
+ * Whether the database did not answer, so that the same may go well later: the connection failed (class 08), the server is
+ * stopping or starting (57P01 to 57P03), or has no connection left (53300).
+ */
+export function isAway({ code }: DatabaseError): boolean {
+  return /^(08|57P0[123]|53300)/.test(code);
+}
+
+/** Whole seconds after which whoever met a database that is away may ask again. */
+export const AWAY_SECONDS = 5;

@@ -10,6 +10,7 @@ import { lockFolder } from "./lock.ts";
 import { LogSync } from "./log-sync.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
+import { PrivateFiles } from "./private-files.ts";
 import { syncFolder, syncTree } from "./sync-tree.ts";
 
 /**
@@ -74,7 +75,7 @@ async function createCluster(folder: string, durability: Durability): Promise<vo
   if (existsSync(folder)) return;
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  const pglite = await PGlite.create(unfinished);
+  const pglite = await PGlite.create({ fs: new PrivateFiles(unfinished) });
   await pglite.close();
   if (durability === "careful") await syncTree(unfinished);
   await rename(unfinished, folder);

@@ -7,6 +7,7 @@ import type { Engine, EngineLoad, Identity, Transaction } from "./engine.ts";
 import { Fifo } from "./fifo.ts";
 import type { LogSync } from "./log-sync.ts";
 import { PgliteSession } from "./pglite-session.ts";
+import { PrivateFiles } from "./private-files.ts";
 import { runTransaction } from "./transaction.ts";
 import { TransactionScope } from "./transaction-scope.ts";
 import { TurnShare } from "./turn-share.ts";
@@ -33,7 +34,7 @@ export async function openPglite(place: {
   const { folder, log, from, extensions } = place;
   const pglite = await PGlite.create({
     ...(extensions && { extensions }),
-    ...(folder && (log ? carefully(folder, log) : { dataDir: folder })),
+    ...(folder && (log ? carefully(folder, log) : { fs: new PrivateFiles(folder) })),
     ...(from && { loadDataDir: from }),
   });
   const session = new PgliteSession(pglite);

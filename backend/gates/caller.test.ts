@@ -75,7 +75,15 @@ test.each([
     reason: "secret-key-in-browser",
   },
   {
-    headers: { apikey: keys.secretKey, "sec-fetch-mode": "cors" },
+    headers: { apikey: keys.secretKey, "sec-fetch-site": "same-origin" },
+    reason: "secret-key-in-browser",
+  },
+  {
+    headers: { apikey: keys.secretKey, "sec-fetch-dest": "empty" },
+    reason: "secret-key-in-browser",
+  },
+  {
+    headers: { apikey: keys.secretKey, "user-agent": "Mozilla/5.0 (X11; Linux x86_64)" },
     reason: "secret-key-in-browser",
   },
   { headers: { apikey, authorization: "" }, reason: "bad-token" },

@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { Bearer, Claims } from "./bearer.ts";
+import { isFromBrowser } from "./browser-request.ts";
 import type { Keys } from "./keys.ts";
 import { Refusal } from "./refusal.ts";
+import { isSameText } from "./same-text.ts";
 
 /** Who asks: the role and claims the database sees, and the checked token of a person. */
 export interface Caller {
@@ -31,17 +32,15 @@ export interface CallerOptions {
  * @throws {Refusal}
  */
 export function createIdentifyCaller({ keys, bearer, isLive }: CallerOptions): IdentifyCaller {
-  const isSecret = equals(keys.secretKey);
+  const isSecret = isSameText(keys.secretKey);
 
   function holderOf(headers: Headers): Caller {
     const key = headers.get("apikey");
     if (!key) throw new Refusal("no-key");
     if (key === keys.publishableKey) return ANYBODY;
     if (!isSecret(key)) throw new Refusal("unknown-key");
-    // Only browsers send these. A secret key that arrives with them has leaked.
-    if (headers.has("origin") || headers.has("sec-fetch-mode")) {
-      throw new Refusal("secret-key-in-browser");
-    }
+    // A secret key that a browser knows has leaked.
+    if (isFromBrowser(headers)) throw new Refusal("secret-key-in-browser");
     return THE_SERVER;
   }
 
@@ -58,11 +57,4 @@ export function createIdentifyCaller({ keys, bearer, isLive }: CallerOptions): I
     if (!(await isLive(checked.claims))) throw new Refusal("ended-session");
     return { role: "authenticated", claims: checked.json, token: checked.claims };
   };
-}
-
-/** Compares in a time that tells nothing about where two texts differ, nor about their lengths. */
-function equals(secret: string): (text: string) => boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  const expected = digest(secret);
-  return (text) => timingSafeEqual(digest(text), expected);
 }

@@ -107,7 +107,8 @@ test("the rates are those of the specification", () => {
   expect(RATES).toMatchObject({
     "sign-in": { attempts: 5, minutes: 15 },
     "sign-in-from": { attempts: 30, minutes: 5 },
-    "sign-up-from": { attempts: 3, minutes: 60 },
+    "sign-up": { attempts: 3, minutes: 60 },
+    "sign-up-from": { attempts: 60, minutes: 60 },
     "mail-to": { attempts: 3, minutes: 60 },
     "verify-from": { attempts: 30, minutes: 5 },
     "refresh-from": { attempts: 150, minutes: 5 },

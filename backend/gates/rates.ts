@@ -8,18 +8,28 @@ export interface Rate {
 }
 
 export const RATES = {
-  /** For each account, by its address in small letters, whether it exists or not. */
+  /** Wrong passwords for each account in a browser that has opened it before. Nobody else can use them up. */
+  "sign-in-device": { attempts: 5, minutes: 15 },
+  /** From other browsers: for each account and network, by the address in small letters, whether it exists or not. */
   "sign-in": { attempts: 5, minutes: 15 },
+  /** The same from all networks together: 1,200 a day at most, and an owner's own browser is not held up by them. */
+  "sign-in-anywhere": { attempts: 50, minutes: 60 },
   "sign-in-from": { attempts: 30, minutes: 5 },
   /** While the captcha's provider is down, when nothing else slows a guesser. */
   "unproved-sign-in": { attempts: 2, minutes: 15 },
   "unproved-sign-in-from": { attempts: 5, minutes: 5 },
-  "sign-up-from": { attempts: 3, minutes: 60 },
+  /** For each browser, as the specification has it; a household, a school or a whole village share a network. */
+  "sign-up": { attempts: 3, minutes: 60 },
+  "sign-up-from": { attempts: 60, minutes: 60 },
+  /** Wrong passwords for each link of a mail, which is dead afterwards. */
+  "link-password": { attempts: 5, minutes: 60 },
   /** For each address that would be written to, whatever for. */
   "mail-to": { attempts: 3, minutes: 60 },
   /** Of these three, one is kept for choosing a new password: nobody can use up another's way in. */
   "confirmation-to": { attempts: 2, minutes: 60 },
   "mail-from": { attempts: 30, minutes: 5 },
+  /** For each account that asks for another address. */
+  "email-change": { attempts: 3, minutes: 60 },
   /** For each account: guesses at the current password by whoever holds a session. */
   reauthentication: { attempts: 5, minutes: 15 },
   /** For each account: codes of an authenticator, of which there are only a million. */
@@ -42,6 +52,8 @@ export interface Rates {
    * @returns whole seconds to wait; 0 when the attempt may be made
    */
   attempt(attempts: readonly Attempt[]): Promise<number>;
+  /** What was counted was no guess: the latest attempt of each counts no more. */
+  takeBack(attempts: readonly Attempt[]): Promise<void>;
   /** The owner proved who they are: earlier attempts count no more. */
   forget(tx: Transaction, attempt: Attempt): Promise<void>;
 }
@@ -84,6 +96,9 @@ export function createRates({ engine, secret, now }: RatesOptions): Rates {
 
   return {
     attempt: (attempts) => engine.transaction((tx) => countIn(tx, attempts)),
+    async takeBack(attempts) {
+      await engine.transaction((tx) => tx.query(TAKE_BACK, [attempts.map(keyOf)]));
+    },
     async forget(tx, attempt) {
       await tx.query("delete from backend.attempts where key = $1", [keyOf(attempt)]);
     },
@@ -108,6 +123,11 @@ async function secondsUntilFree(
   );
   return row?.seconds ?? 0;
 }
+
+const TAKE_BACK = `
+  delete from backend.attempts where id in (
+    select distinct on (key) id from backend.attempts
+    where key = any ($1::text[]) order by key, made_at desc, id desc)`;
 
 /** Throws old ones away, too; those that another transaction is at already are left to it. */
 const COUNT = `

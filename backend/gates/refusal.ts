@@ -101,6 +101,12 @@ const FORMS = {
     auth: "request_timeout",
     rest: "PGRST003",
   },
+  "database-away": {
+    status: 503,
+    message: "The database does not answer, try again shortly",
+    auth: "request_timeout",
+    rest: "PGRST000",
+  },
   "not-found": { status: 404, message: "Not found", auth: "not_found", rest: "PGRST205" },
   unexpected: {
     status: 500,

@@ -65,6 +65,12 @@ test.each(["confirmation", "email_change"] as const)(
   },
 );
 
+test("a name turns no word but its own", () => {
+  const { html, text } = mail("recovery", { first_name: "Zo\u202eé\u0007" });
+  expect(html).toContain("Bonjour Zoé,");
+  expect(text).toContain("Bonjour Zoé,");
+});
+
 test("a name cannot become markup", () => {
   const { html, text } = mail("recovery", { first_name: "<img src=x>" });
   expect(html).toContain("Bonjour &#60;img src=x&#62;,");

@@ -72,6 +72,15 @@ const missing = `<h1>Message introuvable</h1>
 <p>Il a peut-être été remplacé par de plus récents.</p>
 <p><a href="/_mail">Tous les messages</a></p>`;
 
+/** For who comes without the token. In the three languages, because nobody is known yet. */
+export function lockedPage(): Response {
+  const main = `<h1>Boîte aux lettres</h1>
+<p>Pour la lire, ouvrez le lien entier que Trousse affiche à son démarrage&nbsp;: il se termine par une clé.</p>
+<p lang="en">To read this mailbox, open the whole link that Trousse prints when it starts: it ends with a key.</p>
+<p lang="es">Para leer este buzón, abra el enlace completo que Trousse muestra al arrancar: termina con una clave.</p>`;
+  return page("Boîte aux lettres", main, 401);
+}
+
 /** Links of a mail in its frame open in the whole window, where their page can work. */
 const ledOut = (mail: string) => mail.replace("<head>", '<head><base target="_top">');
 

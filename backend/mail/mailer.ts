@@ -25,8 +25,11 @@ export interface Mailer {
 
 /**
  * A line that may stand in a mail's header: no line break or other control character, so that no
- * value can add a header of its own.
+ * value can add a header of its own, and nothing that turns the direction of what follows it.
  */
 export function headerLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+  return text
+    .replace(/\p{Bidi_Control}/gu, "")
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .trim();
 }

@@ -36,8 +36,14 @@ interface Branch {
  */
 export function parseTemplate(source: string, form: "html" | "text"): Template {
   const parts = readParts(tokenize(source));
-  const protect = form === "html" ? escapeHtml : (text: string) => text;
+  const protect = (text: string) =>
+    form === "html" ? escapeHtml(withoutHidden(text)) : withoutHidden(text);
   return (values) => write(parts, values, protect);
+}
+
+/** A name with control characters, or with one that turns the direction of writing, changes no word but its own. */
+function withoutHidden(text: string): string {
+  return text.replace(/(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/gu, "");
 }
 
 export function escapeHtml(text: string): string {

@@ -1,6 +1,6 @@
 import type { Procedure } from "../database/catalogue.ts";
 import type { Ask } from "./ask.ts";
-import { chooseProcedure } from "./choose-procedure.ts";
+import { chooseProcedure, takesBody } from "./choose-procedure.ts";
 import type { Exposure } from "./exposure.ts";
 import { makePlan } from "./make-plan.ts";
 import { type Media, parseAccept } from "./media.ts";
@@ -29,8 +29,8 @@ export function callStatement(
   given: readonly string[],
 ): Statement {
   const overloads = exposure.procedures(ask.name);
-  const procedure = chooseProcedure(ask.name, overloads, given);
   const isRead = ask.method !== "POST";
+  const procedure = chooseProcedure(ask.name, overloads, given, !isRead);
   if (isRead && procedure.volatility === "volatile") throw methodNotAllowed(ask.method);
   const media = parseAccept(ask.accept);
   const preferences = parsePreferences(ask.prefer);
@@ -64,12 +64,13 @@ function planResult(exposure: Exposure, procedure: Procedure, query: Query): Rea
       );
     }
   }
-  return makePlan(exposure.result(procedure), select, root, exposure.relationships);
+  return makePlan(exposure.result(procedure), select, root, exposure);
 }
 
 function writeCall(call: Call, hidesBody: boolean, maxRows: number): Statement {
   const { procedure, plan, media, preferences, given } = call;
-  const values = new Values(given.length === 0 ? 0 : 1);
+  const takesText = given.length > 0 || takesBody(procedure);
+  const values = new Values(takesText ? 1 : 0);
   const writer = new ReadWriter(values, maxRows);
   const source = callSql(procedure, given);
   const answer = answerSql(
@@ -85,7 +86,7 @@ function writeCall(call: Call, hidesBody: boolean, maxRows: number): Statement {
   return {
     text: `with source as (${source}) ${answer}`,
     values: values.list,
-    takes: given.length > 0 ? "json" : "nothing",
+    takes: takesText ? "json" : "nothing",
     respond({ body = null, rows, total = null }) {
       const status = rangeStatus(plan.offset, rows, total);
       return reply({
@@ -99,7 +100,8 @@ function writeCall(call: Call, hidesBody: boolean, maxRows: number): Statement {
   };
 }
 
-function bodyShape({ returns, returnsSet }: Procedure, { isSingle }: Media): BodyShape {
+function bodyShape({ returns, returnsSet }: Procedure, { isSingle, isCsv }: Media): BodyShape {
+  if (isCsv) return "lines";
   if (returns === "row") return returnsSet && !isSingle ? "rows" : "row";
   return returnsSet && !isSingle ? "values" : "value";
 }

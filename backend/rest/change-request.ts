@@ -8,7 +8,7 @@ import { columnsRead, type ReadPlan } from "./plan.ts";
 import { type Preferences, parsePreferences } from "./preferences.ts";
 import { contentRange } from "./range.ts";
 import { notSingular, unsupported } from "./rest-error.ts";
-import { type AnswerForm, type AnswerRow, answerSql, oneRowSql } from "./sql-answer.ts";
+import { type AnswerForm, type AnswerRow, answerSql, oneRowSql, rowsShape } from "./sql-answer.ts";
 import { returningSql, TARGET } from "./sql-change.ts";
 import { ReadWriter } from "./sql-read.ts";
 import { Values } from "./sql-text.ts";
@@ -33,7 +33,7 @@ export function readChange(exposure: Exposure, ask: Ask): Change {
     throw unsupported("A change cannot be limited to a number of rows.");
   }
   const source = exposure.source(relation);
-  const plan = makePlan(source, query.select, query.root, exposure.relationships);
+  const plan = makePlan(source, query.select, query.root, exposure);
   return { relation, query, plan, preferences, media };
 }
 
@@ -43,6 +43,8 @@ export interface Kind {
   readonly takes: BodyUse;
   /** At most one row comes back. */
   readonly isOfOneRow: boolean;
+  /** An upsert, which says how many of its rows were there before. */
+  readonly countsUpdates?: boolean;
   /** The statement that changes and returns rows. */
   write(writer: ReadWriter, returning: string): string;
 }
@@ -54,14 +56,18 @@ export function changeStatement(change: Change, kind: Kind, maxRows: number): St
   const values = new Values(valuesBefore(kind.takes));
   const writer = new ReadWriter(values, maxRows);
   const form: AnswerForm = {
-    body: shown === null ? null : media.isSingle ? "row" : "rows",
+    body: shown === null ? null : isShown(change) ? rowsShape(media) : "rows",
     stripsNulls: media.stripsNulls,
     mustBeOne: media.isSingle,
     maxRows: preferences.maxAffected,
+    countsUpdates: kind.countsUpdates ?? false,
   };
   // When the only row is missing nothing was changed, so nothing needs to be undone either.
   const isDirect =
-    kind.isOfOneRow && (shown?.embeds ?? []).length === 0 && preferences.maxAffected === null;
+    kind.isOfOneRow &&
+    (shown?.embeds ?? []).length === 0 &&
+    preferences.maxAffected === null &&
+    form.body !== "lines";
   const write = isDirect ? directly : throughSource;
   return {
     text: write(kind, writer, shown, form),
@@ -90,7 +96,7 @@ const NO_COLUMNS: ReadonlySet<string> = new Set();
 /** What is read of the changed rows; null when only their number matters. */
 function shownRows({ relation, plan, preferences }: Change, kind: Kind): ReadPlan | null {
   // The rows to change were chosen already; here only what is embedded can leave some of them out.
-  if (preferences.returning === "representation") return { ...plan, conditions: [] };
+  if (isShown({ preferences })) return { ...plan, conditions: [] };
   const isLocated = preferences.returning === "headers-only" && kind.name === "insert";
   return isLocated && relation.primaryKey.length > 0 ? keyPlan(relation) : null;
 }
@@ -98,25 +104,35 @@ function shownRows({ relation, plan, preferences }: Change, kind: Kind): ReadPla
 function keyPlan({ primaryKey }: Relation): ReadPlan {
   const outputs = primaryKey.map((column) => ({
     kind: "column" as const,
-    reference: { column, type: null, path: [] },
+    reference: { column, type: null, path: [], computedOf: null },
     label: column,
+    cast: null,
   }));
   return { outputs, conditions: [], order: [], embeds: [], limit: null, offset: 0 };
 }
 
 function respond({ relation, media, preferences }: Change, kind: Kind, row: AnswerRow): Response {
   if (media.isSingle && row.rows !== 1) throw notSingular(row.rows);
-  const isShown = preferences.returning === "representation";
+  const shown = isShown({ preferences });
   const total = preferences.count === null ? null : row.rows;
   return reply({
-    status: kind.name === "insert" ? 201 : isShown ? 200 : 204,
-    body: isShown ? (row.body ?? "[]") : null,
-    contentType: isShown ? media.contentType : null,
+    status: statusOf(kind, row, shown),
+    body: shown ? (row.body ?? (media.isCsv ? "" : "[]")) : null,
+    contentType: shown ? media.contentType : null,
     contentRange: contentRange(0, kind.name === "update" ? row.rows : 0, total),
     applied: preferences.applied,
-    location: isShown || !row.body ? undefined : locationOf(relation, row.body),
+    location: shown || !row.body ? undefined : locationOf(relation, row.body),
   });
 }
+
+/** An upsert that made no row is no creation, as in PostgREST. */
+function statusOf({ name, countsUpdates }: Kind, { rows, updated }: AnswerRow, isBody: boolean) {
+  if (name === "insert") return countsUpdates && rows === updated ? 200 : 201;
+  return isBody ? 200 : 204;
+}
+
+const isShown = ({ preferences }: Pick<Change, "preferences">) =>
+  preferences.returning === "representation";
 
 /** Where the one new row can be read; several have no place of their own. */
 function locationOf({ name }: Relation, body: string): string | undefined {

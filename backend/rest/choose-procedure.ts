@@ -3,7 +3,7 @@ import { RestError } from "./rest-error.ts";
 
 /**
  * The one function of this name that can be called with exactly these arguments; what has a default
- * may be left out.
+ * may be left out. Where there is none, one whose only parameter is JSON without a name takes the body as a whole.
  *
  * @throws RestError PGRST202 when there is none, PGRST203 when there are several.
  */
@@ -11,29 +11,44 @@ export function chooseProcedure(
   name: string,
   overloads: readonly Procedure[],
   given: readonly string[],
+  isBody: boolean,
 ): Procedure {
-  const matches = overloads.filter((procedure) => accepts(procedure, given));
+  const named = overloads.filter((procedure) => accepts(procedure, given));
+  const matches = named.length > 0 || !isBody ? named : overloads.filter(takesBody);
   const [only] = matches;
-  if (only === undefined) throw unknownProcedure(name, given);
+  if (only === undefined) throw unknownProcedure(name, given, isBody);
   if (matches.length > 1) throw ambiguousProcedure(matches);
   return only;
 }
 
 function accepts({ parameters }: Procedure, given: readonly string[]): boolean {
   return (
-    given.every((name) => name !== "" && parameters.some((parameter) => parameter.name === name)) &&
+    given.every((name) => parameters.some((parameter) => parameter.name === name)) &&
     parameters.every(
       ({ name, hasDefault, isVariadic }) => hasDefault || isVariadic || given.includes(name),
     )
   );
 }
 
+/** Whether the only parameter is JSON without a name. */
+export function takesBody({ parameters }: Procedure): boolean {
+  const [only, ...others] = parameters;
+  return others.length === 0 && only?.name === "" && /^jsonb?$/u.test(only.type);
+}
+
 /** Says nothing of functions with a similar name or other arguments. */
-function unknownProcedure(name: string, given: readonly string[]): RestError {
+export function unknownProcedure(
+  name: string,
+  given: readonly string[],
+  isBody: boolean,
+): RestError {
   const list = given.join(", ");
-  const signature = list === "" ? " without parameters" : `(${list})`;
-  const parameters =
-    list === "" ? " without parameters" : ` with parameter${given.length > 1 ? "s" : ""} ${list}`;
+  const isNone = given.length === 0;
+  const signature = isNone ? " without parameters" : `(${list})`;
+  const named = isNone
+    ? " without parameters"
+    : ` with parameter${given.length > 1 ? "s" : ""} ${list}`;
+  const parameters = isBody ? `${named} or with a single unnamed json/jsonb parameter` : named;
   return new RestError(404, {
     code: "PGRST202",
     message: `Could not find the function public.${name}${signature} in the schema cache`,

@@ -6,7 +6,8 @@ import { RestError } from "./rest-error.ts";
  *
  * `target` is a relation, or on the side that holds the key its column or constraint; `hint` is a
  * constraint, a column of either side, or a junction. Between a relation and itself the relation's
- * name means its many children and the column's name its one parent, as in PostgREST
+ * name means its many children and the column's name its one parent; a function of a row hides a relation of its name.
+ * All this is as in PostgREST
  * (https://docs.postgrest.org/en/v14/references/api/resource_embedding.html).
  *
  * @throws RestError PGRST200 when there is none, PGRST201 when there are several.
@@ -17,7 +18,10 @@ export function chooseRelationship(
   target: string,
   hint: string | null,
 ): Relationship {
-  const matches = candidates.filter((candidate) =>
+  const called = candidates.find(({ isFunction, name }) => isFunction && name === target);
+  if (called !== undefined && hint === null) return called;
+  const ofKeys = candidates.filter(({ isFunction }) => !isFunction);
+  const matches = ofKeys.filter((candidate) =>
     candidate.origin === candidate.target
       ? meansItself(candidate, target, hint)
       : meansOther(candidate, target, hint),
@@ -32,12 +36,15 @@ function meansOther(candidate: Relationship, target: string, hint: string | null
   if (hint === null) {
     return (
       target === candidate.target.name ||
-      (candidate.junction === null && target === candidate.name) ||
-      (candidate.isOutgoing && target === single(candidate)?.near)
+      (isTable(candidate) && candidate.junction === null && target === candidate.name) ||
+      (isTable(candidate) && candidate.isOutgoing && target === single(candidate)?.near)
     );
   }
   return target === candidate.target.name && isHintedBy(candidate, hint);
 }
+
+/** A key's name and its column mean the table, and none of the views of it. */
+const isTable = ({ target }: Relationship) => target.kind === "table";
 
 function meansItself(candidate: Relationship, target: string, hint: string | null): boolean {
   const { cardinality } = candidate;

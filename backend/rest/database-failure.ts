@@ -1,5 +1,6 @@
 import type { DatabaseError } from "../database/database-error.ts";
-import { notSingular, RestError, tooManyAffected } from "./rest-error.ts";
+import { LIMITS } from "./limits.ts";
+import { notSingular, RestError, tooManyAffected, tooMuch } from "./rest-error.ts";
 import { wrongNumberOfRows } from "./sql-answer.ts";
 
 /**
@@ -31,6 +32,9 @@ const STATUS: Readonly<Record<string, number>> = {
   "53400": 500,
   "55": 500,
   "57": 500,
+  "57P01": 503,
+  "57P02": 503,
+  "57P03": 503,
   "58": 500,
   F0: 500,
   HV: 500,
@@ -47,6 +51,9 @@ export function failureOf(error: DatabaseError, isAnonymous: boolean): RestError
   const { code, message, detail, hint } = error;
   const counted = code === "22P02" ? wrongNumberOfRows(message) : null;
   if (counted !== null) {
+    if (counted.kind === "beyond") {
+      return tooMuch(`A request can change ${LIMITS.rows} rows, not more: narrow it.`, 413);
+    }
     return counted.kind === "not-one" ? notSingular(counted.rows) : tooManyAffected(counted.rows);
   }
   const status = statusOf(code, isAnonymous);

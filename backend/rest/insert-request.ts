@@ -2,8 +2,15 @@ import type { Relation } from "../database/catalogue.ts";
 import type { Ask } from "./ask.ts";
 import { type Change, changeStatement, type Kind, readChange } from "./change-request.ts";
 import type { Exposure } from "./exposure.ts";
+import { LIMITS } from "./limits.ts";
 import type { Payload } from "./payload.ts";
-import { invalidBody, unknownBodyColumn, unknownColumn, unsupported } from "./rest-error.ts";
+import {
+  invalidBody,
+  tooMuch,
+  unknownBodyColumn,
+  unknownColumn,
+  unsupported,
+} from "./rest-error.ts";
 import { type Conflict, insertMixedSql, insertSql } from "./sql-change.ts";
 import type { Statement } from "./statement.ts";
 
@@ -25,12 +32,20 @@ function insertKind({ relation, query, preferences }: Change, payload: Payload):
   const isDefaulted = preferences.missing === "default";
   const given = isDefaulted ? columns.filter((name) => payload.members.includes(name)) : columns;
   const takes = bodyUse(relation, given, payload);
+  const isMixed = isDefaulted && !payload.isUniform;
+  if (isMixed && given.length * payload.rows.length > LIMITS.mixedCells) {
+    throw tooMuch(
+      `Rows with different members can have ${LIMITS.mixedCells} values together, not more.`,
+      413,
+    );
+  }
   return {
     name: "insert",
     takes,
     isOfOneRow: takes !== "json",
+    countsUpdates: conflict?.resolution === "merge-duplicates",
     write: (_writer, returning) =>
-      isDefaulted && !payload.isUniform
+      isMixed
         ? insertMixedSql(relation, given, payload.rows, conflict, returning)
         : insertSql(relation, given, takes, conflict, returning),
   };

@@ -4,6 +4,10 @@ export const LIMITS = {
   urlLength: 8192,
   /** Bytes of a request body. */
   bodyBytes: 128 * 1024,
+  /** Rows in one body, and rows that a request of a person may change or delete. */
+  rows: 1000,
+  /** Cells of rows that do not all have the same members: each is a subquery of its own. */
+  mixedCells: 2000,
   /** Levels of JSON inside one value of a body: PostgreSQL reads JSON recursively. */
   bodyDepth: 64,
   /** Levels of `rel(rel(rel()))` below the relation asked for. */

@@ -1,10 +1,11 @@
 import { chooseRelationship } from "./choose-relationship.ts";
+import type { Exposure } from "./exposure.ts";
 import { type Field, fieldLabel } from "./field.ts";
 import type { NegatableTest } from "./parse-filter.ts";
 import type { Condition } from "./parse-logic.ts";
 import type { OrderTerm } from "./parse-order.ts";
 import type { Level } from "./parse-query.ts";
-import type { SelectedRelation, SelectItem } from "./parse-select.ts";
+import type { SelectedField, SelectedRelation, SelectItem } from "./parse-select.ts";
 import type {
   Embed,
   Output,
@@ -15,26 +16,35 @@ import type {
   Source,
 } from "./plan.ts";
 import { isToOne } from "./plan.ts";
-import type { Relationship } from "./relationship.ts";
-import { notEmbedded, RestError, unknownColumn, unsupported } from "./rest-error.ts";
+import { embeddedTwice, notEmbedded, RestError, unknownColumn, unsupported } from "./rest-error.ts";
 
 /** Longer names are cut short by PostgreSQL. */
 const NAME_BYTES = 63;
 
-/** Turns what a request says into what is there. @throws RestError for every name that is not. */
+/**
+ * Turns what a request says into what is there.
+ * @param depth 0 for what was asked for, 1 for what is embedded in it
+ * @throws RestError for every name that is not there, and for one that is there twice
+ */
 export function makePlan(
   source: Source,
   items: readonly SelectItem[],
   level: Level,
-  relationships: ReadonlyMap<string, readonly Relationship[]>,
+  schema: Pick<Exposure, "source">,
+  depth = 0,
 ): ReadPlan {
   const outputs: Output[] = [];
   const embeds: Embed[] = [];
   for (const item of items) {
     if (item.kind === "all") outputs.push({ kind: "all" });
-    else if (item.kind === "field") outputs.push(columnOutput(source, item.field, item.alias));
+    else if (item.kind === "field" && depth > 0 && isCount(source, items)) {
+      outputs.push({ kind: "count", label: checkedLabel(item.alias ?? item.field.name) });
+    } else if (item.kind === "field") outputs.push(columnOutput(source, item));
     else {
-      const embed = makeEmbed(source, item, level, relationships);
+      const embed = makeEmbed(source, item, level, schema, depth + 1);
+      if (embeds.some(({ label }) => label === embed.label)) {
+        throw embeddedTwice(`${source.name}_${embed.label}_${depth + 1}`);
+      }
       embeds.push(embed);
       if (item.items.length > 0) outputs.push({ kind: "embed", embed });
     }
@@ -46,10 +56,23 @@ export function makePlan(
     outputs,
     embeds,
     conditions: level.conditions.map((condition) => planCondition(source, embeds, condition)),
-    order: level.order.map((term) => planOrder(source, embeds, term)),
+    order: level.order.map((term) => planOrder(source, embeds, term, schema)),
     limit: level.limit,
     offset: level.offset,
   };
+}
+
+/** `boxes(count)` is the number of boxes: the one aggregate that needs no permission, as in PostgREST. */
+function isCount({ columns }: Source, items: readonly SelectItem[]): boolean {
+  const [only] = items;
+  return (
+    items.length === 1 &&
+    only?.kind === "field" &&
+    only.field.name === "count" &&
+    only.field.path.length === 0 &&
+    only.cast === null &&
+    columns?.has("count") === false
+  );
 }
 
 const NOTHING_ASKED: Level = {
@@ -64,17 +87,14 @@ function makeEmbed(
   source: Source,
   item: SelectedRelation,
   level: Level,
-  relationships: ReadonlyMap<string, readonly Relationship[]>,
+  schema: Pick<Exposure, "source">,
+  depth: number,
 ): Embed {
   const { target, hint, alias, items, join, isSpread } = item;
   const relationship = chooseRelationship(source.name, source.relationships, target, hint);
   const label = checkedLabel(alias ?? target);
-  const inner: Source = {
-    name: relationship.target.name,
-    columns: relationship.target.columns,
-    relationships: relationships.get(relationship.target.name) ?? [],
-  };
-  const plan = makePlan(inner, items, level.embedded.get(label) ?? NOTHING_ASKED, relationships);
+  const inner = schema.source(relationship.target, `${relationship.target.name}_${depth}`);
+  const plan = makePlan(inner, items, level.embedded.get(label) ?? NOTHING_ASKED, schema, depth);
   const embed: Embed = { label, relationship, isInner: join === "inner", isSpread, plan };
   if (isSpread && !isToOne(embed)) {
     throw unsupported("Only a relation with at most one row can be spread.");
@@ -82,9 +102,9 @@ function makeEmbed(
   return embed;
 }
 
-function columnOutput(source: Source, field: Field, alias: string | null): Output {
+function columnOutput(source: Source, { field, alias, cast }: SelectedField): Output {
   const label = checkedLabel(alias ?? fieldLabel(field));
-  return { kind: "column", reference: refer(source, field), label };
+  return { kind: "column", reference: refer(source, field), label, cast };
 }
 
 function checkedLabel(label: string): string {
@@ -94,8 +114,12 @@ function checkedLabel(label: string): string {
 
 function refer(source: Source, { name, path }: Field): Reference {
   const column = source.columns?.get(name);
-  if (column === undefined && source.columns !== null) throw unknownColumn(source.name, name);
-  return { column: name, type: column?.type ?? null, path };
+  const computed = column === undefined ? source.computed.get(name) : undefined;
+  if (computed !== undefined) {
+    return { column: name, type: computed.returnType, path, computedOf: source.name };
+  }
+  if (column === undefined && source.columns !== null) throw unknownColumn(source.label, name);
+  return { column: name, type: column?.type ?? null, path, computedOf: null };
 }
 
 function planCondition(
@@ -144,7 +168,12 @@ function knownType(reference: Reference): Reference {
   throw unsupported("The result of this function cannot be filtered.");
 }
 
-function planOrder(source: Source, embeds: readonly Embed[], term: OrderTerm): PlannedOrder {
+function planOrder(
+  source: Source,
+  embeds: readonly Embed[],
+  term: OrderTerm,
+  schema: Pick<Exposure, "source">,
+): PlannedOrder {
   const { direction, nulls, field, relation } = term;
   if (relation === null) {
     return { reference: refer(source, field), through: null, direction, nulls };
@@ -158,7 +187,6 @@ function planOrder(source: Source, embeds: readonly Embed[], term: OrderTerm): P
       details: `'${source.name}' and '${relation}' do not form a many-to-one or one-to-one relationship`,
     });
   }
-  const { name, columns } = through.relationship.target;
-  const reference = refer({ name, columns, relationships: [] }, field);
+  const reference = refer(schema.source(through.relationship.target), field);
   return { reference, through, direction, nulls };
 }

@@ -8,9 +8,10 @@ test.each([
   { header: "*/*", isSingle: false, stripsNulls: false, contentType: JSON_UTF8 },
   {
     header: "text/csv, application/json",
+    isCsv: true,
     isSingle: false,
     stripsNulls: false,
-    contentType: JSON_UTF8,
+    contentType: "text/csv; charset=utf-8",
   },
   {
     header: "application/vnd.pgrst.object+json",
@@ -25,11 +26,11 @@ test.each([
     contentType: "application/vnd.pgrst.array+json; charset=utf-8",
   },
 ])("accepts $header", ({ header, ...media }) => {
-  expect(parseAccept(header)).toEqual(media);
+  expect(parseAccept(header)).toEqual({ isCsv: false, ...media });
 });
 
 test.each([
-  "text/csv",
+  "text/plain",
   "application/geo+json",
   'application/vnd.pgrst.plan+text; for="application/json"',
 ])("%s is not available", (header) => {

@@ -55,7 +55,8 @@ test.each([
   { text: "in.(1,2", code: "PGRST100", because: "two of them" },
   { text: "in.(1)2", code: "PGRST100", because: "and nothing behind" },
   { text: "match.^a+$", code: "PGRST127", because: "regular expressions are left out" },
-  { text: "fts(french).chat", code: "PGRST127", because: "full text search is left out" },
+  { text: "fts(French;).chat", code: "PGRST100", because: "no name of a language" },
+  { text: "ftsx.chat", code: "PGRST100", because: "no search" },
   { text: `in.(${"1,".repeat(1000)}1)`, code: "PGRST100", because: "1,001 values are too many" },
 ])("refused with $code: $because", ({ text, code }) => {
   expect(() => parseFilter(text)).toThrow(

@@ -3,7 +3,7 @@ import { tooMuch, unsupported } from "./rest-error.ts";
 import { Scanner } from "./scanner.ts";
 
 /** What a column is compared with. Values are text: the database casts them to the column's type. */
-export type Test = Comparison | Membership | Being;
+export type Test = Comparison | Membership | Being | Search;
 
 export interface Comparison {
   readonly kind: "compare";
@@ -21,6 +21,15 @@ export interface Membership {
 export interface Being {
   readonly kind: "is";
   readonly state: "null" | "not null" | "true" | "false" | "unknown";
+}
+
+/** Words in a text: `fts(french).chat & chien`. */
+export interface Search {
+  readonly kind: "search";
+  readonly operator: SearchOperator;
+  /** The configuration's name; null for the database's own. */
+  readonly language: string | null;
+  readonly query: string;
 }
 
 export interface NegatableTest {
@@ -41,10 +50,25 @@ export const OPERATORS = {
   cs: "@>",
   cd: "<@",
   ov: "&&",
+  sl: "<<",
+  sr: ">>",
+  nxl: "&>",
+  nxr: "&<",
+  adj: "-|-",
   isdistinct: "is distinct from",
 } as const;
 
 export type Operator = keyof typeof OPERATORS;
+
+/** PostgREST's words for the functions that read what is searched for. */
+export const SEARCHES = {
+  fts: "to_tsquery",
+  plfts: "plainto_tsquery",
+  phfts: "phraseto_tsquery",
+  wfts: "websearch_to_tsquery",
+} as const;
+
+export type SearchOperator = keyof typeof SEARCHES;
 
 const QUANTIFIABLE: ReadonlySet<string> = new Set([
   "eq",
@@ -56,10 +80,7 @@ const QUANTIFIABLE: ReadonlySet<string> = new Set([
   "ilike",
 ]);
 
-const KNOWN_ELSEWHERE: ReadonlySet<string> = new Set([
-  ...["match", "imatch", "fts", "plfts", "phfts", "wfts"],
-  ...["sl", "sr", "nxl", "nxr", "adj"],
-]);
+const KNOWN_ELSEWHERE: ReadonlySet<string> = new Set(["match", "imatch"]);
 
 const STATES: ReadonlyMap<string, Being["state"]> = new Map([
   ["null", "null"],
@@ -82,6 +103,12 @@ export function readTest(scanner: Scanner, readValue: () => string): NegatableTe
   const isNegated = scanner.take("not.");
   if (scanner.take("in.")) return { isNegated, test: { kind: "in", values: readList(scanner) } };
   if (scanner.take("is.")) return { isNegated, test: { kind: "is", state: readState(scanner) } };
+  const search = scanner.match(/(?:fts|plfts|phfts|wfts)(?=[.(])/uy);
+  if (search !== null) {
+    const language = readLanguage(scanner);
+    const operator = search as SearchOperator;
+    return { isNegated, test: { kind: "search", operator, language, query: readValue() } };
+  }
   const { operator, quantifier } = readOperator(scanner);
   return { isNegated, test: { kind: "compare", operator, quantifier, value: readValue() } };
 }
@@ -98,6 +125,13 @@ function operatorWord(scanner: Scanner): Operator | null {
   const word = scanner.match(/[a-z]+(?=[.(])/uy) ?? "";
   if (KNOWN_ELSEWHERE.has(word)) throw unsupported(`The operator '${word}' is not supported.`);
   return Object.hasOwn(OPERATORS, word) ? (word as Operator) : null;
+}
+
+function readLanguage(scanner: Scanner): string | null {
+  const language = scanner.take("(") ? scanner.match(/[a-z0-9_]{1,63}(?=\)\.)/uy) : null;
+  if (language !== null) scanner.expect(")");
+  scanner.expect(".");
+  return language;
 }
 
 function readQuantifier(scanner: Scanner): "any" | "all" | null {

@@ -7,6 +7,7 @@ const field = (name: string, alias: string | null = null) => ({
   kind: "field",
   field: { name, path: [] },
   alias,
+  cast: null,
 });
 const relation = (target: string, more: object = {}) => ({
   ...{ kind: "relation", target, alias: null, hint: null, join: "left", isSpread: false },
@@ -71,7 +72,7 @@ test.each([
   { text: "data->1a", path: [{ arrow: "->", key: "1a" }] },
 ])("$text reaches into JSON", ({ text, path }) => {
   expect(parseSelect(text)).toEqual([
-    { kind: "field", alias: null, field: { name: "data", path } },
+    { kind: "field", alias: null, cast: null, field: { name: "data", path } },
   ]);
 });
 
@@ -83,7 +84,8 @@ test.each([
   { text: '"id', code: "PGRST100", because: "a quote is open" },
   { text: "boxes!inner", code: "PGRST100", because: "a hint wants columns" },
   { text: "boxes!a!b!c(id)", code: "PGRST100", because: "there is one hint" },
-  { text: "id::text", code: "PGRST127", because: "casts are left out" },
+  { text: "id::regclass", code: "PGRST127", because: "a name of the database is no value" },
+  { text: "id::text[]", code: "PGRST100", because: "nor are lists cast" },
   { text: "count()", code: "PGRST123", because: "aggregates are left out" },
   { text: "n:count()", code: "PGRST123", because: "aggregates are left out with an alias" },
   { text: "quantity.sum()", code: "PGRST123", because: "aggregates are left out on a column" },

@@ -13,6 +13,8 @@ export interface SelectedField {
   readonly kind: "field";
   readonly field: Field;
   readonly alias: string | null;
+  /** The type that its value is shown as: `quantity::text`. */
+  readonly cast: string | null;
 }
 
 /** `alias:target!hint!inner(items)`, or with `...` its columns among those of its parent. */
@@ -28,6 +30,13 @@ export interface SelectedRelation {
   /** Empty for `target()`, which filters without showing. */
   readonly items: readonly SelectItem[];
 }
+
+/** What a value may be cast to: types that every value can be tried as, whose names are nothing but names. */
+const CASTS: ReadonlySet<string> = new Set([
+  ...["text", "varchar", "character varying", "json", "jsonb", "uuid", "bool", "boolean"],
+  ...["int", "int2", "int4", "int8", "smallint", "integer", "bigint", "numeric", "decimal"],
+  ...["real", "float4", "float8", "double precision", "date", "time", "timestamp", "timestamptz"],
+]);
 
 /** Reads the `select` parameter; an empty one selects no column. @throws RestError PGRST100 where it cannot be read. */
 export function parseSelect(text: string): readonly SelectItem[] {
@@ -83,8 +92,14 @@ class SelectReader {
   private field(alias: string | null): SelectedField {
     const field = readField(this.scanner);
     this.refuseAggregate(/\.(?:avg|count|max|min|sum)\(\)/uy);
-    if (this.scanner.take("::")) throw unsupported("Casts in select are not supported.");
-    return { kind: "field", field, alias };
+    return { kind: "field", field, alias, cast: this.cast() };
+  }
+
+  private cast(): string | null {
+    if (!this.scanner.take("::")) return null;
+    const type = this.scanner.match(/[a-z0-9 ]+/uy)?.trim() ?? "";
+    if (CASTS.has(type)) return type;
+    throw unsupported("A value can be cast to the types of texts, numbers and moments only.");
   }
 
   private relation(

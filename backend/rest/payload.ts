@@ -16,12 +16,15 @@ export interface Payload {
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** @throws RestError PGRST102 unless the body is an object or an array of objects, at most `LIMITS.bodyDepth` deep. */
+/** @throws RestError PGRST102 unless the body is an object or an array of objects, at most `LIMITS.bodyDepth` deep; 413 beyond `LIMITS.rows`. */
 export function parsePayload(text: string): Payload {
   const body = parseJson(text);
   const rows = Array.isArray(body) ? body : [body];
   if (!rows.every(isRow)) {
     throw invalidBody("The body must be a JSON object or an array of JSON objects");
+  }
+  if (rows.length > LIMITS.rows) {
+    throw tooMuch(`A body can hold ${LIMITS.rows} rows, not more.`, 413);
   }
   // The text goes on as it came: numbers keep every digit.
   const sent = Array.isArray(body) ? text : `[${text}]`;

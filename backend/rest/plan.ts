@@ -1,4 +1,4 @@
-import type { Column } from "../database/catalogue.ts";
+import type { Column, Procedure } from "../database/catalogue.ts";
 import type { JsonStep } from "./field.ts";
 import type { Test } from "./parse-filter.ts";
 import type { OrderTerm } from "./parse-order.ts";
@@ -7,8 +7,12 @@ import type { Relationship } from "./relationship.ts";
 /** What rows come from: a relation, or a function whose result may be like one. */
 export interface Source {
   readonly name: string;
-  /** Null when the catalogue does not know them: `returns table (…)`. */
-  readonly columns: ReadonlyMap<string, Column> | null;
+  /** What an error calls it: `boxes`, or embedded one level deep `boxes_1`. */
+  readonly label: string;
+  /** Null when the catalogue does not know them: a record, or a type of its own. */
+  readonly columns: ReadonlyMap<string, Pick<Column, "name" | "type">> | null;
+  /** Functions of a row of it, which read like columns. */
+  readonly computed: ReadonlyMap<string, Procedure>;
   /** From the relation that the rows are like; empty when they are like none. */
   readonly relationships: readonly Relationship[];
 }
@@ -26,7 +30,13 @@ export interface ReadPlan {
 
 export type Output =
   | { readonly kind: "all" }
-  | { readonly kind: "column"; readonly reference: Reference; readonly label: string }
+  | { readonly kind: "count"; readonly label: string }
+  | {
+      readonly kind: "column";
+      readonly reference: Reference;
+      readonly label: string;
+      readonly cast: string | null;
+    }
   | { readonly kind: "embed"; readonly embed: Embed };
 
 /** A relation reached from another one, and what is read of it. */
@@ -47,6 +57,8 @@ export interface Reference {
   /** Of the column; null when the catalogue does not know it. */
   readonly type: string | null;
   readonly path: readonly JsonStep[];
+  /** The relation whose row the function `column` takes; null for a column. */
+  readonly computedOf: string | null;
 }
 
 export type PlannedCondition =
@@ -75,9 +87,16 @@ export function isToOne(embed: Embed): boolean {
   return cardinality === "many-to-one" || cardinality === "one-to-one";
 }
 
+const isComputed = ({ reference }: { readonly reference: Reference }) =>
+  reference.computedOf !== null;
+
+const takesWholeRow = (output: Output) =>
+  output.kind === "all" || (output.kind === "column" && isComputed(output));
+
 /** Columns a plan takes from its source, for a `returning` that asks for no more; null means all. */
 export function columnsRead(plan: ReadPlan): ReadonlySet<string> | null {
-  if (plan.outputs.some(({ kind }) => kind === "all")) return null;
+  if (plan.outputs.some(takesWholeRow) || plan.order.some(isComputed)) return null;
+  if (plan.embeds.some(({ relationship }) => relationship.isFunction)) return null;
   const columns = new Set<string>();
   for (const output of plan.outputs) {
     if (output.kind === "column") columns.add(output.reference.column);

@@ -6,7 +6,7 @@ import { parseQuery } from "./parse-query.ts";
 import { parsePreferences } from "./preferences.ts";
 import { applyRangeHeader, contentRange, rangeStatus } from "./range.ts";
 import { notSingular } from "./rest-error.ts";
-import { answerSql } from "./sql-answer.ts";
+import { answerSql, rowsShape } from "./sql-answer.ts";
 import { ReadWriter } from "./sql-read.ts";
 import { inPublic, Values } from "./sql-text.ts";
 import { reply, type Statement } from "./statement.ts";
@@ -18,12 +18,7 @@ export function readStatement(exposure: Exposure, maxRows: number, ask: Ask): St
   const preferences = parsePreferences(ask.prefer);
   const query = parseQuery(new URLSearchParams(ask.search));
   applyRangeHeader(query.root, ask.range);
-  const plan = makePlan(
-    exposure.source(relation),
-    query.select,
-    query.root,
-    exposure.relationships,
-  );
+  const plan = makePlan(exposure.source(relation), query.select, query.root, exposure);
   const isHead = ask.method === "HEAD";
   const values = new Values(0);
   const writer = new ReadWriter(values, maxRows);
@@ -31,7 +26,7 @@ export function readStatement(exposure: Exposure, maxRows: number, ask: Ask): St
   const text = answerSql(
     isHead ? writer.emptyRows(plan, from) : writer.rows(plan, from),
     {
-      body: isHead ? null : media.isSingle ? "row" : "rows",
+      body: isHead ? null : rowsShape(media),
       stripsNulls: media.stripsNulls,
       mustBeOne: false,
       maxRows: null,

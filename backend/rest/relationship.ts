@@ -1,17 +1,19 @@
-import type { Catalogue, ForeignKey, Relation } from "../database/catalogue.ts";
+import type { Catalogue, ForeignKey, Procedure, Relation } from "../database/catalogue.ts";
 
-/** A way from one exposed relation to another along foreign keys. */
+/** A way from one exposed relation to another: along foreign keys, or through a function of a row. */
 export interface Relationship {
   readonly origin: Relation;
   readonly target: Relation;
   readonly cardinality: "many-to-one" | "one-to-one" | "one-to-many" | "many-to-many";
   /** Whether `origin` holds the key. Only then may its column or constraint stand for the target. */
   readonly isOutgoing: boolean;
-  /** Name of the foreign key, or of the junction. */
+  /** Name of the foreign key, of the junction, or of the function. */
   readonly name: string;
   /** Columns that are equal: of `origin` or, with a junction, of the junction; then of the other side. */
   readonly pairs: readonly ColumnPair[];
   readonly junction: Junction | null;
+  /** Whether the function `name`, called with a row of `origin`, returns the rows of `target`. */
+  readonly isFunction: boolean;
 }
 
 export interface ColumnPair {
@@ -26,18 +28,17 @@ export interface Junction {
   readonly toOrigin: readonly ColumnPair[];
 }
 
-/** All relationships from each relation, only through relations in `exposed`. */
+/** All relationships from each relation, only through relations and functions that are exposed. */
 export function findRelationships(
   catalogue: Catalogue,
   exposed: ReadonlySet<string>,
+  functions: readonly Procedure[],
 ): ReadonlyMap<string, readonly Relationship[]> {
   const relations = [...catalogue.relations.values()].filter(({ name }) => exposed.has(name));
-  const keys = relations.flatMap((holder) =>
-    holder.foreignKeys.flatMap((key) => {
-      const target = key.targetSchema === "public" && exposed.has(key.target);
-      const referenced = target ? catalogue.relations.get(key.target) : undefined;
-      return referenced === undefined ? [] : [{ holder, key, referenced }];
-    }),
+  const keys = [...catalogue.relations.values()].flatMap((table) =>
+    table.foreignKeys
+      .filter(({ targetSchema }) => targetSchema === "public")
+      .flatMap((key) => keysLike(table.name, key, relations)),
   );
   const all = [
     ...keys.map(outgoing),
@@ -45,15 +46,57 @@ export function findRelationships(
     ...keys.flatMap((from) =>
       keys.filter((to) => isJunction(from, to)).map((to) => throughJunction(from, to)),
     ),
+    ...functions.flatMap((each) => throughFunction(each, relations)),
   ];
   return Map.groupBy(all, ({ origin }) => origin.name);
 }
 
-/** A foreign key between two exposed relations. */
+/** A foreign key between two exposed relations; either may be a view that shows the columns of the table. */
 interface Key {
   readonly holder: Relation;
   readonly key: ForeignKey;
   readonly referenced: Relation;
+}
+
+/** The foreign key of `table` between all exposed relations that have its columns, as PostgREST has it. */
+function keysLike(table: string, key: ForeignKey, relations: readonly Relation[]): readonly Key[] {
+  return relations.flatMap((holder) => {
+    const columns = columnsIn(holder, table, key.columns);
+    if (columns === null) return [];
+    return relations.flatMap((referenced) => {
+      const targetColumns = columnsIn(referenced, key.target, key.targetColumns);
+      return targetColumns === null
+        ? []
+        : [{ holder, key: { ...key, columns, targetColumns }, referenced }];
+    });
+  });
+}
+
+/** What `relation` calls these columns of `table`; null when it does not show them all. */
+function columnsIn(
+  relation: Relation,
+  table: string,
+  columns: readonly string[],
+): readonly string[] | null {
+  if (relation.name === table) return columns;
+  const shown = [...relation.tableColumns];
+  const names = columns.flatMap((column) => {
+    const found = shown.find(([, origin]) => origin.table === table && origin.column === column);
+    return found === undefined ? [] : [found[0]];
+  });
+  return names.length === columns.length ? names : null;
+}
+
+function throughFunction(
+  { name, takesRelation, returns, returnsRelation, returnsOne }: Procedure,
+  relations: readonly Relation[],
+): readonly Relationship[] {
+  const origin = relations.find((relation) => relation.name === takesRelation);
+  const target = relations.find((relation) => relation.name === returnsRelation);
+  if (origin === undefined || target === undefined || returns !== "row") return [];
+  const cardinality = returnsOne ? "one-to-one" : "one-to-many";
+  const path = { pairs: [], junction: null, isFunction: true };
+  return [{ origin, target, cardinality, isOutgoing: false, name, ...path }];
 }
 
 function outgoing({ holder, key, referenced }: Key): Relationship {
@@ -65,6 +108,7 @@ function outgoing({ holder, key, referenced }: Key): Relationship {
     name: key.name,
     pairs: zip(key.columns, key.targetColumns),
     junction: null,
+    isFunction: false,
   };
 }
 
@@ -77,6 +121,7 @@ function incoming({ holder, key, referenced }: Key): Relationship {
     name: key.name,
     pairs: zip(key.targetColumns, key.columns),
     junction: null,
+    isFunction: false,
   };
 }
 
@@ -84,7 +129,7 @@ function incoming({ holder, key, referenced }: Key): Relationship {
 function isJunction(from: Key, to: Key): boolean {
   return (
     from.holder === to.holder &&
-    from.key !== to.key &&
+    from.key.name !== to.key.name &&
     [...from.key.columns, ...to.key.columns].every((column) =>
       from.holder.primaryKey.includes(column),
     )
@@ -103,6 +148,7 @@ function throughJunction(from: Key, to: Key): Relationship {
       relation: from.holder,
       toOrigin: zip(from.key.targetColumns, from.key.columns),
     },
+    isFunction: false,
   };
 }
 

@@ -25,10 +25,13 @@ export class RestError extends Error {
     this.problem = problem;
   }
 
-  /** The body of the answer, as JSON text. */
-  get body(): string {
+  /** The answer to a request of this method. */
+  answer(method: string): Response {
     const { code, message, details = null, hint = null } = this.problem;
-    return JSON.stringify({ code, details, hint, message });
+    const headers: Record<string, string> = { "Content-Type": "application/json; charset=utf-8" };
+    if (this.status === 401) headers["WWW-Authenticate"] = "Bearer";
+    const body = JSON.stringify({ code, details, hint, message });
+    return new Response(method === "HEAD" ? null : body, { status: this.status, headers });
   }
 }
 
@@ -73,6 +76,14 @@ export function notEmbedded(name: string): RestError {
     code: "PGRST108",
     message: `'${name}' is not an embedded resource in this request`,
     hint: `Verify that '${name}' is included in the 'select' query parameter.`,
+  });
+}
+
+/** Two of one name would be one member of the answer, and the other one lost. */
+export function embeddedTwice(alias: string): RestError {
+  return new RestError(400, {
+    code: "42712",
+    message: `table name "${alias}" specified more than once`,
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../database/catalogue.ts";
-import { DatabaseError } from "../database/database-error.ts";
+import { AWAY_SECONDS, DatabaseError, isAway } from "../database/database-error.ts";
 import type { Engine, Identity } from "../database/engine.ts";
 import { type Ask, askKey, readAsk } from "./ask.ts";
 import { callStatement, isArgumentOf } from "./call-request.ts";
@@ -123,7 +123,9 @@ function boundValues({ takes, values }: Statement, text: string, texts: Payload[
 function refusal(reason: unknown, method: string, isAnonymous: boolean): Response {
   const error = reason instanceof DatabaseError ? failureOf(reason, isAnonymous) : reason;
   if (!(error instanceof RestError)) throw error;
-  const headers: Record<string, string> = { "Content-Type": "application/json; charset=utf-8" };
-  if (error.status === 401) headers["WWW-Authenticate"] = "Bearer";
-  return new Response(method === "HEAD" ? null : error.body, { status: error.status, headers });
+  const answer = error.answer(method);
+  if (reason instanceof DatabaseError && isAway(reason)) {
+    answer.headers.set("Retry-After", String(AWAY_SECONDS));
+  }
+  return answer;
 }

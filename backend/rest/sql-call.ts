@@ -1,4 +1,4 @@
-import type { Procedure } from "../database/catalogue.ts";
+import type { Parameter, Procedure } from "../database/catalogue.ts";
 import { inPublic, quoteName, valueType } from "./sql-text.ts";
 
 /**
@@ -7,6 +7,8 @@ import { inPublic, quoteName, valueType } from "./sql-text.ts";
  */
 export function callSql(procedure: Procedure, given: readonly string[]): string {
   const { name, parameters, returns } = procedure;
+  const [unnamed] = parameters;
+  if (unnamed?.name === "") return callUnnamedSql(procedure, unnamed, given);
   const used = parameters.filter((parameter) => given.includes(parameter.name));
   const definitions = used.map(({ name: key, type }) => `${quoteName(key)} ${valueType(type)}`);
   const args =
@@ -17,4 +19,18 @@ export function callSql(procedure: Procedure, given: readonly string[]): string 
   );
   const columns = returns === "row" ? "" : "(value)";
   return `select call.* from ${args}${inPublic(name)}(${passed.join(", ")}) as call${columns}`;
+}
+
+/** A function whose only parameter has no name takes the member without a name, or JSON the whole body. */
+function callUnnamedSql(
+  { name, returns }: Procedure,
+  { type }: Parameter,
+  given: readonly string[],
+): string {
+  const columns = returns === "row" ? "" : "(value)";
+  const body = "$1::text::json";
+  const isJson = type !== "text";
+  const value = given.includes("") ? `${body} ${isJson ? "->" : "->>"} ''` : body;
+  const args = given.length === 0 && !isJson ? "" : `(${value})::${type}`;
+  return `select call.* from ${inPublic(name)}(${args}) as call${columns}`;
 }

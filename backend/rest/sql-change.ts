@@ -1,5 +1,7 @@
 import type { Relation } from "../database/catalogue.ts";
+import { LIMITS } from "./limits.ts";
 import type { Row } from "./payload.ts";
+import { boundSql, COUNT_UPDATE } from "./sql-answer.ts";
 import { boundAs, inPublic, quoteName, valueType } from "./sql-text.ts";
 import type { BodyUse } from "./statement.ts";
 
@@ -80,7 +82,16 @@ function conflictSql({ columns: keys, resolution }: Conflict, columns: readonly 
   const on = ` on conflict (${names(keys)})`;
   if (resolution === "ignore-duplicates" || columns.length === 0) return `${on} do nothing`;
   const set = columns.map((column) => `${quoteName(column)} = excluded.${quoteName(column)}`);
-  return `${on} do update set ${set.join(", ")}`;
+  return `${on} do update set ${set.join(", ")} where ${COUNT_UPDATE}`;
+}
+
+/**
+ * The clause `where`, and before any row is changed the count of those it meets: a statement on the embedded database
+ * cannot be interrupted, so that a person's request is refused before it changes more than `LIMITS.rows`.
+ */
+function bounded(relation: Relation, where: string): string {
+  const met = `select from ${inPublic(relation.name)} as ${TARGET}${where} limit ${LIMITS.rows + 1}`;
+  return `${where === "" ? " where " : `${where} and `}(select ${boundSql(LIMITS.rows)} from (${met}) as met)`;
 }
 
 /** `where` is a whole clause, or nothing: then every row that the policies allow is changed. */
@@ -94,11 +105,11 @@ export function updateSql(
   const cells = takes === "json" ? columns.map(bodyCell) : boundCells(relation, columns);
   const set = columns.map((column, position) => `${quoteName(column)} = ${cells[position]}`);
   const from = takes === "json" ? ` from ${bodyRows(relation, columns)}` : "";
-  return `update ${inPublic(relation.name)} as ${TARGET} set ${set.join(", ")}${from}${where} returning ${returning}`;
+  return `update ${inPublic(relation.name)} as ${TARGET} set ${set.join(", ")}${from}${bounded(relation, where)} returning ${returning}`;
 }
 
 export function deleteSql(relation: Relation, where: string, returning: string): string {
-  return `delete from ${inPublic(relation.name)} as ${TARGET}${where} returning ${returning}`;
+  return `delete from ${inPublic(relation.name)} as ${TARGET}${bounded(relation, where)} returning ${returning}`;
 }
 
 /** Instead of an update of nothing, which SQL cannot say. */

@@ -1,10 +1,10 @@
-import { OPERATORS, type Test } from "./parse-filter.ts";
+import { OPERATORS, SEARCHES, type Search, type Test } from "./parse-filter.ts";
 import type { Reference } from "./plan.ts";
-import { arrayText, quoteName, type Values, valueType } from "./sql-text.ts";
+import { arrayText, inPublic, quoteName, rowSql, type Values, valueType } from "./sql-text.ts";
 
 /** The column, or the place inside it, of the row that `alias` names. */
 export function referenceSql(reference: Reference, alias: string, values: Values): string {
-  const column = `${alias}.${quoteName(reference.column)}`;
+  const column = columnSql(reference, alias);
   if (reference.path.length === 0) return column;
   const steps = reference.path.map(
     ({ arrow, key }) => arrow + values.bind(String(key), typeof key === "number" ? "int" : "text"),
@@ -14,9 +14,16 @@ export function referenceSql(reference: Reference, alias: string, values: Values
   return `(${json}${steps.join("")})`;
 }
 
+function columnSql({ column, computedOf }: Reference, alias: string): string {
+  return computedOf === null
+    ? `${alias}.${quoteName(column)}`
+    : `${inPublic(column)}(${rowSql(alias, computedOf)})`;
+}
+
 export function testSql(reference: Reference, test: Test, alias: string, values: Values): string {
   const left = referenceSql(reference, alias, values);
   if (test.kind === "is") return `${left} is ${test.state}`;
+  if (test.kind === "search") return `${left} @@ ${searchSql(test, values)}`;
   const type = comparedType(reference);
   if (test.kind === "in")
     return `${left} = any(${values.bind(arrayText(test.values), `${type}[]`)})`;
@@ -28,6 +35,11 @@ export function testSql(reference: Reference, test: Test, alias: string, values:
       ? values.bind(value, isPattern ? "text" : type)
       : `${test.quantifier}(${values.bind(value, isPattern ? "text[]" : `${type}[]`)})`;
   return `${left} ${OPERATORS[test.operator]} ${right}`;
+}
+
+function searchSql({ operator, language, query }: Search, values: Values): string {
+  const configuration = language === null ? "" : `${values.bind(language, "regconfig")}, `;
+  return `${SEARCHES[operator]}(${configuration}${values.bind(query, "text")})`;
 }
 
 function comparedType({ type, path }: Reference): string {

@@ -8,7 +8,7 @@ import {
 } from "./plan.ts";
 import type { ColumnPair } from "./relationship.ts";
 import { referenceSql, testSql } from "./sql-condition.ts";
-import { inPublic, quoteName, type Values } from "./sql-text.ts";
+import { inPublic, quoteName, rowSql, type Values } from "./sql-text.ts";
 
 /** Writes the reading part of one statement, with aliases that no name of a request can meet. */
 export class ReadWriter {
@@ -67,8 +67,11 @@ export class ReadWriter {
 
   private output(output: Output, alias: string, spreads: string[]): string {
     if (output.kind === "all") return `${alias}.*`;
+    if (output.kind === "count") return `count(*) as ${quoteName(output.label)}`;
     if (output.kind === "column") {
-      return `${referenceSql(output.reference, alias, this.values)} as ${quoteName(output.label)}`;
+      const { reference, label, cast } = output;
+      const value = referenceSql(reference, alias, this.values);
+      return `${cast === null ? value : `${value}::${cast}`} as ${quoteName(label)}`;
     }
     const { embed } = output;
     if (!embed.isSpread) return `${this.json(embed, alias)} as ${quoteName(embed.label)}`;
@@ -143,8 +146,12 @@ export class ReadWriter {
 
   /** The embedded relation under an alias, and how its rows hang on those of its parent. */
   private reach({ relationship }: Embed, parent: string) {
-    const { target, pairs, junction } = relationship;
+    const { origin, target, pairs, junction, isFunction, name } = relationship;
     const alias = this.alias();
+    if (isFunction) {
+      const call = `${inPublic(name)}(${rowSql(parent, origin.name)})`;
+      return { alias, from: `${call} as ${alias}`, on: [] };
+    }
     const from = `${inPublic(target.name)} as ${alias}`;
     if (junction === null) return { alias, from, on: joined(pairs, parent, alias) };
     const middle = this.alias();

@@ -8,6 +8,11 @@ export function inPublic(name: string): string {
   return `public.${quoteName(name)}`;
 }
 
+/** The row that `alias` names, as one of the relation: what a change returns is a record until it is told so. */
+export function rowSql(alias: string, relation: string): string {
+  return `(${alias}.*)::${inPublic(relation)}`;
+}
+
 /** Values of a statement under construction: what is bound is never part of its text. */
 export class Values {
   readonly list: unknown[] = [];

@@ -111,8 +111,7 @@ create table if not exists auth.one_time_tokens (
   relates_to text not null,
   -- Supabase leaves the time zone out; a token is never moved, so ours can say what it means.
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  unique (user_id, token_type)
+  updated_at timestamptz not null default now()
 );
 create index if not exists one_time_tokens_token_hash_idx on auth.one_time_tokens (token_hash);
 
