@@ -13,7 +13,7 @@ import { busyPage } from "./busy-page.ts";
 import { deedOf } from "./deed.ts";
 import type { KeptPages } from "./kept-pages.ts";
 import { type AnswerOperation, OPERATIONS } from "./operations.ts";
-import { type IsProxy, nobodyIsProxy, peerAddress } from "./peer.ts";
+import { type IsProxy, type NoteUntrusted, nobodyIsProxy, peerAddress } from "./peer.ts";
 import { requestIdOf, requestIds } from "./request-id.ts";
 import { type RequestLog, tellWhenAnswered } from "./request-log.ts";
 import type { PlaceOf } from "./request-places.ts";
@@ -33,6 +33,8 @@ export interface Parts {
   readonly foreign?: Foreign;
   /** Whose word about the address of others is taken; nobody's, unless given. */
   readonly isProxy?: IsProxy;
+  /** Told of who sends such a word unasked. */
+  readonly noteUntrusted?: NoteUntrusted;
   /** Told of every request once it is over. */
   readonly watch?: { readonly placeOf: PlaceOf; readonly tell: RequestLog };
   readonly operations?: AnswerOperation;
@@ -55,13 +57,13 @@ const plain = (status: number, text: string, headers?: Record<string, string>) =
 export function createApp(parts: Parts) {
   const { publicUrl, assets, backend, pages, keptPages, foreign, watch, operations, turnstile } =
     parts;
-  const { report, isProxy = nobodyIsProxy } = parts;
+  const { report, isProxy = nobodyIsProxy, noteUntrusted } = parts;
   const standard = new Map(standardHeaders(publicUrl));
 
   const answer = getRequestListener(
     async (request, { incoming, outgoing }) => {
       const path = pathOf(targetOf(request.url));
-      const peer = { address: peerAddress(incoming, isProxy) };
+      const peer = { address: peerAddress(incoming, isProxy, noteUntrusted) };
       if (operations && OPERATIONS.has(path)) return operations(path, request, peer);
       const isForBackend = BACKEND.test(path);
       if (!isForBackend && request.method !== "GET" && request.method !== "HEAD") {

@@ -30,7 +30,8 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "trousse-attempts-"));
   server = await RunningServer.start(dataDir);
   ({ publishableKey } = await loadKeys(dataDir));
-  await joinTrousse({ url: server.url, publishableKey, fetch }, claire);
+  const localToken = await server.localToken();
+  await joinTrousse({ url: server.url, publishableKey, localToken, fetch }, claire);
 }, LONG);
 afterAll(async () => {
   await server.stop("SIGKILL");
@@ -95,5 +96,5 @@ test(
 
 test("the browser and the server count to the same numbers", () => {
   expect(RATES["sign-in"]).toEqual(SIGN_IN_LIMIT);
-  expect(RATES["sign-up-from"]).toEqual(SIGN_UP_LIMIT);
+  expect(RATES["sign-up"]).toEqual(SIGN_UP_LIMIT);
 });

@@ -2,7 +2,9 @@ import { detectLocale, preferredLanguage } from "../domain/locale/detection.ts";
 import { type Language, languageOf } from "../domain/locale/locales.ts";
 import { localeOfPath } from "../domain/locale/paths.ts";
 
-const WORDS: Readonly<Record<Language, Readonly<Record<"title" | "body" | "retry", string>>>> = {
+type Words = Readonly<Record<Language, Readonly<Record<"title" | "body" | "retry", string>>>>;
+
+const BUSY: Words = {
   fr: {
     title: "Beaucoup de monde en ce moment",
     body: "Trousse répond d’abord à ceux qui attendent déjà. Rien de ce que vous avez enregistré n’est perdu. Réessayez dans quelques secondes.",
@@ -20,6 +22,24 @@ const WORDS: Readonly<Record<Language, Readonly<Record<"title" | "body" | "retry
   },
 };
 
+const AWAY: Words = {
+  fr: {
+    title: "Trousse ne répond pas en ce moment",
+    body: "Les données de Trousse ne sont pas accessibles pour l’instant. Rien de ce que vous avez enregistré n’est perdu. Réessayez dans quelques secondes. En cas d’urgence, appelez le 15 ou le 112.",
+    retry: "Réessayer",
+  },
+  en: {
+    title: "Trousse is not answering right now",
+    body: "Trousse cannot reach its data at the moment. Nothing you have saved is lost. Try again in a few seconds. In an emergency, call 911, or 112 in Europe.",
+    retry: "Try again",
+  },
+  es: {
+    title: "Trousse no responde en este momento",
+    body: "Trousse no puede acceder a sus datos en este momento. No se ha perdido nada de lo que ha guardado. Vuelva a intentarlo en unos segundos. En caso de urgencia, llame al 112 en Europa o al 911 en América.",
+    retry: "Reintentar",
+  },
+};
+
 /** Of the address; where it names none, of the browser. */
 function languageOfRequest(request: Request): Language {
   const accepted = request.headers.get("accept-language") ?? "";
@@ -27,10 +47,18 @@ function languageOfRequest(request: Request): Language {
   return languageOf(localeOfPath(pathname) ?? detectLocale(null, preferredLanguage(accepted)));
 }
 
+/** For whoever meets more people than can be answered. */
+export const busyPage = (request: Request, nonce: string, seconds: number): Response =>
+  plainPage(BUSY, request, nonce, seconds);
+
+/** For whoever comes while the database is away. */
+export const awayPage = (request: Request, nonce: string, seconds: number): Response =>
+  plainPage(AWAY, request, nonce, seconds);
+
 /** A page that costs nothing to make: no script, no picture, no data. Its link leads to where it stands. */
-export function busyPage(request: Request, nonce: string, seconds: number): Response {
+function plainPage(words: Words, request: Request, nonce: string, seconds: number): Response {
   const language = languageOfRequest(request);
-  const { title, body, retry } = WORDS[language];
+  const { title, body, retry } = words[language];
   const page = `<!doctype html>
 <html lang="${language}">
 <head>

@@ -8,9 +8,9 @@ const KEYS = { CAPTCHA_SITE_KEY: "0x4AAA-public", CAPTCHA_SECRET: "0x4AAA_privat
 
 test("without a setting the proof of work of this machine is asked for", () => {
   expect(readConfig({}).captcha).toEqual({ provider: "altcha" });
-  expect(readConfig({ CAPTCHA_PROVIDER: "altcha", ...KEYS }).captcha).toEqual({
-    provider: "altcha",
-  });
+  expect(() => readConfig({ CAPTCHA_PROVIDER: "altcha", ...KEYS })).toThrow(
+    "CAPTCHA_PROVIDER must be 'turnstile' or 'hcaptcha' beside CAPTCHA_SITE_KEY.",
+  );
 });
 
 test.each(["turnstile", "hcaptcha"])("%s comes with its two keys", (provider) => {

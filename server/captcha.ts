@@ -27,13 +27,17 @@ export const captchaSettings = {
 
 const parts = z.object(captchaSettings);
 
-/** @throws {Refusal} when a provider was chosen and one of its keys is missing */
+/** @throws {Refusal} when a provider was chosen and one of its keys is missing, or a key is there and no provider */
 export function readCaptcha({
   CAPTCHA_PROVIDER: provider,
   CAPTCHA_SITE_KEY: siteKey,
   CAPTCHA_SECRET: secretKey,
 }: z.infer<typeof parts>): CaptchaSetting {
-  if (provider === "altcha") return { provider };
+  if (provider === "altcha") {
+    const alone = siteKey ? "CAPTCHA_SITE_KEY" : secretKey ? "CAPTCHA_SECRET" : undefined;
+    if (alone === undefined) return { provider };
+    throw new Refusal(`CAPTCHA_PROVIDER must be 'turnstile' or 'hcaptcha' beside ${alone}.`);
+  }
   if (!siteKey) throw new Refusal(`CAPTCHA_SITE_KEY must be set for ${provider}.`);
   if (!secretKey) throw new Refusal(`CAPTCHA_SECRET must be set for ${provider}.`);
   return { provider, siteKey, secretKey };

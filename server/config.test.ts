@@ -28,6 +28,7 @@ test("with no setting at all, a family opens http://localhost:3000 and finds its
     logFormat: "text",
     metricsToken: undefined,
     drainSeconds: 0,
+    databaseWaitSeconds: 300,
     isProxy: nobodyIsProxy,
   });
 });
@@ -133,6 +134,51 @@ test.each([
   expect(refuse, because).toThrow(Refusal);
   expect(refuse).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
   expect(refuse).not.toThrow(/secret/);
+});
+
+test.each([
+  {
+    setting: { CAPTCHA_SITE_KEY: "site" },
+    says: "CAPTCHA_PROVIDER must be 'turnstile' or 'hcaptcha' beside CAPTCHA_SITE_KEY.",
+  },
+  {
+    setting: { CAPTCHA_SECRET: "hush" },
+    says: "CAPTCHA_PROVIDER must be 'turnstile' or 'hcaptcha' beside CAPTCHA_SECRET.",
+  },
+  {
+    setting: { CAPTCHA_PROVIDER: "altcha", CAPTCHA_SITE_KEY: "site", CAPTCHA_SECRET: "hush" },
+    says: "CAPTCHA_PROVIDER must be 'turnstile' or 'hcaptcha' beside CAPTCHA_SITE_KEY.",
+  },
+  {
+    setting: { CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SECRET: "hush" },
+    says: "CAPTCHA_SITE_KEY must be set for turnstile.",
+  },
+  { setting: { IMAGE_API_KEY: "k" }, says: "IMAGE_API_URL must be set beside IMAGE_API_KEY." },
+  { setting: { IMAGE_API_MODEL: "m" }, says: "IMAGE_API_URL must be set beside IMAGE_API_MODEL." },
+  {
+    setting: { STORAGE_S3_REGION: "eu-west-3" },
+    says: "STORAGE_S3_ENDPOINT, STORAGE_S3_BUCKET, STORAGE_S3_ACCESS_KEY and STORAGE_S3_SECRET_KEY are set together.",
+  },
+  {
+    setting: { SUPABASE_SECRET_KEY: "sb_secret_x" },
+    says: "SUPABASE_URL must be set beside SUPABASE_SECRET_KEY.",
+  },
+  { setting: { SMTP_URL: "smtp://" }, says: "SMTP_URL must be an address such as" },
+  { setting: { SMTP_URL: "smtp:mail.example" }, says: "SMTP_URL must be an address such as" },
+  {
+    setting: { DATABASE_URL: "postgres:trousse" },
+    says: "DATABASE_URL must be an address such as",
+  },
+  { setting: { SECRET_KEY: `sb_secret_${"s".repeat(43)}` }, says: "must be set together" },
+  { setting: { MIN_FREE_MB: "-1" }, says: "MIN_FREE_MB must be" },
+  { setting: { DRAIN_SECONDS: "-1" }, says: "DRAIN_SECONDS must be" },
+  { setting: { DATABASE_WAIT_SECONDS: "-1" }, says: "DATABASE_WAIT_SECONDS must be" },
+  { setting: { STORAGE_MAX_FILES: "-1" }, says: "STORAGE_MAX_FILES must be" },
+  { setting: { STORAGE_MAX_BYTES: "0" }, says: "STORAGE_MAX_BYTES must be" },
+])("half of a setting is refused: $setting", ({ setting, says }) => {
+  const refuse = () => readConfig(setting);
+  expect(refuse).toThrow(Refusal);
+  expect(refuse).toThrow(says);
 });
 
 test("refuses an image service without its key", () => {

@@ -35,6 +35,8 @@ export interface Config {
   readonly keys: Keys | undefined;
   /** A mail server, or nothing for the mailbox on this machine. */
   readonly smtpUrl: string | undefined;
+  /** Who becomes the first administrator by proving this address; in small letters. */
+  readonly adminEmail: string | undefined;
   /** Who the mails are from, as a mail writes it: `Trousse <bonjour@trousse.example>`. */
   readonly mailFrom: string;
   /** A list of leaked passwords that answers ranges, or nothing to ask none. */
@@ -58,15 +60,24 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Seconds between saying that it stops and stopping. */
   readonly drainSeconds: number;
+  /** Seconds that a start waits for a PostgreSQL server that does not answer. */
+  readonly databaseWaitSeconds: number;
   /** Whose X-Forwarded-For is believed. */
   readonly isProxy: IsProxy;
 }
 
 /** An address of one of the protocols. What was given stays out of the message: it may hold a password. */
 const address = (name: string, protocols: readonly string[], example: string) =>
-  z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ""), {
+  z.string().refine((text) => isAddress(text, protocols), {
     error: `${name} must be an address such as ${example}.`,
   });
+
+/** The socket of a PostgreSQL on this machine has no host: `postgres:///trousse?host=/run/postgresql`. */
+function isAddress(text: string, protocols: readonly string[]): boolean {
+  const url = URL.parse(text);
+  const hasHost = url !== null && (url.hostname !== "" || url.searchParams.has("host"));
+  return hasHost && protocols.includes(url.protocol);
+}
 
 const origin = address("PUBLIC_URL", ["http:", "https:"], "https://trousse.example")
   .transform((text) => new URL(text))
@@ -122,6 +133,13 @@ export const settings = z.object({
       error: "MAIL_FROM must be a sender such as Trousse <bonjour@trousse.example>.",
     })
     .optional(),
+  ADMIN_EMAIL: z
+    .string()
+    .transform((text) => text.trim().toLowerCase())
+    .refine((text) => /^[^<>@\s,]+@[^<>@\s,]+$/.test(text), {
+      error: "ADMIN_EMAIL must be one address such as marie@example.org.",
+    })
+    .optional(),
   TRUSTED_PROXY: z
     .string()
     .transform((text, context) => {
@@ -168,10 +186,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     DATABASE_URL,
     SMTP_URL,
     MAIL_FROM,
+    ADMIN_EMAIL,
     LOG,
     LOG_FORMAT,
     METRICS_TOKEN,
     DRAIN_SECONDS,
+    DATABASE_WAIT_SECONDS,
     TRUSTED_PROXY,
     PWNED_PASSWORDS_URL,
     PUSH_SERVICES,
@@ -189,6 +209,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     project,
     keys: readKeys(parsed.data),
     smtpUrl: SMTP_URL,
+    adminEmail: ADMIN_EMAIL,
     mailFrom: MAIL_FROM ?? `Trousse <trousse@${new URL(publicUrl).hostname}>`,
     pwnedPasswordsUrl: PWNED_PASSWORDS_URL,
     // The project asks its provider itself, with a secret of its own.
@@ -204,6 +225,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logFormat: LOG_FORMAT,
     metricsToken: METRICS_TOKEN,
     drainSeconds: DRAIN_SECONDS,
+    databaseWaitSeconds: DATABASE_WAIT_SECONDS,
     isProxy: TRUSTED_PROXY,
   };
 }

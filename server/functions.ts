@@ -12,7 +12,7 @@ import { createDeliverMail } from "../supabase/functions/_shared/mail-delivery.t
 import { createPush } from "../supabase/functions/_shared/push.ts";
 import { isPushService } from "../supabase/functions/_shared/push-services.ts";
 import { createSeals } from "../supabase/functions/_shared/seals.ts";
-import { createTakeTurns } from "../supabase/functions/_shared/turns.ts";
+import { createTurns } from "../supabase/functions/_shared/turns.ts";
 import { createVapidKeys } from "../supabase/functions/_shared/vapid-keys.ts";
 import { answerReminder } from "../supabase/functions/answer-reminder/handler.ts";
 import { contact } from "../supabase/functions/contact/handler.ts";
@@ -82,7 +82,7 @@ export function openDeps(options: FunctionsOptions): ServerDeps {
     functionUrl: (name, query) =>
       `${siteUrl}/functions/v1/${name}?${new URLSearchParams({ apikey: publishableKey, ...query })}`,
     asService,
-    takeTurns: createTakeTurns(asService, secret),
+    ...createTurns(asService, secret),
     seals: createSeals(secret),
     pushKey: async () => (await vapidKeys()).publicKey,
     isPushService: (endpoint) => isPushService(endpoint, pushServices),

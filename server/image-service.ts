@@ -17,21 +17,25 @@ export const imageSettings = {
   IMAGE_API_MODEL: z
     .string()
     .regex(/^[\w./:-]{1,100}$/, { error: "IMAGE_API_MODEL must be a name such as gpt-image-1." })
-    .default("gpt-image-1"),
+    .optional(),
 };
 
 const parts = z.object(imageSettings);
 
 /**
  * Nothing where no service is set: then we draw ourselves.
- * @throws {Refusal} when one is set without its key
+ * @throws {Refusal} when one is set without its key, or a part of one without its address
  */
 export function readImageService({
   IMAGE_API_URL: url,
   IMAGE_API_KEY: key,
   IMAGE_API_MODEL: model,
 }: z.infer<typeof parts>): ImageService | undefined {
-  if (!url) return undefined;
+  if (!url) {
+    const alone = key ? "IMAGE_API_KEY" : model ? "IMAGE_API_MODEL" : undefined;
+    if (alone === undefined) return undefined;
+    throw new Refusal(`IMAGE_API_URL must be set beside ${alone}.`);
+  }
   if (!key) throw new Refusal("IMAGE_API_KEY must be set for IMAGE_API_URL.");
-  return { url, key, model };
+  return { url, key, model: model ?? "gpt-image-1" };
 }

@@ -15,10 +15,15 @@ import { sendWeeklyReports } from "../supabase/functions/weekly-report/handler.t
 import { type BackupStatus, startBackups } from "./backups/schedule.ts";
 import { backupsCheck, databaseCheck, migrationsCheck, spaceCheck } from "./checks.ts";
 import type { Config } from "./config.ts";
+import { prepareBackupFolder, prepareDataFolder } from "./data-folder.ts";
+import { noteFailuresTo } from "./failed-deliveries.ts";
+import { prepareFirstAdministrator } from "./first-administrator.ts";
 import { type FreeSpace, watchSpace, writeOnlyWithRoom } from "./free-space.ts";
 import { openDeps, openFunctions } from "./functions.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { everyHour } from "./housekeeping.ts";
+import { loadLocalToken } from "./local-token.ts";
+import type { Log } from "./log.ts";
 import { openMachineDoor } from "./machine-door.ts";
 import { createMetrics } from "./metrics.ts";
 import { openData } from "./open-data.ts";
@@ -36,6 +41,7 @@ const BETWEEN_REPORTS = 300_000;
 /** A database that is up to date and proven closed, and the backend on it. */
 export interface Installation extends Served {
   readonly keys: Keys;
+  readonly localToken: string;
   readonly backend: Backend;
   readonly backupStatus: () => Promise<BackupStatus>;
   readonly freeSpace: FreeSpace;
@@ -50,10 +56,14 @@ export async function openInstallation(
   config: Config,
   report: (problem: unknown) => void,
   metrics = createMetrics(),
+  log: Log = () => undefined,
 ): Promise<Installation> {
   const { dataDir, publicUrl, isPublicUrlGiven, port } = config;
   const { smtpUrl, mailFrom, pwnedPasswordsUrl, captcha, pushServices, imageService, storage } =
     config;
+  // Before anything slower is begun: a backup that cannot be made is found out when it is needed.
+  await prepareDataFolder(dataDir);
+  if (config.backups.isOn) await prepareBackupFolder(config.backups.folder);
   const opened = await openData(config);
   const { keys } = opened;
   const space = await watchSpace(dataDir, config.leastFree, report);
@@ -66,6 +76,7 @@ export async function openInstallation(
         ? await openMailbox(join(dataDir, "mailbox"))
         : openDatabaseMailbox(engine);
     const mailer = tallyMails(postman, metrics);
+    const localToken = await loadLocalToken(dataDir);
     const { jwtSecret: secret, publishableKey } = keys;
     const openedDeps = openDeps({
       engine,
@@ -76,13 +87,14 @@ export async function openInstallation(
       pushServices,
       imageService,
     });
-    const deps = tallyMessages(openedDeps, metrics);
+    const deps = tallyMessages(openedDeps, metrics, noteFailuresTo(log));
     const backend = await createBackend({
       engine,
       keys,
       publicUrl,
       otherOrigins: isPublicUrlGiven ? [] : namesOfThisMachine(port),
       mailer,
+      localToken,
       templatesDir: join(supabase, "templates"),
       captcha:
         captcha.provider === "altcha"
@@ -105,6 +117,7 @@ export async function openInstallation(
       pwnedPasswordsUrl,
       report,
     });
+    const adminCode = await prepareFirstAdministrator(engine, config, keys.jwtSecret);
     const migrations = await migrationsCheck(engine);
     const stopHeartbeat = startHeartbeat(engine);
     const { databaseUrl, backups: setting } = config;
@@ -121,21 +134,33 @@ export async function openInstallation(
       await backend.tidy();
       await deps.asService("select private.forget_old_tellings(now())");
     }, report);
-    const stopReminding = keepDoing((stopping) => sendReminders(deps, report, stopping), report);
-    const stopWarning = keepDoing(() => sendLoginAlerts(deps, new Date()), report);
+    const noteUnreached = (doses: number) =>
+      log({
+        level: "error",
+        event: "unreached",
+        facts: { doses },
+        text: `The reminders of ${doses} doses reached nobody: no push service and no mail server took them`,
+      });
+    const stopReminding = keepDoing(
+      (stopping) => sendReminders(deps, { report, noteUnreached, stopping }),
+      report,
+    );
+    const stopWarning = keepDoing(() => sendLoginAlerts(deps, new Date(), report), report);
     const stopReporting = keepDoing(
-      () => sendWeeklyReports(deps, new Date()),
+      () => sendWeeklyReports(deps, new Date(), report),
       report,
       BETWEEN_REPORTS,
     );
     return {
       keys,
+      localToken,
       backend,
       checks,
       hearChanges: (heard) => engine.listen("site_content", heard),
       databaseLoad: () => engine.load(),
       backupStatus: backups.status,
       freeSpace: space,
+      adminCode,
       async close() {
         space.stop();
         await Promise.all([backups.stop(), stopHeartbeat()]);

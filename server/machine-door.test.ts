@@ -43,5 +43,6 @@ test("how the machine is, admins hear and nobody else", async () => {
     freeBytes: 150e6,
     hasRoom: false,
     backups: { isOn: true, newest: "2026-11-21T20:00:00.000Z", isWell: false },
+    unreachedDoses: 0,
   });
 });

@@ -10,7 +10,8 @@ export interface Machine {
 }
 
 /**
- * Tells admins what no database knows: whether the disk has room, and how the backups are. Only this server has such a
+ * Tells admins how the installation is: whether the disk has room, how the backups are, and of how many doses of the
+ * last day no way told anybody. Only this server has such a
  * door; a project of Supabase keeps its own machine.
  */
 export function openMachineDoor(engine: Engine, { space, backups }: Machine): FunctionHandler {
@@ -21,10 +22,14 @@ export function openMachineDoor(engine: Engine, { space, backups }: Machine): Fu
     });
     if (refused) return refused;
     const { isOn, newest, problem } = await backups();
+    const [row] = await engine.transaction((tx) =>
+      tx.query<{ unreached: number }>("select private.count_unreached(now()) as unreached"),
+    );
     return Response.json({
       freeBytes: space.free,
       hasRoom: space.hasRoom(),
       backups: { isOn, newest: newest ?? null, isWell: problem === undefined },
+      unreachedDoses: row?.unreached ?? 0,
     });
   };
 }

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { lockFolder } from "../backend/database/lock.ts";
+import { openDatabase } from "../backend/database/open.ts";
 import { loadKeys } from "../backend/gates/keys.ts";
 import { ensureBuild } from "../scripts/ensure-build.ts";
 import { removeFolder } from "../testing/remove-folder.ts";
@@ -33,7 +34,7 @@ async function emptyFolder(): Promise<string> {
 
 test("says where to open it, where the mailbox is and where the data lies", () => {
   expect(server.output).toContain(`open at ${server.url}`);
-  expect(server.output).toContain(`${server.url}/_mail`);
+  expect(server.output).toMatch(/http:\/\/localhost:\d+\/_mail\?token=[\w-]{43}$/m);
   expect(server.output).toContain(dataDir);
 });
 
@@ -55,9 +56,13 @@ test.each([
   expect(tags.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
 });
 
-test("the mailbox opens to this machine, the rows to nobody without a key", async () => {
-  expect((await fetch(`${server.url}/_mail`)).status).toBe(200);
-  const forwarded = { headers: { "x-forwarded-for": "203.0.113.7" } };
+test("the mailbox and the measures open to who started it, the rows to nobody without a key", async () => {
+  const own = { headers: { authorization: `Bearer ${await server.localToken()}` } };
+  expect((await fetch(`${server.url}/_mail`)).status).toBe(401);
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  expect((await fetch(`${server.url}/_mail`, own)).status).toBe(200);
+  expect((await fetch(`${server.url}/metrics`, own)).status).toBe(200);
+  const forwarded = { headers: { ...own.headers, "x-forwarded-for": "203.0.113.7" } };
   expect((await fetch(`${server.url}/_mail`, forwarded)).status).toBe(404);
   expect((await fetch(`${server.url}/rest/v1/medications`)).status).toBe(401);
 });
@@ -102,6 +107,45 @@ test("the log tells requests by their path alone", async () => {
 });
 
 test(
+  "no other account may read a file of it: in a folder made beforehand, of a start, and of a day's work",
+  async () => {
+    const folder = await emptyFolder();
+    await chmod(folder, 0o755);
+    const before = process.umask(0o022);
+    onTestFinished(() => void process.umask(before));
+    const other = await RunningServer.start(folder);
+    onTestFinished(async () => void (await other.stop("SIGKILL")));
+    expect(await openEntries(folder)).toEqual([]);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    // Enough writing for further files of the log.
+    await other.stop();
+    const engine = await openDatabase({ dataDir: folder });
+    const rows = "select repeat('x', 900) from generate_series(1, 60000)";
+    await engine.transaction((tx) => tx.script(`create table public.big as ${rows}`));
+    expect(await openEntries(folder)).toEqual([]);
+    await engine.transaction((tx) => tx.script("drop table public.big"));
+    await engine.close();
+    // As PGlite left them before.
+    for (const name of await readdir(join(folder, "pgdata/pg_wal"))) {
+      await chmod(join(folder, "pgdata/pg_wal", name), 0o666);
+    }
+    await chmod(join(folder, "lock"), 0o644);
+    await other.start();
+    expect(await openEntries(folder)).toEqual([]);
+  },
+  LONG,
+);
+
+/** What the group or other accounts may do anything with. */
+async function openEntries(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  const open = await Promise.all(
+    names.map(async (name) => ((await stat(join(folder, name))).mode & 0o077 ? [name] : [])),
+  );
+  return open.flat();
+}
+
+test(
   "stops on SIGTERM with exit code 0, and opens again after that and after SIGKILL",
   async () => {
     expect(await server.stop("SIGTERM")).toBe(0);
@@ -135,6 +179,16 @@ test.each<Wrong>([
     },
   },
   {
+    because: "a data folder where none can be made",
+    says: /^The data cannot be kept in \/proc\/x, because no folder can be made there: set DATA_DIR\.$/,
+    setting: () => ({ DATA_DIR: "/proc/x" }),
+  },
+  {
+    because: "a folder for backups where none can be made",
+    says: /^The backups cannot be kept in \/proc\/x, because no folder can be made there: set BACKUP_DIR\.$/,
+    setting: async () => ({ DATA_DIR: await emptyFolder(), BACKUP_DIR: "/proc/x" }),
+  },
+  {
     because: "a data folder in use",
     says: /^The folder .+ is already in use by process \d+; stop it first or set DATA_DIR\.$/,
     async setting() {
@@ -149,6 +203,7 @@ test.each<Wrong>([
     setting: async () => ({
       DATA_DIR: await emptyFolder(),
       DATABASE_URL: "postgres://me:Doliprane@127.0.0.1:1/none",
+      DATABASE_WAIT_SECONDS: "0",
     }),
   },
   {

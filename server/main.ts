@@ -1,15 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { awaitDatabase } from "./await-database.ts";
 import { readConfig } from "./config.ts";
 import { openInstallation } from "./installation.ts";
 import { requirePort } from "./listen.ts";
 import { logOfProcess } from "./log.ts";
 import { startOperating } from "./operating.ts";
+import { keepFilesPrivate } from "./private-files.ts";
 import { type Report, reportProblem, surviveProblems } from "./problem.ts";
 import { openProject } from "./project.ts";
 import { serve } from "./serve.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { whyNot } from "./why-not.ts";
 
+keepFilesPrivate();
 let report: Report = reportProblem;
 surviveProblems((problem) => report(problem));
 try {
@@ -21,7 +24,10 @@ try {
   const { project } = config;
   const installation = project
     ? openProject(project)
-    : await openInstallation(config, report, metrics);
+    : await awaitDatabase(() => openInstallation(config, report, metrics, log), {
+        seconds: config.databaseWaitSeconds,
+        log,
+      });
   const door = await serve(config, installation, operating);
   stopOnSignal(async () => {
     readiness.stop();
@@ -31,14 +37,27 @@ try {
     await installation.close();
   }, report);
   const { publicUrl, port, smtpUrl, databaseUrl, dataDir } = config;
-  const mailbox = smtpUrl || project ? undefined : `http://localhost:${port}/_mail`;
+  const { localToken } = installation;
+  const mailbox =
+    smtpUrl || project ? undefined : `http://localhost:${port}/_mail?token=${localToken}`;
   const lines = [
     `Trousse is open at ${publicUrl}`,
     ...(mailbox ? [`Its mailbox is at ${mailbox}`] : []),
     `Its data is in ${project ? project.url : `${databaseUrl ? "PostgreSQL and " : ""}${dataDir}`}`,
   ];
+  const { adminCode } = installation;
+  if (adminCode) {
+    lines.push(`Nobody runs it yet: sign in, open ${publicUrl}/admin and enter ${adminCode}`);
+  }
   const database = project ? "supabase" : databaseUrl ? "postgres" : "pglite";
-  const facts = { url: publicUrl, mailbox, database, folder: dataDir, process: process.pid };
+  const facts = {
+    url: publicUrl,
+    mailbox,
+    database,
+    folder: dataDir,
+    process: process.pid,
+    adminCode,
+  };
   log({ level: "info", event: "open", facts, text: lines.join("\n") });
 } catch (problem) {
   const text = whyNot(problem);

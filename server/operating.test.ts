@@ -46,7 +46,8 @@ test(
   "a household lives through its days, and not one of its words is in the log (C13)",
   async () => {
     const { publishableKey, secretKey, jwtSecret } = await loadKeys(dataDir);
-    const place = { url: server.url, publishableKey, fetch };
+    const localToken = await server.localToken();
+    const place = { url: server.url, publishableKey, localToken, fetch };
     const { client, account, session } = await joinTrousse(place, SEEDS);
     await client.rpc("ensure_main_profile");
     const profiles = await client.from("profiles").select("id").eq("first_name", SEEDS.firstName);
@@ -161,17 +162,18 @@ test("every answer carries the id that the log has for it", async () => {
 });
 
 test("says that it is alive and ready, and how it is doing", async () => {
+  const headers = { authorization: `Bearer ${await server.localToken()}` };
   for (const path of ["/healthz", "/readyz", "/metrics"]) {
-    const answer = await fetch(`${server.url}${path}`);
+    const answer = await fetch(`${server.url}${path}`, { headers });
     expect(answer.status, path).toBe(200);
     expect(answer.headers.get("cache-control"), path).toBe("no-store");
   }
-  const ready = await fetch(`${server.url}/readyz`);
+  const ready = await fetch(`${server.url}/readyz`, { headers });
   expect(await ready.json()).toMatchObject({
     status: "ready",
     checks: { database: "fine", migrations: "fine", space: "fine", backups: "fine" },
   });
-  const measures = await (await fetch(`${server.url}/metrics`)).text();
+  const measures = await (await fetch(`${server.url}/metrics`, { headers })).text();
   expect(measures).toMatch(/^trousse_sign_ins_total\{outcome="\w+"\} [1-9]/m);
   expect(measures).toMatch(/^trousse_database_work\{state="running"\} \d/m);
 });

@@ -24,4 +24,5 @@ export const operationSettings = {
     })
     .optional(),
   DRAIN_SECONDS: wholeNumber("DRAIN_SECONDS", 300).default(0),
+  DATABASE_WAIT_SECONDS: wholeNumber("DATABASE_WAIT_SECONDS", 300).default(300),
 };

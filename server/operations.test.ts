@@ -4,6 +4,8 @@ import { createOperations } from "./operations.ts";
 import { createReadiness } from "./readiness.ts";
 
 const TOKEN = "a-token-of-some-length";
+const LOCAL = "a-token-of-this-machine";
+const OWN = { authorization: `Bearer ${LOCAL}` };
 const here = { address: "127.0.0.1" };
 const elsewhere = { address: "203.0.113.7" };
 
@@ -11,7 +13,13 @@ function open(publicUrl = "http://localhost:3000", metricsToken: string | undefi
   const readiness = createReadiness();
   readiness.add({ name: "database", ask: async () => undefined });
   const metrics = createMetrics();
-  const answer = createOperations({ publicUrl, metricsToken, readiness, metrics });
+  const answer = createOperations({
+    publicUrl,
+    metricsToken,
+    localToken: LOCAL,
+    readiness,
+    metrics,
+  });
   const ask = (
     path: string,
     peer: { address: string },
@@ -29,10 +37,11 @@ test("alive is alive, for anybody, and whatever the checks say", async () => {
   expect(await answer.json()).toEqual({ status: "alive" });
 });
 
-test("a stranger is told whether it is ready, this machine is told why", async () => {
+test("a stranger is told whether it is ready, who runs it is told why", async () => {
   const { ask, readiness } = open();
   expect(await (await ask("/readyz", elsewhere)).json()).toEqual({ status: "ready" });
-  expect(await (await ask("/readyz", here)).json()).toEqual({
+  expect(await (await ask("/readyz", here)).json()).toEqual({ status: "ready" });
+  expect(await (await ask("/readyz", here, OWN)).json()).toEqual({
     status: "ready",
     checks: { database: "fine" },
   });
@@ -50,16 +59,31 @@ test.each([
     because: "a wrong token",
   },
   { peer: elsewhere, headers: { authorization: "Bearer" }, because: "no token at all" },
-  { peer: here, headers: { "x-forwarded-for": "203.0.113.7" }, because: "a proxy on this machine" },
-  { peer: here, headers: { host: "evil.example" }, because: "a page that points its name here" },
-  { peer: here, publicUrl: "https://trousse.example", because: "https, which only a proxy offers" },
+  { peer: here, because: "another account of this machine" },
+  { peer: elsewhere, headers: OWN, because: "another machine that knows this one's token" },
+  {
+    peer: here,
+    headers: { ...OWN, "x-forwarded-for": "203.0.113.7" },
+    because: "a proxy on this machine",
+  },
+  {
+    peer: here,
+    headers: { ...OWN, host: "evil.example" },
+    because: "a page that points its name here",
+  },
+  {
+    peer: here,
+    headers: OWN,
+    publicUrl: "https://trousse.example",
+    because: "https, which only a proxy offers",
+  },
 ])("measures are not there for $because", async ({ peer, headers, publicUrl }) => {
   const { ask } = open(publicUrl);
   expect((await ask("/metrics", peer, headers)).status).toBe(404);
 });
 
 test.each([
-  { peer: here, because: "this machine" },
+  { peer: here, headers: OWN, because: "who runs it on this machine" },
   {
     peer: elsewhere,
     headers: { authorization: `Bearer ${TOKEN}` },
@@ -81,8 +105,8 @@ test("without a token in the settings no token opens", async () => {
 test("nothing is written here", async () => {
   const { ask } = open();
   for (const path of ["/healthz", "/readyz", "/metrics"]) {
-    expect((await ask(path, here, {}, "POST")).status).toBe(405);
-    expect((await ask(path, here, {}, "HEAD")).status).toBe(200);
+    expect((await ask(path, here, OWN, "POST")).status).toBe(405);
+    expect((await ask(path, here, OWN, "HEAD")).status).toBe(200);
   }
 });
 
@@ -104,7 +128,7 @@ test("requests, sign-ins, limits, messages and lines are measured by few words",
     requests: () => ({ running: 3, waiting: 0 }),
   });
   metrics.watchBackups(async () => new Date(Date.now() - 60_000).toISOString());
-  const text = await (await ask("/metrics", here)).text();
+  const text = await (await ask("/metrics", here, OWN)).text();
   for (const line of [
     'trousse_request_duration_seconds_count{kind="auth",status="200"} 1',
     'trousse_request_duration_seconds_count{kind="page",status="gone"} 1',

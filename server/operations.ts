@@ -1,4 +1,4 @@
-import { timingSafeEqual } from "node:crypto";
+import { isSameText } from "../backend/gates/same-text.ts";
 import { isFromThisMachine } from "../backend/gates/this-machine.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Readiness } from "./readiness.ts";
@@ -10,6 +10,8 @@ export interface OperationsOptions {
   readonly publicUrl: string;
   /** Who shows it may read everything, from anywhere. */
   readonly metricsToken: string | undefined;
+  /** Who shows it may read everything, from this machine. */
+  readonly localToken: string | undefined;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
 }
@@ -22,11 +24,16 @@ export type AnswerOperation = (
 ) => Promise<Response>;
 
 export function createOperations(options: OperationsOptions): AnswerOperation {
-  const { publicUrl, metricsToken, readiness, metrics } = options;
+  const { publicUrl, metricsToken, localToken, readiness, metrics } = options;
+  const isMetricsToken = metricsToken ? isSameText(metricsToken) : () => false;
+  const isLocalToken = localToken ? isSameText(localToken) : () => false;
 
-  const mayKnow = (request: Request, peer: { readonly address: string }) =>
-    isFromThisMachine(request, peer, publicUrl) ||
-    (metricsToken !== undefined && holdsToken(request, metricsToken));
+  const mayKnow = (request: Request, peer: { readonly address: string }) => {
+    const shown = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
+    return (
+      isMetricsToken(shown) || (isLocalToken(shown) && isFromThisMachine(request, peer, publicUrl))
+    );
+  };
 
   async function tellReadiness(isToldWhy: boolean): Promise<Response> {
     const { isReady, checks } = await readiness.ask();
@@ -58,10 +65,4 @@ export function createOperations(options: OperationsOptions): AnswerOperation {
           : Response.json({ status: "not found" }, { status: 404 });
     }
   };
-}
-
-function holdsToken(request: Request, token: string): boolean {
-  const given = Buffer.from(request.headers.get("authorization") ?? "");
-  const expected = Buffer.from(`Bearer ${token}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Backend } from "../backend/backend.ts";
+import { AWAY_SECONDS } from "../backend/database/database-error.ts";
+import { awayPage } from "./busy-page.ts";
 import type { Config } from "./config.ts";
 import { type Dsn, RELEASE } from "./error-reports.ts";
 import { Refusal } from "./refusal.ts";
@@ -78,14 +80,21 @@ export function pagesOf(
   }: Surroundings,
 ): Draw {
   const answer = build.entry.module.answerWith(build, mode);
-  const askBackend = (request: Request) => backend.fetch(request, THIS_PROCESS);
   const errors = errorDsn && { dsn: errorDsn.text, release: RELEASE };
   const outside = {
     mailServer: project !== undefined || reached.smtpUrl !== undefined,
     leakList: reached.pwnedPasswordsUrl !== undefined,
     captcha: reached.captcha.provider,
   };
-  return (request, nonce, troubled) => {
+  return async (request, nonce, troubled) => {
+    let isAway = false;
+    const askBackend = async (asked: Request) => {
+      const told = await backend.fetch(asked, THIS_PROCESS);
+      if (told.status !== 503) return told;
+      isAway = true;
+      // supabase-js would try a 503 again for seconds, and the page would wait.
+      return new Response(told.body, { status: 502, headers: told.headers });
+    };
     const ours = isPublicUrlGiven ? publicUrl : new URL(request.url).origin;
     const supabaseUrl = project?.url ?? ours;
     const config = { supabaseUrl, publishableKey, errors, outside };
@@ -93,6 +102,8 @@ export function pagesOf(
       troubled?.();
       report(problem, route);
     };
-    return answer(request, { nonce, publicUrl, config, askBackend, report: reportHere });
+    const facts = { nonce, publicUrl, config, askBackend, report: reportHere };
+    const page = await answer(request, facts);
+    return isAway && page.status >= 500 ? awayPage(request, nonce, AWAY_SECONDS) : page;
   };
 }

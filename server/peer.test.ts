@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { type IsProxy, isLoopback, nobodyIsProxy, peerAddress, readProxies } from "./peer.ts";
+import type { Entry } from "./log.ts";
+import {
+  type IsProxy,
+  isLoopback,
+  nobodyIsProxy,
+  noteUntrustedIn,
+  peerAddress,
+  readProxies,
+} from "./peer.ts";
 
 test.each([
   { address: "127.0.0.1", expected: true, because: "the usual one" },
@@ -69,4 +77,19 @@ test.each([
 ])("of $list, $address: $expected", ({ list, address, expected }) => {
   const isProxy = readProxies(list) as IsProxy;
   expect(isProxy(address)).toBe(expected);
+});
+
+test("a header of a proxy that is not trusted is told once, without an address", () => {
+  const entries: Entry[] = [];
+  const note = noteUntrustedIn((entry) => entries.push(entry));
+  const headers = { "x-forwarded-for": "203.0.113.7" };
+  const socket = { remoteAddress: "127.0.0.1" };
+  peerAddress({ headers: {}, socket }, nobodyIsProxy, note);
+  peerAddress({ headers, socket }, (address) => address === "127.0.0.1", note);
+  expect(entries).toEqual([]);
+  expect(peerAddress({ headers, socket }, nobodyIsProxy, note)).toBe("127.0.0.1");
+  peerAddress({ headers, socket: { remoteAddress: "198.51.100.4" } }, nobodyIsProxy, note);
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({ event: "untrusted-proxy", facts: { proxy: "loopback" } });
+  expect(entries[0]?.text).not.toMatch(/203|198/);
 });

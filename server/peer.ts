@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { BlockList, isIP, isIPv6 } from "node:net";
+import type { Log } from "./log.ts";
 
 const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
@@ -20,14 +21,25 @@ export type IsProxy = (address: string) => boolean;
 
 export const nobodyIsProxy: IsProxy = () => false;
 
+/** Told of a header about the address of others that is not believed, and whether this machine sent it. */
+export type NoteUntrusted = (isFromHere: boolean) => void;
+
 /**
  * The address a request comes from. A trusted proxy speaks for others, and the last entry of
  * X-Forwarded-For is the one it wrote itself; from anybody else that header is only a claim.
  */
-export function peerAddress({ headers, socket }: Incoming, isProxy: IsProxy): string {
+export function peerAddress(
+  { headers, socket }: Incoming,
+  isProxy: IsProxy,
+  noteUntrusted?: NoteUntrusted,
+): string {
   const address = socket.remoteAddress ?? "";
   const forwarded = headers["x-forwarded-for"];
-  if (forwarded === undefined || !isProxy(address)) return address;
+  if (forwarded === undefined) return address;
+  if (!isProxy(address)) {
+    noteUntrusted?.(isLoopback(address));
+    return address;
+  }
   const claimed = String(forwarded).split(",").at(-1)?.trim() ?? "";
   return isIP(claimed) ? claimed : address;
 }
@@ -52,4 +64,20 @@ export function readProxies(text: string): IsProxy | undefined {
   }
   return (address) =>
     (hasLoopback && isLoopback(address)) || list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+}
+
+/** One line in the log for a process: all people behind such a proxy share the limits of one address. */
+export function noteUntrustedIn(log: Log): NoteUntrusted {
+  let isTold = false;
+  return (isFromHere) => {
+    if (isTold) return;
+    isTold = true;
+    const proxy = isFromHere ? "loopback" : "another machine";
+    log({
+      level: "warning",
+      event: "untrusted-proxy",
+      facts: { proxy },
+      text: `A request from ${isFromHere ? "this machine" : proxy} carries X-Forwarded-For, and TRUSTED_PROXY does not name who sent it: behind a proxy, everybody counts as one address until it does`,
+    });
+  };
 }

@@ -68,6 +68,7 @@ export function readProject({
   CAPTCHA_SITE_KEY: siteKey,
 }: Parts): Project | undefined {
   const isToMoveInto = url && secretKey && DATABASE_URL;
+  if (secretKey && !url) throw new Refusal("SUPABASE_URL must be set beside SUPABASE_SECRET_KEY.");
   if (!publishableKey && (isToMoveInto || !url)) return undefined;
   if (!url) throw new Refusal("SUPABASE_URL must be set beside SUPABASE_PUBLISHABLE_KEY.");
   if (!publishableKey)

@@ -9,6 +9,7 @@ import { type Listening, listen } from "./listen.ts";
 import type { Operating } from "./operating.ts";
 import { createOperations, OPERATIONS } from "./operations.ts";
 import { loadBuild, pagesOf } from "./pages.ts";
+import { noteUntrustedIn } from "./peer.ts";
 import { logRequestsTo, type RequestLog } from "./request-log.ts";
 import { createPlaceOf, pagePatterns } from "./request-places.ts";
 import { allForeign } from "./security-headers.ts";
@@ -36,7 +37,7 @@ const CAPACITY = {
  */
 export async function serve(
   config: Config,
-  { keys, backend, elsewhere = backend, checks, databaseLoad, hearChanges }: Served,
+  { keys, backend, elsewhere = backend, localToken, checks, databaseLoad, hearChanges }: Served,
   { log, report, metrics, readiness }: Operating,
 ): Promise<Listening> {
   const { publicUrl, isProxy, metricsToken } = config;
@@ -75,6 +76,7 @@ export async function serve(
     assets,
     backend,
     isProxy,
+    noteUntrusted: noteUntrustedIn(log),
     foreign: allForeign(
       foreignOf(config.captcha),
       errorsForeign(config.errorDsn),
@@ -83,7 +85,7 @@ export async function serve(
     pages: keptPages.draw,
     keptPages,
     watch: { placeOf, tell },
-    operations: createOperations({ publicUrl, metricsToken, readiness, metrics }),
+    operations: createOperations({ publicUrl, metricsToken, localToken, readiness, metrics }),
     turnstile,
     report,
   });

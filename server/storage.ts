@@ -53,17 +53,17 @@ export function readStorage(given: z.infer<typeof parts>): StorageSetting {
   const {
     STORAGE_S3_ENDPOINT: endpoint,
     STORAGE_S3_BUCKET: bucket,
-    STORAGE_S3_REGION: region = "us-east-1",
+    STORAGE_S3_REGION: region,
     STORAGE_S3_ACCESS_KEY: accessKey,
     STORAGE_S3_SECRET_KEY: secretKey,
   } = given;
-  if (!endpoint && !bucket && !accessKey && !secretKey) return { s3: undefined, quota };
+  if (!endpoint && !bucket && !region && !accessKey && !secretKey) return { s3: undefined, quota };
   if (!endpoint || !bucket || !accessKey || !secretKey) {
     throw new Refusal(
       "STORAGE_S3_ENDPOINT, STORAGE_S3_BUCKET, STORAGE_S3_ACCESS_KEY and STORAGE_S3_SECRET_KEY are set together.",
     );
   }
-  return { s3: { endpoint, bucket, region, accessKey, secretKey }, quota };
+  return { s3: { endpoint, bucket, region: region ?? "us-east-1", accessKey, secretKey }, quota };
 }
 
 export async function openStore({ s3 }: StorageSetting, dataDir: string): Promise<ByteStore> {

@@ -1,6 +1,8 @@
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { logOfProcess } from "./log.ts";
 
 /** All in milliseconds. */
 export interface Patience {
@@ -64,6 +66,16 @@ export async function supervise(
     process.off("SIGTERM", pass);
     process.off("SIGINT", pass);
   }
+}
+
+/** The server, kept running. @returns its exit code */
+export function runSupervised(): Promise<number> {
+  const log = logOfProcess(process.env.LOG_FORMAT === "json" ? "json" : "text");
+  const tell = (text: string) =>
+    log({ level: "error", event: "supervisor", facts: { message: text }, text });
+  const main = join(import.meta.dirname, "main.ts");
+  // In a group of its own, or Ctrl-C would reach it twice: from the terminal, and passed on.
+  return supervise(() => fork(main, { detached: true }), tell);
 }
 
 async function watch(

@@ -1,5 +1,6 @@
 import type { Mailer } from "../backend/mail/mailer.ts";
 import type { ServerDeps } from "../supabase/functions/_shared/deps.ts";
+import type { NoteDelivery } from "./failed-deliveries.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** The same mailer, whose failures are counted. */
@@ -17,18 +18,24 @@ export function tallyMails(mailer: Mailer, { countMailFailure }: Metrics): Maile
   };
 }
 
-/** The same deps, whose messages are counted by what became of them. */
-export function tallyMessages(deps: ServerDeps, { countMessage }: Metrics): ServerDeps {
+/** The same deps, whose messages are counted by what became of them, and whose failures are noted. */
+export function tallyMessages(
+  deps: ServerDeps,
+  { countMessage }: Metrics,
+  note: NoteDelivery,
+): ServerDeps {
   return {
     ...deps,
     async sendPush(...message) {
       const outcome = await deps.sendPush(...message);
       countMessage("push", outcome.kind);
+      note("push", outcome);
       return outcome;
     },
     async deliverMail(letter) {
       const outcome = await deps.deliverMail(letter);
       countMessage("email", outcome.kind);
+      note("email", outcome);
       return outcome;
     },
   };

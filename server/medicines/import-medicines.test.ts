@@ -71,7 +71,19 @@ describe.each(engines)("on $name", ({ name, open }) => {
       because: "a file is another",
       file: "substances",
       text: "60000001|liste I\n",
-      says: "CIS_COMPO_bdpm.txt does not hold what it held ",
+      says: "CIS_COMPO_bdpm.txt holds the rows of CIS_CPD_bdpm.txt: ",
+    },
+    {
+      because: "compositions stand under the name of the conditions",
+      file: "conditions",
+      text: "60000001|comprimé|02202|PARACÉTAMOL|500,00 mg|un comprimé|SA|1\n",
+      says: "CIS_CPD_bdpm.txt holds the rows of CIS_COMPO_bdpm.txt: ",
+    },
+    {
+      because: "a file is none of theirs",
+      file: "generics",
+      text: "Doliprane;500 mg\n",
+      says: "CIS_GENER_bdpm.txt does not hold what it held ",
     },
   ])("nothing is imported when $because, not even when forced", async ({ file, text, says }) => {
     const broken = bring((whole, name) => (name === file ? text : whole), { isForced: true });
@@ -251,6 +263,31 @@ describe.each(engines)("on $name", ({ name, open }) => {
     expect((await row("60000001"))?.prescription_required).toBe(
       "Oui ou non, selon la présentation",
     );
+  });
+
+  test("an edition in which prescriptions change for many is doubted, and imported when forced", async () => {
+    await bring();
+    const change = (text: string, file: string) =>
+      file === "conditions" ? text.replace("liste I\n", "renouvellement non restreint\n") : text;
+    await expect(bring(change)).resolves.toMatchObject({ changed: 0 });
+    const all = (text: string, file: string) =>
+      file === "conditions" ? "60000001|liste I\n60000002|liste I\n60000003|liste I\n" : text;
+    await expect(bring(all, { date: may })).rejects.toThrow(
+      "3 of 4 medicines would change what is said about a prescription: download CIS_CPD_bdpm.txt again",
+    );
+    expect((await row("60000001"))?.prescription_required).toBe("Non");
+    await bring(all, { date: may, isForced: true });
+    expect((await row("60000001"))?.prescription_required).toBe("Oui");
+  });
+
+  test("after a wrong file was refused the right one is imported without force", async () => {
+    const wrong = (text: string, file: string) =>
+      file === "conditions"
+        ? "60000001|comprimé|02202|PARACÉTAMOL|500 mg|un comprimé|SA|1\n"
+        : text;
+    await bring();
+    await expect(bring(wrong, { date: may, isForced: true })).rejects.toThrow("holds the rows of");
+    await expect(bring(undefined, { date: may })).resolves.toMatchObject({ changed: 0 });
   });
 
   test("lines of another source are left alone", async () => {

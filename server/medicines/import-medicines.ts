@@ -3,13 +3,25 @@ import type { Engine, Transaction } from "../../backend/database/engine.ts";
 import { type Day, day } from "../../domain/calendar/day.ts";
 import { decode } from "../../domain/medicines/decode.ts";
 import { type Edition, readEdition } from "../../domain/medicines/edition.ts";
-import { doubtAbout, type LastEdition } from "../../domain/medicines/edition-doubt.ts";
+import {
+  doubtAbout,
+  doubtAboutPrescriptions,
+  type LastEdition,
+  type PrescriptionDoubt,
+} from "../../domain/medicines/edition-doubt.ts";
 import type { ImportOutcome } from "../../domain/medicines/import-run.ts";
 import { importedReference } from "../../domain/medicines/imported-reference.ts";
 import type { OfficialFile } from "../../domain/medicines/official-files.ts";
 import { BDPM } from "../../domain/medicines/source.ts";
 import { ImportRefusal } from "./import-refusal.ts";
-import { isSame, knownReferences, type ReferenceRow, rowOf } from "./known-references.ts";
+import {
+  isSame,
+  type KnownReferences,
+  knownReferences,
+  prescriptionIn,
+  type ReferenceRow,
+  rowOf,
+} from "./known-references.ts";
 import {
   confirmReferences,
   type Provenance,
@@ -55,10 +67,12 @@ export async function importMedicines(engine: Engine, order: ImportOrder): Promi
   return engine.transaction(async (tx) => {
     await takeTurn(tx);
     await tx.query("select set_config('trousse.on_behalf_of', $1, true)", [order.by ?? "machine"]);
-    const doubt = doubtAbout(edition, date, await lastEdition(tx));
+    const known = await knownReferences(tx, BDPM.name);
+    const doubt =
+      doubtAbout(edition, date, await lastEdition(tx)) ?? prescriptionsInDoubt(edition, known);
     if (doubt && !order.isForced) throw new ImportRefusal(doubt);
     const provenance = { source: BDPM.name, date, batch: await openBatch(tx, date, edition) };
-    const brought = await bringUpToDate(tx, edition, provenance, order.progress);
+    const brought = await bringUpToDate(tx, edition, known, provenance, order.progress);
     const outcome = { ...brought, leftOut: edition.leftOut };
     await tx.query(
       "update private.medicine_imports set outcome = $2::jsonb where id = $1::bigint",
@@ -86,6 +100,20 @@ async function lastEdition(tx: Transaction): Promise<LastEdition | null> {
   return last ? { date: day(last.date), counts: last.counts } : null;
 }
 
+/** Lines that a person wrote before any import are held against nothing. */
+function prescriptionsInDoubt(edition: Edition, known: KnownReferences): PrescriptionDoubt | null {
+  return doubtAboutPrescriptions(
+    edition.medicines.map(({ cis }) => {
+      const before = known.get(cis);
+      const isImported = before && !before.isCurated && !before.isWithdrawn;
+      return {
+        before: isImported ? before.row.prescription_required : undefined,
+        now: prescriptionIn(edition, cis),
+      };
+    }),
+  );
+}
+
 async function openBatch(tx: Transaction, date: Day, { counts }: Edition): Promise<number> {
   const [batch] = await tx.query<{ id: number }>(
     `insert into private.medicine_imports (source, source_date, counts)
@@ -99,11 +127,11 @@ async function openBatch(tx: Transaction, date: Day, { counts }: Edition): Promi
 async function bringUpToDate(
   tx: Transaction,
   edition: Edition,
+  known: KnownReferences,
   provenance: Provenance,
   progress?: ImportOrder["progress"],
 ): Promise<Omit<ImportOutcome, "date" | "leftOut">> {
   const { medicines } = edition;
-  const known = await knownReferences(tx, provenance.source);
   const confirmed: string[] = [];
   let added = 0;
   let changed = 0;

@@ -21,13 +21,17 @@ function sentence(reason: RefusalReason): string {
     case "web-page":
       return `${name(reason)} is a page of the website, not the file: download it again from the page "Téléchargement".`;
     case "other-file":
-      return `${name(reason)} does not hold what it held in the layouts of 2017 and 2026: make sure that it is the right file.`;
+      return reason.looksLike === null
+        ? `${name(reason)} does not hold what it held in the layouts of 2017 and 2026: make sure that it is the right file.`
+        : `${name(reason)} holds the rows of ${reason.looksLike}: download it again, and keep each file under its own name.`;
     case "shrunken":
       return `${name(reason)} has ${reason.rows} rows, and the last edition had ${reason.before}: download it again, or add --force when it is right.`;
     case "older":
       return `The newest day of these files is ${reason.date}, and an edition of ${reason.before} was imported before: say their day with --date, or add --force to go back.`;
     case "of-two-editions":
       return `${OFFICIAL_FILES.packs.name} names ${reason.strangers} medicines that ${OFFICIAL_FILES.medicines.name} does not know: download both again, or add --force when they are right.`;
+    case "prescriptions":
+      return `${reason.changed} of ${reason.of} medicines would change what is said about a prescription: download ${OFFICIAL_FILES.conditions.name} again, or add --force when it is right.`;
     case "busy":
       return "Another import is running: wait until it has ended.";
     case "undated":

@@ -1,5 +1,7 @@
 import type { Transaction } from "../../backend/database/engine.ts";
+import type { Edition } from "../../domain/medicines/edition.ts";
 import type { ImportedReference } from "../../domain/medicines/imported-reference.ts";
+import { prescriptionOf } from "../../domain/medicines/prescription.ts";
 
 /** What stands in the table about one medicine. */
 export interface KnownReference {
@@ -8,6 +10,9 @@ export interface KnownReference {
   readonly isWithdrawn: boolean;
   readonly date: string;
 }
+
+/** By the code of the medicine. */
+export type KnownReferences = ReadonlyMap<string, KnownReference>;
 
 /** What an import writes about one medicine, in the table's own names. */
 export interface ReferenceRow {
@@ -33,14 +38,16 @@ const PRESCRIPTION = {
   depends: "Oui ou non, selon la présentation",
 } as const;
 
+/** As the table writes what an edition says of one medicine. */
+export function prescriptionIn({ conditions }: Edition, cis: string): string {
+  return PRESCRIPTION[prescriptionOf(conditions.get(cis) ?? [])];
+}
+
 /**
  * What the table holds of a source's medicines, by their code. All at once: asked for in parts while the table
  * grows, PostgreSQL would still believe that it is small, and read the whole of it for each part.
  */
-export async function knownReferences(
-  tx: Transaction,
-  source: string,
-): Promise<Map<string, KnownReference>> {
+export async function knownReferences(tx: Transaction, source: string): Promise<KnownReferences> {
   const rows = await tx.query<
     ReferenceRow & { price: string | null; is_curated: boolean; gone: boolean; date: string }
   >(

@@ -16,8 +16,8 @@ export interface MovedColumn {
 /** Accounts, and what they prove themselves with. Sessions end: everybody signs in again. */
 const OF_ACCOUNTS = ["auth.users", "auth.identities", "auth.mfa_factors", "backend.recovery_codes"];
 
-/** What a minute forgets, or what belongs to one process. */
-const PASSING = ["private.attempts", "private.running_imports"];
+/** What a minute forgets, or what belongs to one process or one installation. */
+const PASSING = ["private.attempts", "private.running_imports", "private.first_administrator"];
 
 /** All of them, each after those it refers to. */
 export async function listMovedTables(tx: Transaction): Promise<MovedTable[]> {

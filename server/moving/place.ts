@@ -33,7 +33,12 @@ export async function openPlace(
 ): Promise<{ place: MovingPlace; key: BackupKey | undefined }> {
   const hosted = hostedPlaceOf(environment);
   // A server that only draws pages for a project is given no database; this command is.
-  const { SUPABASE_URL: _, SUPABASE_PUBLISHABLE_KEY: __, ...own } = environment;
+  const {
+    SUPABASE_URL: _,
+    SUPABASE_PUBLISHABLE_KEY: __,
+    SUPABASE_SECRET_KEY: ___,
+    ...own
+  } = environment;
   const config = readConfig(own);
   const place = hosted ? await openHostedPlace(hosted) : await openOwnPlace(config);
   return { place, key: config.backups.key };

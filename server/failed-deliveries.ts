@@ -1,0 +1,34 @@
+import type { HandOver } from "../supabase/functions/_shared/hand-over.ts";
+import type { Log } from "./log.ts";
+
+/** Milliseconds between two lines about one failure: a mail server that is away fails hundreds of messages. */
+const PAUSE = 60_000;
+
+export type NoteDelivery = (channel: "push" | "email", outcome: HandOver) => void;
+
+/**
+ * Tells the log of messages that a push service or a mail server did not take, with the reason and how many there were
+ * since the last line; never whom they were for, nor what they said. A device whose browser ended it is no failure.
+ */
+export function noteFailuresTo(log: Log, now: () => number = Date.now): NoteDelivery {
+  const noted = new Map<string, { at: number; since: number }>();
+  return (channel, outcome) => {
+    if (outcome.kind === "delivered" || outcome.kind === "gone") return;
+    const { reason } = outcome;
+    const key = `${channel} ${reason}`;
+    const known = noted.get(key) ?? { at: Number.NEGATIVE_INFINITY, since: 0 };
+    const messages = known.since + 1;
+    if (now() - known.at < PAUSE) {
+      noted.set(key, { at: known.at, since: messages });
+      return;
+    }
+    noted.set(key, { at: now(), since: 0 });
+    const again = outcome.kind === "retry" ? "are tried again" : "are not tried again";
+    log({
+      level: "warning",
+      event: "delivery",
+      facts: { channel, reason, messages },
+      text: `Delivery by ${channel} failed (${reason}): ${messages} since the last such line, which ${again}`,
+    });
+  };
+}
