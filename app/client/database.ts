@@ -1366,6 +1366,10 @@ export type Database = {
           waiting_notifications: number | null;
         }[];
       };
+      claim_administration: {
+        Args: { code: string };
+        Returns: string;
+      };
       confirm_planned_doses: {
         Args: { doses: string[]; intakes: string[]; taken_at?: string; via?: string };
         Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
@@ -1450,6 +1454,10 @@ export type Database = {
           after: Json | null;
         }[];
       };
+      list_intake_givers: {
+        Args: { intakes: string[] };
+        Returns: { intake_id: string | null; giver_name: string | null }[];
+      };
       list_medicine_imports: {
         Args: never;
         Returns: {
@@ -1525,6 +1533,10 @@ export type Database = {
       skip_planned_doses: {
         Args: { doses: string[]; via?: string };
         Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
+      };
+      waits_for_administrator: {
+        Args: never;
+        Returns: boolean;
       };
     };
     Enums: { [_ in never]: never };

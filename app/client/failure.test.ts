@@ -20,6 +20,18 @@ test.each([
   },
   { error: { code: "42501" }, status: 403, expected: "forbidden", because: "a policy refused" },
   { error: { code: "AccessDenied" }, status: 403, expected: "forbidden", because: "a policy did" },
+  { error: { code: "23514" }, status: 400, expected: "bad-value", because: "a bound refused it" },
+  { error: { code: "22003" }, status: 400, expected: "bad-value", because: "it is too large" },
+  {
+    error: {
+      code: "23514",
+      message:
+        'new row for relation "medication_intake_logs" violates check constraint "medication_intake_logs_taken_at_in_bounds"',
+    },
+    status: 400,
+    expected: "future-dose",
+    because: "nobody takes a dose tomorrow",
+  },
   { error: { code: "PGRST116" }, status: 406, expected: "not-found", because: "no row came" },
   {
     error: { code: "PGRST303" },
@@ -30,6 +42,9 @@ test.each([
   { error: { code: "" }, status: 0, expected: "offline", because: "nobody answered" },
   { error: { code: "" }, status: 502, expected: "offline", because: "only a proxy answered" },
   { error: { code: "PGRST003" }, status: 503, expected: "busy", because: "the server is busy" },
+  { error: { code: "57014" }, status: 500, expected: "busy", because: "a statement took too long" },
+  { error: { code: "PT413" }, status: 413, expected: "too-many", because: "a quota is used up" },
+  { error: { code: "PGRST100" }, status: 413, expected: "too-large", because: "the body is long" },
   { error: { code: "XX000" }, status: 500, expected: "unexpected", because: "the server failed" },
   {
     error: { name: "AuthSessionMissingError" },
@@ -64,4 +79,11 @@ test.each([
   { problem: "nonsense", expected: "unexpected" },
 ])("$problem is $expected", ({ problem, expected }) => {
   expect(failureOf(problem)).toBe(expected);
+});
+
+test("what others typed turns no word but its own", () => {
+  const data = [{ name: "Zo\u202e\u00e9\u0007", notes: "one\ntwo", tags: ["\u2066a"] }];
+  expect(orThrow({ data, error: null })).toEqual([
+    { name: "Zo\u00e9", notes: "one\ntwo", tags: ["a"] },
+  ]);
 });

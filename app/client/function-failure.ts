@@ -17,6 +17,8 @@ const SECONDS_PER_MINUTE = 60;
 export interface FunctionRefusal {
   readonly status: number;
   readonly code: unknown;
+  /** Which rows are too many, where that is what was refused. */
+  readonly table: unknown;
   /** How long to wait where it was asked too often, else null. */
   readonly minutes: number | null;
 }
@@ -30,10 +32,10 @@ export async function refusalOf(error: unknown): Promise<FunctionRefusal> {
   const answer: Response = error.context;
   const { status } = answer;
   if (status === 401) throw new AppError("signed-out", { cause: error });
-  const { code } = (await answer.json().catch(() => ({}))) as { code?: unknown };
+  const { code, table } = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
   const seconds = Number(answer.headers.get("retry-after"));
   const minutes = status === 429 ? Math.max(1, Math.ceil(seconds / SECONDS_PER_MINUTE)) : null;
-  return { status, code, minutes };
+  return { status, code, table, minutes };
 }
 
 /** What a function of the product answered with; undefined when nobody did. */

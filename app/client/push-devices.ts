@@ -1,4 +1,5 @@
-import { type Instant, instant } from "../../domain/calendar/instant.ts";
+import type { Instant } from "../../domain/calendar/instant.ts";
+import { knownMoment, nullOr } from "../../domain/stored-values.ts";
 import type { Db } from "./browser-db.ts";
 import { AppError, orThrow } from "./failure.ts";
 import { type FunctionRefusal, refusalOf } from "./function-failure.ts";
@@ -53,9 +54,9 @@ export async function listDevices(db: Db): Promise<PushDevice[]> {
   return rows.map((row) => ({
     id: row.id,
     name: row.device,
-    addedAt: instant(row.created_at),
-    deliveredAt: row.last_used_at === null ? null : instant(row.last_used_at),
-    shownAt: row.shown_at === null ? null : instant(row.shown_at),
+    addedAt: knownMoment(row.created_at),
+    deliveredAt: nullOr(row.last_used_at, knownMoment),
+    shownAt: nullOr(row.shown_at, knownMoment),
     failure: row.gone_reason ?? row.failure,
     isGone: row.gone_at !== null,
   }));

@@ -4,6 +4,13 @@ import { failureOf, isPassing } from "./failure.ts";
 const RETRIES = 2;
 
 /**
+ * Requests are sent also where the browser believes to be offline (`networkMode: "always"`): its belief is often wrong,
+ * and a request that waits for it in silence would look like one that goes on. This mode does not ask again by itself
+ * once the connection is back, so that is said beside it.
+ */
+export const ASK_ALWAYS = { networkMode: "always", refetchOnReconnect: "always" } as const;
+
+/**
  * What the signed-in pages have read. One for the document, so that a page's loader and its components share it.
  * Only a server that is away or busy is asked again, each time later and not by everybody at once: every other
  * answer would be the same.
@@ -12,7 +19,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      networkMode: "always",
+      ...ASK_ALWAYS,
       retry: (failures, problem) => isPassing(failureOf(problem)) && failures < RETRIES,
       retryDelay: (failures) => 1000 * 2 ** failures * (1 + Math.random()),
     },

@@ -1,6 +1,7 @@
 import type { Day } from "../../domain/calendar/day.ts";
 import { epochMs, type Instant } from "../../domain/calendar/instant.ts";
 import type { Language } from "../../domain/locale/locales.ts";
+import { UNKNOWN_MOMENT } from "../../domain/stored-values.ts";
 
 /** How each language writes dates and numbers; the locale's country changes nothing of it. */
 const TAG: Record<Language, string> = { fr: "fr-FR", en: "en-US", es: "es-ES" };
@@ -64,16 +65,19 @@ export function formatMonth(day: Day, language: Language): string {
 
 /** A moment where this browser is: `21 novembre 2026 à 08:05`. */
 export function formatMoment(moment: Instant, language: Language): string {
+  if (moment === UNKNOWN_MOMENT) return DASH;
   return dates(language, MOMENT).format(epochMs(moment));
 }
 
 /** For tables: `21/11/2026 08:05`. */
 export function formatShortMoment(moment: Instant, language: Language): string {
+  if (moment === UNKNOWN_MOMENT) return DASH;
   return dates(language, SHORT_MOMENT).format(epochMs(moment));
 }
 
 /** The hour of a moment where this browser is: `08:05`, `8:05 AM`. */
 export function formatTime(moment: Instant, language: Language): string {
+  if (moment === UNKNOWN_MOMENT) return DASH;
   return dates(language, TIME).format(epochMs(moment));
 }
 
@@ -96,6 +100,8 @@ export function formatEuros(amount: number, language: Language): string {
 export function formatPercent(share: number, language: Language): string {
   return numbers(language, PERCENT).format(share);
 }
+
+const DASH = "—";
 
 const dates = remembered(
   (language, options: Intl.DateTimeFormatOptions) =>

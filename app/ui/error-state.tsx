@@ -11,6 +11,10 @@ export type Failure =
   | "offline"
   | "busy"
   | "no-room"
+  | "too-many"
+  | "too-large"
+  | "bad-value"
+  | "future-dose"
   | "unexpected";
 
 /**

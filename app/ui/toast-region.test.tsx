@@ -35,6 +35,21 @@ test("there is one at a time, and the newest has its own four seconds", () => {
   expect(screen.queryByText("Second")).toBeNull();
 });
 
+test("what was not saved stays until it is closed, and comes back after a newer sentence", () => {
+  const run = vi.fn();
+  const action = { label: "Réessayer", run };
+  act(() => showToast({ tone: "failure", message: "Pas enregistré", isLasting: true, action }));
+  pass(60_000);
+  screen.getByText("Pas enregistré");
+  show("Médicament ajouté");
+  expect(screen.queryByText("Pas enregistré")).toBeNull();
+  pass(4_000);
+  screen.getByText("Pas enregistré");
+  fireEvent.click(screen.getByRole("button", { name: "Réessayer" }));
+  expect(run).toHaveBeenCalledOnce();
+  expect(screen.queryByText("Pas enregistré")).toBeNull();
+});
+
 test("it waits for who has the focus on it, and can be closed", () => {
   show("Prise enregistrée");
   const close = screen.getByRole("button", { name: "Fermer" });

@@ -18,7 +18,7 @@ const ICON = {
 
 /**
  * The place of the toast. It stands in the frame from the start, so that screen readers listen to it, and the
- * toast waits for as long as the pointer or the focus is on it.
+ * toast waits for as long as the pointer or the focus is on it, or until it is closed if it lasts.
  */
 export function ToastRegion() {
   const toast = useToast();
@@ -27,7 +27,7 @@ export function ToastRegion() {
   const held = hovered || focused;
 
   useEffect(() => {
-    if (!toast || held) return;
+    if (!toast || toast.isLasting || held) return;
     const timer = setTimeout(() => hideToast(toast.id), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [toast, held]);

@@ -6,13 +6,15 @@ import {
   type ImportReport,
   OWNED_TABLES,
   type OwnedTable,
+  ownedTables,
   TOLD_TABLES,
   type ToldTable,
 } from "../../../domain/account-data/archive.ts";
-import { type Instant, instant } from "../../../domain/calendar/instant.ts";
+import type { Instant } from "../../../domain/calendar/instant.ts";
 import { profileName } from "../../../domain/profiles/profile.ts";
 import { deviceName } from "../../../domain/push/device-name.ts";
 import { isPermission, type Permission } from "../../../domain/sharing/permission.ts";
+import { knownMoment } from "../../../domain/stored-values.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { AppError, orThrow } from "../../client/failure.ts";
 import { refusalOf } from "../../client/function-failure.ts";
@@ -167,8 +169,10 @@ async function sendArchive(
   const body = { deed, archive: { format, version, account: { id: account.id }, tables } };
   const { data, error } = await db.functions.invoke<ImportReport>("import-data", { body });
   if (!error && data) return { kind: "read", report: data };
-  const { code, minutes } = await refusalOf(error);
+  const { code, table, minutes } = await refusalOf(error);
   if (minutes !== null) return { kind: "too-many", minutes };
+  const crowded = code === "too-many-rows" && ownedTables.find((one) => one === table);
+  if (crowded) return { kind: "too-many-rows", table: crowded };
   if (code === "invalid-archive" || code === "too-large") return { kind: code };
   throw new AppError(code === "insufficient_aal" ? "forbidden" : "unexpected", { cause: error });
 }
@@ -219,7 +223,7 @@ export async function listSearches(
   const lines = rows.map((row) => ({
     id: row.id,
     text: row.symptoms_text,
-    at: instant(row.created_at),
+    at: knownMoment(row.created_at),
   }));
   return { lines, total: count ?? lines.length };
 }
@@ -242,7 +246,7 @@ export async function listActivity(
     id: row.id,
     kind: row.activity_type,
     details: JSON.stringify(row.activity_data),
-    at: instant(row.created_at),
+    at: knownMoment(row.created_at),
   }));
   return { lines, total: count ?? lines.length };
 }

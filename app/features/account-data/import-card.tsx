@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import FileUp from "lucide-react/icons/file-up";
 import { useRef, useState } from "react";
+import { OWNED_TABLES, type OwnedTable } from "../../../domain/account-data/archive.ts";
 import { browserDb } from "../../client/browser-db.ts";
 import { failureOf } from "../../client/failure.ts";
 import { useText } from "../../locale/text.tsx";
@@ -31,6 +32,7 @@ export function ImportCard({ userId }: { userId: string }) {
     await busily(async () => {
       const { readArchiveFile } = await import("./read-archive.ts");
       const read = readArchiveFile(new Uint8Array(await file.arrayBuffer()));
+      if (read.kind === "too-many-rows") return setProblem(tooManyRows(read.table));
       if (read.kind !== "archive") return setProblem(t(`accountData.import.problem.${read.kind}`));
       const done = await previewImport(browserDb(), read.archive);
       if (isRead(done)) setShown({ archive: read.archive, report: done.report });
@@ -48,6 +50,10 @@ export function ImportCard({ userId }: { userId: string }) {
 
   function isRead(done: Imported): done is ReadImport {
     if (done.kind === "read") return true;
+    if (done.kind === "too-many-rows") {
+      setProblem(tooManyRows(done.table));
+      return false;
+    }
     setProblem(
       done.kind === "too-many"
         ? t("accountData.import.tooMany", { count: done.minutes })
@@ -55,6 +61,12 @@ export function ImportCard({ userId }: { userId: string }) {
     );
     return false;
   }
+
+  const tooManyRows = (table: OwnedTable) =>
+    t("accountData.import.tooManyRows", {
+      what: t(`accountData.tables.${table}`),
+      count: OWNED_TABLES[table].most,
+    });
 
   async function busily(work: () => Promise<void>) {
     setBusy(true);

@@ -4,7 +4,7 @@ import {
   type ImportReport,
   ownedTables,
 } from "../../../domain/account-data/archive.ts";
-import { instant } from "../../../domain/calendar/instant.ts";
+import { knownMoment } from "../../../domain/stored-values.ts";
 import { formatMoment, formatNumber } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -39,7 +39,7 @@ export function ImportPreview({
       <p className="mt-1 [overflow-wrap:anywhere]">
         {t("accountData.import.from", {
           email: archive.account.email,
-          moment: formatMoment(instant(archive.exportedAt), language),
+          moment: formatMoment(knownMoment(archive.exportedAt), language),
         })}
       </p>
       {!isOwn && <p className="mt-1">{t("accountData.import.other")}</p>}

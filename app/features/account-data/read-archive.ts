@@ -3,6 +3,7 @@ import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
   OWNED_TABLES,
+  type OwnedTable,
   ownedTables,
 } from "../../../domain/account-data/archive.ts";
 import { DATA_FILE } from "../../../domain/account-data/archive-files.ts";
@@ -23,6 +24,7 @@ export type ReadArchive =
       /** Rows for reading alone, by table. */
       readonly told: ReadonlyMap<string, number>;
     }
+  | { readonly kind: "too-many-rows"; readonly table: OwnedTable }
   | { readonly kind: "not-an-archive" | "too-large" | "newer" | "broken" };
 
 /** Opens an archive, or its `data.json` alone. Nothing of it runs, and no other file of it is looked at. */
@@ -48,11 +50,11 @@ function readData(data: Uint8Array): ReadArchive {
   if (typeof version === "number" && version > ARCHIVE_VERSION) return { kind: "newer" };
   // Before each row is looked at.
   const rows = new Map(Object.entries(named.get("tables") ?? {}));
-  const isTooMuch = ownedTables.some((table) => {
+  const crowded = ownedTables.find((table) => {
     const list = rows.get(table);
     return Array.isArray(list) && list.length > OWNED_TABLES[table].most;
   });
-  if (isTooMuch) return { kind: "too-large" };
+  if (crowded) return { kind: "too-many-rows", table: crowded };
   const parsed = archiveShape.safeParse(given);
   if (!parsed.success) return { kind: "broken" };
   const { told, ...archive } = parsed.data;

@@ -1,4 +1,4 @@
-import type { Archive, ImportReport } from "../../../domain/account-data/archive.ts";
+import type { Archive, ImportReport, OwnedTable } from "../../../domain/account-data/archive.ts";
 import type { Instant } from "../../../domain/calendar/instant.ts";
 import type { Permission } from "../../../domain/sharing/permission.ts";
 
@@ -55,6 +55,7 @@ export interface ActivityLine {
 export type Imported =
   | { readonly kind: "read"; readonly report: ImportReport }
   | { readonly kind: "invalid-archive" | "too-large" }
+  | { readonly kind: "too-many-rows"; readonly table: OwnedTable }
   | { readonly kind: "too-many"; readonly minutes: number };
 
 /** What became of the wish to delete the account. */

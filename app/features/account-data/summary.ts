@@ -6,10 +6,11 @@ import {
   toldTables,
 } from "../../../domain/account-data/archive.ts";
 import type { Summary, SummaryPart } from "../../../domain/account-data/summary-page.ts";
-import { day } from "../../../domain/calendar/day.ts";
-import { instant } from "../../../domain/calendar/instant.ts";
+import { isDay } from "../../../domain/calendar/day.ts";
 import type { Language } from "../../../domain/locale/locales.ts";
 import { profileName } from "../../../domain/profiles/profile.ts";
+import { orNull } from "../../../domain/stored-row.ts";
+import { knownMoment, storedInstant } from "../../../domain/stored-values.ts";
 import { formatDay, formatMoment, formatNumber, formatShortMoment } from "../../locale/format.ts";
 
 /** Doses that are told of each profile; the table of all is a file of its own. */
@@ -24,14 +25,16 @@ export function summaryOf(archive: Archive, t: TFunction, language: Language): S
   };
   const number = (row: ArchiveRow | undefined, column: string) => {
     const value = row?.[column];
-    return typeof value === "number" ? formatNumber(value, language) : "";
+    return typeof value === "number" ? formatNumber(value, language) : text(row, column);
   };
   const dayOf = (row: ArchiveRow, column: string) => {
     const value = text(row, column);
-    return value && formatDay(day(value), language);
+    return isDay(value) ? formatDay(value, language) : value;
   };
   const moment = (row: ArchiveRow, column: string) =>
-    formatShortMoment(instant(text(row, column)), language);
+    // As it is stored, where it cannot be read: an archive leaves nothing out.
+    orNull(() => formatShortMoment(storedInstant(text(row, column)), language)) ??
+    text(row, column);
   const nameOf = (row: ArchiveRow) =>
     profileName({ firstName: text(row, "first_name"), lastName: text(row, "last_name") }) ??
     t("profiles.nameless");
@@ -116,7 +119,7 @@ export function summaryOf(archive: Archive, t: TFunction, language: Language): S
     language,
     title: t("accountData.summary.title"),
     lead: t("accountData.summary.lead", {
-      moment: formatMoment(instant(archive.exportedAt), language),
+      moment: formatMoment(knownMoment(archive.exportedAt), language),
       origin: archive.origin,
       email: account.email,
     }),

@@ -1,3 +1,5 @@
+import { plainLine } from "../../../domain/plain-text.ts";
+
 /** What the account says of its owner, as given at sign-up; any of it may be missing. */
 export interface Account {
   email: string;
@@ -11,7 +13,7 @@ export function accountOf(user: {
 }): Account {
   const given = (name: string) => {
     const value: unknown = user.user_metadata[name];
-    return typeof value === "string" ? value.trim() : "";
+    return typeof value === "string" ? plainLine(value) : "";
   };
   return {
     email: user.email ?? "",

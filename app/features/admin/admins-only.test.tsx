@@ -27,13 +27,16 @@ function Page() {
   );
 }
 
-async function open(roles: object[]) {
+async function open(
+  roles: object[],
+  claims: (path: string) => Response | undefined = () => undefined,
+) {
   const role = { is: roles };
   await renderScreen(
     <AdminsOnly userId="00000000-0000-4000-8000-00000000aaaa">
       <Page />
     </AdminsOnly>,
-    () => Response.json(role.is),
+    ({ url }) => claims(new URL(url).pathname) ?? Response.json(role.is),
     "fr",
     ["member", "admin"],
   );
@@ -71,4 +74,26 @@ test("who never had it is told how to get it, and nothing of a loss", async () =
     await screen.findByRole("heading", { name: "Accès réservé aux administrateurs" }),
   ).toBeDefined();
   expect(screen.queryByRole("heading", { name: LOST })).toBeNull();
+});
+
+test("where nobody runs it yet the reader enters the code of the server, and is in", async () => {
+  const answers = ["wrong", "granted"];
+  const role = await open([], (path) => {
+    if (path.endsWith("/waits_for_administrator")) return Response.json(true);
+    if (!path.endsWith("/claim_administration")) return undefined;
+    const answer = answers.shift();
+    if (answer === "granted") role.is = [{ role: "admin" }];
+    return Response.json(answer);
+  });
+  const field = await screen.findByLabelText(/Code affiché par le serveur/);
+  const send = () =>
+    fireEvent.click(screen.getByRole("button", { name: "Devenir administrateur" }));
+  send();
+  await screen.findByText("Entrez le code");
+  fireEvent.change(field, { target: { value: "abcd-efgh" } });
+  send();
+  await screen.findByText(/Ce n’est pas le code que le serveur affiche/);
+  expect((field as HTMLInputElement).value).toBe("abcd-efgh");
+  send();
+  await screen.findByText("Aucun message");
 });

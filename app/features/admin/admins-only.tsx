@@ -10,6 +10,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { ClaimAdministration } from "./claim-administration.tsx";
 import { isAdminQuery } from "./queries.ts";
 import { useRoleAskedAgain } from "./use-role-asked-again.ts";
 
@@ -45,6 +46,7 @@ function Reserved({ reason }: { reason: "reserved" | "lost" }) {
           <Lock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-soft" />
           {t(`admin.${reason}.body`)}
         </p>
+        {reason === "reserved" && <ClaimAdministration />}
         <Link to={path("dashboard")} className={buttonLook("secondary")}>
           {t("admin.reserved.back")}
         </Link>

@@ -1,8 +1,10 @@
-import { type Day, day } from "../../../domain/calendar/day.ts";
-import { type Instant, instant } from "../../../domain/calendar/instant.ts";
+import type { Day } from "../../../domain/calendar/day.ts";
+import type { Instant } from "../../../domain/calendar/instant.ts";
 import type { Counts } from "../../../domain/medicines/edition.ts";
 import type { ImportOutcome, ImportRun } from "../../../domain/medicines/import-run.ts";
 import { FILE_WORDS, type OfficialFile } from "../../../domain/medicines/official-files.ts";
+import { readableRows } from "../../../domain/stored-row.ts";
+import { knownMoment, storedDay, storedText } from "../../../domain/stored-values.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { AppError, orThrow } from "../../client/failure.ts";
 import { functionFailure, functionStatus } from "../../client/function-failure.ts";
@@ -89,6 +91,8 @@ export interface MachineState {
     readonly newest: Instant | null;
     readonly isWell: boolean;
   };
+  /** Doses of the last day of which neither a push service nor the mail server told anybody. */
+  readonly unreachedDoses: number;
 }
 
 /** Null where the machine is Supabase's, which keeps it. */
@@ -102,17 +106,15 @@ export async function readMachine(db: Db): Promise<MachineState | null> {
 /** At most 50, newest first. */
 export async function listImports(db: Db): Promise<PastImport[]> {
   const rows = orThrow(await db.rpc("list_medicine_imports"));
-  return rows.flatMap(({ source, source_date, imported_at, counts, outcome }) => {
-    // The types of a function's columns do not know that the table holds no nulls there.
-    if (source === null || source_date === null || imported_at === null) return [];
+  return readableRows(rows, ({ source, source_date, imported_at, counts, outcome }) => {
     return {
-      source,
-      date: day(source_date),
-      importedAt: instant(imported_at),
+      source: storedText(source),
+      date: storedDay(source_date),
+      importedAt: knownMoment(imported_at),
       counts: counts as Counts,
       outcome: outcome as PastImport["outcome"],
     };
-  });
+  }).rows;
 }
 
 /** The import that runs on the server, or the last one since it started. */
@@ -169,4 +171,16 @@ async function hear(
       tell(news);
     }
   }
+}
+
+export async function waitsForAdministrator(db: Db): Promise<boolean> {
+  return orThrow(await db.rpc("waits_for_administrator")) === true;
+}
+
+/** `closed`: the code was used, or somebody runs the installation already. */
+export type ClaimAnswer = "granted" | "wrong" | "closed" | "too-many";
+
+/** Makes whoever is signed in the first administrator, for the code that the server printed at its start. */
+export async function claimAdministration(db: Db, code: string): Promise<ClaimAnswer> {
+  return orThrow(await db.rpc("claim_administration", { code })) as ClaimAnswer;
 }

@@ -9,6 +9,7 @@ const WELL = {
   freeBytes: 5e9,
   hasRoom: true,
   backups: { isOn: true, newest: "2026-11-21T20:00:00+00:00", isWell: true },
+  unreachedDoses: 0,
 };
 
 const open = (answer: object, status = 200) =>
@@ -20,6 +21,14 @@ const open = (answer: object, status = 200) =>
 test("a disk that is nearly full is told of, with the room there is", async () => {
   await open({ ...WELL, freeBytes: 151_900_000, hasRoom: false });
   expect((await screen.findByRole("alert")).textContent).toContain("(151 Mo libres)");
+});
+
+test("doses that no way told are told of, one and several", async () => {
+  await open({ ...WELL, unreachedDoses: 1 });
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^Le rappel d’une prise/);
+  cleanup();
+  await open({ ...WELL, unreachedDoses: 12 });
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^Les rappels de 12 prises/);
 });
 
 test("backups that do not succeed are told of, unless they are switched off", async () => {

@@ -16,6 +16,10 @@ export function MachineNotice() {
     const size = formatNumber(Math.floor(machine.freeBytes / BYTES_PER_MB), language);
     return <Notice tone="failure">{t("admin.machine.full", { size })}</Notice>;
   }
+  if (machine.unreachedDoses > 0) {
+    const count = machine.unreachedDoses;
+    return <Notice tone="failure">{t("admin.machine.unreached", { count })}</Notice>;
+  }
   if (machine.backups.isOn && !machine.backups.isWell) {
     return <Notice tone="failure">{t("admin.machine.backupsFail")}</Notice>;
   }

@@ -1,6 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { browserDb } from "../../client/browser-db.ts";
-import { listImports, readIsAdmin, readMachine, readOverview, readRun } from "./data.ts";
+import {
+  listImports,
+  readIsAdmin,
+  readMachine,
+  readOverview,
+  readRun,
+  waitsForAdministrator,
+} from "./data.ts";
 
 /** Often enough to see it move, seldom enough to leave it the database. */
 const WATCH_EVERY = 1000;
@@ -12,6 +19,12 @@ export const isAdminQuery = (userId: string) =>
     queryKey: [...adminKey, "is-admin", userId] as const,
     queryFn: () => readIsAdmin(browserDb(), userId),
   });
+
+/** Whether nobody runs this installation yet, and a code of its server makes somebody do so. */
+export const waitsForAdministratorQuery = queryOptions({
+  queryKey: [...adminKey, "waits-for-administrator"] as const,
+  queryFn: () => waitsForAdministrator(browserDb()),
+});
 
 /** Read anew at each visit. */
 export const overviewQuery = queryOptions({

@@ -11,8 +11,13 @@ export function RefusalText({ reason }: { reason: RefusalReason }) {
     case "missing":
     case "empty":
     case "web-page":
-    case "other-file":
       return t(`admin.medicines.refused.${reason.is}`, { file: OFFICIAL_FILES[reason.file].name });
+    case "other-file": {
+      const file = OFFICIAL_FILES[reason.file].name;
+      return reason.looksLike === null
+        ? t("admin.medicines.refused.other-file", { file })
+        : t("admin.medicines.refused.known-file", { file, other: reason.looksLike });
+    }
     case "shrunken":
       return t("admin.medicines.refused.shrunken", {
         file: OFFICIAL_FILES[reason.file].name,
@@ -29,6 +34,12 @@ export function RefusalText({ reason }: { reason: RefusalReason }) {
         packs: OFFICIAL_FILES.packs.name,
         medicines: OFFICIAL_FILES.medicines.name,
         strangers: formatNumber(reason.strangers, language),
+      });
+    case "prescriptions":
+      return t("admin.medicines.refused.prescriptions", {
+        file: OFFICIAL_FILES.conditions.name,
+        changed: formatNumber(reason.changed, language),
+        of: formatNumber(reason.of, language),
       });
     case "busy":
     case "undated":

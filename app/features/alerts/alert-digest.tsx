@@ -6,11 +6,12 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { SkeletonList } from "../../ui/skeleton.tsx";
 import { AlertLines } from "./alert-lines.tsx";
 import type { AlertsOfProfile } from "./queries.ts";
+import { UnreadableBoxes } from "./unreadable-notice.tsx";
 
 /** The first few alerts, or why there are none. @param choose which of them are shown */
 export function AlertDigest({
   profileId,
-  of: { alerts, problem, onRetry },
+  of: { alerts, unreadable, problem, onRetry },
   choose,
   isAlone = true,
   onConfirmReminder,
@@ -34,14 +35,18 @@ export function AlertDigest({
   // Anew for each profile: an undo still offered must not reach the next one's alerts.
   if (chosen.length > 0) {
     return (
-      <AlertLines
-        key={profileId}
-        profileId={profileId}
-        alerts={chosen}
-        onConfirmReminder={onConfirmReminder}
-      />
+      <>
+        <UnreadableBoxes count={unreadable.boxes} />
+        <AlertLines
+          key={profileId}
+          profileId={profileId}
+          alerts={chosen}
+          onConfirmReminder={onConfirmReminder}
+        />
+      </>
     );
   }
+  if (unreadable.boxes > 0) return <UnreadableBoxes count={unreadable.boxes} />;
   if (!isAlone) return null;
   return (
     <p className="flex items-center gap-2">

@@ -2,6 +2,7 @@ import type { Alert } from "../../../domain/alerts/alert.ts";
 import type { Day } from "../../../domain/calendar/day.ts";
 import { useText } from "../../locale/text.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { useUnsavedToast } from "../../ui/unsaved-toast.ts";
 import { useEndAlert, useMarkAlert } from "./queries.ts";
 
 type CustomAlert = Extract<Alert, { type: "custom" }>;
@@ -14,19 +15,20 @@ export function useAlertMarks(profileId: string): {
   end: (alert: CustomAlert) => void;
 } {
   const t = useText();
+  const showUnsaved = useUnsavedToast();
   const { mutateAsync } = useMarkAlert(profileId);
   const ending = useEndAlert(profileId);
 
   // Not the callbacks of `mutate`: the next mark, or another page, would silence them.
   function restore(key: string) {
     mutateAsync({ key, isDismissed: false }).catch(() =>
-      showToast({ tone: "failure", message: t("alerts.dismissing.restoreFailed") }),
+      showUnsaved(t("alerts.dismissing.restoreFailed"), () => restore(key)),
     );
   }
 
   function dismiss(key: string) {
     mutateAsync({ key, isDismissed: true }).catch(() =>
-      showToast({ tone: "failure", message: t("alerts.dismissing.failed") }),
+      showUnsaved(t("alerts.dismissing.failed"), () => dismiss(key)),
     );
     showToast({
       tone: "success",
@@ -50,7 +52,7 @@ export function useAlertMarks(profileId: string): {
     function endOn(lastDay: Day | null, done: () => void) {
       ending
         .mutateAsync({ id, lastDay })
-        .then(done, () => showToast({ tone: "failure", message: t("alerts.ending.failed") }));
+        .then(done, () => showUnsaved(t("alerts.ending.failed"), () => endOn(lastDay, done)));
     }
   }
 

@@ -22,7 +22,15 @@ function emptyBoxes(count: number): WatchedBoxes["medications"] {
 }
 
 async function open(
-  { medications, problem = null }: { medications: WatchedBoxes["medications"]; problem?: unknown },
+  {
+    medications,
+    problem = null,
+    unreadable = [],
+  }: {
+    medications: WatchedBoxes["medications"];
+    problem?: unknown;
+    unreadable?: readonly unknown[];
+  },
   backend: Backend = () => rows([]),
 ) {
   let wishes = 0;
@@ -33,7 +41,7 @@ async function open(
   const { requests } = await renderScreen(
     <AlertsCard
       profileId={PROFILE}
-      boxes={{ medications, problem, onRetry }}
+      boxes={{ medications, problem, unreadable, onRetry }}
       onCreate={() => {
         wishes += 1;
       }}
@@ -42,6 +50,15 @@ async function open(
   );
   return { requests, wishes: () => wishes, retries: () => retries };
 }
+
+test("all is not well while a box cannot be read", async () => {
+  await open({ medications: [], unreadable: [{}, {}] });
+  expect(await screen.findByText(/2 boîtes sont illisibles/)).toBeDefined();
+  expect(screen.getByRole("link", { name: "Voir l’inventaire" }).getAttribute("href")).toBe(
+    "/fr-fr/inventory",
+  );
+  expect(screen.queryByText("Tout va bien !")).toBeNull();
+});
 
 test("a calm cabinet says so, and still leads on", async () => {
   const { wishes } = await open({ medications: [] });
@@ -80,7 +97,7 @@ test("of many it shows five, and one that is dismissed makes room for the next",
   expect(within(list).queryByText("Rappel")).toBeNull();
   fireEvent.click(
     within(list).getByRole("button", {
-      name: "Supprimer l’alerte : Stock indisponible, Boîte 0 10 mg",
+      name: "Supprimer l’alerte : Épuisé, Boîte 0 10 mg",
     }),
   );
   expect(await within(list).findByText("Rappel")).toBeDefined();

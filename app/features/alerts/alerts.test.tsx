@@ -25,7 +25,7 @@ function aBox(name: string, facts: object = {}) {
 }
 
 function boxesOf(medications: WatchedBoxes["medications"], problem: unknown = null): WatchedBoxes {
-  return { medications, problem, onRetry: () => undefined };
+  return { medications, problem, unreadable: [], onRetry: () => undefined };
 }
 
 async function open(boxes: WatchedBoxes, backend: Backend = () => rows([])) {
@@ -100,9 +100,7 @@ test("each alert says its type, its medicine, its message, its priority and its 
     .slice(1)
     .map(({ textContent }) => textContent);
   expect(said).toHaveLength(4);
-  expect(said[0]).toMatch(
-    /^Stock indisponibleSmecta 500 mgIl n’en reste plus.*HauteActiveSupprimer$/,
-  );
+  expect(said[0]).toMatch(/^ÉpuiséSmecta 500 mgIl n’en reste plus.*HauteActiveSupprimer$/);
   expect(said[1]).toMatch(
     /^ExpiréDoliprane 500 mgCe médicament a expiré il y a \d+ jours\.HauteActive/,
   );
@@ -255,4 +253,33 @@ test("an alert that repeats says how often, and can be told to stop", async () =
   fireEvent.click(screen.getByRole("button", { name: "Annuler" }));
   await waitFor(() => expect(sent("PATCH")).toHaveLength(2));
   expect(await sent("PATCH")[1]?.json()).toEqual({ ends_on: null });
+});
+
+test("an alert that cannot be read costs itself alone, and can be deleted", async () => {
+  const written = (id: string, title: string, change: object = {}) => ({
+    id,
+    title,
+    message: null,
+    alert_date: "2020-01-01",
+    alert_time: "08:00:00",
+    priority: "medium",
+    medication_id: null,
+    repeats: "once",
+    ends_on: null,
+    ...change,
+  });
+  const { sent } = await open(boxesOf([]), (request) => {
+    if (request.method === "DELETE") return Response.json([{ id: "broken" }]);
+    if (!request.url.includes("custom_alerts")) return rows([]);
+    return rows([
+      written("broken", "Renouveler", { alert_date: "infinity" }),
+      written("whole", "Appeler"),
+    ]);
+  });
+  const broken = await screen.findByRole("list", { name: "1 élément illisible" });
+  expect(broken.textContent).toContain("Renouveler");
+  expect(screen.getAllByText(/Appeler/).length).toBeGreaterThan(0);
+  fireEvent.click(within(broken).getByRole("button", { name: "Supprimer : Renouveler" }));
+  await waitFor(() => expect(sent("DELETE")).toHaveLength(1));
+  expect(sent("DELETE")[0]?.url).toContain("id=eq.broken");
 });

@@ -2,9 +2,17 @@ import type { CustomAlertEntry } from "../../../domain/alerts/custom-alert-draft
 import type { CustomAlert } from "../../../domain/alerts/derive.ts";
 import { isPriority } from "../../../domain/alerts/priority.ts";
 import { isRepeat } from "../../../domain/alerts/repeat.ts";
-import { type Day, day } from "../../../domain/calendar/day.ts";
+import type { Day } from "../../../domain/calendar/day.ts";
+import { readFields } from "../../../domain/stored-row.ts";
+import {
+  nullOr,
+  storedDay,
+  storedHour,
+  storedText,
+  storedWord,
+} from "../../../domain/stored-values.ts";
 import type { Db } from "../../client/browser-db.ts";
-import { orThrow } from "../../client/failure.ts";
+import { AppError, orThrow } from "../../client/failure.ts";
 
 /** Hosted Supabase answers at most this many rows at once. */
 const PAGE_ROWS = 1000;
@@ -13,7 +21,15 @@ const UNIQUE_VIOLATION = "23505";
 /** What the database keeps about alerts; all others are derived from the boxes. */
 export interface AlertRecords {
   readonly customAlerts: readonly CustomAlert[];
+  readonly unreadable: readonly UnreadableAlert[];
   readonly dismissedKeys: ReadonlySet<string>;
+}
+
+/** A written alert with a day, an hour or a word that cannot be read. It rings for nobody. */
+export interface UnreadableAlert {
+  readonly id: string;
+  /** Null where that cannot be read either. */
+  readonly title: string | null;
 }
 
 /** What the create-alert form writes. */
@@ -48,18 +64,27 @@ export async function readAlertRecords(db: Db, profileId: string): Promise<Alert
       ),
     ),
   ]);
+  const customAlerts: CustomAlert[] = [];
+  const unreadable: UnreadableAlert[] = [];
+  for (const row of written) {
+    const read = readFields<CustomAlert>({
+      id: () => row.id,
+      title: () => storedText(row.title),
+      message: () => row.message,
+      day: () => storedDay(row.alert_date),
+      time: () => storedHour(row.alert_time),
+      priority: () => (isPriority(row.priority) ? row.priority : "medium"),
+      medicationId: () => row.medication_id,
+      // Taken for `once` it would fall silent after its first day.
+      repeats: () => storedWord(row.repeats, isRepeat),
+      endsOn: () => nullOr(row.ends_on, storedDay),
+    });
+    if (read.isReadable) customAlerts.push(read.value);
+    else unreadable.push({ id: row.id, title: read.known.title ?? null });
+  }
   return {
-    customAlerts: written.map((row) => ({
-      id: row.id,
-      title: row.title,
-      message: row.message,
-      day: day(row.alert_date),
-      time: row.alert_time.slice(0, "HH:MM".length),
-      priority: isPriority(row.priority) ? row.priority : "medium",
-      medicationId: row.medication_id,
-      repeats: isRepeat(row.repeats) ? row.repeats : "once",
-      endsOn: row.ends_on === null ? null : day(row.ends_on),
-    })),
+    customAlerts,
+    unreadable,
     dismissedKeys: new Set(dismissed.map(({ alert_key }) => alert_key)),
   };
 }
@@ -106,6 +131,14 @@ export async function endAlert(db: Db, id: string, lastDay: Day | null): Promise
   orThrow(
     await db.from("custom_alerts").update({ ends_on: lastDay }).eq("id", id).select("id").single(),
   );
+}
+
+/** An alert that is gone already is as good as deleted; one that may not be deleted is refused. */
+export async function deleteAlert(db: Db, id: string): Promise<void> {
+  const deleted = orThrow(await db.from("custom_alerts").delete().eq("id", id).select("id"));
+  if (deleted.length > 0) return;
+  const left = orThrow(await db.from("custom_alerts").select("id").eq("id", id).maybeSingle());
+  if (left) throw new AppError("forbidden");
 }
 
 /** Dismissing what is dismissed already changes nothing. */

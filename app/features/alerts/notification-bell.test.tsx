@@ -27,7 +27,7 @@ async function openWith(
   await renderScreen(
     <NotificationBell
       profileId={PROFILE}
-      boxes={{ medications, problem: null, onRetry: () => undefined }}
+      boxes={{ medications, problem: null, unreadable: [], onRetry: () => undefined }}
       doses={doses}
       onConfirmReminder={onConfirmReminder}
     />,

@@ -1,25 +1,23 @@
-import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Alert } from "../../../domain/alerts/alert.ts";
 import { deriveAlerts, type WatchedMedication } from "../../../domain/alerts/derive.ts";
 import type { Day } from "../../../domain/calendar/day.ts";
 import { AppError } from "../../client/failure.ts";
+import { optimistic } from "../../client/optimistic.ts";
 import { currentSession } from "../../client/session.ts";
 import { openedDb } from "../../client/shared-profile.ts";
 import { useToday } from "../../client/today.ts";
 import {
+  type AlertRecords,
   addAlert,
+  deleteAlert,
   dismissAlert,
   endAlert,
   type NewAlert,
   readAlertRecords,
   restoreAlert,
+  type UnreadableAlert,
 } from "./data.ts";
 
 export const alertsKey = (profileId: string) => ["alerts", profileId] as const;
@@ -34,18 +32,29 @@ const alertRecordsQuery = (profileId: string) =>
 export interface WatchedBoxes {
   /** Undefined while on their way. */
   readonly medications: readonly WatchedMedication[] | undefined;
+  /** Those that cannot be read, which no alert is derived from. */
+  readonly unreadable: readonly unknown[];
   /** Why they could not be read. */
   readonly problem: unknown;
   readonly onRetry: () => void;
 }
 
 export interface AlertsOfProfile {
+  /** How many boxes and written alerts cannot be read. */
+  readonly unreadable: UnreadableAlerts;
   /** In the order they are shown; undefined until both the boxes and the records are here. */
   readonly alerts: readonly Alert[] | undefined;
   /** Why there are none, null while they are on their way. */
   readonly problem: unknown;
   readonly onRetry: () => void;
 }
+
+export interface UnreadableAlerts {
+  readonly boxes: number;
+  readonly written: readonly UnreadableAlert[];
+}
+
+const NONE: never[] = [];
 
 export function useAlerts(profileId: string, boxes: WatchedBoxes): AlertsOfProfile {
   const today = useToday();
@@ -55,8 +64,12 @@ export function useAlerts(profileId: string, boxes: WatchedBoxes): AlertsOfProfi
     () => records && medications && deriveAlerts(today, { medications, ...records }),
     [today, medications, records],
   );
-  if (!records && error) return { alerts, problem: error, onRetry: () => void refetch() };
-  return { alerts, problem: medications ? null : boxes.problem, onRetry: boxes.onRetry };
+  const unreadable = { boxes: boxes.unreadable.length, written: records?.unreadable ?? NONE };
+  if (!records && error) {
+    return { alerts, unreadable, problem: error, onRetry: () => void refetch() };
+  }
+  const problem = medications ? null : boxes.problem;
+  return { alerts, unreadable, problem, onRetry: boxes.onRetry };
 }
 
 export function useAddAlert(profileId: string) {
@@ -78,6 +91,15 @@ export function useEndAlert(profileId: string) {
   });
 }
 
+/** For an alert that cannot be read: nobody can say what else to do with it. */
+export function useDeleteAlert(profileId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => deleteAlert(await openedDb(profileId), id),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: alertsKey(profileId) }),
+  });
+}
+
 interface Mark {
   key: string;
   isDismissed: boolean;
@@ -89,9 +111,10 @@ interface Mark {
  */
 export function useMarkAlert(profileId: string) {
   const queryClient = useQueryClient();
+  const { queryKey } = alertRecordsQuery(profileId);
   const mutationKey = [...alertsKey(profileId), "mark"];
   return useMutation({
-    mutationKey,
+    ...optimistic<AlertRecords, Mark>(queryClient, { queryKey, mutationKey, apply: marked }),
     scope: { id: mutationKey.join(" ") },
     mutationFn: async ({ key, isDismissed }: Mark) =>
       (isDismissed ? dismissAlert : restoreAlert)(
@@ -99,28 +122,14 @@ export function useMarkAlert(profileId: string) {
         await whose(profileId),
         key,
       ),
-    onMutate: async (mark) => {
-      await queryClient.cancelQueries({ queryKey: alertsKey(profileId) });
-      show(queryClient, profileId, mark);
-    },
-    onError: (_problem, { key, isDismissed }) =>
-      show(queryClient, profileId, { key, isDismissed: !isDismissed }),
-    onSettled: () => {
-      // What is read while another mark waits would hide that mark again.
-      if (queryClient.isMutating({ mutationKey }) > 1) return;
-      void queryClient.invalidateQueries({ queryKey: alertsKey(profileId) });
-    },
   });
 }
 
-function show(queryClient: QueryClient, profileId: string, { key, isDismissed }: Mark): void {
-  queryClient.setQueryData(alertRecordsQuery(profileId).queryKey, (records) => {
-    if (!records) return records;
-    const dismissedKeys = new Set(records.dismissedKeys);
-    if (isDismissed) dismissedKeys.add(key);
-    else dismissedKeys.delete(key);
-    return { ...records, dismissedKeys };
-  });
+function marked(records: AlertRecords, { key, isDismissed }: Mark): AlertRecords {
+  const dismissedKeys = new Set(records.dismissedKeys);
+  if (isDismissed) dismissedKeys.add(key);
+  else dismissedKeys.delete(key);
+  return { ...records, dismissedKeys };
 }
 
 /** @throws AppError `signed-out` */

@@ -24,7 +24,7 @@ const SOON = {
   id: "b1060001-0000-4000-8000-000000000002",
   title: "Bientôt",
   featured: false,
-  published_at: "2999-01-01T08:00:00Z",
+  published_at: "2199-01-01T08:00:00Z",
 };
 
 const rows =

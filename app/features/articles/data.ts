@@ -1,4 +1,4 @@
-import { type Instant, instant } from "../../../domain/calendar/instant.ts";
+import type { Instant } from "../../../domain/calendar/instant.ts";
 import {
   type ArticleDraft,
   type ArticleEntry,
@@ -12,6 +12,8 @@ import {
 import { nextSlug } from "../../../domain/content/slug.ts";
 import { typedTags } from "../../../domain/content/tags.ts";
 import { fold } from "../../../domain/locale/fold.ts";
+import { orNull } from "../../../domain/stored-row.ts";
+import { knownMoment, storedInstant } from "../../../domain/stored-values.ts";
 import type { Db } from "../../client/browser-db.ts";
 import type { Json } from "../../client/database.ts";
 import { AppError, orThrow } from "../../client/failure.ts";
@@ -228,7 +230,7 @@ function toLine(row: LineRow): ArticleLine {
     ],
     isFeatured: row.featured,
     outing: toOuting(row),
-    createdAt: instant(row.created_at),
+    createdAt: knownMoment(row.created_at),
   };
 }
 
@@ -236,7 +238,7 @@ function toOuting(row: { published: boolean; published_at: string | null }): Out
   const { published, published_at } = row;
   return {
     isPublished: published,
-    publishedAt: published_at === null ? null : instant(published_at),
+    publishedAt: orNull(() => storedInstant(published_at)),
   };
 }
 
@@ -322,7 +324,7 @@ function toDraft(row: DraftRow): KeptDraft {
     articleId: row.post_id,
     form: toForm(row.form),
     baseVersion: row.base_version,
-    savedAt: instant(row.saved_at),
+    savedAt: knownMoment(row.saved_at),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Day } from "../../../domain/calendar/day.ts";
-import { type Instant, instant } from "../../../domain/calendar/instant.ts";
+import type { Instant } from "../../../domain/calendar/instant.ts";
+import { knownMoment } from "../../../domain/stored-values.ts";
 import type { Db } from "../../client/browser-db.ts";
 import type { Json } from "../../client/database.ts";
 import { orThrow } from "../../client/failure.ts";
@@ -58,7 +59,7 @@ export async function listDeeds(
   if (to) asked = asked.lt("happened_at", new Date(`${to}T24:00`).toISOString());
   return orThrow(await asked).map((row) => ({
     id: row.id,
-    at: instant(row.happened_at),
+    at: knownMoment(row.happened_at),
     adminEmail: row.admin_email,
     action: row.action as DeedAction,
     table: row.table_name,

@@ -1,11 +1,9 @@
-import { day } from "../../../domain/calendar/day.ts";
+import { isDay } from "../../../domain/calendar/day.ts";
 import { instant } from "../../../domain/calendar/instant.ts";
+import { orNull } from "../../../domain/stored-row.ts";
 import type { Json } from "../../client/database.ts";
 import { formatDay, formatMoment } from "../../locale/format.ts";
 import { useLanguage, useText, useTextSource } from "../../locale/text.tsx";
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 /** What a column held, as people read it. Empty where it held nothing. */
 export function useValueWords(): (value: Json) => string {
@@ -19,8 +17,9 @@ export function useValueWords(): (value: Json) => string {
     if (typeof value !== "string") return asText(value);
     const known = `audit.values.${value}`;
     if (text.exists(known)) return String(text.t(known as "audit.yes"));
-    if (DAY.test(value)) return formatDay(day(value), language);
-    return MOMENT.test(value) ? formatMoment(instant(value), language) : value;
+    if (isDay(value)) return formatDay(value, language);
+    const moment = orNull(() => instant(value));
+    return moment === null ? value : formatMoment(moment, language);
   };
 }
 

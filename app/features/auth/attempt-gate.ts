@@ -17,7 +17,7 @@ export function attemptGate(limit: AttemptLimit, now: () => number = Date.now) {
       attempts = answer.attempts;
       return answer.allowed ? 0 : answer.minutes;
     },
-    /** The last one was turned away by a server that had no time to look at it: it was none. */
+    /** The last one was none: the password was right, or a server had no time to look at it. */
     takeBack(): void {
       attempts = before;
     },

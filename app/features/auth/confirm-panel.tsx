@@ -1,12 +1,16 @@
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { browserDb } from "../../client/browser-db.ts";
 import { failureOf } from "../../client/failure.ts";
 import { touch } from "../../client/idle.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { focusField, typedIn } from "../../ui/typed.ts";
 import { type ConfirmationType, confirmAddress } from "./data.ts";
-import { minutesToWait, refusalOf } from "./refusal.ts";
+import { DoorLink } from "./door-link.tsx";
+import { minutesToWait, type Refusal, refusalOf } from "./refusal.ts";
 
 /** What each kind of link is about, in the catalog. */
 const SUBJECTS = {
@@ -16,44 +20,59 @@ const SUBJECTS = {
   recovery: "accounts.confirm.recovery",
 } as const satisfies Record<ConfirmationType, string>;
 
-/** Opening a link in a mail changes nothing, because programs open them too; pressing this button does. */
+/**
+ * Opening a link in a mail changes nothing, because programs open them too; pressing this button does. Elsewhere than in
+ * the browser that the link belongs to, the server asks for the password as well: a stranger can have a link sent to any
+ * mailbox.
+ */
 export function ConfirmPanel({
   type,
   tokenHash,
+  recoverPath,
   onDone,
 }: {
   type: ConfirmationType;
   /** Null when the address of the page is no whole link. */
   tokenHash: string | null;
+  recoverPath: string;
   onDone: () => void;
 }) {
   const t = useText();
   const [step, setStep] = useState<"idle" | "busy" | "half" | "dead">(tokenHash ? "idle" : "dead");
+  const [asksPassword, setAsksPassword] = useState(false);
   const [problem, setProblem] = useState("");
   const subject = SUBJECTS[type];
+  /** The words about the password: a recovery asks for none. */
+  const proof = type === "email_change" ? "accounts.confirm.change" : "accounts.confirm";
 
-  async function confirm(whole: { type: ConfirmationType; tokenHash: string }) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!tokenHash || step === "busy") return;
+    const form = event.currentTarget;
+    const { password } = typedIn(form, ["password"]);
+    if (asksPassword && !password) return focusField(form, "password");
     setStep("busy");
     setProblem("");
     try {
-      const confirmed = await confirmAddress(browserDb(), whole);
+      const confirmed = await confirmAddress(browserDb(), { type, tokenHash, password });
       if (confirmed === "half") return setStep("half");
       touch();
       onDone();
     } catch (caught) {
       const refusal = refusalOf(caught);
       const minutes = refusal ? minutesToWait(refusal) : 0;
-      if (refusal && minutes === 0 && refusal.code !== "email_exists") return setStep("dead");
-      setProblem(sentenceFor(caught, minutes));
       setStep("idle");
+      if (refusal?.code === "reauthentication_needed") return setAsksPassword(true);
+      if (refusal && minutes === 0 && !isMendable(refusal)) return setStep("dead");
+      setProblem(sentenceFor(caught, refusal, minutes));
+      focusField(form, "password");
     }
   }
 
-  function sentenceFor(caught: unknown, minutes: number): string {
+  function sentenceFor(caught: unknown, refusal: Refusal | null, minutes: number): string {
     if (minutes > 0) return t("accounts.tooMany", { count: minutes });
-    return refusalOf(caught)
-      ? t("accounts.confirm.change.taken")
-      : t(`ui.failure.${failureOf(caught)}`);
+    if (refusal?.code === "invalid_credentials") return t(`${proof}.wrong`);
+    return refusal ? t("accounts.confirm.change.taken") : t(`ui.failure.${failureOf(caught)}`);
   }
 
   if (!tokenHash || step === "dead") {
@@ -73,12 +92,36 @@ export function ConfirmPanel({
     );
   }
   return (
-    <div className="flex flex-col gap-5">
-      <p>{t(`${subject}.body`)}</p>
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <p>{asksPassword ? t(`${proof}.elsewhere`) : t(`${subject}.body`)}</p>
+      {asksPassword && (
+        <Field label={t(`${proof}.password`)} required>
+          {(control) => (
+            // Asked for by the press of the button: the hand is on its way here.
+            <PasswordInput
+              {...control}
+              ref={(input) => input?.focus()}
+              name="password"
+              autoComplete="current-password"
+            />
+          )}
+        </Field>
+      )}
       {problem && <Notice tone="failure">{problem}</Notice>}
-      <Button busy={step === "busy"} onClick={() => void confirm({ type, tokenHash })}>
+      <Button type="submit" busy={step === "busy"}>
         {t(`${subject}.submit`)}
       </Button>
-    </div>
+      {asksPassword && (
+        <div className="text-sm text-ink-soft">
+          <p>{t(`${proof}.notMine`)}</p>
+          {proof === "accounts.confirm" && (
+            <DoorLink to={recoverPath}>{t("accounts.confirm.other")}</DoorLink>
+          )}
+        </div>
+      )}
+    </form>
   );
 }
+
+/** What trying again may mend: another password, or an address that is free again. */
+const isMendable = ({ code }: Refusal) => code === "email_exists" || code === "invalid_credentials";

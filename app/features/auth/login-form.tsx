@@ -67,11 +67,12 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
     setBusy(true);
     try {
       await signIn(browserDb(), checked.value);
+      gate.takeBack();
       touch();
       setOutcome({ kind: "done" });
       onDone();
     } catch (problem) {
-      if (isPassing(failureOf(problem))) gate.takeBack();
+      if (isPassing(failureOf(problem)) || isRightPassword(problem)) gate.takeBack();
       setOutcome(outcomeOf(problem, checked.value.email));
       captcha.restart();
       setBusy(false);
@@ -82,7 +83,7 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
 
   function outcomeOf(problem: unknown, email: string): Outcome {
     const refusal = refusalOf(problem);
-    if (refusal?.code === "email_not_confirmed") {
+    if (refusal && isRightPassword(problem)) {
       return { kind: "unconfirmed", email, message: refusal.message };
     }
     return { kind: "refused", message: sentenceFor(problem) };
@@ -135,6 +136,9 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
     </form>
   );
 }
+
+/** Said only to who knows the password. */
+const isRightPassword = (problem: unknown) => refusalOf(problem)?.code === "email_not_confirmed";
 
 function wrongFields(checked: ReturnType<typeof checkSignIn>) {
   return checked.ok ? {} : checked.wrong;

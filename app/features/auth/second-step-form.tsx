@@ -29,8 +29,14 @@ const WORDS = {
   },
 } as const satisfies Record<SecondProof["kind"], Record<string, string>>;
 
-/** The code of the authenticator, or one of those on paper. */
-export function SecondStepForm({ onDone }: { onDone: () => void }) {
+/** The code of the authenticator, or one of those on paper. Whoever cannot give one cancels, or signs out. */
+export function SecondStepForm({
+  onDone,
+  onCancel,
+}: {
+  onDone: () => void;
+  onCancel?: () => void;
+}) {
   const t = useText();
   const [kind, setKind] = useState<SecondProof["kind"]>("authenticator");
   const [wrong, setWrong] = useState(false);
@@ -90,8 +96,8 @@ export function SecondStepForm({ onDone }: { onDone: () => void }) {
         <Button look="plain" onClick={change}>
           {t(words.other)}
         </Button>
-        <Button look="plain" onClick={() => void signOut()}>
-          {t("accounts.secondStep.signOut")}
+        <Button look="plain" onClick={onCancel ?? (() => void signOut())}>
+          {t(onCancel ? "ui.cancel" : "accounts.secondStep.signOut")}
         </Button>
       </div>
     </form>

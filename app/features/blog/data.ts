@@ -1,5 +1,4 @@
 import { dayOf } from "../../../domain/calendar/day.ts";
-import { instant } from "../../../domain/calendar/instant.ts";
 import {
   type Article,
   type ArticleSummary,
@@ -9,6 +8,8 @@ import {
 import { minutesToRead } from "../../../domain/content/reading-time.ts";
 import { toldIn, type Variants } from "../../../domain/content/variant.ts";
 import { LANGUAGES, type Language } from "../../../domain/locale/locales.ts";
+import { orNull, readableRows } from "../../../domain/stored-row.ts";
+import { storedInstant } from "../../../domain/stored-values.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { orThrow } from "../../client/failure.ts";
 
@@ -23,13 +24,13 @@ export async function listLatestArticles(
   count: number,
 ): Promise<ArticleSummary[]> {
   const rows = orThrow(await published(db).limit(count));
-  return rows.map((row) => summaryOf(toArticle(row, language)));
+  return readableRows(rows, (row) => summaryOf(toArticle(row, language))).rows;
 }
 
 /** Every published article, newest first, with its text to search in. */
 export async function listArticles(db: Db, language: Language): Promise<Article[]> {
   const rows = orThrow(await published(db));
-  return rows.map((row) => toArticle(row, language));
+  return readableRows(rows, (row) => toArticle(row, language)).rows;
 }
 
 /** Null when nobody published an article under this name. */
@@ -39,7 +40,7 @@ export async function findArticle(
   language: Language,
 ): Promise<Article | null> {
   const row = orThrow(await published(db).eq("slug", slug).maybeSingle());
-  return row && toArticle(row, language);
+  return row && orNull(() => toArticle(row, language));
 }
 
 /** The policies say the same to visitors; an admin who reads the site sees no drafts in it either. */
@@ -59,7 +60,7 @@ function toArticle(row: Row, language: Language): Article {
   const contents = { base: row.content, en: row.content_en, es: row.content_es };
   const content = say(contents);
   const text = content?.text ?? "";
-  const publishedAt = instant(row.published_at ?? row.updated_at);
+  const publishedAt = storedInstant(row.published_at ?? row.updated_at);
   const alt = say({ base: row.image_alt, en: row.image_alt_en, es: row.image_alt_es });
   return {
     slug: row.slug,
@@ -78,6 +79,6 @@ function toArticle(row: Row, language: Language): Article {
     author: row.author,
     tags: row.tags,
     publishedAt,
-    updatedAt: instant(row.updated_at),
+    updatedAt: storedInstant(row.updated_at),
   };
 }

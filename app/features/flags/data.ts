@@ -1,7 +1,9 @@
-import { type Instant, instant } from "../../../domain/calendar/instant.ts";
+import type { Instant } from "../../../domain/calendar/instant.ts";
 import type { Targeting } from "../../../domain/flags/flag.ts";
 import { type FlagChange, flagChange } from "../../../domain/flags/flag-change.ts";
 import type { FlagEntry } from "../../../domain/flags/flag-draft.ts";
+import { orNull } from "../../../domain/stored-row.ts";
+import { knownMoment, storedInstant } from "../../../domain/stored-values.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { AppError, orThrow } from "../../client/failure.ts";
 import type { Saved } from "../../client/stored-form.ts";
@@ -96,7 +98,7 @@ export async function listFlagChanges(db: Db, flagId: string | null): Promise<No
     const change = flagChange(toEntry(before), toEntry(after));
     // The types of a function's columns do not know that the table holds no nulls there.
     if (id === null || changed_at === null || change === null) return [];
-    return { id, at: instant(changed_at), by: changed_by_email, change };
+    return { id, at: knownMoment(changed_at), by: changed_by_email, change };
   });
 }
 
@@ -104,7 +106,7 @@ function toStored(row: FlagRow & { id: string; created_at: string; updated_at: s
   return {
     ...entryOf(row),
     id: row.id,
-    createdAt: instant(row.created_at),
+    createdAt: knownMoment(row.created_at),
     version: row.updated_at,
   };
 }
@@ -125,7 +127,7 @@ function entryOf(row: FlagRow): FlagEntry {
 
 /** The database holds each configuration to its type. */
 function toTargeting(type: string, config: unknown): Targeting {
-  const { percentage, roles, user_ids, start_date, end_date } = config as {
+  const { percentage, roles, user_ids, start_date, end_date } = (config ?? {}) as {
     percentage?: number;
     roles?: string[];
     user_ids?: string[];
@@ -146,7 +148,7 @@ function toTargeting(type: string, config: unknown): Targeting {
   }
 }
 
-const toInstant = (text: string | null | undefined) => (text ? instant(text) : null);
+const toInstant = (text: string | null | undefined) => orNull(() => storedInstant(text));
 
 function toRow({ name, description, isEnabled, targeting }: FlagEntry) {
   return {

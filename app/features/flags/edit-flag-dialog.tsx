@@ -10,7 +10,7 @@ import { mergeForms } from "../../../domain/merge.ts";
 import { failureOf } from "../../client/failure.ts";
 import { useStoredForm } from "../../client/stored-form.ts";
 import { browserZone } from "../../client/zone.ts";
-import { useText } from "../../locale/text.tsx";
+import { useLanguage, useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { MergeNotice } from "../../ui/merge-notice.tsx";
@@ -22,6 +22,7 @@ import { useSaveFlag } from "./queries.ts";
 
 export function EditFlagDialog({ flag, onClose }: { flag: StoredFlag; onClose: () => void }) {
   const t = useText();
+  const language = useLanguage();
   const saving = useSaveFlag();
   const { form, base, merge, problem, isSaving, isSaved, save, take } = useStoredForm<
     StoredFlag,
@@ -29,7 +30,7 @@ export function EditFlagDialog({ flag, onClose }: { flag: StoredFlag; onClose: (
     FlagEntry,
     FlagField
   >(flag, {
-    toForm: (stored) => flagDraft(stored, browserZone),
+    toForm: (stored) => flagDraft(stored, browserZone, language),
     check: (draft) => checkFlag(draft, browserZone),
     merge: (versions) => mergeForms<FlagDraft, FlagField>(FLAG_FIELDS, versions),
     save: (known, entry) => saving.mutateAsync({ known, flag: entry }),

@@ -23,9 +23,7 @@ export function TargetingFields({ form }: { form: UseFormReturn<FlagDraft, unkno
           error={wrong("percentage")}
           required
         >
-          {(control) => (
-            <NumberInput {...control} {...register("percentage")} min={0} max={100} step={0.01} />
-          )}
+          {(control) => <NumberInput {...control} {...register("percentage")} most={100} />}
         </Field>
       );
     case "role":

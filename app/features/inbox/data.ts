@@ -1,5 +1,6 @@
-import { type Instant, instant } from "../../../domain/calendar/instant.ts";
+import type { Instant } from "../../../domain/calendar/instant.ts";
 import type { Language } from "../../../domain/locale/locales.ts";
+import { knownMoment } from "../../../domain/stored-values.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { orThrow } from "../../client/failure.ts";
 
@@ -55,7 +56,7 @@ export async function listMessages(
     subject: row.subject,
     text: row.message,
     language: row.language as Language,
-    sentAt: instant(row.created_at),
+    sentAt: knownMoment(row.created_at),
     state: row.answered_at ? "answered" : row.read_at ? "read" : "unread",
   }));
 }

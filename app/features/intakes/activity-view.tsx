@@ -15,6 +15,7 @@ import type { LatestIntakes, StoredIntake } from "./data.ts";
 import { DosesPerDay } from "./doses-per-day.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { PrintActivityButton } from "./print-activity-button.tsx";
+import { UnreadableIntakes } from "./unreadable-intakes.tsx";
 import { useActivity } from "./use-activity.ts";
 import { useActivityWish } from "./use-activity-wish.ts";
 
@@ -50,6 +51,8 @@ export function ActivityView({
   const shown = useMemo(() => listed.slice(0, most), [listed, most]);
 
   if (latest.total === 0) {
+    if (latest.unreadable.length > 0)
+      return <UnreadableIntakes profileId={profileId} latest={latest} />;
     return <EmptyState title={t("intakes.empty.title")}>{t("intakes.empty.body")}</EmptyState>;
   }
 
@@ -92,6 +95,7 @@ export function ActivityView({
           </Button>
         </Notice>
       )}
+      <UnreadableIntakes profileId={profileId} latest={latest} />
       {content()}
     </div>
   );

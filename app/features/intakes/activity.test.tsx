@@ -62,7 +62,7 @@ test("each dose says how much of what, when, how long ago, its note, and that it
   expect(first).toContain("Il y a 3h");
   expect(first).toContain("avec un repas");
   expect(first).toContain("Pris");
-  expect(second).toContain("5 mL de sirop");
+  expect(second).toMatch(/5\smL de sirop/);
   expect(second).toContain("Il y a 2 jours");
 });
 

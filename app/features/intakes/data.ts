@@ -1,12 +1,27 @@
-import { epochMs, type Instant, instant } from "../../../domain/calendar/instant.ts";
+import { day } from "../../../domain/calendar/day.ts";
+import { epochMs, type Instant, instant, instantAt } from "../../../domain/calendar/instant.ts";
+import type { Taker } from "../../../domain/intakes/dose-doubts.ts";
 import type { Intake } from "../../../domain/intakes/intake.ts";
 import type { IntakeEntry } from "../../../domain/intakes/intake-draft.ts";
+import { RECENT_SPAN_MS } from "../../../domain/intakes/recent-doses.ts";
 import { isForm } from "../../../domain/inventory/form.ts";
+import { ageInMonths } from "../../../domain/profiles/age.ts";
+import { orNull, readFields, type StoredRow } from "../../../domain/stored-row.ts";
+import {
+  storedAmount,
+  storedDay,
+  storedInstant,
+  storedText,
+  storedWord,
+} from "../../../domain/stored-values.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { AppError, orThrow } from "../../client/failure.ts";
+import type { AskedProduct, DoseFacts, NamedDose } from "./dose-facts.ts";
 
 /** Second specification, section 9: how many doses are fetched at first. */
 const FIRST_ROWS = 50;
+/** A moment of `infinity` stands before the last dose that can be read. */
+const MOST_UNREADABLE = 20;
 /** Hosted Supabase answers at most this many rows at once. */
 const PAGE_ROWS = 1000;
 
@@ -20,9 +35,22 @@ export interface StoredIntake extends Intake {
   readonly loggedBy: string | null;
 }
 
-export interface LatestIntakes {
-  /** The latest fifty, newest first. */
-  readonly intakes: StoredIntake[];
+/** A stored dose with a moment, a quantity or a form that cannot be read. It counts for nothing. */
+export interface UnreadableIntake {
+  readonly id: string;
+  readonly loggedBy: string | null;
+  /** Null where that cannot be read either. */
+  readonly medicationName: string | null;
+}
+
+export interface IntakeList {
+  /** Newest first. */
+  readonly intakes: readonly StoredIntake[];
+  readonly unreadable: readonly UnreadableIntake[];
+}
+
+/** The latest fifty. */
+export interface LatestIntakes extends IntakeList {
   /** How many doses the profile has in all. */
   readonly total: number;
 }
@@ -39,37 +67,130 @@ export async function listIntakes(
   db: Db,
   profileId: string,
   since: Instant | null,
-): Promise<StoredIntake[]> {
-  const listed: StoredIntake[] = [];
+): Promise<IntakeList> {
+  const intakes: StoredIntake[] = [];
+  const unreadable: UnreadableIntake[] = [];
   for (;;) {
-    const page = { since, from: listed.length, rows: PAGE_ROWS };
-    const { intakes, total } = await readPage(db, profileId, page);
-    listed.push(...intakes);
-    if (intakes.length === 0 || listed.length >= total) return listed;
+    const from = intakes.length + unreadable.length;
+    const page = await readPage(db, profileId, { since, from, rows: PAGE_ROWS });
+    intakes.push(...page.intakes);
+    unreadable.push(...page.unreadable);
+    const read = page.intakes.length + page.unreadable.length;
+    if (read === 0 || from + read >= page.total + page.unreadable.length) {
+      return { intakes, unreadable };
+    }
   }
 }
 
-/**
- * The latest dose of a box or of another one of the same name, null before the first: who gave a dose from the box in
- * the kitchen asks about the one in the bathroom too.
- */
+/** The latest dose of a product: of this box, or of another of its name, strength and form. Null before the first. */
 export async function readLastIntake(
   db: Db,
   profileId: string,
-  medication: { readonly id: string; readonly name: string },
+  product: AskedProduct,
 ): Promise<StoredIntake | null> {
-  const name = `"${medication.name.replaceAll(/["\\]/gu, "\\$&")}"`;
-  const row = orThrow(
+  const quoted = (text: string) => `"${text.replaceAll(/["\\]/gu, "\\$&")}"`;
+  const alike = `medication_name.eq.${quoted(product.name)},medication_dosage.eq.${quoted(product.dosage)},medication_form.eq.${quoted(product.form)}`;
+  const rows = orThrow(
     await db
       .from("medication_intake_logs")
       .select(COLUMNS)
       .eq("profile_id", profileId)
-      .or(`medication_id.eq.${medication.id},medication_name.eq.${name}`)
+      .or(`medication_id.eq.${product.id},and(${alike})`)
       .order("taken_at", { ascending: false })
-      .limit(1)
+      .limit(MOST_UNREADABLE),
+  );
+  for (const row of rows) {
+    const read = readIntakeRow(row);
+    if (read.isReadable) return read.value;
+  }
+  return null;
+}
+
+/** What the dose form has to know before a dose of this box. */
+export async function readDoseFacts(
+  db: Db,
+  { me, profileId }: { me: string; profileId: string },
+  box: AskedProduct,
+  now: Instant,
+): Promise<DoseFacts> {
+  const [doses, lastOfProduct, ofBox, taker] = await Promise.all([
+    listRecentDoses(db, profileId, now),
+    readLastIntake(db, profileId, box),
+    readBox(db, box.id),
+    readTaker(db, profileId, now),
+  ]);
+  return { doses, lastOfProduct, ...ofBox, taker, me };
+}
+
+async function listRecentDoses(db: Db, profileId: string, now: Instant): Promise<NamedDose[]> {
+  const since = instantAt(epochMs(now) - RECENT_SPAN_MS);
+  const rows = orThrow(
+    await db
+      .from("medication_intake_logs")
+      .select(
+        "id, user_id, medication_id, medication_name, medication_dosage, medication_form, quantity_taken, taken_at, medications(medication_references(active_molecule))",
+      )
+      .eq("profile_id", profileId)
+      .gte("taken_at", since)
+      .order("taken_at", { ascending: false })
+      .order("id")
+      .limit(PAGE_ROWS),
+  );
+  const givers = new Map(
+    rows.length === 0
+      ? []
+      : orThrow(await db.rpc("list_intake_givers", { intakes: rows.map(({ id }) => id) })).map(
+          ({ intake_id, giver_name }) => [intake_id, giver_name] as const,
+        ),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    medicationId: row.medication_id,
+    name: row.medication_name,
+    dosage: row.medication_dosage,
+    // A form that this version does not know is no reason to hide a dose.
+    form: isForm(row.medication_form) ? row.medication_form : "Comprimé",
+    quantity: orNull(() => storedAmount(row.quantity_taken)) ?? 0,
+    // A moment after `since` that cannot be read may be just now: it counts as that.
+    takenAt: orNull(() => storedInstant(row.taken_at)) ?? now,
+    by: row.user_id,
+    byName: givers.get(row.id) ?? null,
+    activeMolecule: row.medications?.medication_references?.active_molecule ?? null,
+  }));
+}
+
+async function readBox(
+  db: Db,
+  id: string,
+): Promise<Pick<DoseFacts, "activeMolecule" | "scheduled">> {
+  const row = orThrow(
+    await db
+      .from("medications")
+      .select("medication_references(active_molecule), medication_reminders(quantity)")
+      .eq("id", id)
       .maybeSingle(),
   );
-  return row && toIntake(row);
+  const quantities = new Set(
+    row?.medication_reminders.map(({ quantity }) => orNull(() => storedAmount(quantity))),
+  );
+  const [scheduled = null] = quantities;
+  return {
+    activeMolecule: row?.medication_references?.active_molecule ?? null,
+    // Two hours with different quantities propose neither.
+    scheduled: quantities.size === 1 ? scheduled : null,
+  };
+}
+
+async function readTaker(db: Db, profileId: string, now: Instant): Promise<Taker> {
+  const row = orThrow(
+    await db.from("profiles").select("date_of_birth, weight").eq("id", profileId).maybeSingle(),
+  );
+  const bornOn = orNull(() => storedDay(row?.date_of_birth));
+  const today = day(now.slice(0, 10));
+  return {
+    weightKg: orNull(() => storedAmount(row?.weight)),
+    ageInMonths: bornOn === null || bornOn > today ? null : ageInMonths(bornOn, today),
+  };
 }
 
 /**
@@ -157,7 +278,17 @@ async function readPage(
     .order("id")
     .range(from, from + rows - 1);
   const page = orThrow(reply);
-  return { intakes: page.map(toIntake), total: count ?? page.length };
+  const intakes: StoredIntake[] = [];
+  const unreadable: UnreadableIntake[] = [];
+  for (const row of page) {
+    const read = readIntakeRow(row);
+    if (read.isReadable) intakes.push(read.value);
+    else {
+      const { id, user_id: loggedBy } = row;
+      unreadable.push({ id, loggedBy, medicationName: read.known.medicationName ?? null });
+    }
+  }
+  return { intakes, unreadable, total: (count ?? page.length) - unreadable.length };
 }
 
 interface IntakeRow {
@@ -173,19 +304,17 @@ interface IntakeRow {
   notes: string | null;
 }
 
-function toIntake(row: IntakeRow): StoredIntake {
-  // Copied from a box, whose form the database holds to the five.
-  if (!isForm(row.medication_form)) throw new RangeError("Not a form");
-  return {
-    id: row.id,
-    medicationId: row.medication_id,
-    medicationName: row.medication_name,
-    medicationDosage: row.medication_dosage,
-    medicationForm: row.medication_form,
-    quantityTaken: row.quantity_taken,
-    quantityDeducted: row.quantity_deducted,
-    loggedBy: row.user_id,
-    takenAt: instant(row.taken_at),
-    notes: row.notes,
-  };
+function readIntakeRow(row: IntakeRow): StoredRow<StoredIntake> {
+  return readFields<StoredIntake>({
+    id: () => row.id,
+    medicationId: () => row.medication_id,
+    medicationName: () => storedText(row.medication_name),
+    medicationDosage: () => storedText(row.medication_dosage),
+    medicationForm: () => storedWord(row.medication_form, isForm),
+    quantityTaken: () => storedAmount(row.quantity_taken),
+    quantityDeducted: () => storedAmount(row.quantity_deducted),
+    loggedBy: () => row.user_id,
+    takenAt: () => storedInstant(row.taken_at),
+    notes: () => row.notes,
+  });
 }

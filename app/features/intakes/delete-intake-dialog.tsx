@@ -3,6 +3,7 @@ import { useQuantityWords } from "../../locale/quantity-words.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { useUnsavedToast } from "../../ui/unsaved-toast.ts";
 import type { StoredIntake } from "./data.ts";
 import { useDeleteIntake } from "./queries.ts";
 
@@ -18,6 +19,7 @@ export function DeleteIntakeDialog({
   onClose: () => void;
 }) {
   const t = useText();
+  const showUnsaved = useUnsavedToast();
   const language = useLanguage();
   const deleting = useDeleteIntake(profileId);
   const isGivenBack = intake.medicationId !== null && intake.quantityDeducted > 0;
@@ -30,18 +32,7 @@ export function DeleteIntakeDialog({
       onCancel={onClose}
       onConfirm={() => {
         onClose();
-        // Not the callbacks of `mutate`: this dialog may be gone before the answer comes.
-        deleting
-          .mutateAsync(intake)
-          .then(() =>
-            showToast({
-              tone: "success",
-              message: isGivenBack
-                ? t("intakes.deleting.doneAndGivenBack", back)
-                : t("intakes.deleting.done"),
-            }),
-          )
-          .catch(() => showToast({ tone: "failure", message: t("intakes.deleting.failed") }));
+        remove();
       }}
     >
       {t("intakes.deleting.body", {
@@ -51,4 +42,18 @@ export function DeleteIntakeDialog({
       {isGivenBack && t("intakes.deleting.givesBack", back)}
     </ConfirmDialog>
   );
+
+  // Not the callbacks of `mutate`: this dialog may be gone before the answer comes.
+  function remove() {
+    deleting.mutateAsync(intake).then(
+      () =>
+        showToast({
+          tone: "success",
+          message: isGivenBack
+            ? t("intakes.deleting.doneAndGivenBack", back)
+            : t("intakes.deleting.done"),
+        }),
+      () => showUnsaved(t("intakes.deleting.failed"), remove),
+    );
+  }
 }

@@ -26,7 +26,9 @@ export function ExportButton({ profileId, wish }: { profileId: string; wish: Act
   async function exportAll() {
     setBusy(true);
     try {
-      const intakes = await queryClient.fetchQuery(allIntakesQuery(profileId, true));
+      const { intakes, unreadable } = await queryClient.fetchQuery(
+        allIntakesQuery(profileId, true),
+      );
       const text = exportIntakes(listIntakes(indexIntakes(intakes), wish, now(), browserZone), {
         headings: [
           t("intakes.export.date"),
@@ -40,6 +42,10 @@ export function ExportButton({ profileId, wish }: { profileId: string; wish: Act
         separator: separatorOf(language),
       });
       save(text, exportFileName(today()));
+      if (unreadable.length > 0) {
+        const message = t("intakes.export.leftOut", { count: unreadable.length });
+        showToast({ tone: "failure", message });
+      }
     } catch (problem) {
       showToast({ tone: "failure", message: t(`ui.failure.${failureOf(problem)}`) });
     } finally {

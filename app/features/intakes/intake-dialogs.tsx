@@ -36,11 +36,13 @@ export interface IntakeDialogs {
  * The dialogs about doses, for whichever page shows boxes or doses.
  * @param person the name of who takes them; null while unknown
  * @param choices the boxes to choose from; undefined while on their way
+ * @param onLogged hears the name of each medicine a dose of which was logged
  */
 export function useIntakeDialogs(
   profileId: string,
   person: string | null,
   choices: readonly TakenMedication[] | undefined,
+  onLogged?: (name: string) => void,
 ): IntakeDialogs {
   const [shown, setShown] = useState<Shown>();
   // A dialog stays with the profile it was opened for, and so does the undo it offers afterwards.
@@ -72,7 +74,7 @@ export function useIntakeDialogs(
       <DeferredDialog
         serial={serial}
         code={LOG}
-        props={{ ...common, person: whose.person, medication: deed.medication, choices }}
+        props={{ ...common, person: whose.person, medication: deed.medication, choices, onLogged }}
       />
     ) : (
       <DeferredDialog serial={serial} code={DELETE} props={{ ...common, intake: deed.intake }} />

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import {
   checkIntake,
@@ -9,6 +9,7 @@ import {
 import { expiryOn } from "../../../domain/inventory/expiry.ts";
 import type { Medication } from "../../../domain/inventory/medication.ts";
 import { parseQuantity } from "../../../domain/inventory/quantity.ts";
+import { writeNumber } from "../../../domain/number.ts";
 import { checkedResolver } from "../../client/checked-resolver.ts";
 import { failureOf } from "../../client/failure.ts";
 import { newId } from "../../client/new-id.ts";
@@ -16,17 +17,21 @@ import { now } from "../../client/now.ts";
 import { today } from "../../client/today.ts";
 import { browserZone } from "../../client/zone.ts";
 import { useQuantityWords } from "../../locale/quantity-words.ts";
-import { useText } from "../../locale/text.tsx";
+import { useLanguage, useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DateTimeInput } from "../../ui/date-input.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { NumberInput } from "../../ui/number-input.tsx";
 import { SaveFailure } from "../../ui/save-failure.tsx";
 import { Select } from "../../ui/select.tsx";
-import { TextArea, TextInput } from "../../ui/text-input.tsx";
+import { TextArea } from "../../ui/text-input.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { LastIntake } from "./last-intake.tsx";
+import { useUnsavedToast } from "../../ui/unsaved-toast.ts";
+import { DoseQuestion } from "./dose-question.tsx";
 import { type LoggedIntake, useDeleteIntake, useLogIntake } from "./queries.ts";
+import { RecentDoses } from "./recent-doses.tsx";
+import { useDoseCheck } from "./use-dose-check.ts";
 import { Warning } from "./warning.tsx";
 
 export type TakenMedication = Pick<
@@ -46,6 +51,7 @@ export function LogIntakeDialog({
   person,
   medication: given,
   choices,
+  onLogged,
   onClose,
 }: {
   open: boolean;
@@ -56,27 +62,56 @@ export function LogIntakeDialog({
   medication: TakenMedication | null;
   /** Undefined while on their way. */
   choices: readonly TakenMedication[] | undefined;
+  onLogged?: ((name: string) => void) | undefined;
   onClose: () => void;
 }) {
   const t = useText();
+  const showUnsaved = useUnsavedToast();
   const [id] = useState(newId);
   const logging = useLogIntake(profileId);
   const undoing = useDeleteIntake(profileId);
+  const language = useLanguage();
   const quantityWords = useQuantityWords();
-  const { register, handleSubmit, watch, formState } = useForm<TypedIntake, unknown, LoggedIntake>({
+  const { register, handleSubmit, watch, formState, resetField, setFocus } = useForm<
+    TypedIntake,
+    unknown,
+    LoggedIntake
+  >({
     defaultValues: { ...newIntake(now(), browserZone), medicationId: given?.id ?? "" },
     resolver: checkedResolver((typed) => checkTyped(id, typed)),
   });
-  const { errors, isDirty } = formState;
-  const [typedQuantity, chosenId] = watch(["quantityTaken", "medicationId"]);
+  const { errors, isDirty, dirtyFields } = formState;
+  const [typedQuantity, typedMoment, chosenId] = watch([
+    "quantityTaken",
+    "takenAt",
+    "medicationId",
+  ]);
   const medication = given ?? choices?.find((choice) => choice.id === chosenId) ?? null;
   const name = medication?.name ?? "";
+  const check = useDoseCheck(profileId, medication);
+  const { proposed } = check;
+  const isTyped = dirtyFields.quantityTaken === true;
+  useEffect(() => {
+    if (proposed === undefined || isTyped) return;
+    const defaultValue = proposed === null ? "" : writeNumber(proposed, language);
+    resetField("quantityTaken", { defaultValue });
+  }, [proposed, isTyped, language, resetField]);
+  const typedAs = `${medication?.id} ${typedQuantity} ${typedMoment}`;
+  const doubts = check.askedAbout(typedAs);
+  const quantity = medication
+    ? quantityWords(medication.form, parseQuantity(typedQuantity) ?? 0)
+    : "";
+
+  function submit(intake: LoggedIntake) {
+    if (!check.asks(typedAs, intake)) log(intake);
+  }
 
   function log(intake: LoggedIntake) {
     if (logging.isPending) return;
     logging.mutate(intake, {
       onSuccess: () => {
         onClose();
+        onLogged?.(name);
         showToast({
           tone: "success",
           message: t("intakes.logging.done", { name }),
@@ -90,7 +125,7 @@ export function LogIntakeDialog({
   function undo() {
     undoing.mutateAsync({ id }).then(
       () => showToast({ tone: "success", message: t("intakes.deleting.done") }),
-      () => showToast({ tone: "failure", message: t("intakes.deleting.failed") }),
+      () => showUnsaved(t("intakes.deleting.failed"), undo),
     );
   }
 
@@ -111,7 +146,7 @@ export function LogIntakeDialog({
       <form
         noValidate
         className="flex flex-col gap-5"
-        onSubmit={(event) => void handleSubmit(log)(event)}
+        onSubmit={(event) => void handleSubmit(submit)(event)}
       >
         {!given && (
           <Field
@@ -134,29 +169,17 @@ export function LogIntakeDialog({
           </Field>
         )}
         {!given && choices?.length === 0 && <Warning>{t("intakes.logging.noBox")}</Warning>}
-        {medication && <LastIntake profileId={profileId} medication={medication} />}
+        {medication && <RecentDoses {...check} />}
         {medication && expiryOn(today(), medication.expiresOn) === "expired" && (
           <Warning>{t("intakes.logging.expired")}</Warning>
         )}
         <Field
           label={t("intakes.fields.quantityTaken")}
           error={wrong(errors.quantityTaken)}
-          hint={
-            medication &&
-            t("intakes.logging.left", {
-              quantity: quantityWords(medication.form, medication.currentQuantity),
-            })
-          }
+          hint={medication && <QuantityHint medication={medication} />}
           required
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...register("quantityTaken")}
-              inputMode="decimal"
-              autoComplete="off"
-            />
-          )}
+          {(control) => <NumberInput {...control} {...register("quantityTaken")} />}
         </Field>
         {medication && (parseQuantity(typedQuantity) ?? 0) > medication.currentQuantity && (
           <Warning>{t("intakes.logging.moreThanStock")}</Warning>
@@ -167,10 +190,23 @@ export function LogIntakeDialog({
         <Field label={t("intakes.fields.notes")} error={wrong(errors.notes)} optional>
           {(control) => <TextArea {...control} {...register("notes")} rows={2} />}
         </Field>
+        {doubts.length > 0 && (
+          <DoseQuestion
+            key={typedAs}
+            doubts={doubts}
+            quantity={quantity}
+            me={check.facts?.me ?? ""}
+            onSame={onClose}
+            onCorrect={() => {
+              check.forget();
+              setFocus("quantityTaken");
+            }}
+          />
+        )}
         <SaveFailure failure={logging.error ? failureOf(logging.error) : null} />
         <DialogActions>
           <Button type="submit" busy={logging.isPending}>
-            {t("intakes.logging.save")}
+            {doubts.length > 0 ? t("intakes.doubt.save", { quantity }) : t("intakes.logging.save")}
           </Button>
         </DialogActions>
       </form>
@@ -180,6 +216,19 @@ export function LogIntakeDialog({
   function wrong(error: { type?: unknown } | undefined): string | undefined {
     return error && t(`intakes.wrong.${error.type as IntakeWrong}`);
   }
+}
+
+/** In what it is measured, and what is left of it. */
+function QuantityHint({ medication: { form, currentQuantity } }: { medication: TakenMedication }) {
+  const t = useText();
+  const quantityWords = useQuantityWords();
+  return (
+    <>
+      {form === "Sirop" && `${t("intakes.logging.measured.syrup")} `}
+      {form === "Crème" && `${t("intakes.logging.measured.cream")} `}
+      {t("intakes.logging.left", { quantity: quantityWords(form, currentQuantity) })}
+    </>
+  );
 }
 
 function checkTyped(id: string, { medicationId, ...draft }: TypedIntake) {

@@ -1,20 +1,34 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type { Day } from "../../../domain/calendar/day.ts";
 import type { IntakeEntry } from "../../../domain/intakes/intake-draft.ts";
 import { recentStart } from "../../../domain/intakes/period.ts";
 import { AppError } from "../../client/failure.ts";
+import { now } from "../../client/now.ts";
+import { optimistic } from "../../client/optimistic.ts";
 import { currentSession } from "../../client/session.ts";
 import { openedDb } from "../../client/shared-profile.ts";
 import { browserZone } from "../../client/zone.ts";
 import {
   deleteIntake,
+  type IntakeList,
   type LatestIntakes,
   listIntakes,
   listLatestIntakes,
   logIntake,
-  readLastIntake,
+  readDoseFacts,
   type StoredIntake,
+  type UnreadableIntake,
 } from "./data.ts";
+import type { AskedProduct, DoseFacts } from "./dose-facts.ts";
+
+const HALF_A_MINUTE = 30_000;
 
 const intakesKey = (profileId: string) => ["intakes", profileId] as const;
 const listsKey = (profileId: string) => [...intakesKey(profileId), "list"] as const;
@@ -42,15 +56,38 @@ export const recentIntakesQuery = (profileId: string, today: Day, enabled: boole
     enabled,
   });
 
-/** Always asked anew: whoever opens the form must know of the dose given a minute ago on another phone. */
-export const lastIntakeQuery = (
+/** The doses that cannot be read, as far as the history has been read. */
+export function useUnreadableIntakes(
   profileId: string,
-  medication: { readonly id: string; readonly name: string },
-) =>
+  latest: LatestIntakes,
+): readonly UnreadableIntake[] {
+  const { data: all = NONE } = useQuery({
+    ...allIntakesQuery(profileId, false),
+    select: unreadableOf,
+  });
+  return all.length > latest.unreadable.length ? all : latest.unreadable;
+}
+
+const NONE: never[] = [];
+const unreadableOf = ({ unreadable }: IntakeList) => unreadable;
+
+/** Always asked anew: whoever opens the form must know of the dose given a minute ago on another phone. */
+export const doseFactsQuery = (profileId: string, box: AskedProduct | null) =>
   queryOptions({
-    queryKey: [...intakesKey(profileId), "last", medication.id, medication.name] as const,
-    queryFn: async () => readLastIntake(await openedDb(profileId), profileId, medication),
+    queryKey: [...intakesKey(profileId), "facts", box?.id, box?.name, box?.dosage, box?.form],
+    queryFn: box
+      ? async () => {
+          const session = await currentSession();
+          if (!session) throw new AppError("signed-out");
+          const whose = { me: session.user.id, profileId };
+          return readDoseFacts(await openedDb(profileId), whose, box, now());
+        }
+      : skipToken,
     staleTime: 0,
+    // A form stands open while somebody else gives a dose.
+    refetchInterval: HALF_A_MINUTE,
+    // What an earlier form read is never shown as if it were known now.
+    gcTime: 0,
   });
 
 export function useLogIntake(profileId: string) {
@@ -74,31 +111,37 @@ export interface LoggedIntake {
 /** The dose leaves the screen at once, and comes back if it could not be deleted. */
 export function useDeleteIntake(profileId: string) {
   const queryClient = useQueryClient();
-  const latest = latestIntakesQuery(profileId).queryKey;
-  const lists = { queryKey: listsKey(profileId) };
+  const { onSettled, ...callbacks } = optimistic<KnownIntakes, Pick<StoredIntake, "id">>(
+    queryClient,
+    {
+      queryKey: intakesKey(profileId),
+      mutationKey: [...intakesKey(profileId), "delete"],
+      apply: withoutIntake,
+    },
+  );
   return useMutation({
+    ...callbacks,
     mutationFn: async ({ id }: Pick<StoredIntake, "id">) =>
       deleteIntake(await openedDb(profileId), id),
-    onMutate: async ({ id }) => {
-      await queryClient.cancelQueries({ queryKey: intakesKey(profileId) });
-      const before = queryClient.getQueriesData({ queryKey: intakesKey(profileId) });
-      const others = (list: StoredIntake[]) => list.filter((intake) => intake.id !== id);
-      queryClient.setQueryData(
-        latest,
-        (known: LatestIntakes | undefined) =>
-          known && { intakes: others(known.intakes), total: known.total - 1 },
-      );
-      queryClient.setQueriesData(
-        lists,
-        (known: StoredIntake[] | undefined) => known && others(known),
-      );
-      return before;
+    onSettled: () => {
+      onSettled();
+      refresh(queryClient, profileId);
     },
-    onError: (_problem, _intake, before) => {
-      for (const [key, data] of before ?? []) queryClient.setQueryData(key, data);
-    },
-    onSettled: () => refresh(queryClient, profileId),
   });
+}
+
+/** What the queries about the intakes of a profile hold. */
+type KnownIntakes = IntakeList | LatestIntakes | DoseFacts;
+
+function withoutIntake(known: KnownIntakes, { id }: Pick<StoredIntake, "id">): KnownIntakes {
+  if (!("intakes" in known)) return known;
+  const isOther = (intake: { readonly id: string }) => intake.id !== id;
+  const left = {
+    intakes: known.intakes.filter(isOther),
+    unreadable: known.unreadable.filter(isOther),
+  };
+  const gone = known.intakes.length - left.intakes.length;
+  return "total" in known ? { ...left, total: known.total - gone } : left;
 }
 
 /** An intake moves the stock, and alerts are derived from it. */

@@ -8,6 +8,7 @@ import { buttonLook } from "../../ui/button-look.ts";
 import { Card } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { SkeletonList } from "../../ui/skeleton.tsx";
+import { UnreadableNote } from "../../ui/unreadable-list.tsx";
 import { IntakeLine } from "./intake-line.tsx";
 import { latestIntakesQuery } from "./queries.ts";
 
@@ -45,17 +46,23 @@ export function RecentIntakes({ profileId }: { profileId: string }) {
         <SkeletonList rows={3} />
       );
     }
-    if (data.intakes.length === 0) {
-      return <p className="text-ink-soft">{t("intakes.empty.title")}</p>;
-    }
+    const { intakes, unreadable } = data;
     return (
-      <ul className="divide-y divide-line">
-        {data.intakes.slice(0, SHOWN_MAX).map((intake) => (
-          <li key={intake.id} className="py-2">
-            <IntakeLine intake={intake} now={now} />
-          </li>
-        ))}
-      </ul>
+      <>
+        <UnreadableNote count={unreadable.length} />
+        {intakes.length === 0 && unreadable.length === 0 && (
+          <p className="text-ink-soft">{t("intakes.empty.title")}</p>
+        )}
+        {intakes.length > 0 && (
+          <ul className="divide-y divide-line">
+            {intakes.slice(0, SHOWN_MAX).map((intake) => (
+              <li key={intake.id} className="py-2">
+                <IntakeLine intake={intake} now={now} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </>
     );
   }
 }

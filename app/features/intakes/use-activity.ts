@@ -58,7 +58,7 @@ export function useActivity(
 
   const isCut = latest.total > latest.intakes.length;
   const rest = useQuery(allIntakesQuery(profileId, isCut && (isRestWanted || isRestNeeded)));
-  const all = isCut ? rest.data : latest.intakes;
+  const all = isCut ? rest.data?.intakes : latest.intakes;
 
   const oldest = latest.intakes.at(-1);
   const isMonthCut =
@@ -66,7 +66,7 @@ export function useActivity(
     oldest !== undefined &&
     epochMs(oldest.takenAt) >= epochMs(recentStart(today, browserZone));
   const recent = useQuery(recentIntakesQuery(profileId, today, isMonthCut));
-  const month = isMonthCut ? (recent.data ?? all) : latest.intakes;
+  const month = isMonthCut ? (recent.data?.intakes ?? all) : latest.intakes;
 
   const wanted = isOfPeriod ? month : isRestNeeded ? all : latest.intakes;
   const reading = isOfPeriod ? recent : rest;

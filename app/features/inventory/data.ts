@@ -1,19 +1,15 @@
 import type { Day } from "../../../domain/calendar/day.ts";
-import { day } from "../../../domain/calendar/day.ts";
-import { instant } from "../../../domain/calendar/instant.ts";
-import { WEEKDAYS } from "../../../domain/calendar/week.ts";
-import { type Form, isForm } from "../../../domain/inventory/form.ts";
+import { isForm } from "../../../domain/inventory/form.ts";
 import type { MedicationEntry } from "../../../domain/inventory/medication-draft.ts";
 import type { Language } from "../../../domain/locale/locales.ts";
-import {
-  NO_SCHEDULE,
-  type Schedule,
-  type ScheduledDose,
-} from "../../../domain/reminders/schedule.ts";
+import type { Schedule, ScheduledDose } from "../../../domain/reminders/schedule.ts";
+import { orNull } from "../../../domain/stored-row.ts";
+import { storedDay } from "../../../domain/stored-values.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { AppError, orThrow } from "../../client/failure.ts";
 import type { MedicationReference } from "./medication-reference.ts";
-import type { StoredMedication } from "./stored-medication.ts";
+import { editable, readMedicationRow, toMedication, toSchedule } from "./medication-rows.ts";
+import type { Boxes, EditableMedication, StoredMedication } from "./stored-medication.ts";
 
 /** Hosted Supabase answers at most this many rows at once. */
 const PAGE_ROWS = 1000;
@@ -35,25 +31,29 @@ export interface MedicationFacts extends MedicationEntry {
 }
 
 /** What `editMedication` leaves: the box as written, or as somebody else left it in the meantime. */
-export interface Edited {
-  readonly outcome: "saved" | "changed-meanwhile";
-  readonly medication: StoredMedication;
-}
+export type Edited =
+  | { readonly outcome: "saved"; readonly medication: StoredMedication }
+  | { readonly outcome: "changed-meanwhile"; readonly medication: EditableMedication };
 
 /** The boxes of one profile, newest first: one request per thousand. */
-export async function listMedications(db: Db, profileId: string): Promise<StoredMedication[]> {
-  const listed: StoredMedication[] = [];
-  for (;;) {
+export async function listMedications(db: Db, profileId: string): Promise<Boxes> {
+  const boxes: Boxes = { medications: [], unreadable: [] };
+  for (let listed = 0; ; ) {
     const { count, ...reply } = await db
       .from("medications")
       .select(COLUMNS_AND_REMINDERS, { count: "exact" })
       .eq("for_profile_id", profileId)
       .order("created_at", { ascending: false })
       .order("id")
-      .range(listed.length, listed.length + PAGE_ROWS - 1);
+      .range(listed, listed + PAGE_ROWS - 1);
     const page = orThrow(reply);
-    listed.push(...page.map((row) => toMedication(row, toSchedule(row.medication_reminders))));
-    if (page.length === 0 || listed.length >= (count ?? 0)) return listed;
+    for (const row of page) {
+      const read = readMedicationRow(row, () => toSchedule(row.medication_reminders));
+      if (read.isReadable) boxes.medications.push(read.value);
+      else boxes.unreadable.push({ medication: editable(row, read), unreadable: read.unreadable });
+    }
+    listed += page.length;
+    if (page.length === 0 || listed >= (count ?? 0)) return boxes;
   }
 }
 
@@ -96,7 +96,7 @@ export async function addMedication(
  */
 export async function editMedication(
   db: Db,
-  known: StoredMedication,
+  known: EditableMedication,
   { schedule, ...facts }: MedicationFacts,
 ): Promise<Edited> {
   const saved = orThrow(
@@ -118,12 +118,13 @@ export async function editMedication(
   return { outcome: "saved", medication: toMedication(saved, schedule) };
 }
 
-async function readMedication(db: Db, id: string): Promise<StoredMedication> {
+async function readMedication(db: Db, id: string): Promise<EditableMedication> {
   const row = orThrow(
     await db.from("medications").select(COLUMNS_AND_REMINDERS).eq("id", id).maybeSingle(),
   );
   if (!row) throw new AppError("not-found");
-  return toMedication(row, toSchedule(row.medication_reminders));
+  const read = readMedicationRow(row, () => toSchedule(row.medication_reminders));
+  return read.isReadable ? read.value : editable(row, read);
 }
 
 /** A box that is gone already is as good as deleted; one that may not be deleted is refused. */
@@ -149,9 +150,16 @@ async function addReminders(db: Db, medicationId: string, schedule: Schedule): P
   );
 }
 
-/** An hour that stays keeps its row, and with it what became of its doses. */
-async function changeReminders(db: Db, known: StoredMedication, schedule: Schedule): Promise<void> {
-  const { id, schedule: before } = known;
+/** An hour that stays keeps its row, and with it what became of its doses. Hours that cannot be read are replaced. */
+async function changeReminders(
+  db: Db,
+  { id, schedule: before }: EditableMedication,
+  schedule: Schedule,
+): Promise<void> {
+  if (!before) {
+    orThrow(await db.from("medication_reminders").delete().eq("medication_id", id));
+    return addReminders(db, id, schedule);
+  }
   const isKept = ({ time }: ScheduledDose) => schedule.doses.some((dose) => dose.time === time);
   await deleteReminders(
     db,
@@ -234,67 +242,6 @@ export async function findReferenceByCode(
   return row ? toReference(row, language) : null;
 }
 
-interface MedicationRow {
-  id: string;
-  reference_id: string | null;
-  name: string;
-  dosage: string;
-  form: string;
-  total_quantity: number;
-  current_quantity: number;
-  expiry_date: string;
-  opened_on: string | null;
-  posology: string | null;
-  notes: string | null;
-  created_at: string;
-  updated_at: string;
-}
-
-function toMedication(row: MedicationRow, schedule: Schedule): StoredMedication {
-  return {
-    id: row.id,
-    referenceId: row.reference_id,
-    name: row.name,
-    dosage: row.dosage,
-    form: toForm(row.form),
-    totalQuantity: row.total_quantity,
-    currentQuantity: row.current_quantity,
-    expiresOn: day(row.expiry_date),
-    openedOn: row.opened_on === null ? null : day(row.opened_on),
-    posology: row.posology,
-    notes: row.notes,
-    schedule,
-    createdAt: instant(row.created_at),
-    version: row.updated_at,
-  };
-}
-
-interface ReminderRow {
-  reminder_time: string;
-  weekdays: number[];
-  starts_on: string | null;
-  ends_on: string | null;
-  paused_at: string | null;
-  paused_until: string | null;
-  quantity: number;
-}
-
-/** The hours of a box share their days: the editor writes all of them alike. */
-function toSchedule(rows: readonly ReminderRow[]): Schedule {
-  const [first] = rows;
-  if (!first) return NO_SCHEDULE;
-  return {
-    doses: rows
-      .map((row) => ({ time: row.reminder_time.slice(0, "HH:MM".length), quantity: row.quantity }))
-      .sort((a, b) => (a.time < b.time ? -1 : 1)),
-    weekdays: WEEKDAYS.filter((weekday) => first.weekdays.includes(weekday)),
-    startsOn: first.starts_on === null ? null : day(first.starts_on),
-    endsOn: first.ends_on === null ? null : day(first.ends_on),
-    pausedAt: first.paused_at === null ? null : instant(first.paused_at),
-    pausedUntil: first.paused_until === null ? null : day(first.paused_until),
-  };
-}
-
 function toReminderRow(schedule: Schedule, { quantity }: ScheduledDose) {
   return {
     weekdays: [...schedule.weekdays],
@@ -354,13 +301,7 @@ function toReference(row: ReferenceRow, language: Language): MedicationReference
     // The column holds a text; the specification reads it as "containing Oui or not".
     needsPrescription: row.prescription_required.includes("Oui"),
     source: row.source,
-    sourceDate: day(row.source_date),
+    sourceDate: orNull(() => storedDay(row.source_date)),
     isWithdrawn: row.withdrawn_at !== null,
   };
-}
-
-/** The database refuses any other form, so another word here is a broken promise, not a case. */
-function toForm(text: string): Form {
-  if (!isForm(text)) throw new RangeError("Not a form");
-  return text;
 }

@@ -1,8 +1,9 @@
 import { useText } from "../../locale/text.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { useUnsavedToast } from "../../ui/unsaved-toast.ts";
 import { useDeleteMedication } from "./queries.ts";
-import type { StoredMedication } from "./stored-medication.ts";
+import type { EditableMedication } from "./stored-medication.ts";
 
 export function DeleteMedicationDialog({
   open,
@@ -12,12 +13,13 @@ export function DeleteMedicationDialog({
 }: {
   open: boolean;
   profileId: string;
-  medication: StoredMedication;
+  medication: EditableMedication;
   onClose: () => void;
 }) {
   const t = useText();
+  const showUnsaved = useUnsavedToast();
   const deleting = useDeleteMedication(profileId);
-  const { name } = medication;
+  const { name = t("inventory.unreadable.nameless") } = medication;
   return (
     <ConfirmDialog
       open={open}
@@ -26,16 +28,18 @@ export function DeleteMedicationDialog({
       onCancel={onClose}
       onConfirm={() => {
         onClose();
-        // Not the callbacks of `mutate`: this dialog may be gone before the answer comes.
-        deleting
-          .mutateAsync(medication)
-          .then(() =>
-            showToast({ tone: "success", message: t("inventory.deleting.done", { name }) }),
-          )
-          .catch(() => showToast({ tone: "failure", message: t("inventory.deleting.failed") }));
+        remove();
       }}
     >
       {t("inventory.deleting.body")}
     </ConfirmDialog>
   );
+
+  // Not the callbacks of `mutate`: this dialog may be gone before the answer comes.
+  function remove() {
+    deleting.mutateAsync(medication).then(
+      () => showToast({ tone: "success", message: t("inventory.deleting.done", { name }) }),
+      () => showUnsaved(t("inventory.deleting.failed"), remove),
+    );
+  }
 }

@@ -2,11 +2,12 @@ import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useFieldArray } from "react-hook-form";
 import { DEFAULT_REMINDER_TIME } from "../../../domain/alerts/reminder.ts";
+import { REMINDER_TIMES_MAX } from "../../../domain/reminders/schedule.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { TimeInput } from "../../ui/date-input.tsx";
 import { Field } from "../../ui/field.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { NumberInput } from "../../ui/number-input.tsx";
 import type { MedicationFormControl } from "./medication-form-control.ts";
 import { useWrongText } from "./wrong-text.ts";
 
@@ -32,17 +33,12 @@ export function DosesField({ form }: { form: MedicationFormControl }) {
           <Field
             label={t("inventory.reminders.quantity", { number: index + 1 })}
             error={wrong(errors?.[index]?.quantity, {
-              "below-minimum": t("inventory.reminders.quantityBelowOne"),
+              "below-minimum": t("inventory.reminders.quantityNotAboveZero"),
             })}
             required
           >
             {(control) => (
-              <TextInput
-                {...control}
-                {...form.register(`schedule.doses.${index}.quantity`)}
-                inputMode="decimal"
-                autoComplete="off"
-              />
+              <NumberInput {...control} {...form.register(`schedule.doses.${index}.quantity`)} />
             )}
           </Field>
           {doses.fields.length > 1 && (
@@ -56,14 +52,20 @@ export function DosesField({ form }: { form: MedicationFormControl }) {
           )}
         </div>
       ))}
-      <Button
-        look="plain"
-        icon={<Plus aria-hidden="true" className="size-5" />}
-        className="-ml-4"
-        onClick={() => doses.append({ time: DEFAULT_REMINDER_TIME, quantity: "1" })}
-      >
-        {t("inventory.reminders.add")}
-      </Button>
+      {doses.fields.length < REMINDER_TIMES_MAX ? (
+        <Button
+          look="plain"
+          icon={<Plus aria-hidden="true" className="size-5" />}
+          className="-ml-4"
+          onClick={() => doses.append({ time: DEFAULT_REMINDER_TIME, quantity: "1" })}
+        >
+          {t("inventory.reminders.add")}
+        </Button>
+      ) : (
+        <p className="text-ink-soft text-sm">
+          {t("inventory.reminders.most", { count: REMINDER_TIMES_MAX })}
+        </p>
+      )}
     </div>
   );
 }

@@ -44,6 +44,7 @@ test("the loser of two edits sees both values, loses nothing typed, and saves ag
       open
       profileId="00000000-0000-4000-8000-00000000aaaa"
       medication={KNOWN}
+      unreadable={[]}
       onClose={() => {
         closed += 1;
       }}
@@ -74,3 +75,34 @@ test("the loser of two edits sees both values, loses nothing typed, and saves ag
 function isAbout(url: string, version: string): boolean {
   return new URL(url).searchParams.get("updated_at") === `eq.${version}`;
 }
+
+test("what could not be read is empty, asked for at once, and saved with what the box says", async () => {
+  let closed = 0;
+  const { schedule: _, expiresOn: __, ...known } = KNOWN;
+  const { requests } = await renderScreen(
+    <EditMedicationDialog
+      open
+      profileId="00000000-0000-4000-8000-00000000aaaa"
+      medication={known}
+      unreadable={["expiresOn", "schedule"]}
+      onClose={() => {
+        closed += 1;
+      }}
+    />,
+    ({ method }) =>
+      Response.json(method === "PATCH" ? [aMedicationRow({ id: KNOWN.id, name: "Spasfon" })] : []),
+  );
+  expect(await screen.findByText("Indiquez la date d’expiration.")).toBeDefined();
+  expect(screen.getByText(/^Illisible : Date d’expiration et Rappels\./)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>("Quantité actuelle").value).toBe("12");
+  fireEvent.change(screen.getByLabelText("Date d’expiration"), { target: { value: "05/2031" } });
+  fireEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() => expect(closed).toBe(1));
+  const written = requests.filter(({ method }) => method !== "GET");
+  expect(written.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
+    ["PATCH", "/rest/v1/medications"],
+    // Hours that nobody can read are not left to ring.
+    ["DELETE", "/rest/v1/medication_reminders"],
+  ]);
+  expect(await written[0]?.json()).toMatchObject({ expiry_date: "2031-05-31" });
+});

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Merge } from "../../../domain/merge.ts";
 import { failureOf } from "../../client/failure.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
@@ -13,18 +13,22 @@ import { useMedicationForm } from "./medication-form-control.ts";
 import { type MergedField, mergeMedicationForms } from "./merge.ts";
 import { MedicationMergeNotice } from "./merge-notice.tsx";
 import { useEditMedication } from "./queries.ts";
-import type { StoredMedication } from "./stored-medication.ts";
+import type { EditableMedication, StoredMedication } from "./stored-medication.ts";
+import { unreadableFields } from "./unreadable-fields.ts";
 
 /** Mount it anew for each box. */
 export function EditMedicationDialog({
   open,
   profileId,
   medication,
+  unreadable,
   onClose,
 }: {
   open: boolean;
   profileId: string;
-  medication: StoredMedication;
+  medication: EditableMedication;
+  /** What is stored and cannot be read: the form says so and asks for it. */
+  unreadable: readonly (keyof StoredMedication)[];
   onClose: () => void;
 }) {
   const t = useText();
@@ -34,6 +38,13 @@ export function EditMedicationDialog({
   const form = useMedicationForm(toForm(medication, language));
   const editing = useEditMedication(profileId);
   const base = toForm(known, language);
+  // As the dialog opened: a refresh behind it brings the box that was corrected.
+  const [asked] = useState(unreadable);
+
+  useEffect(() => {
+    // What is empty and required says so at once, as it would after a press on the button.
+    if (asked.length > 0) void form.trigger();
+  }, [asked, form.trigger]);
 
   function save(facts: MedicationFacts, expected = known) {
     editing.mutate(
@@ -44,7 +55,7 @@ export function EditMedicationDialog({
           onClose();
           showToast({
             tone: "success",
-            message: t("inventory.editing.done", { name: current.name }),
+            message: t("inventory.editing.done", { name: facts.name }),
           });
         },
         onError: () => showToast({ tone: "failure", message: t("inventory.editing.failed") }),
@@ -53,7 +64,7 @@ export function EditMedicationDialog({
   }
 
   /** Takes over what somebody else saved meanwhile, without losing a letter of what is typed here. */
-  function rebase(facts: MedicationFacts, current: StoredMedication) {
+  function rebase(facts: MedicationFacts, current: EditableMedication) {
     const saved = toForm(current, language);
     const merged = mergeMedicationForms(base, saved, form.getValues());
     setKnown(current);
@@ -73,7 +84,9 @@ export function EditMedicationDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      title={t("inventory.editing.title", { name: medication.name })}
+      title={t("inventory.editing.title", {
+        name: medication.name ?? t("inventory.unreadable.nameless"),
+      })}
       unsaved={form.formState.isDirty && !(editing.isSuccess && editing.data.outcome === "saved")}
       closesOnOutsidePress={false}
     >
@@ -84,6 +97,11 @@ export function EditMedicationDialog({
           else void form.handleSubmit((facts) => save(facts))(event);
         }}
       >
+        {asked.length > 0 && (
+          <p className="mb-4 rounded-control bg-soon/10 px-4 py-3 text-soon">
+            {t("inventory.unreadable.form", { fields: unreadableFields(asked, t, language) })}
+          </p>
+        )}
         <MedicationFields form={form} />
         {merge && <MedicationMergeNotice merge={merge} saved={base} onTake={take} />}
         <SaveFailure failure={editing.error && failureOf(editing.error)} />

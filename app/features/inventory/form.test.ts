@@ -203,7 +203,7 @@ const REFERENCE: MedicationReference = {
 };
 
 test("a chosen reference fills name, dosage, form, both quantities and posology", () => {
-  expect(fillFrom(REFERENCE, FILLED)).toEqual({
+  expect(fillFrom(REFERENCE, FILLED, "fr")).toEqual({
     referenceId: REFERENCE.id,
     name: "Doliprane",
     dosage: "1000 mg",
@@ -216,7 +216,7 @@ test("a chosen reference fills name, dosage, form, both quantities and posology"
 
 test("what a reference does not know stays as typed", () => {
   const vague = { ...REFERENCE, form: null, defaultQuantity: null, defaultPosology: null };
-  expect(fillFrom(vague, { ...FILLED, posology: "le soir" })).toMatchObject({
+  expect(fillFrom(vague, { ...FILLED, posology: "le soir" }, "fr")).toMatchObject({
     form: "Comprimé",
     currentQuantity: "7,5",
     totalQuantity: "8",

@@ -11,6 +11,7 @@ import {
 } from "../../../domain/inventory/medication-draft.ts";
 import type { DateOrder } from "../../../domain/inventory/typed-expiry.ts";
 import type { Language } from "../../../domain/locale/locales.ts";
+import { writeNumber } from "../../../domain/number.ts";
 import {
   checkSchedule,
   isPausedOn,
@@ -26,7 +27,7 @@ import { today } from "../../client/today.ts";
 import { formatShortDay } from "../../locale/format.ts";
 import type { MedicationFacts } from "./data.ts";
 import type { MedicationReference, ScannedBox } from "./medication-reference.ts";
-import type { StoredMedication } from "./stored-medication.ts";
+import type { EditableMedication } from "./stored-medication.ts";
 
 /** What the add and edit dialogs hold, each field as typed. */
 export interface MedicationForm extends MedicationDraft {
@@ -116,24 +117,25 @@ function inSchedule(wrong: WrongSchedule): WrongFields {
   );
 }
 
-/** A stored box as its form shows it. */
-export function toForm(medication: StoredMedication, language: Language): MedicationForm {
+/** A stored box as its form shows it. What could not be read is empty, and so is asked for. */
+export function toForm(medication: EditableMedication, language: Language): MedicationForm {
+  const { currentQuantity, totalQuantity, expiresOn, schedule = NO_SCHEDULE } = medication;
+  const number = (value: number | undefined) =>
+    value === undefined ? "" : writeNumber(value, language);
+  const isScheduled = schedule.doses.length > 0;
   return {
-    name: medication.name,
-    dosage: medication.dosage,
-    form: medication.form,
-    currentQuantity: typedNumber(medication.currentQuantity, language),
-    totalQuantity: typedNumber(medication.totalQuantity, language),
-    expiresOn: formatShortDay(medication.expiresOn, language),
+    name: medication.name ?? "",
+    dosage: medication.dosage ?? "",
+    form: medication.form ?? "",
+    currentQuantity: number(currentQuantity),
+    totalQuantity: number(totalQuantity),
+    expiresOn: expiresOn === undefined ? "" : formatShortDay(expiresOn, language),
     openedOn: medication.openedOn ?? "",
     posology: medication.posology ?? "",
     notes: medication.notes ?? "",
     referenceId: medication.referenceId ?? "",
-    wantsReminders: medication.schedule.doses.length > 0,
-    schedule:
-      medication.schedule.doses.length > 0
-        ? toFormSchedule(medication.schedule, language)
-        : EMPTY_FORM.schedule,
+    wantsReminders: isScheduled,
+    schedule: isScheduled ? toFormSchedule(schedule, language) : EMPTY_FORM.schedule,
   };
 }
 
@@ -142,7 +144,7 @@ function toFormSchedule(schedule: Schedule, language: Language): FormSchedule {
   return {
     doses: schedule.doses.map(({ time, quantity }) => ({
       time,
-      quantity: typedNumber(quantity, language),
+      quantity: writeNumber(quantity, language),
     })),
     weekdays: schedule.weekdays.map(String),
     startsOn: schedule.startsOn ?? "",
@@ -157,8 +159,10 @@ function toFormSchedule(schedule: Schedule, language: Language): FormSchedule {
 export function fillFrom(
   reference: MedicationReference,
   typed: Pick<MedicationForm, "form" | "currentQuantity" | "totalQuantity" | "posology">,
+  language: Language,
 ): Partial<MedicationForm> {
-  const pack = reference.defaultQuantity?.toString();
+  const { defaultQuantity } = reference;
+  const pack = defaultQuantity === null ? null : writeNumber(defaultQuantity, language);
   return {
     referenceId: reference.id,
     name: reference.name,
@@ -177,12 +181,7 @@ export function formOfScan(
 ): MedicationForm {
   return {
     ...EMPTY_FORM,
-    ...fillFrom(reference, EMPTY_FORM),
+    ...fillFrom(reference, EMPTY_FORM, language),
     expiresOn: expiresOn === null ? "" : formatShortDay(expiresOn, language),
   };
-}
-
-/** Without grouping: in a field, `1 234` invites a second thought and `1,234` a misreading. */
-function typedNumber(value: number, language: Language): string {
-  return language === "en" ? String(value) : String(value).replace(".", ",");
 }

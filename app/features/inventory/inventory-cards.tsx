@@ -1,14 +1,13 @@
 import { memo, useRef } from "react";
 import type { Day } from "../../../domain/calendar/day.ts";
 import { formWord } from "../../../domain/inventory/form.ts";
-import { medicationStatus } from "../../../domain/inventory/status.ts";
 import { Dosage } from "../../locale/dosage.tsx";
 import { useText } from "../../locale/text.tsx";
 import { ExpiryDate } from "./expiry-date.tsx";
 import { FormPictogram } from "./form-pictogram.tsx";
 import type { InventoryDeed } from "./inventory-dialogs.tsx";
 import { MedicationActions } from "./medication-actions.tsx";
-import { StatusBadge } from "./status-badge.tsx";
+import { StatusBadges } from "./status-badge.tsx";
 import { StockMeter } from "./stock-meter.tsx";
 import type { StoredMedication } from "./stored-medication.ts";
 import { useWindowRows } from "./use-window-rows.ts";
@@ -82,7 +81,7 @@ const InventoryCard = memo(function InventoryCard({
               <Dosage>{medication.dosage}</Dosage>,{" "}
               {t(`inventory.form.${formWord(medication.form)}`)}
             </span>
-            <StatusBadge status={medicationStatus(today, medication)} />
+            <StatusBadges medication={medication} today={today} />
           </div>
         </div>
       </div>

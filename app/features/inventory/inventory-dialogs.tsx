@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import { DeferredDialog } from "../../ui/deferred-dialog.tsx";
 import { dialogCode } from "../../ui/dialog-code.ts";
 import type { ScannedBox } from "./medication-reference.ts";
-import type { StoredMedication } from "./stored-medication.ts";
+import type { EditableMedication, StoredMedication } from "./stored-medication.ts";
 
 const ADD = dialogCode(
   async () => (await import("./add-medication-dialog.tsx")).AddMedicationDialog,
@@ -22,7 +22,14 @@ const CODE = { add: ADD, edit: EDIT, delete: DELETE, details: DETAILS, scan: SCA
 type OwnDeed =
   | { readonly kind: "add"; readonly box?: ScannedBox }
   | { readonly kind: "scan" }
-  | { readonly kind: "details" | "edit" | "delete"; readonly medication: StoredMedication };
+  | { readonly kind: "details"; readonly medication: StoredMedication }
+  | { readonly kind: "delete"; readonly medication: EditableMedication }
+  | {
+      readonly kind: "edit";
+      readonly medication: EditableMedication;
+      /** What the form asks for anew. */
+      readonly unreadable?: readonly (keyof StoredMedication)[];
+    };
 
 /** What a person wants to do with the cabinet or with one of its boxes. Doses and orders are another feature's. */
 export type InventoryDeed =
@@ -78,15 +85,22 @@ export function useInventoryDialogs({
         <DeferredDialog serial={serial} code={SCAN} props={{ open, onClose: close, onAdd: add }} />
       );
     }
-    const { medication } = deed;
-    const current = medications?.find(({ id }) => id === medication.id) ?? medication;
+    const now = medications?.find(({ id }) => id === deed.medication.id);
     switch (deed.kind) {
-      case "edit":
+      case "edit": {
+        const { medication, unreadable = [] } = deed;
         return (
-          <DeferredDialog serial={serial} code={EDIT} props={{ ...common, medication: current }} />
+          <DeferredDialog
+            serial={serial}
+            code={EDIT}
+            props={{ ...common, medication: now ?? medication, unreadable }}
+          />
         );
-      case "delete":
+      }
+      case "delete": {
+        const { medication } = deed;
         return <DeferredDialog serial={serial} code={DELETE} props={{ ...common, medication }} />;
+      }
       case "details":
         return (
           <DeferredDialog
@@ -94,7 +108,7 @@ export function useInventoryDialogs({
             code={DETAILS}
             props={{
               ...common,
-              medication: current,
+              medication: now ?? deed.medication,
               onLogIntake: (box) => begin({ kind: "log-intake", medication: box }),
               onOrder: (box) => begin({ kind: "order", medication: box }),
               onEdit: (box) => begin({ kind: "edit", medication: box }),

@@ -7,7 +7,6 @@ import {
   type InventoryColumn,
   type InventoryOrder,
 } from "../../../domain/inventory/listing.ts";
-import { medicationStatus } from "../../../domain/inventory/status.ts";
 import { Dosage } from "../../locale/dosage.tsx";
 import { useText } from "../../locale/text.tsx";
 import { SortHeading } from "../../ui/sort-heading.tsx";
@@ -15,7 +14,7 @@ import { ExpiryDate } from "./expiry-date.tsx";
 import { FormPictogram } from "./form-pictogram.tsx";
 import type { InventoryDeed } from "./inventory-dialogs.tsx";
 import { MedicationActions } from "./medication-actions.tsx";
-import { StatusBadge } from "./status-badge.tsx";
+import { StatusBadges } from "./status-badge.tsx";
 import { StockMeter } from "./stock-meter.tsx";
 import type { StoredMedication } from "./stored-medication.ts";
 import { usePrinting } from "./use-printing.ts";
@@ -134,7 +133,7 @@ const InventoryRow = memo(function InventoryRow({
             </button>
             <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
               {t(`inventory.form.${formWord(medication.form)}`)}
-              <StatusBadge status={medicationStatus(today, medication)} />
+              <StatusBadges medication={medication} today={today} />
             </div>
           </div>
         </div>

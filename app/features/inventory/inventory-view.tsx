@@ -17,17 +17,20 @@ import { InventoryCards } from "./inventory-cards.tsx";
 import type { InventoryDeed } from "./inventory-dialogs.tsx";
 import { InventoryTable } from "./inventory-table.tsx";
 import { InventoryToolbar } from "./inventory-toolbar.tsx";
-import type { StoredMedication } from "./stored-medication.ts";
+import type { StoredMedication, UnreadableMedication } from "./stored-medication.ts";
+import { UnreadableMedications } from "./unreadable-medications.tsx";
 import { useInventoryWish } from "./use-inventory-wish.ts";
 import { usePrinting } from "./use-printing.ts";
 
 /** The inventory once it is here: search, filter, order, and what they leave. */
 export function InventoryView({
   medications,
+  unreadable,
   person,
   onDeed,
 }: {
   medications: readonly StoredMedication[];
+  unreadable: readonly UnreadableMedication[];
   person: string | null;
   onDeed: (deed: InventoryDeed) => void;
 }) {
@@ -47,7 +50,11 @@ export function InventoryView({
   const isTable = useIsWide();
   const isPrinting = usePrinting();
 
-  if (medications.length === 0) return <EmptyInventory onDeed={onDeed} />;
+  const repairs = <UnreadableMedications boxes={unreadable} onDeed={onDeed} />;
+
+  if (medications.length === 0) {
+    return unreadable.length > 0 ? repairs : <EmptyInventory onDeed={onDeed} />;
+  }
 
   const count = t("inventory.count", { count: medications.length });
   const hidden = medications.length - shown.length;
@@ -57,6 +64,7 @@ export function InventoryView({
       <div className="flex flex-wrap items-center justify-between gap-3 md:min-h-11">
         <p role="status" className="text-ink-soft tabular-nums">
           {hidden === 0 ? count : t("inventory.hidden", { shown: count, count: hidden })}
+          {unreadable.length > 0 && ` · ${t("ui.unreadable.items", { count: unreadable.length })}`}
         </p>
         <PrintButton onPress={() => window.print()} />
       </div>
@@ -64,6 +72,7 @@ export function InventoryView({
         {person && <p className="font-semibold">{t("inventory.printedFor", { name: person })}</p>}
         <p className="text-sm">{t("inventory.printedOn", { date: formatDay(today, language) })}</p>
       </div>
+      {repairs}
       {list()}
     </div>
   );

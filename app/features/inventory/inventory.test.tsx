@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, expect, test } from "vitest";
 import { aMedicationRow } from "../../../testing/a-medication-row.ts";
 import { type Backend, renderScreen, rows } from "../../../testing/render-screen.tsx";
+import { LevelProvider } from "../../client/capabilities.tsx";
 import { queryClient } from "../../client/query-client.ts";
 import { Inventory } from "./inventory.tsx";
 import type { InventoryDeed } from "./inventory-dialogs.tsx";
@@ -59,7 +60,8 @@ test("a full cabinet shows each box with its status, its stock and its deeds", a
   const [, doliprane, smecta, spasfon] = await screen.findAllByRole("row");
   expect(doliprane?.textContent).toContain("Expiré");
   expect(spasfon?.textContent).toContain("Stock faible");
-  expect(smecta?.textContent).toContain("Stock indisponible");
+  expect(smecta?.textContent).toContain("Épuisé");
+  expect(screen.queryAllByText("Bientôt périmé"), "their dates are far away").toEqual([]);
   fireEvent.click(within(spasfon as HTMLElement).getByRole("button", { name: "Modifier Spasfon" }));
   expect(deeds).toMatchObject([{ kind: "edit", medication: { name: "Spasfon" } }]);
   expect(requests).toHaveLength(1);
@@ -84,7 +86,7 @@ test("the status filter hides the others and says how many", async () => {
     rows([aMedicationRow(), aMedicationRow({ name: "Vieux", expiry_date: "2020-01-01" })]),
   );
   fireEvent.change(await screen.findByRole("combobox", { name: "Statut" }), {
-    target: { value: "danger" },
+    target: { value: "expired" },
   });
   expect(await screen.findByText("2 médicaments, 1 masqué")).toBeDefined();
   expect(screen.getByRole("button", { name: "Vieux" })).toBeDefined();
@@ -142,4 +144,89 @@ test.each([
     await waitFor(() => expect(deeds).toHaveLength(1));
   }
   expect(deeds).toEqual(expected);
+});
+
+// What PostgreSQL writes in JSON for values that its types hold and a cabinet cannot.
+test.each([
+  {
+    column: "expiry_date",
+    value: "infinity",
+    says: "La date d’expiration de cette boîte est illisible",
+  },
+  {
+    column: "expiry_date",
+    value: "-infinity",
+    says: "La date d’expiration de cette boîte est illisible",
+  },
+  {
+    column: "expiry_date",
+    value: "0044-03-15 BC",
+    says: "La date d’expiration de cette boîte est",
+  },
+  { column: "expiry_date", value: "12026-01-01", says: "La date d’expiration de cette boîte est" },
+  { column: "expiry_date", value: null, says: "La date d’expiration de cette boîte est" },
+  { column: "opened_on", value: "infinity", says: "Illisible sur cette boîte : Ouvert le." },
+  {
+    column: "current_quantity",
+    value: "NaN",
+    says: "Illisible sur cette boîte : Quantité actuelle.",
+  },
+  { column: "total_quantity", value: null, says: "Illisible sur cette boîte : Quantité totale." },
+  { column: "form", value: "Philtre", says: "Illisible sur cette boîte : Forme." },
+  {
+    column: "medication_reminders",
+    value: [
+      {
+        reminder_time: "08:00:00",
+        weekdays: [],
+        starts_on: null,
+        ends_on: null,
+        paused_at: null,
+        paused_until: null,
+        quantity: 1,
+      },
+    ],
+    says: "Illisible sur cette boîte : Rappels.",
+  },
+])(
+  "$column of $value costs its own box alone, which can be corrected or deleted",
+  async ({ column, value, says }) => {
+    const { deeds } = await open(() =>
+      rows([
+        aMedicationRow({ name: "Doliprane" }),
+        aMedicationRow({ name: "Spasfon", [column]: value }),
+        aMedicationRow({ name: "Smecta" }),
+      ]),
+    );
+    const broken = await screen.findByRole("list", { name: "1 élément illisible" });
+    expect(broken.textContent).toContain("Spasfon");
+    expect(broken.textContent).toContain(says);
+    expect(await names()).toEqual(["Doliprane", "Smecta"]);
+    expect(screen.getByText("2 médicaments · 1 élément illisible")).toBeDefined();
+    fireEvent.click(within(broken).getByRole("button", { name: "Corriger : Spasfon" }));
+    fireEvent.click(within(broken).getByRole("button", { name: "Supprimer : Spasfon" }));
+    expect(deeds).toMatchObject([
+      { kind: "edit", medication: { name: "Spasfon" } },
+      { kind: "delete", medication: { name: "Spasfon" } },
+    ]);
+  },
+);
+
+test("an added day that cannot be read is no reason to hide a box", async () => {
+  await open(() => rows([aMedicationRow({ name: "Spasfon", created_at: "infinity" })]));
+  expect(await screen.findByRole("button", { name: "Spasfon" })).toBeDefined();
+});
+
+test("who may only look is told who can mend it", async () => {
+  await renderScreen(
+    <LevelProvider level="view">
+      <Inventory profileId={PROFILE} person={null} onDeed={() => undefined} />
+    </LevelProvider>,
+    () => rows([aMedicationRow({ expiry_date: "infinity" })]),
+  );
+  const broken = await screen.findByRole("list", { name: "1 élément illisible" });
+  expect(broken.textContent).toContain(
+    "Une personne qui peut modifier ce profil peut le corriger.",
+  );
+  expect(within(broken).queryByRole("button")).toBeNull();
 });

@@ -1,10 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { failureOf } from "../../client/failure.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import type { InventoryDeed } from "./inventory-dialogs.tsx";
 import { InventorySkeleton } from "./inventory-skeleton.tsx";
 import { InventoryView } from "./inventory-view.tsx";
-import { medicationsQuery } from "./queries.ts";
+import { useBoxes } from "./queries.ts";
 
 /** The boxes of one profile in their four states: waiting, failed, empty, full. */
 export function Inventory({
@@ -17,9 +16,18 @@ export function Inventory({
   person: string | null;
   onDeed: (deed: InventoryDeed) => void;
 }) {
-  const { data, error, refetch } = useQuery(medicationsQuery(profileId));
+  const { medications, unreadable, problem, onRetry } = useBoxes(profileId);
   // What was read before a failed refresh is better than an apology.
-  if (data) return <InventoryView medications={data} person={person} onDeed={onDeed} />;
-  if (error) return <ErrorState failure={failureOf(error)} onRetry={() => void refetch()} />;
+  if (medications) {
+    return (
+      <InventoryView
+        medications={medications}
+        unreadable={unreadable}
+        person={person}
+        onDeed={onDeed}
+      />
+    );
+  }
+  if (problem) return <ErrorState failure={failureOf(problem)} onRetry={onRetry} />;
   return <InventorySkeleton />;
 }

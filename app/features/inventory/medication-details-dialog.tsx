@@ -6,7 +6,6 @@ import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 import { dayOf } from "../../../domain/calendar/day.ts";
 import { formWord } from "../../../domain/inventory/form.ts";
-import { medicationStatus } from "../../../domain/inventory/status.ts";
 import { useMay } from "../../client/capabilities.tsx";
 import { useToday } from "../../client/today.ts";
 import { browserZone } from "../../client/zone.ts";
@@ -21,7 +20,7 @@ import { Posology } from "./posology.tsx";
 import { referenceQuery } from "./queries.ts";
 import { ReferenceSource } from "./reference-source.tsx";
 import { useScheduleWords } from "./schedule-words.ts";
-import { StatusBadge } from "./status-badge.tsx";
+import { StatusBadges } from "./status-badge.tsx";
 import { StockMeter } from "./stock-meter.tsx";
 import type { StoredMedication } from "./stored-medication.ts";
 
@@ -64,7 +63,7 @@ export function MedicationDetailsDialog({
             {t(`inventory.form.${formWord(medication.form)}`)}
           </span>
         </p>
-        <StatusBadge status={medicationStatus(today, medication)} />
+        <StatusBadges medication={medication} today={today} />
       </div>
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
         <Fact name={t("inventory.details.stock")}>

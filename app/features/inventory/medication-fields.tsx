@@ -5,6 +5,7 @@ import { today } from "../../client/today.ts";
 import { useText } from "../../locale/text.tsx";
 import { DateInput } from "../../ui/date-input.tsx";
 import { Field } from "../../ui/field.tsx";
+import { NumberInput } from "../../ui/number-input.tsx";
 import { TextArea, TextInput } from "../../ui/text-input.tsx";
 import { ExpiryField } from "./expiry-field.tsx";
 import { FormChoice } from "./form-choice.tsx";
@@ -61,14 +62,7 @@ export function MedicationFields({
           })}
           required
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.register("currentQuantity")}
-              inputMode="decimal"
-              autoComplete="off"
-            />
-          )}
+          {(control) => <NumberInput {...control} {...form.register("currentQuantity")} />}
         </Field>
         <Field
           label={t("inventory.fields.totalQuantity")}
@@ -79,14 +73,7 @@ export function MedicationFields({
           })}
           required
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.register("totalQuantity")}
-              inputMode="decimal"
-              autoComplete="off"
-            />
-          )}
+          {(control) => <NumberInput {...control} {...form.register("totalQuantity")} />}
         </Field>
       </div>
       <div className="grid gap-5 sm:grid-cols-2">

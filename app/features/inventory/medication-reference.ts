@@ -18,7 +18,8 @@ export interface MedicationReference {
   readonly needsPrescription: boolean;
   /** Who says so, and on which day they said it. */
   readonly source: string;
-  readonly sourceDate: Day;
+  /** Null where it cannot be read. */
+  readonly sourceDate: Day | null;
   /** Whether they no longer say it. */
   readonly isWithdrawn: boolean;
 }

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import type { Day } from "../../../domain/calendar/day.ts";
-import { medicationStatus } from "../../../domain/inventory/status.ts";
 import { failureOf } from "../../client/failure.ts";
 import { useToday } from "../../client/today.ts";
 import { Dosage } from "../../locale/dosage.tsx";
@@ -13,9 +12,10 @@ import { EmptyInventory } from "./empty-inventory.tsx";
 import { ExpiryDate } from "./expiry-date.tsx";
 import { FormPictogram } from "./form-pictogram.tsx";
 import { type InventoryDeed, prefetchDeed } from "./inventory-dialogs.tsx";
-import { StatusBadge } from "./status-badge.tsx";
+import { StatusBadges } from "./status-badge.tsx";
 import { StockMeter } from "./stock-meter.tsx";
-import type { StoredMedication } from "./stored-medication.ts";
+import type { StoredMedication, UnreadableMedication } from "./stored-medication.ts";
+import { UnreadableMedications } from "./unreadable-medications.tsx";
 
 /** Second specification, section 9. */
 const SHOWN_MAX = 6;
@@ -23,11 +23,13 @@ const SHOWN_MAX = 6;
 /** The boxes added last, a card each, and the way to all of them. */
 export function MedicationSummary({
   medications,
+  unreadable,
   problem,
   onRetry,
   onDeed,
 }: {
   medications: readonly StoredMedication[] | undefined;
+  unreadable: readonly UnreadableMedication[];
   problem: unknown;
   onRetry: () => void;
   onDeed: (deed: InventoryDeed) => void;
@@ -49,6 +51,11 @@ export function MedicationSummary({
           {t("dashboard.seeAll")}
         </Link>
       </div>
+      {unreadable.length > 0 && (
+        <div className="mb-3">
+          <UnreadableMedications boxes={unreadable} onDeed={onDeed} />
+        </div>
+      )}
       {content()}
     </section>
   );
@@ -61,7 +68,9 @@ export function MedicationSummary({
         <SkeletonList rows={3} rowClassName="h-36" />
       );
     }
-    if (medications.length === 0) return <EmptyInventory onDeed={onDeed} />;
+    if (medications.length === 0) {
+      return unreadable.length > 0 ? null : <EmptyInventory onDeed={onDeed} />;
+    }
     return (
       <ul className="grid gap-3 sm:grid-cols-2">
         {medications.slice(0, SHOWN_MAX).map((medication) => (
@@ -106,7 +115,7 @@ function SummaryCard({
             <span>
               <Dosage>{medication.dosage}</Dosage>
             </span>
-            <StatusBadge status={medicationStatus(today, medication)} />
+            <StatusBadges medication={medication} today={today} />
           </div>
         </div>
       </div>

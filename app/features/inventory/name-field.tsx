@@ -47,7 +47,7 @@ export function NameField({
     setChosen(reference.name);
     setFilledFrom(reference);
     const typed = form.getValues();
-    form.reset({ ...typed, ...fillFrom(reference, typed) }, { keepDefaultValues: true });
+    form.reset({ ...typed, ...fillFrom(reference, typed, language) }, { keepDefaultValues: true });
   }
 
   return (

@@ -3,11 +3,13 @@ import {
   type QueryClient,
   queryOptions,
   useMutation,
+  useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
 import type { Language } from "../../../domain/locale/locales.ts";
 import { browserDb } from "../../client/browser-db.ts";
 import { AppError } from "../../client/failure.ts";
+import { optimistic } from "../../client/optimistic.ts";
 import { currentSession } from "../../client/session.ts";
 import { openedDb } from "../../client/shared-profile.ts";
 import {
@@ -20,7 +22,7 @@ import {
   readReference,
   searchReferences,
 } from "./data.ts";
-import type { StoredMedication } from "./stored-medication.ts";
+import type { Boxes, EditableMedication } from "./stored-medication.ts";
 
 /** The specification suggests from two typed characters. */
 const SUGGEST_FROM = 2;
@@ -28,11 +30,31 @@ const AN_HOUR = 3_600_000;
 
 export const inventoryKey = (profileId: string) => ["inventory", profileId] as const;
 
-export const medicationsQuery = (profileId: string) =>
+const boxesQuery = (profileId: string) =>
   queryOptions({
     queryKey: [...inventoryKey(profileId), "medications"] as const,
     queryFn: async () => listMedications(await openedDb(profileId), profileId),
   });
+
+/** The boxes that can be read: the only ones that anything may be derived from. */
+export const medicationsQuery = (profileId: string) =>
+  queryOptions({ ...boxesQuery(profileId), select: readableOf });
+
+/** The others, which wait to be corrected. */
+export const unreadableMedicationsQuery = (profileId: string) =>
+  queryOptions({ ...boxesQuery(profileId), select: unreadableOf });
+
+/** The boxes as pages watch them. */
+export function useBoxes(profileId: string) {
+  const { data: medications, error, refetch } = useQuery(medicationsQuery(profileId));
+  const { data: unreadable = NO_BOXES } = useQuery(unreadableMedicationsQuery(profileId));
+  return { medications, unreadable, problem: error, onRetry: () => void refetch() };
+}
+
+const NO_BOXES: never[] = [];
+
+const readableOf = ({ medications }: Boxes) => medications;
+const unreadableOf = ({ unreadable }: Boxes) => unreadable;
 
 /** An answer that comes after more was typed belongs to another key, so it never shows. */
 export const suggestionsQuery = (typed: string, language: Language) => {
@@ -75,10 +97,10 @@ export function useAddMedication(profileId: string) {
       );
     },
     onSuccess: (added) => {
-      change(queryClient, profileId, (list) => [
-        added,
-        ...list.filter(({ id }) => id !== added.id),
-      ]);
+      change(queryClient, profileId, ({ medications, unreadable }) => ({
+        medications: [added, ...medications.filter(({ id }) => id !== added.id)],
+        unreadable,
+      }));
       refresh(queryClient, profileId);
     },
   });
@@ -87,12 +109,19 @@ export function useAddMedication(profileId: string) {
 export function useEditMedication(profileId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ known, facts }: { known: StoredMedication; facts: MedicationFacts }) =>
+    mutationFn: async ({ known, facts }: { known: EditableMedication; facts: MedicationFacts }) =>
       editMedication(await openedDb(profileId), known, facts),
-    onSuccess: ({ medication }) => {
-      change(queryClient, profileId, (list) =>
-        list.map((other) => (other.id === medication.id ? medication : other)),
-      );
+    onSuccess: (edited) => {
+      if (edited.outcome === "saved") {
+        const { medication } = edited;
+        const isOther = ({ id }: { readonly id: string }) => id !== medication.id;
+        change(queryClient, profileId, ({ medications, unreadable }) => ({
+          medications: medications.every(isOther)
+            ? [medication, ...medications]
+            : medications.map((known) => (isOther(known) ? known : medication)),
+          unreadable: unreadable.filter((other) => isOther(other.medication)),
+        }));
+      }
       refresh(queryClient, profileId);
     },
   });
@@ -101,29 +130,29 @@ export function useEditMedication(profileId: string) {
 /** The box leaves the screen at once, and comes back if it could not be deleted. */
 export function useDeleteMedication(profileId: string) {
   const queryClient = useQueryClient();
-  const { queryKey } = medicationsQuery(profileId);
+  const { queryKey } = boxesQuery(profileId);
+  const { onSettled, ...callbacks } = optimistic<Boxes, EditableMedication>(queryClient, {
+    queryKey,
+    mutationKey: [...inventoryKey(profileId), "delete"],
+    apply: ({ medications, unreadable }, { id }) => ({
+      medications: medications.filter((other) => other.id !== id),
+      unreadable: unreadable.filter((other) => other.medication.id !== id),
+    }),
+  });
   return useMutation({
-    mutationFn: async ({ id }: StoredMedication) => deleteMedication(await openedDb(profileId), id),
-    onMutate: async ({ id }) => {
-      await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData(queryKey);
-      change(queryClient, profileId, (list) => list.filter((other) => other.id !== id));
-      return { before };
+    ...callbacks,
+    mutationFn: async ({ id }: EditableMedication) =>
+      deleteMedication(await openedDb(profileId), id),
+    onSettled: () => {
+      onSettled();
+      refresh(queryClient, profileId);
     },
-    onError: (_problem, _medication, kept) => {
-      if (kept?.before) queryClient.setQueryData(queryKey, kept.before);
-    },
-    onSettled: () => refresh(queryClient, profileId),
   });
 }
 
-function change(
-  queryClient: QueryClient,
-  profileId: string,
-  next: (list: StoredMedication[]) => StoredMedication[],
-): void {
-  const { queryKey } = medicationsQuery(profileId);
-  queryClient.setQueryData(queryKey, (list) => list && next(list));
+function change(queryClient: QueryClient, profileId: string, next: (boxes: Boxes) => Boxes): void {
+  const { queryKey } = boxesQuery(profileId);
+  queryClient.setQueryData(queryKey, (boxes) => boxes && next(boxes));
 }
 
 /** Alerts are derived from the boxes, and intakes name them. */

@@ -7,12 +7,13 @@ import type { MedicationReference } from "./medication-reference.ts";
 export function ReferenceSource({ reference }: { reference: MedicationReference }) {
   const t = useText();
   const language = useLanguage();
+  const source = shortSourceName(reference.source);
+  const { sourceDate } = reference;
   return (
     <span title={reference.source}>
-      {t("inventory.source", {
-        source: shortSourceName(reference.source),
-        date: formatShortDay(reference.sourceDate, language),
-      })}
+      {sourceDate === null
+        ? t("inventory.sourceUndated", { source })
+        : t("inventory.source", { source, date: formatShortDay(sourceDate, language) })}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { REMINDER_TIMES_MAX } from "../../../domain/reminders/schedule.ts";
 import { aMedicationRow } from "../../../testing/a-medication-row.ts";
 import { renderScreen } from "../../../testing/render-screen.tsx";
 import { AddMedicationDialog } from "./add-medication-dialog.tsx";
@@ -45,7 +46,7 @@ test("hours, quantities, days and a pause are said in a sentence, refused field 
   type("Quantité totale", "30");
   type("Date d’expiration", "05/2030");
   press("Ajouter");
-  expect(await screen.findByText("La quantité est d’au moins 1.")).toBeDefined();
+  expect(await screen.findByText("La quantité est plus grande que 0.")).toBeDefined();
 
   type("Quantité 2", "1,5");
   type("Dernier jour", "2030-01-31");
@@ -72,4 +73,22 @@ test("hours, quantities, days and a pause are said in a sentence, refused field 
     { reminder_time: "08:00", quantity: 1, ...common },
     { reminder_time: "20:00", quantity: 1.5, ...common },
   ]);
+});
+
+test("a medicine has as many reminder times as the database takes, and the form says so", async () => {
+  await renderScreen(
+    <AddMedicationDialog
+      open
+      profileId="00000000-0000-4000-8000-00000000aaaa"
+      onClose={() => undefined}
+    />,
+    () => undefined,
+  );
+  await screen.findByRole("dialog", { name: "Ajouter un médicament" });
+  tick("Me rappeler de le prendre");
+  for (let times = 1; times < REMINDER_TIMES_MAX; times += 1) press("Ajouter une heure");
+  expect(screen.getByText(/24 heures de rappel, pas davantage/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Ajouter une heure" })).toBeNull();
+  press("Retirer l’heure 24");
+  expect(screen.getByRole("button", { name: "Ajouter une heure" })).toBeDefined();
 });

@@ -1,25 +1,47 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
 import Clock from "lucide-react/icons/clock";
+import PackageMinus from "lucide-react/icons/package-minus";
+import PackageX from "lucide-react/icons/package-x";
 import { memo } from "react";
-import type { MedicationStatus } from "../../../domain/inventory/status.ts";
+import type { Day } from "../../../domain/calendar/day.ts";
+import { medicationStatuses } from "../../../domain/inventory/status.ts";
 import { useText } from "../../locale/text.tsx";
 import { Badge } from "../../ui/badge.tsx";
+import type { StoredMedication } from "./stored-medication.ts";
 
-const TONE = { normal: "valid", warning: "soon", danger: "expired" } as const;
+const TONE = {
+  normal: "valid",
+  expired: "expired",
+  soon: "soon",
+  low: "soon",
+  out: "expired",
+} as const;
 // Made once: React skips what it has drawn before.
 const ICON = {
   normal: <CircleCheck aria-hidden="true" />,
-  warning: <Clock aria-hidden="true" />,
-  danger: <CircleX aria-hidden="true" />,
+  expired: <CircleX aria-hidden="true" />,
+  soon: <Clock aria-hidden="true" />,
+  low: <PackageMinus aria-hidden="true" />,
+  out: <PackageX aria-hidden="true" />,
 };
 
-/** Valide, Bientôt périmé, Expiré. */
-export const StatusBadge = memo(function StatusBadge({ status }: { status: MedicationStatus }) {
+/** Valide, or why not: Expiré, Bientôt périmé, Stock faible, Épuisé. Two where its date and its stock both say so. */
+export const StatusBadges = memo(function StatusBadges({
+  medication,
+  today,
+}: {
+  medication: StoredMedication;
+  today: Day;
+}) {
   const t = useText();
   return (
-    <Badge tone={TONE[status]} icon={ICON[status]}>
-      {t(`inventory.status.${status}`)}
-    </Badge>
+    <span className="inline-flex flex-wrap gap-1.5">
+      {medicationStatuses(today, medication).map((status) => (
+        <Badge key={status} tone={TONE[status]} icon={ICON[status]}>
+          {t(`inventory.status.${status}`)}
+        </Badge>
+      ))}
+    </span>
   );
 });

@@ -1,20 +1,12 @@
-import PackageMinus from "lucide-react/icons/package-minus";
-import PackageX from "lucide-react/icons/package-x";
 import { remainingShare, stockLevel } from "../../../domain/inventory/stock.ts";
 import { formatNumber } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
-import { Badge } from "../../ui/badge.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import type { StoredMedication } from "./stored-medication.ts";
 
-const ICON = {
-  low: <PackageMinus aria-hidden="true" />,
-  out: <PackageX aria-hidden="true" />,
-};
-
 type Stock = Pick<StoredMedication, "currentQuantity" | "totalQuantity">;
 
-/** How much is left, as figures, as a bar, and in words that turn red under 20 %. */
+/** How much is left, as figures and as a bar that turns red under 20 %; the status says why. */
 export function StockMeter({ stock }: { stock: Stock }) {
   const t = useText();
   const language = useLanguage();
@@ -33,12 +25,8 @@ export function StockMeter({ stock }: { stock: Stock }) {
           tone={level === "available" ? "accent" : "expired"}
         />
       </span>
-      {level === "available" ? (
-        <span className="text-ink-soft text-sm">{t("inventory.stock.available")}</span>
-      ) : (
-        <Badge tone="expired" icon={ICON[level]}>
-          {t(`inventory.stock.${level}`)}
-        </Badge>
+      {level === "available" && (
+        <span className="text-ink-soft text-sm">{t("inventory.stockAvailable")}</span>
       )}
     </div>
   );

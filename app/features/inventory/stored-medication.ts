@@ -14,3 +14,19 @@ export interface StoredMedication extends Medication {
   /** Changes with every edit and every dose; an edit that names an old one changes nothing. */
   readonly version: string;
 }
+
+/** What is known of a box that is to be corrected: all of it, or what could be read. */
+export type EditableMedication = Pick<StoredMedication, "id" | "version"> &
+  Partial<StoredMedication>;
+
+/** A stored box with columns that cannot be read. It is offered for nothing but being corrected or deleted. */
+export interface UnreadableMedication {
+  readonly medication: EditableMedication;
+  readonly unreadable: readonly (keyof StoredMedication)[];
+}
+
+/** The boxes of a profile. */
+export interface Boxes {
+  readonly medications: StoredMedication[];
+  readonly unreadable: UnreadableMedication[];
+}

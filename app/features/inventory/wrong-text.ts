@@ -23,6 +23,7 @@ const GENERAL = {
   "not-a-form": "required",
   "below-minimum": "not-a-number",
   "not-a-number": "not-a-number",
+  "two-readings": "two-readings",
   "above-maximum": "above-maximum",
   "too-long": "too-long",
   "not-a-day": "not-a-day",

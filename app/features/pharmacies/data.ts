@@ -1,8 +1,9 @@
-import { day } from "../../../domain/calendar/day.ts";
 import type { Instant } from "../../../domain/calendar/instant.ts";
 import { toldIn } from "../../../domain/content/variant.ts";
 import type { Language } from "../../../domain/locale/locales.ts";
 import type { Pharmacy } from "../../../domain/pharmacies/pharmacy.ts";
+import { orNull } from "../../../domain/stored-row.ts";
+import { storedDay } from "../../../domain/stored-values.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { orThrow } from "../../client/failure.ts";
 
@@ -28,7 +29,7 @@ export async function listPharmacies(db: Db, language: Language): Promise<Pharma
     country: row.country,
     authority: row.authority,
     register: row.source,
-    checkedOn: row.checked_on === null ? null : day(row.checked_on),
+    checkedOn: orNull(() => storedDay(row.checked_on)),
   }));
 }
 

@@ -1,5 +1,10 @@
 import { isLanguage, type Language } from "../../../domain/locale/locales.ts";
-import { DEFAULT_PREFERENCES, type Preferences } from "../../../domain/preferences/preferences.ts";
+import {
+  DEFAULT_PREFERENCES,
+  type Preferences,
+  REMINDER_ADVANCES,
+  SESSION_TIMEOUTS,
+} from "../../../domain/preferences/preferences.ts";
 import type { OwnPreferences } from "../../client/own-preferences.ts";
 
 export interface StoredPreferences extends Preferences {
@@ -17,8 +22,16 @@ export function preferencesOf(
   return {
     userId,
     language: isLanguage(row.language) ? row.language : spoken,
-    reminderAdvance: row.reminder_advance_minutes,
-    sessionTimeout: row.session_timeout_minutes,
+    reminderAdvance: oneOf(
+      REMINDER_ADVANCES,
+      row.reminder_advance_minutes,
+      DEFAULT_PREFERENCES.reminderAdvance,
+    ),
+    sessionTimeout: oneOf(
+      SESSION_TIMEOUTS,
+      row.session_timeout_minutes,
+      DEFAULT_PREFERENCES.sessionTimeout,
+    ),
     notifiesReminders: row.reminder_notifications,
     notifiesByEmail: row.email_notifications,
     notifiesByPush: row.push_notifications,
@@ -31,6 +44,10 @@ export function preferencesOf(
     version: row.updated_at,
   };
 }
+
+/** A stored number that no list offers is not shown as a choice: the form begins with the usual one. */
+const oneOf = (offered: readonly number[], stored: number, usual: number) =>
+  offered.includes(stored) ? stored : usual;
 
 export const columnsOf = (preferences: Preferences) => ({
   language: preferences.language,

@@ -6,7 +6,7 @@ import {
   checkBody,
 } from "../../../domain/profiles/body-draft.ts";
 import { isSameMeasure } from "../../../domain/profiles/typed-measure.ts";
-import { useText } from "../../locale/text.tsx";
+import { useLanguage, useText } from "../../locale/text.tsx";
 import { EditableCard } from "../../ui/editable-card.tsx";
 import { FactList } from "../../ui/fact-list.tsx";
 import { BodyFields } from "./body-fields.tsx";
@@ -44,11 +44,12 @@ export function BodyCard({ facts, mayEdit }: { facts: ProfileFacts; mayEdit: boo
 
 function BodyForm({ facts, onClose }: { facts: ProfileFacts; onClose: () => void }) {
   const t = useText();
+  const language = useLanguage();
   const shown = useShownBody();
   const stored = useFactsForm<BodyDraft, BodyEntry, keyof BodyDraft>(
     facts,
     {
-      toForm: toBodyForm,
+      toForm: (known) => toBodyForm(known, language),
       check: checkBody,
       merge: (versions) => mergeForms(BODY_FIELDS, versions, isSameMeasure),
       changeOf: bodyChange,
@@ -61,6 +62,7 @@ function BodyForm({ facts, onClose }: { facts: ProfileFacts; onClose: () => void
       labelOf={(field) => t(`profiles.fields.${field}`)}
       shown={shown}
       onCancel={onClose}
+      bodyOf={(entry) => ({ ...facts, ...entry, known: facts })}
     >
       <BodyFields control={stored.form.control} />
     </FactsForm>

@@ -1,12 +1,16 @@
+import type { Language } from "../../../domain/locale/locales.ts";
 import type { BodyDraft, BodyEntry } from "../../../domain/profiles/body-draft.ts";
 import { HEIGHT, storedMeasure, WEIGHT } from "../../../domain/profiles/typed-measure.ts";
 import type { FactsChange, ProfileFacts } from "./profile-facts.ts";
 
 /** Stored measures as a form shows them. */
-export function toBodyForm({ weightKg, heightCm, units }: ProfileFacts): BodyDraft {
+export function toBodyForm(
+  { weightKg, heightCm, units }: ProfileFacts,
+  language: Language,
+): BodyDraft {
   return {
-    weight: storedMeasure(WEIGHT, weightKg, units.weight),
-    height: storedMeasure(HEIGHT, heightCm, units.height),
+    weight: storedMeasure(WEIGHT, weightKg, units.weight, language),
+    height: storedMeasure(HEIGHT, heightCm, units.height, language),
   };
 }
 

@@ -1,12 +1,21 @@
-import { day } from "../../../domain/calendar/day.ts";
-import { instant } from "../../../domain/calendar/instant.ts";
-import { isProfileType, type Profile, type ProfileType } from "../../../domain/profiles/profile.ts";
 import type { ProfileEntry } from "../../../domain/profiles/profile-draft.ts";
 import { isPermission } from "../../../domain/sharing/permission.ts";
+import { knownMoment } from "../../../domain/stored-values.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { AppError, orThrow } from "../../client/failure.ts";
 import type { Saved } from "../../client/stored-form.ts";
 import type { FactsChange, ProfileFacts, ReachableProfile, Units } from "./profile-facts.ts";
+import {
+  toDetailsRow,
+  toFacts,
+  toMeasures,
+  toProfile,
+  toProfileRow,
+  toType,
+  toUnits,
+  toUnitsRow,
+  unreadableOf,
+} from "./profile-rows.ts";
 
 const COLUMNS =
   "id, first_name, last_name, is_primary, profile_type, date_of_birth, weight, height, created_at, profile_details(weight_unit, height_unit, height)";
@@ -49,6 +58,7 @@ async function listOwn(db: Db, userId: string): Promise<ReachableProfile[]> {
     level: "own",
     ...toMeasures(row),
     units: row.profile_details && toUnits(row.profile_details),
+    unreadable: unreadableOf(row),
   }));
 }
 
@@ -66,11 +76,12 @@ async function listShared(db: Db): Promise<ReachableProfile[]> {
         isPrimary: false,
         type: toType(row.profile_type),
         bornOn: null,
-        createdAt: instant(row.accepted_at ?? created_at),
+        createdAt: knownMoment(row.accepted_at ?? created_at),
         level: level !== null && isPermission(level) ? level : "view",
         weightKg: null,
         heightCm: null,
         units: null,
+        unreadable: [],
       },
     ];
   });
@@ -236,132 +247,4 @@ export async function countTracked(
 function counted({ count, ...reply }: Parameters<typeof orThrow>[0] & { count: number | null }) {
   orThrow(reply);
   return count ?? 0;
-}
-
-interface ProfileRow {
-  id: string;
-  first_name: string | null;
-  last_name: string | null;
-  is_primary: boolean;
-  profile_type: string;
-  date_of_birth: string | null;
-  weight: number | null;
-  height: number | null;
-  created_at: string;
-}
-
-interface UnitsRow {
-  weight_unit: string;
-  height_unit: string;
-  height: number | null;
-}
-
-interface FactsRow extends ProfileRow {
-  default_pharmacy_id: string | null;
-  updated_at: string;
-  profile_details:
-    | (UnitsRow & {
-        phone: string | null;
-        allergies: string[];
-        treating_doctor_name: string | null;
-        treating_doctor_phone: string | null;
-        treating_doctor_email: string | null;
-        treating_doctor_address: string | null;
-        treating_doctor_appointment_link: string | null;
-        default_pharmacy_id: string | null;
-        updated_at: string;
-      })
-    | null;
-}
-
-function toProfile(row: ProfileRow): Profile {
-  return {
-    id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    isPrimary: row.is_primary,
-    type: toType(row.profile_type),
-    bornOn: row.date_of_birth === null ? null : day(row.date_of_birth),
-    createdAt: instant(row.created_at),
-  };
-}
-
-/** The database refuses any other word. */
-function toType(text: string | null): ProfileType {
-  return text !== null && isProfileType(text) ? text : "adult";
-}
-
-function toMeasures({
-  weight,
-  height,
-  profile_details: details,
-}: ProfileRow & { profile_details: UnitsRow | null }) {
-  return { weightKg: weight, heightCm: height ?? details?.height ?? null };
-}
-
-function toUnits({ weight_unit, height_unit }: UnitsRow): Units {
-  return {
-    weight: weight_unit === "lbs" ? "lbs" : "kg",
-    height: height_unit === "ft" ? "ft" : "cm",
-  };
-}
-
-function toFacts(row: FactsRow, usual: Units): ProfileFacts {
-  const details = row.profile_details;
-  return {
-    ...toProfile(row),
-    ...toMeasures(row),
-    units: details ? toUnits(details) : usual,
-    phone: details?.phone ?? null,
-    allergies: details?.allergies ?? [],
-    doctor: {
-      name: details?.treating_doctor_name ?? null,
-      phone: details?.treating_doctor_phone ?? null,
-      email: details?.treating_doctor_email ?? null,
-      address: details?.treating_doctor_address ?? null,
-      appointmentLink: details?.treating_doctor_appointment_link ?? null,
-    },
-    defaultPharmacyId: details?.default_pharmacy_id ?? row.default_pharmacy_id,
-    version: row.updated_at,
-    detailsVersion: details?.updated_at ?? null,
-  };
-}
-
-/** Only what is there: a column that is not named stays as it is. */
-function toProfileRow(facts: NonNullable<FactsChange["profile"]>) {
-  return {
-    ...(facts.firstName !== undefined && { first_name: facts.firstName }),
-    ...(facts.lastName !== undefined && { last_name: facts.lastName }),
-    ...(facts.type !== undefined && { profile_type: facts.type }),
-    ...(facts.bornOn !== undefined && { date_of_birth: facts.bornOn }),
-    ...(facts.weightKg !== undefined && { weight: facts.weightKg }),
-    ...(facts.heightCm !== undefined && { height: facts.heightCm }),
-    ...(facts.defaultPharmacyId !== undefined && {
-      default_pharmacy_id: facts.defaultPharmacyId,
-    }),
-  };
-}
-
-function toDetailsRow({
-  phone,
-  allergies,
-  doctor,
-  defaultPharmacyId,
-}: NonNullable<FactsChange["details"]>) {
-  return {
-    ...(phone !== undefined && { phone }),
-    ...(defaultPharmacyId !== undefined && { default_pharmacy_id: defaultPharmacyId }),
-    ...(allergies && { allergies: [...allergies] }),
-    ...(doctor && {
-      treating_doctor_name: doctor.name,
-      treating_doctor_phone: doctor.phone,
-      treating_doctor_email: doctor.email,
-      treating_doctor_address: doctor.address,
-      treating_doctor_appointment_link: doctor.appointmentLink,
-    }),
-  };
-}
-
-function toUnitsRow({ weight, height }: Units) {
-  return { weight_unit: weight, height_unit: height };
 }

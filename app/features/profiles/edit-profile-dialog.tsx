@@ -18,7 +18,7 @@ import { profileName } from "../../../domain/profiles/profile.ts";
 import { isSameMeasure } from "../../../domain/profiles/typed-measure.ts";
 import { failureOf } from "../../client/failure.ts";
 import { today } from "../../client/today.ts";
-import { useText } from "../../locale/text.tsx";
+import { useLanguage, useText } from "../../locale/text.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { BodyFields } from "./body-fields.tsx";
@@ -30,6 +30,9 @@ import type { ProfileFacts } from "./profile-facts.ts";
 import { factsQuery } from "./queries.ts";
 import { useShownBody } from "./use-shown-body.ts";
 import { useShownPerson } from "./use-shown-person.ts";
+
+/** At another age the same weight is a new question. */
+const UNMEASURED = { weightKg: null, heightCm: null };
 
 type ProfileForm = PersonDraft & BodyDraft;
 type ProfileEntry = PersonEntry & BodyEntry;
@@ -73,12 +76,13 @@ function OpenedDialog({
   onClose: () => void;
 }) {
   const t = useText();
+  const language = useLanguage();
   const shownPerson = useShownPerson();
   const shownBody = useShownBody();
   const stored = useFactsForm<ProfileForm, ProfileEntry, ProfileField>(
     facts,
     {
-      toForm: (known) => ({ ...toPersonForm(known), ...toBodyForm(known) }),
+      toForm: (known) => ({ ...toPersonForm(known), ...toBodyForm(known, language) }),
       check: checkProfileForm,
       merge: mergeProfileForms,
       changeOf(entry, known) {
@@ -105,6 +109,10 @@ function OpenedDialog({
           isBodyField(field) ? shownBody(form, field) : shownPerson(form, field)
         }
         onCancel={onClose}
+        bodyOf={(entry) => ({
+          ...entry,
+          known: entry.bornOn === facts.bornOn ? facts : UNMEASURED,
+        })}
       >
         <PersonFields register={register} errors={formState.errors}>
           <BodyFields control={control} />

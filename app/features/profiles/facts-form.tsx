@@ -8,6 +8,7 @@ import { useText } from "../../locale/text.tsx";
 import { CardForm } from "../../ui/card-form.tsx";
 import { MergeNotice } from "../../ui/merge-notice.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { type JudgedBody, useMeasureQuestion } from "./measure-question.tsx";
 import type { FactsChange, ProfileFacts } from "./profile-facts.ts";
 import { useSaveFacts } from "./queries.ts";
 
@@ -51,6 +52,7 @@ export function FactsForm<
   labelOf,
   shown,
   onCancel,
+  bodyOf = nobody,
   children,
 }: {
   stored: StoredForm<Form, Entry, Field>;
@@ -58,33 +60,41 @@ export function FactsForm<
   /** A field's value as people read it. */
   shown: (form: Form, field: Field) => string;
   onCancel: () => void;
+  /** The body that an entry would keep, to ask about what hardly anybody has. */
+  bodyOf?: (entry: Entry) => JudgedBody | null;
   children: ReactNode;
 }) {
   const t = useText();
   const { form, base, merge, problem, isSaving, isSaved, save, take } = stored;
+  const { submit, question } = useMeasureQuestion(bodyOf, save);
   return (
-    <CardForm
-      isUnsaved={form.formState.isDirty && !isSaved}
-      isSaving={isSaving}
-      failure={problem ? failureOf(problem) : null}
-      notice={
-        merge && (
-          <MergeNotice
-            title={t("profiles.saving.changedMeanwhile")}
-            fields={[...merge.taken, ...merge.contested].map((field) => ({
-              field,
-              label: labelOf(field),
-              saved: shown(base, field),
-              mine: merge.taken.includes(field) ? null : shown(merge.form, field),
-            }))}
-            onTake={take}
-          />
-        )
-      }
-      onSubmit={(event) => void form.handleSubmit(save)(event)}
-      onCancel={onCancel}
-    >
-      {children}
-    </CardForm>
+    <>
+      <CardForm
+        isUnsaved={form.formState.isDirty && !isSaved}
+        isSaving={isSaving}
+        failure={problem ? failureOf(problem) : null}
+        notice={
+          merge && (
+            <MergeNotice
+              title={t("profiles.saving.changedMeanwhile")}
+              fields={[...merge.taken, ...merge.contested].map((field) => ({
+                field,
+                label: labelOf(field),
+                saved: shown(base, field),
+                mine: merge.taken.includes(field) ? null : shown(merge.form, field),
+              }))}
+              onTake={take}
+            />
+          )
+        }
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        onCancel={onCancel}
+      >
+        {children}
+      </CardForm>
+      {question}
+    </>
   );
 }
+
+const nobody = () => null;

@@ -5,9 +5,14 @@ import {
   type TypedMeasure,
   typedMeasure,
 } from "../../../domain/profiles/typed-measure.ts";
+import { useLanguage } from "../../locale/text.tsx";
 import { Field } from "../../ui/field.tsx";
 import { NumberInput } from "../../ui/number-input.tsx";
 import { Select } from "../../ui/select.tsx";
+
+/** One beside the other, or below it where letters are large. */
+export const NUMBER_AND_UNIT = "flex flex-wrap gap-2";
+export const NUMBER_BESIDE_UNIT = "min-w-0 grow-[3] basis-24";
 
 /** A number and its unit. Another unit shows the same measure; only typing changes it. */
 export function MeasureField<Unit extends string>({
@@ -32,19 +37,21 @@ export function MeasureField<Unit extends string>({
   inputRef: Ref<HTMLInputElement>;
   onChange: (value: TypedMeasure<Unit>) => void;
 }) {
+  const language = useLanguage();
   return (
     <Field label={label} error={error} hint={hint} optional>
       {(control) => (
-        <span className="grid grid-cols-[1fr_6rem] gap-2">
+        <span className={NUMBER_AND_UNIT}>
           <NumberInput
             {...control}
+            className={NUMBER_BESIDE_UNIT}
             ref={inputRef}
-            min={0}
             step={steps[value.unit]}
-            value={shownText(scale, value)}
+            value={shownText(scale, value, language)}
             onChange={({ target }) => onChange(typedMeasure(scale, target.value, value.unit))}
           />
           <Select
+            className="grow basis-24"
             aria-label={unitLabel}
             value={value.unit}
             onChange={({ target }) => onChange({ ...value, unit: target.value as Unit })}

@@ -46,10 +46,10 @@ test("a birth after today and a negative weight are refused, and nothing is sent
   const { sent } = await open(() => undefined);
   fireEvent.change(screen.getByRole("textbox", { name: "Nom" }), { target: { value: "Léa" } });
   type("Date de naissance", "2090-01-01");
-  fireEvent.change(screen.getByRole("spinbutton", { name: /Poids/ }), { target: { value: "-1" } });
+  fireEvent.change(screen.getByRole("textbox", { name: /Poids/ }), { target: { value: "-1" } });
   fireEvent.click(button());
   expect(await screen.findByText(/ne peut pas être après aujourd’hui/)).toBeDefined();
-  expect(screen.getByText("Le nombre ne peut pas être négatif.")).toBeDefined();
+  expect(screen.getByText("Ce nombre est trop petit.")).toBeDefined();
   expect(sent("/profiles")).toHaveLength(0);
 });
 
@@ -59,7 +59,7 @@ test("a child is made with its details, in kilograms whatever was typed", async 
   );
   fireEvent.change(screen.getByRole("textbox", { name: "Nom" }), { target: { value: " Léa " } });
   type("Type de profil", "child");
-  fireEvent.change(screen.getByRole("spinbutton", { name: /Poids/ }), { target: { value: "44" } });
+  fireEvent.change(screen.getByRole("textbox", { name: /Poids/ }), { target: { value: "44" } });
   type("Unité de poids", "lbs");
   fireEvent.click(button());
   await waitFor(() => expect(closed()).toBe(1));
@@ -123,4 +123,24 @@ test("the pages go on acting on whom they acted, until the new profile is chosen
   expect(presumedProfileId(USER)).toBe(USER);
   fireEvent.click(choose);
   expect(presumedProfileId(USER)).not.toBe(USER);
+});
+
+test("a weight that no child of that age has is asked about before the profile is made", async () => {
+  const { sent, closed } = await open(({ method }) =>
+    method === "POST" ? new Response(null, { status: 201 }) : Response.json([]),
+  );
+  const fourYearsAgo = `${new Date().getFullYear() - 4}-01-01`;
+  fireEvent.change(screen.getByRole("textbox", { name: "Nom" }), { target: { value: "Léa" } });
+  type("Type de profil", "child");
+  type("Date de naissance", fourYearsAgo);
+  type("Unité de poids", "kg");
+  fireEvent.change(screen.getByRole("textbox", { name: /Poids/ }), { target: { value: "165" } });
+  fireEvent.click(button());
+  await screen.findByText(
+    "165 kg pour un enfant de 4 ans : est-ce bien cela ? Ou vouliez-vous écrire 16,5 kg ?",
+  );
+  expect(sent("/profiles")).toHaveLength(0);
+  fireEvent.click(screen.getByRole("button", { name: "Oui, enregistrer" }));
+  await waitFor(() => expect(closed()).toBe(1));
+  expect(await sent("/profiles")[0]?.json()).toMatchObject({ weight: 165 });
 });

@@ -24,6 +24,8 @@ import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { chooseProfile } from "./active-profile.ts";
+import { NUMBER_AND_UNIT, NUMBER_BESIDE_UNIT } from "./measure-field.tsx";
+import { useMeasureQuestion } from "./measure-question.tsx";
 import { useAddProfile } from "./queries.ts";
 
 /** Mount it anew for each profile: an id belongs to one, however often it is sent. */
@@ -50,10 +52,16 @@ export function NewProfileDialog({
   const wrong = (error: { type?: unknown } | undefined) =>
     error && t(`profiles.wrong.${error.type as ProfileWrong}`);
 
+  const units = { weight: weightUnit, height: heightUnit };
+  const { submit, question } = useMeasureQuestion<ProfileEntry>(
+    (entry) => ({ ...entry, units, known: { weightKg: null, heightCm: null } }),
+    add,
+  );
+
   function add(entry: ProfileEntry) {
     if (adding.isPending) return;
     adding.mutate(
-      { id, profile: { ...entry, units: { weight: weightUnit, height: heightUnit } } },
+      { id, profile: { ...entry, units } },
       {
         onSuccess: () => {
           onClose();
@@ -85,7 +93,7 @@ export function NewProfileDialog({
       <form
         noValidate
         className="flex flex-col gap-5"
-        onSubmit={(event) => void handleSubmit(add)(event)}
+        onSubmit={(event) => void handleSubmit(submit)(event)}
       >
         <Field label={t("profiles.fields.name")} error={wrong(errors.name)} required>
           {(control) => <TextInput {...control} {...register("name")} autoComplete="off" />}
@@ -104,9 +112,18 @@ export function NewProfileDialog({
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label={t("profiles.fields.weight")} error={wrong(errors.weight)} optional>
             {(control) => (
-              <span className="grid grid-cols-[1fr_6rem] gap-2">
-                <NumberInput {...control} {...register("weight")} min={0} step={0.1} />
-                <Select aria-label={t("profiles.fields.weightUnit")} {...register("weightUnit")}>
+              <span className={NUMBER_AND_UNIT}>
+                <NumberInput
+                  {...control}
+                  {...register("weight")}
+                  className={NUMBER_BESIDE_UNIT}
+                  step={0.1}
+                />
+                <Select
+                  className="grow basis-24"
+                  aria-label={t("profiles.fields.weightUnit")}
+                  {...register("weightUnit")}
+                >
                   <option value="kg">kg</option>
                   <option value="lbs">lbs</option>
                 </Select>
@@ -115,14 +132,18 @@ export function NewProfileDialog({
           </Field>
           <Field label={t("profiles.fields.height")} error={wrong(errors.height)} optional>
             {(control) => (
-              <span className="grid grid-cols-[1fr_6rem] gap-2">
+              <span className={NUMBER_AND_UNIT}>
                 <NumberInput
                   {...control}
                   {...register("height")}
-                  min={0}
+                  className={NUMBER_BESIDE_UNIT}
                   step={heightUnit === "cm" ? 1 : 0.1}
                 />
-                <Select aria-label={t("profiles.fields.heightUnit")} {...register("heightUnit")}>
+                <Select
+                  className="grow basis-24"
+                  aria-label={t("profiles.fields.heightUnit")}
+                  {...register("heightUnit")}
+                >
                   <option value="cm">cm</option>
                   <option value="ft">ft</option>
                 </Select>
@@ -137,6 +158,7 @@ export function NewProfileDialog({
           </Button>
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -18,6 +18,7 @@ import { FactsForm, useFactsForm } from "./facts-form.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { personChange, toPersonForm } from "./person-form.ts";
 import type { ProfileFacts } from "./profile-facts.ts";
+import { UnreadableFacts } from "./unreadable-facts.tsx";
 import { useShownPerson } from "./use-shown-person.ts";
 
 /** @param email of the account, for one's own profile alone: the others have none */
@@ -35,7 +36,12 @@ export function PersonCard({
     <EditableCard
       title={t("profiles.person.title")}
       mayEdit={mayEdit}
-      view={<PersonView facts={facts} email={email} />}
+      view={
+        <>
+          <UnreadableFacts facts={facts.unreadable} />
+          <PersonView facts={facts} email={email} />
+        </>
+      }
       editor={(onClose) => <PersonForm facts={facts} email={email} onClose={onClose} />}
     />
   );

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { type Day, dayOf } from "../../../domain/calendar/day.ts";
 import { defaultUnits } from "../../../domain/profiles/measures.ts";
 import { profileName } from "../../../domain/profiles/profile.ts";
+import { UNKNOWN_MOMENT } from "../../../domain/stored-values.ts";
 import { visitorCountry } from "../../client/visitor.ts";
 import { browserZone } from "../../client/zone.ts";
 import { formatDay } from "../../locale/format.ts";
@@ -16,6 +17,7 @@ import { Button } from "../../ui/button.tsx";
 import { useAgeWords } from "./age-words.ts";
 import { useMeasureWords } from "./measure-words.ts";
 import type { ReachableProfile } from "./profile-facts.ts";
+import { UnreadableFacts } from "./unreadable-facts.tsx";
 
 export type ManagedDeed = "set-primary" | "edit" | "share" | "delete";
 
@@ -62,6 +64,7 @@ export function ProfileCard({
           </Badge>
         )}
       </div>
+      <UnreadableFacts facts={profile.unreadable} />
       <Facts profile={profile} today={today} />
       <div className="-mx-4 mt-auto flex flex-wrap pt-4 print:hidden">
         {deeds.map((deed) => (
@@ -94,7 +97,8 @@ function Facts({ profile, today }: { profile: ReachableProfile; today: Day }) {
     { word: t("profiles.fields.height"), fact: words.height(heightCm, units.height) },
     {
       word: t("profiles.manager.createdOn"),
-      fact: formatDay(dayOf(createdAt, browserZone), language),
+      fact:
+        createdAt === UNKNOWN_MOMENT ? null : formatDay(dayOf(createdAt, browserZone), language),
     },
   ];
   return (

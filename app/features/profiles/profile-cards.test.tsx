@@ -75,12 +75,64 @@ test("another unit is another way to show a weight: saved, it is what it was", a
   );
   const body = edit("Informations physiques");
   fireEvent.change(body.getByLabelText("Unité de poids"), { target: { value: "lbs" } });
-  expect(body.getByLabelText<HTMLInputElement>(/^Poids/).value).toBe("137.7");
+  expect(body.getByLabelText<HTMLInputElement>(/^Poids/).value).toBe("137,7");
   fireEvent.click(body.getByRole("button", { name: "Enregistrer" }));
   await waitFor(() => expect(writes()).toHaveLength(2));
   const [profile, units] = await Promise.all(writes().map((request) => request.json()));
   expect(profile).toEqual({ weight: 62.44, height: 168 });
   expect(units).toEqual({ weight_unit: "lbs", height_unit: "cm", height: 168 });
+});
+
+test.each(["62,5", "62.5"])("a weight typed as %s is saved as 62.5 kg", async (typed) => {
+  const { writes } = await open(({ method }) =>
+    Response.json(method === "PATCH" ? [{ id: ID, profile_id: ID }] : [claire]),
+  );
+  const body = edit("Informations physiques");
+  const weight = body.getByRole<HTMLInputElement>("textbox", { name: /^Poids/ });
+  expect([weight.type, weight.value]).toEqual(["text", "62,4"]);
+  fireEvent.change(weight, { target: { value: typed } });
+  fireEvent.click(body.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() => expect(writes()).not.toHaveLength(0));
+  expect(await writes()[0]?.json()).toEqual({ weight: 62.5, height: 168 });
+});
+
+test("a weight with two readings is asked for again and stays as typed", async () => {
+  const { writes } = await open(() => Response.json([claire]));
+  const body = edit("Informations physiques");
+  const weight = body.getByLabelText<HTMLInputElement>(/^Poids/);
+  fireEvent.change(weight, { target: { value: "3,250" } });
+  fireEvent.click(body.getByRole("button", { name: "Enregistrer" }));
+  await body.findByText(/se lit de deux façons/);
+  expect(weight.value).toBe("3,250");
+  expect(writes()).toHaveLength(0);
+});
+
+test("a weight that hardly anybody has is asked about once more, and kept after a yes", async () => {
+  const { writes } = await open(({ method }) =>
+    Response.json(method === "PATCH" ? [{ id: ID, profile_id: ID }] : [claire]),
+  );
+  const body = edit("Informations physiques");
+  const weight = body.getByLabelText<HTMLInputElement>(/^Poids/);
+  fireEvent.change(weight, { target: { value: "395" } });
+  fireEvent.click(body.getByRole("button", { name: "Enregistrer" }));
+  await screen.findByText(
+    /^395 kg pour un adulte : est-ce bien cela \? Ou vouliez-vous écrire 39,5/,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Corriger" }));
+  expect(weight.value).toBe("395");
+  expect(writes()).toHaveLength(0);
+  fireEvent.click(body.getByRole("button", { name: "Enregistrer" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Oui, enregistrer" }));
+  await waitFor(() => expect(writes()).not.toHaveLength(0));
+  expect(await writes()[0]?.json()).toEqual({ weight: 395, height: 168 });
+});
+
+test("a weight far from the last one is asked about with both", async () => {
+  await open(() => Response.json([claire]));
+  const body = edit("Informations physiques");
+  fireEvent.change(body.getByLabelText(/^Poids/), { target: { value: "42,5" } });
+  fireEvent.click(body.getByRole("button", { name: "Enregistrer" }));
+  await screen.findByText("42,5 kg, contre 62,4 kg jusqu’ici : est-ce bien cela ?");
 });
 
 test("a save that is refused says so and keeps what was typed", async () => {

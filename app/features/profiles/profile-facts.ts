@@ -8,6 +8,9 @@ export interface Units {
   readonly height: HeightUnit;
 }
 
+/** What a profile may hold that nobody can read: it is unknown until a form says it anew. */
+export type UnreadableFact = "type" | "bornOn" | "weight" | "height" | "allergies";
+
 /** Somebody whose cabinet this account may open: one of its own profiles, or one that was shared with it. */
 export interface ReachableProfile extends Profile {
   readonly level: Level;
@@ -15,6 +18,7 @@ export interface ReachableProfile extends Profile {
   readonly weightKg: number | null;
   readonly heightCm: number | null;
   readonly units: Units | null;
+  readonly unreadable: readonly UnreadableFact[];
 }
 
 /** All that is kept about a person. */
@@ -26,6 +30,7 @@ export interface ProfileFacts extends Profile {
   readonly units: Units;
   readonly doctor: Doctor;
   readonly defaultPharmacyId: string | null;
+  readonly unreadable: readonly UnreadableFact[];
   /** When the profile was last changed, to the microsecond: an edit names the version it was made from. */
   readonly version: string;
   /** The same of its details; null while there are none. */

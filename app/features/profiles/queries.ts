@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { defaultUnits } from "../../../domain/profiles/measures.ts";
 import { browserDb } from "../../client/browser-db.ts";
+import { optimistic } from "../../client/optimistic.ts";
 import { openedDb, REACHABLE_PROFILES } from "../../client/shared-profile.ts";
 import type { Saved } from "../../client/stored-form.ts";
 import { visitorCountry } from "../../client/visitor.ts";
@@ -75,19 +76,15 @@ export function useSaveFacts() {
 export function useMakePrimary(userId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = profilesQuery(userId);
+  const callbacks = optimistic<ReachableProfile[], string>(queryClient, {
+    queryKey,
+    mutationKey: ["make-primary", userId],
+    apply: (list, profileId) =>
+      list.map((profile) => ({ ...profile, isPrimary: profile.id === profileId })),
+  });
   return useMutation({
+    ...callbacks,
     mutationFn: (profileId: string) => makePrimary(browserDb(), profileId),
-    onMutate: async (profileId) => {
-      await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (list: ReachableProfile[] | undefined) =>
-        list?.map((profile) => ({ ...profile, isPrimary: profile.id === profileId })),
-      );
-      return { before };
-    },
-    onError: (_problem, _profileId, kept) => {
-      if (kept?.before) queryClient.setQueryData(queryKey, kept.before);
-    },
     onSettled: () => refresh(queryClient),
   });
 }

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReminderChannels } from "../../../domain/reminders/channels.ts";
 import { browserDb } from "../../client/browser-db.ts";
-import { ownPreferencesQuery } from "../../client/own-preferences.ts";
+import { optimistic } from "../../client/optimistic.ts";
+import { type OwnPreferences, ownPreferencesQuery } from "../../client/own-preferences.ts";
 import { pushState, turnOffPush, turnOnPush } from "../../client/push.ts";
 import { channelsOf, columnsOf } from "./channel-columns.ts";
 import {
@@ -53,17 +54,24 @@ export const escalationsQuery = (userId: string) =>
 export function useSaveChannels(userId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = ownPreferencesQuery(userId);
+  const mutationKey = ["channels", userId];
+  const shown = optimistic<OwnPreferences | null, Partial<ReminderChannels>>(queryClient, {
+    queryKey,
+    mutationKey,
+    apply: (known, change) => known && { ...known, ...columnsOf(change) },
+  });
   return useMutation({
-    scope: { id: `channels ${userId}` },
+    ...shown,
+    scope: { id: mutationKey.join(" ") },
     mutationFn: (change: Partial<ReminderChannels>) => saveChannels(browserDb(), userId, change),
-    onMutate: async (change) => {
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (known) => known && { ...known, ...columnsOf(change) });
+    onSuccess: (written, change) => {
+      shown.onSuccess(written, change);
+      if (written && queryClient.isMutating({ mutationKey }) === 1) {
+        queryClient.setQueryData(queryKey, written);
+      }
     },
-    onSuccess: (written) => {
-      if (written) queryClient.setQueryData(queryKey, written);
-    },
-    onError: () => void queryClient.invalidateQueries({ queryKey }),
+    // What was written need not be read again.
+    onSettled: (_written, problem) => problem && shown.onSettled(),
   });
 }
 
@@ -107,18 +115,31 @@ export function useSendTest(userId: string) {
 export function useSaveEscalation(userId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = escalationsQuery(userId);
+  const mutationKey = ["save-escalation", userId];
   return useMutation({
-    mutationFn: ({ profileId, minutes }: { profileId: string; minutes: number | null }) =>
+    ...optimistic<ReadonlyMap<string, number>, EscalationChange>(queryClient, {
+      queryKey,
+      mutationKey,
+      apply: withEscalation,
+    }),
+    scope: { id: mutationKey.join(" ") },
+    mutationFn: ({ profileId, minutes }: EscalationChange) =>
       saveEscalation(browserDb(), profileId, minutes),
-    onMutate: async ({ profileId, minutes }) => {
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (known) => {
-        const next = new Map(known);
-        if (minutes === null) next.delete(profileId);
-        else next.set(profileId, minutes);
-        return next;
-      });
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
+}
+
+interface EscalationChange {
+  readonly profileId: string;
+  /** Null tells nobody. */
+  readonly minutes: number | null;
+}
+
+function withEscalation(
+  known: ReadonlyMap<string, number>,
+  { profileId, minutes }: EscalationChange,
+): ReadonlyMap<string, number> {
+  const next = new Map(known);
+  if (minutes === null) next.delete(profileId);
+  else next.set(profileId, minutes);
+  return next;
 }

@@ -5,7 +5,7 @@ import { useText } from "../../locale/text.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { useUnsavedToast } from "../../ui/unsaved-toast.ts";
 import { useSaveChannels } from "./channel-queries.ts";
 import { zoneWords } from "./zone-words.ts";
 
@@ -20,6 +20,7 @@ export function ChannelSwitches({
   channels: ReminderChannels;
 }) {
   const t = useText();
+  const showUnsaved = useUnsavedToast();
   const hasPush = useFeature("push_reminders") !== false;
   const hasReport = useFeature("weekly_report") !== false;
   const { mutateAsync } = useSaveChannels(userId);
@@ -75,7 +76,7 @@ export function ChannelSwitches({
 
   function save(change: Partial<ReminderChannels>) {
     mutateAsync(change).catch(() =>
-      showToast({ tone: "failure", message: t("reminders.channels.failed") }),
+      showUnsaved(t("reminders.channels.failed"), () => save(change)),
     );
   }
 }

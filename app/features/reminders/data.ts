@@ -1,4 +1,3 @@
-import { day } from "../../../domain/calendar/day.ts";
 import { type Instant, instant } from "../../../domain/calendar/instant.ts";
 import { isForm } from "../../../domain/inventory/form.ts";
 import { profileName } from "../../../domain/profiles/profile.ts";
@@ -10,6 +9,15 @@ import {
   DELIVERY_STATES,
 } from "../../../domain/reminders/delivery.ts";
 import { isDoseState } from "../../../domain/reminders/dose-state.ts";
+import { orNull, readableRows } from "../../../domain/stored-row.ts";
+import {
+  knownMoment,
+  nullOr,
+  storedAmount,
+  storedDay,
+  storedInstant,
+  storedWord,
+} from "../../../domain/stored-values.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { AppError, orThrow } from "../../client/failure.ts";
 import { refusalOf } from "../../client/function-failure.ts";
@@ -20,7 +28,7 @@ import {
 } from "../../client/own-preferences.ts";
 import { channelsOf, columnsOf } from "./channel-columns.ts";
 import type { ReminderDevice, TestOutcome } from "./device.ts";
-import type { PlannedDose } from "./dose.ts";
+import type { PlannedDose, TakenDose } from "./dose.ts";
 import type { ReminderDelivery } from "./reminder-delivery.ts";
 
 /** The planned doses of a profile from one moment up to, and without, another; by hour. */
@@ -43,30 +51,31 @@ export async function listDoses(
   );
   const taken = rows.filter(({ medication_intake_logs: intake }) => intake).map(({ id }) => id);
   const givers = new Map(await listGivers(db, taken));
-  return rows.flatMap((row) => {
+  return readableRows(rows, (row) => {
     const { medications: box, medication_intake_logs: intake } = row;
-    if (!box || !isForm(box.form) || !isDoseState(row.state)) return [];
+    if (!box) throw new RangeError("No box");
     return {
       id: row.id,
       medicationId: row.medication_id,
       medicationName: box.name,
       dosage: box.dosage,
-      form: box.form,
-      expiresOn: day(box.expiry_date),
-      currentQuantity: box.current_quantity,
-      plannedAt: instant(row.planned_at),
-      expiresAt: instant(row.expires_at),
-      quantity: row.quantity,
-      state: row.state,
-      snoozedUntil: row.snoozed_until === null ? null : instant(row.snoozed_until),
+      form: storedWord(box.form, isForm),
+      // A dose is not hidden because its box cannot be read: its line says so.
+      expiresOn: orNull(() => storedDay(box.expiry_date)),
+      currentQuantity: orNull(() => storedAmount(box.current_quantity)),
+      plannedAt: storedInstant(row.planned_at),
+      expiresAt: storedInstant(row.expires_at),
+      quantity: storedAmount(row.quantity),
+      state: storedWord(row.state, isDoseState),
+      snoozedUntil: nullOr(row.snoozed_until, storedInstant),
       taken: intake && {
         intakeId: intake.id,
-        takenAt: instant(intake.taken_at),
+        takenAt: knownMoment(intake.taken_at),
         by: intake.user_id,
         byName: givers.get(row.id) ?? null,
       },
     };
-  });
+  }).rows;
 }
 
 async function listGivers(db: Db, doses: string[]): Promise<[string, string | null][]> {
@@ -76,19 +85,29 @@ async function listGivers(db: Db, doses: string[]): Promise<[string, string | nu
 }
 
 /**
- * Takes doses now. Sent twice it counts once, and a dose that somebody else gave meanwhile stays theirs.
- * @param taken each dose with the id of its intake, made when the button was pressed
- * @returns the ids of the doses that these intakes answer
+ * Takes doses. Sent twice it counts once, and a dose that somebody else gave meanwhile stays theirs.
+ * @param intakes each dose with the id of its intake, made when the button was pressed
+ * @param at when they were taken, where that is not now
+ * @returns the intake of each dose that is taken now
  * @throws AppError `not-found` when one is gone or may not be answered
  */
-export async function takeDoses(db: Db, taken: ReadonlyMap<string, string>): Promise<string[]> {
+export async function takeDoses(
+  db: Db,
+  intakes: ReadonlyMap<string, string>,
+  at?: Instant,
+): Promise<Map<string, Pick<TakenDose, "intakeId" | "takenAt">>> {
   const rows = orThrow(
     await db.rpc("confirm_planned_doses", {
-      doses: [...taken.keys()],
-      intakes: [...taken.values()],
+      doses: [...intakes.keys()],
+      intakes: [...intakes.values()],
+      ...(at && { taken_at: at }),
     }),
   );
-  return rows.filter((row) => row.intake_id === taken.get(row.id)).map(({ id }) => id);
+  return new Map(
+    rows.flatMap(({ id, intake_id: intakeId, answered_at: answeredAt }) =>
+      intakeId && answeredAt ? [[id, { intakeId, takenAt: at ?? instant(answeredAt) }]] : [],
+    ),
+  );
 }
 
 /** @throws AppError `conflict` when one was taken meanwhile, or its window has closed */
@@ -170,10 +189,10 @@ export async function listDeliveries(
         occasion,
         state,
         reason: DELIVERY_REASONS.find((each) => each === row.reason) ?? null,
-        tellAt: instant(row.tell_at),
-        happenedAt: moment === null ? null : instant(moment),
+        tellAt: knownMoment(row.tell_at),
+        happenedAt: nullOr(moment, knownMoment),
         dose: dose && {
-          plannedAt: instant(dose.planned_at),
+          plannedAt: knownMoment(dose.planned_at),
           medication: dose.medications
             ? `${dose.medications.name} ${dose.medications.dosage}`
             : null,
@@ -218,8 +237,8 @@ export async function listDevices(db: Db): Promise<ReminderDevice[]> {
   return rows.map((row) => ({
     id: row.id,
     name: row.device,
-    lastUsedAt: row.last_used_at === null ? null : instant(row.last_used_at),
-    shownAt: row.shown_at === null ? null : instant(row.shown_at),
+    lastUsedAt: nullOr(row.last_used_at, knownMoment),
+    shownAt: nullOr(row.shown_at, knownMoment),
     hasFailed: row.failed_at !== null,
     isGone: row.gone_at !== null,
   }));

@@ -7,6 +7,7 @@ import type { TurnedOn } from "../../client/push.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { useUnsavedToast } from "../../ui/unsaved-toast.ts";
 import {
   devicesQuery,
   pushStateQuery,
@@ -20,6 +21,7 @@ import { DeviceTest } from "./device-test.tsx";
 /** Which devices ring: this one, by a press, and those that were asked before. */
 export function DevicesSection({ userId }: { userId: string }) {
   const t = useText();
+  const showUnsaved = useUnsavedToast();
   const isOffered = useFeature("push_reminders") !== false;
   const { data: state } = useQuery(pushStateQuery(userId));
   const { data: devices, error } = useQuery(devicesQuery(userId));
@@ -32,7 +34,7 @@ export function DevicesSection({ userId }: { userId: string }) {
   function turn(isWanted: boolean) {
     turning.mutateAsync(isWanted).then(
       (now) => {
-        if (now === "on") saving.mutate({ push: true });
+        if (now === "on") savePush();
         if (now === "on" || !isWanted) {
           const word = now === "on" ? "turnedOn" : "turnedOff";
           showToast({ tone: "success", message: t(`reminders.devices.${word}`) });
@@ -42,6 +44,12 @@ export function DevicesSection({ userId }: { userId: string }) {
       },
       () => showToast({ tone: "failure", message: t("reminders.devices.failed") }),
     );
+  }
+
+  function savePush() {
+    saving
+      .mutateAsync({ push: true })
+      .catch(() => showUnsaved(t("reminders.channels.failed"), savePush));
   }
 
   function remove(id: string) {

@@ -1,9 +1,13 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Instant } from "../../../domain/calendar/instant.ts";
 import { logActivity } from "../../client/activity-log.ts";
 import { failureOf } from "../../client/failure.ts";
 import { useText } from "../../locale/text.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { PlannedDose } from "./dose.ts";
-import { type DoseAnswer, useAnswerDoses } from "./queries.ts";
+import type { DoseAnswer } from "./dose-answer.ts";
+import { useAnswerDoses, usePendingDoses } from "./queries.ts";
+import { forgetUnsaved, type UnsavedAnswer, useUnsavedAnswers } from "./unsaved-answers.ts";
 
 /** Where a dose was answered, as the activity log says it. */
 export type AnsweredVia = "page" | "notification";
@@ -13,14 +17,27 @@ export interface DoseAnswers {
   readonly skip: (dose: PlannedDose) => void;
   readonly later: (dose: PlannedDose, minutes: number) => void;
   readonly undo: (doses: readonly PlannedDose[]) => void;
+  /** Sends what could not be saved once more. */
+  readonly retry: (unsaved: UnsavedAnswer, dose: PlannedDose) => void;
+  /** Closes the sentence about what could not be saved. */
+  readonly close: (dose: PlannedDose) => void;
+}
+
+export interface AnsweredDoses {
+  readonly answers: DoseAnswers;
+  /** The doses whose answer is on its way, by id. */
+  readonly pending: ReadonlySet<string>;
+  /** What could not be saved, by the id of its dose. */
+  readonly unsaved: ReadonlyMap<string, UnsavedAnswer>;
 }
 
 /** Answering doses, with what is said about it. */
 export function useDoseAnswers(
   { userId, profileId }: { userId: string; profileId: string },
   via: AnsweredVia,
-): DoseAnswers {
+): AnsweredDoses {
   const t = useText();
+  const queryClient = useQueryClient();
   const { mutateAsync } = useAnswerDoses(profileId);
 
   // Not the callbacks of `mutate`: the next answer, or another page, would silence them.
@@ -29,15 +46,18 @@ export function useDoseAnswers(
     done: (decided: readonly PlannedDose[]) => void,
     failed: string = t("reminders.answered.failed"),
   ): void {
-    mutateAsync(wanted).then(done, (problem: unknown) => {
-      const isAnswered = failureOf(problem) === "conflict";
-      const message = isAnswered ? t("reminders.answered.conflict") : failed;
-      showToast({ tone: "failure", message });
-    });
+    mutateAsync(wanted).then(
+      ({ decided }) => done(decided),
+      (problem: unknown) => {
+        const isAnswered = failureOf(problem) === "conflict";
+        const message = isAnswered ? t("reminders.answered.conflict") : failed;
+        showToast({ tone: "failure", message });
+      },
+    );
   }
 
-  function take(doses: readonly PlannedDose[]) {
-    answer({ deed: "take", doses, by: userId }, (mine) => {
+  function take(doses: readonly PlannedDose[], at?: Instant) {
+    answer({ deed: "take", doses, by: userId, at }, (mine) => {
       if (mine.length === 0) {
         showToast({ tone: "notice", message: t("reminders.answered.alreadyTaken") });
         return;
@@ -67,19 +87,49 @@ export function useDoseAnswers(
     );
   }
 
-  return {
-    take,
-    undo,
-    skip: (dose) =>
-      answer({ deed: "skip", doses: [dose] }, () =>
-        showToast({ tone: "success", message: t("reminders.answered.skipped") }),
-      ),
-    later: (dose, minutes) =>
-      answer({ deed: "later", doses: [dose], minutes }, () =>
+  function skip(dose: PlannedDose) {
+    answer(
+      { deed: "skip", doses: [dose] },
+      () => showToast({ tone: "success", message: t("reminders.answered.skipped") }),
+      t("reminders.answered.skipFailed"),
+    );
+  }
+
+  function later(dose: PlannedDose, minutes: number) {
+    answer(
+      { deed: "later", doses: [dose], minutes },
+      () =>
         showToast({
           tone: "success",
           message: t("reminders.answered.later", { count: minutes }),
         }),
-      ),
+      t("reminders.answered.laterFailed"),
+    );
+  }
+
+  function retry({ deed, minutes, at }: UnsavedAnswer, dose: PlannedDose) {
+    switch (deed) {
+      case "take":
+        return take([dose], at);
+      case "skip":
+        return skip(dose);
+      case "later":
+        return later(dose, minutes);
+      case "undo":
+        return undo([dose]);
+    }
+  }
+
+  return {
+    answers: {
+      take: (doses) => take(doses),
+      skip,
+      later,
+      undo,
+      retry,
+      close: (dose) => forgetUnsaved(queryClient, profileId, [dose]),
+    },
+    pending: usePendingDoses(profileId),
+    unsaved: useUnsavedAnswers(profileId),
   };
 }

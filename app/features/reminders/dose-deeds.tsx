@@ -27,7 +27,7 @@ export function DoseDeeds({
   /** As it stands on the line, so that each button says which of the doses it means. */
   hour: string;
   userId: string;
-  answers: DoseAnswers;
+  answers: Pick<DoseAnswers, "take" | "skip" | "later" | "undo">;
 }) {
   const t = useText();
   const may = useMay();

@@ -9,7 +9,7 @@ import { formatTime } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { PlannedDose } from "./dose.ts";
-import type { DoseAnswers } from "./dose-answers.ts";
+import type { AnsweredDoses } from "./dose-answers.ts";
 import { DoseLine } from "./dose-line.tsx";
 
 /** The doses of a day, those of one hour together. */
@@ -17,12 +17,12 @@ export function DoseGroups({
   groups,
   now,
   userId,
-  answers,
+  answered,
 }: {
   groups: readonly DoseGroup<PlannedDose>[];
   now: Instant;
   userId: string;
-  answers: DoseAnswers;
+  answered: AnsweredDoses;
 }) {
   const t = useText();
   const language = useLanguage();
@@ -34,7 +34,9 @@ export function DoseGroups({
         const time = formatTime(plannedAt, language);
         const isToday = dayOf(plannedAt, browserZone) === today;
         const hour = isToday ? time : t("reminders.today.yesterday", { time });
-        const asked = doses.filter((dose) => isAskedFor(dose, now));
+        const asked = doses.filter(
+          (dose) => isAskedFor(dose, now) && !answered.pending.has(dose.id),
+        );
         const isMissed = doses.some((dose) => stateAt(dose, now) === "missed");
         return (
           <section key={plannedAt} aria-label={hour}>
@@ -46,7 +48,7 @@ export function DoseGroups({
                   icon={<CheckCheck aria-hidden="true" className="size-5" />}
                   className="print:hidden"
                   aria-label={t("reminders.deeds.takeAllOf", { number: asked.length, time: hour })}
-                  onClick={() => answers.take(asked)}
+                  onClick={() => answered.answers.take(asked)}
                 >
                   {t("reminders.deeds.takeAll", { number: asked.length })}
                 </Button>
@@ -60,7 +62,7 @@ export function DoseGroups({
                   hour={hour}
                   now={now}
                   userId={userId}
-                  answers={answers}
+                  answered={answered}
                 />
               ))}
             </ul>

@@ -9,9 +9,11 @@ import { formatNumber, formatTime } from "../../locale/format.ts";
 import { useQuantityWords } from "../../locale/quantity-words.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import type { PlannedDose } from "./dose.ts";
-import type { DoseAnswers } from "./dose-answers.ts";
+import type { AnsweredDoses } from "./dose-answers.ts";
 import { DoseDeeds } from "./dose-deeds.tsx";
 import { DoseStateMark } from "./dose-state-mark.tsx";
+import { isMissing } from "./unsaved-answers.ts";
+import { UnsavedNotice } from "./unsaved-notice.tsx";
 
 /** One dose: what, how much, what became of it, and what can be answered. */
 export function DoseLine({
@@ -19,14 +21,16 @@ export function DoseLine({
   hour,
   now,
   userId,
-  answers,
+  answered: { answers, pending, unsaved },
 }: {
   dose: PlannedDose;
   hour: string;
   now: Instant;
   userId: string;
-  answers: DoseAnswers;
+  answered: AnsweredDoses;
 }) {
+  const isPending = pending.has(dose.id);
+  const missing = unsaved.get(dose.id);
   const quantityWords = useQuantityWords();
   const line = useRef<HTMLLIElement>(null);
   const said = useOutcome(dose, now, userId);
@@ -52,20 +56,31 @@ export function DoseLine({
             {said && <> · {said}</>}
           </p>
         </div>
-        <DoseStateMark state={stateAt(dose, now)} />
+        <DoseStateMark state={isPending ? "saving" : stateAt(dose, now)} />
       </div>
       <BoxWarning dose={dose} now={now} />
-      <DoseDeeds
-        dose={dose}
-        hour={hour}
-        userId={userId}
-        answers={{
-          take: stay(answers.take),
-          skip: stay(answers.skip),
-          later: stay(answers.later),
-          undo: stay(answers.undo),
-        }}
-      />
+      {missing && isMissing(missing, dose) && (
+        <UnsavedNotice
+          unsaved={missing}
+          dose={dose}
+          hour={hour}
+          onRetry={() => stay(answers.retry)(missing, dose)}
+          onClose={() => stay(answers.close)(dose)}
+        />
+      )}
+      {!isPending && (
+        <DoseDeeds
+          dose={dose}
+          hour={hour}
+          userId={userId}
+          answers={{
+            take: stay(answers.take),
+            skip: stay(answers.skip),
+            later: stay(answers.later),
+            undo: stay(answers.undo),
+          }}
+        />
+      )}
     </li>
   );
 }
@@ -98,8 +113,10 @@ function BoxWarning({ dose, now }: { dose: PlannedDose; now: Instant }) {
   const today = useToday();
   const state = stateAt(dose, now);
   if (state === "taken" || state === "skipped") return null;
-  const isExpired = expiryOn(today, dose.expiresOn) === "expired";
-  if (!isExpired && dose.currentQuantity >= dose.quantity) return null;
+  const { expiresOn, currentQuantity: left } = dose;
+  const isExpired = expiresOn !== null && expiryOn(today, expiresOn) === "expired";
+  const isUnreadable = expiresOn === null || left === null;
+  if (!isExpired && !isUnreadable && left >= dose.quantity) return null;
   return (
     <p
       className={`flex items-center gap-1.5 font-semibold text-sm ${isExpired ? "text-expired" : "text-soon"}`}
@@ -107,7 +124,9 @@ function BoxWarning({ dose, now }: { dose: PlannedDose; now: Instant }) {
       <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
       {isExpired
         ? t("reminders.today.expiredBox")
-        : t("reminders.today.stockShort", { left: formatNumber(dose.currentQuantity, language) })}
+        : isUnreadable
+          ? t("reminders.today.unreadableBox")
+          : t("reminders.today.stockShort", { left: formatNumber(left, language) })}
     </p>
   );
 }

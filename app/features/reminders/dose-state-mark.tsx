@@ -2,10 +2,13 @@ import AlarmClock from "lucide-react/icons/alarm-clock";
 import Check from "lucide-react/icons/check";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Clock from "lucide-react/icons/clock";
+import LoaderCircle from "lucide-react/icons/loader-circle";
 import SkipForward from "lucide-react/icons/skip-forward";
 import type { DoseState } from "../../../domain/reminders/dose-state.ts";
 import { useText } from "../../locale/text.tsx";
 import { Badge, type Tone } from "../../ui/badge.tsx";
+
+type ShownState = DoseState | "saving";
 
 const ICON = {
   planned: Clock,
@@ -13,17 +16,20 @@ const ICON = {
   taken: Check,
   skipped: SkipForward,
   missed: CircleAlert,
-} as const satisfies Record<DoseState, unknown>;
+  saving: LoaderCircle,
+} as const satisfies Record<ShownState, unknown>;
 
-const TONE: Record<DoseState, Tone> = {
+const TONE: Record<ShownState, Tone> = {
   planned: "unknown",
   due: "soon",
   taken: "valid",
   skipped: "unknown",
   missed: "expired",
+  saving: "unknown",
 };
 
-export function DoseStateMark({ state }: { state: DoseState }) {
+/** @param state `saving` while an answer is on its way: nothing is shown as taken before it is stored */
+export function DoseStateMark({ state }: { state: ShownState }) {
   const t = useText();
   const Icon = ICON[state];
   return (

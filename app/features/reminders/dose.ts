@@ -9,9 +9,9 @@ export interface PlannedDose extends ReadDose {
   readonly dosage: string;
   readonly form: Form;
   readonly quantity: number;
-  /** Of the box. */
-  readonly expiresOn: Medication["expiresOn"];
-  readonly currentQuantity: number;
+  /** Of the box; null where it cannot be read. */
+  readonly expiresOn: Medication["expiresOn"] | null;
+  readonly currentQuantity: number | null;
   readonly taken: TakenDose | null;
 }
 

@@ -7,9 +7,11 @@ import { useToday } from "../../client/today.ts";
 import { browserZone } from "../../client/zone.ts";
 import { formatTime } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
+import type { PlannedDose } from "./dose.ts";
 import { useDoseAnswers } from "./dose-answers.ts";
 import { DoseLine } from "./dose-line.tsx";
 import { dosesQuery } from "./queries.ts";
+import { isMissing } from "./unsaved-answers.ts";
 
 /** What is to be taken at this moment, for the list of notifications. */
 export function useDueDoses(
@@ -21,10 +23,14 @@ export function useDueDoses(
   const now = useNow();
   const today = useToday();
   const { data: doses } = useQuery(dosesQuery(profileId, today));
-  const answers = useDoseAnswers({ userId, profileId }, "notification");
+  const answered = useDoseAnswers({ userId, profileId }, "notification");
+  const isUnsaved = (dose: PlannedDose) => {
+    const unsaved = answered.unsaved.get(dose.id);
+    return unsaved !== undefined && isMissing(unsaved, dose);
+  };
   const due = doseGroups(doses ?? [], today, now, browserZone)
     .flatMap((group) => group.doses)
-    .filter((dose) => isAskedFor(dose, now));
+    .filter((dose) => isAskedFor(dose, now) || isUnsaved(dose));
   if (due.length === 0) return { count: 0, lines: null };
   return {
     count: due.length,
@@ -41,7 +47,7 @@ export function useDueDoses(
             hour={formatTime(dose.plannedAt, language)}
             now={now}
             userId={userId}
-            answers={answers}
+            answered={answered}
           />
         ))}
       </ul>

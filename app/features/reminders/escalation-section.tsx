@@ -3,7 +3,7 @@ import { ESCALATION_DELAYS } from "../../../domain/reminders/channels.ts";
 import { useText } from "../../locale/text.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { useUnsavedToast } from "../../ui/unsaved-toast.ts";
 import { escalationsQuery, useSaveEscalation } from "./channel-queries.ts";
 
 const NOBODY = "nobody";
@@ -24,6 +24,7 @@ export function EscalationSection({
   profiles: readonly OwnedProfile[] | undefined;
 }) {
   const t = useText();
+  const showUnsaved = useUnsavedToast();
   const { data: delays } = useQuery(escalationsQuery(userId));
   const { mutateAsync } = useSaveEscalation(userId);
   if (!profiles || !delays) return null;
@@ -61,7 +62,7 @@ export function EscalationSection({
   function save(profileId: string, chosen: string) {
     const minutes = chosen === NOBODY ? null : Number(chosen);
     mutateAsync({ profileId, minutes }).catch(() =>
-      showToast({ tone: "failure", message: t("reminders.channels.failed") }),
+      showUnsaved(t("reminders.channels.failed"), () => save(profileId, chosen)),
     );
   }
 }

@@ -1,17 +1,28 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type { Day } from "../../../domain/calendar/day.ts";
 import { epochMs, type Instant, instantAt } from "../../../domain/calendar/instant.ts";
 import { spanOfToday } from "../../../domain/reminders/today.ts";
+import type { Db } from "../../client/browser-db.ts";
+import { AppError, failureOf } from "../../client/failure.ts";
 import { newId } from "../../client/new-id.ts";
 import { now } from "../../client/now.ts";
 import { openedDb } from "../../client/shared-profile.ts";
 import { browserZone } from "../../client/zone.ts";
 import { listDoses, noteShown, postponeDoses, skipDoses, takeDoses, untakeDoses } from "./data.ts";
 import type { PlannedDose } from "./dose.ts";
+import type { DoseAnswer } from "./dose-answer.ts";
+import { forgetUnsaved, noteUnsaved } from "./unsaved-answers.ts";
 
 const A_MINUTE = 60_000;
 
 const dosesKey = (profileId: string) => ["doses", profileId] as const;
+const answersKey = (profileId: string) => [...dosesKey(profileId), "answer"];
 
 /** Asked anew each minute: the same dose may be in somebody else's hand, on another phone. */
 export const dosesQuery = (profileId: string, today: Day) =>
@@ -35,76 +46,109 @@ function intakeOf(dose: PlannedDose): string {
   return id;
 }
 
-export type DoseAnswer =
-  | { readonly deed: "take"; readonly doses: readonly PlannedDose[]; readonly by: string }
-  | { readonly deed: "skip"; readonly doses: readonly PlannedDose[] }
-  | { readonly deed: "later"; readonly doses: readonly PlannedDose[]; readonly minutes: number }
-  | { readonly deed: "undo"; readonly doses: readonly PlannedDose[] };
+/** Milliseconds after which a request without an answer counts as failed: nobody waits longer to learn of it. */
+const ANSWER_TIMEOUT = 20_000;
 
 /**
- * Answers doses, one answer after the other. The screen follows at once and asks the database afterwards, whatever came
- * of it. Answers the doses that this answer decided: somebody else may have been faster.
+ * Answers doses, one answer after the other. Nothing is shown as done before the database has said so, and what failed
+ * stays noted until it is answered. Resolves to the doses that this answer decided: somebody else may have been faster.
  */
 export function useAnswerDoses(profileId: string) {
   const queryClient = useQueryClient();
-  const mutationKey = [...dosesKey(profileId), "answer"];
+  const mutationKey = answersKey(profileId);
   return useMutation({
     mutationKey,
     scope: { id: mutationKey.join(" ") },
-    mutationFn: async (answer: DoseAnswer) => send(profileId, answer),
-    onMutate: async (answer) => {
+    mutationFn: (answer: DoseAnswer) => inTime(send(profileId, answer)),
+    onMutate: ({ doses }) => forgetUnsaved(queryClient, profileId, doses),
+    onSuccess: async ({ changed }) => {
+      // What was asked for before this answer would hide it.
       await queryClient.cancelQueries({ queryKey: dosesKey(profileId) });
-      const changed = new Set(answer.doses.map(({ id }) => id));
       queryClient.setQueriesData<PlannedDose[]>({ queryKey: dosesKey(profileId) }, (doses) =>
-        doses?.map((dose) => (changed.has(dose.id) ? expected(dose, answer) : dose)),
+        doses?.map((dose) => changed.get(dose.id) ?? dose),
       );
     },
+    onError: (problem, answer) => noteUnsaved(queryClient, profileId, answer, failureOf(problem)),
     onSettled: () => refresh(queryClient, profileId),
   });
 }
 
-async function send(profileId: string, answer: DoseAnswer): Promise<readonly PlannedDose[]> {
+/** The doses whose answer is on its way, by id. */
+export function usePendingDoses(profileId: string): ReadonlySet<string> {
+  const pending = useMutationState({
+    filters: { mutationKey: answersKey(profileId), status: "pending" },
+    select: ({ state }) => state.variables as DoseAnswer,
+  });
+  return new Set(pending.flatMap(({ doses }) => doses.map(({ id }) => id)));
+}
+
+interface Outcome {
+  /** The doses that this answer decided. */
+  readonly decided: readonly PlannedDose[];
+  /** The doses as they stand now, by id. */
+  readonly changed: ReadonlyMap<string, PlannedDose>;
+}
+
+async function inTime(outcome: Promise<Outcome>): Promise<Outcome> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new AppError("offline")), ANSWER_TIMEOUT);
+  });
+  try {
+    return await Promise.race([outcome, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function send(profileId: string, answer: DoseAnswer): Promise<Outcome> {
   const db = await openedDb(profileId);
   const { doses } = answer;
   const ids = doses.map(({ id }) => id);
   switch (answer.deed) {
-    case "take": {
-      const taken = await takeDoses(db, new Map(doses.map((dose) => [dose.id, intakeOf(dose)])));
-      return doses.filter(({ id }) => taken.includes(id));
-    }
+    case "take":
+      return take(db, answer);
     case "skip":
       await skipDoses(db, ids);
-      return doses;
+      return all(doses, (dose) => ({ ...dose, state: "skipped", snoozedUntil: null }));
     case "later":
       await postponeDoses(db, ids, answer.minutes);
-      return doses;
+      return all(doses, (dose) => ({ ...dose, snoozedUntil: after(now(), answer.minutes) }));
     case "undo":
       await untakeDoses(
         db,
         doses.map((dose) => dose.taken?.intakeId ?? intakeOf(dose)),
       );
-      return doses;
+      return all(doses, (dose) => ({ ...dose, state: "planned", taken: null }));
   }
 }
 
-/** What the database will most likely say of a dose. */
-function expected(dose: PlannedDose, answer: DoseAnswer): PlannedDose {
-  const at = now();
-  switch (answer.deed) {
-    case "take":
-      return {
-        ...dose,
-        state: "taken",
-        snoozedUntil: null,
-        taken: { intakeId: intakeOf(dose), takenAt: at, by: answer.by, byName: null },
-      };
-    case "skip":
-      return { ...dose, state: "skipped", snoozedUntil: null };
-    case "later":
-      return { ...dose, snoozedUntil: after(at, answer.minutes) };
-    case "undo":
-      return { ...dose, state: "planned", taken: null };
-  }
+async function take(db: Db, { doses, by, at }: DoseAnswer & { deed: "take" }): Promise<Outcome> {
+  const intakes = new Map(doses.map((dose) => [dose.id, intakeOf(dose)]));
+  // The database's clock says when a dose was taken, except where the press is longer ago than clocks differ.
+  const isEarlier = at !== undefined && epochMs(now()) - epochMs(at) > A_MINUTE;
+  const taken = await takeDoses(db, intakes, isEarlier ? at : undefined);
+  const isMine = (dose: PlannedDose) => taken.get(dose.id)?.intakeId === intakes.get(dose.id);
+  return {
+    decided: doses.filter(isMine),
+    changed: new Map(
+      doses.flatMap((dose) => {
+        const answered = taken.get(dose.id);
+        if (!answered) return [];
+        const giver = { by: isMine(dose) ? by : null, byName: null };
+        const now = {
+          state: "taken",
+          snoozedUntil: null,
+          taken: { ...answered, ...giver },
+        } as const;
+        return [[dose.id, { ...dose, ...now }] as const];
+      }),
+    ),
+  };
+}
+
+function all(doses: readonly PlannedDose[], next: (dose: PlannedDose) => PlannedDose): Outcome {
+  return { decided: doses, changed: new Map(doses.map((dose) => [dose.id, next(dose)])) };
 }
 
 function after(moment: Instant, minutes: number): Instant {

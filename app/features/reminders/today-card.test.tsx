@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { renderScreen, rows } from "../../../testing/render-screen.tsx";
+import { type Backend, renderScreen, rows } from "../../../testing/render-screen.tsx";
 import { LevelProvider } from "../../client/capabilities.tsx";
 import { TodayCard } from "./today-card.tsx";
 
@@ -42,10 +42,7 @@ function row({ id, at, name = "Levothyrox", state = "due", snoozed_until = null,
 
 const at = (hour: number, minute = 0) => new Date(2026, 10, 21, hour, minute);
 
-async function openAtNoon(
-  answer: (request: Request) => Response | undefined,
-  level: "own" | "view" | "edit" = "own",
-) {
+async function openAtNoon(answer: Backend, level: "own" | "view" | "edit" = "own") {
   vi.useFakeTimers({ toFake: ["Date"], now: NOON });
   return renderScreen(
     <LevelProvider level={level}>
@@ -57,7 +54,7 @@ async function openAtNoon(
 
 /** Answers the list, and leaves everything else to `deeds`. */
 const having =
-  (list: readonly Row[], deeds: (request: Request) => Response | undefined = () => undefined) =>
+  (list: readonly Row[], deeds: Backend = () => undefined) =>
   (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("/planned_doses")) return rows(list.map(row));
@@ -150,17 +147,27 @@ test("who may edit takes back their own answers, and nobody else's", async () =>
   ]);
 });
 
-test("all doses of one hour are taken in one press, each under an id of its own", async () => {
-  const { requests } = await openAtNoon(
-    having(
-      [
-        { id: "a", at: at(11), name: "Un" },
-        { id: "b", at: at(11), name: "Deux" },
-        { id: "c", at: at(11), name: "Reporté", snoozed_until: at(12, 30).toISOString() },
-      ],
-      () => undefined,
-    ),
+/** The database's answer to `confirm_planned_doses`, which the screen waits for. */
+async function confirm(request: Request): Promise<Response> {
+  const { doses, intakes } = await request.clone().json();
+  const answered_at = NOON.toISOString();
+  return Response.json(
+    doses.map((id: string, at: number) => ({ id, intake_id: intakes[at], answered_at })),
   );
+}
+
+test("all doses of one hour are taken in one press, each under an id of its own", async () => {
+  const list = having([
+    { id: "a", at: at(11), name: "Un" },
+    { id: "b", at: at(11), name: "Deux" },
+    { id: "c", at: at(11), name: "Reporté", snoozed_until: at(12, 30).toISOString() },
+  ]);
+  let isTaken = false;
+  const { requests } = await openAtNoon((request) => {
+    if (isTaken) return undefined;
+    isTaken = request.url.endsWith("confirm_planned_doses");
+    return isTaken ? confirm(request) : list(request);
+  });
   fireEvent.click(await screen.findByRole("button", { name: "Tout est pris (2) : 11:00" }));
   await waitFor(() => expect(screen.getAllByText("Prise")).toHaveLength(2));
   await waitFor(() =>
@@ -171,17 +178,115 @@ test("all doses of one hour are taken in one press, each under an id of its own"
   expect(new Set(sent.intakes).size).toBe(2);
 });
 
-test("an answer that could not be kept is taken back and said", async () => {
-  await openAtNoon(having([{ id: "a", at: at(11) }], () => new Response("{}", { status: 500 })));
-  fireEvent.click(await screen.findByRole("button", { name: /^Pris :/ }));
-  expect(await screen.findByText("Erreur lors de l'enregistrement de la prise")).toBeDefined();
-  expect(await screen.findByRole("button", { name: /^Pris :/ })).toBeDefined();
+const failing = () => new Response("{}", { status: 500 });
+const offline = () => {
+  throw new TypeError("Failed to fetch");
+};
+const line = () => within(screen.getByRole("listitem"));
+const press = async (name: RegExp) => fireEvent.click(await screen.findByRole("button", { name }));
+
+const mine = {
+  id: "a",
+  at: at(9),
+  state: "taken",
+  intake: { id: "i", user_id: ME, taken_at: at(9).toISOString() },
+};
+
+test.each([
+  { deed: "take", list: { id: "a", at: at(11) }, presses: [/^Pris :/], said: /^« Pris », à 12:00/ },
+  {
+    deed: "skip",
+    list: { id: "a", at: at(11) },
+    presses: [/^Passer :/],
+    said: /^« Passer », à 12:00/,
+  },
+  {
+    deed: "later",
+    list: { id: "a", at: at(11) },
+    presses: [/^Plus tard :/, /^Dans 30 minutes/],
+    said: /^« Plus tard », à 12:00/,
+  },
+  { deed: "undo", list: mine, presses: [/^Annuler la prise/], said: /^« Annuler », à 12:00/ },
+])(
+  "$deed without a connection is said at its line until it is saved",
+  async ({ list, presses, said }) => {
+    let isAway = false;
+    let isSaved = false;
+    const { requests } = await openAtNoon((request) => {
+      if (isAway) return offline();
+      if (isSaved) return undefined;
+      return having([list])(request);
+    });
+    const word = (await screen.findByText(/^(Prise|À prendre)$/, { selector: "li *" })).textContent;
+    isAway = true;
+    for (const name of presses) await press(name);
+    expect(await line().findByText(said)).toBeDefined();
+    // As before, with the word that was there before.
+    expect(line().getByText(word ?? "")).toBeDefined();
+    expect(await screen.findByText(/^Connexion perdue : cette liste date de/)).toBeDefined();
+    expect(line().getByText(said)).toBeDefined();
+
+    const sent = () =>
+      requests.filter(({ method }) => method !== "GET" && method !== "HEAD").length;
+    const before = sent();
+    isAway = false;
+    isSaved = true;
+    await press(/^Réessayer : /);
+    await waitFor(() => expect(sent()).toBe(before + 1));
+    expect(line().queryByText(said)).toBeNull();
+  },
+);
+
+test("a dose is not called taken before the database has it", async () => {
+  await openAtNoon(having([{ id: "a", at: at(11) }]));
+  await press(/^Pris :/);
+  expect(await line().findByText("Enregistrement…")).toBeDefined();
+  expect(screen.queryByText("Prise")).toBeNull();
+  // What is on its way cannot be answered a second time.
+  expect(line().queryByRole("button")).toBeNull();
+});
+
+test("an answer that nobody acknowledges is not waited for without end", async () => {
+  await openAtNoon(having([{ id: "a", at: at(11) }]));
+  await screen.findByRole("button", { name: /^Pris :/ });
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: NOON });
+  fireEvent.click(screen.getByRole("button", { name: /^Pris :/ }));
+  await act(() => vi.advanceTimersByTimeAsync(21_000));
+  expect(line().getByText(/^« Pris », à 12:00/)).toBeDefined();
+});
+
+test("what is sent again is the same intake, at the hour of the first press", async () => {
+  const { requests } = await openAtNoon(having([{ id: "a", at: at(11) }], failing));
+  await press(/^Pris :/);
+  await line().findByText(/^« Pris », à 12:00/);
+  vi.setSystemTime(at(12, 40));
+  await press(/^Réessayer : /);
+  await line().findByText(/^« Pris », à 12:00/);
+  const [first, second] = await Promise.all(
+    requests
+      .filter(({ url }) => url.endsWith("confirm_planned_doses"))
+      .map((request) => request.json()),
+  );
+  expect(second.intakes).toEqual(first.intakes);
+  expect([first.taken_at, second.taken_at]).toEqual([undefined, NOON.toISOString()]);
+});
+
+test("an answer that cannot succeed any more says why, and is closed", async () => {
+  const gone = () => Response.json({ code: "PT409", message: "answered" }, { status: 409 });
+  await openAtNoon(having([{ id: "a", at: at(11) }], gone));
+  await press(/^Passer :/);
+  expect(await line().findByText(/Quelqu’un a déjà répondu pour cette prise/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^Réessayer/ })).toBeNull();
+  await press(/^Fermer ce message/);
+  await waitFor(() => expect(screen.queryByText(/^« Passer »/)).toBeNull());
 });
 
 test("a dose that somebody else gave meanwhile is said to be theirs", async () => {
   await openAtNoon(
     having([{ id: "a", at: at(11) }], () =>
-      Response.json([{ id: "a", intake_id: "somebody else's" }]),
+      Response.json([
+        { id: "a", intake_id: "somebody else's", answered_at: at(11, 30).toISOString() },
+      ]),
     ),
   );
   fireEvent.click(await screen.findByRole("button", { name: /^Pris :/ }));

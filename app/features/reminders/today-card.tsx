@@ -16,6 +16,7 @@ import type { PlannedDose } from "./dose.ts";
 import { useDoseAnswers } from "./dose-answers.ts";
 import { DoseGroups } from "./dose-groups.tsx";
 import { dosesQuery, useNoteShown } from "./queries.ts";
+import { UnsavedNotice } from "./unsaved-notice.tsx";
 
 /** Whether there is something to take now: the first question of whoever opens the cabinet. */
 export function TodayCard({ userId, profileId }: { userId: string; profileId: string }) {
@@ -62,14 +63,21 @@ function Doses({
   doses: readonly PlannedDose[];
 }) {
   const t = useText();
+  const language = useLanguage();
   const now = useNow();
   const today = useToday();
-  const answers = useDoseAnswers({ userId, profileId }, "page");
+  const answered = useDoseAnswers({ userId, profileId }, "page");
   const groups = doseGroups(doses, today, now, browserZone);
-  if (groups.length === 0) return <p className="text-ink-soft">{t("reminders.today.none")}</p>;
-  const isDone = groups.every((group) =>
-    group.doses.every((dose) => ["taken", "skipped"].includes(stateAt(dose, now))),
-  );
+  const shown = new Set(groups.flatMap((group) => group.doses.map(({ id }) => id)));
+  const dropped = [...answered.unsaved.values()].filter(({ dose }) => !shown.has(dose.id));
+  if (groups.length === 0 && dropped.length === 0) {
+    return <p className="text-ink-soft">{t("reminders.today.none")}</p>;
+  }
+  const isDone =
+    dropped.length === 0 &&
+    groups.every((group) =>
+      group.doses.every((dose) => ["taken", "skipped"].includes(stateAt(dose, now))),
+    );
   return (
     <>
       {isDone && (
@@ -78,7 +86,18 @@ function Doses({
           {t("reminders.today.done")}
         </p>
       )}
-      <DoseGroups groups={groups} now={now} userId={userId} answers={answers} />
+      {dropped.map((unsaved) => (
+        <UnsavedNotice
+          key={unsaved.dose.id}
+          unsaved={unsaved}
+          dose={unsaved.dose}
+          hour={formatTime(unsaved.dose.plannedAt, language)}
+          isAlone
+          onRetry={() => answered.answers.retry(unsaved, unsaved.dose)}
+          onClose={() => answered.answers.close(unsaved.dose)}
+        />
+      ))}
+      <DoseGroups groups={groups} now={now} userId={userId} answered={answered} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { browserZoneName, offsetIn } from "../../client/zone.ts";
 import { useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { useUnsavedToast } from "../../ui/unsaved-toast.ts";
 import { channelsQuery, useSaveChannels } from "./channel-queries.ts";
 import { zoneWords } from "./zone-words.ts";
 
@@ -18,6 +19,7 @@ const KEPT_AS = "kept-zone";
  */
 export function ZoneOffer({ userId }: { userId: string }) {
   const t = useText();
+  const showUnsaved = useUnsavedToast();
   const { data: channels } = useQuery(channelsQuery(userId));
   const { mutate, mutateAsync } = useSaveChannels(userId);
   const [kept, setKept] = useState(readKept);
@@ -34,7 +36,7 @@ export function ZoneOffer({ userId }: { userId: string }) {
   function use() {
     mutateAsync({ timeZone: here }).then(
       () => showToast({ tone: "success", message: t("reminders.zone.used", places) }),
-      () => showToast({ tone: "failure", message: t("reminders.zone.failed") }),
+      () => showUnsaved(t("reminders.zone.failed"), use),
     );
   }
 

@@ -1,4 +1,5 @@
-import { type Instant, instant } from "../../../domain/calendar/instant.ts";
+import type { Instant } from "../../../domain/calendar/instant.ts";
+import { knownMoment } from "../../../domain/stored-values.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { AppError, orThrow } from "../../client/failure.ts";
 
@@ -16,11 +17,12 @@ export async function listSessions(db: Db): Promise<DeviceSession[]> {
   const rows = orThrow(await db.rpc("list_sessions"));
   // The generated types let any column of a function be null.
   return rows.flatMap(({ id, started_at, last_used_at, user_agent, is_this }) =>
-    id && started_at && last_used_at
+    // One that is not shown could not be ended.
+    id
       ? {
           id,
-          startedAt: instant(started_at),
-          lastUsedAt: instant(last_used_at),
+          startedAt: knownMoment(started_at),
+          lastUsedAt: knownMoment(last_used_at),
           userAgent: user_agent ?? "",
           isThis: is_this === true,
         }

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import ShieldOff from "lucide-react/icons/shield-off";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { failureOf } from "../../client/failure.ts";
 import { useText } from "../../locale/text.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -18,8 +17,11 @@ import { TwoStepsDialog } from "./two-steps-dialog.tsx";
 
 type Question = "begin" | "renew" | "end" | null;
 
+/** Draws the form that asks for a code. */
+type AskCode = (answer: { onDone: () => void; onCancel: () => void }) => ReactNode;
+
 /** Whether a password alone opens this account, and how to change that. */
-export function TwoStepsCard({ userId }: { userId: string }) {
+export function TwoStepsCard({ userId, askCode }: { userId: string; askCode: AskCode }) {
   const t = useText();
   const { data, error, refetch } = useQuery(twoStepsQuery(userId));
   const [question, setQuestion] = useState<Question>(null);
@@ -74,26 +76,22 @@ export function TwoStepsCard({ userId }: { userId: string }) {
               {t("settings.twoSteps.end")}
             </Button>
           </div>
-          <ConfirmDialog
+          <CodeDialog
             open={question === "renew"}
             title={t("settings.twoSteps.renewTitle")}
-            confirmLabel={t("settings.twoSteps.renew")}
-            busy={renewing.isPending}
-            onConfirm={renew}
+            consequence={t("settings.twoSteps.renewBody")}
             onCancel={close}
           >
-            {t("settings.twoSteps.renewBody")}
-          </ConfirmDialog>
-          <ConfirmDialog
+            {askCode({ onDone: renew, onCancel: close })}
+          </CodeDialog>
+          <CodeDialog
             open={question === "end"}
             title={t("settings.twoSteps.endTitle")}
-            confirmLabel={t("settings.twoSteps.end")}
-            busy={ending.isPending}
-            onConfirm={() => data.factorId && end(data.factorId)}
+            consequence={t("settings.twoSteps.endBody")}
             onCancel={close}
           >
-            {t("settings.twoSteps.endBody")}
-          </ConfirmDialog>
+            {askCode({ onDone: () => data.factorId && end(data.factorId), onCancel: close })}
+          </CodeDialog>
         </>
       )}
       {question === "begin" && (
@@ -114,5 +112,29 @@ export function TwoStepsCard({ userId }: { userId: string }) {
         {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
       </Dialog>
     </Card>
+  );
+}
+
+/** Says what will happen and asks for a code first: a session may have been left open. */
+function CodeDialog({
+  open,
+  title,
+  consequence,
+  children,
+  onCancel,
+}: {
+  open: boolean;
+  title: string;
+  consequence: string;
+  children: ReactNode;
+  onCancel: () => void;
+}) {
+  return (
+    <Dialog open={open} title={title} onClose={onCancel}>
+      <div className="flex flex-col gap-5">
+        <p>{consequence}</p>
+        {children}
+      </div>
+    </Dialog>
   );
 }

@@ -1,9 +1,9 @@
-import { instant } from "../../../domain/calendar/instant.ts";
 import type { Locale } from "../../../domain/locale/locales.ts";
 import { profileName } from "../../../domain/profiles/profile.ts";
 import { isJournalEvent } from "../../../domain/sharing/journal.ts";
 import { isPermission, type Permission } from "../../../domain/sharing/permission.ts";
 import type { ShareEntry } from "../../../domain/sharing/share-draft.ts";
+import { knownMoment } from "../../../domain/stored-values.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { AppError, orThrow } from "../../client/failure.ts";
 import { refusalOf } from "../../client/function-failure.ts";
@@ -75,7 +75,7 @@ export async function listSentShares(db: Db, userId: string): Promise<SentShare[
         permission: toPermission(row.permission_type),
         notes: row.notes,
         status: toStatus(row.status),
-        createdAt: instant(row.created_at),
+        createdAt: knownMoment(row.created_at),
       }))
   );
 }
@@ -98,7 +98,7 @@ export async function listReceivedShares(db: Db): Promise<ReceivedShare[]> {
         permission: toPermission(row.permission_type),
         notes: row.notes,
         status: toStatus(row.status),
-        createdAt: instant(created_at),
+        createdAt: knownMoment(created_at),
       },
     ];
   });
@@ -169,7 +169,7 @@ export async function readJournal(
         actorName: row.actor_name,
         event: isJournalEvent(event) ? event : null,
         label: row.label,
-        happenedAt: instant(row.happened_at),
+        happenedAt: knownMoment(row.happened_at),
       };
     }),
   };

@@ -8,7 +8,7 @@ import {
 } from "../../../domain/sheets/sheet.ts";
 import { failureOf } from "../../client/failure.ts";
 import { useStoredForm } from "../../client/stored-form.ts";
-import { useText } from "../../locale/text.tsx";
+import { useLanguage, useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { MergeNotice } from "../../ui/merge-notice.tsx";
@@ -29,6 +29,7 @@ export function EditLineDialog({
   onClose: () => void;
 }) {
   const t = useText();
+  const language = useLanguage();
   const titleOf = useTitle(sheet);
   const labelOf = useColumnLabel();
   const shown = useShownValue(sheet);
@@ -40,7 +41,7 @@ export function EditLineDialog({
     SheetEntry,
     string
   >(line, {
-    toForm: ({ entry }) => draftOf(sheet, entry),
+    toForm: ({ entry }) => draftOf(sheet, entry, language),
     check: (draft) => checkLine(sheet, draft),
     merge: (versions) => mergeForms<SheetDraft, string>(names, versions),
     save: (known, entry) => saving.mutateAsync({ known, entry }),

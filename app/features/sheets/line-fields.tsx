@@ -5,6 +5,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { DateInput } from "../../ui/date-input.tsx";
 import { Field, type FieldControl } from "../../ui/field.tsx";
 import { ImageField } from "../../ui/image-field.tsx";
+import { NumberInput } from "../../ui/number-input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea, TextInput } from "../../ui/text-input.tsx";
 import { useChoiceWord, useColumnLabel } from "./shown-value.ts";
@@ -77,7 +78,7 @@ function LineField({
 }
 
 function Control({
-  column: { name, kind, choices = [] },
+  column: { name, kind, choices = [], isWhole = false, least = 0, most },
   control,
   form: { register },
   isLocked,
@@ -105,7 +106,9 @@ function Control({
     case "day":
       return <DateInput {...props} readOnly={isLocked} />;
     case "number":
-      return <TextInput {...props} inputMode="decimal" readOnly={isLocked} />;
+      return (
+        <NumberInput {...props} whole={isWhole} least={least} most={most} readOnly={isLocked} />
+      );
     case "link":
       return <TextInput {...props} inputMode="url" readOnly={isLocked} autoComplete="off" />;
     default:

@@ -1,4 +1,4 @@
-import { day, isDay } from "../../../domain/calendar/day.ts";
+import { isDay } from "../../../domain/calendar/day.ts";
 import type { Sheet, SheetEntry } from "../../../domain/sheets/sheet.ts";
 import { formatDay } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
@@ -34,7 +34,7 @@ export function useShownValue(sheet: Sheet): (name: string, entry: SheetEntry) =
   return (name, entry) => {
     const value = String(entry[name] ?? "");
     if (kinds.get(name) === "choice") return choiceWord(value);
-    return kinds.get(name) === "day" && isDay(value) ? formatDay(day(value), language) : value;
+    return kinds.get(name) === "day" && isDay(value) ? formatDay(value, language) : value;
   };
 }
 

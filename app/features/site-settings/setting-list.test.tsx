@@ -19,7 +19,7 @@ const setting = (meta_key: string, change: object = {}) => ({
 const ONE_OF_EACH = [
   setting("motto", { meta_value: "Bonjour" }),
   setting("tall", { meta_type: "textarea", meta_value: "un\ndeux" }),
-  setting("many", { meta_type: "number", meta_value: "12.5" }),
+  setting("many", { meta_type: "number", meta_value: "12,5" }),
   setting("open", { meta_type: "boolean", meta_value: "true" }),
   setting("site", { meta_type: "url", meta_value: "https://example.org" }),
   setting("mail", { meta_type: "email", meta_value: "a@example.org" }),
@@ -44,7 +44,7 @@ test("settings that cannot be read are told of in their place", async () => {
 
 test.each([
   { key: "tall", tag: "TEXTAREA", value: "un\ndeux" },
-  { key: "many", tag: "INPUT", value: "12.5" },
+  { key: "many", tag: "INPUT", value: "12,5" },
   { key: "open", tag: "SELECT", value: "true" },
   { key: "site", tag: "INPUT", value: "https://example.org" },
   { key: "mail", tag: "INPUT", value: "a@example.org" },

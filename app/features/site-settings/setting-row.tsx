@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { checkValue } from "../../../domain/content/setting.ts";
+import { checkValue, shownValue } from "../../../domain/content/setting.ts";
 import { LANGUAGE_NAMES } from "../../../domain/locale/locales.ts";
 import { mergeForms } from "../../../domain/merge.ts";
 import { failureOf } from "../../client/failure.ts";
 import { useStoredForm } from "../../client/stored-form.ts";
-import { useText } from "../../locale/text.tsx";
+import { useLanguage, useText } from "../../locale/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CardForm } from "../../ui/card-form.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -43,15 +43,16 @@ export function SettingRow({ setting }: { setting: StoredSetting }) {
 
 function ValueView({ setting, onEdit }: { setting: StoredSetting; onEdit: () => void }) {
   const t = useText();
+  const reader = useLanguage();
   const deleting = useDeleteSetting();
   const [isAsking, setAsking] = useState(false);
-  const { key, type, value } = setting;
+  const { key, type } = setting;
   const language = LANGUAGE_NAMES[setting.language];
   return (
     <div className="flex flex-wrap items-start gap-x-4">
       <span className="w-24 shrink-0 py-2.5 font-semibold">{language}</span>
       <div className="min-w-0 grow basis-60 py-2.5">
-        <SettingValue type={type} value={value} />
+        <SettingValue type={type} value={shownValue(setting, reader)} />
       </div>
       <div className="-mx-4 flex flex-wrap md:-mr-4 md:ml-0">
         <Button
@@ -97,6 +98,7 @@ interface TypedValue {
 
 function ValueForm({ setting, onClose }: { setting: StoredSetting; onClose: () => void }) {
   const t = useText();
+  const reader = useLanguage();
   const saving = useSaveSetting();
   const inWords = useWrongValue();
   const { form, base, merge, problem, isSaving, isSaved, save, take } = useStoredForm<
@@ -105,7 +107,7 @@ function ValueForm({ setting, onClose }: { setting: StoredSetting; onClose: () =
     { readonly value: string },
     "value"
   >(setting, {
-    toForm: ({ value }) => ({ value }),
+    toForm: (stored) => ({ value: shownValue(stored, reader) }),
     check: ({ value }) => checkValue(setting.type, value),
     merge: (versions) => mergeForms<TypedValue, "value">(["value"], versions),
     save: (known, { value }) => saving.mutateAsync({ known, value }),

@@ -4,6 +4,7 @@ import { uploadImage } from "../../client/image-upload.ts";
 import { useText } from "../../locale/text.tsx";
 import { Field, type FieldControl } from "../../ui/field.tsx";
 import { ImageField } from "../../ui/image-field.tsx";
+import { NumberInput } from "../../ui/number-input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea, TextInput } from "../../ui/text-input.tsx";
 import { BrandSample } from "./brand-sample.tsx";
@@ -53,7 +54,6 @@ export function ValueField({
 
 const INPUT = {
   text: {},
-  number: { inputMode: "decimal" },
   url: { type: "url", inputMode: "url" },
   email: { type: "email", inputMode: "email" },
 } as const;
@@ -108,6 +108,15 @@ function Control({
             onChange={({ target }) => onChange(target.value)}
           />
         </span>
+      );
+    case "number":
+      return (
+        <NumberInput
+          {...control}
+          least={Number.NEGATIVE_INFINITY}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
       );
     default:
       return (

@@ -30,7 +30,7 @@ const box = (name: string, dosage: string, change: object = {}) => ({
   dosage,
   form: "Comprimé",
   current_quantity: 5,
-  expiry_date: "2999-06-30",
+  expiry_date: "2199-06-30",
   medication_references: null,
   ...change,
 });
@@ -207,19 +207,64 @@ test("a tick changes what is offered at once, and is sent nowhere", async () => 
 
 test("a tick that makes an emergency of it can be taken back beside the numbers", async () => {
   await openAnalysis([words("saignement")], house([]));
-  await screen.findByText(/Notre liste ne connaît pas ce symptôme/);
+  await screen.findByText(/Notre liste ne connaît pas ces mots/);
   fireEvent.click(screen.getByLabelText("Enceinte"));
   expect(screen.getByText("Appelez les secours maintenant")).toBeDefined();
   fireEvent.click(screen.getByLabelText("Enceinte"));
   expect(screen.queryByText("Appelez les secours maintenant")).toBeNull();
 });
 
-test("words no list knows are sent to a pharmacist, and stay out of the address", async () => {
+/** What may be called, in its order, then what stands below it. */
+const calls = () =>
+  screen
+    .queryAllByRole("link")
+    .map((link) => link.getAttribute("href"))
+    .filter((href) => /^(?:tel|sms):/.test(href ?? ""));
+const WHOM_TO_CALL = ["tel:15", "tel:112", "sms:114", "tel:0145425959", "tel:3114"];
+const stands = (above: Element, below: Element) =>
+  above.compareDocumentPosition(below) === Node.DOCUMENT_POSITION_FOLLOWING;
+
+test.each([
+  { chosen: [words("il a bu du destop")], because: "it is all that was said" },
+  {
+    chosen: [of("headache"), words("il a bu du destop")],
+    because: "a known symptom changes nothing",
+  },
+])(
+  "words no list knows are answered by whom to call, and nothing to buy: $because",
+  async ({ chosen }) => {
+    await openAnalysis(chosen, house([DOLIPRANE]));
+    const unknown = await screen.findByText("Inconnu");
+    expect(calls()).toEqual(WHOM_TO_CALL);
+    for (const link of screen.getAllByRole("link", { name: /^(?:Appeler|Écrire)/ })) {
+      expect(stands(link, unknown), link.textContent).toBe(true);
+    }
+    expect(screen.getByText(/Notre liste ne connaît pas ces mots/)).toBeDefined();
+    expect(screen.getByText("il a bu du destop")).toBeDefined();
+    expect(names()).toEqual([]);
+    expect(screen.queryByText(/€|24-48h|ommand|pharmacien ou|produit naturel/i)).toBeNull();
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Je l’ai pris/ })).toBeNull();
+  },
+);
+
+test("words of a page are shown as they were written", async () => {
   await openAnalysis([words("bizarre & <b>étrange</b>")], house([]));
-  expect(await screen.findByText(/inconnu ne veut pas dire anodin/)).toBeDefined();
-  expect(screen.getByText("bizarre & <b>étrange</b>")).toBeDefined();
-  const order = screen.getByRole("link", { name: "Où commander" });
-  expect(order.getAttribute("href")).toBe("/recommended-pharmacies?country=France%2FEurope");
+  expect(await screen.findByText("bizarre & <b>étrange</b>")).toBeDefined();
+});
+
+test("words that are still to be read have the numbers above them already", async () => {
+  await openAnalysis([words("il a bu du destop")], () => undefined);
+  await screen.findByText("Chargement…");
+  expect(calls()).toEqual(WHOM_TO_CALL);
+  expect(screen.queryByText("Inconnu")).toBeNull();
+});
+
+test("what cannot be read at all is told below the numbers", async () => {
+  await openAnalysis([of("headache")], () => new Response(null, { status: 500 }));
+  const again = await screen.findByRole("button", { name: "Réessayer" });
+  expect(calls()).toEqual(WHOM_TO_CALL);
+  expect(stands(screen.getByRole("link", { name: /^Appeler le 3114/ }), again)).toBe(true);
 });
 
 test("words asked for before the list had come are read by it, and till then nobody calls them unknown", async () => {

@@ -9,8 +9,8 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { SkeletonList } from "../../ui/skeleton.tsx";
 import { Analysis } from "./analysis.tsx";
-import { EmergencyNumbers } from "./emergency-numbers.tsx";
 import type { PatientReading } from "./known-patient.ts";
+import { UnreadHelp } from "./unread-help.tsx";
 import { useGuidance } from "./use-guidance.ts";
 import { useKeptSearch } from "./use-kept-search.ts";
 
@@ -78,12 +78,19 @@ export function AnalysisDialog({
         />
       );
     }
-    if (!problem) return <SkeletonList rows={3} rowClassName="h-32" />;
+    // Words that are still to be read may be the worst of all, and an answer may never come.
+    const mayBeAnything = problem !== null || chosen.some(({ symptom }) => symptom === null);
     return (
       <>
-        <ErrorState failure={failureOf(problem)} onRetry={onRetry} />
-        <p>{t("symptoms.analysis.failed")}</p>
-        <EmergencyNumbers flags={[]} />
+        {mayBeAnything && <UnreadHelp />}
+        {problem ? (
+          <>
+            <ErrorState failure={failureOf(problem)} onRetry={onRetry} />
+            <p>{t("symptoms.analysis.failed")}</p>
+          </>
+        ) : (
+          <SkeletonList rows={3} rowClassName="h-32" />
+        )}
       </>
     );
   }

@@ -4,6 +4,7 @@ import type { Circumstance } from "../../../domain/symptoms/circumstances.ts";
 import type { Guidance } from "../../../domain/symptoms/guidance.ts";
 import type { CabinetBox, Category } from "../../../domain/symptoms/guide-facts.ts";
 import type { ChosenSymptom } from "../../../domain/symptoms/symptom.ts";
+import { useText } from "../../locale/text.tsx";
 import { CategoryChoice } from "./category-choice.tsx";
 import { CircumstancesChoice } from "./circumstances-choice.tsx";
 import { ConsultFirst } from "./consult-first.tsx";
@@ -13,8 +14,12 @@ import { GuidanceNotice } from "./guidance-notice.tsx";
 import { HeldSymptoms } from "./held-symptoms.tsx";
 import { Offers } from "./offers.tsx";
 import { OrderLink } from "./order-link.tsx";
+import { UnreadHelp } from "./unread-help.tsx";
 
-/** Whom to call and nothing else; or, where nothing is an emergency, whom to ask and what may help. */
+/**
+ * Whom to call and nothing else; or, where nothing is an emergency and every word is known, whom to ask and what may
+ * help.
+ */
 export function Analysis({
   guidance,
   person,
@@ -39,7 +44,19 @@ export function Analysis({
   onCircumstances: (ticked: readonly Circumstance[]) => void;
   onTake: (box: CabinetBox) => void;
 }) {
+  const t = useText();
   const isUrgent = guidance.emergencies.length > 0;
+  if (!isUrgent && guidance.symptoms.some(({ state }) => state === "unknown")) {
+    return (
+      <>
+        <UnreadHelp />
+        <HeldSymptoms symptoms={guidance.symptoms} why={t("symptoms.analysis.unknown")} />
+        <ConsultFirst reasons={guidance.consultFirst} />
+        <CircumstancesChoice ticked={circumstances} onChange={onCircumstances} />
+        {doctor && <DoctorPanel doctor={doctor} />}
+      </>
+    );
+  }
   return (
     <>
       {isUrgent ? (
@@ -57,7 +74,7 @@ export function Analysis({
         <CircumstancesChoice ticked={circumstances} onChange={onCircumstances} />
       )}
       {isUrgent ? (
-        <HeldSymptoms symptoms={guidance.symptoms} />
+        <HeldSymptoms symptoms={guidance.symptoms} why={t("symptoms.analysis.held")} />
       ) : (
         <>
           <Offers

@@ -1,6 +1,14 @@
 import { day } from "../../../domain/calendar/day.ts";
-import { type Instant, instant } from "../../../domain/calendar/instant.ts";
+import { type Instant, instantAt } from "../../../domain/calendar/instant.ts";
 import { isForm } from "../../../domain/inventory/form.ts";
+import { orNull, readableRows, readFields } from "../../../domain/stored-row.ts";
+import {
+  storedAmount,
+  storedDay,
+  storedInstant,
+  storedText,
+  storedWord,
+} from "../../../domain/stored-values.ts";
 import type { FoundSummary } from "../../../domain/symptoms/found-summary.ts";
 import type { CabinetBox, RecentIntake } from "../../../domain/symptoms/guide-facts.ts";
 import type { HealthProduct } from "../../../domain/symptoms/health-product.ts";
@@ -29,7 +37,7 @@ export async function listSymptoms(db: Db): Promise<Symptom[]> {
   const rows = orThrow(
     await db.from("symptoms_medications").select(SYMPTOM_COLUMNS).order("symptome_fr"),
   );
-  return rows.map((row) => ({
+  return readableRows(rows, (row) => ({
     key: row.key,
     name: { fr: row.symptome_fr, en: row.symptom_en, es: row.symptoma_es },
     synonyms: {
@@ -52,14 +60,14 @@ export async function listSymptoms(db: Db): Promise<Symptom[]> {
     advice: { fr: row.advice_fr, en: row.advice_en, es: row.advice_es },
     unlisted: listOf(row.unlisted, ","),
     source: toSource(row),
-  }));
+  })).rows;
 }
 
 export async function listHealthProducts(db: Db): Promise<HealthProduct[]> {
   const rows = orThrow(
     await db.from("health_products").select(PRODUCT_COLUMNS).order("symptom_fr").order("key"),
   );
-  return rows.map((row) => ({
+  return readableRows(rows, (row) => ({
     key: row.key,
     symptom: { fr: row.symptom_fr, en: row.symptom_en, es: row.symptom_es },
     products: {
@@ -70,7 +78,7 @@ export async function listHealthProducts(db: Db): Promise<HealthProduct[]> {
     category: row.category,
     caution: { fr: row.caution_fr, en: row.caution_en, es: row.caution_es },
     source: toSource(row),
-  }));
+  })).rows;
 }
 
 /** The boxes of one profile with the substances of their references: one request per thousand. */
@@ -108,7 +116,8 @@ export async function listIntakesSince(
   return rows.map((row) => ({
     medicationId: row.medication_id,
     medicationName: row.medication_name,
-    takenAt: instant(row.taken_at),
+    // A dose of an unreadable moment after `since` may have been given just now: it counts as given.
+    takenAt: orNull(() => storedInstant(row.taken_at)) ?? instantAt(Date.now()),
   }));
 }
 
@@ -158,27 +167,38 @@ function toBox(row: {
   expiry_date: string;
   medication_references: { active_molecule: string; prescription_required: string } | null;
 }): CabinetBox {
-  // The database holds the column to the five.
-  if (!isForm(row.form)) throw new RangeError("Not a form");
   const reference = row.medication_references;
-  return {
+  const read = readFields({
+    name: () => storedText(row.name),
+    dosage: () => storedText(row.dosage),
+    form: () => storedWord(row.form, isForm),
+    currentQuantity: () => storedAmount(row.current_quantity),
+    expiresOn: () => storedDay(row.expiry_date),
+  });
+  const known = {
     id: row.id,
-    name: row.name,
-    dosage: row.dosage,
-    form: row.form,
-    currentQuantity: row.current_quantity,
-    expiresOn: day(row.expiry_date),
     activeMolecule: reference?.active_molecule ?? null,
     needsPrescription: reference?.prescription_required.includes("Oui") ?? null,
   };
+  if (read.isReadable) return { ...known, ...read.value };
+  // It stays, because a dose may have come from it: what it holds counts, and it is never offered.
+  return { ...known, ...THE_WORST, ...read.known, isUnreadable: true };
 }
+
+const THE_WORST = {
+  name: "",
+  dosage: "",
+  form: "Comprimé",
+  currentQuantity: 0,
+  expiresOn: day("1900-01-01"),
+} as const;
 
 function toSource(row: {
   source: string;
   source_url: string | null;
   reviewed_on: string;
 }): ReviewedSource {
-  return { name: row.source, url: row.source_url, reviewedOn: day(row.reviewed_on) };
+  return { name: row.source, url: row.source_url, reviewedOn: storedDay(row.reviewed_on) };
 }
 
 /** The database holds the column to the three. */

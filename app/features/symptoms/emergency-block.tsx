@@ -34,7 +34,7 @@ export function EmergencyBlock({
           <p className="text-ink">{t("symptoms.emergency.because")}</p>
         </div>
       </div>
-      <EmergencyNumbers flags={flags}>
+      <EmergencyNumbers reason={flags}>
         {lines.size > 0 && (
           <ul className="flex flex-col gap-2">
             {[...lines].map((line) => (

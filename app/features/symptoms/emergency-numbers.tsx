@@ -2,25 +2,28 @@ import MessageSquare from "lucide-react/icons/message-square";
 import Phone from "lucide-react/icons/phone";
 import { type ReactNode, useId } from "react";
 import type { EmergencyNumber } from "../../../domain/symptoms/emergency-numbers.ts";
-import type { RedFlagId } from "../../../domain/symptoms/red-flag.ts";
 import { formatDay } from "../../locale/format.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Select } from "../../ui/select.tsx";
 import { useEmergencyCountry } from "./emergency-country.ts";
-import { EMERGENCY_COUNTRIES, useEmergencyNumbers } from "./use-emergency-numbers.ts";
+import {
+  type CallReason,
+  EMERGENCY_COUNTRIES,
+  useEmergencyNumbers,
+} from "./use-emergency-numbers.ts";
 
 /** Whom to call where the reader is now, each a link that calls. */
 export function EmergencyNumbers({
-  flags,
+  reason,
   children,
 }: {
-  flags: readonly RedFlagId[];
+  reason: CallReason;
   /** What to do meanwhile: between whom to call first and all the others. */
   children?: ReactNode;
 }) {
   const t = useText();
   const language = useLanguage();
-  const { numbers, isCountryKnown } = useEmergencyNumbers(flags);
+  const { numbers, isCountryKnown } = useEmergencyNumbers(reason);
   const [first, ...others] = numbers;
   const [oldest] = numbers.map(({ checkedOn }) => checkedOn).sort();
   return (

@@ -1,10 +1,14 @@
 import type { SymptomGuidance } from "../../../domain/symptoms/guidance.ts";
-import { useText } from "../../locale/text.tsx";
 import { SymptomHeading } from "./symptom-heading.tsx";
 
-/** What was asked about, below an emergency: named, and nothing more. */
-export function HeldSymptoms({ symptoms }: { symptoms: readonly SymptomGuidance[] }) {
-  const t = useText();
+/** What was asked about, below whom to call: named, and why nothing more is said of it. */
+export function HeldSymptoms({
+  symptoms,
+  why,
+}: {
+  symptoms: readonly SymptomGuidance[];
+  why: string;
+}) {
   return (
     <div className="flex flex-col gap-2">
       <ul className="flex flex-col divide-y divide-line">
@@ -14,7 +18,7 @@ export function HeldSymptoms({ symptoms }: { symptoms: readonly SymptomGuidance[
           </li>
         ))}
       </ul>
-      <p className="text-ink-soft">{t("symptoms.analysis.held")}</p>
+      <p className="text-ink-soft">{why}</p>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import Search from "lucide-react/icons/search";
 import { type RefObject, useId } from "react";
 import type { Suggestion } from "../../../domain/symptoms/search.ts";
+import { SUGGEST_FROM } from "../../../domain/symptoms/symptom.ts";
 import { useLanguage, useText } from "../../locale/text.tsx";
 import { Combobox } from "../../ui/combobox.tsx";
 import { SeverityBadge } from "./severity-badge.tsx";
 
 /** In characters: a sentence about one symptom. */
 const WORDS_MAX = 200;
-const SUGGEST_FROM = 2;
 
 /** Where a symptom is looked for. What is typed stays in the browser: the whole list is here. */
 export function SymptomField({

@@ -35,7 +35,6 @@ export function SymptomOffers({
       <SymptomHeading id={id} symptom={symptom} />
       {seesDoctor && <p className="font-semibold">{t("symptoms.analysis.seesDoctor")}</p>}
       {chosen.symptom && <p>{chosen.symptom.advice[language]}</p>}
-      {state === "unknown" && <p>{t("symptoms.analysis.unknown")}</p>}
       <UnusableBoxes refusals={refusals.filter((refusal) => refusal.chosen.includes(chosen))} />
       {offers.length > 0 && (
         <ul className="grid gap-x-6 gap-y-5 md:grid-cols-2">
@@ -70,6 +69,7 @@ function UnusableBoxes({ refusals }: { refusals: readonly Refusal[] }) {
     if (item.kind !== "box") return [];
     const name = itemName(item);
     return reasons.flatMap(({ reason, allergy }) => {
+      if (reason === "unreadable") return t("symptoms.unusable.unreadable", { name });
       if (reason === "expired") {
         const date = formatDay(item.box.expiresOn, language);
         return t("symptoms.unusable.expired", { name, date });

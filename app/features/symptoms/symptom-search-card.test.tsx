@@ -170,3 +170,49 @@ test("whom to call follows where one is: the device, then what one says, and 112
   expect(screen.getByText(/Le 112 répond dans toute l’Union européenne/)).toBeDefined();
   expect(screen.getByText(/^Numéros vérifiés le /)).toBeDefined();
 });
+
+/** Whom the block below the field offers; the line above it is always there. */
+const calls = () =>
+  within(screen.getByRole("region", { name: "Au moindre doute, appelez d’abord" }))
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+const isIn = (country: string) =>
+  fireEvent.change(screen.getByLabelText("Où êtes-vous ?"), { target: { value: country } });
+const isAnyBlock = () => screen.queryByText("Au moindre doute, appelez d’abord") !== null;
+
+test("words the list suggests nothing for show whom to call, before and after they are a chip", async () => {
+  const { field } = await openCard(withList);
+  type(field, "ma");
+  await screen.findByText("2 propositions");
+  expect(isAnyBlock()).toBe(false);
+  type(field, "il a bu du destop");
+  await screen.findByText(/^Aucune proposition/);
+  isIn("FR");
+  expect(calls()).toEqual(["tel:15", "tel:112", "sms:114", "tel:0145425959", "tel:3114"]);
+  enter(field);
+  expect(calls()).toHaveLength(5);
+  type(field, "mal de tete");
+  enter(field);
+  expect(screen.getByText("Symptômes sélectionnés (2)")).toBeDefined();
+  expect(calls()).toHaveLength(5);
+  fireEvent.click(screen.getByRole("button", { name: "Retirer il a bu du destop" }));
+  expect(isAnyBlock()).toBe(false);
+});
+
+test("where the list of symptoms fails, whom to call stands below the field", async () => {
+  const { field } = await openCard(() => Response.json({ message: "broken" }, { status: 500 }));
+  type(field, "il a bu du destop");
+  await screen.findByText(/La liste des symptômes ne répond pas/);
+  isIn("FR");
+  expect(calls()).toHaveLength(5);
+});
+
+test("where nobody knows the country, it is asked for below the European number", async () => {
+  const { field } = await openCard(withList);
+  type(field, "il a bu du destop");
+  await screen.findByText(/^Aucune proposition/);
+  isIn("");
+  expect(calls()).toEqual(["tel:112"]);
+  isIn("ES");
+  expect(calls()).toEqual(["tel:112", "tel:915620420", "tel:024"]);
+});

@@ -8,6 +8,7 @@ import { ANALYSIS } from "./analysis-code.ts";
 import { ChosenSymptoms } from "./chosen-symptoms.tsx";
 import { EmergencyLine } from "./emergency-line.tsx";
 import { SymptomField } from "./symptom-field.tsx";
+import { UnreadHelp } from "./unread-help.tsx";
 import { useSymptomChoice } from "./use-symptom-choice.ts";
 
 /** From a word to what can be done: the first thing of the first page, for whoever opens it at three in the morning. */
@@ -78,6 +79,7 @@ export function SymptomSearchCard({
           {t("symptoms.search.analyse")}
         </Button>
         {EmergencyBlock && emergencies.length > 0 && <EmergencyBlock emergencies={emergencies} />}
+        {choice.isUnread && <UnreadHelp />}
         <ChosenSymptoms
           chosen={chosen}
           onRemove={(symptom) => {

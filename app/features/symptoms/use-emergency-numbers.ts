@@ -1,4 +1,4 @@
-import { urgentNumbers } from "../../../domain/symptoms/emergency-help.ts";
+import { unreadNumbers, urgentNumbers } from "../../../domain/symptoms/emergency-help.ts";
 import {
   EMERGENCY_NUMBERS,
   type EmergencyNumber,
@@ -16,12 +16,19 @@ export const EMERGENCY_COUNTRIES = [
 /** Where a country's own numbers are not known: it answers in the Union and on most mobile phones. */
 const ANYWHERE = EMERGENCY_NUMBERS.filter(({ country }) => country === EUROPE);
 
+/** What somebody calls about: red flags, none where nobody has said anything yet, or words that nobody could read. */
+export type CallReason = readonly RedFlagId[] | "unread";
+
 /** Whom to call where the reader is, whom to call first in front. They are in the code: nothing is fetched. */
-export function useEmergencyNumbers(flags: readonly RedFlagId[]): {
+export function useEmergencyNumbers(reason: CallReason): {
   numbers: readonly EmergencyNumber[];
   isCountryKnown: boolean;
 } {
   const [country] = useEmergencyCountry();
-  const known = country === null ? null : urgentNumbers(country, flags);
+  const known = country === null ? null : numbersIn(country, reason);
   return { numbers: known ?? ANYWHERE, isCountryKnown: known !== null };
+}
+
+function numbersIn(country: string, reason: CallReason): readonly EmergencyNumber[] | null {
+  return reason === "unread" ? unreadNumbers(country) : urgentNumbers(country, reason);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Suggestion } from "../../../domain/symptoms/search.ts";
-import type { ChosenSymptom } from "../../../domain/symptoms/symptom.ts";
+import { type ChosenSymptom, SUGGEST_FROM } from "../../../domain/symptoms/symptom.ts";
 import { logActivity } from "../../client/activity-log.ts";
 import { useLanguage } from "../../locale/text.tsx";
 import { joined, listed, read, useSymptomReader } from "./use-symptom-reader.ts";
@@ -48,6 +48,9 @@ export function useSymptomChoice(ageInMonths: number | null) {
     return reader.isHere ? "here" : "coming";
   }
 
+  const state = listState();
+  const isTypedUnread = typed.trim().length >= SUGGEST_FROM && found.length === 0;
+
   return {
     typed,
     setTyped,
@@ -57,7 +60,12 @@ export function useSymptomChoice(ageInMonths: number | null) {
     EmergencyBlock: code.data?.EmergencyBlock,
     /** Beside an emergency none: nothing may cover what it calls for, nor make something milder of it. */
     suggestions: emergencies.length === 0 ? found : [],
-    list: listState(),
+    list: state,
+    /** Whether something stands there, or would, that nobody could read. */
+    isUnread:
+      state === "failed" ||
+      state === "unread" ||
+      (state === "here" && (isTypedUnread || known.some(({ symptom }) => symptom === null))),
     wantList() {
       setIsWanted(true);
       reader.fetchAgain();

@@ -1,4 +1,5 @@
-import { type Instant, instant } from "../../../domain/calendar/instant.ts";
+import type { Instant } from "../../../domain/calendar/instant.ts";
+import { knownMoment, nullOr } from "../../../domain/stored-values.ts";
 import type { Db } from "../../client/browser-db.ts";
 import { orThrow } from "../../client/failure.ts";
 
@@ -52,8 +53,8 @@ export async function listAccounts(
           id: row.id,
           email: row.email ?? "",
           name: [row.first_name, row.last_name].filter(Boolean).join(" "),
-          createdAt: instant(row.created_at),
-          lastSignInAt: row.last_sign_in_at ? instant(row.last_sign_in_at) : null,
+          createdAt: knownMoment(row.created_at),
+          lastSignInAt: nullOr(row.last_sign_in_at, knownMoment),
           isConfirmed: row.is_confirmed === true,
           isBlocked: row.is_blocked === true,
           roles: ROLES.filter((role) => row.roles?.includes(role)),

@@ -73,6 +73,8 @@ export const accountData: Words<typeof french> = {
         "This file comes from a newer version of Trousse. Update this installation. Nothing has changed.",
       "invalid-archive": "This file holds values that Trousse refuses. Nothing has changed.",
     },
+    tooManyRows:
+      "This file holds too many rows of this kind: {{what}} ({{count}} at most). Nothing has changed.",
     tooMany_one: "Too many attempts. Try again in {{count}} minute.",
     tooMany_other: "Too many attempts. Try again in {{count}} minutes.",
   },

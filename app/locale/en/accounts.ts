@@ -85,7 +85,8 @@ export const accounts: Words<typeof french> = {
     submit: "Send me a link",
     failed: "The message could not be sent. Please try again.",
     sent: "If there is an account with this address, a message is on its way.",
-    sentHelp: "Its link works once, for one hour. Look in your spam folder too.",
+    sentHelp:
+      "Its link works once, for one hour. After several requests within the hour no other message is sent: use the last one you got. Look in your spam folder too.",
     login: "Back to sign-in",
   },
   renew: {
@@ -126,6 +127,14 @@ export const accounts: Words<typeof french> = {
     dead: "This link has already been used or is no longer valid.",
     deadHelp: "Sign in: if your address is still to be confirmed, you can ask for a new message.",
     login: "Go to sign-in",
+    elsewhere:
+      "You are opening this link somewhere other than where you signed up. Enter the password you chose when signing up: it shows that this account is yours.",
+    password: "Password chosen when signing up",
+    wrong:
+      "This is not the password chosen when signing up. After five tries this link will accept no more.",
+    notMine:
+      "You did not sign up? Close this page: no account will be opened. You forgot that password? Choose another one.",
+    other: "Choose another password",
     recovery: {
       title: "Choose a new password",
       body: "You asked for a new password. Continue to choose it; this link will not work again afterwards.",
@@ -142,6 +151,12 @@ export const accounts: Words<typeof french> = {
       halfHelp:
         "Open the message sent to the other address and confirm the change there. Until then, nothing changes.",
       taken: "This address already has an account.",
+      elsewhere:
+        "You are opening this link somewhere other than where you use Trousse. Enter the password of the account whose address is to change.",
+      password: "Password of the account",
+      wrong:
+        "This is not the password of that account. After five tries this link will accept no more.",
+      notMine: "You did not ask for this? Close this page: nothing will change.",
     },
   },
 };

@@ -16,6 +16,16 @@ export const admin: Words<typeof french> = {
     body: "Your account does not have the administrator role. Somebody who has it can give it to you.",
     back: "Back to the home page",
   },
+  claim: {
+    title: "Nobody administers this site yet",
+    body: "When it starts, the server shows a code. Enter it here to become the administrator: it works once.",
+    code: "Code shown by the server",
+    missing: "Enter the code",
+    submit: "Become the administrator",
+    wrong: "This is not the code that the server shows. Check every character.",
+    closed: "This code has already been used, or somebody administers this site already.",
+    "too-many": "Too many tries. Try again in 15 minutes.",
+  },
   lost: {
     title: "You no longer have the administrator role",
     body: "It was taken from your account while this page was open. What you just did may have changed nothing. If that is a mistake, somebody who has the role can give it back to you.",
@@ -71,6 +81,10 @@ export const admin: Words<typeof french> = {
   },
   machine: {
     full: "The server’s disk is nearly full ({{size}} MB free): nobody can save anything any more. Make room, and everything goes on by itself.",
+    unreached_one:
+      "In the last 24 hours the reminder of one dose reached nobody, by notification or by email. The server’s log says why.",
+    unreached_other:
+      "In the last 24 hours the reminders of {{count}} doses reached nobody, by notification or by email. The server’s log says why.",
     backupsFail: "The backups have not gone as planned. The server’s log says why.",
   },
   overview: {
@@ -142,12 +156,16 @@ export const admin: Words<typeof french> = {
         "{{file}} is a page of the website, not the file: download it again from the page “Téléchargement”.",
       "other-file":
         "{{file}} does not hold what it held in 2017 and 2026: make sure that it is the right file.",
+      "known-file":
+        "{{file}} holds the rows of {{other}}: download it again, and keep each file under its own name.",
       shrunken:
         "{{file}} has {{rows}} rows, and the last edition had {{before}}: download it again, or import anyway if that is right.",
       older:
         "The newest day of these files is {{date}}, and an edition of {{before}} was imported before: enter their date, or import anyway to go back.",
       "of-two-editions":
         "{{packs}} names {{strangers}} medicines that {{medicines}} does not know: download both again, or import anyway if they are right.",
+      prescriptions:
+        "For {{changed}} of {{of}} medicines, what is said about a prescription would change: download {{file}} again, or import anyway if that is right.",
       busy: "Another import is running: wait until it has ended.",
       undated: "Nothing in these files tells their day: enter the date of the edition.",
       nothingChanged: "Nothing was imported, and nothing changed.",

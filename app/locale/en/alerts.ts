@@ -26,7 +26,7 @@ export const alerts: Words<typeof french> = {
   },
   type: {
     expired: "Expired",
-    expiry: "Expires soon",
+    expiry: "Expiring soon",
     "low-stock": "Low stock",
     "out-of-stock": "Out of stock",
     reminder: "Reminder",
@@ -48,6 +48,15 @@ export const alerts: Words<typeof french> = {
     customOn: "For {{day}} at {{hour}}",
   },
   label: { "this-week": "To look at this week", today: "To look at today" },
+  unreadable: {
+    boxes_one: "{{count}} box cannot be read: no alert is worked out for it.",
+    boxes_other: "{{count}} boxes cannot be read: no alerts are worked out for them.",
+    toInventory: "See the inventory",
+    nameless: "Alert without a readable title",
+    written:
+      "The date or time of this alert cannot be read, so it will not ring. Delete it, then create it again.",
+    failed: "The alert could not be deleted. Try again.",
+  },
   allWell: {
     title: "All is well!",
     body: "No medicine has expired and nothing needs restocking.",

@@ -38,15 +38,23 @@ export const inventory: Words<typeof french> = {
     cream: "Cream",
     injection: "Solution for injection",
   },
-  status: { normal: "Valid", warning: "Expiring soon", danger: "Expired" },
-  stock: { available: "In stock", low: "Low stock", out: "Out of stock" },
+  status: {
+    normal: "Valid",
+    expired: "Expired",
+    soon: "Expiring soon",
+    low: "Low stock",
+    out: "Out of stock",
+  },
+  stockAvailable: "In stock",
   stockOf: "{{current}} of {{total}}",
   filter: {
     label: "Status",
     all: "Show all",
     normal: "Valid",
-    warning: "Expiring soon",
-    danger: "Expired",
+    expired: "Expired",
+    soon: "Expiring soon",
+    low: "Low stock",
+    out: "Out of stock",
   },
   order: {
     label: "Sort by",
@@ -67,6 +75,13 @@ export const inventory: Words<typeof french> = {
   empty: {
     title: "No medicine recorded",
     body: "Add a first box: Trousse will keep track of its stock and its expiry date.",
+  },
+  unreadable: {
+    nameless: "Box without a readable name",
+    expiry:
+      "The expiration date of this box cannot be read: do not use it before you have checked the printed date.",
+    fields: "Cannot be read for this box: {{fields}}. Check the box before you use it.",
+    form: "Cannot be read: {{fields}}. Fill these fields in from the box.",
   },
   noMatch: {
     title: "No medicine matches",
@@ -130,6 +145,8 @@ export const inventory: Words<typeof french> = {
     expiresOnUnread: "This date does not exist. Write 05/31/2027, or 05/2027.",
     required: "This field is required.",
     "not-a-number": "Write a number, for example 12 or 1.5.",
+    "two-readings":
+      "This number can be read in two ways, as thousands or as decimals: write 3250 or 3.25, for example.",
     "above-maximum": "This number is too large.",
     "too-long": "This text is too long.",
     longerThan: "This text is too long: at most {{max}} characters.",
@@ -150,13 +167,15 @@ export const inventory: Words<typeof french> = {
     pack: "Pack of {{quantity}}",
     withdrawn: "No longer on the official list",
   },
+  sourceUndated: "Source: {{source}}",
   source: "Source: {{source}}, updated {{date}}",
   reminders: {
     wanted: "Remind me to take it",
     time: "Reminder time {{number}}",
     quantity: "Quantity {{number}}",
-    quantityBelowOne: "The quantity is at least 1.",
+    quantityNotAboveZero: "The quantity is more than 0.",
     add: "Add a time",
+    most: "A medicine can have {{count}} reminder times, not more.",
     remove: "Remove time {{number}}",
     weekdays: "Days",
     startsOn: "First day",

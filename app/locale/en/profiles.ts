@@ -26,7 +26,9 @@ export const profiles: Words<typeof french> = {
     note: "This profile is shared with you: {{permission}}.",
     ended: "That profile is no longer shared with you. You are back on your own.",
   },
+  unreadable: "Cannot be read: {{fields}}. Trousse ignores it until it is corrected.",
   fields: {
+    allergies: "Allergies",
     name: "Name",
     firstName: "First name",
     lastName: "Last name",
@@ -45,9 +47,21 @@ export const profiles: Words<typeof french> = {
     "not-a-day": "This date does not exist.",
     "in-the-future": "The date of birth cannot be after today.",
     "not-a-number": "Enter a number, such as 12.5.",
-    "below-minimum": "The number cannot be negative.",
+    "two-readings":
+      "This number can be read in two ways, as thousands or as decimals: write 3250 or 3.25, for example.",
+    "below-minimum": "This number is too small.",
     "above-maximum": "This number is too large.",
     "not-a-phone": "Enter a phone number, such as (212) 555-0142.",
+  },
+  doubt: {
+    title: "Check this number",
+    child: "{{value}} for a child aged {{age}}: is that right?",
+    anyChild: "{{value}} for a child: is that right?",
+    adult: "{{value}} for an adult: is that right?",
+    jump: "{{value}}, against {{before}} until now: is that right?",
+    tenth: "Or did you mean {{value}}?",
+    keep: "Yes, save",
+    correct: "Correct it",
   },
   saving: {
     done: "Profile updated",

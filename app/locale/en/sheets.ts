@@ -89,7 +89,7 @@ export const sheets = {
     tooLong: "This text is too long",
     pattern: "This text does not have the expected form",
     choice: "Choose one of the values on offer",
-    number: "Enter an allowed number, with a point for decimals",
+    number: "Enter an allowed number without a thousands separator, such as 1250 or 2.5",
     day: "Enter a date that exists",
     link: "Enter an address that begins with https://",
     picture: "Enter an address that begins with / or https://",

@@ -67,7 +67,7 @@ export const siteSettings: Words<typeof french> = {
     "not-a-choice": "Choose from the list",
     "too-long": "This text is too long",
     "one-line": "One line only",
-    "not-a-number": "This is not a number",
+    "not-a-number": "Enter a number without a thousands separator, such as 1250 or 2.5",
     "not-a-boolean": "Choose yes or no",
     "not-a-url": "An address begins with https:// or http://",
     "not-an-email": "A single email address, such as contact@example.com",

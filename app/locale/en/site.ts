@@ -40,7 +40,7 @@ export const site: Words<typeof french> = {
       },
       reminders: {
         title: "Personalized reminders",
-        body: "Each medicine has its own times. The home page shows what is due today and what has already been logged.",
+        body: "Each medicine has its own times. The home page shows what is due today; when the page is closed, a notification or an email reminds you.",
       },
     },
     value: {

@@ -35,6 +35,10 @@ export const symptoms: Words<typeof french> = {
     always: "Life-threatening emergency:",
     callShort: "Call",
   },
+  unread: {
+    title: "If in any doubt, call first",
+    when: "Something swallowed, feeling faint, thoughts of suicide: do not wait for an answer from Trousse.",
+  },
   analysis: {
     title: "Symptom analysis",
     about: "For {{name}}",
@@ -52,7 +56,7 @@ export const symptoms: Words<typeof french> = {
     noneNatural: "No natural product to suggest here.",
     held: "Nothing is suggested until the emergency is ruled out.",
     unknown:
-      "Our list does not know this symptom: unknown does not mean harmless. Describe it to a pharmacist or a doctor.",
+      "Our list does not know these words, and unknown does not mean harmless. Call one of the numbers above, or a doctor. Nothing is suggested beside them.",
     seesDoctor: "For this symptom, our list sends to a doctor.",
     notice:
       "This analysis is not a diagnosis, and no health professional has reviewed our lists. Read the leaflet before taking anything, and ask a pharmacist.",
@@ -125,6 +129,8 @@ export const symptoms: Words<typeof french> = {
     "unchecked-substance": "Our rules do not know this substance: its safety is unknown.",
   },
   unusable: {
+    unreadable:
+      "Cannot be read: {{name}}. Check the date and the contents of the box, then correct it in the inventory.",
     expired: "Not usable: {{name}}, expired on {{date}}.",
     allergy: "Do not take: {{name}}, because of the allergy “{{allergy}}”.",
   },
@@ -137,6 +143,7 @@ export const symptoms: Words<typeof french> = {
     title_other: "{{count}} products left out, and why",
     for: "For “{{symptoms}}”",
     owned: "(in your cabinet)",
+    unreadable: "Date or quantity cannot be read",
     expired: "Expired",
     empty: "Empty box",
     allergy: "Allergy: {{allergy}}",

@@ -39,6 +39,15 @@ export const ui: Words<typeof french> = {
     down: "The verification service is not responding. Try again in a few minutes.",
     spared: "The verification service is not responding. You can sign in without it.",
   },
+  unreadable: {
+    items_one: "{{count, number}} item cannot be read",
+    items_other: "{{count, number}} items cannot be read",
+    correct: "Correct",
+    correctOf: "Correct {{name}}",
+    delete: "Delete",
+    deleteOf: "Delete {{name}}",
+    askOthers: "Someone who may edit this profile can correct it.",
+  },
   failure: {
     title: "This could not be loaded",
     "signed-out": "Your session has ended. Sign in again to continue.",
@@ -47,8 +56,16 @@ export const ui: Words<typeof french> = {
     conflict: "This item changed in the meantime. Reload the page, then try again.",
     offline: "You are offline. What you typed is kept; try again when the connection is back.",
     busy: "Trousse is very busy right now. What you typed is kept; try again in a few seconds.",
+    "too-many":
+      "You have reached the most items of this kind that Trousse can keep. What you typed is kept; delete what you no longer need, then try again.",
+    "too-large":
+      "This is too much to save at once. What you typed is kept; save it in several parts.",
     "no-room":
       "The server is out of space, so nothing can be saved for now. You can still read your data, and what you typed is kept; tell the person who runs Trousse.",
+    "bad-value":
+      "One of the values cannot be saved: a date must be between 1900 and 2200, a number must be plausible, and a text not too long. What you typed is kept.",
+    "future-dose":
+      "This dose is dated later than now. Check the time you entered and the clock of this device. What you typed is kept.",
     unexpected: "Something did not work. Try again in a moment.",
   },
 };

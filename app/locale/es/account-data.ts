@@ -74,6 +74,8 @@ export const accountData: Words<typeof french> = {
         "Este archivo viene de una versión más reciente de Trousse. Actualice esta instalación. Nada ha cambiado.",
       "invalid-archive": "Este archivo contiene valores que Trousse rechaza. Nada ha cambiado.",
     },
+    tooManyRows:
+      "Este archivo contiene demasiadas filas de este tipo: {{what}} ({{count}} como máximo). Nada ha cambiado.",
     tooMany_one: "Demasiados intentos. Inténtelo de nuevo en {{count}} minuto.",
     tooMany_other: "Demasiados intentos. Inténtelo de nuevo en {{count}} minutos.",
   },

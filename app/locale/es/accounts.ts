@@ -88,7 +88,7 @@ export const accounts: Words<typeof french> = {
     failed: "No se ha podido enviar el mensaje. Vuelva a intentarlo.",
     sent: "Si existe una cuenta con esta dirección, un mensaje está en camino.",
     sentHelp:
-      "Su enlace funciona una sola vez, durante una hora. Mire también en el correo no deseado.",
+      "Su enlace funciona una sola vez, durante una hora. Tras varias peticiones en la misma hora no se envía ningún otro mensaje: use el último que recibió. Mire también en el correo no deseado.",
     login: "Volver a iniciar sesión",
   },
   renew: {
@@ -129,6 +129,14 @@ export const accounts: Words<typeof french> = {
     dead: "Este enlace ya se ha usado o ha dejado de ser válido.",
     deadHelp: "Inicie sesión: si su dirección sigue sin confirmar, podrá pedir un nuevo mensaje.",
     login: "Ir a iniciar sesión",
+    elsewhere:
+      "Está abriendo este enlace en un lugar distinto de donde se registró. Escriba la contraseña que eligió al registrarse: demuestra que esta cuenta es suya.",
+    password: "Contraseña elegida al registrarse",
+    wrong:
+      "Esta no es la contraseña elegida al registrarse. Tras cinco intentos, este enlace no aceptará más.",
+    notMine:
+      "¿No se ha registrado usted? Cierre esta página: no se abrirá ninguna cuenta. ¿Ha olvidado esa contraseña? Elija otra.",
+    other: "Elegir otra contraseña",
     recovery: {
       title: "Elegir una nueva contraseña",
       body: "Ha pedido una nueva contraseña. Continúe para elegirla; después, este enlace ya no servirá.",
@@ -145,6 +153,12 @@ export const accounts: Words<typeof french> = {
       halfHelp:
         "Abra el mensaje enviado a la otra dirección y confirme allí el cambio. Hasta entonces, nada cambia.",
       taken: "Esta dirección ya tiene una cuenta.",
+      elsewhere:
+        "Está abriendo este enlace en un lugar distinto de donde usa Trousse. Escriba la contraseña de la cuenta cuya dirección va a cambiar.",
+      password: "Contraseña de la cuenta",
+      wrong:
+        "Esta no es la contraseña de esa cuenta. Tras cinco intentos, este enlace no aceptará más.",
+      notMine: "¿No ha pedido nada? Cierre esta página: nada cambiará.",
     },
   },
 };

@@ -16,6 +16,16 @@ export const admin: Words<typeof french> = {
     body: "Su cuenta no tiene el rol de administrador. Una persona que lo tenga puede dárselo.",
     back: "Volver al inicio",
   },
+  claim: {
+    title: "Nadie administra todavía este sitio",
+    body: "Al arrancar, el servidor muestra un código. Escríbalo aquí para convertirse en administrador: solo sirve una vez.",
+    code: "Código que muestra el servidor",
+    missing: "Escriba el código",
+    submit: "Convertirse en administrador",
+    wrong: "Este no es el código que muestra el servidor. Compruebe cada carácter.",
+    closed: "Este código ya se ha usado, o alguien administra ya este sitio.",
+    "too-many": "Demasiados intentos. Vuelva a intentarlo en 15 minutos.",
+  },
   lost: {
     title: "Ya no tiene el rol de administrador",
     body: "Se retiró a su cuenta mientras esta página estaba abierta. Es posible que lo último que hizo no haya cambiado nada. Si es un error, una persona que tenga ese rol puede devolvérselo.",
@@ -71,6 +81,10 @@ export const admin: Words<typeof french> = {
   },
   machine: {
     full: "El disco del servidor está casi lleno ({{size}} MB libres): ya nadie puede guardar nada. Libere espacio y todo seguirá por sí solo.",
+    unreached_one:
+      "En las últimas 24 horas, el recordatorio de una toma no llegó por ningún medio: ni notificación ni correo. El registro del servidor dice por qué.",
+    unreached_other:
+      "En las últimas 24 horas, los recordatorios de {{count}} tomas no llegaron por ningún medio: ni notificación ni correo. El registro del servidor dice por qué.",
     backupsFail:
       "Las copias de seguridad no han salido como estaba previsto. El registro del servidor dice por qué.",
   },
@@ -143,12 +157,16 @@ export const admin: Words<typeof french> = {
         "{{file}} es una página del sitio, no el archivo: descárguelo de nuevo desde la página «Téléchargement».",
       "other-file":
         "{{file}} no contiene lo que contenía en 2017 y en 2026: compruebe que es el archivo correcto.",
+      "known-file":
+        "{{file}} contiene las líneas de {{other}}: descárguelo de nuevo y deje a cada archivo su nombre.",
       shrunken:
         "{{file}} tiene {{rows}} líneas y la última edición tenía {{before}}: descárguelo de nuevo, o importe de todos modos si es correcto.",
       older:
         "El día más reciente de estos archivos es el {{date}} y ya se importó una edición del {{before}}: indique su fecha, o importe de todos modos para volver atrás.",
       "of-two-editions":
         "{{packs}} nombra {{strangers}} medicamentos que {{medicines}} no conoce: descargue los dos de nuevo, o importe de todos modos si son correctos.",
+      prescriptions:
+        "En {{changed}} de {{of}} medicamentos cambiaría lo que se dice de la receta: descargue {{file}} de nuevo, o importe de todos modos si es correcto.",
       busy: "Hay otra importación en curso: espere a que termine.",
       undated: "Nada en estos archivos dice su día: indique la fecha de la edición.",
       nothingChanged: "No se ha importado nada y nada ha cambiado.",

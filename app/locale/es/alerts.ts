@@ -27,8 +27,8 @@ export const alerts: Words<typeof french> = {
   type: {
     expired: "Caducado",
     expiry: "Caduca pronto",
-    "low-stock": "Quedan pocas unidades",
-    "out-of-stock": "Sin existencias",
+    "low-stock": "Pocas existencias",
+    "out-of-stock": "Agotado",
     reminder: "Recordatorio",
     custom: "Alerta creada",
   },
@@ -48,6 +48,15 @@ export const alerts: Words<typeof french> = {
     customOn: "Para el {{day}} a las {{hour}}",
   },
   label: { "this-week": "Para revisar esta semana", today: "Para revisar hoy" },
+  unreadable: {
+    boxes_one: "{{count}} caja es ilegible: no se calcula ninguna alerta para ella.",
+    boxes_other: "{{count}} cajas son ilegibles: no se calcula ninguna alerta para ellas.",
+    toInventory: "Ver el inventario",
+    nameless: "Alerta sin título legible",
+    written:
+      "La fecha o la hora de esta alerta es ilegible: no sonará. Elimínela y créela de nuevo.",
+    failed: "No se ha podido eliminar la alerta. Inténtelo de nuevo.",
+  },
   allWell: {
     title: "¡Todo va bien!",
     body: "Ningún medicamento caducado, nada que reponer.",

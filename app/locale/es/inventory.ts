@@ -40,15 +40,23 @@ export const inventory: Words<typeof french> = {
     cream: "Crema",
     injection: "Solución inyectable",
   },
-  status: { normal: "Vigente", warning: "Caduca pronto", danger: "Caducado" },
-  stock: { available: "Disponible", low: "Pocas existencias", out: "Agotado" },
+  status: {
+    normal: "Vigente",
+    expired: "Caducado",
+    soon: "Caduca pronto",
+    low: "Pocas existencias",
+    out: "Agotado",
+  },
+  stockAvailable: "Disponible",
   stockOf: "{{current}} de {{total}}",
   filter: {
     label: "Estado",
     all: "Mostrar todo",
     normal: "Vigentes",
-    warning: "Caducan pronto",
-    danger: "Caducados",
+    expired: "Caducados",
+    soon: "Caducan pronto",
+    low: "Pocas existencias",
+    out: "Agotados",
   },
   order: {
     label: "Ordenar por",
@@ -69,6 +77,13 @@ export const inventory: Words<typeof french> = {
   empty: {
     title: "Ningún medicamento registrado",
     body: "Añada una primera caja: Trousse vigilará sus existencias y su fecha de caducidad.",
+  },
+  unreadable: {
+    nameless: "Caja sin nombre legible",
+    expiry:
+      "La fecha de caducidad de esta caja es ilegible: no la utilice antes de comprobar la fecha impresa.",
+    fields: "Ilegible en esta caja: {{fields}}. Compruébela antes de utilizarla.",
+    form: "Ilegible: {{fields}}. Rellene estos campos según la caja.",
   },
   noMatch: {
     title: "Ningún medicamento coincide",
@@ -132,6 +147,8 @@ export const inventory: Words<typeof french> = {
     expiresOnUnread: "Esta fecha no existe. Escriba 31/05/2027 o 05/2027.",
     required: "Este campo es obligatorio.",
     "not-a-number": "Escriba un número, por ejemplo 12 o 1,5.",
+    "two-readings":
+      "Este número se lee de dos maneras, miles o decimales: escriba por ejemplo 3250 o 3,25.",
     "above-maximum": "Este número es demasiado grande.",
     "too-long": "Este texto es demasiado largo.",
     longerThan: "Este texto es demasiado largo: {{max}} caracteres como máximo.",
@@ -152,13 +169,15 @@ export const inventory: Words<typeof french> = {
     pack: "Envase de {{quantity}}",
     withdrawn: "Ya no está en la lista oficial",
   },
+  sourceUndated: "Fuente: {{source}}",
   source: "Fuente: {{source}}, actualización del {{date}}",
   reminders: {
     wanted: "Recordarme que lo tome",
     time: "Hora {{number}}",
     quantity: "Cantidad {{number}}",
-    quantityBelowOne: "La cantidad es de al menos 1.",
+    quantityNotAboveZero: "La cantidad es mayor que 0.",
     add: "Añadir una hora",
+    most: "Un medicamento puede tener {{count}} horas de recordatorio, no más.",
     remove: "Quitar la hora {{number}}",
     weekdays: "Días",
     startsOn: "Primer día",

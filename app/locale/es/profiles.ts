@@ -26,7 +26,9 @@ export const profiles: Words<typeof french> = {
     note: "Perfil compartido con usted: {{permission}}.",
     ended: "Ese perfil ya no se comparte con usted. Vuelve a ver el suyo.",
   },
+  unreadable: "Ilegible: {{fields}}. Trousse no lo tiene en cuenta hasta que se corrija.",
   fields: {
+    allergies: "Alergias",
     name: "Nombre",
     firstName: "Nombre",
     lastName: "Apellidos",
@@ -45,9 +47,21 @@ export const profiles: Words<typeof french> = {
     "not-a-day": "Esta fecha no existe.",
     "in-the-future": "La fecha de nacimiento no puede ser posterior a hoy.",
     "not-a-number": "Escriba un número, por ejemplo 12,5.",
-    "below-minimum": "El número no puede ser negativo.",
+    "two-readings":
+      "Este número se lee de dos maneras, miles o decimales: escriba por ejemplo 3250 o 3,25.",
+    "below-minimum": "Este número es demasiado pequeño.",
     "above-maximum": "Este número es demasiado grande.",
     "not-a-phone": "Escriba un número, por ejemplo 912 34 56 78.",
+  },
+  doubt: {
+    title: "Compruebe este número",
+    child: "{{value}} para un menor de {{age}}: ¿es correcto?",
+    anyChild: "{{value}} para un menor: ¿es correcto?",
+    adult: "{{value}} para una persona adulta: ¿es correcto?",
+    jump: "{{value}}, frente a {{before}} hasta ahora: ¿es correcto?",
+    tenth: "¿O quería escribir {{value}}?",
+    keep: "Sí, guardar",
+    correct: "Corregir",
   },
   saving: {
     done: "Perfil actualizado",

@@ -89,7 +89,7 @@ export const sheets = {
     tooLong: "Este texto es demasiado largo",
     pattern: "Este texto no tiene la forma esperada",
     choice: "Elija uno de los valores propuestos",
-    number: "Indique un número permitido, con un punto para los decimales",
+    number: "Indique un número permitido, sin separador de millares, por ejemplo 1250 o 2,5",
     day: "Indique una fecha que exista",
     link: "Indique una dirección que empiece por https://",
     picture: "Indique una dirección que empiece por / o por https://",

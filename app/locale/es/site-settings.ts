@@ -67,7 +67,7 @@ export const siteSettings: Words<typeof french> = {
     "not-a-choice": "Elija de la lista",
     "too-long": "Este texto es demasiado largo",
     "one-line": "Una sola línea",
-    "not-a-number": "No es un número",
+    "not-a-number": "Escriba un número sin separador de millares, por ejemplo 1250 o 2,5",
     "not-a-boolean": "Elija sí o no",
     "not-a-url": "Una dirección empieza por https:// o http://",
     "not-an-email": "Una sola dirección de correo, como contacto@ejemplo.es",

@@ -39,7 +39,7 @@ export const site: Words<typeof french> = {
       },
       reminders: {
         title: "Recordatorios personalizados",
-        body: "Cada medicamento tiene sus horas. El inicio muestra lo que toca hoy y lo que ya está anotado.",
+        body: "Cada medicamento tiene sus horas. El inicio muestra lo que toca hoy; con la página cerrada, se lo recuerda una notificación o un correo.",
       },
     },
     value: {

@@ -36,6 +36,10 @@ export const symptoms: Words<typeof french> = {
     always: "Urgencia vital:",
     callShort: "Llamar al",
   },
+  unread: {
+    title: "Ante cualquier duda, llame primero",
+    when: "Un producto tragado, un desmayo, ideas de suicidio: no espere una respuesta de Trousse.",
+  },
   analysis: {
     title: "Análisis de síntomas",
     about: "Para {{name}}",
@@ -53,7 +57,7 @@ export const symptoms: Words<typeof french> = {
     noneNatural: "Ningún producto natural que proponer aquí.",
     held: "No se propone nada mientras no se descarte la urgencia.",
     unknown:
-      "Nuestra lista no conoce este síntoma: desconocido no quiere decir inofensivo. Descríbalo a un farmacéutico o a un médico.",
+      "Nuestra lista no conoce estas palabras, y desconocido no quiere decir leve. Llame a uno de los números de arriba o a un médico. No se propone nada junto a ellas.",
     seesDoctor: "Para este síntoma, nuestra lista remite a un médico.",
     notice:
       "Este análisis no es un diagnóstico y ningún profesional de la salud ha revisado nuestras listas. Lea el prospecto antes de tomar nada y pida consejo a un farmacéutico.",
@@ -126,6 +130,8 @@ export const symptoms: Words<typeof french> = {
     "unchecked-substance": "Nuestras reglas no conocen esta sustancia: seguridad desconocida.",
   },
   unusable: {
+    unreadable:
+      "Ilegible: {{name}}. Compruebe la fecha y el contenido de la caja y corríjala en el inventario.",
     expired: "No se puede usar: {{name}}, caducado el {{date}}.",
     allergy: "No tomar: {{name}}, por la alergia «{{allergy}}».",
   },
@@ -138,6 +144,7 @@ export const symptoms: Words<typeof french> = {
     title_other: "{{count}} productos descartados, y por qué",
     for: "Para «{{symptoms}}»",
     owned: "(en su botiquín)",
+    unreadable: "Fecha o cantidad ilegible",
     expired: "Caducado",
     empty: "Caja vacía",
     allergy: "Alergia: {{allergy}}",

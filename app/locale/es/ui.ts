@@ -39,6 +39,15 @@ export const ui: Words<typeof french> = {
     down: "El servicio de comprobación no responde. Vuelva a intentarlo dentro de unos minutos.",
     spared: "El servicio de comprobación no responde. Puede iniciar sesión sin él.",
   },
+  unreadable: {
+    items_one: "{{count, number}} elemento ilegible",
+    items_other: "{{count, number}} elementos ilegibles",
+    correct: "Corregir",
+    correctOf: "Corregir: {{name}}",
+    delete: "Eliminar",
+    deleteOf: "Eliminar: {{name}}",
+    askOthers: "Una persona que pueda modificar este perfil puede corregirlo.",
+  },
   failure: {
     title: "No se ha podido cargar",
     "signed-out": "Su sesión ha caducado. Vuelva a iniciar sesión para continuar.",
@@ -47,8 +56,16 @@ export const ui: Words<typeof french> = {
     conflict: "Este elemento ha cambiado mientras tanto. Recargue la página y vuelva a intentarlo.",
     offline: "Sin conexión. Lo que ha escrito se conserva; reinténtelo cuando vuelva.",
     busy: "Trousse está muy solicitada en este momento. Lo que ha escrito se conserva; vuelva a intentarlo en unos segundos.",
+    "too-many":
+      "Ha alcanzado el número máximo de elementos de este tipo que Trousse puede guardar. Lo que ha escrito se conserva; elimine lo que ya no necesite e inténtelo de nuevo.",
+    "too-large":
+      "Es demasiado para guardarlo de una sola vez. Lo que ha escrito se conserva; guárdelo en varias partes.",
     "no-room":
       "El servidor se ha quedado sin espacio: por ahora no se puede guardar nada. Puede seguir consultando sus datos y lo que ha escrito se conserva; avise a la persona que gestiona Trousse.",
+    "bad-value":
+      "Uno de los valores no se puede guardar: una fecha debe estar entre 1900 y 2200, un número debe ser verosímil y un texto no demasiado largo. Lo que ha escrito se conserva.",
+    "future-dose":
+      "Esta toma lleva una hora posterior a la actual. Compruebe la hora indicada y el reloj de este dispositivo. Lo que ha escrito se conserva.",
     unexpected: "Algo no ha funcionado. Vuelva a intentarlo en un momento.",
   },
 };

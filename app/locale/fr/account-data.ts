@@ -73,6 +73,8 @@ export const accountData = {
         "Ce fichier vient d’une version plus récente de Trousse. Mettez cette installation à jour. Rien n’a changé.",
       "invalid-archive": "Ce fichier contient des valeurs que Trousse refuse. Rien n’a changé.",
     },
+    tooManyRows:
+      "Ce fichier contient trop de lignes de ce genre : {{what}} ({{count}} au plus). Rien n’a changé.",
     tooMany_one: "Trop d’essais. Réessayez dans {{count}} minute.",
     tooMany_other: "Trop d’essais. Réessayez dans {{count}} minutes.",
   },

@@ -85,7 +85,7 @@ export const accounts = {
     failed: "L’envoi a échoué. Veuillez réessayer.",
     sent: "Si un compte existe à cette adresse, un message est en route.",
     sentHelp:
-      "Son lien fonctionne une seule fois, pendant une heure. Regardez aussi parmi les indésirables.",
+      "Son lien fonctionne une seule fois, pendant une heure. Après plusieurs demandes dans l’heure, aucun autre message n’est envoyé : servez-vous du dernier reçu. Regardez aussi parmi les indésirables.",
     login: "Revenir à la connexion",
   },
   renew: {
@@ -128,6 +128,14 @@ export const accounts = {
     deadHelp:
       "Connectez-vous : si votre adresse reste à confirmer, vous pourrez demander un nouveau message.",
     login: "Aller à la connexion",
+    elsewhere:
+      "Vous ouvrez ce lien ailleurs que là où vous vous êtes inscrit. Entrez le mot de passe choisi à l’inscription : il montre que ce compte est bien le vôtre.",
+    password: "Mot de passe choisi à l’inscription",
+    wrong:
+      "Ce n’est pas le mot de passe choisi à l’inscription. Après cinq essais, ce lien n’en acceptera plus.",
+    notMine:
+      "Vous ne vous êtes pas inscrit ? Fermez cette page : aucun compte ne sera ouvert. Vous avez oublié ce mot de passe ? Choisissez-en un autre.",
+    other: "Choisir un autre mot de passe",
     recovery: {
       title: "Choisir un nouveau mot de passe",
       body: "Vous avez demandé un nouveau mot de passe. Continuez pour le choisir ; ce lien ne servira plus ensuite.",
@@ -144,6 +152,12 @@ export const accounts = {
       halfHelp:
         "Ouvrez le message envoyé à l’autre adresse et confirmez-y le changement. D’ici là, rien ne change.",
       taken: "Cette adresse a déjà un compte.",
+      elsewhere:
+        "Vous ouvrez ce lien ailleurs que là où vous utilisez Trousse. Entrez le mot de passe du compte qui doit changer d’adresse.",
+      password: "Mot de passe du compte",
+      wrong:
+        "Ce n’est pas le mot de passe de ce compte. Après cinq essais, ce lien n’en acceptera plus.",
+      notMine: "Vous n’avez rien demandé ? Fermez cette page : rien ne changera.",
     },
   },
 } as const;

@@ -13,6 +13,16 @@ export const admin = {
     body: "Votre compte n’a pas le rôle d’administrateur. Une personne qui l’a peut vous le donner.",
     back: "Revenir à l’accueil",
   },
+  claim: {
+    title: "Personne n’administre encore ce site",
+    body: "À son démarrage, le serveur affiche un code. Entrez-le ici pour devenir administrateur : il ne sert qu’une fois.",
+    code: "Code affiché par le serveur",
+    missing: "Entrez le code",
+    submit: "Devenir administrateur",
+    wrong: "Ce n’est pas le code que le serveur affiche. Vérifiez chaque caractère.",
+    closed: "Ce code a déjà servi, ou quelqu’un administre déjà ce site.",
+    "too-many": "Trop d’essais. Réessayez dans 15 minutes.",
+  },
   lost: {
     title: "Vous n’avez plus le rôle d’administrateur",
     body: "Il a été retiré à votre compte pendant que cette page était ouverte. Ce que vous venez de faire n’a peut-être rien changé. Si c’est une erreur, une personne qui a ce rôle peut vous le rendre.",
@@ -68,6 +78,10 @@ export const admin = {
   },
   machine: {
     full: "Le disque du serveur est presque plein ({{size}} Mo libres) : personne ne peut plus rien enregistrer. Libérez de la place ; tout reprend de soi-même.",
+    unreached_one:
+      "Le rappel d’une prise n’est arrivé par aucun moyen ces dernières 24 heures : ni notification, ni e-mail. Le journal du serveur dit pourquoi.",
+    unreached_other:
+      "Les rappels de {{count}} prises ne sont arrivés par aucun moyen ces dernières 24 heures : ni notification, ni e-mail. Le journal du serveur dit pourquoi.",
     backupsFail:
       "Les sauvegardes n’ont pas réussi comme prévu. Le journal du serveur dit pourquoi.",
   },
@@ -140,12 +154,16 @@ export const admin = {
         "{{file}} est une page du site, pas le fichier : téléchargez-le de nouveau depuis la page « Téléchargement ».",
       "other-file":
         "{{file}} ne contient pas ce qu’il contenait en 2017 et en 2026 : vérifiez que c’est le bon fichier.",
+      "known-file":
+        "{{file}} contient les lignes de {{other}} : téléchargez-le de nouveau, et gardez à chaque fichier son nom.",
       shrunken:
         "{{file}} a {{rows}} lignes, et la dernière édition en avait {{before}} : téléchargez-le de nouveau, ou importez quand même si c’est voulu.",
       older:
         "Le jour le plus récent de ces fichiers est le {{date}}, et une édition du {{before}} a déjà été importée : indiquez leur date, ou importez quand même pour revenir en arrière.",
       "of-two-editions":
         "{{packs}} nomme {{strangers}} médicaments que {{medicines}} ne connaît pas : téléchargez les deux de nouveau, ou importez quand même s’ils sont justes.",
+      prescriptions:
+        "Pour {{changed}} médicaments sur {{of}}, ce qui est dit de l’ordonnance changerait : téléchargez {{file}} de nouveau, ou importez quand même si c’est voulu.",
       busy: "Un autre import est en cours : attendez qu’il soit terminé.",
       undated: "Rien dans ces fichiers ne dit leur jour : indiquez la date de l’édition.",
       nothingChanged: "Rien n’a été importé, et rien n’a changé.",

@@ -23,9 +23,9 @@ export const alerts = {
   },
   type: {
     expired: "Expiré",
-    expiry: "Expire bientôt",
+    expiry: "Bientôt périmé",
     "low-stock": "Stock faible",
-    "out-of-stock": "Stock indisponible",
+    "out-of-stock": "Épuisé",
     reminder: "Rappel",
     custom: "Alerte créée",
   },
@@ -45,6 +45,15 @@ export const alerts = {
     customOn: "Pour le {{day}} à {{hour}}",
   },
   label: { "this-week": "À voir cette semaine", today: "À voir aujourd’hui" },
+  unreadable: {
+    boxes_one: "{{count}} boîte est illisible : aucune alerte n’est calculée pour elle.",
+    boxes_other: "{{count}} boîtes sont illisibles : aucune alerte n’est calculée pour elles.",
+    toInventory: "Voir l’inventaire",
+    nameless: "Alerte sans titre lisible",
+    written:
+      "La date ou l’heure de cette alerte est illisible : elle ne sonnera pas. Supprimez-la, puis créez-la de nouveau.",
+    failed: "L’alerte n’a pas pu être supprimée. Réessayez.",
+  },
   allWell: {
     title: "Tout va bien !",
     body: "Aucun médicament expiré, aucun stock à renouveler.",

@@ -38,15 +38,23 @@ export const inventory = {
     cream: "Crème",
     injection: "Solution injectable",
   },
-  status: { normal: "Valide", warning: "Bientôt périmé", danger: "Expiré" },
-  stock: { available: "Stock disponible", low: "Stock faible", out: "Stock indisponible" },
+  status: {
+    normal: "Valide",
+    expired: "Expiré",
+    soon: "Bientôt périmé",
+    low: "Stock faible",
+    out: "Épuisé",
+  },
+  stockAvailable: "Stock disponible",
   stockOf: "{{current}} sur {{total}}",
   filter: {
     label: "Statut",
     all: "Tout afficher",
     normal: "Valides",
-    warning: "Bientôt périmés",
-    danger: "Expirés",
+    expired: "Expirés",
+    soon: "Bientôt périmés",
+    low: "Stock faible",
+    out: "Épuisés",
   },
   order: {
     label: "Trier par",
@@ -67,6 +75,13 @@ export const inventory = {
   empty: {
     title: "Aucun médicament enregistré",
     body: "Ajoutez une première boîte : Trousse suivra son stock et sa date d’expiration.",
+  },
+  unreadable: {
+    nameless: "Boîte sans nom lisible",
+    expiry:
+      "La date d’expiration de cette boîte est illisible : ne l’utilisez pas avant d’avoir vérifié la date imprimée.",
+    fields: "Illisible sur cette boîte : {{fields}}. Vérifiez-la avant de l’utiliser.",
+    form: "Illisible : {{fields}}. Remplissez ces champs d’après la boîte.",
   },
   noMatch: {
     title: "Aucun médicament ne correspond",
@@ -130,6 +145,8 @@ export const inventory = {
     expiresOnUnread: "Cette date n’existe pas. Écrivez 31/05/2027, ou 05/2027.",
     required: "Ce champ est obligatoire.",
     "not-a-number": "Écrivez un nombre, par exemple 12 ou 1,5.",
+    "two-readings":
+      "Ce nombre se lit de deux façons, mille ou virgule : écrivez par exemple 3250 ou 3,25.",
     "above-maximum": "Ce nombre est trop grand.",
     "too-long": "Ce texte est trop long.",
     longerThan: "Ce texte est trop long : {{max}} caractères au plus.",
@@ -150,13 +167,15 @@ export const inventory = {
     pack: "Boîte de {{quantity}}",
     withdrawn: "N’est plus dans la liste officielle",
   },
+  sourceUndated: "Source : {{source}}",
   source: "Source : {{source}}, mise à jour du {{date}}",
   reminders: {
     wanted: "Me rappeler de le prendre",
     time: "Heure du rappel {{number}}",
     quantity: "Quantité {{number}}",
-    quantityBelowOne: "La quantité est d’au moins 1.",
+    quantityNotAboveZero: "La quantité est plus grande que 0.",
     add: "Ajouter une heure",
+    most: "Un médicament peut avoir {{count}} heures de rappel, pas davantage.",
     remove: "Retirer l’heure {{number}}",
     weekdays: "Jours",
     startsOn: "Premier jour",

@@ -23,7 +23,10 @@ export const profiles = {
     note: "Profil partagé avec vous : {{permission}}.",
     ended: "Le profil n’est plus partagé avec vous. Vous voyez de nouveau le vôtre.",
   },
+  unreadable:
+    "Illisible : {{fields}}. Trousse n’en tient pas compte tant que ce n’est pas corrigé.",
   fields: {
+    allergies: "Allergies",
     name: "Nom",
     firstName: "Prénom",
     lastName: "Nom",
@@ -42,9 +45,21 @@ export const profiles = {
     "not-a-day": "Cette date n’existe pas.",
     "in-the-future": "La date de naissance ne peut pas être après aujourd’hui.",
     "not-a-number": "Écrivez un nombre, par exemple 12,5.",
-    "below-minimum": "Le nombre ne peut pas être négatif.",
+    "two-readings":
+      "Ce nombre se lit de deux façons, mille ou virgule : écrivez par exemple 3250 ou 3,25.",
+    "below-minimum": "Ce nombre est trop petit.",
     "above-maximum": "Ce nombre est trop grand.",
     "not-a-phone": "Écrivez un numéro, par exemple 01 42 34 56 78.",
+  },
+  doubt: {
+    title: "Vérifiez ce chiffre",
+    child: "{{value}} pour un enfant de {{age}} : est-ce bien cela ?",
+    anyChild: "{{value}} pour un enfant : est-ce bien cela ?",
+    adult: "{{value}} pour un adulte : est-ce bien cela ?",
+    jump: "{{value}}, contre {{before}} jusqu’ici : est-ce bien cela ?",
+    tenth: "Ou vouliez-vous écrire {{value}} ?",
+    keep: "Oui, enregistrer",
+    correct: "Corriger",
   },
   saving: {
     done: "Profil mis à jour",

@@ -90,7 +90,7 @@ export const sheets = {
     tooLong: "Ce texte est trop long",
     pattern: "Ce texte n’a pas la forme attendue",
     choice: "Choisissez l’une des valeurs proposées",
-    number: "Indiquez un nombre permis, avec un point pour les décimales",
+    number: "Indiquez un nombre permis, sans séparateur de milliers, par exemple 1250 ou 2,5",
     day: "Indiquez une date qui existe",
     link: "Indiquez une adresse qui commence par https://",
     picture: "Indiquez une adresse qui commence par / ou par https://",

@@ -64,7 +64,7 @@ export const siteSettings = {
     "not-a-choice": "Choisissez dans la liste",
     "too-long": "Ce texte est trop long",
     "one-line": "Une seule ligne",
-    "not-a-number": "Ce n’est pas un nombre",
+    "not-a-number": "Écrivez un nombre sans séparateur de milliers, par exemple 1250 ou 2,5",
     "not-a-boolean": "Choisissez oui ou non",
     "not-a-url": "Une adresse commence par https:// ou http://",
     "not-an-email": "Une seule adresse e-mail, comme contact@exemple.fr",

@@ -37,7 +37,7 @@ export const site = {
       },
       reminders: {
         title: "Rappels personnalisés",
-        body: "À chaque médicament ses heures. L’accueil montre ce qui est à prendre aujourd’hui et ce qui est déjà noté.",
+        body: "À chaque médicament ses heures. L’accueil montre ce qui est à prendre aujourd’hui ; page fermée, une notification ou un e-mail vous le rappelle.",
       },
     },
     value: {

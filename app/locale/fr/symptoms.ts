@@ -33,6 +33,10 @@ export const symptoms = {
     always: "Urgence vitale :",
     callShort: "Appeler le",
   },
+  unread: {
+    title: "Au moindre doute, appelez d’abord",
+    when: "Produit avalé, malaise, idées de suicide : n’attendez pas de réponse de Trousse.",
+  },
   analysis: {
     title: "Analyse des symptômes",
     about: "Pour {{name}}",
@@ -50,7 +54,7 @@ export const symptoms = {
     noneNatural: "Aucun produit naturel à proposer ici.",
     held: "Rien n’est proposé tant que l’urgence n’est pas écartée.",
     unknown:
-      "Notre liste ne connaît pas ce symptôme : inconnu ne veut pas dire anodin. Décrivez-le à un pharmacien ou à un médecin.",
+      "Notre liste ne connaît pas ces mots, et inconnu ne veut pas dire anodin. Appelez un des numéros plus haut, ou un médecin. Rien n’est proposé à côté.",
     seesDoctor: "Pour ce symptôme, notre liste oriente vers un médecin.",
     notice:
       "Cette analyse n’est pas un diagnostic et aucun professionnel de santé n’a relu nos listes. Lisez la notice avant toute prise et demandez conseil à un pharmacien.",
@@ -123,6 +127,8 @@ export const symptoms = {
     "unchecked-substance": "Substance que nos règles ne connaissent pas : sécurité inconnue.",
   },
   unusable: {
+    unreadable:
+      "Illisible : {{name}}. Vérifiez la date et le contenu de la boîte, puis corrigez-la dans l’inventaire.",
     expired: "Inutilisable : {{name}}, périmé le {{date}}.",
     allergy: "À ne pas prendre : {{name}}, à cause de l’allergie « {{allergy}} ».",
   },
@@ -135,6 +141,7 @@ export const symptoms = {
     title_other: "{{count}} produits écartés, et pourquoi",
     for: "Pour « {{symptoms}} »",
     owned: "(dans votre armoire)",
+    unreadable: "Date ou quantité illisible",
     expired: "Périmé",
     empty: "Boîte vide",
     allergy: "Allergie : {{allergy}}",

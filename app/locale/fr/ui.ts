@@ -36,6 +36,15 @@ export const ui = {
     down: "Le service de vérification ne répond pas. Réessayez dans quelques minutes.",
     spared: "Le service de vérification ne répond pas. Vous pouvez vous connecter sans lui.",
   },
+  unreadable: {
+    items_one: "{{count, number}} élément illisible",
+    items_other: "{{count, number}} éléments illisibles",
+    correct: "Corriger",
+    correctOf: "Corriger : {{name}}",
+    delete: "Supprimer",
+    deleteOf: "Supprimer : {{name}}",
+    askOthers: "Une personne qui peut modifier ce profil peut le corriger.",
+  },
   failure: {
     title: "Le chargement a échoué",
     "signed-out": "Votre session a expiré. Reconnectez-vous pour continuer.",
@@ -45,8 +54,16 @@ export const ui = {
     offline:
       "Connexion perdue. Ce que vous avez écrit est conservé ; réessayez quand elle revient.",
     busy: "Trousse est très sollicitée en ce moment. Ce que vous avez écrit est conservé ; réessayez dans quelques secondes.",
+    "too-many":
+      "Vous avez atteint le nombre maximal d’éléments de ce type que Trousse peut garder. Ce que vous avez saisi est conservé ; supprimez ce dont vous n’avez plus besoin, puis réessayez.",
+    "too-large":
+      "C’est trop volumineux pour être enregistré en une seule fois. Ce que vous avez saisi est conservé ; enregistrez-le en plusieurs fois.",
     "no-room":
       "Il n’y a plus assez de place sur le serveur : rien ne peut être enregistré pour le moment. Vos données restent consultables et ce que vous avez écrit est conservé ; prévenez la personne qui gère Trousse.",
+    "bad-value":
+      "Une des valeurs ne peut pas être enregistrée : une date doit être entre 1900 et 2200, un nombre doit être vraisemblable, un texte pas trop long. Ce que vous avez écrit est conservé.",
+    "future-dose":
+      "Cette prise est datée plus tard que maintenant. Vérifiez l’heure indiquée, et celle de cet appareil. Ce que vous avez écrit est conservé.",
     unexpected: "Quelque chose n’a pas fonctionné. Réessayez dans un instant.",
   },
 } as const;

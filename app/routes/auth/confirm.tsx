@@ -33,6 +33,7 @@ export default function ConfirmPage() {
       <ConfirmPanel
         type={type}
         tokenHash={known && search.get("token_hash")}
+        recoverPath={path("recover")}
         onDone={() => window.location.replace(path(isRecovery ? "auth/new-password" : "dashboard"))}
       />
       <p className="mt-4">

@@ -1,11 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { profileName } from "../../../domain/profiles/profile.ts";
 import { useMay } from "../../client/capabilities.tsx";
 import { useSession } from "../../client/session.ts";
 import { prefetchCreateAlert, useCreateAlert } from "../../features/alerts/alert-dialogs.tsx";
 import { Alerts } from "../../features/alerts/alerts.tsx";
-import { medicationsQuery } from "../../features/inventory/queries.ts";
+import { useBoxes } from "../../features/inventory/queries.ts";
 import { useActiveProfile } from "../../features/profiles/active-profile.ts";
 import { LedgerCard } from "../../features/reminders/ledger-card.tsx";
 import { ReminderChannelsCard } from "../../features/reminders/reminder-channels-card.tsx";
@@ -29,8 +28,8 @@ function ProfileAlerts({ userId }: { userId: string }) {
         .map((profile) => ({ id: profile.id, name: profileName(profile) })),
     [profiles],
   );
-  const { data: medications, error, refetch } = useQuery(medicationsQuery(profileId));
-  const { createAlert, dialog } = useCreateAlert(profileId, medications);
+  const boxes = useBoxes(profileId);
+  const { createAlert, dialog } = useCreateAlert(profileId, boxes.medications);
   return (
     <Page
       title={t("alerts.title")}
@@ -44,12 +43,7 @@ function ProfileAlerts({ userId }: { userId: string }) {
         )
       }
     >
-      <Alerts
-        key={profileId}
-        profileId={profileId}
-        boxes={{ medications, problem: error, onRetry: () => void refetch() }}
-        onCreate={createAlert}
-      />
+      <Alerts key={profileId} profileId={profileId} boxes={boxes} onCreate={createAlert} />
       <div className="grid items-start gap-6 max-lg:pb-16 lg:mt-8 lg:grid-cols-2 print:hidden">
         <ReminderChannelsCard userId={userId} profiles={owned} />
         <LedgerCard userId={userId} />

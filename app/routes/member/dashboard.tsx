@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useFeature } from "../../client/feature-flags.ts";
 import { queryClient } from "../../client/query-client.ts";
 import { currentSession, useSession } from "../../client/session.ts";
@@ -10,7 +9,7 @@ import { RecentIntakes } from "../../features/intakes/recent-intakes.tsx";
 import { AddMedicationButton } from "../../features/inventory/add-medication-button.tsx";
 import { useInventoryDialogs } from "../../features/inventory/inventory-dialogs.tsx";
 import { MedicationSummary } from "../../features/inventory/medication-summary.tsx";
-import { medicationsQuery } from "../../features/inventory/queries.ts";
+import { medicationsQuery, useBoxes } from "../../features/inventory/queries.ts";
 import { useOrderDialog } from "../../features/pharmacies/order-dialogs.tsx";
 import { presumedProfileId, useActiveProfile } from "../../features/profiles/active-profile.ts";
 import { ReachNote } from "../../features/reminders/reach-note.tsx";
@@ -45,7 +44,8 @@ function AccountDashboard({ userId }: { userId: string }) {
   const language = useLanguage();
   const today = useToday();
   const { profileId, name, profiles } = useActiveProfile(userId);
-  const { data: medications, error, refetch } = useQuery(medicationsQuery(profileId));
+  const boxes = useBoxes(profileId);
+  const { medications } = boxes;
   const hasGuidance = useFeature("symptom_guidance");
   const intakes = useIntakeDialogs(profileId, name, medications);
   const alerts = useCreateAlert(profileId, medications);
@@ -58,7 +58,6 @@ function AccountDashboard({ userId }: { userId: string }) {
   });
   const hasReminders = medications?.some(({ schedule }) => schedule.doses.length > 0) ?? false;
   const addMedication = () => inventory.begin({ kind: "add" });
-  const boxes = { medications, problem: error, onRetry: () => void refetch() };
 
   return (
     <Page

@@ -19,6 +19,7 @@ import { MainDeedButton } from "../../ui/main-deed-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { unlessUnsaved } from "../../ui/unsaved.ts";
+import { useUnsavedToast } from "../../ui/unsaved-toast.ts";
 
 export default function ProfileManagePage() {
   const { session } = useSession();
@@ -28,6 +29,7 @@ export default function ProfileManagePage() {
 /** The people of an account, and who shares them with whom. */
 function AccountProfiles({ userId }: { userId: string }) {
   const t = useText();
+  const showUnsaved = useUnsavedToast();
   const path = useLocalePath();
   const { addProfile, dialog } = useNewProfile(userId);
   const { edit, remove, dialogs } = useManagerDialogs(userId);
@@ -44,13 +46,16 @@ function AccountProfiles({ userId }: { userId: string }) {
       case "share":
         return share({ profileId: profile.id, name, level: profile.level });
       case "set-primary":
-        return primary.mutate(profile.id, {
-          onSuccess: () =>
-            showToast({ tone: "success", message: t("profiles.manager.primaryDone", { name }) }),
-          onError: () =>
-            showToast({ tone: "failure", message: t("profiles.manager.primaryFailed") }),
-        });
+        return setPrimary(profile.id, name);
     }
+  }
+
+  // Not the callbacks of `mutate`: the next choice would silence them.
+  function setPrimary(id: string, name: string) {
+    primary.mutateAsync(id).then(
+      () => showToast({ tone: "success", message: t("profiles.manager.primaryDone", { name }) }),
+      () => showUnsaved(t("profiles.manager.primaryFailed"), () => setPrimary(id, name)),
+    );
   }
 
   return (

@@ -6,6 +6,7 @@ import { DeleteAccountCard } from "../../features/account-data/delete-account-ca
 import { MyDataCard } from "../../features/account-data/my-data-card.tsx";
 import { ChangeEmailCard } from "../../features/auth/change-email-card.tsx";
 import { ChangePasswordCard } from "../../features/auth/change-password-card.tsx";
+import { SecondStepForm } from "../../features/auth/second-step-form.tsx";
 import { SettingsForm } from "../../features/preferences/settings-form.tsx";
 import { SessionsCard } from "../../features/security/sessions-card.tsx";
 import { TwoStepsCard } from "../../features/security/two-steps-card.tsx";
@@ -45,7 +46,10 @@ export default function SettingsPage() {
       <Page title={t("settings.title")}>
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <SettingsForm userId={session.user.id} regionCard={regionCard} />
-          <TwoStepsCard userId={session.user.id} />
+          <TwoStepsCard
+            userId={session.user.id}
+            askCode={(answer) => <SecondStepForm {...answer} />}
+          />
           <SessionsCard userId={session.user.id} />
           <ChangeEmailCard present={session.user.email ?? ""} />
           <ChangePasswordCard />

@@ -1,0 +1,30 @@
+import type { Taker } from "../../../domain/intakes/dose-doubts.ts";
+import type { Intake } from "../../../domain/intakes/intake.ts";
+import type { RecentDose } from "../../../domain/intakes/recent-doses.ts";
+
+/** What the dose form has to know of a person's last doses, and of the box it is about. */
+export interface DoseFacts {
+  /** Of the last two days, the latest first. */
+  readonly doses: readonly NamedDose[];
+  /** Of this product, however long ago; null before the first. */
+  readonly lastOfProduct: Intake | null;
+  /** Of the box's reference; null for a box typed by hand. */
+  readonly activeMolecule: string | null;
+  /** What a reminder of this box asks for; null without one. */
+  readonly scheduled: number | null;
+  readonly taker: Taker;
+  /** The account that reads this. */
+  readonly me: string;
+}
+
+export interface NamedDose extends RecentDose {
+  /** Null for somebody without a name. */
+  readonly byName: string | null;
+}
+
+export interface AskedProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly dosage: string;
+  readonly form: string;
+}

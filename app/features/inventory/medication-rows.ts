@@ -1,0 +1,99 @@
+import { WEEKDAYS } from "../../../domain/calendar/week.ts";
+import { isForm } from "../../../domain/inventory/form.ts";
+import { NO_SCHEDULE, type Schedule } from "../../../domain/reminders/schedule.ts";
+import { readFields, type StoredRow } from "../../../domain/stored-row.ts";
+import {
+  knownMoment,
+  nullOr,
+  storedAmount,
+  storedDay,
+  storedHour,
+  storedInstant,
+  storedText,
+  storedWord,
+} from "../../../domain/stored-values.ts";
+import type { EditableMedication, StoredMedication } from "./stored-medication.ts";
+
+export interface MedicationRow {
+  id: string;
+  reference_id: string | null;
+  name: string;
+  dosage: string;
+  form: string;
+  total_quantity: number;
+  current_quantity: number;
+  expiry_date: string;
+  opened_on: string | null;
+  posology: string | null;
+  notes: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** @throws RangeError when a column that was just written cannot be read */
+export function toMedication(row: MedicationRow, schedule: Schedule): StoredMedication {
+  const read = readMedicationRow(row, () => schedule);
+  if (!read.isReadable) throw new RangeError(`Unreadable: ${read.unreadable.join(", ")}`);
+  return read.value;
+}
+
+export function readMedicationRow(
+  row: MedicationRow,
+  readSchedule: () => Schedule,
+): StoredRow<StoredMedication> {
+  return readFields<StoredMedication>({
+    id: () => row.id,
+    referenceId: () => row.reference_id,
+    name: () => storedText(row.name),
+    dosage: () => storedText(row.dosage),
+    form: () => storedWord(row.form, isForm),
+    totalQuantity: () => storedAmount(row.total_quantity),
+    currentQuantity: () => storedAmount(row.current_quantity),
+    expiresOn: () => storedDay(row.expiry_date),
+    openedOn: () => nullOr(row.opened_on, storedDay),
+    posology: () => row.posology,
+    notes: () => row.notes,
+    schedule: readSchedule,
+    // It orders the list and nobody can correct it: a box without one is the oldest.
+    createdAt: () => knownMoment(row.created_at),
+    version: () => row.updated_at,
+  });
+}
+
+export function editable(
+  { id, updated_at: version }: MedicationRow,
+  { known }: { readonly known: Partial<StoredMedication> },
+): EditableMedication {
+  return { ...known, id, version };
+}
+
+export interface ReminderRow {
+  reminder_time: string;
+  weekdays: number[];
+  starts_on: string | null;
+  ends_on: string | null;
+  paused_at: string | null;
+  paused_until: string | null;
+  quantity: number;
+}
+
+/**
+ * The hours of a box share their days: the editor writes all of them alike.
+ * @throws RangeError when one of them cannot be read
+ */
+export function toSchedule(rows: readonly ReminderRow[]): Schedule {
+  const [first] = rows;
+  if (!first) return NO_SCHEDULE;
+  const weekdays = WEEKDAYS.filter((weekday) => first.weekdays.includes(weekday));
+  if (weekdays.length === 0) throw new RangeError("No weekday");
+  return {
+    doses: rows
+      .map((row) => ({ time: storedHour(row.reminder_time), quantity: storedAmount(row.quantity) }))
+      .sort((a, b) => (a.time < b.time ? -1 : 1)),
+    weekdays,
+    startsOn: nullOr(first.starts_on, storedDay),
+    endsOn: nullOr(first.ends_on, storedDay),
+    pausedAt: nullOr(first.paused_at, storedInstant),
+    pausedUntil: nullOr(first.paused_until, storedDay),
+  };
+}
