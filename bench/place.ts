@@ -28,7 +28,7 @@ export async function openPlace(environment: Record<string, string> = {}): Promi
   try {
     const publishableKey = await server.publishableKey();
     const { client, session } = await joinTrousse(
-      { url: server.url, publishableKey, fetch },
+      { url: server.url, publishableKey, localToken: await server.localToken(), fetch },
       {
         email: "bench@example.org",
         password: "Vent-du-Nord7",

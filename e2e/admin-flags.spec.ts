@@ -109,7 +109,7 @@ admin("a flag is made, aimed at somebody else, and deleted after a question", as
 
 admin(
   "a title, a colour and a logo show on the public site at the next request",
-  async ({ page, request }) => {
+  async ({ page, request, browser, baseURL }) => {
     await page.goto("/fr-fr/admin");
     await page.getByRole("link", { name: /^Paramètres du site/ }).click();
     await expect(page).toHaveURL(/\/fr-fr\/admin\/flags\?tab=settings$/);
@@ -161,15 +161,21 @@ admin(
     await form.getByRole("button", { name: "Créer" }).click();
     await expect(page.getByText("Nouveau paramètre créé avec succès")).toBeVisible();
 
-    await page.goto("/us-en");
-    await expect(page.locator("header img").first()).toBeVisible();
+    // A visitor's browser: who is signed in is led on to the dashboard.
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const visitor = await context.newPage();
+    await visitor.goto("/us-en");
+    await expect(visitor.locator("header img").first()).toBeVisible();
     const accent = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent"));
+      visitor.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue("--accent"),
+      );
     const [light] = [await accent()];
-    await page.emulateMedia({ colorScheme: "dark" });
+    await visitor.emulateMedia({ colorScheme: "dark" });
     expect([light, await accent()]).not.toContain("#1f5c48");
     expect(await accent()).not.toBe(light);
-    await expectAccessible(page);
+    await expectAccessible(visitor);
+    await context.close();
   },
 );
 

@@ -53,6 +53,7 @@ test("a dose logged by mistake is taken back at once, and what was taken goes in
   const stock = page.getByRole("table").getByRole("row").filter({ hasText: "Doliprane" });
   await expect(stock).toContainText("5 sur 8");
   await page.getByRole("button", { name: "Noter une prise de Doliprane" }).click();
+  await expect(page.getByLabel("Quantité prise")).toHaveValue("1");
   await page.getByRole("button", { name: "Enregistrer la prise" }).click();
   await expect(stock).toContainText("4 sur 8");
   await page.getByRole("button", { name: "Annuler" }).click();

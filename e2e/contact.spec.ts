@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page, Request } from "@playwright/test";
 import { z } from "zod";
+import { readMails } from "../testing/newcomer.ts";
 import { expectAccessible } from "./fixtures/accessible.ts";
 import { asOwner } from "./fixtures/as-owner.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -73,9 +74,7 @@ test("a visitor's message is stored, and waits in the mailbox of who runs the si
     },
   ]);
   const letters = async () =>
-    mails
-      .parse(await (await place.fetch(`${place.url}/_mail/messages`)).json())
-      .filter(({ replyTo }) => replyTo === email);
+    mails.parse(await readMails(place)).filter(({ replyTo }) => replyTo === email);
   await expect.poll(letters).toEqual([
     {
       to: expect.stringMatching(/@example\.org$/),

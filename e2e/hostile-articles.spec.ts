@@ -56,7 +56,8 @@ test("nothing in an article runs, with the policy of the page and without it", a
     slug: "hostile",
     title: "<img src=x onerror=alert(1)>",
     excerpt: '"><script>alert(1)</script>',
-    content: content.replaceAll("\0", ""),
+    // The database takes no control characters but tabs and line breaks.
+    content: content.replaceAll(/[^\P{Cc}\t\n]/gu, ""),
     category: "Sécurité",
     author: "</script><script>alert(1)</script>",
     published: true,

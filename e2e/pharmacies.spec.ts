@@ -77,6 +77,18 @@ test("a box with ten units or more is not called low", async ({ page, familyMemb
   await expect(dialog.getByText("Stock faible")).toBeHidden();
 });
 
+test("an address with words that no list knows shows whom to call, and no pharmacy", async ({
+  page,
+  member,
+  signInAs,
+}) => {
+  await signInAs(page, member);
+  await page.goto("/recommended-pharmacies?symptoms=il+a+bu+du+destop&country=France%2FEurope");
+  await expect(page.getByText("Notre liste ne connaît pas ces mots")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Appeler le 01\s45\s42\s59\s59/ })).toBeVisible();
+  for (const name of FRENCH) await expect(page.getByRole("heading", { name })).toHaveCount(0);
+});
+
 test("a favorite is kept, told, and comes first the next time", async ({
   page,
   member,

@@ -44,13 +44,13 @@ test("a profile is read and changed card by card, and cancelling brings back wha
   await test.step("a body in two systems of units, without drift", async () => {
     const body = card(page, "Informations physiques");
     await body.getByRole("button", { name: "Modifier" }).click();
-    await body.getByLabel("Poids (facultatif)").fill("70.25");
+    await body.getByLabel("Poids (facultatif)").fill("70,25");
     await body.getByLabel("Taille (facultatif)").fill("170");
     for (let turn = 0; turn < 5; turn += 1) {
       await body.getByLabel("Unité de poids").selectOption("lbs");
-      await expect(body.getByLabel("Poids (facultatif)")).toHaveValue("154.9");
+      await expect(body.getByLabel("Poids (facultatif)")).toHaveValue("154,9");
       await body.getByLabel("Unité de poids").selectOption("kg");
-      await expect(body.getByLabel("Poids (facultatif)")).toHaveValue("70.25");
+      await expect(body.getByLabel("Poids (facultatif)")).toHaveValue("70,25");
     }
     await body.getByLabel("Unité de taille").selectOption("ft");
     await expect(body.getByText("5 pi 7 po")).toBeVisible();

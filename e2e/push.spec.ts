@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "trousse-push-"));
   server = await RunningServer.start(folder, { PUSH_SERVICES: service.origin });
   const { publishableKey } = await loadKeys(folder);
-  place = { url: server.url, publishableKey, fetch };
+  place = { url: server.url, publishableKey, localToken: await server.localToken(), fetch };
 });
 test.afterAll(async () => {
   await server.stop("SIGKILL");

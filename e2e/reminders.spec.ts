@@ -117,6 +117,58 @@ test("one dose is put off, another skipped from the bell, and both say so after 
   await expect(page.getByRole("button", { name: "Notifications : 1 à voir" })).toBeVisible();
 });
 
+test("a dose answered without a connection is not called taken, and is saved once when it is sent again", async ({
+  page,
+  context,
+  member,
+  signInAs,
+  tripwire,
+}) => {
+  tripwire.forgive(/ERR_INTERNET_DISCONNECTED/);
+  await toTakeSoon(member, ["Levothyrox"]);
+  await signInAs(page, member);
+  await page.goto("/fr-fr/dashboard");
+  const take = today(page).getByRole("button", { name: /^Déjà pris : Levothyrox/ });
+  await expect(take).toBeVisible();
+  await context.setOffline(true);
+  await take.click();
+  const unsaved = today(page).getByText(/Pris\s», à .*, n’a pas été enregistré/);
+  await expect(unsaved).toBeVisible();
+  await expect(today(page).getByText("Prise", { exact: true })).toBeHidden();
+  await expect(today(page).getByText("Prévue", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  // The list is read again by itself, and the sentence stays.
+  const read = page.waitForResponse(/planned_doses/);
+  await context.setOffline(false);
+  await read;
+  await expect(unsaved).toBeVisible();
+  expect(await leftOf(member)).toEqual([12]);
+  await today(page)
+    .getByRole("button", { name: /^Réessayer : Levothyrox/ })
+    .click();
+  await expect(today(page).getByText("Prise", { exact: true })).toBeVisible();
+  await expect(unsaved).toBeHidden();
+  expect(await leftOf(member)).toEqual([11]);
+  const { count } = await member.client
+    .from("medication_intake_logs")
+    .select("id", { count: "exact", head: true })
+    .throwOnError();
+  expect(count).toBe(1);
+
+  // The same for taking it back.
+  await context.setOffline(true);
+  await today(page)
+    .getByRole("button", { name: /^Annuler la prise : Levothyrox/ })
+    .click();
+  await expect(today(page).getByText(/Annuler\s», à .*, n’a pas été enregistré/)).toBeVisible();
+  await expect(today(page).getByText("Prise", { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(today(page).getByText("Prise", { exact: true })).toBeVisible();
+  expect(await leftOf(member)).toEqual([11]);
+});
+
 test("an alert repeats each week until it is told to stop", async ({ page, member, signInAs }) => {
   await signInAs(page, member);
   await page.goto("/fr-fr/alerts");

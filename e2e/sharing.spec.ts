@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { newAddress } from "../backend/test-backend.ts";
-import { joinTrousse, type Place } from "../testing/newcomer.ts";
+import { joinTrousse, type Place, readMails } from "../testing/newcomer.ts";
 import { expectAccessible } from "./fixtures/accessible.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 import { Tripwire } from "./fixtures/tripwire.ts";
@@ -36,12 +36,11 @@ async function aGuest(
 }
 
 /** The link of the invitation in the newest mail to an address, as the mail writes it. */
-async function invitationLink({ url, fetch }: Place, email: string): Promise<string> {
+async function invitationLink(place: Place, email: string): Promise<string> {
   let link = "";
   await expect
     .poll(async () => {
-      const answer = await fetch(`${url}/_mail/messages`);
-      const mails = (await answer.json()) as { to: string; text: string }[];
+      const mails = (await readMails(place)) as { to: string; text: string }[];
       const mail = mails.find(({ to, text }) => to === email && text.includes("/invitation?"));
       link = /https?:\S+\/invitation\?token=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
       return link;
@@ -229,6 +228,7 @@ test("whoever may change a profile works on it, is read about in the journal, an
     await guest.page.getByRole("button", { name: "Noter une prise de Doliprane" }).click();
     const dialog = guest.page.getByRole("dialog", { name: "Noter une prise de Doliprane" });
     await expect(dialog.getByText("Pour Léa Moreau")).toBeVisible();
+    await expect(dialog.getByLabel("Quantité prise")).not.toHaveValue("");
     await dialog.getByRole("button", { name: "Enregistrer la prise" }).click();
     await expect(dialog).toBeHidden();
     await expect(

@@ -123,7 +123,7 @@ test("an article that is not out is nowhere", async ({ request, server }) => {
     .from("blog_posts")
     .insert([
       article("essai-brouillon", { published: false }),
-      article("essai-demain", { published_at: "2999-01-01T00:00:00Z" }),
+      article("essai-demain", { published_at: "2199-01-01T00:00:00Z" }),
     ])
     .throwOnError();
   for (const slug of ["essai-brouillon", "essai-demain", "essai-jamais"]) {

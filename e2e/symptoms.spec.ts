@@ -116,6 +116,7 @@ test("a headache is answered from the own cabinet, and the dose that is taken le
     await offer.getByRole("button", { name: "Je l’ai pris" }).click();
     const logging = page.getByRole("dialog", { name: "Noter une prise de Doliprane" });
     await expect(dialog).toBeHidden();
+    await expect(logging.getByLabel("Quantité prise")).toHaveValue("1");
     await logging.getByRole("button", { name: "Enregistrer la prise" }).click();
     await expect(page.getByText("Prise de Doliprane enregistrée")).toBeVisible();
     expect(await stockOf()).toBe(left - 1);
@@ -216,7 +217,7 @@ test("an emergency inside a sentence is met with help and nothing else, in three
   }
 });
 
-test("words of one's own are kept, mild ones lead to a pharmacist, and only the list's go into an address", async ({
+test("words of one's own are kept, unknown ones show whom to call, and only the list's go into an address", async ({
   page,
   familyMember,
   signInAs,
@@ -237,10 +238,16 @@ test("words of one's own are kept, mild ones lead to a pharmacist, and only the 
   await page.getByRole("button", { name: "Analyser" }).click();
   const dialog = page.getByRole("dialog", { name: "Analyse des symptômes" });
   await expect(dialog.getByText("Plusieurs symptômes à la fois")).toBeVisible();
-  await expect(dialog.getByText("Notre liste ne connaît pas ce symptôme")).toBeVisible();
+  await expect(dialog.getByText("Notre liste ne connaît pas ces mots")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: /^Appeler le 15\b/ })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: /^Appeler le 3114/ })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Où commander" })).toHaveCount(0);
+  await expect(dialog.getByRole("radio")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Fermer" }).click();
+  await page.getByRole("button", { name: /^Retirer d'étranges picotements/ }).click();
+  await page.getByRole("button", { name: "Analyser" }).click();
   await dialog.getByLabel("Naturel").check({ force: true });
   await expect(dialog.getByText("Médicament", { exact: true })).toHaveCount(0);
-  await expect(dialog.getByText("Plusieurs symptômes à la fois")).toBeVisible();
   await dialog.getByLabel("Traditionnel").check({ force: true });
   await expect(dialog.getByText("Produit naturel", { exact: true })).toHaveCount(0);
   await dialog.getByRole("link", { name: "Où commander" }).click();

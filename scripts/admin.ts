@@ -2,10 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "../backend/database/open.ts";
 import { readConfig } from "../server/config.ts";
+import { keepFilesPrivate } from "../server/private-files.ts";
 import { Refusal } from "../server/refusal.ts";
 import { whyNot } from "../server/why-not.ts";
 import { changeRoles } from "./roles.ts";
 
+keepFilesPrivate();
 try {
   const { dataDir, databaseUrl: url } = readConfig(process.env);
   // A wrong DATA_DIR must not become a new installation.

@@ -6,6 +6,7 @@ import { NoTool } from "../server/backups/postgres-entries.ts";
 import { listSnapshots, makeSnapshot } from "../server/backups/snapshot.ts";
 import { wishForSnapshot } from "../server/backups/wish.ts";
 import { type Config, readConfig } from "../server/config.ts";
+import { keepFilesPrivate } from "../server/private-files.ts";
 import { Refusal } from "../server/refusal.ts";
 import { whyNot } from "../server/why-not.ts";
 
@@ -35,6 +36,7 @@ async function backUp({ dataDir, databaseUrl, backups, durability }: Config): Pr
   return newest.path;
 }
 
+keepFilesPrivate();
 try {
   console.log(`The backup is ${await backUp(readConfig(process.env))}`);
 } catch (problem) {

@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from "node:os";
+import { batches } from "../bench/batches.ts";
 import type { Figure } from "../bench/figure.ts";
 import { importing } from "../bench/import.ts";
 import { inventory } from "../bench/inventory.ts";
@@ -22,6 +23,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   inventory,
   import: importing,
   reminders,
+  batches,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,6 +1,3 @@
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { observe } from "../testing/conformance/case.ts";
@@ -11,31 +8,16 @@ import { type Lite, startLiteServer } from "../testing/conformance/lite-server.t
 import { startOurServer } from "../testing/conformance/our-server.ts";
 import type { Server } from "../testing/conformance/server.ts";
 import { engines } from "../testing/engines.ts";
+import { installCached } from "./cached-packages.ts";
+import { runOfficialSuites } from "./official-suites.ts";
 
-const LITE = "@supabase/lite@0.10.0";
 const root = join(import.meta.dirname, "..");
 
 /** Not among the project's packages: it weighs 150 MB, and only this comparison needs it. */
-const folder = join(root, "node_modules/.cache", LITE.replaceAll("/", "-"));
-const dist = join(folder, "node_modules/@supabase/lite/dist");
+const LITE = "@supabase/lite@0.10.0";
 
-/** @returns a sentence when it cannot be had */
-async function installLite(): Promise<string | undefined> {
-  if (existsSync(dist)) return undefined;
-  console.log(`Fetching ${LITE}, which takes a moment…`);
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, "package.json"), '{ "private": true }\n');
-  const words = ["install", "--prefix", folder, "--save-exact", "--ignore-scripts", LITE];
-  const { status, stderr, error } = spawnSync("npm", words, {
-    cwd: folder,
-    encoding: "utf8",
-    shell: process.platform === "win32",
-  });
-  if (status === 0) return undefined;
-  return `${LITE} could not be installed, so there is nothing to compare with: ${error?.message ?? stderr.trim()}`;
-}
-
-async function importLite(): Promise<Lite> {
+async function importLite(folder: string): Promise<Lite> {
+  const dist = join(folder, "node_modules/@supabase/lite/dist");
   const load = (file: string) => import(pathToFileURL(join(dist, file)).href);
   return { ...(await load("index.js")), ...(await load("db/postgres/pglite/PgliteConnection.js")) };
 }
@@ -51,28 +33,42 @@ async function observeAll(start: () => Promise<Server>) {
   }
 }
 
-const obstacle = await installLite();
-if (obstacle) {
-  console.error(obstacle);
-  process.exit(1);
-}
-process.chdir(root);
-const [pglite] = engines;
-if (!pglite) throw new Error("There is no engine to run on.");
-const ours = await observeAll(() => startOurServer(pglite));
-const lite = await importLite();
-const theirs = await observeAll(() => startLiteServer(lite));
+/** @returns whether every difference is explained, and every explanation explains one */
+async function compareWithLite(): Promise<boolean> {
+  const folder = await installCached(LITE.replaceAll("/", "-"), [LITE]);
+  const [pglite] = engines;
+  if (!pglite) throw new Error("There is no engine to run on.");
+  const ours = await observeAll(() => startOurServer(pglite));
+  const lite = await importLite(folder);
+  const theirs = await observeAll(() => startLiteServer(lite));
 
-const pairs = cases.flatMap(({ name }, index): Pair[] => {
-  const [one, other] = [ours[index], theirs[index]];
-  return one && other ? [{ name, ours: one, lite: other }] : [];
-});
-const { table, unexplained, stale } = compare(pairs, differences);
-console.log(table);
-for (const { name, ...answers } of unexplained) {
-  console.error(`\nNobody has explained “${name}”:\n${JSON.stringify(answers, null, 2)}`);
+  const pairs = cases.flatMap(({ name }, index): Pair[] => {
+    const [one, other] = [ours[index], theirs[index]];
+    return one && other ? [{ name, ours: one, lite: other }] : [];
+  });
+  const { table, unexplained, stale } = compare(pairs, differences);
+  console.log(table);
+  for (const { name, ...answers } of unexplained) {
+    console.error(`\nNobody has explained “${name}”:\n${JSON.stringify(answers, null, 2)}`);
+  }
+  for (const name of stale) console.error(`\nExplained, but no longer different: “${name}”`);
+  console.log(`\n${pairs.length} cases, ${unexplained.length} unexplained\n`);
+  return unexplained.length + stale.length === 0;
 }
-for (const name of stale) console.error(`\nExplained, but no longer different: “${name}”`);
-console.log(`\n${pairs.length} cases, ${unexplained.length} unexplained`);
+
+const parts = { lite: compareWithLite, suites: runOfficialSuites };
+
+process.chdir(root);
+let isAsExpected = true;
+for (const [name, run] of Object.entries(parts)) {
+  // `npm run test:conformance -- suites` runs one part alone.
+  if (process.argv.length > 2 && !process.argv.includes(name)) continue;
+  // One part that breaks off leaves the others to run.
+  const isMet = await run().catch((problem: unknown) => {
+    console.error(`\nThe part “${name}” broke off:`, problem);
+    return false;
+  });
+  isAsExpected = isMet && isAsExpected;
+}
 // Lite leaves timers behind that would keep this process for a while.
-process.exit(unexplained.length + stale.length > 0 ? 1 : 0);
+process.exit(isAsExpected ? 0 : 1);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { readConfig } from "../server/config.ts";
 import { openInstallation } from "../server/installation.ts";
 import { startOperating } from "../server/operating.ts";
+import { keepFilesPrivate } from "../server/private-files.ts";
 import { reportProblem, surviveProblems } from "../server/problem.ts";
 import { Refusal } from "../server/refusal.ts";
 import { serve } from "../server/serve.ts";
@@ -24,16 +25,18 @@ stopOnSignal(() => close(), reportProblem);
 
 try {
   await ensureBuild(() => console.log("Building the pages, which takes a moment…"));
+  keepFilesPrivate();
   // Nothing of the household's own setting may be touched: its data, its database, its mail.
   const { PORT, HOST } = process.env;
   const config = readConfig({ PORT, HOST, DATA_DIR: dataDir, LOG: "problems" });
   const installation = await openInstallation(config, reportProblem);
-  const { backend, keys } = installation;
+  const { backend, keys, localToken } = installation;
 
   const password = `Trousse-${randomBytes(4).toString("hex")}`;
   const inThisProcess = {
     url: config.publicUrl,
     publishableKey: keys.publishableKey,
+    localToken,
     fetch: (input: RequestInfo | URL, init?: RequestInit) =>
       backend.fetch(new Request(input, init), { address: "127.0.0.1" }),
   };
@@ -56,6 +59,7 @@ try {
   console.log(`The Moreau family is at home at ${config.publicUrl}/fr-fr/login`);
   console.log(`E-mail    ${claire.email}, or ${julien.email} for her brother`);
   console.log(`Password  ${password}`);
+  console.log(`Their mail is at ${config.publicUrl}/_mail?token=${localToken}`);
   console.log("Their data is thrown away when you stop this with Ctrl-C.");
 } catch (problem) {
   // Nobody's secrets are in an invented family, so the whole story may be told.

@@ -7,19 +7,21 @@ import { errorsForeign } from "../server/error-reports.ts";
 import { openInstallation } from "../server/installation.ts";
 import { listen } from "../server/listen.ts";
 import { type Build, pagesOf } from "../server/pages.ts";
+import { keepFilesPrivate } from "../server/private-files.ts";
 import { Refusal } from "../server/refusal.ts";
 import { allForeign } from "../server/security-headers.ts";
 import { stopOnSignal } from "../server/stop-on-signal.ts";
 import { whyNot } from "../server/why-not.ts";
 import { bundleServiceWorker } from "./service-worker.ts";
 
+keepFilesPrivate();
 // Whoever develops wants the whole story, on data of their own.
 const report = (problem: unknown) => console.error(problem);
 
 try {
   const config = readConfig(process.env);
   if (config.project) throw new Refusal("npm run dev brings its own backend: unset SUPABASE_URL.");
-  const { keys, backend, close } = await openInstallation(config, report);
+  const { keys, localToken, backend, close } = await openInstallation(config, report);
   const foreign = allForeign(foreignOf(config.captcha), errorsForeign(config.errorDsn));
   const vite = await createServer({ appType: "custom", server: { middlewareMode: true } });
   const surroundings = { ...config, publishableKey: keys.publishableKey, backend, report };
@@ -44,7 +46,7 @@ try {
     await close();
   }, report);
   console.log(`Trousse is open at ${config.publicUrl}, and follows what you save`);
-  console.log(`Its mailbox is at http://localhost:${config.port}/_mail`);
+  console.log(`Its mailbox is at http://localhost:${config.port}/_mail?token=${localToken}`);
 } catch (problem) {
   console.error(whyNot(problem));
   process.exit(1);

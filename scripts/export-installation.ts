@@ -1,10 +1,12 @@
 import { resolve } from "node:path";
 import { exportInstallation } from "../server/moving/export-installation.ts";
 import { openPlace } from "../server/moving/place.ts";
+import { keepFilesPrivate } from "../server/private-files.ts";
 import { Refusal } from "../server/refusal.ts";
 import { tellCounts } from "./tell-moving.ts";
 import { whyNotDone } from "./why-not-done.ts";
 
+keepFilesPrivate();
 try {
   const [file] = process.argv.slice(2);
   if (!file) throw new Refusal("npm run export:installation -- FILE");

@@ -3,10 +3,12 @@ import { parseArgs } from "node:util";
 import { importInstallation } from "../server/moving/import-installation.ts";
 import { readMovingFile } from "../server/moving/moving-file.ts";
 import { openPlace } from "../server/moving/place.ts";
+import { keepFilesPrivate } from "../server/private-files.ts";
 import { Refusal } from "../server/refusal.ts";
 import { tellArrivals } from "./tell-moving.ts";
 import { whyNotDone } from "./why-not-done.ts";
 
+keepFilesPrivate();
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

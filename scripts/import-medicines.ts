@@ -3,6 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { readConfig } from "../server/config.ts";
 import { importMedicines } from "../server/medicines/import-medicines.ts";
 import { openRows } from "../server/open-data.ts";
+import { keepFilesPrivate } from "../server/private-files.ts";
 import { Refusal } from "../server/refusal.ts";
 import { readOfficialFolder } from "./official-folder.ts";
 import { outcomeLines, Quarters, readDate } from "./tell-import.ts";
@@ -28,6 +29,7 @@ function readOrder() {
 // Optimizing PGlite's code takes 450 MB, and wins nothing in the seconds that an import lasts.
 setFlagsFromString("--no-wasm-tier-up");
 setFlagsFromString("--no-wasm-dynamic-tiering");
+keepFilesPrivate();
 try {
   const { folder, date, force } = readOrder();
   const config = readConfig(process.env);

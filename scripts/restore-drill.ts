@@ -2,9 +2,11 @@ import { drill, isFine } from "../server/backups/drill.ts";
 import { keepDrill } from "../server/backups/schedule.ts";
 import { listSnapshots } from "../server/backups/snapshot.ts";
 import { readConfig } from "../server/config.ts";
+import { keepFilesPrivate } from "../server/private-files.ts";
 import { Refusal } from "../server/refusal.ts";
 import { whyNot } from "../server/why-not.ts";
 
+keepFilesPrivate();
 try {
   const { folder, key } = readConfig(process.env).backups;
   const [newest] = await listSnapshots(folder);

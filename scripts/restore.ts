@@ -4,10 +4,12 @@ import { restoreSnapshot } from "../server/backups/restore.ts";
 import { listSnapshots } from "../server/backups/snapshot.ts";
 import { verifySnapshot } from "../server/backups/unpack.ts";
 import { readConfig } from "../server/config.ts";
+import { keepFilesPrivate } from "../server/private-files.ts";
 import { Refusal } from "../server/refusal.ts";
 import { whyNot } from "../server/why-not.ts";
 import { askYes } from "./ask-yes.ts";
 
+keepFilesPrivate();
 try {
   const { dataDir: usual, backups } = readConfig(process.env);
   const { values, positionals } = parseArgs({

@@ -7,7 +7,12 @@ import {
   previewImport,
   readArchive,
 } from "../app/features/account-data/data.ts";
-import { type Archive, changesAnything, ownedTables } from "../domain/account-data/archive.ts";
+import {
+  type Archive,
+  changesAnything,
+  OWNED_TABLES,
+  ownedTables,
+} from "../domain/account-data/archive.ts";
 import { instant } from "../domain/calendar/instant.ts";
 import { anAccountRows, writeRows } from "./account-rows.ts";
 import { plainArchive } from "./archive-compare.ts";
@@ -162,6 +167,35 @@ describe.each(engines)("on $name", (place) => {
     expect(strayed).toEqual({ n: 1 });
   });
 
+  test("an archive cannot date a dose ahead, not even with a row that says it was written then", async () => {
+    const archive = await archiveOf(house);
+    const ahead = { id: randomUUID(), created_at: "2199-01-01T00:00:00Z" };
+    const bring = (more: Record<string, unknown>) => {
+      const [intake] = archive.tables.medication_intake_logs;
+      const tables = {
+        ...archive.tables,
+        medication_intake_logs: [{ ...intake, ...ahead, ...more }],
+      };
+      const { format, version, account } = archive;
+      return installation.send(house, "/functions/v1/import-data", {
+        method: "POST",
+        body: JSON.stringify({ deed: "import", archive: { format, version, account, tables } }),
+      });
+    };
+    const refused = await bring({ taken_at: "2198-01-01T00:00:00Z" });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      code: "invalid-archive",
+      constraint: "medication_intake_logs_taken_at_in_bounds",
+    });
+    expect((await bring({ taken_at: "2020-01-01T00:00:00Z" })).status).toBe(200);
+    const [row] = await sql(
+      "select created_at <= now() as past from public.medication_intake_logs where id = $1",
+      ahead.id,
+    );
+    expect(row).toEqual({ past: true });
+  });
+
   test.each([
     { because: "is of a newer version", change: { version: 2 } },
     { because: "is of something else", change: { format: "cookbook" } },
@@ -170,7 +204,6 @@ describe.each(engines)("on $name", (place) => {
     { because: "has a table that is no list", change: { tables: { profiles: {} } } },
     { because: "has a row that is none", change: { tables: { profiles: [[]] } } },
     { because: "names another table", change: { tables: { user_roles: [{ role: "admin" }] } } },
-    { because: "holds too much", change: { tables: { profiles: Array(201).fill({}) } } },
     { because: "has an id that is none", change: { tables: { profiles: [{ id: "x" }] } } },
     {
       because: "has a form that is none",
@@ -196,6 +229,16 @@ describe.each(engines)("on $name", (place) => {
     const broken = { ...archive, ...change, ...(tables && { tables }) } as unknown as Archive;
     expect(await importArchive(db(house), broken)).toEqual({ kind: "invalid-archive" });
     expect(await archiveOf(house)).toEqual(archive);
+  });
+
+  test.each(ownedTables)("an archive with too many rows of %s is told so", async (table) => {
+    const archive = await archiveOf(house);
+    const rows = Array(OWNED_TABLES[table].most + 1).fill({});
+    const tables = { ...archive.tables, [table]: rows };
+    expect(await importArchive(db(house), { ...archive, tables })).toEqual({
+      kind: "too-many-rows",
+      table,
+    });
   });
 
   test("nobody imports who is signed out, or too often", async () => {

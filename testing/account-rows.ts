@@ -3,25 +3,33 @@ import fc from "fast-check";
 import type { Transaction } from "../backend/database/engine.ts";
 
 /** What people write, and what a file format stumbles over. */
-const word = fc
-  .oneof(
-    fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }),
-    fc.constantFrom(
-      "=HYPERLINK(1)",
-      'guillemets " et ; virgules, tout',
-      "ligne\r\nsuivante",
-      "\u202eدواء ضد الألم",
-      "כדור",
-      "👩🏽‍⚕️ Léa",
-      "<script>alert(1)</script>",
-      "__proto__",
-      "'=1+1",
-      "\\N",
-    ),
-  )
-  .filter((text) => /\S/.test(text) && !text.includes("\0") && text.isWellFormed());
+const AWKWARD = [
+  "=HYPERLINK(1)",
+  'guillemets " et ; virgules, tout',
+  "دواء ضد الألم",
+  "כדור",
+  "👩🏽‍⚕️ Léa",
+  "<script>alert(1)</script>",
+  "__proto__",
+  "'=1+1",
+  "\\N",
+];
+const written = (awkward: readonly string[], refused: RegExp) =>
+  fc
+    .oneof(
+      fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }),
+      fc.constantFrom(...awkward),
+    )
+    .filter((text) => /\S/.test(text) && !refused.test(text) && text.isWellFormed());
+/** A name or a title, of one line; and notes, of several. */
+const word = written(AWKWARD, /[\p{Cc}\u2028\u2029]/u);
+const words = written([...AWKWARD, "ligne\r\nsuivante"], /[^\P{Cc}\t\n\r]/u);
 const maybe = <Value>(some: fc.Arbitrary<Value>) => fc.option(some, { nil: null });
-const amount = fc.integer({ min: 100, max: 99_999 }).map((hundredths) => hundredths / 100);
+const between = (least: number, most: number) =>
+  fc.integer({ min: least * 1000, max: most * 1000 }).map((thousandths) => thousandths / 1000);
+const amount = between(1, 999.999);
+const hundredths = (least: number, most: number) =>
+  fc.integer({ min: least * 100, max: most * 100 }).map((count) => count / 100);
 const aDay = fc
   .integer({ min: 0, max: 20_000 })
   .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
@@ -41,8 +49,8 @@ const people = fc.array(
     last_name: maybe(word),
     profile_type: fc.constantFrom("adult", "child"),
     date_of_birth: maybe(aDay),
-    weight: maybe(amount),
-    height: maybe(amount),
+    weight: maybe(hundredths(0.3, 400)),
+    height: maybe(hundredths(20, 260)),
     created_at: aMoment,
   }),
   { minLength: 1, maxLength: 3 },
@@ -57,8 +65,8 @@ const boxes = fc.array(
     current_quantity: fc.oneof(fc.constant(0), amount),
     expiry_date: aDay,
     opened_on: maybe(aDay),
-    posology: maybe(word),
-    notes: maybe(word),
+    posology: maybe(words),
+    notes: maybe(words),
     created_at: aMoment,
   }),
   { maxLength: 4 },
@@ -72,7 +80,7 @@ export const anAccountRows = fc.record({
     phone: maybe(word),
     allergies: fc.array(word, { maxLength: 3 }),
     weight_unit: fc.constantFrom("kg", "lbs"),
-    height: maybe(amount),
+    height: maybe(hundredths(20, 260)),
     treating_doctor_name: maybe(word),
     treating_doctor_appointment_link: fc.constantFrom(null, "https://rdv.example/é?a=1&b=2"),
   }),
@@ -88,10 +96,10 @@ export const anAccountRows = fc.record({
     fc.record({
       box: named,
       medication_name: word,
-      quantity_taken: amount,
-      taken_at: aMoment,
-      notes: maybe(word),
-      created_at: aMoment,
+      quantity_taken: between(0.001, 999.999),
+      // Taken first, written down later.
+      moments: fc.tuple(aMoment, aMoment).map((moments) => moments.sort()),
+      notes: maybe(words),
       isMine: fc.boolean(),
     }),
     { maxLength: 5 },
@@ -100,20 +108,24 @@ export const anAccountRows = fc.record({
     fc.record({
       of: named,
       title: word,
-      message: maybe(word),
+      message: maybe(words),
       alert_date: aDay,
       created_at: aMoment,
     }),
     { maxLength: 3 },
   ),
   searches: fc.array(
-    fc.record({ of: named, symptoms_text: word, found: data, created_at: aMoment }),
+    fc.record({ of: named, symptoms_text: words, found: data, created_at: aMoment }),
     {
       maxLength: 3,
     },
   ),
   activity: fc.array(
-    fc.record({ activity_data: data, page_url: maybe(word), created_at: aMoment }),
+    fc.record({
+      activity_data: data,
+      page_url: maybe(word.map((text) => `/${text}`)),
+      created_at: aMoment,
+    }),
     { maxLength: 3 },
   ),
 });
@@ -156,12 +168,14 @@ export async function writeRows(
     ...box,
   }));
   for (const box of boxes) await insert("medications", box);
-  for (const { box, medication_name, isMine, ...intake } of rows.intakes) {
+  for (const { box, medication_name, isMine, moments, ...intake } of rows.intakes) {
     const id = randomUUID();
     const taken = boxes[box];
     // Logged as people log: the box gives what it can, and the line remembers it.
     if (!taken) continue;
-    await insert("medication_intake_logs", { id, medication_id: taken.id, ...intake });
+    const [taken_at, created_at] = moments;
+    const row = { id, medication_id: taken.id, taken_at, created_at, ...intake };
+    await insert("medication_intake_logs", row);
     await tx.query(
       "update public.medication_intake_logs set medication_name = $2, user_id = $3 where id = $1",
       [id, medication_name, isMine ? account : null],

@@ -59,7 +59,7 @@ describe.each(engines)("on $name", (place) => {
 
     test("reads no draft and nothing before its moment, however they ask", async () => {
       const draft = await add({ published: false });
-      const scheduled = await add({ published_at: "2999-01-01T00:00:00Z" });
+      const scheduled = await add({ published_at: "2199-01-01T00:00:00Z" });
       const ids = [draft.id, scheduled.id];
       const asked = await db().from("blog_posts").select("id, search_text").in("id", ids);
       expect(asked.data).toEqual([]);
@@ -144,7 +144,7 @@ describe.each(engines)("on $name", (place) => {
         ),
       );
     await expect(keep("[]")).rejects.toMatchObject({ code: "23514" });
-    await expect(keep(JSON.stringify({ a: "a".repeat(150_000) }))).rejects.toMatchObject({
+    await expect(keep(JSON.stringify({ a: "a".repeat(400_000) }))).rejects.toMatchObject({
       code: "23514",
     });
   });

@@ -117,6 +117,14 @@ test("an example holds no secret, and what is made of it is not kept with the so
   expect(await read(".gitignore")).toMatch(/^deploy\/\*\.env$/m);
 });
 
+test("whoever stands still is ended and started again, in a container and under systemd", () => {
+  expect(imageOf(dockerfile)).toMatch(/^CMD \["node", "server\/supervised.ts"\]$/m);
+  expect(compose).not.toMatch(/command:|entrypoint:/);
+  expect(unit).toMatch(/^ExecStart=\S+\/node server\/supervised\.ts$/m);
+  // The server behind it hears of the signal once, from its parent.
+  expect(unit).toMatch(/^KillMode=mixed$/m);
+});
+
 test("the unit comes back after a fall, and may write nothing but its state", () => {
   for (const line of [
     "User=trousse",
@@ -162,7 +170,7 @@ async function packagesOf(entries: readonly string[]): Promise<Map<string, strin
 test("the server and the commands of an operator run on what npm ci --omit=dev installs", async () => {
   const names = ["admin", "backup", "import-medicines", "reset", "restore", "restore-drill"];
   const commands = names.map((name) => `scripts/${name}.ts`);
-  const packages = await packagesOf(["server/main.ts", ...commands]);
+  const packages = await packagesOf(["server/main.ts", "server/supervised.ts", ...commands]);
   expect([...packages.keys()]).toEqual(expect.arrayContaining(["sharp", "zod", "prom-client"]));
   const isInstalled = (name: string) =>
     Object.keys(packageJson.dependencies).some(

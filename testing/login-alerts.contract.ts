@@ -16,6 +16,8 @@ describe.each(engines)("on $name", (place) => {
   let house: Household;
   let refusal: Error | undefined;
   const mails: Mail[] = [];
+  const reported: unknown[] = [];
+  const report = (problem: unknown) => void reported.push(problem);
 
   beforeAll(async () => {
     installation = await startInstallation(place, {
@@ -30,6 +32,7 @@ describe.each(engines)("on $name", (place) => {
   beforeEach(async () => {
     refusal = undefined;
     mails.length = 0;
+    reported.length = 0;
     await sql("delete from auth.users");
     house = await installation.engine.transaction((tx) => aHousehold(tx, "house"));
     await signIn(FIREFOX);
@@ -47,7 +50,7 @@ describe.each(engines)("on $name", (place) => {
     );
   const prefer = (change: string) =>
     sql(`update public.user_preferences set ${change} where user_id = $1`, house.account);
-  const send = (at = new Date()) => sendLoginAlerts(installation.deps, at);
+  const send = (at = new Date()) => sendLoginAlerts(installation.deps, at, report);
 
   test("the first device of an account is no news, nor is its next version", async () => {
     await signIn(FIREFOX);

@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
+import type { Transaction } from "../backend/database/engine.ts";
 import { migrate } from "../backend/database/migrate.ts";
 import { openDatabase } from "../backend/database/open.ts";
 import { type PostgresServer, startPostgresServer } from "./postgres-server.ts";
@@ -55,6 +56,7 @@ export async function startMigratedPostgres(binaries: string): Promise<PostgresS
     const server = await startPostgresServer(binaries);
     const engine = await openDatabase({ url: await server.createDatabase() });
     await migrate(engine, folders);
+    await engine.transaction(openToAnyone);
     await engine.close();
     await server.asAdministrator(`alter database test_1 rename to ${MIGRATED}`);
     await server.moveTo(join(folder, "data"));
@@ -62,10 +64,15 @@ export async function startMigratedPostgres(binaries: string): Promise<PostgresS
   return startPostgresServer(binaries, { from: join(data, "data") });
 }
 
+/** As on a machine that serves nobody else: the first account that a test confirms runs the installation. */
+const openToAnyone = (tx: Transaction) =>
+  tx.query("insert into private.first_administrator (rule) values ('anyone')");
+
 function pgliteCopy(): Promise<string> {
   return kept("pglite", async (folder) => {
     const engine = await openDatabase({ dataDir: folder, durability: "fast" });
     await migrate(engine, folders);
+    await engine.transaction(openToAnyone);
     await engine.transaction((tx) => tx.script("checkpoint"));
     await engine.close();
     const pglite = await PGlite.create(join(folder, "pgdata"));

@@ -3,12 +3,15 @@ import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Challenge } from "altcha-lib/types";
 import { z } from "zod";
+import { confirmationWith } from "../backend/test-confirmation.ts";
 
 /** A running product, reached over the network or inside this process. */
 export interface Place {
   /** Its origin, as a person on this machine types it. */
   readonly url: string;
   readonly publishableKey: string;
+  /** Opens its mailbox. */
+  readonly localToken: string;
   readonly fetch: typeof fetch;
 }
 
@@ -36,22 +39,33 @@ export async function joinTrousse(
   if (signedUp.error) throw signedUp.error;
   const link = await confirmationLink(place, email);
   const token_hash = link.searchParams.get("token_hash") ?? "";
-  const confirmed = await client.auth.verifyOtp({ token_hash, type: "signup" });
+  // Node keeps no cookie, so the link needs the password, as it does in another browser.
+  const confirmed = await client.auth.verifyOtp(confirmationWith(token_hash, password));
   const { session } = confirmed.data;
   if (!session) throw confirmed.error ?? new Error("The account was not confirmed.");
   return { client, account: session.user.id, session };
 }
 
 /** The link of the newest mail to this address, which may still be on its way. */
-export async function confirmationLink({ url, fetch }: Place, email: string): Promise<URL> {
+export async function confirmationLink(place: Place, email: string): Promise<URL> {
   for (let patience = 50; patience > 0; patience -= 1) {
-    const received = mails.parse(await (await fetch(`${url}/_mail/messages`)).json());
+    const received = mails.parse(await readMails(place));
     const text = received.find(({ to }) => to === email)?.text ?? "";
     const link = /https?:\S+token_hash=\S+/.exec(text)?.[0];
     if (link) return new URL(link);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error("No mail with a link has arrived.");
+}
+
+/** All that its mailbox holds, newest first. */
+export async function readMails({
+  url,
+  localToken,
+  fetch,
+}: Omit<Place, "publishableKey">): Promise<unknown> {
+  const headers = { authorization: `Bearer ${localToken}` };
+  return (await fetch(`${url}/_mail/messages`, { headers })).json();
 }
 
 /** A proof for one deed, as the browser sends it. */

@@ -67,12 +67,10 @@ export const permissions = {
   custom_alerts: { owner: "SIUD", view: "S", edit: "SIUD", manage: "SIUD" },
   // The row is the owner's: everybody dismisses for themselves.
   alert_dismissals: { owner: "SID", view: "I", edit: "I", manage: "I" },
-  // The row is the one that names who asks; the functions alone write it.
+  // The row is the one that names who asks, as long as it waits or lasts; the functions alone write it.
   profile_shares: {
     owner: "S",
     pending: "S",
-    declined: "S",
-    revoked: "S",
     unopened: "S",
     view: "S",
     edit: "S",

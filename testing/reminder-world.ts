@@ -2,6 +2,7 @@ import { deliver } from "../supabase/functions/deliver-reminders/deliver.ts";
 import type { TestEngine } from "./engines.ts";
 import { aHousehold, type Household } from "./households.ts";
 import { type Installation, startInstallation } from "./installation.ts";
+import { allowDosesLaterThanNow } from "./later-than-now.ts";
 import { type FakeChannels, fakeChannels } from "./reminder-channels.ts";
 
 const SERVICE = { role: "service_role", claims: '{"role":"service_role"}' };
@@ -18,6 +19,8 @@ export interface ReminderWorld {
   reset(): Promise<void>;
   /** What the scheduler does at that moment. */
   tick(at: string): Promise<number>;
+  /** Doses of which no way told anybody until their window ended, as the operator hears of them. */
+  readonly unreached: number;
   /** One statement past every policy. */
   rows<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** The day's doses: `08:00 due`. */
@@ -31,8 +34,10 @@ export interface ReminderWorld {
 
 export async function openReminderWorld(place: TestEngine): Promise<ReminderWorld> {
   const installation = await startInstallation(place);
+  await allowDosesLaterThanNow(installation.engine);
   let house: Household | undefined;
   let channels = fakeChannels();
+  let unreached = 0;
 
   const rows: ReminderWorld["rows"] = (text, values = []) =>
     installation.engine.transaction((tx) => tx.query(text, values));
@@ -54,7 +59,11 @@ export async function openReminderWorld(place: TestEngine): Promise<ReminderWorl
     get channels() {
       return channels;
     },
+    get unreached() {
+      return unreached;
+    },
     async reset() {
+      unreached = 0;
       channels = fakeChannels();
       house = await installation.engine.transaction(async (tx) => {
         await tx.script("delete from auth.users");
@@ -77,6 +86,9 @@ export async function openReminderWorld(place: TestEngine): Promise<ReminderWorl
       deliver({
         asService: (text, values = []) => installation.engine.asRole(SERVICE, text, values),
         channels,
+        noteUnreached(doses) {
+          unreached += doses;
+        },
         report(problem) {
           throw problem;
         },

@@ -37,7 +37,7 @@ describe.each(engines)("a change of the rule on $name", (place) => {
   test("another hour, while it is told already, is told for the new hour alone", async () => {
     await world.tick(on("19:50"));
     expect(await world.states()).toEqual(["08:00 missed", "20:00 planned"]);
-    await world.rows("select private.replan_medication($1, $2)", [
+    await world.rows("select private.replan_medications(array[$1::uuid], $2)", [
       world.house.medication,
       on("19:51"),
     ]);

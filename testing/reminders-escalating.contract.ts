@@ -75,4 +75,90 @@ describe.each(engines)("escalation on $name", (place) => {
     expect(told()).toHaveLength(1);
     expect(await world.ledger()).toContain("08:00 escalation email dropped no-longer-shared");
   });
+
+  describe("of a dose that no way told until its window ended", () => {
+    const unless: Readonly<Record<string, () => Promise<unknown>>> = {
+      "the mail server takes it at last": async () => {
+        world.channels.answer = () => ({ kind: "sent" });
+        await world.tick(on("10:59"));
+      },
+      "it was answered": async () =>
+        world.installation
+          .signedIn(world.house)
+          .rpc("skip_planned_doses", { doses: [await world.doseAt("08:00")] })
+          .throwOnError(),
+      "its page was shown": async () =>
+        world.rows("update public.reminder_deliveries set state = 'shown' where channel = 'page'"),
+    };
+
+    /** Of the household; carers have doses of their own. */
+    const unreached = async () => {
+      const rows = await world.rows(
+        `select from private.unreached_doses u
+         join public.planned_doses d on d.id = u.planned_dose_id where d.user_id = $1`,
+        [world.house.account],
+      );
+      return rows.length;
+    };
+
+    /** Push service and mail server are away from the first try to the end of the window. */
+    async function failUntil(hour: string): Promise<void> {
+      world.channels.answer = () => ({ kind: "unreachable" });
+      for (const at of ["08:00", "08:01", "08:10", "09:00", "10:50"]) await world.tick(on(at));
+      if (hour > "10:50") await world.tick(on(hour));
+    }
+
+    test("those who may log are told once, and the operator hears of it, without an escalation", async () => {
+      const carer = await aCarer("edit");
+      await aCarer("view");
+      await failUntil("10:59");
+      expect(told()).toEqual([]);
+      world.channels.answer = () => ({ kind: "sent" });
+      await world.tick(on("11:00"));
+      await world.tick(on("11:01"));
+      await world.tick(on("12:30"));
+      expect(told()).toEqual([`email ${carer.email}`]);
+      expect(await unreached()).toBe(1);
+      const [row] = await world.rows<{ count: number }>(
+        "select private.count_unreached($1) as count",
+        [on("12:30")],
+      );
+      expect(world.unreached).toBe(row?.count);
+    });
+
+    test("who was told by an escalation is not told again, and the operator hears of it", async () => {
+      await aCarer("edit");
+      await escalate(30);
+      await failUntil("10:50");
+      const before = told().length;
+      expect(before).toBeGreaterThan(0);
+      world.channels.answer = () => ({ kind: "sent" });
+      await world.tick(on("11:00"));
+      await world.tick(on("11:01"));
+      const ledger = (await world.ledger()).filter((line) => line.includes("escalation email"));
+      expect(ledger).toHaveLength(1);
+      expect(await unreached()).toBe(1);
+    });
+
+    test.each(Object.keys(unless))("nobody is told when %s", async (because) => {
+      await aCarer("edit");
+      await failUntil("10:50");
+      await unless[because]?.();
+      await world.tick(on("11:00"));
+      await world.tick(on("11:01"));
+      expect(told()).toEqual([]);
+      expect(await unreached()).toBe(0);
+    });
+
+    test("a dose of somebody who is told by the page alone is no failure", async () => {
+      await aCarer("edit");
+      await world.rows(
+        "update public.user_preferences set push_notifications = false, email_notifications = false where user_id = $1",
+        [world.house.account],
+      );
+      await failUntil("10:59");
+      await world.tick(on("11:00"));
+      expect([told(), await unreached()]).toEqual([[], 0]);
+    });
+  });
 });

@@ -7,6 +7,7 @@ import { epochMs, instantAt } from "../domain/calendar/instant.ts";
 import type { ReminderMessage } from "../supabase/functions/_shared/reminder-message.ts";
 import { deliver } from "../supabase/functions/deliver-reminders/deliver.ts";
 import { engines } from "./engines.ts";
+import { allowDosesLaterThanNow } from "./later-than-now.ts";
 import { fakeChannels } from "./reminder-channels.ts";
 import { DAYS, dosesOfMonth, startOfMonth, writeTakers } from "./reminder-month.ts";
 
@@ -36,6 +37,7 @@ describe.each(places)("a month in which $what, on $name", ({ openMigrated, first
 
   beforeAll(async () => {
     engine = await openMigrated();
+    await allowDosesLaterThanNow(engine);
     await engine.transaction(async (tx) =>
       tx.script(await readFile(new URL("reminder-people.sql", import.meta.url), "utf8")),
     );

@@ -135,17 +135,42 @@ describe.each(engines)("a planned dose is told on $name", (place) => {
     expect(await world.ledger()).toContain("08:00 reminder push dropped no-subscription");
   });
 
-  test("what cannot be reached is tried again, later each time, and given up after five times", async () => {
+  /** `HH:MM`, some minutes after the dose. */
+  const minutesAfter = (minutes: number) =>
+    on(
+      `${String(8 + Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`,
+    );
+
+  test("what cannot be reached is tried again, later each time, until its window ends", async () => {
     world.channels.answer = () => ({ kind: "unreachable" });
     const attempts: number[] = [];
-    for (let minute = 0; minute < 60; minute += 1) {
+    for (let minute = 0; minute < 200; minute += 1) {
       const before = world.channels.handed.length;
-      await world.tick(on(`08:${String(minute).padStart(2, "0")}`));
+      await world.tick(minutesAfter(minute));
       if (world.channels.handed.length > before) attempts.push(minute);
     }
-    expect(attempts).toEqual([0, 1, 2, 4, 8]);
+    const every5Minutes = Array.from({ length: 34 }, (_, nth) => 13 + 5 * nth);
+    expect(attempts).toEqual([0, 1, 2, 4, 8, ...every5Minutes]);
+    expect(every5Minutes.at(-1)).toBe(178);
     expect(await world.ledger()).toContain("08:00 reminder email failed unreachable");
     expect(new Set(world.channels.handed.map(({ id }) => id)).size).toBe(2);
+  });
+
+  test("a way that comes back within the window tells, whatever the other way does", async () => {
+    world.channels.answer = () => ({ kind: "unreachable" });
+    for (const minute of [0, 1, 2, 4, 8, 13, 18, 60, 120]) await world.tick(minutesAfter(minute));
+    world.channels.answer = ({ channel }) => ({
+      kind: channel === "push" ? "unreachable" : "sent",
+    });
+    await world.tick(minutesAfter(150));
+    await world.tick(minutesAfter(179));
+    await world.tick(minutesAfter(180));
+    expect(await world.ledger()).toEqual([
+      "08:00 reminder email sent",
+      "08:00 reminder page sent",
+      "08:00 reminder push failed unreachable",
+    ]);
+    expect(world.unreached).toBe(0);
   });
 
   test("a service may ask for more patience, and a refusal is for good", async () => {

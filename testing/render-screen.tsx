@@ -3,6 +3,7 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { ASK_ALWAYS } from "../app/client/query-client.ts";
 import { type Area, loadArea } from "../app/locale/areas.ts";
 import { openText } from "../app/locale/open-text.ts";
 import { TextProvider } from "../app/locale/text.tsx";
@@ -43,7 +44,7 @@ export async function renderScreen(
   }
   const client = new QueryClient({
     defaultOptions: {
-      queries: { retry: false, networkMode: "always" },
+      queries: { retry: false, ...ASK_ALWAYS },
       mutations: { networkMode: "always" },
     },
   });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
 
@@ -53,6 +54,11 @@ export class RunningServer {
 
   get url(): string {
     return `http://localhost:${this.port}`;
+  }
+
+  /** What opens its mailbox and its measures. */
+  async localToken(): Promise<string> {
+    return (await readFile(join(this.dataDir, "local-token"), "utf8")).trim();
   }
 
   /** As a page tells it, wherever the server keeps its keys. */

@@ -44,7 +44,7 @@ interface Invitation {
   readonly profile: string;
 }
 
-async function share(
+export async function share(
   by: Carer,
   firstName: string,
   to: { email: string; permission: string; notes: string; password?: string },
@@ -62,7 +62,7 @@ async function share(
   return { id: data.id, profile: found.id };
 }
 
-async function accept({ client }: Carer, { id, profile }: Invitation): Promise<void> {
+export async function accept({ client }: Carer, { id, profile }: Invitation): Promise<void> {
   await client.rpc("accept_profile_share", { share_id: id }).throwOnError();
   await client.rpc("open_shared_profile", { profile_id: profile }).throwOnError();
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createPasswords } from "../backend/auth/passwords.ts";
 import type { Mail } from "../backend/mail/mailer.ts";
+import { confirmationWith } from "../backend/test-confirmation.ts";
 import { engines } from "./engines.ts";
 import { aGuest } from "./guests.ts";
 import { aHousehold, type Household } from "./households.ts";
@@ -231,8 +232,10 @@ describe.each(engines)("on $name", (place) => {
       password: "Doliprane-1000",
       options: { captchaToken: "solved", data: { first_name: "Monique", locale: "fr-fr" } },
     });
-    const confirmation = /token_hash=([\w-]{43})&type=/.exec(mails.at(-1)?.text ?? "")?.[1] ?? "";
-    const { data: session } = await db.auth.verifyOtp({ token_hash: confirmation, type: "signup" });
+    const token_hash = /token_hash=([\w-]{43})&type=/.exec(mails.at(-1)?.text ?? "")?.[1] ?? "";
+    const { data: session } = await db.auth.verifyOtp(
+      confirmationWith(token_hash, "Doliprane-1000"),
+    );
     expect(session.user?.email).toBe(email);
     expect((await db.rpc("accept_invitation", { token })).data).toBe(house.child);
     expect((await db.rpc("open_shared_profile", { profile_id: house.child })).data).toBe("edit");

@@ -250,6 +250,36 @@ describe.each(engines)("on $name", (place) => {
       expect(await read(manager)).toBe(0);
     });
 
+    test.each(["decline", "leave", "revoke"] as const)(
+      "is no reader of its note after: %s",
+      async (deed) => {
+        const { share } = await invite(installation, house, { email: guest.email });
+        await sql((tx) =>
+          tx.query("update public.profile_shares set notes = 'Zoé is allergic' where id = $1", [
+            share,
+          ]),
+        );
+        const seen = async (person: Household) => {
+          const db = as(person);
+          const table = await db.from("profile_shares").select("notes").eq("id", share);
+          const list = (await db.rpc("list_received_shares")).data ?? [];
+          return {
+            table: table.data?.map(({ notes }) => notes),
+            list: list.filter(({ id }) => id === share).map(({ notes, status }) => [notes, status]),
+          };
+        };
+        expect(await seen(guest)).toEqual({
+          table: ["Zoé is allergic"],
+          list: [["Zoé is allergic", "pending"]],
+        });
+        if (deed !== "decline") expect((await deeds.accept(guest, share)).error).toBeNull();
+        expect((await deeds[deed](deed === "revoke" ? house : guest, share)).error).toBeNull();
+        const status = deed === "revoke" ? "revoked" : "declined";
+        expect(await seen(guest)).toEqual({ table: [], list: [[null, status]] });
+        expect((await seen(house)).table).toEqual(["Zoé is allergic"]);
+      },
+    );
+
     test("is not who took over the address of somebody who had accepted", async () => {
       const share = await shareWith(installation, house, guest);
       await sql(async (tx) => {

@@ -115,7 +115,7 @@ describe.each(engines)("on $name", (place) => {
       await sql((tx) => tx.script(`delete from public.homepage_content`));
       await addLine(admin, sheet, checked.value);
       const line = await find(sheet, draft);
-      expect(draftOf(sheet, line.entry)).toEqual(draft);
+      expect(draftOf(sheet, line.entry, "fr")).toEqual(draft);
 
       const changed = sheet.columns.find(({ kind, isFixed }) => kind === "long" && !isFixed);
       const name = changed?.name ?? (sheet.name === "site_images" ? "alt_text" : "logo");

@@ -74,10 +74,32 @@ describe.each(engines)("on $name", (place) => {
     expect({ rows: data?.length, deducted }).toEqual({ rows: 13, deducted: 8 });
   });
 
-  test("half a dose is no dose, and refusing it leaves the stock alone", async () => {
-    const { error } = await logs().insert({ medication_id: house.medication, quantity_taken: 0.5 });
-    expect(error?.code).toBe("23514");
+  test("a part of a unit is a dose, and comes back to the thousandth", async () => {
+    const id = randomUUID();
+    const dose = { id, medication_id: house.medication, quantity_taken: 0.125 };
+    expect((await logs().insert(dose)).error).toBeNull();
+    expect(await stock()).toBe(6.875);
+    await logs().delete().eq("id", id);
     expect(await stock()).toBe(7);
+  });
+
+  test.each([0, 0.0004, -1, 10_001, "NaN", "Infinity"])(
+    "%s is no dose, and refusing it leaves the stock alone",
+    async (quantity) => {
+      const dose = { medication_id: house.medication, quantity_taken: quantity as number };
+      expect(["22003", "23514"]).toContain((await logs().insert(dose)).error?.code);
+      expect(await stock()).toBe(7);
+    },
+  );
+
+  test("a dose is dated when it was taken, give or take a clock that is fast", async () => {
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const log = (taken_at: string) => logs().insert({ medication_id: house.medication, taken_at });
+    expect((await log(at(24 * 60))).error?.message).toContain("taken_at_in_bounds");
+    expect((await log("infinity")).error?.code).toBe("23514");
+    expect(await stock()).toBe(7);
+    expect((await log(at(5))).error).toBeNull();
+    expect((await log(at(-2_000_000))).error).toBeNull();
   });
 
   test("a box that is thrown away leaves its history readable", async () => {

@@ -19,10 +19,44 @@ function stockCells(house: Household): [string, Promised[]][] {
       quantity_taken: quantity,
     });
   const twice = randomUUID();
+  const [first = "", second = ""] = [randomUUID(), randomUUID()].sort();
+  const { user_id, medication_id } = aNewRow("medication_intake_logs", house);
+  const takingTwo = (one: number, other: number) =>
+    `insert into public.medication_intake_logs (id, user_id, medication_id, quantity_taken) values
+      ('${second}', '${user_id}', '${medication_id}', ${other}), ('${first}', '${user_id}', '${medication_id}', ${one})`;
+  const shares = (one: number, other: number) =>
+    `select array_agg(quantity_deducted order by id) = '{${one},${other}}'
+      from public.medication_intake_logs where id in ('${first}', '${second}')`;
   const taken = { by: house, isRequest: true };
+  const emptying = {
+    ...taken,
+    promise: "who takes more than there is leaves nothing",
+    deed: taking(10),
+    truth: holds(0),
+  };
+  const besideAnImport = {
+    ...taken,
+    promise: "while somebody else imports an archive, an intake counts",
+    prepare: "insert into private.running_imports (transaction_id) values ('3')",
+    deed: taking(2),
+    truth: holds(5),
+  };
   return [
     [
       "public.medication_intake_logs take_from_stock",
+      [
+        emptying,
+        besideAnImport,
+        {
+          ...taken,
+          promise: "an intake that is sent twice counts once",
+          deed: `${taking(2, twice)}; ${taking(2, twice)}`,
+          truth: holds(5),
+        },
+      ],
+    ],
+    [
+      "public.medication_intake_logs lower_stock",
       [
         {
           ...taken,
@@ -30,24 +64,27 @@ function stockCells(house: Household): [string, Promised[]][] {
           deed: taking(2),
           truth: holds(5),
         },
+        emptying,
+        besideAnImport,
         {
           ...taken,
-          promise: "who takes more than there is leaves nothing",
-          deed: taking(10),
-          truth: holds(0),
+          promise: "two doses of one statement are both gone from the box",
+          deed: takingTwo(2, 3),
+          truth: `${holds(2)} and (${shares(2, 3)})`,
         },
         {
           ...taken,
-          promise: "while somebody else imports an archive, an intake counts",
-          prepare: "insert into private.running_imports (transaction_id) values ('3')",
-          deed: taking(2),
-          truth: holds(5),
+          promise:
+            "who takes more in two doses than there is leaves nothing, and each took its share",
+          deed: takingTwo(5, 6),
+          truth: `${holds(0)} and (${shares(5, 2)})`,
         },
         {
           ...taken,
-          promise: "an intake that is sent twice counts once",
-          deed: `${taking(2, twice)}; ${taking(2, twice)}`,
-          truth: holds(5),
+          promise:
+            "a dose from a box that another dose of the statement emptied took nothing from it",
+          deed: takingTwo(9, 4),
+          truth: `${holds(0)} and (${shares(7, 0)})`,
         },
       ],
     ],
@@ -231,6 +268,15 @@ function dismissalCells(house: Household): [string, Promised[]][] {
           promise: `${kind}: another last day is another alert`,
           ...after(kind, "expiry_date = '2020-01-31'", "expiry_date = '2020-02-29'"),
         })),
+        {
+          promise: "another last day says nothing of what is left",
+          isRefused: true,
+          ...after(
+            "low-stock",
+            "current_quantity = 1, total_quantity = 100, expiry_date = '2020-01-31'",
+            "expiry_date = '2020-02-29'",
+          ),
+        },
         {
           promise: "the same last day is the same alert",
           isRefused: true,

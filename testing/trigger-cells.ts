@@ -5,6 +5,7 @@ import { type Add, type Promised, promised, remove, setOf, update } from "./prom
 import { type Cell, insert, where } from "./sql-cells.ts";
 import { type Everybody, personOf } from "./sql-people.ts";
 import { addWhatAdminsWrite } from "./trigger-cells-admin.ts";
+import { quotaCells } from "./trigger-cells-quotas.ts";
 import { reminderCells } from "./trigger-cells-reminders.ts";
 
 /** What a trigger promises, as statements: by the schema, the table and the name of the trigger. */
@@ -24,6 +25,7 @@ export function triggerCells(everybody: Everybody): TriggerCells {
   addShares(add, everybody);
   addAccounts(add, everybody);
   addWhatAdminsWrite(add, everybody);
+  for (const [trigger, promises] of quotaCells(house)) add(trigger, ...promises);
   for (const [trigger, promises] of reminderCells(house)) add(trigger, ...promises);
   return cells;
 }
@@ -88,11 +90,11 @@ function addAccessLog(add: Add, { house, people }: Everybody) {
     const relation = name as keyof typeof noted;
     const row = house.rows[relation];
     for (const [verb, deed] of Object.entries({
-      adds: insert(relation, aNewRow(relation, house)),
-      changes: update(relation, setOf(relation), row),
-      deletes: remove(relation, row),
+      added: insert(relation, aNewRow(relation, house)),
+      changed: update(relation, setOf(relation), row),
+      deleted: remove(relation, row),
     })) {
-      add(`public.${relation} note_change`, {
+      add(`public.${relation} note_${verb}`, {
         promise: `the journal tells that somebody else ${verb} ${relation}`,
         by,
         deed,
@@ -100,7 +102,7 @@ function addAccessLog(add: Add, { house, people }: Everybody) {
       });
     }
   }
-  add("public.profiles note_change", {
+  add("public.profiles note_changed", {
     promise: "the journal tells that somebody else changes a profile",
     by,
     deed: update("profiles", setOf("profiles"), house.rows.profiles),

@@ -15,6 +15,7 @@ const DECIDING = [
   "forget_dismissals",
   "give_back_to_stock",
   "keep_owner",
+  "lower_stock",
   "require_assurance",
   "take_from_stock",
 ];

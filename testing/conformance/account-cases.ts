@@ -130,7 +130,11 @@ export const accountCases: readonly Case[] = [
       const moved = address("moved");
       await quietly(() => requestEmailChange(db, { email: moved, current: PASSWORD }));
       const open = (from: string) =>
-        confirmAddress(visitor(), { tokenHash: tokenFor(from), type: "email_change" });
+        confirmAddress(visitor(), {
+          tokenHash: tokenFor(from),
+          type: "email_change",
+          password: PASSWORD,
+        });
       return { old: await open(email), new: await open(moved) };
     },
     expected: {

@@ -28,6 +28,24 @@ export async function aMember({ member, owner }: World, isAdmin: boolean) {
 /** The back-office, and the flags that everybody asks for. */
 export const adminCases: readonly Case[] = [
   {
+    name: "waitsForAdministrator, claimAdministration: where somebody runs it already",
+    async run(world) {
+      await aMember(world, true);
+      const { db } = await aMember(world, false);
+      return [
+        await product.admin.waitsForAdministrator(db),
+        await product.admin.claimAdministration(db, "2222-2222"),
+      ];
+    },
+    expected: {
+      wire: [
+        "POST /rest/v1/rpc/waits_for_administrator 200",
+        "POST /rest/v1/rpc/claim_administration 200",
+      ],
+      answer: [false, "closed"],
+    },
+  },
+  {
     name: "readIsAdmin: one who is, and one who is not",
     async run(world) {
       const admin = await aMember(world, true);

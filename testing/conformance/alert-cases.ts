@@ -3,7 +3,8 @@ import { aCabinet, ownCabinet } from "./cabinet.ts";
 import type { Case } from "./case.ts";
 import { product } from "./product.ts";
 
-const { addAlert, endAlert, dismissAlert, restoreAlert, readAlertRecords } = product.alerts;
+const { addAlert, deleteAlert, endAlert, dismissAlert, restoreAlert, readAlertRecords } =
+  product.alerts;
 
 const anAlert = {
   title: "Renouveler l’ordonnance",
@@ -26,7 +27,7 @@ export const alertCases: readonly Case[] = [
     },
     expected: {
       wire: ["GET /rest/v1/custom_alerts 200", "GET /rest/v1/alert_dismissals 200"],
-      answer: { customAlerts: [], dismissedKeys: [] },
+      answer: { customAlerts: [], dismissedKeys: [], unreadable: [] },
     },
   },
   {
@@ -59,6 +60,7 @@ export const alertCases: readonly Case[] = [
           },
         ],
         dismissedKeys: ["low-stock-the box", "reminder"],
+        unreadable: [],
       },
     },
   },
@@ -144,6 +146,30 @@ export const alertCases: readonly Case[] = [
     },
   },
   {
+    name: "deleteAlert",
+    async run({ member, id, quietly }) {
+      const zoe = await member();
+      const alertId = id("the alert");
+      await quietly(() => addAlert(zoe.db, ownCabinet(zoe), alertId, anAlert));
+      return deleteAlert(zoe.db, alertId);
+    },
+    expected: { wire: ["DELETE /rest/v1/custom_alerts 200"], answer: "nothing" },
+  },
+  {
+    name: "deleteAlert: somebody else's, which is as if it were not there",
+    async run({ member, id, quietly }) {
+      const zoe = await member();
+      const eve = await member("eve");
+      const alertId = id("the alert");
+      await quietly(() => addAlert(zoe.db, ownCabinet(zoe), alertId, anAlert));
+      return deleteAlert(eve.db, alertId);
+    },
+    expected: {
+      wire: ["DELETE /rest/v1/custom_alerts 200", "GET /rest/v1/custom_alerts 200"],
+      answer: "nothing",
+    },
+  },
+  {
     name: "dismissAlert",
     async run(world) {
       const zoe = await aCabinet(world);
@@ -168,7 +194,7 @@ export const alertCases: readonly Case[] = [
     },
     expected: {
       wire: ["POST /rest/v1/alert_dismissals 400 23514"],
-      answer: { failure: "unexpected" },
+      answer: { failure: "bad-value" },
     },
   },
   {

@@ -21,7 +21,7 @@ async function publish({ owner }: World, name: string) {
     { slug: `${name}-first`, published_at: "2026-11-20T23:30:00Z", excerpt: "Court." },
     { slug: `${name}-second`, published_at: "2026-11-21T00:10:00Z", content_es: "Poca cosa." },
     { slug: `${name}-draft`, published_at: "2026-11-21T00:10:00Z", published: false },
-    { slug: `${name}-tomorrow`, published_at: "2999-01-01T00:00:00Z" },
+    { slug: `${name}-tomorrow`, published_at: "2199-01-01T00:00:00Z" },
   ];
   await owner()
     .from("blog_posts")

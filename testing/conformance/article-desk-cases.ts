@@ -56,7 +56,7 @@ export const articleDeskCases: readonly Case[] = [
     expected: {
       wire: [
         "POST /rest/v1/blog_posts 201",
-        "POST /rest/v1/blog_posts 201",
+        "POST /rest/v1/blog_posts 200",
         "POST /rest/v1/blog_posts 409 23505",
         "GET /rest/v1/blog_posts 200",
       ],
@@ -227,7 +227,7 @@ export const articleDeskCases: readonly Case[] = [
     expected: {
       wire: [
         "POST /rest/v1/article_drafts 201",
-        "POST /rest/v1/article_drafts 201",
+        "POST /rest/v1/article_drafts 200",
         "GET /rest/v1/article_drafts 200",
         "GET /rest/v1/article_drafts 200",
         "DELETE /rest/v1/article_drafts 204",

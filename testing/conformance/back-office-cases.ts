@@ -185,7 +185,7 @@ export const backOfficeCases: readonly Case[] = [
     },
     expected: {
       wire: ["POST /rest/v1/site_metadata 409 23505", "POST /rest/v1/site_metadata 400 23514"],
-      answer: [{ failure: "conflict" }, { failure: "unexpected" }],
+      answer: [{ failure: "conflict" }, { failure: "bad-value" }],
     },
   },
   {

@@ -59,7 +59,7 @@ export const channelCases: readonly Case[] = [
     },
     expected: {
       wire: ["PATCH /rest/v1/user_preferences 400 23514"],
-      answer: { failure: "unexpected" },
+      answer: { failure: "bad-value" },
     },
   },
   {

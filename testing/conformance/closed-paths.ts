@@ -38,7 +38,6 @@ export const supabasePaths: Readonly<Record<string, readonly string[]>> = {
     "/auth/v1/saml/metadata",
     "/auth/v1/sso",
     "/auth/v1/token",
-    "/auth/v1/token?grant_type=pkce",
     "/auth/v1/token?grant_type=id_token",
     "/auth/v1/token?grant_type=web3",
     "/auth/v1/token?grant_type=PASSWORD",

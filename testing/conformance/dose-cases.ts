@@ -48,6 +48,10 @@ async function aDelivery(world: World, { userId, dose }: Awaited<ReturnType<type
 }
 
 /** The doses that reminders ask for, what people answer, and what became of telling them. */
+/** The intakes that answer doses now. */
+const intakesIn = (taken: Awaited<ReturnType<typeof takeDoses>>) =>
+  [...taken.values()].map(({ intakeId }) => intakeId);
+
 export const doseCases: readonly Case[] = [
   {
     name: "listDoses: the next one",
@@ -93,7 +97,7 @@ export const doseCases: readonly Case[] = [
       const zoe = await aDose(world);
       const taken = await takeDoses(zoe.db, new Map([[zoe.dose.id, world.id("the intake")]]));
       const [dose] = await listDoses(zoe.db, zoe.userId, everything());
-      return { taken, dose: dose?.taken, left: dose?.currentQuantity };
+      return { taken: intakesIn(taken), dose: dose?.taken, left: dose?.currentQuantity };
     },
     expected: {
       wire: [
@@ -102,7 +106,7 @@ export const doseCases: readonly Case[] = [
         "POST /rest/v1/rpc/list_dose_givers 200",
       ],
       answer: {
-        taken: ["the dose"],
+        taken: ["the intake"],
         dose: {
           intakeId: "the intake",
           takenAt: "an instant",
@@ -121,7 +125,12 @@ export const doseCases: readonly Case[] = [
       const first = await takeDoses(zoe.db, once);
       const again = await takeDoses(zoe.db, once);
       const late = await takeDoses(zoe.db, new Map([[zoe.dose.id, world.id("another intake")]]));
-      return { first, again, late, now: await stateOf(world, zoe) };
+      return {
+        first: intakesIn(first),
+        again: intakesIn(again),
+        late: intakesIn(late),
+        now: await stateOf(world, zoe),
+      };
     },
     expected: {
       wire: [
@@ -130,9 +139,9 @@ export const doseCases: readonly Case[] = [
         "POST /rest/v1/rpc/confirm_planned_doses 200",
       ],
       answer: {
-        first: ["the dose"],
-        again: ["the dose"],
-        late: [],
+        first: ["the intake"],
+        again: ["the intake"],
+        late: ["the intake"],
         now: {
           state: "taken",
           taken: {

@@ -27,6 +27,7 @@ export const factCases: readonly Case[] = [
         weightKg: 18.5,
         heightCm: 104,
         units: KILOGRAMS,
+        unreadable: [],
         phone: null,
         allergies: [],
         doctor: NOBODY,

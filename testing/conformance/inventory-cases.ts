@@ -1,3 +1,4 @@
+import type { StoredMedication } from "../../app/features/inventory/stored-medication.ts";
 import { day } from "../../domain/calendar/day.ts";
 import { NO_SCHEDULE } from "../../domain/reminders/schedule.ts";
 import { dailyAt } from "../a-schedule.ts";
@@ -6,7 +7,11 @@ import type { Case } from "./case.ts";
 import { aSharedProfile } from "./family.ts";
 import { product } from "./product.ts";
 
-const { addMedication, editMedication, deleteMedication, listMedications } = product.inventory;
+const { addMedication, editMedication, deleteMedication } = product.inventory;
+
+const listMedications = async (
+  ...of: Parameters<typeof product.inventory.listMedications>
+): Promise<StoredMedication[]> => (await product.inventory.listMedications(...of)).medications;
 
 /** The boxes of a cabinet, by the product's own calls. */
 export const inventoryCases: readonly Case[] = [
@@ -200,7 +205,7 @@ export const inventoryCases: readonly Case[] = [
         currentQuantity: -1,
       });
     },
-    expected: { wire: ["POST /rest/v1/medications 400 23514"], answer: { failure: "unexpected" } },
+    expected: { wire: ["POST /rest/v1/medications 400 23514"], answer: { failure: "bad-value" } },
   },
   {
     name: "editMedication: by somebody who may only read",

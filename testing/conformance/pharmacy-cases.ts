@@ -78,8 +78,8 @@ export const pharmacyCases: readonly Case[] = [
     expected: {
       wire: [
         "POST /rest/v1/user_pharmacy_preferences 201",
-        "POST /rest/v1/user_pharmacy_preferences 201",
-        "POST /rest/v1/user_pharmacy_preferences 201",
+        "POST /rest/v1/user_pharmacy_preferences 200",
+        "POST /rest/v1/user_pharmacy_preferences 200",
       ],
       answer: { first: true, kept: ["the pharmacy"], last: false },
     },

@@ -312,8 +312,8 @@ export const tableCases: readonly Case[] = [
       return db.rpc("ensure_profile" as "ensure_main_profile");
     },
     expected: {
-      wire: ["POST /rest/v1/rpc/ensure_profile 404 PGRST205"],
-      answer: { error: "PGRST205" },
+      wire: ["POST /rest/v1/rpc/ensure_profile 404 PGRST202"],
+      answer: { error: "PGRST202" },
     },
   },
 ];

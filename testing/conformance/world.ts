@@ -3,6 +3,7 @@ import { createClient } from "@supabase/supabase-js";
 import type { Backend } from "../../app/client/backend.ts";
 import type { Db } from "../../app/client/browser-db.ts";
 import type { Database } from "../../app/client/database.ts";
+import { confirmationWith } from "../../backend/test-confirmation.ts";
 import { KEYS, type Server, SITE, SOLVED } from "./server.ts";
 import { watched } from "./watched.ts";
 import type { Wire } from "./wire.ts";
@@ -77,7 +78,7 @@ export function createWorld(server: Server, wire: Wire, names: Map<string, strin
             data: { first_name: "Zoé", last_name: "Moreau", locale: "fr-fr" },
           },
         });
-        const link = { token_hash: server.tokenFor(email), type: "signup" } as const;
+        const link = confirmationWith(server.tokenFor(email), PASSWORD);
         const { data, error } = await db.auth.verifyOtp(link);
         if (!data.user) throw error ?? new Error("The account was not opened.");
         return { db, email, userId: known(data.user.id, `${name}'s id`) };

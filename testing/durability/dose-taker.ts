@@ -27,7 +27,8 @@ export interface DoseTally {
 /** An account of a running server, with a box in which doses never end. */
 export async function moveIn(server: RunningServer): Promise<DoseTaker> {
   const publishableKey = await server.publishableKey();
-  const place = { url: server.url, publishableKey, fetch };
+  const localToken = await server.localToken();
+  const place = { url: server.url, publishableKey, localToken, fetch };
   const claire = { firstName: "Claire", lastName: "Moreau", password: "Vent-du-Nord7" };
   const joined = await joinTrousse(place, { ...claire, email: "claire@example.org" });
   // A client of its own for who writes: nothing is asked again behind its back.

@@ -30,13 +30,16 @@ test(`a household's server under a mixed load for ${MINUTES} minutes keeps its m
   const server = await RunningServer.start(folder, { TRUSTED_PROXY: "loopback" });
   try {
     const publishableKey = await server.publishableKey();
-    const place = { url: server.url, publishableKey, fetch };
-    const joined = await joinTrousse(place, {
-      firstName: "Claire",
-      lastName: "Moreau",
-      email: "claire@example.org",
-      password: "Vent-du-Nord7",
-    });
+    const localToken = await server.localToken();
+    const joined = await joinTrousse(
+      { url: server.url, publishableKey, localToken, fetch },
+      {
+        firstName: "Claire",
+        lastName: "Moreau",
+        email: "claire@example.org",
+        password: "Vent-du-Nord7",
+      },
+    );
     const accessToken = keepSession(joined.client, joined.session);
     const client = createClient(server.url, publishableKey, { accessToken });
     const medication = randomUUID();
@@ -63,7 +66,8 @@ test(`a household's server under a mixed load for ${MINUTES} minutes keeps its m
     for (let next = 0; Date.now() - start < MS; ) {
       failed += (await round()).filter(({ error }) => error).length;
       if (Date.now() - start >= next) {
-        const figures = await (await fetch(`${server.url}/metrics`)).text();
+        const headers = { authorization: `Bearer ${localToken}` };
+        const figures = await (await fetch(`${server.url}/metrics`, { headers })).text();
         const figure = (name: string) =>
           Number(new RegExp(`^${name} (\\S+)`, "m").exec(figures)?.[1]);
         memory.push(figure("process_resident_memory_bytes") / 1e6);

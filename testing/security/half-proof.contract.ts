@@ -14,6 +14,7 @@ const HARMLESS: readonly Procedure[] = [
   "find_contact_messages",
   "find_invitation",
   "list_dose_givers",
+  "list_intake_givers",
   "list_received_shares",
   "list_sessions",
   "my_feature_flags",
@@ -30,6 +31,7 @@ const wishOf = (house: Household): Partial<Record<Procedure, object>> => {
   return {
     accept_invitation: { token: "x" },
     accept_profile_share: share,
+    claim_administration: { code: "x" },
     confirm_planned_doses: { doses, intakes: ["00000000-0000-4000-8000-0000000000aa"] },
     decline_profile_share: share,
     end_account_sessions: { account: house.account },
@@ -38,6 +40,7 @@ const wishOf = (house: Household): Partial<Record<Procedure, object>> => {
     grant_role: { account: house.account, role: "admin" },
     leave_profile_share: share,
     list_dose_givers: { doses },
+    list_intake_givers: { intakes: [house.rows.medication_intake_logs[1]] },
     name_accounts: { accounts: [house.account] },
     note_deliveries_shown: { deliveries: [house.rows.reminder_deliveries[1]] },
     open_shared_profile: { profile_id: house.account },

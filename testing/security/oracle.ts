@@ -119,11 +119,11 @@ export function mayDo(
       return by === who.id;
     case "profile_shares":
       if (deed !== "read" || !share) return false;
+      if (share.from === who.id || rank === RANK.own) return true;
       return (
-        share.from === who.id ||
-        rank === RANK.own ||
-        share.account === who.id ||
-        (share.account === null && who.isConfirmed && share.email === who.email)
+        (share.status === "pending" || share.status === "accepted") &&
+        (share.account === who.id ||
+          (share.account === null && who.isConfirmed && share.email === who.email))
       );
   }
 }

@@ -66,6 +66,11 @@ export const cryptographyInUse: readonly Use[] = [
   use("backend/storage/s3-store.ts", "sha256", "the body of such a request"),
   use("backend/storage/storage.ts", "sha256", "the tag of a picture"),
   use("server/assets.ts", "sha256", "the tag of a file"),
+  use(
+    "server/first-administrator.ts",
+    "sha384",
+    "the code of the first administrator, 117 bits from the secret of the installation",
+  ),
   use("server/backups/backup-key.ts", "scrypt", "the key of snapshots, from a passphrase"),
   use("server/backups/backup-key.ts", "hkdf", "the key of one snapshot"),
   use(

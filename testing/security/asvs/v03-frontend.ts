@@ -17,7 +17,7 @@ export const frontend = [
   unmet(
     "3.3.1",
     "cookies are Secure and their names begin so",
-    "The one cookie is `preferred-locale`, which tells a language. A family's own machine may serve plain http, where a Secure cookie would not be kept. No session is in a cookie.",
+    "`preferred-locale` tells a language. The device cookie is Secure and `__Host-` wherever the product is on https (backend/auth/pre-account.test.ts); a family's own machine may serve plain http, where such a cookie would not be kept. No session is in a cookie.",
   ),
   shown("3.3.2", "cookies have a SameSite that fits", [
     "app/client/visitor.test.tsx",
@@ -26,7 +26,7 @@ export const frontend = [
   unmet(
     "3.3.3",
     "cookie names begin with __Host-",
-    "As 3.3.1: the specification names the cookie `preferred-locale`.",
+    "As 3.3.1: the specification names the cookie `preferred-locale`; the device cookie has the prefix on https.",
   ),
   absent(
     "3.3.4",

@@ -84,10 +84,15 @@ export const authentication = [
     [LIMITS, "A1:"],
     ["server/attempts.test.ts", "A1: a lock outlives the server"],
   ),
-  shown("6.3.2", "no account is there from the start", [
-    "testing/profiles.contract.ts",
-    "the first confirmed account runs the installation, the second does not",
-  ]),
+  shown(
+    "6.3.2",
+    "no account is there from the start",
+    [
+      "testing/profiles.contract.ts",
+      "the first confirmed account runs the installation, the second does not",
+    ],
+    ["testing/first-administrator.contract.ts", "nobody who comes first runs an installation"],
+  ),
   unmet(
     "6.3.3",
     "nobody gets in with one proof alone",
@@ -139,11 +144,12 @@ export const authentication = [
     "Links of mails live for an hour, because mail is slow and children are not; codes of a phone are good one step before and after their own, because clocks differ.",
   ),
   absent("6.6.1", "SMS and calls", "Nothing goes by telephone."),
-  shown("6.6.2", "a link is for what it was asked for, and the last one counts", [
-    "backend/auth/verify.test.ts",
-    "a confirmation can be sent again; the older link stops working",
-    "an open recovery link dies",
-  ]),
+  shown(
+    "6.6.2",
+    "a link is for what was asked for, and confirms it only for the browser or the password that asked",
+    ["backend/auth/pre-account.test.ts", "the link that he had sent confirms nothing of his"],
+    ["backend/auth/verify.test.ts", "an open recovery link dies"],
+  ),
   shown(
     "6.6.3",
     "codes cannot be guessed by trying",
