@@ -13,7 +13,7 @@ export default {
   forbidden: [
     room("domain", "^domain/", []),
     room("locale", "^app/locale/", ["^domain/"]),
-    room("ui", "^app/ui/", ["^domain/(calendar|content)/", "^app/locale/"]),
+    room("ui", "^app/ui/", ["^domain/(calendar|content)/", "^domain/number\\.ts$", "^app/locale/"]),
     room("client", "^app/client/", ["^domain/"]),
     room("features", "^app/features/", ["^domain/", "^app/(client|locale|ui)/"]),
     room("app", "^app/", ["^domain/"]),

@@ -1,5 +1,9 @@
 import { defineConfig } from "vitest/config";
 
+// V8 of Node 24.21 now and then ends a worker with many embedded databases when it frees their compiled code
+// ("jit_page_->allocations_.erase"). Without freeing it the code stays until the worker ends, which is soon.
+const execArgv = ["--no-wasm-code-gc"];
+
 // Long enough for the busiest machine: a test says what is right, never how fast. A shared one that
 // stalls all the same gets a second try; at one's own desk the first failure is what one wants to see.
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, retry: process.env.CI ? 1 : 0 };
@@ -8,6 +12,7 @@ export default defineConfig({
   test: {
     // Without this word one processor of two would stand idle: Vitest keeps one for itself, which hardly works.
     maxWorkers: "100%",
+    execArgv,
     projects: [
       {
         test: {
