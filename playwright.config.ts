@@ -26,8 +26,6 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   globalSetup: "./e2e/fixtures/build-once.ts",
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stall for a minute; whoever sits at theirs wants to see the first failure.
-  retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
@@ -39,8 +37,7 @@ export default defineConfig({
     // A button that is not there is known to be missing long before the journey's time is up.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    // To record every journey would slow all of them by a fifth.
-    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
+    trace: "retain-on-failure",
   },
   projects: [
     {

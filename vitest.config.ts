@@ -4,9 +4,8 @@ import { defineConfig } from "vitest/config";
 // ("jit_page_->allocations_.erase"). Without freeing it the code stays until the worker ends, which is soon.
 const execArgv = ["--no-wasm-code-gc"];
 
-// Long enough for the busiest machine: a test says what is right, never how fast. A shared one that
-// stalls all the same gets a second try; at one's own desk the first failure is what one wants to see.
-const patience = { testTimeout: 60_000, hookTimeout: 120_000, retry: process.env.CI ? 1 : 0 };
+// Long enough for the busiest machine: a test says what is right, never how fast.
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -33,8 +32,22 @@ export default defineConfig({
           setupFiles: ["testing/patient-screens.ts"],
         },
       },
-      { test: { ...patience, name: "backend", include: ["backend/**/*.test.ts"] } },
-      { test: { ...patience, name: "database", include: ["testing/**/*.contract.ts"] } },
+      {
+        test: {
+          ...patience,
+          name: "backend",
+          include: ["backend/**/*.test.ts"],
+          setupFiles: ["testing/stuck-worker-guard.ts"],
+        },
+      },
+      {
+        test: {
+          ...patience,
+          name: "database",
+          include: ["testing/**/*.contract.ts"],
+          setupFiles: ["testing/stuck-worker-guard.ts"],
+        },
+      },
     ],
   },
 });

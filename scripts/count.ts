@@ -4,8 +4,6 @@ import { z } from "zod";
 export interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** Of those that passed, how many did so only the second time. */
-  readonly unsteady?: number;
 }
 
 const vitest = z
@@ -13,14 +11,8 @@ const vitest = z
   .transform(({ numPassedTests: passed, numFailedTests: failed }) => ({ passed, failed }));
 
 const playwright = z
-  .object({
-    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  })
-  .transform(({ stats: { expected, unexpected, flaky } }) => ({
-    passed: expected + flaky,
-    failed: unexpected,
-    ...(flaky > 0 && { unsteady: flaky }),
-  }));
+  .object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) })
+  .transform(({ stats: { expected, unexpected } }) => ({ passed: expected, failed: unexpected }));
 
 /**
  * The numbers of a test runner's report. A run that left no report, ran no test, or ended badly

@@ -1,12 +1,14 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { type Count, readCount } from "./count.ts";
+import { runTool } from "./run-tool.ts";
 import type { Step } from "./steps.ts";
 
 const root = join(import.meta.dirname, "..");
 const tools = join(root, "node_modules/.bin");
+
+const MINUTE = 60_000;
 
 /**
  * Runs the steps one after another, says of each whether it passed and how long it took, shows what
@@ -38,7 +40,8 @@ async function runStep(step: Step, report: string): Promise<Count> {
   let hasPassed = true;
   for (const [tool, ...words] of step.commands) {
     if (!hasPassed) break;
-    const { code, output } = await run(tool, [...words, ...reporting(step, report)], report);
+    const all = [...words, ...reporting(step, report)];
+    const { code, output } = await run(tool, all, report, step.limit * MINUTE);
     said += output;
     hasPassed = code === 0;
   }
@@ -47,27 +50,21 @@ async function runStep(step: Step, report: string): Promise<Count> {
     : { passed: Number(hasPassed), failed: Number(!hasPassed) };
   const took = ((performance.now() - start) / 1000).toFixed(1);
   const tests = step.counts ? `${count.passed} passed, ${count.failed} failed` : "";
-  const unsteady = count.unsteady ? `, ${count.unsteady} only the second time` : "";
-  console.log(
-    `${count.failed > 0 ? "FAILED" : "passed"} ${took.padStart(6)} s  ${tests}${unsteady}`,
-  );
+  console.log(`${count.failed > 0 ? "FAILED" : "passed"} ${took.padStart(6)} s  ${tests}`);
   if (count.failed > 0) console.log(`\n${said.trim()}\n`);
   return count;
 }
 
-/** A second reporter writes the numbers to a file; the first one still speaks to people. */
+/** For people, for what is running when a step is ended, and for the numbers. */
 function reporting({ counts }: Step, report: string): string[] {
   if (counts === "vitest") {
-    return ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const reporters = ["default", "./scripts/running-tests-reporter.ts", "json"];
+    return [...reporters.map((name) => `--reporter=${name}`), `--outputFile.json=${report}`];
   }
   return counts === "playwright" ? ["--reporter=list,json"] : [];
 }
 
-function run(
-  tool: string,
-  words: readonly string[],
-  report: string,
-): Promise<{ code: number | null; output: string }> {
+function run(tool: string, words: readonly string[], report: string, limit: number) {
   // The project's own Node stands first, for tools find theirs on the PATH.
   const env = {
     ...process.env,
@@ -75,18 +72,5 @@ function run(
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     NO_COLOR: "1",
   };
-  const child = spawn(tool, words, {
-    cwd: root,
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-    // Windows finds a tool of node_modules/.bin only through its shell.
-    shell: process.platform === "win32",
-  });
-  const pieces: Buffer[] = [];
-  child.stdout.on("data", (piece: Buffer) => pieces.push(piece));
-  child.stderr.on("data", (piece: Buffer) => pieces.push(piece));
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (code) => resolve({ code, output: Buffer.concat(pieces).toString() }));
-  });
+  return runTool(tool, words, { cwd: root, env, limit });
 }

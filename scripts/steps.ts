@@ -4,23 +4,33 @@ export interface Step {
   readonly commands: readonly (readonly [tool: string, ...words: string[]])[];
   /** Whose report holds the number of tests; a step without one counts as one. */
   readonly counts?: "vitest" | "playwright";
+  /** Minutes after which each of its commands is ended, and has failed. */
+  readonly limit: number;
   /** Steps of seconds all run, so that one run names everything; the others wait until those pass. */
   readonly isSlow?: true;
 }
+
+/**
+ * Several times what a step takes on two shared processors: a step that runs longer waits for something that never
+ * comes, and must not cost the hour after which a CI job is ended without a word about what it was doing.
+ */
+const LIMITS = { static: 5, tests: 15, build: 10, journeys: 25 };
 
 const tests = (name: string, isSlow = false): Step => ({
   name,
   commands: [["vitest", "run", "--project", name]],
   counts: "vitest",
+  limit: LIMITS.tests,
   ...(isSlow && { isSlow }),
 });
 
 /** All but the journeys: what `npm run check` runs. */
 export const CHECKS: readonly Step[] = [
-  { name: "format", commands: [["biome", "format", "--error-on-warnings"]] },
+  { name: "format", commands: [["biome", "format", "--error-on-warnings"]], limit: LIMITS.static },
   {
     name: "lint",
     commands: [["biome", "check", "--formatter-enabled=false", "--error-on-warnings"]],
+    limit: LIMITS.static,
   },
   {
     name: "types",
@@ -29,9 +39,10 @@ export const CHECKS: readonly Step[] = [
       ["tsc", "--project", "tsconfig.json"],
       ["tsc", "--project", "domain/tsconfig.json"],
     ],
+    limit: LIMITS.static,
   },
-  { name: "boundaries", commands: [["node", "scripts/boundaries.ts"]] },
-  { name: "dead code", commands: [["knip", "--no-progress"]] },
+  { name: "boundaries", commands: [["node", "scripts/boundaries.ts"]], limit: LIMITS.static },
+  { name: "dead code", commands: [["knip", "--no-progress"]], limit: LIMITS.static },
   tests("unit"),
   tests("screens"),
   tests("backend", true),
@@ -40,7 +51,18 @@ export const CHECKS: readonly Step[] = [
 
 /** What needs the product built, and a browser. */
 export const JOURNEYS: readonly Step[] = [
-  { name: "build", commands: [["node", "scripts/build.ts"]], isSlow: true },
-  { name: "browser", commands: [["node", "scripts/browser.ts"]], isSlow: true },
-  { name: "journeys", commands: [["playwright", "test"]], counts: "playwright", isSlow: true },
+  { name: "build", commands: [["node", "scripts/build.ts"]], limit: LIMITS.build, isSlow: true },
+  {
+    name: "browser",
+    commands: [["node", "scripts/browser.ts"]],
+    limit: LIMITS.build,
+    isSlow: true,
+  },
+  {
+    name: "journeys",
+    commands: [["playwright", "test"]],
+    counts: "playwright",
+    limit: LIMITS.journeys,
+    isSlow: true,
+  },
 ];
