@@ -94,7 +94,11 @@ test.each([
   { PORT: "65536", because: "one above the last port" },
   { PORT: "80a", because: "not a number" },
   { PORT: "-1", because: "below zero" },
-  { BACKUP_KEY: "kurz-geheim", because: "a passphrase that can be guessed" },
+  { BACKUP_KEY: "kurz-geheim", because: "a passphrase" },
+  {
+    BACKUP_KEY: "AGE-SECRET-KEY-1QQQSYQCYQ5RQWZQFPG9SCRGWPUGPZYSNZS23V9CCRYDPK8QARC0SXY2V8X",
+    because: "a key with a letter wrong",
+  },
   { BACKUP_DIR: "data", because: "backups among the data" },
   { DURABILITY: "eternal", because: "a promise nobody can keep" },
   { PORT: "3000.5", because: "not whole" },

@@ -2,3 +2,9 @@
 export class Refusal extends Error {
   override readonly name = "Refusal";
 }
+
+/** A failure of the machine stays what it is: it says nothing about what was read. */
+export function asRefusal(problem: unknown, sentence: string): unknown {
+  const isOfMachine = problem instanceof Error && "syscall" in problem;
+  return problem instanceof Refusal || isOfMachine ? problem : new Refusal(sentence);
+}

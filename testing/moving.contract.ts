@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { generateX25519Identity } from "age-encryption";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Engine, Transaction } from "../backend/database/engine.ts";
 import { migrate } from "../backend/database/migrate.ts";
@@ -152,13 +153,27 @@ test.each(engines)(
 );
 
 test("with a key the file says nothing, and without it is not read", async () => {
-  const key = new BackupKey("une phrase assez longue pour une clé");
-  const path = fileAt("sealed");
+  const key = new BackupKey(await generateX25519Identity());
+  const path = fileAt("encrypted");
   await exportInstallation(source, path, key);
   const lines = readMovingFile(path, undefined);
   await expect(lines.next()).rejects.toThrow("is encrypted: set BACKUP_KEY");
   const target = await another(engines[0] as TestEngine);
   await send(target, path, GO, key);
+});
+
+test("a damaged file is refused before a line of it is handed on, encrypted or not", async () => {
+  for (const key of [undefined, new BackupKey(await generateX25519Identity())]) {
+    const path = fileAt("damaged");
+    await exportInstallation(source, path, key);
+    const bytes = await readFile(path);
+    const last = bytes.length - 30;
+    bytes.writeUInt8(bytes.readUInt8(last) ^ 1, last);
+    await writeFile(path, bytes);
+    await expect(readMovingFile(path, key).next()).rejects.toThrow(/damaged, cut short/);
+    await writeFile(path, bytes.subarray(0, last));
+    await expect(readMovingFile(path, key).next()).rejects.toThrow(/damaged, cut short/);
+  }
 });
 
 test.each([

@@ -1,47 +1,52 @@
-import { hkdfSync, scrypt } from "node:crypto";
-import { promisify } from "node:util";
+import { ReadableStream } from "node:stream/web";
+import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
 
-const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
-
-/** 128 MB and about half a second for each guess (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html). */
-const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 192 * 1024 * 1024 };
-
-/** 32 bytes in base64, as `openssl rand -base64 32` prints them. */
-const RAW = /^[A-Za-z0-9+/_-]{43}=?$/;
-
-/** What was set as BACKUP_KEY. Its text stays in here. */
+/** What was set as BACKUP_KEY: an identity of age (https://age-encryption.org/v1). Its text stays in here. */
 export class BackupKey {
-  readonly #text: string;
-  readonly #masters = new Map<string, Promise<Buffer>>();
+  readonly #identity: string;
+  #recipient: Promise<string> | undefined;
 
-  constructor(text: string) {
-    this.#text = text;
+  constructor(identity: string) {
+    this.#identity = identity;
   }
 
-  /** Whether the text is the key itself; otherwise it is a passphrase, which has to be made hard to guess. */
-  get isRaw(): boolean {
-    return RAW.test(this.#text);
+  static isIdentity(text: string): boolean {
+    try {
+      new Decrypter().addIdentity(text);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
-  /** For a process of our own that needs it, and for nobody else. */
+  /** For a child process that decrypts, and for nothing else. */
   reveal(): string {
-    return this.#text;
+    return this.#identity;
   }
 
-  /** @param salt of the passphrase. @param label of one file, so that no two files have one key */
-  async forFile(salt: Buffer, label: Buffer): Promise<Buffer> {
-    const master = await this.#master(salt);
-    return Buffer.from(hkdfSync("sha256", master, label, "trousse backup 1", 32));
+  /** The public half, `age1…`. */
+  recipient(): Promise<string> {
+    this.#recipient ??= identityToRecipient(this.#identity);
+    return this.#recipient;
   }
 
-  #master(salt: Buffer): Promise<Buffer> {
-    const name = salt.toString("hex");
-    const known = this.#masters.get(name);
-    if (known) return known;
-    const made = this.isRaw
-      ? Promise.resolve(Buffer.from(this.#text, "base64url"))
-      : derive(this.#text.normalize("NFC"), salt, 32, COST);
-    this.#masters.set(name, made);
-    return made;
+  async encrypt(content: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
+    const encrypter = new Encrypter();
+    encrypter.addRecipient(await this.recipient());
+    return (await encrypter.encrypt(streamOf(content))) as Streamed;
   }
+
+  /** @throws when the content was encrypted for another key, and while it is read when it was changed or cut */
+  async decrypt(content: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(this.#identity);
+    return (await decrypter.decrypt(streamOf(content))) as Streamed;
+  }
+}
+
+/** Node's own streams can be iterated, and those of the library are Node's own. */
+type Streamed = globalThis.ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
+
+function streamOf(content: AsyncIterable<Uint8Array>): globalThis.ReadableStream<Uint8Array> {
+  return ReadableStream.from(content) as globalThis.ReadableStream<Uint8Array>;
 }

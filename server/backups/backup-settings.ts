@@ -11,15 +11,13 @@ export interface BackupSetting {
   readonly key: BackupKey | undefined;
 }
 
-const SHORTEST_PASSPHRASE = 16;
-
 export const backupSettings = {
   BACKUPS: z.enum(["on", "off"], { error: "BACKUPS must be 'on' or 'off'." }).default("on"),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEY: z
     .string()
-    .min(SHORTEST_PASSPHRASE, {
-      error: `BACKUP_KEY must be 32 bytes in base64, or a passphrase of ${SHORTEST_PASSPHRASE} characters at least.`,
+    .refine(BackupKey.isIdentity, {
+      error: "BACKUP_KEY must be an age identity, AGE-SECRET-KEY-1…: npm run backup:key makes one.",
     })
     .optional(),
   DURABILITY: z

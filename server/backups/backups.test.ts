@@ -1,5 +1,6 @@
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { generateX25519Identity } from "age-encryption";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../backend/database/open.ts";
 import {
@@ -8,6 +9,7 @@ import {
   type Ledger,
   openLedger,
 } from "../../testing/durability/backups.ts";
+import { writeBackupFile } from "./backup-file.ts";
 import { BackupKey } from "./backup-key.ts";
 import { restoreSnapshot } from "./restore.ts";
 import { listSnapshots, makeSnapshot } from "./snapshot.ts";
@@ -30,8 +32,8 @@ test("a snapshot can be read by its owner alone, and nothing of it without the k
   const path = await newest();
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   await expect(verifySnapshot(path, undefined)).rejects.toThrow(/set BACKUP_KEY/);
-  await expect(verifySnapshot(path, new BackupKey("another passphrase"))).rejects.toThrow(
-    /sealed with another BACKUP_KEY/,
+  await expect(verifySnapshot(path, new BackupKey(await generateX25519Identity()))).rejects.toThrow(
+    /encrypted with another BACKUP_KEY/,
   );
   expect((await readdir(ledger.folder)).filter((name) => name.endsWith(".unfinished"))).toEqual([]);
 });
@@ -50,6 +52,33 @@ test("a restored folder has its keys and pictures again, and what was there is o
     expect.arrayContaining(["keys.json", "pgdata", "storage"]),
   );
   await (await openDatabase({ dataDir: place, durability: "fast" })).close();
+});
+
+test("refused: a file of the same key that holds something else", async () => {
+  const path = join(ledger.dataDir, "..", "else");
+  async function* text() {
+    yield "no archive of files, and longer than one block of an archive. ".repeat(20);
+  }
+  await writeBackupFile(path, keyForTests, text());
+  const problem = verifySnapshot(path, keyForTests);
+  await expect(problem).rejects.toMatchObject({ name: "Refusal" });
+  await expect(problem).rejects.toThrow("is no snapshot");
+});
+
+test("after BACKUP_KEY was changed a snapshot and its pictures open with the new key alone", {
+  timeout: LONG,
+}, async () => {
+  const old = await newest();
+  const key = new BackupKey(await generateX25519Identity());
+  const { path } = await makeSnapshot(
+    ledger.source,
+    { folder: ledger.folder, key },
+    Date.UTC(2026, 2),
+  );
+  expect((await verifySnapshot(path, key)).objects).toEqual(["a-picture"]);
+  await expect(verifySnapshot(path, keyForTests)).rejects.toThrow("another BACKUP_KEY");
+  expect((await verifySnapshot(old, keyForTests)).objects).toEqual(["a-picture"]);
+  await rm(path);
 });
 
 test("a folder in use, a snapshot that is damaged: refused, and nothing is changed", async () => {

@@ -1,16 +1,23 @@
 import { createReadStream } from "node:fs";
 import { mkdir, readdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { writeBackupFile } from "./backup-file.ts";
 import type { BackupKey } from "./backup-key.ts";
-import { writeSealed } from "./sealed-file.ts";
 
 /** As the folder store names what it keeps whole. */
 const OBJECT = /^[\w-]{1,100}$/;
-const SEALED = ".sealed";
 
 const objectsIn = (backups: string): string => join(backups, "objects");
-export const sealedObject = (backups: string, name: string): string =>
-  join(objectsIn(backups), `${name}${SEALED}`);
+
+/** Names the key it was made with, so that a new key gets a copy of its own. */
+export async function copyOfObject(
+  backups: string,
+  name: string,
+  key: BackupKey | undefined,
+): Promise<string> {
+  const ending = key ? `${(await key.recipient()).slice(-8)}.gz.age` : "gz";
+  return join(objectsIn(backups), `${name}.${ending}`);
+}
 
 /**
  * Copies the stored files that are not among the backups yet: they never change, so once is enough. The time of each copy
@@ -28,7 +35,7 @@ export async function keepObjects(
   const now = new Date();
   const kept: string[] = [];
   for (const name of names) {
-    const path = sealedObject(backups, name);
+    const path = await copyOfObject(backups, name, key);
     const isThere = await utimes(path, now, now).then(
       () => true,
       () => false,
@@ -41,7 +48,7 @@ export async function keepObjects(
 async function copy(from: string, to: string, key: BackupKey | undefined): Promise<boolean> {
   // Somebody may have deleted the picture since the list was read.
   if (!(await stat(from).catch(() => undefined))) return false;
-  await writeSealed(to, key, createReadStream(from) as AsyncIterable<Buffer>);
+  await writeBackupFile(to, key, createReadStream(from) as AsyncIterable<Buffer>);
   return true;
 }
 

@@ -1,9 +1,7 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
 import type { Engine } from "../../backend/database/engine.ts";
+import { writeBackupFile } from "./backup-file.ts";
 import type { BackupSetting } from "./backup-settings.ts";
 import { bytesEntry, fileEntry } from "./folder-entries.ts";
 import { type Manifest, versionOf } from "./manifest.ts";
@@ -11,7 +9,6 @@ import { forgetObjects, keepObjects } from "./objects.ts";
 import { pgliteEntries } from "./pglite-entries.ts";
 import { postgresEntries } from "./postgres-entries.ts";
 import { type Dated, datedOf, nameOf, outdated } from "./rotation.ts";
-import { writeSealed } from "./sealed-file.ts";
 import { type Entry, packTar } from "./tar.ts";
 
 export interface Source {
@@ -25,9 +22,6 @@ export interface Source {
 export interface Snapshot extends Dated {
   readonly path: string;
 }
-
-/** Fast rather than small: the pages are mostly empty space. */
-const ZIP_LEVEL = 3;
 
 export const MANIFEST = "manifest.json";
 
@@ -48,12 +42,7 @@ export async function makeSnapshot(
   const storage = join(source.dataDir, "storage");
   // Before and after: what is added or deleted meanwhile is in one of the two.
   const keep = () => keepObjects(storage, folder, key);
-  const zip = createGzip({ level: ZIP_LEVEL });
-  const packed = pipeline(Readable.from(packTar(entriesOf(source, madeAt, keep))), zip);
-  // Told by the reader of `zip` as well.
-  packed.catch(() => undefined);
-  const size = await writeSealed(path, key, zip);
-  await packed;
+  const size = await writeBackupFile(path, key, packTar(entriesOf(source, madeAt, keep)));
   await dropOutdated(folder);
   return { name, madeAt, path, size };
 }

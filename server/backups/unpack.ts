@@ -3,12 +3,11 @@ import { mkdir } from "node:fs/promises";
 import { dirname, resolve, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { createGunzip } from "node:zlib";
-import { Refusal } from "../refusal.ts";
+import { asRefusal, Refusal } from "../refusal.ts";
+import { readBackupFile } from "./backup-file.ts";
 import type { BackupKey } from "./backup-key.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
-import { sealedObject } from "./objects.ts";
-import { readSealed } from "./sealed-file.ts";
+import { copyOfObject } from "./objects.ts";
 import { MANIFEST } from "./snapshot.ts";
 import { type Entry, unpackTar } from "./tar.ts";
 
@@ -22,24 +21,14 @@ async function readSnapshot(
   key: BackupKey | undefined,
   put: (entry: Entry) => Promise<void>,
 ): Promise<Manifest> {
-  const zip = createGunzip();
-  const opened = pipeline(Readable.from(readSealed(path, key)), zip);
-  // Asked for at the end, which may be later than it fails.
-  opened.catch(() => undefined);
   let manifest: Manifest | undefined;
   try {
-    for await (const entry of unpackTar(zip)) {
+    for await (const entry of unpackTar(readBackupFile(path, key))) {
       if (entry.name === MANIFEST) manifest = readManifest((await bytesOf(entry)).toString("utf8"));
       else await put(entry);
     }
-    zip.resume();
-    await opened;
   } catch (problem) {
-    // The seal says it better than the zip that it broke.
-    await opened.catch((first) => {
-      throw first instanceof Refusal ? first : problem;
-    });
-    throw problem;
+    throw asRefusal(problem, `${path} is no snapshot of an installation.`);
   }
   if (!manifest) throw new Refusal(`The backup ${path} ends before it is complete.`);
   return manifest;
@@ -51,7 +40,8 @@ export async function verifySnapshot(path: string, key: BackupKey | undefined): 
     for await (const _ of bytes);
   });
   for (const name of manifest.objects) {
-    for await (const _ of readSealed(sealedObject(dirname(path), name), key));
+    const copy = await copyOfObject(dirname(path), name, key);
+    for await (const _ of readBackupFile(copy, key));
   }
   return manifest;
 }
@@ -70,8 +60,8 @@ export async function unpackSnapshot(
     await mkdir(inside(folder, `pgdata/${name}`), { recursive: true, mode: 0o700 });
   }
   for (const name of manifest.objects) {
-    const sealed = readSealed(sealedObject(dirname(path), name), key);
-    await write(inside(folder, `storage/${name}`), sealed);
+    const copy = await copyOfObject(dirname(path), name, key);
+    await write(inside(folder, `storage/${name}`), readBackupFile(copy, key));
   }
   return manifest;
 }

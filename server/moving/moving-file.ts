@@ -1,9 +1,8 @@
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
-import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
+import { readBackupFile, writeBackupFile } from "../backups/backup-file.ts";
 import type { BackupKey } from "../backups/backup-key.ts";
-import { readSealed, writeSealed } from "../backups/sealed-file.ts";
 import { Refusal } from "../refusal.ts";
 
 /** A stored file, with its bytes. */
@@ -52,22 +51,21 @@ export function writeMovingFile(
   async function* asText() {
     for await (const each of lines) yield `${JSON.stringify(each)}\n`;
   }
-  const source = Readable.from(asText());
-  const packed = source.pipe(createGzip());
-  source.once("error", (problem) => packed.destroy(problem));
-  return writeSealed(path, key, packed);
+  return writeBackupFile(path, key, asText());
 }
 
-/** @throws {Refusal} in one sentence when it is damaged, cut short, of another key, or no such file */
+/**
+ * Read twice: no line is handed on before the whole file is known to be as it was written.
+ * @throws {Refusal} in one sentence when it is damaged, cut short, of another key, or no such file
+ */
 export async function* readMovingFile(
   path: string,
   key: BackupKey | undefined,
 ): AsyncGenerator<MovingLine, void, undefined> {
-  const unpacked = createGunzip();
-  const source = Readable.from(readSealed(path, key));
-  source.once("error", (problem) => unpacked.destroy(problem));
+  for await (const _ of readBackupFile(path, key));
+  const input = Readable.from(readBackupFile(path, key));
   let hasEnded = false;
-  for await (const written of createInterface({ input: source.pipe(unpacked), crlfDelay: 0 })) {
+  for await (const written of createInterface({ input, crlfDelay: 0 })) {
     const parsed = line.safeParse(parseJson(written));
     if (!parsed.success || hasEnded) throw unlike(path);
     hasEnded = parsed.data.is === "end";

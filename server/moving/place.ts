@@ -25,7 +25,7 @@ export interface HostedPlace {
 }
 
 /**
- * Where the environment says that the installation lives, and the key its files are sealed with.
+ * Where the environment says that the installation lives, and the key its files are encrypted with.
  * @throws {Refusal | SetupError} with one sentence
  */
 export async function openPlace(

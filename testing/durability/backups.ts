@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setImmediate as breath, setTimeout as wait } from "node:timers/promises";
+import { generateX25519Identity } from "age-encryption";
 import type { Engine } from "../../backend/database/engine.ts";
 import { type Durability, openDatabase } from "../../backend/database/open.ts";
 import { BackupKey } from "../../server/backups/backup-key.ts";
@@ -10,8 +11,7 @@ import { countRows, differences } from "../../server/backups/manifest.ts";
 import { listSnapshots, makeSnapshot, type Source } from "../../server/backups/snapshot.ts";
 import { unpackSnapshot } from "../../server/backups/unpack.ts";
 
-/** 32 bytes of no secret. */
-export const keyForTests = new BackupKey(Buffer.alloc(32, 7).toString("base64"));
+export const keyForTests = new BackupKey(await generateX25519Identity());
 
 /** A database with two tables that must always agree, in a folder of its own. */
 export interface Ledger {

@@ -21,7 +21,7 @@ const sources = files.map((file) => ({ file, text: readFileSync(join(root, file)
 
 const NAMED = /\bcreate(?:Hash|Hmac|Cipheriv|Decipheriv|Sign|Verify)\(\s*"([^"]+)"/g;
 const PACKAGES =
-  /^import (?!type ).*"(bcrypt|jose|otpauth|web-push|altcha-lib|aws4fetch)(?:\/[^"]*)?"/gm;
+  /^import (?!type ).*"(age-encryption|bcrypt|jose|otpauth|web-push|altcha-lib|aws4fetch)(?:\/[^"]*)?"/gm;
 const DERIVED = /^import .*\b(scrypt|hkdf|pbkdf2)(?:Sync)?\b.* from "node:crypto"/gm;
 
 function meansIn(text: string): string[] {

@@ -71,14 +71,11 @@ export const cryptographyInUse: readonly Use[] = [
     "sha384",
     "the code of the first administrator, 117 bits from the secret of the installation",
   ),
-  use("server/backups/backup-key.ts", "scrypt", "the key of snapshots, from a passphrase"),
-  use("server/backups/backup-key.ts", "hkdf", "the key of one snapshot"),
   use(
-    "server/backups/sealed-file.ts",
-    "aes-256-gcm",
-    "snapshots, piece by piece, each with its place",
+    "server/backups/backup-key.ts",
+    "age-encryption",
+    "snapshots and exports: age v1, X25519 (or with ML-KEM-768), ChaCha20-Poly1305, HKDF and HMAC with SHA-256",
   ),
-  use("server/backups/sealed-file.ts", "sha256", "snapshots without a key: damage, not malice"),
   use(
     "supabase/functions/_shared/push.ts",
     "web-push",

@@ -1,0 +1,115 @@
+import { type FileHandle, open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { pipeline as connect } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { syncFolder } from "../../backend/database/sync-tree.ts";
+import { asRefusal, Refusal } from "../refusal.ts";
+import type { BackupKey } from "./backup-key.ts";
+
+/*
+ * A file is gzip, and with a key gzip inside age (https://age-encryption.org/v1). age authenticates every 64 kB in
+ * their order and their end. Without a key the checksum of gzip finds damage, and nobody who forges a file.
+ */
+
+const AGE = Buffer.from("age-encryption.org/");
+const AGE_V1 = Buffer.from("age-encryption.org/v1\n");
+const GZIP = Buffer.from([0x1f, 0x8b]);
+/** Snapshots of earlier versions of this program began so. */
+const FORMER = Buffer.from("TROUSSE\n");
+
+/** Fast rather than small: the pages of a database are mostly empty space. */
+const LEVEL = 3;
+const PIECE_BYTES = 64 * 1024;
+
+/**
+ * Writes a file whole or not at all: beside its place, to the disk, then under its name.
+ * @returns its bytes
+ */
+export async function writeBackupFile(
+  path: string,
+  key: BackupKey | undefined,
+  content: AsyncIterable<Uint8Array | string>,
+): Promise<number> {
+  const unfinished = `${path}.unfinished`;
+  const file = await open(unfinished, "w", 0o600);
+  try {
+    let size = 0;
+    const zip = createGzip({ level: LEVEL, chunkSize: PIECE_BYTES });
+    await pipeline(content, zip, async (zipped: AsyncIterable<Buffer>) => {
+      for await (const piece of key ? await key.encrypt(zipped) : zipped) {
+        await file.writeFile(piece);
+        size += piece.length;
+      }
+    });
+    await file.sync();
+    await file.close();
+    await rename(unfinished, path);
+    await syncFolder(dirname(path));
+    return size;
+  } catch (problem) {
+    await file.close().catch(() => undefined);
+    await rm(unfinished, { force: true });
+    throw problem;
+  }
+}
+
+/**
+ * What was written, piece by piece. Only at its end is the file known to be whole.
+ * @throws {Refusal} in one sentence, when it is damaged, cut short, of another program or of another key
+ */
+export async function* readBackupFile(
+  path: string,
+  key: BackupKey | undefined,
+): AsyncGenerator<Buffer, void, undefined> {
+  const file = await open(path, "r").catch(() => {
+    throw new Refusal(`The backup ${path} cannot be read.`);
+  });
+  try {
+    requireFormat(path, await beginningOf(file), key);
+    yield* connect(
+      file.createReadStream({ start: 0, highWaterMark: PIECE_BYTES, autoClose: false }),
+      async function* (source: AsyncIterable<Buffer>) {
+        yield* key ? await key.decrypt(source) : source;
+      },
+      createGunzip({ chunkSize: PIECE_BYTES, rejectGarbageAfterEnd: true }),
+      () => undefined,
+    ) as AsyncIterable<Buffer>;
+  } catch (problem) {
+    throw asRefusal(
+      problem,
+      `The backup ${path} cannot be used: it is damaged, cut short, or encrypted with another BACKUP_KEY.`,
+    );
+  } finally {
+    await file.close();
+  }
+}
+
+async function beginningOf(file: FileHandle): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(32), 0, 32, 0);
+  return buffer.subarray(0, bytesRead);
+}
+
+function requireFormat(path: string, beginning: Buffer, key: BackupKey | undefined): void {
+  const isOf = (mark: Buffer) => beginning.subarray(0, mark.length).equals(mark);
+  if (isOf(FORMER)) {
+    throw new Refusal(
+      `The backup ${path} has the format of an earlier version of the program, which this one does not read.`,
+    );
+  }
+  if (isOf(AGE) && !isOf(AGE_V1)) {
+    throw new Refusal(`The backup ${path} has the format of a newer version of the program.`);
+  }
+  if (isOf(AGE) && !key) {
+    throw new Refusal(
+      `The backup ${path} is encrypted: set BACKUP_KEY to the key it was made with.`,
+    );
+  }
+  // Else a person who may write there, and has no key, could put a forged one in its place.
+  if (isOf(GZIP) && key) {
+    throw new Refusal(
+      `The backup ${path} is not encrypted: leave BACKUP_KEY out if you mean to use it all the same.`,
+    );
+  }
+  if (!isOf(AGE) && !isOf(GZIP)) throw new Refusal(`${path} is no backup of Trousse.`);
+}
