@@ -168,7 +168,15 @@ async function packagesOf(entries: readonly string[]): Promise<Map<string, strin
 }
 
 test("the server and the commands of an operator run on what npm ci --omit=dev installs", async () => {
-  const names = ["admin", "backup", "backup-key", "import-medicines", "reset", "restore", "restore-drill"];
+  const names = [
+    "admin",
+    "backup",
+    "backup-key",
+    "import-medicines",
+    "reset",
+    "restore",
+    "restore-drill",
+  ];
   const commands = names.map((name) => `scripts/${name}.ts`);
   const packages = await packagesOf(["server/main.ts", "server/supervised.ts", ...commands]);
   expect([...packages.keys()]).toEqual(expect.arrayContaining(["sharp", "zod", "prom-client"]));

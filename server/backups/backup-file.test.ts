@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readBackupFile, writeBackupFile } from "./backup-file.ts";
 import { BackupKey } from "./backup-key.ts";
 
-/** Of age: what it encrypts at a time, with its proof. */
+/** Of age: what it encrypts at a time, with its authentication. */
 const CHUNK = 64 * 1024;
-const SEALED_CHUNK = CHUNK + 16;
+const ENCRYPTED_CHUNK = CHUNK + 16;
 
 let folder: string;
 let identity: string;
@@ -77,9 +77,9 @@ const swapped = (file: Buffer) => {
   const at = payloadOf(file);
   return Buffer.concat([
     file.subarray(0, at),
-    file.subarray(at + SEALED_CHUNK, at + 2 * SEALED_CHUNK),
-    file.subarray(at, at + SEALED_CHUNK),
-    file.subarray(at + 2 * SEALED_CHUNK),
+    file.subarray(at + ENCRYPTED_CHUNK, at + 2 * ENCRYPTED_CHUNK),
+    file.subarray(at, at + ENCRYPTED_CHUNK),
+    file.subarray(at + 2 * ENCRYPTED_CHUNK),
   ]);
 };
 
@@ -103,7 +103,10 @@ const changesOfBoth: Change[] = [
   { deed: "the file twice", change: (file) => Buffer.concat([file, file]) },
 ];
 const changesOfEncrypted: Change[] = [
-  { deed: "cut after a chunk", change: (file) => file.subarray(0, payloadOf(file) + SEALED_CHUNK) },
+  {
+    deed: "cut after a chunk",
+    change: (file) => file.subarray(0, payloadOf(file) + ENCRYPTED_CHUNK),
+  },
   { deed: "cut after the header", change: (file) => file.subarray(0, payloadOf(file)) },
   { deed: "cut inside the header", change: (file) => file.subarray(0, 60) },
   { deed: "one bit of the header", change: (file) => flipped(file, 60) },
@@ -132,7 +135,11 @@ const ofAge = async (content: Buffer, ...recipients: string[]) => {
 };
 
 test.each([
-  { because: "another program", bytes: "PGDMP and more of it", sentence: "is no backup of Trousse" },
+  {
+    because: "another program",
+    bytes: "PGDMP and more of it",
+    sentence: "is no backup of Trousse",
+  },
   { because: "nothing", bytes: "", sentence: "is no backup of Trousse" },
   {
     because: "an earlier version",
@@ -169,7 +176,7 @@ test("refused: what age encrypted for this key, and is no zip", async () => {
   await expect(contentOf(path, key)).rejects.toMatchObject({ name: "Refusal" });
 });
 
-test("who stops reading in the middle leaves no file open", async () => {
+test("a reader that stops in the middle leaves no file open", async () => {
   const path = await written(randomBytes(12 * CHUNK), key);
   const openFiles = async () => (await readdir("/proc/self/fd").catch(() => [])).length;
   const before = await openFiles();

@@ -52,7 +52,7 @@ test("a file that is not as long as it said fails, and what it was read from is 
   }
 });
 
-test("who stops reading an archive closes what it was made of", async () => {
+test("a reader of an archive that stops closes what it was made of", async () => {
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   async function* entries() {
     try {
