@@ -10,6 +10,7 @@ import type { Keys } from "./gates/keys.ts";
 import type { Mail } from "./mail/mailer.ts";
 import { confirmationWith } from "./test-confirmation.ts";
 import { withCookies } from "./test-cookies.ts";
+import { newEmail } from "./test-email.ts";
 
 export const SITE = "http://localhost:3000";
 export const PASSWORD = "Doliprane-1000";
@@ -145,7 +146,7 @@ export async function startTestBackend(
       if (!token) throw new Error("There is no mail with a link for this address.");
       return token;
     },
-    newEmail: () => `person-${crypto.randomUUID()}@example.org`,
+    newEmail,
     async member(email = test.newEmail()) {
       const client = test.client();
       await client.auth.signUp({

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { newEmail } from "../backend/test-email.ts";
 import { family } from "../testing/family.ts";
 import { moveIn } from "../testing/move-in.ts";
 import { joinTrousse } from "../testing/newcomer.ts";
@@ -41,7 +41,7 @@ admin(
     await expect(page.getByText("barcode_scanner est activée")).toBeVisible();
     await expect(scanner).toBeChecked();
 
-    const email = `guest-${randomUUID().slice(0, 8)}@example.org`;
+    const email = newEmail("guest");
     const guest = { ...member, email, firstName: "Ana" };
     const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" });
     const theirs = await context.newPage();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../app/routes.ts";
+import { newEmail } from "../backend/test-email.ts";
 import { joinTrousse } from "../testing/newcomer.ts";
 import { expectAccessible } from "./fixtures/accessible.ts";
 import { admin as base } from "./fixtures/admin.ts";
@@ -13,7 +14,7 @@ const admin = base.extend<{ other: Member }>({
     await use(owner);
   },
   other: async ({ place, browserName }, use) => {
-    const email = `${browserName}-other-${randomUUID().slice(0, 8)}@example.org`;
+    const email = newEmail(`${browserName}-other`);
     const person = { email, password: "Vent-du-Nord7", firstName: "Paul", lastName: "Roy" };
     await use({ ...person, ...(await joinTrousse(place, person)) });
   },

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { Page, Request } from "@playwright/test";
 import { z } from "zod";
+import { newEmail } from "../backend/test-email.ts";
 import { readMails } from "../testing/newcomer.ts";
 import { expectAccessible } from "./fixtures/accessible.ts";
 import { asOwner } from "./fixtures/as-owner.ts";
@@ -45,7 +45,7 @@ test("a visitor's message is stored, and waits in the mailbox of who runs the si
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) scripts.push(response.text().catch(() => ""));
   });
-  const email = `zoe-${randomUUID()}@example.org`;
+  const email = newEmail("zoe");
   await page.goto("/fr-fr/contact");
   await expect(button(page)).toBeEnabled({ timeout: 30_000 });
   await expectAccessible(page);
@@ -96,7 +96,7 @@ test("the fourth message in one name has to wait, and nothing that was written i
   tripwire,
 }) => {
   tripwire.forgive(/console error: Failed to load resource.*429/);
-  const email = `zoe-${randomUUID()}@example.org`;
+  const email = newEmail("zoe");
   await page.goto("/fr-fr/contact");
   for (const _ of [1, 2, 3]) {
     await write(page, email);
@@ -120,7 +120,7 @@ test("a lost connection keeps the message, which is then sent once", async ({
   tripwire,
 }) => {
   tripwire.forgive(/ERR_INTERNET_DISCONNECTED/);
-  const email = `zoe-${randomUUID()}@example.org`;
+  const email = newEmail("zoe");
   await page.goto("/us-en/contact");
   await page.getByLabel("Full name").fill("Zoé");
   await page.getByLabel("Email address").fill(email);

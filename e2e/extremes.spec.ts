@@ -1,17 +1,15 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { engines } from "../testing/engines.ts";
-import { draw, seededRandom } from "../testing/extremes/draw.ts";
+import { draw } from "../testing/extremes/draw.ts";
 import { extremesOf } from "../testing/extremes/values.ts";
 import { type WritableColumn, writableColumns } from "../testing/extremes/writable-columns.ts";
 import { may } from "../testing/permissions.ts";
+import { random } from "../testing/seeded-random.ts";
 import { openEveryScreen } from "./fixtures/open-every-screen.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** How long random rows are written; `npm run test:extremes` says longer. */
 const SECONDS = Number(process.env.EXTREMES_SECONDS ?? 5);
-
-/** What is drawn today is drawn again with `EXTREMES_SEED`. */
-const seed = Number(process.env.EXTREMES_SEED ?? randomInt(2 ** 31));
 
 const HOLDER = "\u0001here\u0001";
 
@@ -37,7 +35,6 @@ test("every screen opens after random rows of PostgreSQL's extremes", async ({
   signInAs,
 }) => {
   test.setTimeout(SECONDS * 1000 + 300_000);
-  const random = seededRandom(seed);
   const columns = await columnsOfOwners();
   const send = (path: string, init: RequestInit) =>
     fetch(`${place.url}/rest/v1/${path}`, {
@@ -51,7 +48,7 @@ test("every screen opens after random rows of PostgreSQL's extremes", async ({
   const statuses = new Map<number, number>();
   const wrong: string[] = [];
 
-  await test.step(`random rows for ${SECONDS} s, EXTREMES_SEED=${seed}`, async () => {
+  await test.step(`random rows for ${SECONDS} s`, async () => {
     const until = Date.now() + SECONDS * 1000;
     while (Date.now() < until) {
       const [column] = draw(random, columns, 1);

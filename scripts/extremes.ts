@@ -4,7 +4,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 
 // What `npm test` tries for five seconds each: random rows made of the extremes of PostgreSQL's types on both engines,
-// with everything that reads them afterwards, and every screen in a browser. `EXTREMES_SEED` draws the same rows again;
+// with everything that reads them afterwards, and every screen in a browser. `TEST_SEED` draws the same rows again;
 // each run prints its own.
 
 const root = join(import.meta.dirname, "..");

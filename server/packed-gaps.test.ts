@@ -1,12 +1,12 @@
-import { randomBytes } from "node:crypto";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { random, randomBuffer } from "../testing/seeded-random.ts";
 import { leaveGaps, packAroundGaps } from "./packed-gaps.ts";
 
-const nonce = () => randomBytes(18).toString("base64");
-const markOf = () => randomBytes(12).toString("hex");
+const nonce = () => randomBuffer(18).toString("base64");
+const markOf = () => randomBuffer(12).toString("hex");
 
-const upTo = (most: number) => Math.floor(Math.random() * (most + 1));
+const upTo = (most: number) => Math.floor(random() * (most + 1));
 
 const WORDS = [
   '<script nonce="',
@@ -28,7 +28,7 @@ function randomPiece(): Buffer {
     case 1:
       return Buffer.from(WORDS[upTo(WORDS.length - 1)] ?? "");
     case 2:
-      return randomBytes(upTo(3000));
+      return randomBuffer(upTo(3000));
     case 3:
       // What stands in for a gap while the rest is packed.
       return Buffer.alloc(upTo(100));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { CaptchaOutage } from "../backend/gates/captcha.ts";
 import type { Mail } from "../backend/mail/mailer.ts";
 import { newAddress } from "../backend/test-backend.ts";
+import { newEmail } from "../backend/test-email.ts";
 import { engines } from "./engines.ts";
 import { aHousehold } from "./households.ts";
 import { type Installation, keys, startInstallation } from "./installation.ts";
@@ -49,7 +50,7 @@ describe.each(engines)("on $name", (place) => {
 
   const aMessage = () => ({
     full_name: "Zoé Le Gall",
-    email: `${randomUUID()}@example.org`,
+    email: newEmail(),
     subject: "Une question",
     message: "Bonjour,\n\ncomment partager <un> profil ?\nMerci",
     language: "fr",

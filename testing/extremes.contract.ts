@@ -1,16 +1,16 @@
-import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readArchive } from "../app/features/account-data/data.ts";
 import { OWNED_TABLES, type OwnedTable, ownedTables } from "../domain/account-data/archive.ts";
 import { instant } from "../domain/calendar/instant.ts";
 import { engines } from "./engines.ts";
-import { draw, seededRandom } from "./extremes/draw.ts";
+import { draw } from "./extremes/draw.ts";
 import { unreadable } from "./extremes/reading.ts";
 import { extremesOf } from "./extremes/values.ts";
 import { type WritableColumn, writableColumns } from "./extremes/writable-columns.ts";
 import { type Attempt, implausibleValues, sendAttempt, type Writers } from "./extremes/writing.ts";
 import { aHousehold } from "./households.ts";
 import { type Installation, startInstallation } from "./installation.ts";
+import { random } from "./seeded-random.ts";
 
 const AT = { at: instant("2026-11-21T10:00:00Z"), origin: "http://localhost:3000" };
 
@@ -23,18 +23,12 @@ const IMPORTS_EACH = 3;
 /** How long random rows are written. */
 const SECONDS = Number(process.env.EXTREMES_SECONDS ?? 5);
 
-/** What is drawn today is drawn again with `EXTREMES_SEED`. */
-const seed = Number(process.env.EXTREMES_SEED ?? randomInt(2 ** 31));
-
-const random = seededRandom(seed);
-
 describe.each(engines)("every extreme value of PostgreSQL, on $name", (place) => {
   let installation: Installation;
   let writers: Writers;
   let columns: WritableColumn[];
 
   beforeAll(async () => {
-    process.stdout.write(`EXTREMES_SEED=${seed}\n`);
     installation = await startInstallation(place);
     [writers, columns] = await installation.engine.transaction(async (tx) => [
       { admin: await aHousehold(tx, "admin"), house: await aHousehold(tx, "house") },

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
+import { random } from "./seeded-random.ts";
 
 /** What a scheduler handed over, as a device would count it: by the message's id. */
 interface Handed {
@@ -46,7 +47,7 @@ export async function startReminderService(start: number, step: number): Promise
     messages.set(id, { deliveries, times: (known?.times ?? 0) + 1 });
     heard.emit("message", asker);
     // Long enough for a scheduler to be killed between handing over and writing down.
-    await delay(10 + Math.random() * 40);
+    await delay(10 + random() * 40);
     response.end();
   });
   // A turn may take longer than connections are kept for, and the next question must not meet one that is just closing.

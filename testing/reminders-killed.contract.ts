@@ -12,6 +12,7 @@ import { deliver } from "../supabase/functions/deliver-reminders/deliver.ts";
 import { layMigrated, MIGRATED, startMigratedPostgres } from "./migrated.ts";
 import { findPostgresBinaries } from "./postgres-server.ts";
 import { type ReminderService, startReminderService } from "./reminder-service.ts";
+import { random } from "./seeded-random.ts";
 
 /** `npm run test:reminders` kills fifty times; here a sample. */
 const KILLS = Number(process.env.KILLS ?? 4);
@@ -67,10 +68,10 @@ async function surviveKills(place: Place, schedulers: number): Promise<void> {
     for (let kill = 0; kill < KILLS; kill += 1) {
       while (running.length < schedulers) running.push(await start(place, service));
       // Every other time while a message is on its way, else some turns and a bit later.
-      const times = 1 + Math.floor(Math.random() * 8);
+      const times = 1 + Math.floor(random() * 8);
       service.go();
       const asker = await service.next(kill % 2 === 0 ? "message" : "ask", times);
-      if (kill % 2 === 1) await delay(Math.random() * 200);
+      if (kill % 2 === 1) await delay(random() * 200);
       // A process takes seconds to start where others work too: the hour must not be over before it has.
       service.hold();
       const [killed] = running.splice(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createPasswords } from "../backend/auth/passwords.ts";
 import type { Mail } from "../backend/mail/mailer.ts";
 import { confirmationWith } from "../backend/test-confirmation.ts";
+import { newEmail } from "../backend/test-email.ts";
 import { engines } from "./engines.ts";
 import { aGuest } from "./guests.ts";
 import { aHousehold, type Household } from "./households.ts";
@@ -38,7 +39,7 @@ describe.each(engines)("on $name", (place) => {
 
   const sql: Installation["engine"]["transaction"] = (work) =>
     installation.engine.transaction(work);
-  const anAddress = () => `${randomUUID()}@example.org`;
+  const anAddress = () => newEmail();
 
   const anInvitation = () => ({
     profileId: house.child,

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from "node:fs/promises";
@@ -7,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { random, randomBuffer } from "../../testing/seeded-random.ts";
 import { openDatabase } from "./open.ts";
 
 const KILLS = 10;
@@ -53,7 +53,7 @@ async function writeUntilKilled(from: number): Promise<number[]> {
     said += words;
   });
   await once(child.stdout, "data");
-  await delay(30 + Math.random() * 170);
+  await delay(30 + random() * 170);
   child.kill("SIGKILL");
   await once(child, "close");
   // The last line may have been cut short by the kill.
@@ -121,7 +121,7 @@ test.each([
   },
   {
     because: "a control file of noise",
-    damage: (data: string) => writeFile(join(data, "global/pg_control"), randomBytes(8192)),
+    damage: (data: string) => writeFile(join(data, "global/pg_control"), randomBuffer(8192)),
   },
   {
     because: "another version",

@@ -3,6 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../../testing/engines.ts";
 import { pgliteTemplate } from "../../testing/engines-template.ts";
+import { random } from "../../testing/seeded-random.ts";
 import { ASSUME_IDENTITY } from "./api-roles.ts";
 import { bootstrap } from "./bootstrap.ts";
 import type { Engine, Transaction } from "./engine.ts";
@@ -36,7 +37,7 @@ const WHAT_I_SEE =
 
 /** Sometimes nothing, sometimes a microtask, a turn of the event loop, or a while. */
 async function yieldAtRandom(): Promise<void> {
-  const kind = Math.random();
+  const kind = random();
   if (kind < 0.25) return;
   if (kind < 0.5) return Promise.resolve();
   if (kind < 0.9) return turn();

@@ -9,6 +9,7 @@ import {
   type PostgresServer,
   startPostgresServer,
 } from "../../testing/postgres-server.ts";
+import { random } from "../../testing/seeded-random.ts";
 import { NOBODY } from "./api-roles.ts";
 import { DatabaseError } from "./database-error.ts";
 import type { Engine } from "./engine.ts";
@@ -54,7 +55,7 @@ describe.skipIf(binaries === null)("a PostgreSQL server that comes and goes", ()
           .transaction(async (tx) => {
             await tx.query("insert into public.doses values ($1)", [mine]);
             // A death in here finds the connection idle inside a transaction.
-            await delay(Math.random() * 3);
+            await delay(random() * 3);
             await tx.query("select 1");
           })
           .then(

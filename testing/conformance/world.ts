@@ -4,6 +4,7 @@ import type { Backend } from "../../app/client/backend.ts";
 import type { Db } from "../../app/client/browser-db.ts";
 import type { Database } from "../../app/client/database.ts";
 import { confirmationWith } from "../../backend/test-confirmation.ts";
+import { newEmail } from "../../backend/test-email.ts";
 import { KEYS, type Server, SITE, SOLVED } from "./server.ts";
 import { watched } from "./watched.ts";
 import type { Wire } from "./wire.ts";
@@ -83,7 +84,7 @@ export function createWorld(server: Server, wire: Wire, names: Map<string, strin
         if (!data.user) throw error ?? new Error("The account was not opened.");
         return { db, email, userId: known(data.user.id, `${name}'s id`) };
       }),
-    address: (name = "zoe") => known(`${name}-${randomUUID()}@example.org`, `${name}'s address`),
+    address: (name = "zoe") => known(newEmail(name), `${name}'s address`),
     id: (name, made = randomUUID()) => known(made, name),
     tokenFor: (email) => server.tokenFor(email),
     quietly: wire.quietly,

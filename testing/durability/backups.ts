@@ -10,6 +10,7 @@ import { BackupKey } from "../../server/backups/backup-key.ts";
 import { countRows, differences } from "../../server/backups/manifest.ts";
 import { listSnapshots, makeSnapshot, type Source } from "../../server/backups/snapshot.ts";
 import { unpackSnapshot } from "../../server/backups/unpack.ts";
+import { random } from "../seeded-random.ts";
 
 export const keyForTests = new BackupKey(await generateX25519Identity());
 
@@ -85,7 +86,7 @@ export async function backUpAtRandom(rounds: number): Promise<Outcome> {
   try {
     const stop = keepWriting(engine);
     for (let round = 0; round < rounds; round += 1) {
-      await wait(Math.random() * 300);
+      await wait(random() * 300);
       // A new one each time: the restoring between two would count as a stall.
       const stalls = monitorEventLoopDelay({ resolution: 5 });
       stalls.enable();

@@ -7,6 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../backend/database/open.ts";
 import { noteMeasured } from "../measured.ts";
+import { random } from "../seeded-random.ts";
 import { isWhole, times } from "./scale.ts";
 
 const KILLS = times(100, 3);
@@ -74,7 +75,7 @@ test(`a migration of ${STATEMENTS} statements killed ${KILLS} times is applied w
   for (let kill = 0; kill < KILLS; kill += 1) {
     const dataDir = join(folder, `d${kill}`);
     await cp(join(folder, "empty"), dataDir, { recursive: true });
-    const state = await killAfter(Math.random() * 1200, dataDir);
+    const state = await killAfter(random() * 1200, dataDir);
     if (state.tables === STATEMENTS && state.noted === 1) applied += 1;
     else if (state.tables !== 0 || state.noted !== 0) halves.push(state);
     await rm(dataDir, { recursive: true });

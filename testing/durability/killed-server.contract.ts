@@ -12,6 +12,7 @@ import {
 } from "../postgres-server.ts";
 import { removeFolder } from "../remove-folder.ts";
 import { RunningServer } from "../running-server.ts";
+import { random } from "../seeded-random.ts";
 import { type DoseTaker, keepTaking, moveIn } from "./dose-taker.ts";
 import { quantile, seconds } from "./figures.ts";
 import { isWhole, times } from "./scale.ts";
@@ -49,7 +50,7 @@ describe.each(places)("a server on $name", { timeout: 120_000 + KILLS * 20_000 }
     const restarts: number[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
       const stop = keepTaking(taker, BROWSERS);
-      await delay(100 + Math.random() * 500);
+      await delay(100 + random() * 500);
       await server.stop("SIGKILL");
       await stop();
       const start = performance.now();

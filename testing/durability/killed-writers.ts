@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { openDatabase, type Place } from "../../backend/database/open.ts";
+import { random } from "../seeded-random.ts";
 
 /** Two tables that always agree: each dose is a row, and counted in the other table within its transaction. */
 export const LEDGER = `
@@ -109,7 +110,7 @@ export async function killOnPglite(
     const start = performance.now();
     const writer = await startWriter(place, kill * 1_000_000);
     restarts.push(performance.now() - start);
-    await delay(30 + Math.random() * 400);
+    await delay(30 + random() * 400);
     await writer.end();
     acknowledged.push(...writer.acknowledged);
     // To look is to open once more: not after each of hundreds.

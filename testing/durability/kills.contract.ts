@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../backend/database/open.ts";
 import { noteMeasured } from "../measured.ts";
 import { findPostgresBinaries, startPostgresServer } from "../postgres-server.ts";
+import { random } from "../seeded-random.ts";
 import { quantile, seconds } from "./figures.ts";
 import { inspect, killOnPglite, LEDGER, startWriter, type Writer } from "./killed-writers.ts";
 import { isWhole, times } from "./scale.ts";
@@ -53,7 +54,7 @@ test.skipIf(findPostgresBinaries() === null)(
       const pauses: number[] = [];
       const said = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
       for (let kill = 0; kill < DATABASE_KILLS; kill += 1) {
-        await delay(100 + Math.random() * 500);
+        await delay(100 + random() * 500);
         await server.kill();
         const before = said();
         await server.start();

@@ -13,6 +13,7 @@ import { freePort } from "../free-port.ts";
 import { noteMeasured } from "../measured.ts";
 import { removeFolder } from "../remove-folder.ts";
 import { RunningServer } from "../running-server.ts";
+import { random } from "../seeded-random.ts";
 import { keepTaking, moveIn } from "./dose-taker.ts";
 import { quantile, seconds } from "./figures.ts";
 import { times } from "./scale.ts";
@@ -51,7 +52,7 @@ test(`a second server on a folder is refused ${ROUNDS} times, a backup is not, a
     if (code !== 1 || !output.includes(`in use by process ${server.pid}`)) unlike.push(output);
     // A backup takes seconds, of which one says what twenty do.
     if (round === 0) await backUp();
-    await delay(Math.random() * 300);
+    await delay(random() * 300);
     await server.stop("SIGKILL");
     await stop();
     await server.start().catch(() => {

@@ -5,6 +5,7 @@ import { aGuest } from "../guests.ts";
 import { aHousehold, type Household } from "../households.ts";
 import { type Installation, startInstallation } from "../installation.ts";
 import { noteMeasured } from "../measured.ts";
+import { random } from "../seeded-random.ts";
 import { isWhole, times } from "./scale.ts";
 
 describe.each(engines)("on $name", { timeout: 600_000 }, (place) => {
@@ -26,7 +27,7 @@ describe.each(engines)("on $name", { timeout: 600_000 }, (place) => {
 
   const anyOrder = <T>(list: readonly T[]): T[] =>
     list
-      .map((item) => ({ item, at: Math.random() }))
+      .map((item) => ({ item, at: random() }))
       .sort((one, other) => one.at - other.at)
       .map(({ item }) => item);
 
@@ -38,7 +39,7 @@ describe.each(engines)("on $name", { timeout: 600_000 }, (place) => {
     const people = [installation.signedIn(house), installation.signedIn(carer)];
     const [owner] = people;
     for (let round = 0; round < rounds; round += 1) {
-      const stock = 1 + Math.floor(Math.random() * 6);
+      const stock = 1 + Math.floor(random() * 6);
       const medication = {
         id: randomUUID(),
         user_id: house.account,
@@ -87,7 +88,7 @@ describe.each(engines)("on $name", { timeout: 600_000 }, (place) => {
     const logs = () => installation.signedIn(house).from("medication_intake_logs");
     for (let round = 0; round < rounds; round += 1) {
       const intake = { id: randomUUID(), medication_id: house.medication };
-      const copies = 2 + Math.floor(Math.random() * 9);
+      const copies = 2 + Math.floor(random() * 9);
       const answers = await Promise.all(
         Array.from({ length: copies }, () => logs().insert(intake).select("id").maybeSingle()),
       );

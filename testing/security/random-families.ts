@@ -19,20 +19,11 @@ interface Row extends Subject {
   readonly key: string;
 }
 
-/** The same choices for the same seed. */
-export function randomChoices(seed: number): Choices {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return {
-    pick: (of) => of[Math.floor(next() * of.length)] as (typeof of)[number],
-    chance: (probability) => next() < probability,
-  };
-}
+/** @param next a source of numbers from 0 to 1 */
+export const randomChoices = (next: () => number): Choices => ({
+  pick: (of) => of[Math.floor(next() * of.length)] as (typeof of)[number],
+  chance: (probability) => next() < probability,
+});
 
 type Changing<T> = { -readonly [Name in keyof T]: T[Name] };
 
