@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser, findWindowless } from "./scripts/browser.ts";
+import { findBrowser, findHeadlessShell } from "./scripts/browser.ts";
 
 const browser = findBrowser();
 
@@ -43,7 +43,7 @@ export default defineConfig({
     {
       name: "journeys",
       testIgnore: "push.spec.ts",
-      use: { launchOptions: launch(findWindowless() ?? browser) },
+      use: { launchOptions: launch(findHeadlessShell() ?? browser) },
     },
     {
       name: "notifications",

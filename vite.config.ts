@@ -16,14 +16,14 @@ const SHARED_FILES = [
   },
   {
     name: "frame",
-    test: /\/app\/(client\/(error-report|failure)\.|features\/site\/(site-|language-(link|menu|select)|signed-in)|locale\/browser-text|routes\/(page-head|error-page)|styles\/stylesheet|ui\/(button|empty-state|notice|skeleton))/,
+    test: /\/app\/(client\/errors\/(error-report|failure)\.|features\/site\/(layout\/|language\/language-(link|menu|select))|locale\/browser-i18n|routes\/(page-head|error-page)|styles\/stylesheet|ui\/(button\/(button|button-variants)\.|feedback\/(empty-state|notice|skeleton)))/,
     // What a visitor has anyway is not fetched again with something else.
     priority: 5,
   },
   {
     // Named apart, because the settings of a member show it at once and a visitor asks for it.
     name: "language",
-    test: /\/app\/features\/site\/language-dialog/,
+    test: /\/app\/features\/site\/language\/language-dialog/,
     priority: 3,
   },
   {

@@ -29,7 +29,7 @@ export default defineConfig({
           name: "screens",
           include: ["app/**/*.test.tsx"],
           environment: "happy-dom",
-          setupFiles: ["testing/patient-screens.ts"],
+          setupFiles: ["testing/harness/screen-timeouts.ts"],
         },
       },
       {

@@ -1,14 +1,14 @@
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { areErrorsReported, reportError, watchErrors } from "./client/error-report.ts";
-import { openBrowserText } from "./locale/browser-text.ts";
+import { areErrorsReported, listenForErrors, reportError } from "./client/errors/error-report.ts";
+import { createBrowserI18n } from "./locale/browser-i18n.ts";
 import { TextProvider } from "./locale/text.tsx";
 
-const text = await openBrowserText();
-watchErrors();
+const text = await createBrowserI18n();
+listenForErrors();
 // The router tells the console of what its pages caught, unless somebody else listens.
-const listener = areErrorsReported() ? { onError: tell } : {};
+const listener = areErrorsReported() ? { onError: reportRouterError } : {};
 
 startTransition(() => {
   hydrateRoot(
@@ -16,20 +16,20 @@ startTransition(() => {
     <StrictMode>
       <TextProvider text={text}>
         <HydratedRouter {...listener} />
-        <Hydrated />
+        <HydrationSignal />
       </TextProvider>
     </StrictMode>,
   );
 });
 
-/** Says that the page answers now to whoever has pressed something before (app/late-start.ts). */
-function Hydrated() {
+/** Says that the page answers now to whoever has pressed something before (app/deferred-scripts.ts). */
+function HydrationSignal() {
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));
   }, []);
   return null;
 }
 
-function tell(problem: unknown, { pattern }: { pattern: string }): void {
+function reportRouterError(problem: unknown, { pattern }: { pattern: string }): void {
   reportError(problem, `/${pattern}`);
 }

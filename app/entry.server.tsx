@@ -8,24 +8,24 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { languageOf } from "../domain/locale/locales.ts";
-import { openText } from "./locale/open-text.ts";
+import { languageOf } from "#domain/locale/locales.ts";
+import { deferScripts } from "./defer-scripts.server.ts";
+import { createI18n } from "./locale/create-i18n.ts";
 import { TextProvider } from "./locale/text.tsx";
+import { requestContext } from "./request-context.ts";
 import { localeOfRequest } from "./request-locale.ts";
 import { routePattern } from "./route-pattern.ts";
-import { scriptsLast } from "./scripts-last.server.ts";
-import { requestFacts } from "./server-context.ts";
 import stylesheet from "./styles/base.css?inline";
 import { StylesheetContext } from "./styles/stylesheet.tsx";
 
-export { answerWith } from "./server-context.ts";
+export { createPageHandler } from "./request-context.ts";
 
 /** Milliseconds a page may take to stream. No page of ours waits for data, so this only bounds a mistake. */
 export const streamTimeout = 5_000;
 
 export const handleError: HandleErrorFunction = (problem, { request, params, context }) => {
   if (request.signal.aborted) return;
-  context.get(requestFacts).report(problem, routePattern(new URL(request.url).pathname, params));
+  context.get(requestContext).report(problem, routePattern(new URL(request.url).pathname, params));
 };
 
 export default async function renderDocument(
@@ -38,11 +38,11 @@ export default async function renderDocument(
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
-  const { nonce, report } = loadContext.get(requestFacts);
-  const text = await openText(languageOf(localeOfRequest(request)));
+  const { nonce, report } = loadContext.get(requestContext);
+  const text = await createI18n(languageOf(localeOfRequest(request)));
   // Whoever reads gets the whole page, which scriptsLast waits for anyway: begun earlier it would come in pieces that a
   // script puts together, or not, by how busy the server was. Crawlers read what they get first.
-  const isWhole = isForReading(context) || isbot(request.headers.get("user-agent"));
+  const isWhole = isPublicPage(context) || isbot(request.headers.get("user-agent"));
   const readyEvent = isWhole ? "onAllReady" : "onShellReady";
 
   return new Promise((resolve, reject) => {
@@ -56,7 +56,7 @@ export default async function renderDocument(
       {
         nonce,
         [readyEvent]() {
-          const body = isForReading(context) ? scriptsLast() : new PassThrough();
+          const body = isPublicPage(context) ? deferScripts() : new PassThrough();
           const stream = createReadableStreamFromReadable(body);
           pipe(body);
           resolve(new Response(stream, { status: statusNow, headers }));
@@ -74,7 +74,7 @@ export default async function renderDocument(
 }
 
 /** A signed-in page has nothing to read before its scripts are here, and the bare address only leads on. */
-function isForReading({ staticHandlerContext: { matches } }: EntryContext): boolean {
+function isPublicPage({ staticHandlerContext: { matches } }: EntryContext): boolean {
   const id = matches.at(-1)?.route.id;
-  return id !== "routes/site/locate" && !id?.startsWith("routes/member/");
+  return id !== "routes/site/detect-locale" && !id?.startsWith("routes/member/");
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { HOSTILE } from "../testing/hostile-markdown.ts";
+import { HOSTILE } from "#testing/samples/hostile-markdown.ts";
 import { renderMarkdown } from "./markdown.ts";
 
 const page = {

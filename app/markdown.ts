@@ -1,11 +1,11 @@
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
-import type { Locale } from "../domain/locale/locales.ts";
-import { localePath, nextStep } from "../domain/locale/paths.ts";
-import type { Html } from "./ui/prose.tsx";
+import type { Locale } from "#domain/locale/locales.ts";
+import { localePath, resolveLocaleRoute } from "#domain/locale/paths.ts";
+import type { Html } from "./ui/layout/prose.tsx";
 
 /** Where a text is read. */
-export interface Page {
+export interface MarkdownContext {
   /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly locale: Locale;
@@ -14,7 +14,7 @@ export interface Page {
 }
 
 /** Footnotes would bring English words and ids of their own, task lists form controls without a name. */
-const LEFT_OUT = [
+const REMOVED_ELEMENTS = [
   "gfmFootnoteDefinition",
   "gfmFootnoteCall",
   "gfmPotentialFootnoteCall",
@@ -22,13 +22,13 @@ const LEFT_OUT = [
 ];
 
 /** Characters. No article of ours comes near it, and a megabyte would keep the server busy for seconds. */
-const LONGEST = 100_000;
+const MAX_LENGTH = 100_000;
 
 /** Levels of brackets, or of lists and quotes on one line: some of them take minutes by the thousand. */
-const DEEPEST = 50;
+const MAX_DEPTH = 50;
 
 /** A line that opens more lists and quotes than that. Each turn of the group takes a mark, so it never tries twice. */
-const TOO_MANY_MARKS = new RegExp(`^(?:[ \\t]*(?:[>*+-]|\\d{1,9}[.)])){${DEEPEST},}`, "m");
+const NESTED_TOO_DEEP = new RegExp(`^(?:[ \\t]*(?:[>*+-]|\\d{1,9}[.)])){${MAX_DEPTH},}`, "m");
 
 /** micromark writes `<` and `>` in a text or an attribute as entities, so a tag ends where the first one stands. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>/g;
@@ -39,10 +39,10 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>/g;
  * Links into this site lead to the reader's locale. Pictures are ours or absent: the policy of a page lets no other in.
  * What nobody would write by hand, longer or deeper than anything that is read, is shown as it was typed.
  */
-export function renderMarkdown(markdown: string, page: Page): Html {
-  if (isTooMuch(markdown)) return asTyped(markdown);
+export function renderMarkdown(markdown: string, page: MarkdownContext): Html {
+  if (exceedsLimits(markdown)) return asPlainText(markdown);
   const html = micromark(markdown, {
-    extensions: [gfm(), { disable: { null: LEFT_OUT } }],
+    extensions: [gfm(), { disable: { null: REMOVED_ELEMENTS } }],
     htmlExtensions: [gfmHtml()],
   });
   const heading = headingLevels(html);
@@ -58,22 +58,24 @@ export function renderMarkdown(markdown: string, page: Page): Html {
   }) as Html;
 }
 
-function isTooMuch(markdown: string): boolean {
-  return markdown.length > LONGEST || TOO_MANY_MARKS.test(markdown) || isBracketedTooDeep(markdown);
+function exceedsLimits(markdown: string): boolean {
+  return (
+    markdown.length > MAX_LENGTH || NESTED_TOO_DEEP.test(markdown) || hasTooDeepBrackets(markdown)
+  );
 }
 
 /** Brackets that stay open end with their paragraph, as they do for whoever reads them. */
-function isBracketedTooDeep(markdown: string): boolean {
+function hasTooDeepBrackets(markdown: string): boolean {
   let depth = 0;
   for (const [piece] of markdown.matchAll(/[[\]]|\n[ \t]*\n/g)) {
     if (piece === "[") depth += 1;
     else depth = piece === "]" ? Math.max(0, depth - 1) : 0;
-    if (depth > DEEPEST) return true;
+    if (depth > MAX_DEPTH) return true;
   }
   return false;
 }
 
-function asTyped(markdown: string): Html {
+function asPlainText(markdown: string): Html {
   const paragraphs = markdown.split(/\n\s*\n/).filter((text) => text.trim() !== "");
   return paragraphs.map((text) => `<p>${encode(text)}</p>`).join("\n") as Html;
 }
@@ -91,7 +93,7 @@ function headingLevels(html: string): (closes: boolean, level: number) => number
 }
 
 /** Tags of links in their order. One inside another and one that leads nowhere lose their tags and keep their words. */
-function linkTags(page: Page): (closes: boolean, href: string) => string {
+function linkTags(page: MarkdownContext): (closes: boolean, href: string) => string {
   const open: boolean[] = [];
   return (closes, href) => {
     if (closes) return open.pop() ? "</a>" : "";
@@ -101,7 +103,7 @@ function linkTags(page: Page): (closes: boolean, href: string) => string {
   };
 }
 
-function linkTag(href: string, page: Page): string {
+function linkTag(href: string, page: MarkdownContext): string {
   if (href.startsWith("#")) return `<a href="${encode(href)}">`;
   const path = pathOnSite(href, page.publicUrl);
   if (path !== null) return `<a href="${encode(inLocale(path, page.locale))}">`;
@@ -110,7 +112,7 @@ function linkTag(href: string, page: Page): string {
   return `<a href="${encode(href)}"${rel}>`;
 }
 
-function picture(attributes: string, { publicUrl }: Page): string {
+function picture(attributes: string, { publicUrl }: MarkdownContext): string {
   const path = pathOnSite(attributeOf(attributes, "src"), publicUrl);
   const alt = encode(attributeOf(attributes, "alt"));
   return path === null
@@ -139,7 +141,7 @@ function pathOnSite(address: string, publicUrl: string): string | null {
 function inLocale(path: string, locale: Locale): string {
   const { pathname, search, hash } = new URL(path, "http://site.invalid");
   if (pathname.slice(pathname.lastIndexOf("/")).includes(".")) return path;
-  const step = nextStep({ pathname, search, hash }, locale);
+  const step = resolveLocaleRoute({ pathname, search, hash }, locale);
   if (step.kind === "detect") return localePath(locale, `/${search}${hash}`);
   return step.kind === "redirect" ? step.to : path;
 }

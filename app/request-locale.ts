@@ -1,7 +1,7 @@
-import { detectLocale, preferredLanguage } from "../domain/locale/detection.ts";
-import { DEFAULT_LOCALE, isLocale, type Locale } from "../domain/locale/locales.ts";
-import { localeOfPath } from "../domain/locale/paths.ts";
-import { PREFERRED_LOCALE } from "./client/visitor.ts";
+import { detectLocale, preferredLanguage } from "#domain/locale/detection.ts";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "#domain/locale/locales.ts";
+import { localeOfPath } from "#domain/locale/paths.ts";
+import { PREFERRED_LOCALE } from "./client/locale/visitor-locale.ts";
 
 /** The locale a visitor chose on an earlier visit, as their browser sends it along; null when there is none. */
 export function chosenLocale(request: Request): Locale | null {

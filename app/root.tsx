@@ -11,24 +11,24 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { brandShades } from "../domain/content/brand.ts";
-import { languageOf } from "../domain/locale/locales.ts";
-import { localePath, nextStep } from "../domain/locale/paths.ts";
+import { brandShades } from "#domain/content/brand.ts";
+import { languageOf } from "#domain/locale/locales.ts";
+import { localePath, resolveLocaleRoute } from "#domain/locale/paths.ts";
 import type { Route } from "./+types/root.ts";
-import { BroughtText } from "./locale/brought-text.tsx";
+import { InlineTranslations } from "./locale/inline-translations.tsx";
 import { useLanguage } from "./locale/text.tsx";
+import { requestContext } from "./request-context.ts";
 import { chosenLocale, localeOfRequest } from "./request-locale.ts";
 import { ErrorPage } from "./routes/error-page.tsx";
-import { requestFacts } from "./server-context.ts";
 import { readSiteFacts } from "./site-facts.server.ts";
 import { BrandStyle } from "./styles/brand-style.tsx";
 import { Stylesheet, StylesheetContext } from "./styles/stylesheet.tsx";
-import { BrandContext } from "./ui/brand.ts";
+import { BrandContext } from "./ui/graphics/brand.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const step = nextStep(new URL(request.url), chosenLocale(request));
+  const step = resolveLocaleRoute(new URL(request.url), chosenLocale(request));
   if (step.kind === "redirect") throw replace(step.to);
-  const facts = context.get(requestFacts);
+  const facts = context.get(requestContext);
   const { publicUrl, config } = facts;
   const locale = localeOfRequest(request);
   const site = await readSiteFacts(facts, languageOf(locale));
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {facts ? <BrandContext value={facts.site}>{children}</BrandContext> : children}
-        <BroughtText nonce={use(StylesheetContext).nonce} />
+        <InlineTranslations nonce={use(StylesheetContext).nonce} />
         <ScrollRestoration />
         <Scripts />
       </body>

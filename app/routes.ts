@@ -1,31 +1,33 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Two addresses each, with a locale and without. @param place tells the two apart */
-const admin = (place: string) =>
-  layout("routes/admin/gate.tsx", { id: `${place}-gate` }, [
-    route("admin", "routes/admin/home.tsx", { id: `${place}-home` }),
-    route("admin/blog", "routes/admin/blog.tsx", { id: `${place}-blog` }),
-    route("admin/blog/new", "routes/admin/new-article.tsx", { id: `${place}-new-article` }),
-    route("admin/blog/edit/:id", "routes/admin/edit-article.tsx", { id: `${place}-edit-article` }),
+/** The back-office has each URL twice, with a locale and without. @param prefix keeps the route ids distinct */
+const admin = (prefix: string) =>
+  layout("routes/admin/admin-guard.tsx", { id: `${prefix}-guard` }, [
+    route("admin", "routes/admin/home.tsx", { id: `${prefix}-home` }),
+    route("admin/blog", "routes/admin/blog.tsx", { id: `${prefix}-blog` }),
+    route("admin/blog/new", "routes/admin/new-article.tsx", { id: `${prefix}-new-article` }),
+    route("admin/blog/edit/:id", "routes/admin/edit-article.tsx", { id: `${prefix}-edit-article` }),
     route("admin/blog-image-generator", "routes/admin/blog-image-generator.tsx", {
-      id: `${place}-blog-image-generator`,
+      id: `${prefix}-blog-image-generator`,
     }),
-    route("admin/flags", "routes/admin/flags.tsx", { id: `${place}-flags` }),
-    route("admin/content", "routes/admin/content.tsx", { id: `${place}-content` }),
-    route("admin/references", "routes/admin/references.tsx", { id: `${place}-references` }),
-    route("admin/log", "routes/admin/log.tsx", { id: `${place}-log` }),
-    route("admin/medicines", "routes/admin/medicines.tsx", { id: `${place}-medicines` }),
-    route("admin/messages", "routes/admin/messages.tsx", { id: `${place}-messages` }),
-    route("admin/users", "routes/admin/users.tsx", { id: `${place}-users` }),
+    route("admin/flags", "routes/admin/flags.tsx", { id: `${prefix}-flags` }),
+    route("admin/content", "routes/admin/content.tsx", { id: `${prefix}-content` }),
+    route("admin/references", "routes/admin/references.tsx", { id: `${prefix}-references` }),
+    route("admin/log", "routes/admin/log.tsx", { id: `${prefix}-log` }),
+    route("admin/medicines", "routes/admin/medicines.tsx", { id: `${prefix}-medicines` }),
+    route("admin/messages", "routes/admin/messages.tsx", { id: `${prefix}-messages` }),
+    route("admin/users", "routes/admin/users.tsx", { id: `${prefix}-users` }),
   ]);
 
 export default [
-  index("routes/site/locate.tsx"),
+  index("routes/site/detect-locale.tsx"),
   route("robots.txt", "routes/site/robots-txt.ts"),
   route("sitemap.xml", "routes/site/sitemap-xml.ts"),
-  layout("routes/site/frame.tsx", { id: "unprefixed" }, [route("auth", "routes/auth/doors.tsx")]),
-  layout("routes/auth/gate.tsx", { id: "unprefixed-gate" }, [
-    layout("routes/member/frame.tsx", { id: "unprefixed-member" }, [
+  layout("routes/site/layout.tsx", { id: "unprefixed" }, [
+    route("auth", "routes/auth/login-or-register.tsx"),
+  ]),
+  layout("routes/auth/session-guard.tsx", { id: "unprefixed-guard" }, [
+    layout("routes/member/layout.tsx", { id: "unprefixed-member" }, [
       route("recommended-pharmacies", "routes/member/recommended-pharmacies.tsx"),
       admin("unprefixed-admin"),
     ]),
@@ -33,7 +35,7 @@ export default [
   route(":locale", "routes/locale.tsx", [
     route("manifest.webmanifest", "routes/site/manifest.ts"),
     route("blog/feed.xml", "routes/site/feed.ts"),
-    layout("routes/site/frame.tsx", [
+    layout("routes/site/layout.tsx", [
       index("routes/site/home.tsx"),
       route("faq", "routes/site/faq.tsx"),
       route("blog", "routes/site/blog.tsx"),
@@ -53,8 +55,8 @@ export default [
       route("auth/new-password", "routes/auth/new-password.tsx"),
       route("auth/second-step", "routes/auth/second-step.tsx"),
     ]),
-    layout("routes/auth/gate.tsx", [
-      layout("routes/member/frame.tsx", [
+    layout("routes/auth/session-guard.tsx", [
+      layout("routes/member/layout.tsx", [
         route("dashboard", "routes/member/dashboard.tsx"),
         route("inventory", "routes/member/inventory.tsx"),
         route("activity", "routes/member/activity.tsx"),
@@ -66,6 +68,6 @@ export default [
         admin("admin"),
       ]),
     ]),
-    route("*", "routes/site/nowhere.tsx"),
+    route("*", "routes/site/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

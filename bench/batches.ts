@@ -1,10 +1,10 @@
-import type { Engine, Identity } from "../backend/database/engine.ts";
-import { migrate } from "../backend/database/migrate.ts";
-import { openDatabase } from "../backend/database/open.ts";
-import { findPostgresBinaries, startPostgresServer } from "../testing/postgres-server.ts";
-import { accountOf, BATCH_PEOPLE, BATCH_TABLES, type BatchTable } from "./batch-tables.ts";
-import type { Figure } from "./figure.ts";
-import { median } from "./median.ts";
+import type { Engine, Identity } from "@trousse/backend/database/engine";
+import { openDatabase } from "@trousse/backend/database/open";
+import { migrate } from "@trousse/backend/database/setup/migrate";
+import { findPostgresBinaries, startPostgresServer } from "#testing/engines/postgres-server.ts";
+import { accountOf, BATCH_PEOPLE, BATCH_TABLES, type BatchTable } from "./batches/batch-tables.ts";
+import type { Figure } from "./measure/figure.ts";
+import { median } from "./measure/median.ts";
 
 const SIZES = [1, 10, 100, 1000, 10_000];
 
@@ -17,8 +17,8 @@ const READER = {
 /** Repetitions of small batches, whose single measurement says little. */
 const timesFor = (size: number) => (size >= 1000 ? 1 : size >= 100 ? 3 : 9);
 
-type Deed = "insert" | "update" | "delete";
-type Costs = Record<Deed, Map<number, { ours: number; floor: number }>>;
+type WriteOperation = "insert" | "update" | "delete";
+type Costs = Record<WriteOperation, Map<number, { ours: number; floor: number }>>;
 
 /** What a row costs in batches of growing size, beside the same rows in a table without triggers and policies. */
 export async function batches(): Promise<Figure[]> {
@@ -94,7 +94,7 @@ async function costsOf(engine: Engine, table: BatchTable): Promise<Costs> {
         }
       }
     }
-    for (const deed of Object.keys(costs) as Deed[]) {
+    for (const deed of Object.keys(costs) as WriteOperation[]) {
       const ours = taken[`public ${deed}`];
       const floor = taken[`bare ${deed}`];
       if (ours && floor) costs[deed].set(size, { ours: median(ours), floor: median(floor) });

@@ -4,13 +4,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { excerptIsHere } from "../testing/bdpm-excerpt.ts";
-import { findPostgresBinaries, startPostgresServer } from "../testing/postgres-server.ts";
-import { Client } from "./client.ts";
-import type { Figure } from "./figure.ts";
-import { FULL_SIZE, writeFullSize } from "./full-size-files.ts";
-import { type BenchPlace, openPlace } from "./place.ts";
-import { memoryOf } from "./started-process.ts";
+import { findPostgresBinaries, startPostgresServer } from "#testing/engines/postgres-server.ts";
+import { excerptIsHere } from "#testing/samples/bdpm-excerpt.ts";
+import { type BenchServer, startBenchServer } from "./harness/bench-server.ts";
+import { HttpClient } from "./harness/http-client.ts";
+import { memoryOf } from "./harness/started-process.ts";
+import { FULL_SIZE, writeFullSize } from "./import/full-size-files.ts";
+import type { Figure } from "./measure/figure.ts";
 
 const scripts = join(import.meta.dirname, "../scripts");
 
@@ -65,7 +65,7 @@ async function measure(
   environment: Record<string, string>,
   patience: number,
 ): Promise<Figure[]> {
-  const place = await openPlace(environment);
+  const place = await startBenchServer(environment);
   try {
     await delay(SETTLED);
     const idle = memoryOf(place.server.pid);
@@ -124,8 +124,8 @@ async function run([script = "", ...words]: string[], settings: Record<string, s
   return { ms: performance.now() - begin, megabytes };
 }
 
-async function search({ server, session, publishableKey }: BenchPlace): Promise<number[]> {
-  const client = new Client(server.url);
+async function search({ server, session, publishableKey }: BenchServer): Promise<number[]> {
+  const client = new HttpClient(server.url);
   const headers = {
     apikey: publishableKey,
     authorization: `Bearer ${session.access_token}`,
@@ -141,7 +141,7 @@ async function search({ server, session, publishableKey }: BenchPlace): Promise<
     for (const query of queries) {
       const body = () => JSON.stringify({ query, max_results: 5 });
       const begin = performance.now();
-      await client.ask({ path, method: "POST", headers, body });
+      await client.request({ path, method: "POST", headers, body });
       took.push(performance.now() - begin);
     }
   }

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
-import { alternate } from "./alternate.ts";
-import { newPhone, openBrowser, slowDown } from "./browser.ts";
-import type { Figure } from "./figure.ts";
-import { serveBareList } from "./list-floor.ts";
-import { median } from "./median.ts";
-import { type BenchPlace, fillCabinet, openPlace } from "./place.ts";
-import { type Noted, watch } from "./watch-page.ts";
+import { type BenchServer, fillCabinet, startBenchServer } from "./harness/bench-server.ts";
+import { newPhone, openBrowser, slowDown } from "./harness/browser.ts";
+import { serveBareList } from "./inventory/list-floor.ts";
+import { type PageTimings, recordPageTimings } from "./inventory/watch-page.ts";
+import { alternate } from "./measure/alternate.ts";
+import type { Figure } from "./measure/figure.ts";
+import { median } from "./measure/median.ts";
 
 const MEDICINES = 1000;
 const TURNS = 5;
@@ -26,12 +26,12 @@ const QUICKEST = 16;
 /** One of the two pages, as a phone opens it. */
 interface Subject {
   readonly url: string;
-  readonly signedIn?: BenchPlace;
+  readonly signedIn?: BenchServer;
 }
 
 /** A thousand boxes on a cheap phone, beside a bare list of the same rows. */
 export async function inventory(): Promise<Figure[]> {
-  const place = await openPlace();
+  const place = await startBenchServer();
   const browser = await openBrowser();
   try {
     await fillCabinet(place, MEDICINES);
@@ -54,9 +54,9 @@ export async function inventory(): Promise<Figure[]> {
   }
 }
 
-type Both<Result> = { readonly ours: Result[]; readonly floor: Result[] };
+type OursAndFloor<Result> = { readonly ours: Result[]; readonly floor: Result[] };
 
-function figureOfOpening({ ours, floor }: Both<number>): Figure {
+function figureOfOpening({ ours, floor }: OursAndFloor<number>): Figure {
   return {
     part: "inventory",
     what: `first rows of ${MEDICINES}, slow line`,
@@ -67,10 +67,10 @@ function figureOfOpening({ ours, floor }: Both<number>): Figure {
   };
 }
 
-function figuresOfTyping({ ours, floor }: Both<Noted>): Figure[] {
-  const keys = (noted: Noted[]) => noted.flatMap(keysOf);
-  const worst = (noted: Noted[]) => median(noted.map((turn) => Math.max(...keysOf(turn))));
-  const settled = (noted: Noted[]) => noted.flatMap(({ settled }) => settled);
+function figuresOfTyping({ ours, floor }: OursAndFloor<PageTimings>): Figure[] {
+  const keys = (noted: PageTimings[]) => noted.flatMap(keysOf);
+  const worst = (noted: PageTimings[]) => median(noted.map((turn) => Math.max(...keysOf(turn))));
+  const settled = (noted: PageTimings[]) => noted.flatMap(({ settled }) => settled);
   const figure = { part: "inventory", unit: "ms" } as const;
   return [
     {
@@ -96,7 +96,7 @@ function figuresOfTyping({ ours, floor }: Both<Noted>): Figure[] {
 }
 
 /** One figure for each key: those the browser left out were quicker than it tells. */
-function keysOf({ keys }: Noted): number[] {
+function keysOf({ keys }: PageTimings): number[] {
   const unreported = Math.max(0, 2 * SEARCH.length - keys.length);
   return [...keys, ...Array.from({ length: unreported }, () => QUICKEST)];
 }
@@ -119,17 +119,17 @@ async function openCold(browser: Browser, { url, signedIn }: Subject): Promise<n
   const context = await newPhone(browser, signedIn);
   const page = await context.newPage();
   await slowDown(page, "slow line");
-  await watch(page, ROW);
+  await recordPageTimings(page, ROW);
   await page.goto(url);
   const time = await firstRow(page);
   await context.close();
   return time;
 }
 
-async function typeSearch(browser: Browser, { url, signedIn }: Subject): Promise<Noted> {
+async function typeSearch(browser: Browser, { url, signedIn }: Subject): Promise<PageTimings> {
   const context = await newPhone(browser, signedIn);
   const page = await context.newPage();
-  await watch(page, ROW);
+  await recordPageTimings(page, ROW);
   await page.goto(url, { waitUntil: "networkidle" });
   await firstRow(page);
   await slowDown(page, "own line");

@@ -1,17 +1,17 @@
 import type { Browser } from "@playwright/test";
-import { alternate } from "./alternate.ts";
-import { newPhone, openBrowser, slowDown } from "./browser.ts";
-import type { Figure } from "./figure.ts";
-import { serveFiles } from "./file-server.ts";
-import { median } from "./median.ts";
-import { openPlace } from "./place.ts";
+import { startBenchServer } from "./harness/bench-server.ts";
+import { newPhone, openBrowser, slowDown } from "./harness/browser.ts";
+import { serveFiles } from "./harness/file-server.ts";
+import { alternate } from "./measure/alternate.ts";
+import type { Figure } from "./measure/figure.ts";
+import { median } from "./measure/median.ts";
 
 const LANDING = "/fr-fr";
 const TURNS = 5;
 
 /** When the largest thing of the landing page is painted on a cheap phone, beside its bare text and image. */
 export async function lcp(): Promise<Figure[]> {
-  const place = await openPlace();
+  const place = await startBenchServer();
   const browser = await openBrowser();
   const landing = place.server.url + LANDING;
   const { text, image } = await contentOf(browser, landing);

@@ -1,30 +1,30 @@
 import lighthouse from "lighthouse";
-import { freePort } from "../testing/free-port.ts";
-import { openBrowser } from "./browser.ts";
-import type { Figure } from "./figure.ts";
-import { median } from "./median.ts";
-import { openPlace } from "./place.ts";
+import { freePort } from "#testing/harness/free-port.ts";
+import { startBenchServer } from "./harness/bench-server.ts";
+import { openBrowser } from "./harness/browser.ts";
+import type { Figure } from "./measure/figure.ts";
+import { median } from "./measure/median.ts";
 
 const part = "lighthouse";
 const TURNS = 3;
 
 /** Points of 100 that a public page must reach, and the layout shift it may have. */
-const WISHES = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+const TARGETS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 
-type Category = keyof typeof WISHES;
-const CATEGORIES = Object.keys(WISHES) as Category[];
+type Category = keyof typeof TARGETS;
+const CATEGORIES = Object.keys(TARGETS) as Category[];
 
 /** Lighthouse's verdict, on the cheap phone and the slow line it imitates. */
 export async function lighthouseScores(): Promise<Figure[]> {
-  const place = await openPlace();
+  const place = await startBenchServer();
   const port = await freePort();
   const browser = await openBrowser([`--remote-debugging-port=${port}`]);
   try {
     const figures: Figure[] = [];
     for (const [name, path] of Object.entries(await pagesOf(place.server.url))) {
-      const verdicts: Verdict[] = [];
+      const verdicts: LighthouseResult[] = [];
       for (let turn = 0; turn < TURNS; turn += 1) {
-        verdicts.push(await verdictOn(place.server.url + path, port));
+        verdicts.push(await runLighthouse(place.server.url + path, port));
       }
       figures.push(...figuresOf(name, verdicts));
     }
@@ -43,12 +43,12 @@ async function pagesOf(url: string): Promise<Record<string, string>> {
   return { landing: "/fr-fr", article, FAQ: "/fr-fr/faq" };
 }
 
-interface Verdict {
+interface LighthouseResult {
   readonly points: Readonly<Record<Category, number>>;
   readonly shift: number;
 }
 
-async function verdictOn(url: string, port: number): Promise<Verdict> {
+async function runLighthouse(url: string, port: number): Promise<LighthouseResult> {
   const result = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: "error" });
   if (!result || result.lhr.runtimeError) {
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no verdict"}`);
@@ -62,14 +62,14 @@ async function verdictOn(url: string, port: number): Promise<Verdict> {
   return { points: Object.fromEntries(points), shift };
 }
 
-function figuresOf(name: string, verdicts: readonly Verdict[]): Figure[] {
+function figuresOf(name: string, verdicts: readonly LighthouseResult[]): Figure[] {
   const points = CATEGORIES.map(
     (category): Figure => ({
       part,
       what: `${name}: ${category}`,
       unit: "of 100",
       ours: median(verdicts.map((verdict) => verdict.points[category])),
-      target: { of: "value", is: "at least", than: WISHES[category] },
+      target: { of: "value", is: "at least", than: TARGETS[category] },
     }),
   );
   const shift: Figure = {

@@ -1,11 +1,11 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { alternate } from "./alternate.ts";
-import { Client } from "./client.ts";
-import type { Figure } from "./figure.ts";
-import { load, type Measured, type Pressure } from "./load.ts";
-import { median } from "./median.ts";
-import { openPlace } from "./place.ts";
+import { startBenchServer } from "./harness/bench-server.ts";
+import { HttpClient } from "./harness/http-client.ts";
+import { alternate } from "./measure/alternate.ts";
+import type { Figure } from "./measure/figure.ts";
+import { type LoadOptions, type LoadResult, load } from "./measure/load.ts";
+import { median } from "./measure/median.ts";
 
 const LANDING = "/fr-fr";
 const TURNS = 5;
@@ -15,14 +15,14 @@ const part = "pages";
 
 /** The landing page as visitors meet it, drawn once in ten seconds, beside a file of its size from the same server. */
 export async function pages(): Promise<Figure[]> {
-  const place = await openPlace();
-  const client = new Client(place.server.url);
+  const place = await startBenchServer();
+  const client = new HttpClient(place.server.url);
   try {
     const page = await (await fetch(place.server.url + LANDING)).text();
     const file = await fileOfSize(Buffer.byteLength(page));
-    const over = (path: string, pressure: Pressure) => async () => {
+    const over = (path: string, pressure: LoadOptions) => async () => {
       const measured = await load(pressure, () =>
-        client.ask({ path, headers: { "accept-encoding": "gzip" } }),
+        client.request({ path, headers: { "accept-encoding": "gzip" } }),
       );
       client.close();
       return measured;
@@ -35,8 +35,8 @@ export async function pages(): Promise<Figure[]> {
     await measure(MANY, SECONDS / 2);
     const alone = await measure(1, SECONDS / 2);
     const many = await measure(MANY, SECONDS);
-    const latency = (results: Measured[]) => median(results.map(({ medianMs }) => medianMs));
-    const rate = (results: Measured[]) => median(results.map(({ perSecond }) => perSecond));
+    const latency = (results: LoadResult[]) => median(results.map(({ medianMs }) => medianMs));
+    const rate = (results: LoadResult[]) => median(results.map(({ perSecond }) => perSecond));
     return [
       {
         part,

@@ -1,10 +1,10 @@
-import type { Engine } from "../backend/database/engine.ts";
-import { migrate } from "../backend/database/migrate.ts";
-import { openDatabase } from "../backend/database/open.ts";
-import type { ReminderMessage } from "../supabase/functions/_shared/reminder-message.ts";
-import { deliver } from "../supabase/functions/deliver-reminders/deliver.ts";
-import { findPostgresBinaries, startPostgresServer } from "../testing/postgres-server.ts";
-import type { Figure } from "./figure.ts";
+import type { Engine } from "@trousse/backend/database/engine";
+import { openDatabase } from "@trousse/backend/database/open";
+import { migrate } from "@trousse/backend/database/setup/migrate";
+import type { ReminderMessage } from "#supabase/functions/_shared/reminder-message.ts";
+import { deliver } from "#supabase/functions/deliver-reminders/deliver.ts";
+import { findPostgresBinaries, startPostgresServer } from "#testing/engines/postgres-server.ts";
+import type { Figure } from "./measure/figure.ts";
 
 const COUNT = 10_000;
 const SERVICE = { role: "service_role", claims: '{"role":"service_role"}' };

@@ -2,22 +2,28 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { decodeJwt } from "jose";
-import { findPostgresBinaries, startPostgresServer } from "../testing/postgres-server.ts";
-import { alternate } from "./alternate.ts";
-import { type Ask, Client } from "./client.ts";
-import type { Figure, Target } from "./figure.ts";
-import { load, type Measured, type Pressure } from "./load.ts";
-import { median } from "./median.ts";
-import { type BenchPlace, fillCabinet, openPlace } from "./place.ts";
-import { type Deed, doseOf, INSERT_PATH, LISTED, listPath } from "./rest-deeds.ts";
-import type { FloorOptions } from "./rest-floor.ts";
-import { startFloor } from "./rest-floor-process.ts";
+import { findPostgresBinaries, startPostgresServer } from "#testing/engines/postgres-server.ts";
+import { type BenchServer, fillCabinet, startBenchServer } from "./harness/bench-server.ts";
+import { HttpClient, type HttpRequest } from "./harness/http-client.ts";
+import { alternate } from "./measure/alternate.ts";
+import type { Figure, Target } from "./measure/figure.ts";
+import { type LoadOptions, type LoadResult, load } from "./measure/load.ts";
+import { median } from "./measure/median.ts";
+import type { FloorOptions } from "./rest/rest-floor.ts";
+import { startFloor } from "./rest/rest-floor-process.ts";
+import {
+  doseOf,
+  INSERT_PATH,
+  LISTED,
+  listPath,
+  type RestOperation,
+} from "./rest/rest-operations.ts";
 
 const TURNS = 5;
 const SECONDS = { warm: 0.2, one: 0.3, many: 0.6 };
 const MANY = 16;
 
-const DEEDS: readonly { deed: Deed; name: string }[] = [
+const OPERATIONS: readonly { deed: RestOperation; name: string }[] = [
   { deed: "list", name: `list of ${LISTED}` },
   { deed: "insert", name: "insert of a dose" },
 ];
@@ -37,7 +43,7 @@ export async function rest(): Promise<Figure[]> {
 
 /** One process at a time may have a data folder, so the floor works on a copy of it. */
 async function onPglite(): Promise<Figure[]> {
-  const place = await openPlace();
+  const place = await startBenchServer();
   const copy = await mkdtemp(join(tmpdir(), "trousse-bench-"));
   try {
     const boxes = await fillCabinet(place, LISTED);
@@ -53,7 +59,7 @@ async function onPglite(): Promise<Figure[]> {
 }
 
 async function onPostgres(url: string): Promise<Figure[]> {
-  const place = await openPlace({ DATABASE_URL: url });
+  const place = await startBenchServer({ DATABASE_URL: url });
   try {
     const boxes = await fillCabinet(place, LISTED);
     const target: Target = { of: "ratio", is: "at least", than: 0.5 };
@@ -65,17 +71,17 @@ async function onPostgres(url: string): Promise<Figure[]> {
 
 async function compare(
   part: string,
-  { server, session, publishableKey }: BenchPlace,
+  { server, session, publishableKey }: BenchServer,
   boxes: readonly string[],
-  database: FloorOptions["place"],
+  database: FloorOptions["database"],
   target: Target,
 ): Promise<Figure[]> {
   const profile = session.user.id;
   const claims = JSON.stringify(decodeJwt(session.access_token));
-  const floor = await startFloor({ place: database, claims, profile, boxes });
-  const doors = { ours: new Client(server.url), floor: new Client(floor.origin) };
+  const floor = await startFloor({ database: database, claims, profile, boxes });
+  const doors = { ours: new HttpClient(server.url), floor: new HttpClient(floor.origin) };
   const headers = { apikey: publishableKey, authorization: `Bearer ${session.access_token}` };
-  const asks: Record<Deed, Ask> = {
+  const asks: Record<RestOperation, HttpRequest> = {
     list: { path: listPath(profile), headers },
     insert: {
       path: INSERT_PATH,
@@ -85,9 +91,9 @@ async function compare(
     },
   };
   const figures: Figure[] = [];
-  for (const { deed, name } of DEEDS) {
-    const over = async (client: Client, pressure: Pressure) => {
-      const measured = await load(pressure, () => client.ask(asks[deed]));
+  for (const { deed: operation, name } of OPERATIONS) {
+    const over = async (client: HttpClient, pressure: LoadOptions) => {
+      const measured = await load(pressure, () => client.request(asks[operation]));
       // A server hangs up on connections that are idle for some seconds, as these now would be.
       client.close();
       return measured;
@@ -95,14 +101,14 @@ async function compare(
     const measure = (connections: number, seconds: number) =>
       alternate(TURNS, {
         ours: () => over(doors.ours, { connections, seconds }),
-        direct: () => floor.measure({ deed, connections, seconds }),
+        direct: () => floor.measure({ operation, connections, seconds }),
         http: () => over(doors.floor, { connections, seconds }),
       });
     await measure(MANY, SECONDS.warm);
     const alone = await measure(1, SECONDS.one);
     const many = await measure(MANY, SECONDS.many);
-    const latency = (results: Measured[]) => median(results.map(({ medianMs }) => medianMs));
-    const rate = (results: Measured[]) => median(results.map(({ perSecond }) => perSecond));
+    const latency = (results: LoadResult[]) => median(results.map(({ medianMs }) => medianMs));
+    const rate = (results: LoadResult[]) => median(results.map(({ perSecond }) => perSecond));
     figures.push(
       {
         part,

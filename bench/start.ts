@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { alternate } from "./alternate.ts";
-import type { Figure } from "./figure.ts";
-import { median } from "./median.ts";
-import { type Started, startAndStop } from "./started-process.ts";
+import { type Started, startAndStop } from "./harness/started-process.ts";
+import { alternate } from "./measure/alternate.ts";
+import type { Figure } from "./measure/figure.ts";
+import { median } from "./measure/median.ts";
 
 const ours = join(import.meta.dirname, "../scripts/start.ts");
 const bare = join(import.meta.dirname, "floor/bare-server.ts");

@@ -4,9 +4,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
-import { newPhone, openBrowser } from "./browser.ts";
-import type { Figure } from "./figure.ts";
-import { type BenchPlace, fillCabinet, openPlace } from "./place.ts";
+import { type BenchServer, fillCabinet, startBenchServer } from "./harness/bench-server.ts";
+import { newPhone, openBrowser } from "./harness/browser.ts";
+import type { Figure } from "./measure/figure.ts";
 
 const KB = 1000;
 const part = "weight";
@@ -14,7 +14,7 @@ const part = "weight";
 /** JavaScript that a first visit brings, packed with gzip, beside an empty page of the same stack. */
 export async function weight(): Promise<Figure[]> {
   const floor = await emptyApp();
-  const place = await openPlace();
+  const place = await startBenchServer();
   const browser = await openBrowser();
   try {
     await fillCabinet(place, 10);
@@ -42,9 +42,9 @@ function figure(what: string, bytes: number, floor: number, most: number): Figur
 /** Bytes of every script that a page asks for before it is quiet. */
 async function scriptsOf(
   browser: Browser,
-  { server }: BenchPlace,
+  { server }: BenchServer,
   path: string,
-  signedIn?: BenchPlace,
+  signedIn?: BenchServer,
 ): Promise<number> {
   const context = await newPhone(browser, signedIn);
   const page = await context.newPage();

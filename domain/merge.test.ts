@@ -49,7 +49,7 @@ test("no letter is lost: each field holds what was typed, or what was saved wher
         const isTyped = mine[field] !== base[field];
         expect(merged.form[field]).toBe(isTyped ? mine[field] : saved[field]);
         const isDecided = mine[field] === saved[field] || saved[field] === base[field];
-        expect(merged.contested.includes(field)).toBe(isTyped && !isDecided);
+        expect(merged.conflicts.includes(field)).toBe(isTyped && !isDecided);
       }
     }),
   );

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { confirmationLink } from "../testing/newcomer.ts";
-import { expectAccessible } from "./fixtures/accessible.ts";
+import { confirmationLink } from "#testing/builders/account.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const NEW_PASSWORD = "Marée-Basse-42";
@@ -32,10 +32,10 @@ test("a forgotten password is replaced through the mail, once", async ({
   page,
   member,
   mailedLink,
-  tripwire,
+  errorMonitor,
 }) => {
   // The old password and the used link are refused on purpose.
-  tripwire.forgive(/status of 40[03]/);
+  errorMonitor.allow(/status of 40[03]/);
   const rules = page.getByRole("listitem").filter({ hasText: /respecté|pas encore/ });
 
   await page.goto("/fr-fr/login");
@@ -85,15 +85,15 @@ test("a forgotten password is replaced through the mail, once", async ({
 
 test("an address nobody knows is answered as a known one is, and gets no mail", async ({
   page,
-  newcomer,
-  place,
+  signUpDetails,
+  reachableServer,
 }) => {
   await page.goto("/fr-fr/recover");
-  await page.getByLabel("Adresse e-mail").fill(newcomer.email);
+  await page.getByLabel("Adresse e-mail").fill(signUpDetails.email);
   await solved(page);
   await page.getByRole("button", { name: "Recevoir un lien" }).click();
   await expect(page.getByText("Si un compte existe à cette adresse")).toBeVisible();
-  await expect(confirmationLink(place, newcomer.email)).rejects.toThrow("No mail");
+  await expect(confirmationLink(reachableServer, signUpDetails.email)).rejects.toThrow("No mail");
 });
 
 test("a changed password asks for the old one and ends the session of another browser", async ({
@@ -102,10 +102,10 @@ test("a changed password asks for the old one and ends the session of another br
   baseURL,
   member,
   signInAs,
-  tripwire,
+  errorMonitor,
 }) => {
   // A wrong password is refused on purpose, and so is the session that ended.
-  tripwire.forgive(/status of 40[01]/);
+  errorMonitor.allow(/status of 40[01]/);
   const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" });
   const elsewhere = await other.newPage();
   await elsewhere.goto("/fr-fr/login");
@@ -150,9 +150,9 @@ test("an address changes once the old and the new one have confirmed", async ({
   member,
   signInAs,
   mailedLink,
-  tripwire,
+  errorMonitor,
 }) => {
-  tripwire.forgive(/status of 400/);
+  errorMonitor.allow(/status of 400/);
   const email = `new-${member.email}`;
   await signInAs(page, member);
   await page.goto("/fr-fr/settings");
@@ -239,11 +239,11 @@ test("a refused or lost sign-in says so, keeps the typing and makes a new proof"
   page,
   context,
   member,
-  tripwire,
+  errorMonitor,
 }) => {
-  tripwire.forgive(/status of 400|ERR_INTERNET_DISCONNECTED/);
+  errorMonitor.allow(/status of 400|ERR_INTERNET_DISCONNECTED/);
   // The library tells the console, too, that it will try again.
-  tripwire.forgive(/AuthRetryableFetchError/);
+  errorMonitor.allow(/AuthRetryableFetchError/);
   await page.goto("/fr-fr/login");
   const password = page.getByLabel("Mot de passe", { exact: true });
   await expect(page.getByRole("button", { name: "Se connecter" })).toBeDisabled();

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./fixtures/accessible.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 
 const MS_PER_HOUR = 3_600_000;
@@ -133,9 +133,9 @@ test("a dose is deleted after a question, and the counters and the chart follow"
   page,
   member,
   signInAs,
-  tripwire,
+  errorMonitor,
 }) => {
-  tripwire.forgive(/rest\/v1\/medication_intake_logs/);
+  errorMonitor.allow(/rest\/v1\/medication_intake_logs/);
   await take(member, { count: 3, hoursApart: 30 });
   await signInAs(page, member);
   await page.goto("/fr-fr/activity");

@@ -2,18 +2,18 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import sharp from "sharp";
-import { expectAccessible } from "./fixtures/accessible.ts";
 import { admin as base } from "./fixtures/admin.ts";
-import { ownerOf } from "./fixtures/owner.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
+import { serviceClient } from "./fixtures/service-client.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-interface Desk {
+interface ArticleFixture {
   /** A title that no other journey has, and where its article is read. */
   readonly title: string;
   readonly address: string;
 }
 
-const admin = base.extend<{ desk: Desk }>({
+const admin = base.extend<{ desk: ArticleFixture }>({
   desk: async ({ owner }, use) => {
     const name = randomUUID().slice(0, 8);
     await use({ title: `La nuit ${name}`, address: `la-nuit-${name}` });
@@ -42,9 +42,9 @@ const visit = (page: Page, path: string) => page.request.get(path);
 
 admin(
   "an admin writes an article, sees what readers will see, publishes it and takes it back",
-  async ({ page, tripwire, desk: { title, address } }) => {
+  async ({ page, errorMonitor, desk: { title, address } }) => {
     // The address that is taken.
-    tripwire.forgive(/409 \(Conflict\)/);
+    errorMonitor.allow(/409 \(Conflict\)/);
     await page.goto("/fr-fr/admin");
     await page
       .getByRole("link", { name: /^Articles du blog/ })
@@ -309,7 +309,7 @@ test("whoever is no admin reads and writes no article, by page or past it", asyn
   server,
   signInAs,
 }) => {
-  const owner: SupabaseClient = await ownerOf(server);
+  const owner: SupabaseClient = await serviceClient(server);
   await owner.from("user_roles").delete().eq("user_id", member.account);
   await signInAs(page, member);
   for (const path of ["admin/blog", "admin/blog/new", `admin/blog/edit/${randomUUID()}`]) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { expectAccessible } from "./fixtures/accessible.ts";
 import { admin as base } from "./fixtures/admin.ts";
-import { readDocument } from "./fixtures/document.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
+import { readDocument } from "./fixtures/read-document.ts";
 import { expect } from "./fixtures/test.ts";
 
 const QUESTION = "Qui lit mes données ?";

@@ -1,10 +1,10 @@
-import { newEmail } from "../backend/test-email.ts";
-import { family } from "../testing/family.ts";
-import { moveIn } from "../testing/move-in.ts";
-import { joinTrousse } from "../testing/newcomer.ts";
-import { expectAccessible } from "./fixtures/accessible.ts";
+import { newEmail } from "@trousse/backend/testing/test-email";
+import { createAccount } from "#testing/builders/account.ts";
+import { writeFamilyCabinets } from "#testing/builders/family-cabinets.ts";
+import { family } from "#testing/samples/family.ts";
 import { admin as base } from "./fixtures/admin.ts";
-import { readDocument } from "./fixtures/document.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
+import { readDocument } from "./fixtures/read-document.ts";
 import { expect } from "./fixtures/test.ts";
 
 /** A picture of one pixel. */
@@ -32,7 +32,7 @@ const admin = base.extend({
 
 admin(
   "an admin turns a feature on from the keyboard, a member finds it, and the history tells who did it",
-  async ({ page, browser, baseURL, member, place, signInAs }) => {
+  async ({ page, browser, baseURL, member, reachableServer, signInAs }) => {
     await page.goto("/fr-fr/admin");
     await page.getByRole("link", { name: /^Fonctionnalités/ }).click();
     const scanner = page.getByRole("switch", { name: "Active : barcode_scanner" });
@@ -45,8 +45,8 @@ admin(
     const guest = { ...member, email, firstName: "Ana" };
     const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" });
     const theirs = await context.newPage();
-    const joined = await joinTrousse(place, guest);
-    await moveIn(joined.client, joined.account, family, Date.now());
+    const joined = await createAccount(reachableServer, guest);
+    await writeFamilyCabinets(joined.client, joined.account, family, Date.now());
     await signInAs(theirs, { ...guest, ...joined });
     await theirs.goto("/fr-fr/inventory");
     await theirs.getByRole("button", { name: "Scanner un code-barres" }).click();
@@ -181,8 +181,8 @@ admin(
 
 admin(
   "a list that cannot be read says why in its place, and is asked for again",
-  async ({ page, tripwire }) => {
-    tripwire.forgive(/500/);
+  async ({ page, errorMonitor }) => {
+    errorMonitor.allow(/500/);
     await page.goto("/fr-fr/admin/flags");
     await expect(page.getByRole("article").first()).toBeVisible();
     await page.route("**/rest/v1/site_metadata*", (route) => route.fulfill({ status: 500 }));

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { OFFICIAL_FILES, type OfficialFile } from "../domain/medicines/official-files.ts";
-import { officialFiles } from "../testing/official-files.ts";
-import { expectAccessible } from "./fixtures/accessible.ts";
+import { OFFICIAL_FILES, type OfficialFile } from "#domain/medicines/official-files.ts";
+import { officialFiles } from "#testing/builders/official-files.ts";
 import { admin as base } from "./fixtures/admin.ts";
-import { ownerOf } from "./fixtures/owner.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
+import { serviceClient } from "./fixtures/service-client.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 type Change = NonNullable<Parameters<typeof officialFiles>[0]>["change"];
@@ -91,7 +91,7 @@ test("whoever is no admin finds a closed door, in the language they read", async
   server,
   signInAs,
 }) => {
-  const owner: SupabaseClient = await ownerOf(server);
+  const owner: SupabaseClient = await serviceClient(server);
   await owner.from("user_roles").delete().eq("user_id", member.account);
   await signInAs(page, member);
   await page.goto("/fr-fr/admin");

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import routes from "../app/routes.ts";
-import { newEmail } from "../backend/test-email.ts";
-import { joinTrousse } from "../testing/newcomer.ts";
-import { expectAccessible } from "./fixtures/accessible.ts";
+import { newEmail } from "@trousse/backend/testing/test-email";
+import routes from "#app/routes.ts";
+import { createAccount } from "#testing/builders/account.ts";
 import { admin as base } from "./fixtures/admin.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, type Member } from "./fixtures/test.ts";
 
 const admin = base.extend<{ other: Member }>({
@@ -13,10 +13,10 @@ const admin = base.extend<{ other: Member }>({
     await owner.from("user_roles").delete().eq("role", "admin").neq("user_id", member.account);
     await use(owner);
   },
-  other: async ({ place, browserName }, use) => {
+  other: async ({ reachableServer, browserName }, use) => {
     const email = newEmail(`${browserName}-other`);
     const person = { email, password: "Vent-du-Nord7", firstName: "Paul", lastName: "Roy" };
-    await use({ ...person, ...(await joinTrousse(place, person)) });
+    await use({ ...person, ...(await createAccount(reachableServer, person)) });
   },
 });
 

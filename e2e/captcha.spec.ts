@@ -2,11 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { loadKeys } from "../backend/gates/keys.ts";
-import { layMigrated } from "../testing/migrated.ts";
-import { RunningServer } from "../testing/running-server.ts";
-import { expectAccessible } from "./fixtures/accessible.ts";
+import { loadKeys } from "@trousse/backend/identity/api-keys";
+import { writeMigratedFolder } from "#testing/engines/migrated-database.ts";
+import { RunningServer } from "#testing/harness/running-server.ts";
 import { CaptchaProvider } from "./fixtures/captcha-provider.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 // These journeys start servers of their own.
@@ -31,7 +31,7 @@ for (const name of ["turnstile", "hcaptcha"] as const) {
     test.beforeAll(async () => {
       provider = await CaptchaProvider.open(name);
       folder = await mkdtemp(join(tmpdir(), `trousse-${name}-`));
-      await layMigrated(folder);
+      await writeMigratedFolder(folder);
       server = await RunningServer.start(folder, {
         ...provider.environment,
         TRUSTED_PROXY: "loopback",
@@ -90,8 +90,8 @@ for (const name of ["turnstile", "hcaptcha"] as const) {
       expect([again.status, await again.json()]).toMatchObject([400, { code: "captcha_failed" }]);
     });
 
-    test("a refused sign-in asks the person again", async ({ page, tripwire }) => {
-      tripwire.forgive(/console error: Failed to load resource.*400/);
+    test("a refused sign-in asks the person again", async ({ page, errorMonitor }) => {
+      errorMonitor.allow(/console error: Failed to load resource.*400/);
       await page.goto(`${server.url}/fr-fr/login`);
       await fillSignIn(page);
       await pressWidget(page);
@@ -107,10 +107,10 @@ for (const name of ["turnstile", "hcaptcha"] as const) {
 
     test("while the provider is down people sign in all the same, and make no account", async ({
       page,
-      tripwire,
+      errorMonitor,
     }) => {
-      tripwire.forgive(/ERR_CONNECTION_REFUSED/);
-      tripwire.forgive(/console error: Failed to load resource.*400/);
+      errorMonitor.allow(/ERR_CONNECTION_REFUSED/);
+      errorMonitor.allow(/console error: Failed to load resource.*400/);
       provider.isDown = true;
       await page.goto(`${server.url}/fr-fr/register`);
       await expect(

@@ -1,9 +1,9 @@
 import type { Page, Request } from "@playwright/test";
+import { newEmail } from "@trousse/backend/testing/test-email";
 import { z } from "zod";
-import { newEmail } from "../backend/test-email.ts";
-import { readMails } from "../testing/newcomer.ts";
-import { expectAccessible } from "./fixtures/accessible.ts";
-import { asOwner } from "./fixtures/as-owner.ts";
+import { readMails } from "#testing/builders/account.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
+import { serviceRequest } from "./fixtures/service-request.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const mails = z.array(
@@ -37,7 +37,7 @@ async function send(page: Page): Promise<Request> {
 test("a visitor's message is stored, and waits in the mailbox of who runs the site", async ({
   page,
   request,
-  place,
+  reachableServer,
   server,
   member: _whoRunsIt,
 }) => {
@@ -64,7 +64,7 @@ test("a visitor's message is stored, and waits in the mailbox of who runs the si
 
   const columns = "full_name,subject,message,language";
   expect(
-    await asOwner(request, server, `contact_messages?select=${columns}&email=eq.${email}`),
+    await serviceRequest(request, server, `contact_messages?select=${columns}&email=eq.${email}`),
   ).toEqual([
     {
       full_name: "Zoé Le Gall",
@@ -74,7 +74,7 @@ test("a visitor's message is stored, and waits in the mailbox of who runs the si
     },
   ]);
   const letters = async () =>
-    mails.parse(await readMails(place)).filter(({ replyTo }) => replyTo === email);
+    mails.parse(await readMails(reachableServer)).filter(({ replyTo }) => replyTo === email);
   await expect.poll(letters).toEqual([
     {
       to: expect.stringMatching(/@example\.org$/),
@@ -83,9 +83,9 @@ test("a visitor's message is stored, and waits in the mailbox of who runs the si
       text: expect.stringContaining("comment partager un profil ?"),
     },
   ]);
-  const again = await place.fetch(sent.url(), {
+  const again = await reachableServer.fetch(sent.url(), {
     method: "POST",
-    headers: { apikey: place.publishableKey, "content-type": "application/json" },
+    headers: { apikey: reachableServer.publishableKey, "content-type": "application/json" },
     body: sent.postData(),
   });
   expect([again.status, await again.json()]).toMatchObject([400, { code: "captcha_failed" }]);
@@ -93,9 +93,9 @@ test("a visitor's message is stored, and waits in the mailbox of who runs the si
 
 test("the fourth message in one name has to wait, and nothing that was written is lost", async ({
   page,
-  tripwire,
+  errorMonitor,
 }) => {
-  tripwire.forgive(/console error: Failed to load resource.*429/);
+  errorMonitor.allow(/console error: Failed to load resource.*429/);
   const email = newEmail("zoe");
   await page.goto("/fr-fr/contact");
   for (const _ of [1, 2, 3]) {
@@ -117,9 +117,9 @@ test("a lost connection keeps the message, which is then sent once", async ({
   context,
   request,
   server,
-  tripwire,
+  errorMonitor,
 }) => {
-  tripwire.forgive(/ERR_INTERNET_DISCONNECTED/);
+  errorMonitor.allow(/ERR_INTERNET_DISCONNECTED/);
   const email = newEmail("zoe");
   await page.goto("/us-en/contact");
   await page.getByLabel("Full name").fill("Zoé");
@@ -137,7 +137,7 @@ test("a lost connection keeps the message, which is then sent once", async ({
   await submit.click();
   await expect(page.getByText("Message sent successfully!")).toBeVisible();
   expect(
-    await asOwner(request, server, `contact_messages?select=language&email=eq.${email}`),
+    await serviceRequest(request, server, `contact_messages?select=language&email=eq.${email}`),
   ).toEqual([{ language: "en" }]);
 });
 
@@ -148,17 +148,22 @@ test.describe("without scripts", () => {
     page,
     request,
     server,
-    tripwire,
+    errorMonitor,
   }) => {
-    tripwire.forgive(SCRIPT_LEFT_OUT);
+    errorMonitor.allow(SCRIPT_LEFT_OUT);
     await page.goto("/es-es/contact");
     await expect(page.getByText(/Este formulario necesita JavaScript/)).toBeVisible();
     await expect(page.getByLabel("Nombre completo")).toBeHidden();
     await expect(page.getByRole("link", { name: /@/ })).toHaveCount(0);
 
-    await asOwner(request, server, "site_metadata?language=eq.es&meta_key=eq.contact_email", {
-      meta_value: "hola@example.org",
-    });
+    await serviceRequest(
+      request,
+      server,
+      "site_metadata?language=eq.es&meta_key=eq.contact_email",
+      {
+        meta_value: "hola@example.org",
+      },
+    );
     await page.reload();
     await expect(page.getByRole("link", { name: "hola@example.org" })).toHaveAttribute(
       "href",

@@ -1,5 +1,5 @@
-import { LOCALES, languageOf } from "../domain/locale/locales.ts";
-import { readDocument } from "./fixtures/document.ts";
+import { LOCALES, languageOf } from "#domain/locale/locales.ts";
+import { readDocument } from "./fixtures/read-document.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const STARTS = ["/", "/fr-fr/", "/us-en/", "/es-es/"];
@@ -68,7 +68,7 @@ test("no link of the site is dead, and every page says what and where it is", as
     ).toBeGreaterThan(15);
   }
   expect(pages.flatMap((page) => faults(page, server.url))).toEqual([]);
-  expect(twins(pages)).toEqual([]);
+  expect(duplicates(pages)).toEqual([]);
 });
 
 /** What a page fails to say of itself. */
@@ -107,7 +107,7 @@ function canonicalOf(page: string, language: string, site: string): string {
 }
 
 /** Two pages that a search result could not tell apart. */
-function twins(pages: readonly Found[]): string[] {
+function duplicates(pages: readonly Found[]): string[] {
   const kept = new Map<string, string>();
   return pages.flatMap(({ path, document }) => {
     const [address = ""] = document.canonical;

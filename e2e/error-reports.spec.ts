@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { RunningServer } from "../testing/running-server.ts";
-import { asOwner } from "./fixtures/as-owner.ts";
+import { RunningServer } from "#testing/harness/running-server.ts";
+import { serviceRequest } from "./fixtures/service-request.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 // These journeys start servers of their own.
@@ -53,9 +53,9 @@ const breakForm = (page: Page) =>
 
 const eventIn = (envelope = "") => JSON.parse(envelope.split("\n")[2] ?? "{}");
 
-test("an error of ours in a browser is reported bare, once", async ({ page, tripwire }) => {
-  tripwire.forgive(/^console error: (TypeError: Doliprane|Error: Minified React error)/);
-  tripwire.forgive(/^uncaught: (Doliprane|Minified React error)/);
+test("an error of ours in a browser is reported bare, once", async ({ page, errorMonitor }) => {
+  errorMonitor.allow(/^console error: (TypeError: Doliprane|Error: Minified React error)/);
+  errorMonitor.allow(/^uncaught: (Doliprane|Minified React error)/);
   await breakForm(page);
   await page.goto(`${server.url}/fr-fr/contact?medication=Doliprane`);
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
@@ -107,7 +107,7 @@ test("a failure of the server is reported bare, and what it was about is kept", 
   page,
   request,
 }) => {
-  await asOwner(request, server, "site_metadata?meta_key=eq.contact_email", {
+  await serviceRequest(request, server, "site_metadata?meta_key=eq.contact_email", {
     meta_value: "owner@example.org",
   });
   await page.goto(`${server.url}/fr-fr/contact`);
@@ -129,6 +129,10 @@ test("a failure of the server is reported bare, and what it was about is kept", 
   });
   expect(envelopes.join()).not.toMatch(/Doliprane|zoe|owner|Zoé|127\.0\.0\.1/);
   expect(
-    await asOwner(request, server, "contact_messages?select=subject&email=eq.zoe@example.org"),
+    await serviceRequest(
+      request,
+      server,
+      "contact_messages?select=subject&email=eq.zoe@example.org",
+    ),
   ).toEqual([{ subject: "Doliprane" }]);
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { engines } from "../testing/engines.ts";
-import { draw } from "../testing/extremes/draw.ts";
-import { extremesOf } from "../testing/extremes/values.ts";
-import { type WritableColumn, writableColumns } from "../testing/extremes/writable-columns.ts";
-import { may } from "../testing/permissions.ts";
-import { random } from "../testing/seeded-random.ts";
+import { engines } from "#testing/engines/engines.ts";
+import { extremesOf } from "#testing/extremes/extreme-values.ts";
+import { randomValue } from "#testing/extremes/random-values.ts";
+import { type WritableColumn, writableColumns } from "#testing/extremes/writable-columns.ts";
+import { random } from "#testing/harness/seeded-random.ts";
+import { may } from "#testing/permissions.ts";
 import { openEveryScreen } from "./fixtures/open-every-screen.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -30,17 +30,17 @@ async function columnsOfOwners(): Promise<WritableColumn[]> {
 
 test("every screen opens after random rows of PostgreSQL's extremes", async ({
   page,
-  place,
+  reachableServer,
   familyMember,
   signInAs,
 }) => {
   test.setTimeout(SECONDS * 1000 + 300_000);
   const columns = await columnsOfOwners();
   const send = (path: string, init: RequestInit) =>
-    fetch(`${place.url}/rest/v1/${path}`, {
+    fetch(`${reachableServer.url}/rest/v1/${path}`, {
       ...init,
       headers: {
-        apikey: place.publishableKey,
+        apikey: reachableServer.publishableKey,
         authorization: `Bearer ${familyMember.session.access_token}`,
         "content-type": "application/json",
       },
@@ -51,12 +51,12 @@ test("every screen opens after random rows of PostgreSQL's extremes", async ({
   await test.step(`random rows for ${SECONDS} s`, async () => {
     const until = Date.now() + SECONDS * 1000;
     while (Date.now() < until) {
-      const [column] = draw(random, columns, 1);
+      const [column] = randomValue(random, columns, 1);
       if (!column) break;
       const { relation, name, type } = column;
       const answer = await send(`${relation}?limit=40`, {});
-      const [row] = draw(random, (await answer.json()) as Row[], 1);
-      const [value = "null"] = draw(random, extremesOf(type), 1);
+      const [row] = randomValue(random, (await answer.json()) as Row[], 1);
+      const [value = "null"] = randomValue(random, extremesOf(type), 1);
       if (!row) continue;
       const isNew = column.inserts && (!column.updates || random() < 0.2);
       const response = isNew

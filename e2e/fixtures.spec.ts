@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures/test.ts";
 
 test("the tripwire sees what a journey must not leave behind, and forgives what is named", async ({
   page,
-  tripwire,
+  errorMonitor,
 }) => {
   await page.goto("/fr-fr/");
   await page.evaluate(() => {
@@ -20,10 +20,12 @@ test("the tripwire sees what a journey must not leave behind, and forgives what 
     /elsewhere\.example.*(Content Security Policy|csp)/i,
   ];
   for (const pattern of caught) {
-    await expect.poll(() => tripwire.tripped.some((line) => pattern.test(line))).toBe(true);
+    await expect
+      .poll(() => errorMonitor.unexpectedErrors.some((line) => pattern.test(line)))
+      .toBe(true);
   }
-  for (const pattern of [...caught, /elsewhere\.example/]) tripwire.forgive(pattern);
-  expect(tripwire.tripped).toEqual([]);
+  for (const pattern of [...caught, /elsewhere\.example/]) errorMonitor.allow(pattern);
+  expect(errorMonitor.unexpectedErrors).toEqual([]);
 });
 
 test("a member signs in past the pages, and stays in when the server is killed", async ({

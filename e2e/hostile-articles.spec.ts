@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { renderMarkdown } from "../app/markdown.ts";
-import { HOSTILE } from "../testing/hostile-markdown.ts";
-import { ownerOf } from "./fixtures/owner.ts";
+import { renderMarkdown } from "#app/markdown.ts";
+import { HOSTILE } from "#testing/samples/hostile-markdown.ts";
+import { serviceClient } from "./fixtures/service-client.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const content = HOSTILE.join("\n\n");
@@ -31,10 +31,10 @@ const listen = (page: Page) =>
 test("nothing in an article runs, with the policy of the page and without it", async ({
   page,
   server,
-  tripwire,
+  errorMonitor,
 }) => {
   // Pictures that nobody has.
-  tripwire.forgive(/404|Failed to load resource/);
+  errorMonitor.allow(/404|Failed to load resource/);
   await listen(page);
 
   const bare = { publicUrl: server.url, locale: "fr-fr", tableLabel: "Tableau" } as const;
@@ -51,7 +51,7 @@ test("nothing in an article runs, with the policy of the page and without it", a
   await page.getByText("Ici").click();
   expect(await page.evaluate(() => (window as unknown as { ran: string[] }).ran)).toEqual(["seen"]);
 
-  const owner: SupabaseClient = await ownerOf(server);
+  const owner: SupabaseClient = await serviceClient(server);
   const article = {
     slug: "hostile",
     title: "<img src=x onerror=alert(1)>",

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "./fixtures/accessible.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
+import { type Box, household } from "./fixtures/household-medicines.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { type Box, household } from "./household-medicines.ts";
 
 const MS_PER_DAY = 86_400_000;
 
@@ -64,22 +64,22 @@ const isStock = (page: Page, name: string, words: string) =>
 test("a household moves in, takes its doses, and finds everything after the power fails", async ({
   page,
   server,
-  newcomer,
+  signUpDetails,
   mailedLink,
-  tripwire,
+  errorMonitor,
 }) => {
   // What a page still asks for while it signs out may be refused.
-  tripwire.forgive(/status of 401/);
+  errorMonitor.allow(/status of 401/);
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 1280, height: 900 });
 
   await test.step("registers and is told to read the mail", async () => {
     await page.goto("/fr-fr/register");
-    await page.getByLabel("Prénom").fill(newcomer.firstName);
-    await page.getByLabel("Nom", { exact: true }).fill(newcomer.lastName);
-    await page.getByLabel("Adresse e-mail").fill(newcomer.email);
-    await page.getByLabel("Mot de passe", { exact: true }).fill(newcomer.password);
-    await page.getByLabel("Confirmer le mot de passe").fill(newcomer.password);
+    await page.getByLabel("Prénom").fill(signUpDetails.firstName);
+    await page.getByLabel("Nom", { exact: true }).fill(signUpDetails.lastName);
+    await page.getByLabel("Adresse e-mail").fill(signUpDetails.email);
+    await page.getByLabel("Mot de passe", { exact: true }).fill(signUpDetails.password);
+    await page.getByLabel("Confirmer le mot de passe").fill(signUpDetails.password);
     await expect(page.getByText("Vérification réussie")).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
     await page.getByRole("button", { name: "Créer mon compte" }).click();
@@ -89,7 +89,7 @@ test("a household moves in, takes its doses, and finds everything after the powe
   });
 
   await test.step("confirms the address, leaves, and signs in", async () => {
-    await page.goto(await mailedLink(newcomer.email));
+    await page.goto(await mailedLink(signUpDetails.email));
     await expectAccessible(page);
     await page.getByRole("button", { name: "Confirmer mon adresse" }).click();
     await expect(page).toHaveURL(/\/fr-fr\/dashboard$/);
@@ -98,8 +98,8 @@ test("a household moves in, takes its doses, and finds everything after the powe
     await expect(page).toHaveURL(/\/fr-fr\/?$/);
 
     await page.goto("/fr-fr/login");
-    await page.getByLabel("Adresse e-mail").fill(newcomer.email);
-    await page.getByLabel("Mot de passe", { exact: true }).fill(newcomer.password);
+    await page.getByLabel("Adresse e-mail").fill(signUpDetails.email);
+    await page.getByLabel("Mot de passe", { exact: true }).fill(signUpDetails.password);
     await expect(page.getByText("Vérification réussie")).toBeVisible({ timeout: 30_000 });
     await page.getByRole("button", { name: "Se connecter" }).click();
     await expect(page).toHaveURL(/\/fr-fr\/dashboard$/);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "./fixtures/accessible.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 
 const MS_PER_DAY = 86_400_000;
@@ -122,9 +122,9 @@ test("a deed that fails says so in the words of the specification, and loses not
   page,
   member,
   signInAs,
-  tripwire,
+  errorMonitor,
 }) => {
-  tripwire.forgive(/rest\/v1\/medications/);
+  errorMonitor.allow(/rest\/v1\/medications/);
   await fill(member, 2);
   await signInAs(page, member);
   await page.goto("/fr-fr/inventory");
@@ -221,9 +221,9 @@ test("on a small phone, what was forgotten and what is suggested come into sight
   page,
   familyMember,
   signInAs,
-  tripwire,
+  errorMonitor,
 }) => {
-  tripwire.forgive(/ERR_FAILED/);
+  errorMonitor.allow(/ERR_FAILED/);
   await page.setViewportSize({ width: 375, height: 667 });
   await signInAs(page, familyMember);
   await page.goto("/fr-fr/inventory");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { ownerOf } from "./fixtures/owner.ts";
+import { serviceClient } from "./fixtures/service-client.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const SEEN = [
@@ -191,7 +191,7 @@ test("scripts are asked for when the page is painted, and what was pressed befor
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const letScriptsCome = await holdBack(page, /\.js$/);
+  const letScriptsCome = await delayResponse(page, /\.js$/);
   await page.goto("/fr-fr/");
   await page.getByRole("button", { name: /^FR · Français/ }).click();
   const choice = page.getByRole("button", { name: "Sélection intelligente" });
@@ -214,8 +214,8 @@ test("one answer is open at a time, or none", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("one reads everything and opens an answer", async ({ page, tripwire }) => {
-    tripwire.forgive(/^failed: .*\.js csp$/);
+  test("one reads everything and opens an answer", async ({ page, errorMonitor }) => {
+    errorMonitor.allow(/^failed: .*\.js csp$/);
     await page.goto("/us-en/");
     const main = page.getByRole("main");
     await expect(main.getByText("A night with a fever")).toBeVisible();
@@ -231,7 +231,7 @@ test("what is not published is not on the page, and an edit is there at the next
   request,
   server,
 }) => {
-  const owner = await ownerOf(server);
+  const owner = await serviceClient(server);
   const html = async () => (await request.get("/us-es/")).text();
   const said = { language: "es", name: "Voz de prueba" };
   await owner
@@ -282,7 +282,7 @@ test("coming from another page, each block keeps its place until its content is 
   page,
 }) => {
   await page.goto("/us-en/login", { waitUntil: "networkidle" });
-  const answer = await holdBack(page, /\.data/);
+  const answer = await delayResponse(page, /\.data/);
   await page.getByRole("link", { name: "Trousse home" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/medicine cabinet/);
   await expect(page.getByRole("status")).toHaveText("Loading…");
@@ -291,8 +291,11 @@ test("coming from another page, each block keeps its place until its content is 
   await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);
 });
 
-test("without a line the landing page says what it can by itself", async ({ page, tripwire }) => {
-  tripwire.forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+test("without a line the landing page says what it can by itself", async ({
+  page,
+  errorMonitor,
+}) => {
+  errorMonitor.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await page.goto("/us-en/login", { waitUntil: "networkidle" });
   await page.route(/\.data/, (route) => route.abort("internetdisconnected"));
   await page.getByRole("link", { name: "Trousse home" }).click();
@@ -314,7 +317,7 @@ const orderOf = (name: string | undefined) => MOMENTS.indexOf(name ?? "") + 1;
 const fileOf = (url: string) => url.slice(url.lastIndexOf("/") + 1);
 
 /** @returns what lets them come */
-async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+async function delayResponse(page: Page, files: RegExp): Promise<() => void> {
   let letCome: () => void = () => undefined;
   const isWanted = new Promise<void>((resolve) => {
     letCome = resolve;

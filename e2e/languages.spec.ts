@@ -1,4 +1,4 @@
-import { expectAccessible } from "./fixtures/accessible.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test("choosing in the menu keeps page, query, hash and the choice, and replaces the entry", async ({
@@ -116,9 +116,9 @@ test("the dialog names the country, offers its languages, and closes as one expe
 
 test("a browser that refuses its storage still changes the language", async ({
   page,
-  tripwire,
+  errorMonitor,
 }) => {
-  tripwire.forgive(/does not let us keep the language/);
+  errorMonitor.allow(/does not let us keep the language/);
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -136,9 +136,9 @@ test("signed in, the header leads to the dashboard, fits a small phone, and lets
   page,
   member,
   signInAs,
-  tripwire,
+  errorMonitor,
 }) => {
-  tripwire.forgive(/console error: Failed to load resource.*404/);
+  errorMonitor.allow(/console error: Failed to load resource.*404/);
   await signInAs(page, member);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/us-es/nada");

@@ -1,4 +1,4 @@
-import { LOCALES } from "../domain/locale/locales.ts";
+import { LOCALES } from "#domain/locale/locales.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const BROWSERS = [
@@ -31,8 +31,8 @@ for (const { locale, leads, detecting } of BROWSERS) {
       expect(new URL(page.url()).pathname).not.toBe("/");
     });
 
-    test("reads what is happening in its own language", async ({ page, tripwire }) => {
-      tripwire.forgive(/\.js/);
+    test("reads what is happening in its own language", async ({ page, errorMonitor }) => {
+      errorMonitor.allow(/\.js/);
       await page.route("**/assets/*.js", (route) => route.abort());
       await page.goto("/");
       await expect(page.getByRole("status")).toHaveText(detecting);
@@ -41,8 +41,8 @@ for (const { locale, leads, detecting } of BROWSERS) {
     test.describe("without scripts", () => {
       test.use({ javaScriptEnabled: false });
 
-      test(`is led from / to ${leads}, query kept`, async ({ page, tripwire }) => {
-        tripwire.forgive(SCRIPT_LEFT_OUT);
+      test(`is led from / to ${leads}, query kept`, async ({ page, errorMonitor }) => {
+        errorMonitor.allow(SCRIPT_LEFT_OUT);
         await page.goto("/?from=mail");
         await expect(page).toHaveURL(new RegExp(`${leads}\\?from=mail$`));
       });
@@ -55,9 +55,9 @@ test.describe("without scripts", () => {
 
   test("the header's menu opens and leads to the same page in another language", async ({
     page,
-    tripwire,
+    errorMonitor,
   }) => {
-    tripwire.forgive(SCRIPT_LEFT_OUT);
+    errorMonitor.allow(SCRIPT_LEFT_OUT);
     await page.goto("/fr-fr/login?next=%2Ffr-fr%2Factivity");
     await page.getByRole("button", { name: /^FR · Français/ }).click();
     const menu = page.getByRole("navigation", { name: "Sélection de la langue" });
@@ -70,9 +70,9 @@ test.describe("without scripts", () => {
 
   test("a phone finds the languages in the footer, and the footer keeps them", async ({
     page,
-    tripwire,
+    errorMonitor,
   }) => {
-    tripwire.forgive(SCRIPT_LEFT_OUT);
+    errorMonitor.allow(SCRIPT_LEFT_OUT);
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto("/us-en/");
     await expect(page.getByRole("button", { name: /^US · English/ })).toBeHidden();
@@ -96,8 +96,8 @@ test.describe("an address is set right", () => {
     { asked: "/login?a=1", served: "/fr-fr/login?a=1" },
     { asked: "/de-de/login", served: "/fr-fr/de-de/login" },
   ]) {
-    test(`${asked} is ${served}`, async ({ page, tripwire }) => {
-      tripwire.forgive(/404/);
+    test(`${asked} is ${served}`, async ({ page, errorMonitor }) => {
+      errorMonitor.allow(/404/);
       await page.goto(`${asked}#part`);
       await expect(page).toHaveURL(new RegExp(`${served.replace("?", "\\?")}/?#part$`));
       // One entry in the history for the two addresses.

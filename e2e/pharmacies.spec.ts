@@ -1,4 +1,4 @@
-import { expectAccessible } from "./fixtures/accessible.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 
 /** What the reader's own log holds, oldest first. */
@@ -141,9 +141,9 @@ test("a preference that could not be saved says so and stays as it was", async (
   page,
   member,
   signInAs,
-  tripwire,
+  errorMonitor,
 }) => {
-  tripwire.forgive(/user_pharmacy_preferences/);
+  errorMonitor.allow(/user_pharmacy_preferences/);
   await signInAs(page, member);
   await page.goto("/recommended-pharmacies?country=France%2FEurope");
   const star = page.getByRole("button", { name: "Favori : La Santé" });

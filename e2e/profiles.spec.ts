@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./fixtures/accessible.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-const whom = (page: Page) => page.getByLabel("Profil actif").filter({ visible: true });
+const activeProfileSelect = (page: Page) =>
+  page.getByLabel("Profil actif").filter({ visible: true });
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 test("a profile is read and changed card by card, and cancelling brings back what is stored", async ({
@@ -159,14 +160,14 @@ test("typing is not lost to a link, to the way back or to another profile withou
   await question.getByRole("button", { name: "Continuer la saisie" }).click();
   await expect(page).toHaveURL(/\/profile$/);
 
-  await whom(page).selectOption("Léa");
+  await activeProfileSelect(page).selectOption("Léa");
   await question.getByRole("button", { name: "Continuer la saisie" }).click();
-  await expect(whom(page)).toHaveValue(familyMember.account);
+  await expect(activeProfileSelect(page)).toHaveValue(familyMember.account);
   await expect(doctor.getByLabel("Nom du médecin")).toHaveValue("Dr Petit");
 
-  await whom(page).selectOption("Léa");
+  await activeProfileSelect(page).selectOption("Léa");
   await question.getByRole("button", { name: "Abandonner" }).click();
-  await expect(whom(page).locator("option:checked")).toHaveText("Léa");
+  await expect(activeProfileSelect(page).locator("option:checked")).toHaveText("Léa");
   await expect(doctor.getByText("Aucun médecin traitant indiqué.")).toBeVisible();
 });
 
@@ -175,10 +176,10 @@ test("of two people who edit a profile at once the second is told, and nothing i
   context,
   member,
   signInAs,
-  tripwire,
+  errorMonitor,
 }) => {
   // Both add the first details of one profile: the second is refused on purpose.
-  tripwire.forgive(/status of 409/);
+  errorMonitor.allow(/status of 409/);
   await signInAs(page, member);
   await page.goto("/fr-fr/profile");
   const second = await context.newPage();
@@ -290,6 +291,6 @@ test("a family is managed: counted, added to, put first, changed and deleted wit
     await question.getByRole("button", { name: "Supprimer" }).click();
     await expect(page.getByText("Profil supprimé avec succès")).toBeVisible();
     await expect(cardOf("Léa")).toHaveCount(0);
-    await expect(whom(page).locator("option")).not.toContainText(["Léa"]);
+    await expect(activeProfileSelect(page).locator("option")).not.toContainText(["Léa"]);
   });
 });

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { loadKeys } from "../backend/gates/keys.ts";
-import { joinTrousse, type Place } from "../testing/newcomer.ts";
-import { type PushService, startPushService } from "../testing/push-service.ts";
-import { RunningServer } from "../testing/running-server.ts";
+import { loadKeys } from "@trousse/backend/identity/api-keys";
+import { createAccount, type ReachableServer } from "#testing/builders/account.ts";
+import { type PushService, startPushService } from "#testing/fakes/push-service.ts";
+import { RunningServer } from "#testing/harness/running-server.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 // A server of its own, which knows the push service of this machine.
@@ -14,7 +14,7 @@ test.use({ baseURL: "http://localhost" });
 let folder: string;
 let server: RunningServer;
 let service: PushService;
-let place: Place;
+let place: ReachableServer;
 
 test.beforeAll(async () => {
   service = await startPushService();
@@ -79,10 +79,10 @@ async function press(page: Page, action: string): Promise<void> {
 
 test("a reminder rings on a device that said yes, and is answered without opening a page", async ({
   page,
-  newcomer,
+  signUpDetails,
 }) => {
   test.setTimeout(120_000);
-  const { client, account, session } = await joinTrousse(place, newcomer);
+  const { client, account, session } = await createAccount(place, signUpDetails);
   await client
     .from("user_preferences")
     .update({ push_notifications: true, time_zone: "Europe/Paris" })

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./fixtures/accessible.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 
 const A_MINUTE = 60_000;
@@ -122,9 +122,9 @@ test("a dose answered without a connection is not called taken, and is saved onc
   context,
   member,
   signInAs,
-  tripwire,
+  errorMonitor,
 }) => {
-  tripwire.forgive(/ERR_INTERNET_DISCONNECTED/);
+  errorMonitor.allow(/ERR_INTERNET_DISCONNECTED/);
   await toTakeSoon(member, ["Levothyrox"]);
   await signInAs(page, member);
   await page.goto("/fr-fr/dashboard");

@@ -1,5 +1,5 @@
-import { expectAccessible } from "./fixtures/accessible.ts";
-import { asOwner } from "./fixtures/as-owner.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
+import { serviceRequest } from "./fixtures/service-request.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test("where the flag is on, the code of a box fills in the medicine", async ({
@@ -18,7 +18,7 @@ test("where the flag is on, the code of a box fills in the medicine", async ({
     page.getByText("La lecture des codes-barres est en cours de développement."),
   ).toBeVisible();
 
-  await asOwner(request, server, flag, { is_enabled: true });
+  await serviceRequest(request, server, flag, { is_enabled: true });
   try {
     await page.reload();
     await scan.click();
@@ -33,6 +33,6 @@ test("where the flag is on, the code of a box fills in the medicine", async ({
     await form.getByRole("button", { name: "Ajouter", exact: true }).click();
     await expect(page.getByText("Doliprane", { exact: true }).first()).toBeVisible();
   } finally {
-    await asOwner(request, server, flag, { is_enabled: false });
+    await serviceRequest(request, server, flag, { is_enabled: false });
   }
 });

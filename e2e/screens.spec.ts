@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./fixtures/accessible.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const locales = ["fr-fr", "us-en", "es-es"] as const;
@@ -25,8 +25,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       // Thirty readings by axe and as many sizes: a busy machine takes its time.
       test.setTimeout(240_000);
 
-      test("a visitor's pages fit, read and speak", async ({ page, tripwire }) => {
-        tripwire.forgive(/console error: Failed to load resource.*404/);
+      test("a visitor's pages fit, read and speak", async ({ page, errorMonitor }) => {
+        errorMonitor.allow(/console error: Failed to load resource.*404/);
         for (const name of visitorPages) await look(page, `/${locale}/${name}`);
       });
 

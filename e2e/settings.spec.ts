@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import { expectAccessible } from "./fixtures/accessible.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const STEP_MS = 30_000;
@@ -35,10 +35,10 @@ test("two steps are turned on, asked for at the next sign-in, and passed with a 
   page,
   member,
   signInAs,
-  tripwire,
+  errorMonitor,
 }) => {
   // A wrong code is refused on purpose.
-  tripwire.forgive(/status of 422/);
+  errorMonitor.allow(/status of 422/);
   await signInAs(page, member);
   await page.goto("/fr-fr/settings");
   await page.getByRole("button", { name: "Activer les deux étapes" }).click();
@@ -100,10 +100,10 @@ test("nobody at the screen: a question in every tab, then the way out of both", 
   context,
   member,
   signInAs,
-  tripwire,
+  errorMonitor,
 }) => {
   // A page that loses its session is refused what it asks for.
-  tripwire.forgive(/status of 40[013]/);
+  errorMonitor.allow(/status of 40[013]/);
   await context.clock.install();
   await signInAs(page, member);
   await page.goto("/fr-fr/inventory");

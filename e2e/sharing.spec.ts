@@ -1,21 +1,26 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { newAddress } from "../backend/test-backend.ts";
-import { joinTrousse, type Place, readMails } from "../testing/newcomer.ts";
-import { expectAccessible } from "./fixtures/accessible.ts";
+import { newIpAddress } from "@trousse/backend/testing/test-backend";
+import { createAccount, type ReachableServer, readMails } from "#testing/builders/account.ts";
+import { ErrorMonitor } from "./fixtures/error-monitor.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
-import { Tripwire } from "./fixtures/tripwire.ts";
 
-const whom = (page: Page) => page.getByLabel("Profil actif").filter({ visible: true });
+const activeProfileSelect = (page: Page) =>
+  page.getByLabel("Profil actif").filter({ visible: true });
 
 interface Guest extends Member {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly tripwire: Tripwire;
+  readonly tripwire: ErrorMonitor;
 }
 
 /** Somebody else, with an account and a browser of their own. */
 async function aGuest(
-  { browser, place, baseURL }: { browser: Browser; place: Place; baseURL: string | undefined },
+  {
+    browser,
+    place,
+    baseURL,
+  }: { browser: Browser; place: ReachableServer; baseURL: string | undefined },
   host: Member,
 ): Promise<Guest> {
   const person = {
@@ -24,19 +29,19 @@ async function aGuest(
     firstName: "Hugo",
     lastName: "Roy",
   };
-  const joined = await joinTrousse(place, person);
+  const joined = await createAccount(place, person);
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
-    extraHTTPHeaders: { "x-forwarded-for": newAddress() },
+    extraHTTPHeaders: { "x-forwarded-for": newIpAddress() },
   });
   const page = await context.newPage();
-  return { ...person, ...joined, page, context, tripwire: new Tripwire(context) };
+  return { ...person, ...joined, page, context, tripwire: new ErrorMonitor(context) };
 }
 
 /** The link of the invitation in the newest mail to an address, as the mail writes it. */
-async function invitationLink(place: Place, email: string): Promise<string> {
+async function invitationLink(place: ReachableServer, email: string): Promise<string> {
   let link = "";
   await expect
     .poll(async () => {
@@ -75,15 +80,15 @@ test("a profile is shared to read: seen, not changed, and gone at once when it i
   page,
   browser,
   baseURL,
-  place,
+  reachableServer,
   familyMember,
   signInAs,
-  tripwire,
+  errorMonitor,
 }) => {
   test.setTimeout(180_000);
   // Inviting oneself is refused on purpose.
-  tripwire.forgive(/status of 409/);
-  const guest = await aGuest({ browser, place, baseURL }, familyMember);
+  errorMonitor.allow(/status of 409/);
+  const guest = await aGuest({ browser, place: reachableServer, baseURL }, familyMember);
   await signInAs(page, familyMember);
 
   await test.step("the owner sees what the other will see, and cannot invite themselves", async () => {
@@ -114,7 +119,7 @@ test("a profile is shared to read: seen, not changed, and gone at once when it i
   });
 
   await test.step("who opens its link reads what is offered, signs in and comes back to accept", async () => {
-    await guest.page.goto(await invitationLink(place, guest.email));
+    await guest.page.goto(await invitationLink(reachableServer, guest.email));
     await expect(guest.page.getByText("Zoé Le Gall vous invite")).toBeVisible();
     await expect(guest.page.getByText("Pour les vacances")).toBeVisible();
     await expect(guest.page.getByText("Lecture")).toBeVisible();
@@ -135,7 +140,9 @@ test("a profile is shared to read: seen, not changed, and gone at once when it i
   });
 
   await test.step("every screen works on it, and offers nothing that may not be done", async () => {
-    await expect(whom(guest.page).locator("option:checked")).toHaveText("Léa · Partagé (Lecture)");
+    await expect(activeProfileSelect(guest.page).locator("option:checked")).toHaveText(
+      "Léa · Partagé (Lecture)",
+    );
     await expect(guest.page.getByText("Profil partagé avec vous : Lecture.")).toBeVisible();
     const main = guest.page.getByRole("main");
     const box = main.getByRole("button", { name: "Doliprane", exact: true });
@@ -176,7 +183,7 @@ test("a profile is shared to read: seen, not changed, and gone at once when it i
 
   await test.step("what is taken back is gone at once", async () => {
     // The page that still shows the profile asks for it once more, and is refused.
-    guest.tripwire.forgive(/status of 404/);
+    guest.tripwire.allow(/status of 404/);
     await guest.page.goto("/fr-fr/inventory");
     await expect(guest.page.getByRole("button", { name: "Doliprane", exact: true })).toBeVisible();
     await page.getByRole("button", { name: `Révoquer le partage avec ${guest.email}` }).click();
@@ -189,14 +196,14 @@ test("a profile is shared to read: seen, not changed, and gone at once when it i
     await guest.page.getByRole("link", { name: "Activité", exact: true }).first().click();
     await expect(guest.page.getByText("Le profil n’est plus partagé avec vous.")).toBeVisible();
     await expectAccessible(guest.page);
-    await expect(whom(guest.page).locator("option:checked")).toHaveText("Hugo");
-    await expect(whom(guest.page).locator("option")).toHaveCount(1);
+    await expect(activeProfileSelect(guest.page).locator("option:checked")).toHaveText("Hugo");
+    await expect(activeProfileSelect(guest.page).locator("option")).toHaveCount(1);
     await guest.page.getByRole("link", { name: "Inventaire" }).first().click();
     await expect(guest.page.getByText("Aucun médicament enregistré")).toBeVisible();
     await expect(guest.page.getByText("Doliprane")).toHaveCount(0);
   });
 
-  expect(guest.tripwire.tripped).toEqual([]);
+  expect(guest.tripwire.unexpectedErrors).toEqual([]);
   await guest.context.close();
 });
 
@@ -204,12 +211,12 @@ test("whoever may change a profile works on it, is read about in the journal, an
   page,
   browser,
   baseURL,
-  place,
+  reachableServer,
   familyMember,
   signInAs,
 }) => {
   test.setTimeout(180_000);
-  const guest = await aGuest({ browser, place, baseURL }, familyMember);
+  const guest = await aGuest({ browser, place: reachableServer, baseURL }, familyMember);
   await signInAs(page, familyMember);
   await invite(page, "Léa Moreau", guest.email, "Modification");
   await signInAs(guest.page, guest);
@@ -246,16 +253,16 @@ test("whoever may change a profile works on it, is read about in the journal, an
   });
 
   await test.step("the guest leaves", async () => {
-    guest.tripwire.forgive(/status of 404/);
+    guest.tripwire.allow(/status of 404/);
     await guest.page.goto("/fr-fr/profile/manage");
     await guest.page.getByRole("button", { name: "Quitter le profil Léa Moreau" }).click();
     const question = guest.page.getByRole("alertdialog");
     await question.getByRole("button", { name: "Quitter" }).click();
     await expect(guest.page.getByText("Vous n’avez plus accès au profil Léa Moreau")).toBeVisible();
-    await expect(whom(guest.page).locator("option")).toHaveCount(1);
+    await expect(activeProfileSelect(guest.page).locator("option")).toHaveCount(1);
   });
 
-  expect(guest.tripwire.tripped).toEqual([]);
+  expect(guest.tripwire.unexpectedErrors).toEqual([]);
   await guest.context.close();
 });
 
@@ -263,20 +270,20 @@ test("an invitation is of no use to anybody else, and none to a link nobody sent
   page,
   browser,
   baseURL,
-  place,
+  reachableServer,
   familyMember,
   signInAs,
 }) => {
-  const guest = await aGuest({ browser, place, baseURL }, familyMember);
+  const guest = await aGuest({ browser, place: reachableServer, baseURL }, familyMember);
   await signInAs(page, familyMember);
   await invite(page, "Léa Moreau", `grandma-${guest.email}`, "Gestion", familyMember.password);
   await signInAs(guest.page, guest);
-  await guest.page.goto(await invitationLink(place, `grandma-${guest.email}`));
+  await guest.page.goto(await invitationLink(reachableServer, `grandma-${guest.email}`));
   await expect(guest.page.getByText(`Vous êtes connecté avec ${guest.email}.`)).toBeVisible();
   await expect(guest.page.getByRole("button", { name: "Accepter l’invitation" })).toHaveCount(0);
   await expectAccessible(guest.page);
   await guest.page.goto("/fr-fr/invitation?token=nobody-sent-this");
   await expect(guest.page.getByText("Cette invitation n’existe pas")).toBeVisible();
-  expect(guest.tripwire.tripped).toEqual([]);
+  expect(guest.tripwire.unexpectedErrors).toEqual([]);
   await guest.context.close();
 });

@@ -1,8 +1,8 @@
-import { expectAccessible } from "./fixtures/accessible.ts";
-import { readDocument } from "./fixtures/document.ts";
-import { ownerOf } from "./fixtures/owner.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
+import { invalidHtml } from "./fixtures/invalid-html.ts";
+import { readDocument } from "./fixtures/read-document.ts";
+import { serviceClient } from "./fixtures/service-client.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { invalidHtml } from "./fixtures/valid-html.ts";
 
 const PAGES = [
   "",
@@ -52,10 +52,10 @@ for (const locale of ["fr-fr", "us-en", "es-es"] as const) {
 
   test(`every public page under ${locale} fits and speaks to everybody`, async ({
     page,
-    tripwire,
+    errorMonitor,
   }) => {
     test.setTimeout(300_000);
-    tripwire.forgive(/console error: Failed to load resource.*404/);
+    errorMonitor.allow(/console error: Failed to load resource.*404/);
     for (const name of PAGES) {
       await page.goto(`/${locale}/${name}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -92,8 +92,11 @@ test("an article is found by what it says, whatever the accents, and the list sa
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("one searches, keeps to a category, reads and comes back", async ({ page, tripwire }) => {
-    tripwire.forgive(SCRIPT_LEFT_OUT);
+  test("one searches, keeps to a category, reads and comes back", async ({
+    page,
+    errorMonitor,
+  }) => {
+    errorMonitor.allow(SCRIPT_LEFT_OUT);
     await page.goto("/us-en/blog");
     await page.getByRole("searchbox", { name: "Search the articles" }).fill("acetaminophen");
     await page.getByRole("button", { name: "Search" }).click();
@@ -107,8 +110,8 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
   });
 
-  test("one opens an answer", async ({ page, tripwire }) => {
-    tripwire.forgive(SCRIPT_LEFT_OUT);
+  test("one opens an answer", async ({ page, errorMonitor }) => {
+    errorMonitor.allow(SCRIPT_LEFT_OUT);
     await page.goto("/es-es/faq");
     await expect(page.locator("details")).toHaveCount(10);
     const first = page.locator("details").first();
@@ -118,7 +121,7 @@ test.describe("without scripts", () => {
 });
 
 test("an article that is not out is nowhere", async ({ request, server }) => {
-  const owner = await ownerOf(server);
+  const owner = await serviceClient(server);
   await owner
     .from("blog_posts")
     .insert([
@@ -141,7 +144,7 @@ test("an article that is not out is nowhere", async ({ request, server }) => {
 });
 
 test("nothing in an article runs, wherever somebody hid it", async ({ page, server }) => {
-  const owner = await ownerOf(server);
+  const owner = await serviceClient(server);
   const run = "window.ran = true";
   const hostile = `</script><script>${run}</script>`;
   await owner
@@ -188,7 +191,7 @@ test("an article nobody translated says so, and is kept where it was written", a
   page,
   server,
 }) => {
-  const owner = await ownerOf(server);
+  const owner = await serviceClient(server);
   const row = article("essai-francais", {
     title: "Sans traduction",
     published_at: "2020-01-01T00:00:00Z",
@@ -210,7 +213,7 @@ test("what the owner says of the site is in the head of the next page", async ({
   request,
   server,
 }) => {
-  const owner = await ownerOf(server);
+  const owner = await serviceClient(server);
   const say = (key: string, value: string) =>
     owner
       .from("site_metadata")

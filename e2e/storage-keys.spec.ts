@@ -19,7 +19,7 @@ const OF_A_MEMBER = [
   "user-profile",
 ];
 
-const keptBy = (page: Page) =>
+const storageKeysOf = (page: Page) =>
   page.evaluate(async () => ({
     names: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort(),
     values: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
@@ -41,7 +41,7 @@ test("what a browser keeps is known by name, in use and after signing out", asyn
   await page.goto("/fr-fr/profile/manage");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-  const used = await keptBy(page);
+  const used = await storageKeysOf(page);
   const allowed = new Set([...OF_A_VISITOR, ...OF_A_MEMBER]);
   expect(used.names.filter((name) => !allowed.has(name))).toEqual([]);
   expect(used.names).toContain("sb-localhost-auth-token");
@@ -54,7 +54,7 @@ test("what a browser keeps is known by name, in use and after signing out", asyn
   await page.getByRole("button", { name: "Se déconnecter" }).first().click();
   await expect(page).toHaveURL(/\/fr-fr\/?$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const left = await keptBy(page);
+  const left = await storageKeysOf(page);
   const remaining = new Set([...OF_A_VISITOR, "trousse-shares-errors"]);
   expect(left.names.filter((name) => !remaining.has(name))).toEqual([]);
   expect(left.values).not.toContain(familyMember.email);

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { symptoms as french } from "../app/locale/fr/symptoms.ts";
-import { SCENARIO_TABLE } from "../domain/symptoms/guide-scenarios.ts";
-import { factsOf, scenarios } from "../domain/symptoms/scenario.ts";
-import { SCENARIO_PRODUCTS, SCENARIO_SYMPTOMS } from "../domain/symptoms/scenario-lists.ts";
-import { productRow, symptomRow } from "../testing/symptom-rows.ts";
-import { expectAccessible } from "./fixtures/accessible.ts";
-import { furnish } from "./fixtures/furnish.ts";
+import { symptoms as french } from "#app/locale/fr/symptoms.ts";
+import { productRow, symptomRow } from "#testing/builders/symptom-rows.ts";
+import { factsOf, scenarios } from "#testing/builders/symptom-scenario.ts";
+import { SCENARIO_PRODUCTS, SCENARIO_SYMPTOMS } from "#testing/samples/symptom-scenario-lists.ts";
+import { SCENARIO_TABLE } from "#testing/samples/symptom-scenarios.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
+import { writeScenario } from "./fixtures/write-scenario.ts";
 
 const suggestionsOn = (page: Page): Locator => page.getByRole("listbox").getByRole("option");
 const fieldOf = (page: Page, name = "Symptôme"): Locator => page.getByRole("combobox", { name });
@@ -263,9 +263,9 @@ test("without the lists an emergency is still known, and without the cabinet not
   page,
   familyMember,
   signInAs,
-  tripwire,
+  errorMonitor,
 }) => {
-  tripwire.forgive(/symptoms_medications|health_products|Failed to load resource/);
+  errorMonitor.allow(/symptoms_medications|health_products|Failed to load resource/);
   await signInAs(page, familyMember);
   await page.goto("/fr-fr/dashboard");
   await page.route(/rest\/v1\/(symptoms_medications|health_products)/, (route) =>
@@ -315,7 +315,7 @@ test("the golden scenarios come out the same on the screen", async ({ page, memb
   await signInAs(page, member);
   for (const scenario of sample) {
     await test.step(scenario.because, async () => {
-      await furnish(member, scenario);
+      await writeScenario(member, scenario);
       const facts = factsOf(scenario);
       await page.goto("/fr-fr/dashboard");
       await choose(page, ...facts.chosen.map(({ text }) => text));

@@ -1,18 +1,20 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { openDatabase } from "../backend/database/open.ts";
-import { readConfig } from "../server/config.ts";
-import { keepFilesPrivate } from "../server/private-files.ts";
-import { Refusal } from "../server/refusal.ts";
-import { whyNot } from "../server/why-not.ts";
-import { changeRoles } from "./roles.ts";
+import { openDatabase } from "@trousse/backend/database/open";
+import { restrictNewFiles } from "#server/data/private-files.ts";
+import { OperatorError } from "#server/lifecycle/operator-error.ts";
+import { startupErrorMessage } from "#server/lifecycle/startup-error-message.ts";
+import { readConfig } from "#server/settings/config.ts";
+import { changeRoles } from "./admin/roles.ts";
 
-keepFilesPrivate();
+restrictNewFiles();
 try {
   const { dataDir, databaseUrl: url } = readConfig(process.env);
   // A wrong DATA_DIR must not become a new installation.
   if (!url && !existsSync(join(dataDir, "pgdata"))) {
-    throw new Refusal(`There is no data in ${dataDir}: set DATA_DIR, or run npm start first.`);
+    throw new OperatorError(
+      `There is no data in ${dataDir}: set DATA_DIR, or run npm start first.`,
+    );
   }
   const engine = await openDatabase(url ? { url } : { dataDir });
   try {
@@ -21,6 +23,6 @@ try {
     await engine.close();
   }
 } catch (problem) {
-  console.error(whyNot(problem));
+  console.error(startupErrorMessage(problem));
   process.exitCode = 1;
 }

@@ -1,17 +1,17 @@
 import { availableParallelism, loadavg } from "node:os";
-import { batches } from "../bench/batches.ts";
-import type { Figure } from "../bench/figure.ts";
-import { importing } from "../bench/import.ts";
-import { inventory } from "../bench/inventory.ts";
-import { lcp } from "../bench/lcp.ts";
-import { lighthouseScores } from "../bench/lighthouse.ts";
-import { pages } from "../bench/pages.ts";
-import { reminders } from "../bench/reminders.ts";
-import { rest } from "../bench/rest.ts";
-import { start } from "../bench/start.ts";
-import { table } from "../bench/table.ts";
-import { weight } from "../bench/weight.ts";
-import { ensureBuild } from "./ensure-build.ts";
+import { batches } from "#bench/batches.ts";
+import { importing } from "#bench/import.ts";
+import { inventory } from "#bench/inventory.ts";
+import { lcp } from "#bench/lcp.ts";
+import { lighthouseScores } from "#bench/lighthouse.ts";
+import type { Figure } from "#bench/measure/figure.ts";
+import { table } from "#bench/measure/figure-table.ts";
+import { pages } from "#bench/pages.ts";
+import { reminders } from "#bench/reminders.ts";
+import { rest } from "#bench/rest.ts";
+import { start } from "#bench/start.ts";
+import { weight } from "#bench/weight.ts";
+import { ensureBuild } from "./building/ensure-build.ts";
 
 const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   start,

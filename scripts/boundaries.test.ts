@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true }));
 
 test.each(planted)("an import of $from in $in is caught by $rule…", ({ in: file, rule }) => {
-  const caught = found.trespasses.filter((line) => line.includes(`: ${file} → `));
+  const caught = found.violations.filter((line) => line.includes(`: ${file} → `));
   expect(
     caught.some((line) => line.startsWith(rule)),
     caught.join("\n"),
@@ -67,13 +67,13 @@ test.each(planted)("an import of $from in $in is caught by $rule…", ({ in: fil
 
 test("an import of a type alone is caught too", async () => {
   await writeFile(join(copy, "server/h.ts"), 'import type { A } from "../app/ui/d.ts";\n');
-  const { trespasses } = await checkBoundaries(copy);
-  expect(trespasses.join("\n")).toContain("server-imports-only-its-neighbours: server/h.ts → ");
+  const { violations } = await checkBoundaries(copy);
+  expect(violations.join("\n")).toContain("server-imports-only-its-neighbours: server/h.ts → ");
 });
 
 test("what is allowed is not caught", () => {
   const files = Object.keys(innocent).filter((file) => file !== "server/f.ts");
-  const caught = found.trespasses.filter((line) => files.some((f) => line.includes(`: ${f} → `)));
+  const caught = found.violations.filter((line) => files.some((f) => line.includes(`: ${f} → `)));
   expect(caught).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import readRules from "dependency-cruiser/config-utl/extract-depcruise-options";
 
 const RULES = join(import.meta.dirname, "../.dependency-cruiser.mjs");
 
-const ROOMS = [
+const TOP_FOLDERS = [
   "app",
   "backend",
   "bench",
@@ -21,33 +21,33 @@ const ROOMS = [
  * Fewer modules than this and the tool has stopped reading TypeScript, which it does without a word:
  * it then finds no import and so nothing wrong.
  */
-const FEWEST_MODULES = 500;
+const MIN_MODULES = 500;
 
 export interface Boundaries {
   /** Files of ours that were read. */
   readonly modules: number;
   /** One line for each forbidden import: rule, from, to. */
-  readonly trespasses: readonly string[];
+  readonly violations: readonly string[];
 }
 
 /** Reads every import under `root` and holds it against .dependency-cruiser.mjs. */
 export async function checkBoundaries(root: string): Promise<Boundaries> {
-  const rooms = ROOMS.filter((room) => existsSync(join(root, room)));
+  const rooms = TOP_FOLDERS.filter((room) => existsSync(join(root, room)));
   const { output } = await cruise(rooms, { ...(await readRules(RULES)), baseDir: root });
   if (typeof output === "string") throw new TypeError("dependency-cruiser gave text, not a result");
   const { modules, summary }: ICruiseResult = output;
   return {
-    modules: modules.filter((module) => ROOMS.includes(module.source.split("/", 1)[0] ?? ""))
+    modules: modules.filter((module) => TOP_FOLDERS.includes(module.source.split("/", 1)[0] ?? ""))
       .length,
-    trespasses: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+    violations: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
   };
 }
 
 if (import.meta.main) {
-  const { modules, trespasses } = await checkBoundaries(join(import.meta.dirname, ".."));
-  for (const line of trespasses) console.error(line);
-  if (modules < FEWEST_MODULES) {
-    console.error(`Only ${modules} modules were read; there are at least ${FEWEST_MODULES}.`);
+  const { modules, violations } = await checkBoundaries(join(import.meta.dirname, ".."));
+  for (const line of violations) console.error(line);
+  if (modules < MIN_MODULES) {
+    console.error(`Only ${modules} modules were read; there are at least ${MIN_MODULES}.`);
   }
-  process.exitCode = trespasses.length > 0 || modules < FEWEST_MODULES ? 1 : 0;
+  process.exitCode = violations.length > 0 || modules < MIN_MODULES ? 1 : 0;
 }

@@ -4,15 +4,15 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
 /** Looked for on the PATH, then in places of macOS and Windows where no PATH leads. */
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const PLACES = [
+const BROWSER_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const BROWSER_PATHS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
 /** The same browser without the parts that draw windows: the journeys take two thirds of the time in it. */
-const WINDOWLESS = "chromium-headless-shell";
+const HEADLESS_SHELL = "chromium-headless-shell";
 
 /** Where nobody sits and would want to look. */
 const isUnattended = Boolean(process.env.CI) && !process.env.CHROMIUM;
@@ -21,12 +21,14 @@ const isUnattended = Boolean(process.env.CI) && !process.env.CHROMIUM;
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM;
   if (named) return starts(named) ? named : undefined;
-  return [...onPath(NAMES), ...PLACES, chromium.executablePath()].filter(existsSync).find(starts);
+  return [...onPath(BROWSER_NAMES), ...BROWSER_PATHS, chromium.executablePath()]
+    .filter(existsSync)
+    .find(starts);
 }
 
 /** The path of one without windows, where that is wanted. It keeps no notifications. */
-export function findWindowless(): string | undefined {
-  return isUnattended ? onPath([WINDOWLESS]).filter(existsSync).find(starts) : undefined;
+export function findHeadlessShell(): string | undefined {
+  return isUnattended ? onPath([HEADLESS_SHELL]).filter(existsSync).find(starts) : undefined;
 }
 
 function onPath(names: readonly string[]): string[] {
@@ -52,8 +54,8 @@ function starts(path: string): boolean {
 }
 
 /** Where it saves time; the journeys do without. */
-function addWindowless(): void {
-  if (isUnattended && !findWindowless()) installFromDebian(WINDOWLESS);
+function installHeadlessShell(): void {
+  if (isUnattended && !findHeadlessShell()) installFromDebian(HEADLESS_SHELL);
 }
 
 function installFromDebian(name: string): boolean {
@@ -78,7 +80,7 @@ function run(command: string, words: string[], timeout = 600_000): boolean {
 if (import.meta.main) {
   try {
     ensureBrowser();
-    addWindowless();
+    installHeadlessShell();
   } catch (problem) {
     console.error(problem instanceof Error ? problem.message : problem);
     process.exitCode = 1;

@@ -3,8 +3,8 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { clearStamp, stampBuild } from "./build-stamp.ts";
-import { bundleServiceWorker } from "./service-worker.ts";
+import { clearStamp, stampBuild } from "./building/build-stamp.ts";
+import { bundleServiceWorker } from "./building/bundle-service-worker.ts";
 
 const root = join(import.meta.dirname, "..");
 

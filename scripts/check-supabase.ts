@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { recordRows } from "./reliability/table.ts";
-import { choosePostgres, runOnPostgres } from "./run-on-postgres.ts";
+import { runOnPostgres, selectPostgresVersions } from "./postgres/run-on-postgres.ts";
+import { recordRows } from "./reliability/record-rows.ts";
 
 // Whether everything in supabase/ would be taken by Supabase: the settings its command line reads, and the
 // migrations and seed on a database prepared as Supabase prepares one.
@@ -10,10 +10,10 @@ try {
   const { values } = parseArgs({ options: { version: { type: "string" } } });
   const words = [
     ...["--project", "unit", "--project", "database"],
-    ...["supabase/config.test.ts", "testing/supabase.contract.ts"],
+    ...["supabase/config.test.ts", "testing/contracts/database/supabase.contract.ts"],
   ];
   const rows = [];
-  for (const [name, binaries] of choosePostgres(values.version)) {
+  for (const [name, binaries] of selectPostgresVersions(values.version)) {
     rows.push(await runOnPostgres(`Supabase's defaults, PostgreSQL ${name}`, binaries, words));
   }
   process.exitCode = recordRows("postgres", rows) ? 0 : 1;

@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { observe } from "../testing/conformance/case.ts";
-import { cases } from "../testing/conformance/cases.ts";
-import { compare, type Pair } from "../testing/conformance/compare.ts";
-import { differences } from "../testing/conformance/differences.ts";
-import { type Lite, startLiteServer } from "../testing/conformance/lite-server.ts";
-import { startOurServer } from "../testing/conformance/our-server.ts";
-import type { Server } from "../testing/conformance/server.ts";
-import { engines } from "../testing/engines.ts";
-import { installCached } from "./cached-packages.ts";
-import { runOfficialSuites } from "./official-suites.ts";
+import { observe } from "#testing/conformance/case.ts";
+import { cases } from "#testing/conformance/cases.ts";
+import { compare, type Pair } from "#testing/conformance/compare.ts";
+import { differences } from "#testing/conformance/differences.ts";
+import { type Lite, startLiteServer } from "#testing/conformance/lite-server.ts";
+import type { Server } from "#testing/conformance/server.ts";
+import { startTrousseServer } from "#testing/conformance/trousse-server.ts";
+import { engines } from "#testing/engines/engines.ts";
+import { installCachedPackages } from "./conformance/cached-packages.ts";
+import { runOfficialSuites } from "./conformance/official-suites.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -35,10 +35,10 @@ async function observeAll(start: () => Promise<Server>) {
 
 /** @returns whether every difference is explained, and every explanation explains one */
 async function compareWithLite(): Promise<boolean> {
-  const folder = await installCached(LITE.replaceAll("/", "-"), [LITE]);
+  const folder = await installCachedPackages(LITE.replaceAll("/", "-"), [LITE]);
   const [pglite] = engines;
   if (!pglite) throw new Error("There is no engine to run on.");
-  const ours = await observeAll(() => startOurServer(pglite));
+  const ours = await observeAll(() => startTrousseServer(pglite));
   const lite = await importLite(folder);
   const theirs = await observeAll(() => startLiteServer(lite));
 

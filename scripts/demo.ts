@@ -2,30 +2,30 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readConfig } from "../server/config.ts";
-import { openInstallation } from "../server/installation.ts";
-import { startOperating } from "../server/operating.ts";
-import { keepFilesPrivate } from "../server/private-files.ts";
-import { reportProblem, surviveProblems } from "../server/problem.ts";
-import { Refusal } from "../server/refusal.ts";
-import { serve } from "../server/serve.ts";
-import { stopOnSignal } from "../server/stop-on-signal.ts";
-import { brothersFamily, family } from "../testing/family.ts";
-import { moveIn } from "../testing/move-in.ts";
-import { joinTrousse } from "../testing/newcomer.ts";
-import { shareInFamily } from "../testing/share-in-family.ts";
-import { ensureBuild } from "./ensure-build.ts";
+import { restrictNewFiles } from "#server/data/private-files.ts";
+import { serve } from "#server/http/serve.ts";
+import { openInstallation } from "#server/lifecycle/installation.ts";
+import { OperatorError } from "#server/lifecycle/operator-error.ts";
+import { stopOnSignal } from "#server/lifecycle/stop-on-signal.ts";
+import { readConfig } from "#server/settings/config.ts";
+import { catchUnhandledErrors, reportProblem } from "#server/telemetry/report-problem.ts";
+import { startTelemetry } from "#server/telemetry/telemetry.ts";
+import { createAccount } from "#testing/builders/account.ts";
+import { writeFamilyCabinets } from "#testing/builders/family-cabinets.ts";
+import { writeFamilyShares } from "#testing/builders/family-shares.ts";
+import { brothersFamily, family } from "#testing/samples/family.ts";
+import { ensureBuild } from "./building/ensure-build.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "trousse-demo-"));
 // Whatever ends this process, the data of a demonstration ends with it.
 process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
-surviveProblems(reportProblem);
+catchUnhandledErrors(reportProblem);
 let close = async () => {};
 stopOnSignal(() => close(), reportProblem);
 
 try {
   await ensureBuild(() => console.log("Building the pages, which takes a moment…"));
-  keepFilesPrivate();
+  restrictNewFiles();
   // Nothing of the household's own setting may be touched: its data, its database, its mail.
   const { PORT, HOST } = process.env;
   const config = readConfig({ PORT, HOST, DATA_DIR: dataDir, LOG: "problems" });
@@ -43,15 +43,15 @@ try {
   async function settle(email: string, household: typeof family) {
     const [{ firstName, lastName }] = household;
     const person = { email, password, firstName, lastName };
-    const { client, account } = await joinTrousse(inThisProcess, person);
-    await moveIn(client, account, household, Date.now());
+    const { client, account } = await createAccount(inThisProcess, person);
+    await writeFamilyCabinets(client, account, household, Date.now());
     return { client, email, password };
   }
   const claire = await settle("claire@example.org", family);
   const julien = await settle("julien@example.org", brothersFamily);
-  await shareInFamily(claire, julien);
+  await writeFamilyShares(claire, julien);
 
-  const door = await serve(config, installation, startOperating(config));
+  const door = await serve(config, installation, startTelemetry(config));
   close = async () => {
     await door.close();
     await installation.close();
@@ -63,6 +63,6 @@ try {
   console.log("Their data is thrown away when you stop this with Ctrl-C.");
 } catch (problem) {
   // Nobody's secrets are in an invented family, so the whole story may be told.
-  console.error(problem instanceof Refusal ? problem.message : problem);
+  console.error(problem instanceof OperatorError ? problem.message : problem);
   process.exit(1);
 }

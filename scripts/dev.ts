@@ -1,28 +1,32 @@
 import { createServer } from "vite";
-import { createApp } from "../server/app.ts";
-import { serviceWorkerAsset } from "../server/assets.ts";
-import { foreignOf } from "../server/captcha.ts";
-import { readConfig } from "../server/config.ts";
-import { errorsForeign } from "../server/error-reports.ts";
-import { openInstallation } from "../server/installation.ts";
-import { listen } from "../server/listen.ts";
-import { type Build, pagesOf } from "../server/pages.ts";
-import { keepFilesPrivate } from "../server/private-files.ts";
-import { Refusal } from "../server/refusal.ts";
-import { allForeign } from "../server/security-headers.ts";
-import { stopOnSignal } from "../server/stop-on-signal.ts";
-import { whyNot } from "../server/why-not.ts";
-import { bundleServiceWorker } from "./service-worker.ts";
+import { createApp } from "#server/app.ts";
+import { restrictNewFiles } from "#server/data/private-files.ts";
+import { serviceWorkerAsset } from "#server/http/assets.ts";
+import { listen } from "#server/http/listen.ts";
+import { mergeCspSources } from "#server/http/security-headers.ts";
+import { openInstallation } from "#server/lifecycle/installation.ts";
+import { OperatorError } from "#server/lifecycle/operator-error.ts";
+import { startupErrorMessage } from "#server/lifecycle/startup-error-message.ts";
+import { stopOnSignal } from "#server/lifecycle/stop-on-signal.ts";
+import { createPageRenderer, type PageBuild } from "#server/pages/page-renderer.ts";
+import { captchaCspSources } from "#server/settings/captcha-settings.ts";
+import { readConfig } from "#server/settings/config.ts";
+import { errorReportCspSources } from "#server/telemetry/error-reports.ts";
+import { bundleServiceWorker } from "./building/bundle-service-worker.ts";
 
-keepFilesPrivate();
+restrictNewFiles();
 // Whoever develops wants the whole story, on data of their own.
 const report = (problem: unknown) => console.error(problem);
 
 try {
   const config = readConfig(process.env);
-  if (config.project) throw new Refusal("npm run dev brings its own backend: unset SUPABASE_URL.");
+  if (config.project)
+    throw new OperatorError("npm run dev brings its own backend: unset SUPABASE_URL.");
   const { keys, localToken, backend, close } = await openInstallation(config, report);
-  const foreign = allForeign(foreignOf(config.captcha), errorsForeign(config.errorDsn));
+  const foreign = mergeCspSources(
+    captchaCspSources(config.captcha),
+    errorReportCspSources(config.errorReportDsn),
+  );
   const vite = await createServer({ appType: "custom", server: { middlewareMode: true } });
   const surroundings = { ...config, publishableKey: keys.publishableKey, backend, report };
   const app = createApp({
@@ -32,10 +36,10 @@ try {
     backend,
     async pages(request, nonce) {
       const build = await vite.ssrLoadModule("virtual:react-router/server-build");
-      return pagesOf(build as Build, "development", surroundings)(request, nonce);
+      return createPageRenderer(build as PageBuild, "development", surroundings)(request, nonce);
     },
     // The reloader has a port of its own.
-    foreign: { ...foreign, connections: [...(foreign.connections ?? []), "ws:"] },
+    cspSources: { ...foreign, connections: [...(foreign.connections ?? []), "ws:"] },
     report,
   });
   const door = await listen((incoming, outgoing) => {
@@ -48,6 +52,6 @@ try {
   console.log(`Trousse is open at ${config.publicUrl}, and follows what you save`);
   console.log(`Its mailbox is at http://localhost:${config.port}/_mail?token=${localToken}`);
 } catch (problem) {
-  console.error(whyNot(problem));
+  console.error(startupErrorMessage(problem));
   process.exit(1);
 }

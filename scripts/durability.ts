@@ -1,5 +1,5 @@
 import process from "node:process";
-import { runAndRecord } from "./reliability/run-tests.ts";
+import { runAndRecord } from "./reliability/run-and-record.ts";
 
 // Everything of testing/durability in full, or the files whose names begin with a word given:
 // npm run test:durability [-- kills]. It takes an hour, and the two hours that `soak` runs; SOAK_MINUTES says less, and

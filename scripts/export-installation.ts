@@ -1,20 +1,20 @@
 import { resolve } from "node:path";
-import { exportInstallation } from "../server/moving/export-installation.ts";
-import { openPlace } from "../server/moving/place.ts";
-import { keepFilesPrivate } from "../server/private-files.ts";
-import { Refusal } from "../server/refusal.ts";
-import { tellCounts } from "./tell-moving.ts";
-import { whyNotDone } from "./why-not-done.ts";
+import { restrictNewFiles } from "#server/data/private-files.ts";
+import { OperatorError } from "#server/lifecycle/operator-error.ts";
+import { exportInstallation } from "#server/moving/export-installation.ts";
+import { openLocation } from "#server/moving/installation-location.ts";
+import { formatCounts } from "./moving/moving-report.ts";
+import { commandErrorMessage } from "./terminal/command-error-message.ts";
 
-keepFilesPrivate();
+restrictNewFiles();
 try {
   const [file] = process.argv.slice(2);
-  if (!file) throw new Refusal("npm run export:installation -- FILE");
+  if (!file) throw new OperatorError("npm run export:installation -- FILE");
   const path = resolve(file);
-  const { place, key } = await openPlace(process.env);
+  const { place, key } = await openLocation(process.env);
   try {
     const counts = await exportInstallation(place, path, key);
-    for (const line of tellCounts(counts)) console.log(line);
+    for (const line of formatCounts(counts)) console.log(line);
   } finally {
     await place.close();
   }
@@ -24,6 +24,6 @@ try {
       : `Written to ${path}, which holds health data: keep it as you keep the installation.`,
   );
 } catch (problem) {
-  console.error(whyNotDone(problem, "export"));
+  console.error(commandErrorMessage(problem, "export"));
   process.exitCode = 1;
 }

@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { importInstallation } from "../server/moving/import-installation.ts";
-import { readMovingFile } from "../server/moving/moving-file.ts";
-import { openPlace } from "../server/moving/place.ts";
-import { keepFilesPrivate } from "../server/private-files.ts";
-import { Refusal } from "../server/refusal.ts";
-import { tellArrivals } from "./tell-moving.ts";
-import { whyNotDone } from "./why-not-done.ts";
+import { restrictNewFiles } from "#server/data/private-files.ts";
+import { OperatorError } from "#server/lifecycle/operator-error.ts";
+import { importInstallation } from "#server/moving/import-installation.ts";
+import { openLocation } from "#server/moving/installation-location.ts";
+import { readMovingFile } from "#server/moving/moving-file.ts";
+import { formatImportResults } from "./moving/moving-report.ts";
+import { commandErrorMessage } from "./terminal/command-error-message.ts";
 
-keepFilesPrivate();
+restrictNewFiles();
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -16,15 +16,15 @@ try {
   });
   const [file] = positionals;
   if (!file) {
-    throw new Refusal("npm run import:installation -- FILE [--dry-run] [--replace]");
+    throw new OperatorError("npm run import:installation -- FILE [--dry-run] [--replace]");
   }
   const isDryRun = values["dry-run"] === true;
-  const { place, key } = await openPlace(process.env);
+  const { place, key } = await openLocation(process.env);
   try {
     const lines = readMovingFile(resolve(file), key);
     const wish = { isDryRun, replaces: values.replace === true };
     const arrivals = await importInstallation(place, lines, wish);
-    for (const line of tellArrivals(arrivals)) console.log(line);
+    for (const line of formatImportResults(arrivals)) console.log(line);
   } finally {
     await place.close();
   }
@@ -34,6 +34,6 @@ try {
       : "All of it is here. Everybody signs in again, with the password they have.",
   );
 } catch (problem) {
-  console.error(whyNotDone(problem, "import"));
+  console.error(commandErrorMessage(problem, "import"));
   process.exitCode = 1;
 }

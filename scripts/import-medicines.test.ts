@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { lockFolder } from "@trousse/backend/database/pglite/lock";
 import { expect, onTestFinished, test } from "vitest";
-import { lockFolder } from "../backend/database/lock.ts";
-import { OFFICIAL_FILES, type OfficialFile } from "../domain/medicines/official-files.ts";
-import { officialFiles } from "../testing/official-files.ts";
+import { OFFICIAL_FILES, type OfficialFile } from "#domain/medicines/official-files.ts";
+import { officialFiles } from "#testing/builders/official-files.ts";
 
 const LONG = 120_000;
 

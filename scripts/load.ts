@@ -1,31 +1,31 @@
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { isPinned } from "../bench/load/cores.ts";
-import { guarding, sharing } from "../bench/load/database.ts";
-import { firstData } from "../bench/load/first-data.ts";
-import { besideFloors } from "../bench/load/floors.ts";
-import { memory } from "../bench/load/memory.ts";
-import { overload } from "../bench/load/overload.ts";
-import { renderedPages } from "../bench/load/pages.ts";
-import { herd, interference, steadyState } from "../bench/load/steady.ts";
-import { openTown, type Town } from "../bench/load/town.ts";
-import { createExtent, type Trial } from "../bench/load/trial.ts";
-import type { Measured } from "../testing/measured.ts";
-import { ensureBuild } from "./ensure-build.ts";
-import { recordRows } from "./reliability/table.ts";
+import { isPinned } from "#bench/load/cores.ts";
+import { rowSecurityCost, sharedProfileCost } from "#bench/load/database-cost.ts";
+import { firstData } from "#bench/load/first-data.ts";
+import { compareWithFloors } from "#bench/load/floor-comparison.ts";
+import { createLoadSetup, type LoadSetup } from "#bench/load/load-setup.ts";
+import { memory } from "#bench/load/memory.ts";
+import { overload } from "#bench/load/overload.ts";
+import { renderedPages } from "#bench/load/pages.ts";
+import { interference, steadyState, thunderingHerd } from "#bench/load/steady-load.ts";
+import { createExtent, type Trial } from "#bench/load/trial.ts";
+import type { TestResultRow } from "#testing/harness/test-result-rows.ts";
+import { ensureBuild } from "./building/ensure-build.ts";
+import { recordRows } from "./reliability/record-rows.ts";
 
 // Many families at once, each row in full unless somebody is in a hurry:
 // npm run test:load [-- --at-most 20] [--rows 100000] [--engine pglite|postgres] [--only B6 --only B11]
 
 const FULL_ROWS = 2_250_000;
 
-const TRIALS: readonly { rows: readonly string[]; attempt: Trial; on?: Town["engine"] }[] = [
-  { rows: ["B1", "B2", "B3"], attempt: besideFloors },
+const TRIALS: readonly { rows: readonly string[]; attempt: Trial; on?: LoadSetup["engine"] }[] = [
+  { rows: ["B1", "B2", "B3"], attempt: compareWithFloors },
   { rows: ["B4"], attempt: steadyState },
-  { rows: ["B5"], attempt: herd },
+  { rows: ["B5"], attempt: thunderingHerd },
   { rows: ["B6"], attempt: interference },
-  { rows: ["B7"], attempt: guarding, on: "PostgreSQL" },
-  { rows: ["B8"], attempt: sharing },
+  { rows: ["B7"], attempt: rowSecurityCost, on: "PostgreSQL" },
+  { rows: ["B8"], attempt: sharedProfileCost },
   { rows: ["B9"], attempt: renderedPages, on: "PGlite" },
   { rows: ["B10"], attempt: memory },
   { rows: ["B11"], attempt: overload },
@@ -49,7 +49,7 @@ if (atMost !== undefined && !(atMost >= 1)) {
 }
 const extent = createExtent(atMost);
 const engines = Object.entries(ENGINES).filter(([name]) => values.engine.includes(name));
-const wanted = (engine: Town["engine"]) =>
+const wanted = (engine: LoadSetup["engine"]) =>
   TRIALS.filter(
     ({ rows, on }) =>
       (on ?? engine) === engine &&
@@ -61,24 +61,24 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.e
 try {
   await ensureBuild(() => console.log("Building the pages, which takes a moment…"));
   if (!isPinned()) console.error("Everybody is on every core here: there is no taskset.");
-  for (const [, engine] of engines) await tryOn(engine);
+  for (const [, engine] of engines) await runTrialsOn(engine);
 } catch (problem) {
   console.error(problem);
   process.exitCode = 1;
 }
 
 /** Records each row as soon as it is known: what fails later takes nothing away. */
-async function tryOn(engine: Town["engine"]): Promise<void> {
+async function runTrialsOn(engine: LoadSetup["engine"]): Promise<void> {
   if (wanted(engine).length === 0) return;
   console.error(`Settling families on ${engine}…`);
-  const town = await openTown(engine, Number(values.rows));
+  const town = await createLoadSetup(engine, Number(values.rows));
   try {
     for (const { rows, attempt } of wanted(engine)) {
       console.error(`Trying ${rows.join(", ")} on ${engine}…`);
       try {
-        await town.renew();
+        await town.renewTokens();
         const measured = await attempt(town, extent);
-        if (!recordRows("load", measured.map(withBusyness))) process.exitCode = 1;
+        if (!recordRows("load", measured.map(withMachineLoad))) process.exitCode = 1;
       } catch (problem) {
         console.error(problem);
         process.exitCode = 1;
@@ -90,7 +90,7 @@ async function tryOn(engine: Town["engine"]): Promise<void> {
 }
 
 /** What else the machine did: it moves every figure. */
-function withBusyness(row: Measured): Measured {
+function withMachineLoad(row: TestResultRow): TestResultRow {
   const [now = 0] = loadavg();
   const busy = `load ${now.toFixed(0)} on ${cpus().length} cores`;
   return { ...row, measured: `${row.measured}; ${busy}` };

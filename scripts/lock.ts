@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { completeLock } from "./complete-lock.ts";
+import { completeLock } from "./packages/complete-lock.ts";
 
 const file = join(import.meta.dirname, "../package-lock.json");
 const lock = JSON.parse(await readFile(file, "utf8"));

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { isEqual } from "./mutations/equal-mutants.ts";
-import { importersOf } from "./mutations/graph.ts";
+import { isEquivalent } from "./mutations/equivalent-mutants.ts";
+import { importersOf } from "./mutations/import-graph.ts";
 import { type Mutant, mutantsOf } from "./mutations/mutants.ts";
 import type { Trial } from "./mutations/worker.ts";
 
@@ -38,9 +38,9 @@ const rules = domain.filter((file) => !NO_RULES.test(basename(file)));
 const importers = importersOf([...domain, ...tests]);
 
 /** A test that does not answer has noticed: the mutant turns in circles. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Modules are never forgotten; a worker that has seen enough of them is let go. */
-const TRIALS_A_WORKER = 120;
+const TRIALS_PER_WORKER = 120;
 
 interface Job extends Mutant {
   readonly file: string;
@@ -82,15 +82,15 @@ function trialOf(job: Job): Trial {
   };
 }
 
-async function work(jobs: Iterator<Job>, survivors: Job[]): Promise<void> {
+async function runTrials(jobs: Iterator<Job>, survivors: Job[]): Promise<void> {
   let worker: Worker | null = null;
   let tried = 0;
   for (let next = jobs.next(); !next.done; next = jobs.next()) {
     worker ??= new Worker(new URL("./mutations/worker.ts", import.meta.url));
-    const failure = await tryOut(worker, trialOf(next.value));
+    const failure = await runTrial(worker, trialOf(next.value));
     if (failure === null) survivors.push(next.value);
     tried += 1;
-    if (failure === STUCK || tried % TRIALS_A_WORKER === 0) {
+    if (failure === TIMED_OUT || tried % TRIALS_PER_WORKER === 0) {
       await worker.terminate();
       worker = null;
     }
@@ -98,10 +98,10 @@ async function work(jobs: Iterator<Job>, survivors: Job[]): Promise<void> {
   await worker?.terminate();
 }
 
-const STUCK = "no answer";
+const TIMED_OUT = "no answer";
 
 /** A test that fails by itself would notice anything. */
-async function demandGreen(): Promise<void> {
+async function requirePassingTests(): Promise<void> {
   const [file = ""] = rules;
   const worker = new Worker(new URL("./mutations/worker.ts", import.meta.url));
   const trial: Trial = {
@@ -111,14 +111,14 @@ async function demandGreen(): Promise<void> {
     tests,
     affected: [...domain, ...tests],
   };
-  const failure = await tryOut(worker, trial);
+  const failure = await runTrial(worker, trial);
   await worker.terminate();
   if (failure !== null) throw new Error(`Without any change: ${failure}`);
 }
 
-function tryOut(worker: Worker, trial: Trial): Promise<string | null> {
+function runTrial(worker: Worker, trial: Trial): Promise<string | null> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => done(STUCK), PATIENCE_MS);
+    const timer = setTimeout(() => done(TIMED_OUT), TIMEOUT_MS);
     const done = (failure: string | null) => {
       clearTimeout(timer);
       worker.off("message", done);
@@ -138,16 +138,16 @@ const jobs = rules
   .filter((file) => only === undefined || basename(file, ".ts") === only)
   .flatMap((file): Job[] =>
     mutantsOf(readFileSync(file, "utf8"))
-      .filter((mutant) => !isEqual(basename(file), mutant))
+      .filter((mutant) => !isEquivalent(basename(file), mutant))
       .map((mutant) => ({ ...mutant, file })),
   )
   .filter((_, at) => at % every === 0);
 const survivors: Job[] = [];
 
-await demandGreen();
+await requirePassingTests();
 const queue = jobs[Symbol.iterator]();
 await Promise.all(
-  Array.from({ length: Math.min(2, availableParallelism()) }, () => work(queue, survivors)),
+  Array.from({ length: Math.min(2, availableParallelism()) }, () => runTrials(queue, survivors)),
 );
 for (const { file, line, was, becomes } of survivors) {
   console.log(

@@ -1,8 +1,8 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { PAPER } from "../supabase/functions/generate-blog-images/objects.ts";
-import { svgOf } from "../supabase/functions/generate-blog-images/stage.ts";
+import { PAPER } from "#supabase/functions/generate-blog-images/medicine-drawings.ts";
+import { svgOf } from "#supabase/functions/generate-blog-images/scene.ts";
 import { scenes } from "./pictures/scenes.ts";
 
 const root = join(import.meta.dirname, "..");

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { recordRows } from "./reliability/table.ts";
-import { choosePostgres, runOnPostgres } from "./run-on-postgres.ts";
+import { runOnPostgres, selectPostgresVersions } from "./postgres/run-on-postgres.ts";
+import { recordRows } from "./reliability/record-rows.ts";
 
 // The tests of the database and of the backend on PostgreSQL alone, on one version or on several:
 // npm run test:postgres [-- --version 16|17|18|all] [files…]. Without a version, on the one installed here.
@@ -13,7 +13,7 @@ try {
   const which = files.length > 0 ? files.join(", ") : "all of database and backend";
   const words = ["--project", "backend", "--project", "database", ...files];
   const rows = [];
-  for (const [name, binaries] of choosePostgres(values.version)) {
+  for (const [name, binaries] of selectPostgresVersions(values.version)) {
     rows.push(await runOnPostgres(`PostgreSQL ${name}: ${which}`, binaries, words));
   }
   process.exitCode = recordRows("postgres", rows) ? 0 : 1;

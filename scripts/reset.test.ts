@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { lockFolder } from "@trousse/backend/database/pglite/lock";
+import { loadKeys } from "@trousse/backend/identity/api-keys";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { lockFolder } from "../backend/database/lock.ts";
-import { loadKeys } from "../backend/gates/keys.ts";
 
 let folder: string;
 beforeEach(async () => {

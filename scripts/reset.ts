@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { lockFolder } from "../backend/database/lock.ts";
-import { readConfig } from "../server/config.ts";
-import { whyNot } from "../server/why-not.ts";
-import { askYes } from "./ask-yes.ts";
+import { lockFolder } from "@trousse/backend/database/pglite/lock";
+import { startupErrorMessage } from "#server/lifecycle/startup-error-message.ts";
+import { readConfig } from "#server/settings/config.ts";
+import { confirm } from "./terminal/confirm.ts";
 
 try {
   const { dataDir } = readConfig(process.env);
   // Our keys are what tells a data folder from any other that DATA_DIR may name by mistake.
   if (!existsSync(join(dataDir, "keys.json"))) console.log(`There is no data in ${dataDir}.`);
-  else if (!(await askYes(`Delete everything in ${dataDir}, for good?`)))
+  else if (!(await confirm(`Delete everything in ${dataDir}, for good?`)))
     console.log("Nothing was deleted.");
   else {
     lockFolder(dataDir)();
@@ -18,6 +18,6 @@ try {
     console.log(`${dataDir} is gone; npm start makes a new one.`);
   }
 } catch (problem) {
-  console.error(whyNot(problem));
+  console.error(startupErrorMessage(problem));
   process.exitCode = 1;
 }

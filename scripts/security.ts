@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
 import process from "node:process";
-import { securityRows } from "../testing/security/rows.ts";
-import { runAndRecord } from "./reliability/run-tests.ts";
-import { measureRows, type Outcome } from "./reliability/shown.ts";
-import { recordRows } from "./reliability/table.ts";
+import { securityRows } from "#testing/security/rows/rows.ts";
+import { recordRows } from "./reliability/record-rows.ts";
+import { measureRows, type TestOutcome } from "./reliability/row-results.ts";
+import { runAndRecord } from "./reliability/run-and-record.ts";
 
-// The tests that show a row of testing/security/rows.ts, with everything that `npm test` tries on a sample tried in
+// The tests that show a row of testing/security/rows/rows.ts, with everything that `npm test` tries on a sample tried in
 // full: ten thousand requests at random, two hundred thousand boxes, two hundred samples of each time. It takes a
 // quarter of an hour of a machine that has nothing else to do; times say nothing on one that has.
 
@@ -30,7 +30,7 @@ interface Report {
   }[];
 }
 
-function readOutcomes(): Outcome[] {
+function readOutcomes(): TestOutcome[] {
   if (!existsSync(report)) return [];
   const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
   return testResults.flatMap(({ name, assertionResults }) => {

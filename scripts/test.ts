@@ -1,4 +1,4 @@
-import { runSteps } from "./run-steps.ts";
-import { CHECKS, JOURNEYS } from "./steps.ts";
+import { CHECKS, JOURNEYS } from "./checks/check-steps.ts";
+import { runSteps } from "./checks/run-steps.ts";
 
 process.exitCode = await runSteps([...CHECKS, ...JOURNEYS]);

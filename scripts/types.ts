@@ -1,16 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
-import { readCatalogue } from "../backend/database/catalogue.ts";
-import type { Engine } from "../backend/database/engine.ts";
-import { migrate } from "../backend/database/migrate.ts";
-import { openDatabase } from "../backend/database/open.ts";
+import { readCatalogue } from "@trousse/backend/database/catalogue/catalogue";
+import type { Engine } from "@trousse/backend/database/engine";
+import { openDatabase } from "@trousse/backend/database/open";
+import { migrate } from "@trousse/backend/database/setup/migrate";
 import {
   databaseTypeSource,
   type ReturnedColumn,
   type ReturnedTables,
-} from "./database-type-source.ts";
+} from "./types/database-type-source.ts";
 
-/** The formatted source of `app/client/database.ts`, as the migrations of today ask for it. */
+/** The formatted source of `app/client/database/database-types.ts`, as the migrations of today ask for it. */
 export async function currentDatabaseTypes(): Promise<string> {
   const engine = await openDatabase({ memory: true });
   try {
@@ -58,6 +58,6 @@ async function readTables(engine: Engine): Promise<ReturnedTables> {
   return new Map(rows.map(({ name, columns }) => [name, columns]));
 }
 
-export const target = "app/client/database.ts";
+export const target = "app/client/database/database-types.ts";
 
 if (import.meta.main) await writeFile(target, await currentDatabaseTypes());

@@ -1,11 +1,11 @@
 import { type IncomingMessage, request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { inFull } from "../testing/security/in-full.ts";
+import { isFullRun } from "#testing/security/full-run.ts";
 import { createApp } from "./app.ts";
-import type { Assets } from "./assets.ts";
-import { listen } from "./listen.ts";
-import { isLoopback } from "./peer.ts";
+import type { Assets } from "./http/assets.ts";
+import { isLoopback } from "./http/client-address.ts";
+import { listen } from "./http/listen.ts";
 
 const rows = JSON.stringify(Array.from({ length: 40 }, (_, id) => ({ id, name: "Gélule" })));
 const page = `<!doctype html><title>Trousse</title>${"<p>Bonjour à tous</p>".repeat(200)}`;
@@ -58,7 +58,7 @@ async function pages(incoming: Request, nonce: string): Promise<Response> {
 const parts = { assets, backend, pages, report: (problem: unknown) => void problems.push(problem) };
 const at = { host: "127.0.0.1", port: 0 };
 const server = await listen(
-  createApp({ ...parts, publicUrl: "http://localhost:3000", isProxy: isLoopback }),
+  createApp({ ...parts, publicUrl: "http://localhost:3000", isTrustedProxy: isLoopback }),
   at,
 );
 const secureServer = await listen(
@@ -138,7 +138,7 @@ test("transport security is asked for only where the public address has it", asy
 
 test("each page gets a nonce of its own, the one its policy names", async () => {
   const seen = new Set<string>();
-  const answers = inFull ? 10_000 : 200;
+  const answers = isFullRun ? 10_000 : 200;
   for (let i = 0; i < answers; i += 1) {
     // A page, one that is not there, a redirect and a failure, of which the last two have no scripts.
     const path = ["/", "/nowhere", "/moved", "/throws"][i % 4] ?? "/";

@@ -1,30 +1,30 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { awaitDatabase } from "./await-database.ts";
-import { readConfig } from "./config.ts";
-import { openInstallation } from "./installation.ts";
-import { requirePort } from "./listen.ts";
-import { logOfProcess } from "./log.ts";
-import { startOperating } from "./operating.ts";
-import { keepFilesPrivate } from "./private-files.ts";
-import { type Report, reportProblem, surviveProblems } from "./problem.ts";
-import { openProject } from "./project.ts";
-import { serve } from "./serve.ts";
-import { stopOnSignal } from "./stop-on-signal.ts";
-import { whyNot } from "./why-not.ts";
+import { restrictNewFiles } from "./data/private-files.ts";
+import { requirePort } from "./http/listen.ts";
+import { serve } from "./http/serve.ts";
+import { openHostedProject } from "./lifecycle/hosted-project.ts";
+import { openInstallation } from "./lifecycle/installation.ts";
+import { startupErrorMessage } from "./lifecycle/startup-error-message.ts";
+import { stopOnSignal } from "./lifecycle/stop-on-signal.ts";
+import { waitForDatabase } from "./lifecycle/wait-for-database.ts";
+import { readConfig } from "./settings/config.ts";
+import { createProcessLog } from "./telemetry/log.ts";
+import { catchUnhandledErrors, type Report, reportProblem } from "./telemetry/report-problem.ts";
+import { startTelemetry } from "./telemetry/telemetry.ts";
 
-keepFilesPrivate();
+restrictNewFiles();
 let report: Report = reportProblem;
-surviveProblems((problem) => report(problem));
+catchUnhandledErrors((problem) => report(problem));
 try {
   const config = readConfig(process.env);
-  const operating = startOperating(config);
+  const operating = startTelemetry(config);
   const { log, metrics, readiness } = operating;
   report = operating.report;
   await requirePort(config);
   const { project } = config;
   const installation = project
-    ? openProject(project)
-    : await awaitDatabase(() => openInstallation(config, report, metrics, log), {
+    ? openHostedProject(project)
+    : await waitForDatabase(() => openInstallation(config, report, metrics, log), {
         seconds: config.databaseWaitSeconds,
         log,
       });
@@ -60,9 +60,9 @@ try {
   };
   log({ level: "info", event: "open", facts, text: lines.join("\n") });
 } catch (problem) {
-  const text = whyNot(problem);
+  const text = startupErrorMessage(problem);
   // The setting itself may be what is wrong.
-  const log = logOfProcess(process.env.LOG_FORMAT === "json" ? "json" : "text");
+  const log = createProcessLog(process.env.LOG_FORMAT === "json" ? "json" : "text");
   log({ level: "error", event: "refused", facts: { message: text }, text });
   process.exit(1);
 }

@@ -72,8 +72,8 @@ test.each([
   "backups/2026-11-21.sql",
   "dump.sql",
   "server/app.test.ts",
-  "app/ui/dialog.test.tsx",
-  "testing/family.ts",
+  "app/ui/dialog/dialog.test.tsx",
+  "testing/samples/family.ts",
 ])("%s does not get into the image", (path) => {
   expect(ignored(path)).toBe(true);
 });

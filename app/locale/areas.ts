@@ -1,4 +1,4 @@
-import type { Language } from "../../domain/locale/locales.ts";
+import type { Language } from "#domain/locale/locales.ts";
 
 /**
  * `site` is what a visitor without an account reads; `member` comes on top of it once signed in, `data` on top of that

@@ -4,8 +4,10 @@ import type frenchMember from "./fr/member-area.ts";
 import type frenchSite from "./fr/site-area.ts";
 
 /** The shape of a French noun, with any text in its places: what its English and Spanish twins must fill. */
-export type Words<Catalog> = {
-  readonly [Key in keyof Catalog]: Catalog[Key] extends string ? string : Words<Catalog[Key]>;
+export type TranslationOf<Catalog> = {
+  readonly [Key in keyof Catalog]: Catalog[Key] extends string
+    ? string
+    : TranslationOf<Catalog[Key]>;
 };
 
 /** Every noun of all areas. Keys, and the variables of each sentence, are typed from the French. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../../domain/locale/locales.ts";
+import { LANGUAGES } from "#domain/locale/locales.ts";
 import { type Area, loadArea } from "./areas.ts";
-import { openText } from "./open-text.ts";
+import { createI18n } from "./create-i18n.ts";
 
 const AREAS: Area[] = ["site", "member", "data", "admin"];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -58,7 +58,7 @@ test.each(AREAS)("no sentence of the %s area is empty", async (area) => {
 });
 
 test("a key that no catalog holds is shown as it is", async () => {
-  const text = await openText("fr");
+  const text = await createI18n("fr");
   expect(text.exists("inventory.nowhere")).toBe(false);
   expect(String(text.t("inventory.nowhere" as "ui.close"))).toBe("inventory.nowhere");
 });

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { wholeDosage } from "../../domain/inventory/whole-dosage.ts";
+import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
 
 /** A dosage as a line shows it: it breaks after a slash or a word, never between a number and its unit. */
 export function Dosage({ children }: { children: string }) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { day } from "../../domain/calendar/day.ts";
-import type { Language } from "../../domain/locale/locales.ts";
+import { day } from "#domain/calendar/day.ts";
+import type { Language } from "#domain/locale/locales.ts";
 import {
   formatDay,
   formatDayAndMonth,

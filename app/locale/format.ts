@@ -1,7 +1,7 @@
-import type { Day } from "../../domain/calendar/day.ts";
-import { epochMs, type Instant } from "../../domain/calendar/instant.ts";
-import type { Language } from "../../domain/locale/locales.ts";
-import { UNKNOWN_MOMENT } from "../../domain/stored-values.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import { epochMs, type Instant } from "#domain/calendar/instant.ts";
+import type { Language } from "#domain/locale/locales.ts";
+import { UNKNOWN_MOMENT } from "#domain/stored-values.ts";
 
 /** How each language writes dates and numbers; the locale's country changes nothing of it. */
 const TAG: Record<Language, string> = { fr: "fr-FR", en: "en-US", es: "es-ES" };
@@ -103,19 +103,19 @@ export function formatPercent(share: number, language: Language): string {
 
 const DASH = "—";
 
-const dates = remembered(
+const dates = memoized(
   (language, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(TAG[language], options),
 );
-const lists = remembered(
+const lists = memoized(
   (language, options: Intl.ListFormatOptions) => new Intl.ListFormat(TAG[language], options),
 );
-const numbers = remembered(
+const numbers = memoized(
   (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(TAG[language], options),
 );
 
 /** Making a formatter costs more than a thousand uses of it, and tables have a thousand rows. */
-function remembered<Options extends object, Format>(
+function memoized<Options extends object, Format>(
   make: (language: Language, options: Options) => Format,
 ): (language: Language, options: Options) => Format {
   const known = new Map<Options, Partial<Record<Language, Format>>>();

@@ -1,6 +1,6 @@
 import { useParams, useRouteLoaderData } from "react-router";
-import { defaultLocale, isLocale, type Locale } from "../../domain/locale/locales.ts";
-import { localePath } from "../../domain/locale/paths.ts";
+import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
+import { localePath } from "#domain/locale/paths.ts";
 import { useLanguage } from "./text.tsx";
 
 /** The locale of the address; on a page that names none, the one its words were asked for in (see `app/root.tsx`). */

@@ -1,4 +1,4 @@
-import { type Form, formWord } from "../../domain/inventory/form.ts";
+import { type Form, formWord } from "#domain/inventory/form.ts";
 import { formatNumber } from "./format.ts";
 import { useLanguage, useText } from "./text.tsx";
 

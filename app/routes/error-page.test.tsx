@@ -1,8 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import type { Language } from "../../domain/locale/locales.ts";
-import { renderScreen } from "../../testing/render-screen.tsx";
+import type { Language } from "#domain/locale/locales.ts";
+import { renderScreen } from "#testing/harness/render-screen.tsx";
 import { ErrorPage } from "./error-page.tsx";
 
 afterEach(cleanup);

@@ -1,18 +1,18 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { useLocalePath } from "../locale/locale-path.ts";
 import { useText } from "../locale/text.tsx";
-import { useBrand } from "../ui/brand.ts";
-import { buttonLook } from "../ui/button-look.ts";
-import { Logo } from "../ui/logo.tsx";
-import { NowherePage } from "./nowhere-page.tsx";
-import { SiteShell } from "./site/shell.tsx";
+import { buttonClasses } from "../ui/button/button-variants.ts";
+import { useBrand } from "../ui/graphics/brand.ts";
+import { Logo } from "../ui/graphics/logo.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+import { SiteShell } from "./site/site-shell.tsx";
 
 /** The last page: what no other one caught. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <SiteShell>
-        <NowherePage />
+        <NotFoundPage />
       </SiteShell>
     );
   }
@@ -46,13 +46,13 @@ function CrashPage({ isBusy }: { isBusy: boolean }) {
         </h1>
         <p className="text-ink-soft">{t(isBusy ? "site.crash.busy" : "site.crash.body")}</p>
         <div className="flex flex-wrap gap-2">
-          <a href={pathname + search} className={buttonLook("primary")}>
+          <a href={pathname + search} className={buttonClasses("primary")}>
             {t("site.crash.reload")}
           </a>
-          <a href={path()} className={buttonLook("secondary")}>
-            {t("site.nowhere.home")}
+          <a href={path()} className={buttonClasses("secondary")}>
+            {t("site.notFound.home")}
           </a>
-          <a href={path("contact")} className={buttonLook("plain")}>
+          <a href={path("contact")} className={buttonClasses("plain")}>
             {t("site.crash.contact")}
           </a>
         </div>

@@ -1,5 +1,5 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
-import { isLocale } from "../../domain/locale/locales.ts";
+import { isLocale } from "#domain/locale/locales.ts";
 import type { Route } from "./+types/locale.ts";
 
 /** Addresses without a locale are redirected by the root; what comes here without one is a page we do not have. */
@@ -12,6 +12,6 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams.locale !== nextParams.locale;
 }
 
-export default function LocaleFrame() {
+export default function LocaleLayout() {
   return <Outlet />;
 }

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "react-router";
-import { PRODUCT_NAME, type SiteFacts } from "../../domain/content/site-facts.ts";
-import { alternatesOf, canonicalLocale } from "../../domain/locale/alternates.ts";
-import { LANGUAGES, type Language, languageTag } from "../../domain/locale/locales.ts";
-import { localePath } from "../../domain/locale/paths.ts";
+import { PRODUCT_NAME, type SiteFacts } from "#domain/content/site-facts.ts";
+import { alternatesOf, canonicalLocale } from "#domain/locale/alternates.ts";
+import { LANGUAGES, type Language, languageTag } from "#domain/locale/locales.ts";
+import { localePath } from "#domain/locale/paths.ts";
 import { useLanguage, useText } from "../locale/text.tsx";
 
 export interface PublishedText {
@@ -55,14 +55,14 @@ export function PageHead({
       <meta name="description" content={told} />
       {facts?.keywords && <meta name="keywords" content={facts.keywords} />}
       <meta name="robots" content={noIndex ? "noindex" : "index, follow"} />
-      {page !== undefined && <Addresses page={page} languages={languages} />}
+      {page !== undefined && <CanonicalLinks page={page} languages={languages} />}
       <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={title ?? whole} />
       <meta property="og:description" content={told} />
       <meta property="og:image" content={imageUrl} />
       <meta property="og:image:alt" content={image?.alt || name} />
-      {article && <ArticleFacts article={article} />}
+      {article && <ArticleMeta article={article} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title ?? whole} />
       <meta name="twitter:description" content={told} />
@@ -72,7 +72,7 @@ export function PageHead({
 }
 
 /** One text has one address, whichever of the nine locales it is read under (docs/decisions/0012). */
-function Addresses({ page, languages }: { page: string; languages: readonly Language[] }) {
+function CanonicalLinks({ page, languages }: { page: string; languages: readonly Language[] }) {
   const { publicUrl } = useSite();
   const locale = canonicalLocale(useLanguage(), languages);
   const address = publicUrl + localePath(locale, `/${page}`);
@@ -93,7 +93,7 @@ function Addresses({ page, languages }: { page: string; languages: readonly Lang
   );
 }
 
-function ArticleFacts({ article }: { article: PublishedText }) {
+function ArticleMeta({ article }: { article: PublishedText }) {
   return (
     <>
       <meta property="article:published_time" content={article.publishedAt} />

@@ -1,19 +1,19 @@
-import { isReminderDeed, readPushMessage } from "../../domain/push/message.ts";
-import { tell, tellWaiting } from "./answers.ts";
-import { type NotificationFacts, tellPages, type WorkerScope } from "./scope.ts";
+import { isReminderAction, readPushMessage } from "#domain/push/message.ts";
+import { deliverAnswer, deliverPendingAnswers } from "./reminder-answers.ts";
+import { type NotificationData, postToPages, type WorkerScope } from "./worker-scope.ts";
 
-const PICTURES = { icon: "/images/icon-192.png" } as const;
+const ICONS = { icon: "/images/icon-192.png" } as const;
 
 /** A browser that was sent a message wants to see a notification, whatever the message was. */
-const UNREADABLE = JSON.stringify({ title: "Trousse", tag: "trousse" });
+const FALLBACK_MESSAGE = JSON.stringify({ title: "Trousse", tag: "trousse" });
 
 /** A message came. */
 export async function onPush(scope: WorkerScope, text: string): Promise<void> {
-  const message = readPushMessage(text) ?? readPushMessage(UNREADABLE);
+  const message = readPushMessage(text) ?? readPushMessage(FALLBACK_MESSAGE);
   if (!message) return;
   const { title, body, lang, tag, actions, open, token, waiting, refused } = message;
   await scope.registration.showNotification(title, {
-    ...PICTURES,
+    ...ICONS,
     body,
     lang,
     tag,
@@ -24,41 +24,44 @@ export async function onPush(scope: WorkerScope, text: string): Promise<void> {
     actions,
     data: { open, token, waiting, refused },
   });
-  await tellPages(scope, { kind: "shown", tag });
-  if (token) await tell(scope, { token, deed: "shown", at: iso(scope) });
-  await tellWaiting(scope);
+  await postToPages(scope, { kind: "shown", tag });
+  if (token) await deliverAnswer(scope, { token, deed: "shown", at: iso(scope) });
+  await deliverPendingAnswers(scope);
 }
 
-export interface Press {
+export interface NotificationClick {
   /** Empty for the notification itself. */
   readonly action: string;
   readonly notification: {
     readonly title: string;
     readonly tag: string;
     readonly lang: string;
-    readonly data: NotificationFacts;
+    readonly data: NotificationData;
     close(): void;
   };
 }
 
 /** A notification was pressed: one of its buttons answers, all the rest leads to the page. */
-export async function onPress(scope: WorkerScope, { action, notification }: Press): Promise<void> {
+export async function onNotificationClick(
+  scope: WorkerScope,
+  { action, notification }: NotificationClick,
+): Promise<void> {
   notification.close();
   const { data, title, tag, lang } = notification;
-  if (!isReminderDeed(action)) {
+  if (!isReminderAction(action)) {
     await openPage(scope, data.open);
-    await tellWaiting(scope);
+    await deliverPendingAnswers(scope);
     return;
   }
-  const told = await tell(scope, { token: data.token, deed: action, at: iso(scope) });
+  const told = await deliverAnswer(scope, { token: data.token, deed: action, at: iso(scope) });
   if (told === "taken") {
-    await tellPages(scope, { kind: "answered" });
-    await tellWaiting(scope);
+    await postToPages(scope, { kind: "answered" });
+    await deliverPendingAnswers(scope);
     return;
   }
   // Nobody is left to believe that a dose is noted when it is not.
   await scope.registration.showNotification(title, {
-    ...PICTURES,
+    ...ICONS,
     body: data[told],
     lang,
     tag,
@@ -70,7 +73,9 @@ export async function onPress(scope: WorkerScope, { action, notification }: Pres
 /** The tab that shows the page already, or a new one: one that shows another page may hold what somebody typed. */
 async function openPage({ clients, origin }: WorkerScope, path: string): Promise<void> {
   const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = windows.find(({ url }) => pageOf(url, origin) === pageOf(path, origin));
+  const there = windows.find(
+    ({ url }) => pathWithoutLocale(url, origin) === pathWithoutLocale(path, origin),
+  );
   if (!there) {
     await clients.openWindow(new URL(path, origin).href);
     return;
@@ -80,7 +85,7 @@ async function openPage({ clients, origin }: WorkerScope, path: string): Promise
 }
 
 /** Without its locale: whoever reads in another language is there all the same. */
-function pageOf(address: string, origin: string): string {
+function pathWithoutLocale(address: string, origin: string): string {
   return new URL(address, origin).pathname.split("/").slice(2).join("/");
 }
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { PushMessage } from "../../domain/push/message.ts";
-import { forgetWaiting, tellWaiting } from "./answers.ts";
-import { onPress, onPush } from "./notifications.ts";
-import { onSubscriptionChange } from "./renewal.ts";
-import type { WorkerNotificationOptions, WorkerScope } from "./scope.ts";
+import type { PushMessage } from "#domain/push/message.ts";
+import { onNotificationClick, onPush } from "./notifications.ts";
+import { clearPendingAnswers, deliverPendingAnswers } from "./reminder-answers.ts";
+import { onSubscriptionChange } from "./subscription-change.ts";
+import type { WorkerNotificationOptions, WorkerScope } from "./worker-scope.ts";
 
 const message: PushMessage = {
   tag: "dose-1",
@@ -113,7 +113,7 @@ test.each(["", "{", "null", '{"version":9}'])("%s is shown as what it can be", a
 test("a button answers without opening a page", async () => {
   tabs = ["https://trousse.example/fr-fr/dashboard"];
   const { press: pressed, close } = press("take");
-  await onPress(scope, pressed);
+  await onNotificationClick(scope, pressed);
   expect(close).toHaveBeenCalled();
   expect(asked[0]?.body).toEqual({
     token: "abc.def",
@@ -126,64 +126,64 @@ test("a button answers without opening a page", async () => {
 
 test("an answer without a line waits, says so, and keeps its moment", async () => {
   answer = offline;
-  await onPress(scope, press("take").press);
+  await onNotificationClick(scope, press("take").press);
   expect(shown).toMatchObject([{ options: { body: "Votre réponse partira.", silent: true } }]);
   expect([...stored.values()].join()).not.toMatch(/prise|08:00"/);
   now += 600_000;
-  expect(await tellWaiting(scope)).toBe(1);
+  expect(await deliverPendingAnswers(scope)).toBe(1);
   answer = () => Response.json({ doses: 1 });
   asked.length = 0;
-  expect(await tellWaiting(scope)).toBe(0);
+  expect(await deliverPendingAnswers(scope)).toBe(0);
   expect(asked.map(({ body }) => body)).toEqual([
     { token: "abc.def", deed: "take", at: "2026-11-21T08:00:00.000Z" },
   ]);
-  await tellWaiting(scope);
+  await deliverPendingAnswers(scope);
   expect(asked).toHaveLength(1);
 });
 
 test("pressed again while it waits, it is told once", async () => {
   answer = offline;
-  await onPress(scope, press("take").press);
-  await onPress(scope, press("take").press);
+  await onNotificationClick(scope, press("take").press);
+  await onNotificationClick(scope, press("take").press);
   expect(stored.size).toBe(1);
 });
 
 test.each([408, 429, 500, 503])("a server that says %i is asked again", async (status) => {
   answer = () => new Response(null, { status });
-  await onPress(scope, press("skip").press);
+  await onNotificationClick(scope, press("skip").press);
   expect(stored.size).toBe(1);
 });
 
 test.each([400, 403, 404, 409])("after %i nothing waits, and somebody is told", async (status) => {
   answer = () => new Response(null, { status });
-  await onPress(scope, press("take").press);
+  await onNotificationClick(scope, press("take").press);
   expect(stored.size).toBe(0);
   expect(shown).toMatchObject([{ options: { body: "Pas enregistrée." } }]);
 });
 
 test("what waits goes with the next message, is dropped after half a day, and at sign-out", async () => {
   answer = offline;
-  await onPress(scope, press("take").press);
+  await onNotificationClick(scope, press("take").press);
   answer = () => Response.json({});
   await onPush(scope, JSON.stringify({ ...message, token: "" }));
   expect([asked.at(-1)?.body.deed, stored.size]).toEqual(["take", 0]);
 
   answer = offline;
-  await onPress(scope, press("take").press);
+  await onNotificationClick(scope, press("take").press);
   now += 12 * 3_600_000;
   asked.length = 0;
-  await tellWaiting(scope);
+  await deliverPendingAnswers(scope);
   expect([asked, stored.size]).toEqual([[], 0]);
 
-  await onPress(scope, press("take").press);
-  await forgetWaiting(scope);
+  await onNotificationClick(scope, press("take").press);
+  await clearPendingAnswers(scope);
   expect(stored.size).toBe(0);
 });
 
 test("where the browser tells when the line is back, it is asked to", async () => {
   const register = vi.fn(async () => undefined);
   answer = offline;
-  await onPress(
+  await onNotificationClick(
     { ...scope, registration: { ...scope.registration, sync: { register } } },
     press("take").press,
   );
@@ -192,20 +192,20 @@ test("where the browser tells when the line is back, it is asked to", async () =
 
 test("pressed elsewhere, it leads to the doses of the day in a tab of its own", async () => {
   tabs = ["https://trousse.example/fr-fr/inventory"];
-  await onPress(scope, press("").press);
+  await onNotificationClick(scope, press("").press);
   expect(opened).toEqual(["https://trousse.example/fr-fr/dashboard#today"]);
   expect(focused).toEqual([]);
 });
 
 test("a tab that shows them already is brought to the front, in whatever language", async () => {
   tabs = ["https://trousse.example/us-es/dashboard?x=1", "https://trousse.example/fr-fr/inventory"];
-  await onPress(scope, press("").press);
+  await onNotificationClick(scope, press("").press);
   expect([opened, focused]).toEqual([[], [tabs[0]]]);
   expect(notes).toEqual([{ kind: "open", path: "/fr-fr/dashboard#today" }]);
 });
 
 test("a button of a later version is no deed of this one", async () => {
-  await onPress(scope, press("call").press);
+  await onNotificationClick(scope, press("call").press);
   expect(asked).toEqual([]);
   expect(opened).toHaveLength(1);
 });

@@ -1,27 +1,27 @@
-import { forgetWaiting, tellWaiting } from "./answers.ts";
-import { onPress, onPush, type Press } from "./notifications.ts";
-import { onSubscriptionChange, type SubscriptionChange } from "./renewal.ts";
-import type { WorkerScope } from "./scope.ts";
+import { type NotificationClick, onNotificationClick, onPush } from "./notifications.ts";
+import { clearPendingAnswers, deliverPendingAnswers } from "./reminder-answers.ts";
+import { onSubscriptionChange, type SubscriptionChange } from "./subscription-change.ts";
+import type { WorkerScope } from "./worker-scope.ts";
 
 /** What its page asks of a worker: to send what waits, or to leave nothing behind. */
-export type PageWish = "send-waiting" | "forget";
+export type WorkerCommand = "send-waiting" | "forget";
 
 /** The events of a worker that the types of a page do not know. */
 interface WorkerEvents {
-  install: Lasting;
-  activate: Lasting;
-  push: Lasting & { readonly data: { text(): string } | null };
-  notificationclick: Lasting & Press;
-  pushsubscriptionchange: Lasting & SubscriptionChange;
-  message: Lasting & { readonly data: unknown };
-  sync: Lasting;
+  install: ExtendableEventLike;
+  activate: ExtendableEventLike;
+  push: ExtendableEventLike & { readonly data: { text(): string } | null };
+  notificationclick: ExtendableEventLike & NotificationClick;
+  pushsubscriptionchange: ExtendableEventLike & SubscriptionChange;
+  message: ExtendableEventLike & { readonly data: unknown };
+  sync: ExtendableEventLike;
 }
 
-interface Lasting {
+interface ExtendableEventLike {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface Global extends Pick<WorkerScope, "registration" | "caches"> {
+interface WorkerGlobal extends Pick<WorkerScope, "registration" | "caches"> {
   readonly clients: WorkerScope["clients"] & { claim(): Promise<void> };
   readonly location: Location;
   skipWaiting(): Promise<void>;
@@ -31,7 +31,7 @@ interface Global extends Pick<WorkerScope, "registration" | "caches"> {
   ): void;
 }
 
-declare const self: Global;
+declare const self: WorkerGlobal;
 
 // The page that installs it says where its backend is; a worker has no document to read it from.
 const address = new URL(self.location.href).searchParams;
@@ -52,20 +52,24 @@ const scope: WorkerScope = {
 // A new one takes over at once: it caches no page, and reads the messages of its predecessor.
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) =>
-  event.waitUntil(Promise.all([self.clients.claim(), tellWaiting(scope)])),
+  event.waitUntil(Promise.all([self.clients.claim(), deliverPendingAnswers(scope)])),
 );
 self.addEventListener("push", (event) => event.waitUntil(onPush(scope, event.data?.text() ?? "")));
-self.addEventListener("notificationclick", (event) => event.waitUntil(onPress(scope, event)));
+self.addEventListener("notificationclick", (event) =>
+  event.waitUntil(onNotificationClick(scope, event)),
+);
 self.addEventListener("pushsubscriptionchange", (event) =>
   event.waitUntil(onSubscriptionChange(scope, event)),
 );
 self.addEventListener("message", (event) => {
-  if (event.data === ("forget" satisfies PageWish)) event.waitUntil(forgetWaiting(scope));
-  if (event.data === ("send-waiting" satisfies PageWish)) event.waitUntil(tellWaiting(scope));
+  if (event.data === ("forget" satisfies WorkerCommand))
+    event.waitUntil(clearPendingAnswers(scope));
+  if (event.data === ("send-waiting" satisfies WorkerCommand))
+    event.waitUntil(deliverPendingAnswers(scope));
 });
 self.addEventListener("sync", (event) =>
   event.waitUntil(
-    tellWaiting(scope).then((waiting) => {
+    deliverPendingAnswers(scope).then((waiting) => {
       // The browser tries again when it hears that it failed.
       if (waiting > 0) throw new Error("Answers are still waiting.");
     }),

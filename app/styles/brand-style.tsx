@@ -1,5 +1,5 @@
 import { use } from "react";
-import type { Accent, BrandShades } from "../../domain/content/brand.ts";
+import type { Accent, BrandShades } from "#domain/content/brand.ts";
 import { StylesheetContext } from "./stylesheet.tsx";
 
 /** The site's own colour in the place of ours. Stands after the stylesheet, which it overrides. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 const [, light = "", dark = ""] =
   css.match(/:root {([\s\S]*?)\n}[\s\S]*?:root {([\s\S]*?)\n {2}}/) ?? [];
 

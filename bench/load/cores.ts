@@ -8,7 +8,7 @@ const CORES = { measured: "1", measuring: "0" };
  * Starts processes on the core of what is measured; they stay there. Where there is only one core, or no `taskset`,
  * everybody is everywhere.
  */
-export async function onItsCore<Result>(start: () => Promise<Result>): Promise<Result> {
+export async function onMeasuredCore<Result>(start: () => Promise<Result>): Promise<Result> {
   moveTo(CORES.measured);
   try {
     return await start();

@@ -1,28 +1,28 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Request } from "@playwright/test";
 import { z } from "zod";
-import type { Measured } from "../../testing/measured.ts";
-import { newPhone, openBrowser } from "../browser.ts";
+import type { TestResultRow } from "#testing/harness/test-result-rows.ts";
+import { newPhone, openBrowser } from "../harness/browser.ts";
+import type { LoadSetup } from "./load-setup.ts";
 import type { Member } from "./members.ts";
-import type { Town } from "./town.ts";
-import { withClient } from "./traffic.ts";
+import { withClient } from "./run-mix.ts";
 
 const API = /\/(rest|auth|functions)\/v1\//;
 const MOST_BYTES = 30_000;
 const MOST_DEEP = 2;
 
 /** Milliseconds by which an answer is held back: whatever does not need it is asked meanwhile. */
-const HELD = 5000;
+const DELAY_MS = 5000;
 
 /** Milliseconds without a request after which nothing more comes; a busy machine starts the page's scripts late. */
-const QUIET = 3000;
+const QUIET_MS = 3000;
 
 /** A name that everybody's boxes bear. */
 const A_BOX = /Doliprane/;
 
 const session = z.looseObject({ access_token: z.string(), refresh_token: z.string() });
 
-interface Asked {
+interface MeasuredRequest {
   /** The same for the same request of somebody else; the second such request is another one. */
   readonly name: string;
   readonly bytes: number;
@@ -32,7 +32,7 @@ interface Asked {
 }
 
 /** B13: what the dashboard fetches of the database when somebody opens it for the first time. */
-export async function firstData(town: Town): Promise<Measured[]> {
+export async function firstData(town: LoadSetup): Promise<TestResultRow[]> {
   const browser = await openBrowser();
   // Whoever opens it a second time has what the first time wrote.
   const newcomers = town.members.slice(1).reverse().values();
@@ -55,7 +55,7 @@ export async function firstData(town: Town): Promise<Measured[]> {
         row: "B13",
         what: "data of the dashboard's first opening, as it travels",
         target: "≤ 30 kB, no request that waits for one that waits",
-        measured: `${(bytes / 1000).toFixed(1)} kB in ${asked.length} requests, ${depth} deep at most (each answer was held back for ${HELD / 1000} s, to see who waits for it)`,
+        measured: `${(bytes / 1000).toFixed(1)} kB in ${asked.length} requests, ${depth} deep at most (each answer was held back for ${DELAY_MS / 1000} s, to see who waits for it)`,
         held: bytes <= MOST_BYTES && depth <= MOST_DEEP,
       },
     ];
@@ -71,15 +71,15 @@ export function depthOf(name: string, needs: ReadonlyMap<string, readonly string
 
 /** @param held the name of the request whose answer is held back */
 async function openDashboard(
-  town: Town,
+  town: LoadSetup,
   browser: Browser,
   who: Member | undefined,
   held?: string,
-): Promise<Asked[]> {
-  const { server, asks } = town;
+): Promise<MeasuredRequest[]> {
+  const { server, requests } = town;
   if (!who) throw new Error("Nobody is left to open it for the first time.");
   const { status, body } = await withClient(server.url, (send) =>
-    send("refresh", asks.refresh(who)),
+    send("refresh", requests.refresh(who)),
   );
   if (status !== 200) throw new Error(`A session could not go on: ${status} ${body}`);
   const opened = session.parse(JSON.parse(body));
@@ -87,7 +87,7 @@ async function openDashboard(
   const context = await newPhone(browser, { server, session: opened });
   const page = await context.newPage();
   const names = nameRequests(who);
-  const finished: Promise<Asked>[] = [];
+  const finished: Promise<MeasuredRequest>[] = [];
   const start = performance.now();
   const begun = new Map<Request, number>();
   page.on("request", (request) => {
@@ -108,13 +108,13 @@ async function openDashboard(
     await page.route(API, async (route) => {
       if (names(route.request()) !== held) return route.continue();
       const response = await route.fetch();
-      await wait(HELD);
+      await wait(DELAY_MS);
       await route.fulfill({ response });
     });
   }
   await page.goto(`${server.url}/fr-fr/dashboard`);
   await page.getByText(A_BOX).first().waitFor({ state: "attached" });
-  while (finished.length < begun.size || performance.now() - last < QUIET) await wait(100);
+  while (finished.length < begun.size || performance.now() - last < QUIET_MS) await wait(100);
   const asked = await Promise.all(finished);
   await context.close();
   return asked;
@@ -135,7 +135,10 @@ function nameRequests({ account }: Member): (request: Request) => string {
   };
 }
 
-async function measure(request: Request, asked: Omit<Asked, "bytes">): Promise<Asked> {
+async function measure(
+  request: Request,
+  asked: Omit<MeasuredRequest, "bytes">,
+): Promise<MeasuredRequest> {
   const { responseBodySize } = await request.sizes();
   return { ...asked, bytes: responseBodySize };
 }

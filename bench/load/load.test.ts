@@ -1,17 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { depthOf } from "./first-data.ts";
-import { dealMix, MIX } from "./mix.ts";
+import { createMixSequence, MIX } from "./mix.ts";
 import { type Arrived, dueTimes, runOpen } from "./open-model.ts";
 import { percentile } from "./percentile.ts";
-import { type Outcome, secondsUntilCalm, summarize } from "./summary.ts";
+import { type Outcome, secondsUntilRecovered, summarize } from "./summary.ts";
 import { createExtent } from "./trial.ts";
 
 const arrival = (status: number, took = 1, more: Partial<Outcome> = {}): Arrived<Outcome> => ({
   due: 0,
   took,
   late: 0,
-  answer: { kind: "dashboard", status, saysWhen: false, ...more },
+  answer: { kind: "dashboard", status, hasRetryAfter: false, ...more },
 });
 
 describe("the open model", () => {
@@ -68,7 +68,7 @@ describe("a percentile", () => {
 });
 
 it("the mix adds up, and every hundred requests hold it exactly", () => {
-  const deal = dealMix();
+  const deal = createMixSequence();
   for (let round = 0; round < 3; round += 1) {
     const dealt = Array.from({ length: 100 }, deal);
     for (const [kind, count] of Object.entries(MIX)) {
@@ -82,7 +82,7 @@ describe("a summary", () => {
     const summary = summarize([
       arrival(200, 10),
       arrival(201, 30),
-      arrival(503, 900, { saysWhen: true }),
+      arrival(503, 900, { hasRetryAfter: true }),
       arrival(503, 900),
       arrival(500, 900),
       arrival(401, 900),
@@ -94,8 +94,8 @@ describe("a summary", () => {
 
   it("knows when the last one waited too long", () => {
     const late = { ...arrival(200, 400), due: 2000 };
-    expect(secondsUntilCalm([arrival(200), late], 100)).toBe(2.4);
-    expect(secondsUntilCalm([arrival(200)], 100)).toBe(0);
+    expect(secondsUntilRecovered([arrival(200), late], 100)).toBe(2.4);
+    expect(secondsUntilRecovered([arrival(200)], 100)).toBe(0);
   });
 });
 
@@ -116,6 +116,6 @@ describe("the extent of a trial", () => {
   ])("of 120 seconds with at most $atMost is told", ({ atMost, seconds, tells }) => {
     const extent = createExtent(atMost);
     expect(extent.seconds(120)).toBe(seconds);
-    expect(extent.tell(120)).toBe(tells);
+    expect(extent.describe(120)).toBe(tells);
   });
 });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { createRefreshTokens } from "../../backend/auth/refresh-token.ts";
-import { openSession } from "../../backend/auth/session.ts";
-import type { Engine } from "../../backend/database/engine.ts";
-import { createBearer } from "../../backend/gates/bearer.ts";
+import { createRefreshTokens } from "@trousse/backend/auth/sessions/refresh-token";
+import { openSession } from "@trousse/backend/auth/sessions/session";
+import type { Engine } from "@trousse/backend/database/engine";
+import { createBearer } from "@trousse/backend/identity/bearer";
 import { emailOf } from "./families.ts";
 
 /** Somebody who is signed in while others are too. */

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Measured } from "../../testing/measured.ts";
-import type { Ask } from "../client.ts";
-import type { Town } from "./town.ts";
-import { type Extent, on } from "./trial.ts";
+import type { TestResultRow } from "#testing/harness/test-result-rows.ts";
+import type { HttpRequest } from "../harness/http-client.ts";
+import type { LoadSetup } from "./load-setup.ts";
+import { engineLabel, type TrialExtent } from "./trial.ts";
 
 const SESSIONS = 1000;
 const ROUNDS = 3;
@@ -14,8 +14,8 @@ const MEGABYTE = 1024;
 const SETTLING = 20_000;
 
 /** B10: what a thousand open connections cost, each of somebody signed in. */
-export async function memory(town: Town, extent: Extent): Promise<Measured[]> {
-  await town.renew();
+export async function memory(town: LoadSetup, extent: TrialExtent): Promise<TestResultRow[]> {
+  await town.renewTokens();
   const agent = new Agent({ keepAlive: true, maxSockets: SESSIONS, maxFreeSockets: SESSIONS });
   // What the first requests of a process cost is not what a session costs.
   const few = new Agent({ keepAlive: true, maxSockets: 16 });
@@ -34,25 +34,29 @@ export async function memory(town: Town, extent: Extent): Promise<Measured[]> {
   return [
     {
       row: "B10",
-      what: `memory of 1,000 people with an open connection; ${on(town)}`,
+      what: `memory of 1,000 people with an open connection; ${engineLabel(town)}`,
       target: "≤ 60 MB, afterwards within 5 % of before",
-      measured: `${grown.toFixed(0)} MB (${before.toFixed(0)} MB before, ${during.toFixed(0)} MB with ${open} open, ${after.toFixed(0)} MB after); to settle, ${extent.tell(SETTLING / 1000)}`,
+      measured: `${grown.toFixed(0)} MB (${before.toFixed(0)} MB before, ${during.toFixed(0)} MB with ${open} open, ${after.toFixed(0)} MB after); to settle, ${extent.describe(SETTLING / 1000)}`,
       held: open === SESSIONS && grown <= 60 && left <= 1.05,
     },
   ];
 }
 
-function everybodyAsks(town: Town, agent: Agent): Promise<unknown> {
-  const { asks, members } = town;
+function everybodyAsks(town: LoadSetup, agent: Agent): Promise<unknown> {
+  const { requests, members } = town;
   return Promise.all(
     Array.from({ length: SESSIONS }, (_, nth) => {
       const member = members[nth % members.length] ?? members[0];
-      return askOver(agent, town, asks.dashboard(member, nth));
+      return askOver(agent, town, requests.dashboard(member, nth));
     }),
   );
 }
 
-function askOver(agent: Agent, { server }: Town, { path, headers }: Ask): Promise<void> {
+function askOver(
+  agent: Agent,
+  { server }: LoadSetup,
+  { path, headers }: HttpRequest,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     get(`${server.url}${path}`, { agent, headers: { ...headers } }, (answer) => {
       answer.resume();
@@ -62,7 +66,7 @@ function askOver(agent: Agent, { server }: Town, { path, headers }: Ask): Promis
 }
 
 /** Megabytes. */
-function residentOf({ server }: Town): number {
+function residentOf({ server }: LoadSetup): number {
   const status = readFileSync(`/proc/${server.pid}/status`, "utf8");
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(status)?.[1];
   return Number(kilobytes) / MEGABYTE;

@@ -15,16 +15,16 @@ export type Kind = keyof typeof MIX;
 const SEED = 20_261_121;
 
 /** Every hundred cards hold the mix exactly, shuffled. */
-export function dealMix(): () => Kind {
+export function createMixSequence(): () => Kind {
   const random = createRandom(SEED);
   const hand: Kind[] = [];
   return () => {
-    if (hand.length === 0) hand.push(...shuffled(deck(), random));
+    if (hand.length === 0) hand.push(...shuffled(hundredRequests(), random));
     return hand.pop() ?? "dashboard";
   };
 }
 
-function deck(): Kind[] {
+function hundredRequests(): Kind[] {
   return Object.entries(MIX).flatMap(([kind, count]) => Array<Kind>(count).fill(kind as Kind));
 }
 

@@ -1,41 +1,41 @@
-import type { Measured } from "../../testing/measured.ts";
-import { load } from "../load.ts";
-import { lookForDoses } from "./kept.ts";
-import { dealMix } from "./mix.ts";
-import { calm, PER_SECOND } from "./steady.ts";
-import { secondsUntilCalm, summarize } from "./summary.ts";
-import type { Town } from "./town.ts";
-import { runMix, sendDose, withClient } from "./traffic.ts";
-import { type Extent, ms, on, times } from "./trial.ts";
+import type { TestResultRow } from "#testing/harness/test-result-rows.ts";
+import { load } from "../measure/load.ts";
+import { checkAcknowledgedDoses } from "./acknowledged-doses.ts";
+import type { LoadSetup } from "./load-setup.ts";
+import { createMixSequence } from "./mix.ts";
+import { runMix, sendDose, withClient } from "./run-mix.ts";
+import { PER_SECOND, runSteadyMix } from "./steady-load.ts";
+import { secondsUntilRecovered, summarize } from "./summary.ts";
+import { engineLabel, ms, type TrialExtent, times } from "./trial.ts";
 
 const SECONDS = { overload: 120, before: 30, saturating: 4, after: 20 };
 const MANY = 32;
 
 /** How many times what it can do it is asked for. */
-const TOO_MUCH = 3;
+const OVERLOAD_FACTOR = 3;
 
 /** B11: three times what can be answered. */
-export async function overload(town: Town, extent: Extent): Promise<Measured[]> {
-  const before = summarize(await calm(town, extent.seconds(SECONDS.before)));
+export async function overload(town: LoadSetup, extent: TrialExtent): Promise<TestResultRow[]> {
+  const before = summarize(await runSteadyMix(town, extent.seconds(SECONDS.before)));
   const most = await saturation(town);
   const seconds = extent.seconds(SECONDS.overload);
-  await town.renew();
-  const arrived = await runMix(town, { perSecond: most * TOO_MUCH, seconds });
+  await town.renewTokens();
+  const arrived = await runMix(town, { perSecond: most * OVERLOAD_FACTOR, seconds });
   const summary = summarize(arrived);
-  const after = await calm(town, extent.seconds(SECONDS.after));
-  const recovered = secondsUntilCalm(after, 2 * before.p99);
-  const kept = await lookForDoses(town, arrived);
+  const after = await runSteadyMix(town, extent.seconds(SECONDS.after));
+  const recovered = secondsUntilRecovered(after, 2 * before.p99);
+  const kept = await checkAcknowledgedDoses(town, arrived);
   const slower = summary.p99 / before.p99;
   return [
     {
       row: "B11",
-      what: `${TOO_MUCH} × what it can do; ${on(town)}`,
+      what: `${OVERLOAD_FACTOR} × what it can do; ${engineLabel(town)}`,
       target:
         "sheds with 503 and Retry-After, p99 of what it accepts ≤ 3 × B4's, no acknowledged write lost, recovers by itself",
-      measured: `${Math.round(most * TOO_MUCH)} a second to ${Math.round(most)}: ${summary.accepted} answered, ${summary.shed} shed (${summary.shedInSilence} without Retry-After), ${summary.failed} other 5xx, ${summary.unanswered} unanswered; p99 ${ms(summary.p99)} to ${ms(before.p99)} (${times(slower)} ×; the sender itself was ${ms(summary.senderLate)} late); ${kept.acknowledged} doses acknowledged, ${kept.lost} lost; recovered after ${recovered.toFixed(1)} s; ${extent.tell(SECONDS.overload)}`,
+      measured: `${Math.round(most * OVERLOAD_FACTOR)} a second to ${Math.round(most)}: ${summary.accepted} answered, ${summary.shed} shed (${summary.shedWithoutRetryAfter} without Retry-After), ${summary.failed} other 5xx, ${summary.unanswered} unanswered; p99 ${ms(summary.p99)} to ${ms(before.p99)} (${times(slower)} ×; the sender itself was ${ms(summary.senderLate)} late); ${kept.acknowledged} doses acknowledged, ${kept.lost} lost; recovered after ${recovered.toFixed(1)} s; ${extent.describe(SECONDS.overload)}`,
       held:
         summary.shed > 0 &&
-        summary.shedInSilence + summary.failed + summary.unanswered === 0 &&
+        summary.shedWithoutRetryAfter + summary.failed + summary.unanswered === 0 &&
         slower <= 3 &&
         kept.lost === 0 &&
         summarize(after).accepted === after.length,
@@ -44,20 +44,20 @@ export async function overload(town: Town, extent: Extent): Promise<Measured[]> 
 }
 
 /** Requests a second that it answers when nobody asks before they were answered. */
-async function saturation(town: Town): Promise<number> {
-  const deal = dealMix();
+async function saturation(town: LoadSetup): Promise<number> {
+  const deal = createMixSequence();
   let nth = 0;
   const { perSecond } = await withClient(town.server.url, (send) =>
     load({ connections: MANY, seconds: SECONDS.saturating }, async () => {
       nth += 1;
-      const { asks, members } = town;
+      const { requests, members } = town;
       const member = members[(nth * 7) % members.length] ?? members[0];
       const kind = deal();
       if (kind === "dose") await sendDose(town, send, nth);
-      else if (kind === "search") await send(kind, asks.search(member, nth));
-      else if (kind === "symptoms") await send(kind, asks.symptoms(member));
-      else if (kind === "page") await send(kind, asks.page(member, nth));
-      else await send(kind, asks.dashboard(member, nth));
+      else if (kind === "search") await send(kind, requests.search(member, nth));
+      else if (kind === "symptoms") await send(kind, requests.symptoms(member));
+      else if (kind === "page") await send(kind, requests.page(member, nth));
+      else await send(kind, requests.dashboard(member, nth));
     }),
   );
   return Math.max(perSecond, PER_SECOND);

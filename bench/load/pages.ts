@@ -1,13 +1,13 @@
-import type { Measured } from "../../testing/measured.ts";
-import { alternate } from "../alternate.ts";
-import { Client } from "../client.ts";
-import { load } from "../load.ts";
-import { median } from "../median.ts";
+import type { TestResultRow } from "#testing/harness/test-result-rows.ts";
+import { HttpClient } from "../harness/http-client.ts";
+import { alternate } from "../measure/alternate.ts";
+import { load } from "../measure/load.ts";
+import { median } from "../measure/median.ts";
 import { fileOfSize } from "../pages.ts";
+import type { LoadSetup } from "./load-setup.ts";
 import { runOpen } from "./open-model.ts";
 import { percentile } from "./percentile.ts";
-import type { Town } from "./town.ts";
-import { type Extent, ms, times } from "./trial.ts";
+import { ms, type TrialExtent, times } from "./trial.ts";
 
 const LANDING = "/fr-fr";
 /** A question that no page asks, so that nothing is kept for it. */
@@ -16,19 +16,22 @@ const SECONDS = { turn: 3, pace: 30 };
 const PER_SECOND = 20;
 
 /** B9: the landing page as visitors meet it, and drawn for one of them, beside a file of its size from the same server. */
-export async function renderedPages(town: Town, extent: Extent): Promise<Measured[]> {
+export async function renderedPages(
+  town: LoadSetup,
+  extent: TrialExtent,
+): Promise<TestResultRow[]> {
   const { url } = town.server;
   const page = await (await fetch(url + LANDING)).text();
   const file = await fileOfSize(Buffer.byteLength(page));
-  const client = new Client(url);
+  const client = new HttpClient(url);
   const headers = { "accept-encoding": "gzip" };
   const over = (path: string) => async () => {
     const measured = await load({ connections: 1, seconds: SECONDS.turn }, () =>
-      client.ask({ path, headers }),
+      client.request({ path, headers }),
     );
     return measured.medianMs;
   };
-  const measure = async (what: string, path: string): Promise<Measured> => {
+  const measure = async (what: string, path: string): Promise<TestResultRow> => {
     await over(path)();
     const turns = await alternate(extent.turns, { ours: over(path), file: over(file) });
     const [ours, plain] = [median(turns.ours), median(turns.file)];
@@ -46,7 +49,7 @@ export async function renderedPages(town: Town, extent: Extent): Promise<Measure
       row: "B9",
       what: `${what}, beside a file of its size`,
       target: "ratio ≤ 6, p99 ≤ 200 ms",
-      measured: `${times(ours / plain)} (${ms(ours)} to ${ms(plain)}, medians of ${extent.turns}), p99 ${ms(slowest)} at ${PER_SECOND} a second${away > 0 ? `, ${away} turned away` : ""}; ${extent.tell(SECONDS.pace)}`,
+      measured: `${times(ours / plain)} (${ms(ours)} to ${ms(plain)}, medians of ${extent.turns}), p99 ${ms(slowest)} at ${PER_SECOND} a second${away > 0 ? `, ${away} turned away` : ""}; ${extent.describe(SECONDS.pace)}`,
       held: ours / plain <= 6 && slowest <= 200 && away === 0,
     };
   };

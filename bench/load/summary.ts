@@ -6,7 +6,7 @@ export interface Outcome {
   readonly kind: string;
   readonly status: number;
   /** Whether a refusal said when to come again. */
-  readonly saysWhen: boolean;
+  readonly hasRetryAfter: boolean;
   /** The dose that the answer acknowledged. */
   readonly dose?: string | undefined;
 }
@@ -19,7 +19,7 @@ export interface Summary {
   readonly accepted: number;
   /** 503, with and without a word about when to come again. */
   readonly shed: number;
-  readonly shedInSilence: number;
+  readonly shedWithoutRetryAfter: number;
   /** Other failures of the server, and requests without an answer. */
   readonly failed: number;
   readonly unanswered: number;
@@ -43,7 +43,7 @@ export function summarize(arrived: readonly Arrived<Outcome>[]): Summary {
     p99: percentile(accepted, 99),
     accepted: accepted.length,
     shed: count(({ status }) => status === 503),
-    shedInSilence: count(({ status, saysWhen }) => status === 503 && !saysWhen),
+    shedWithoutRetryAfter: count(({ status, hasRetryAfter }) => status === 503 && !hasRetryAfter),
     failed: count(({ status }) => status >= 500 && status !== 503),
     unanswered: count(({ status }) => status === 0),
     refused: count(({ status }) => status >= 300 && status < 500),
@@ -58,7 +58,7 @@ export function summarize(arrived: readonly Arrived<Outcome>[]): Summary {
  * Seconds from the start after which nobody waited longer than `limit` any more: 0 when nobody ever did.
  * @param limit milliseconds
  */
-export function secondsUntilCalm(arrived: readonly Arrived<Outcome>[], limit: number): number {
+export function secondsUntilRecovered(arrived: readonly Arrived<Outcome>[], limit: number): number {
   const slow = arrived.filter(({ took }) => took > limit).map(({ due, took }) => due + took);
   return Math.max(0, ...slow) / 1000;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Archive, ownedTables, toldTables } from "./archive.ts";
+import { type Archive, exportOnlyTables, ownedTables } from "./archive.ts";
 import { csvFiles } from "./archive-files.ts";
 import { writeSummary } from "./summary-page.ts";
 
@@ -14,12 +14,12 @@ const archive = {
     ],
     symptom_searches: [{ id: "s", found_medications: { urgent: false } }],
   },
-  told: { ...none(toldTables), sessions: [], sharedProfiles: [] },
+  told: { ...none(exportOnlyTables), sessions: [], sharedProfiles: [] },
 } as unknown as Archive;
 
 test("each table is a file headed by its columns, in which no cell runs", () => {
   const files = csvFiles(archive, ";");
-  expect(files.size).toBe(ownedTables.length + toldTables.length);
+  expect(files.size).toBe(ownedTables.length + exportOnlyTables.length);
   expect(files.get("csv/alert_dismissals.csv")).toBe(
     '\uFEFFprofile_id;alert_key;dismissed_at\r\np;\'=HYPERLINK(1);\r\np;"a;""b";2026-01-01T00:00:00Z\r\n',
   );

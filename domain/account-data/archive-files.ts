@@ -4,10 +4,10 @@ import {
   type Archive,
   type ArchiveRow,
   type ArchiveTable,
+  EXPORT_ONLY_TABLES,
+  exportOnlyTables,
   OWNED_TABLES,
   ownedTables,
-  TOLD_TABLES,
-  toldTables,
 } from "./archive.ts";
 
 export const DATA_FILE = "data.json";
@@ -21,7 +21,9 @@ export function archiveName(today: Day): string {
 export function csvFiles(archive: Archive, separator: Separator): ReadonlyMap<string, string> {
   const files = [
     ...ownedTables.map((table) => [table, OWNED_TABLES[table], archive.tables[table]] as const),
-    ...toldTables.map((table) => [table, TOLD_TABLES[table], archive.told[table]] as const),
+    ...exportOnlyTables.map(
+      (table) => [table, EXPORT_ONLY_TABLES[table], archive.told[table]] as const,
+    ),
   ].map(([table, shape, rows]): [string, string] => [
     `csv/${table}.csv`,
     csvOf(shape, rows, separator),

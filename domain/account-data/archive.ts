@@ -16,7 +16,7 @@ export interface ArchiveTable {
   /** In the order of the files. */
   readonly columns: Readonly<Record<string, Column>>;
   /** Rows that an archive may hold to be taken back, as the database bounds an account; 0 for what is for reading alone. */
-  readonly most: number;
+  readonly maxRows: number;
 }
 
 export const ARCHIVE_FORMAT = "trousse-account";
@@ -26,7 +26,7 @@ export const ARCHIVE_VERSION = 1;
 /** What an account can take back, in the order it is written: a row stands behind those it names. */
 export const OWNED_TABLES = {
   profiles: {
-    most: 200,
+    maxRows: 200,
     columns: {
       id: "id",
       first_name: "text?",
@@ -41,7 +41,7 @@ export const OWNED_TABLES = {
     },
   },
   profile_details: {
-    most: 200,
+    maxRows: 200,
     columns: {
       profile_id: "id",
       phone: "text?",
@@ -58,7 +58,7 @@ export const OWNED_TABLES = {
     },
   },
   user_preferences: {
-    most: 1,
+    maxRows: 1,
     columns: {
       language: "text",
       email_notifications: "flag",
@@ -77,9 +77,9 @@ export const OWNED_TABLES = {
       escalation_mails: "flag",
     },
   },
-  escalations: { most: 200, columns: { profile_id: "id", delay_minutes: "number" } },
+  escalations: { maxRows: 200, columns: { profile_id: "id", delay_minutes: "number" } },
   medications: {
-    most: 10_000,
+    maxRows: 10_000,
     columns: {
       id: "id",
       profile_id: "id?",
@@ -97,7 +97,7 @@ export const OWNED_TABLES = {
     },
   },
   medication_intake_logs: {
-    most: 50_000,
+    maxRows: 50_000,
     columns: {
       id: "id",
       user_id: "id?",
@@ -114,7 +114,7 @@ export const OWNED_TABLES = {
     },
   },
   medication_reminders: {
-    most: 500,
+    maxRows: 500,
     columns: {
       id: "id",
       medication_id: "id",
@@ -129,7 +129,7 @@ export const OWNED_TABLES = {
     },
   },
   custom_alerts: {
-    most: 2000,
+    maxRows: 2000,
     columns: {
       id: "id",
       profile_id: "id?",
@@ -145,15 +145,15 @@ export const OWNED_TABLES = {
     },
   },
   alert_dismissals: {
-    most: 5000,
+    maxRows: 5000,
     columns: { profile_id: "id", alert_key: "text", dismissed_at: "moment" },
   },
   user_pharmacy_preferences: {
-    most: 1000,
+    maxRows: 1000,
     columns: { pharmacy_id: "id", is_preferred: "flag", notes: "text?", last_used: "moment?" },
   },
   symptom_searches: {
-    most: 5000,
+    maxRows: 5000,
     columns: {
       id: "id",
       profile_id: "id?",
@@ -164,7 +164,7 @@ export const OWNED_TABLES = {
     },
   },
   user_activity_logs: {
-    most: 10_000,
+    maxRows: 10_000,
     columns: {
       id: "id",
       activity_type: "text",
@@ -177,9 +177,9 @@ export const OWNED_TABLES = {
 } as const satisfies Record<string, ArchiveTable>;
 
 /** What is told and not taken back: made anew by the product, given by others, or a record of what happened. */
-export const TOLD_TABLES = {
+export const EXPORT_ONLY_TABLES = {
   planned_doses: {
-    most: 0,
+    maxRows: 0,
     columns: {
       id: "id",
       reminder_id: "id?",
@@ -195,7 +195,7 @@ export const TOLD_TABLES = {
     },
   },
   reminder_deliveries: {
-    most: 0,
+    maxRows: 0,
     columns: {
       id: "id",
       planned_dose_id: "id",
@@ -210,7 +210,7 @@ export const TOLD_TABLES = {
     },
   },
   profile_shares: {
-    most: 0,
+    maxRows: 0,
     columns: {
       id: "id",
       profile_id: "id",
@@ -224,7 +224,7 @@ export const TOLD_TABLES = {
     },
   },
   profile_access_log: {
-    most: 0,
+    maxRows: 0,
     columns: {
       id: "id",
       profile_id: "id",
@@ -236,18 +236,18 @@ export const TOLD_TABLES = {
     },
   },
   push_subscriptions: {
-    most: 0,
+    maxRows: 0,
     columns: { id: "id", device: "text", created_at: "moment", last_used_at: "moment?" },
   },
-  user_roles: { most: 0, columns: { role: "text", granted_at: "moment" } },
+  user_roles: { maxRows: 0, columns: { role: "text", granted_at: "moment" } },
 } as const satisfies Record<string, ArchiveTable>;
 
 export type OwnedTable = keyof typeof OWNED_TABLES;
-export type ToldTable = keyof typeof TOLD_TABLES;
+export type ExportOnlyTable = keyof typeof EXPORT_ONLY_TABLES;
 export type ArchiveRow = Readonly<Record<string, unknown>>;
 
 export const ownedTables = Object.keys(OWNED_TABLES) as OwnedTable[];
-export const toldTables = Object.keys(TOLD_TABLES) as ToldTable[];
+export const exportOnlyTables = Object.keys(EXPORT_ONLY_TABLES) as ExportOnlyTable[];
 
 /** Somebody else's profile that the account may see: named, since what it holds is not the account's. */
 export interface NamedProfile {
@@ -271,7 +271,7 @@ export interface Archive {
   readonly origin: string;
   readonly account: { readonly id: string; readonly email: string };
   readonly tables: Readonly<Record<OwnedTable, readonly ArchiveRow[]>>;
-  readonly told: Readonly<Record<ToldTable, readonly ArchiveRow[]>> & {
+  readonly told: Readonly<Record<ExportOnlyTable, readonly ArchiveRow[]>> & {
     readonly sessions: readonly NamedSession[];
     readonly sharedProfiles: readonly NamedProfile[];
   };

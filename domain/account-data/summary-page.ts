@@ -48,10 +48,10 @@ ${parts.map(writePart).join("\n")}
 
 function writePart({ heading, text, facts, table }: SummaryPart): string {
   return [
-    `<h2>${told(heading)}</h2>`,
-    text && `<p>${told(text)}</p>`,
+    `<h2>${isolated(heading)}</h2>`,
+    text && `<p>${isolated(text)}</p>`,
     facts?.length &&
-      `<dl>${facts.map(([word, fact]) => `<dt>${told(word)}</dt><dd>${told(fact)}</dd>`).join("")}</dl>`,
+      `<dl>${facts.map(([word, fact]) => `<dt>${isolated(word)}</dt><dd>${isolated(fact)}</dd>`).join("")}</dl>`,
     table?.rows.length && writeTable(table),
   ]
     .filter(Boolean)
@@ -59,15 +59,15 @@ function writePart({ heading, text, facts, table }: SummaryPart): string {
 }
 
 function writeTable({ headings, rows }: SummaryTable): string {
-  const head = headings.map((heading) => `<th scope="col">${told(heading)}</th>`).join("");
+  const head = headings.map((heading) => `<th scope="col">${isolated(heading)}</th>`).join("");
   const body = rows
-    .map((row) => `<tr>${row.map((cell) => `<td>${told(cell)}</td>`).join("")}</tr>`)
+    .map((row) => `<tr>${row.map((cell) => `<td>${isolated(cell)}</td>`).join("")}</tr>`)
     .join("\n");
   return `<div class="wide"><table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
 }
 
 /** In a line of its own direction: an Arabic name must not turn the words around it. */
-const told = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
+const isolated = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",

@@ -1,4 +1,4 @@
-import { skeletonOf, spellingsOf } from "./spellings.ts";
+import { skeletonOf, spellingsOf } from "./password-spellings.ts";
 
 // Passwords that are tried first: those the first specification names; a choice from two published
 // counts of leaked passwords, the world's (NordPass 2024) and the French one (Richelieu). In lower case:

@@ -21,7 +21,7 @@ const SIGN_IN_PASSWORD_MIN_LENGTH = 6;
 /** bcrypt reads no further: beyond it, a wrong end of a password would be accepted. */
 const PASSWORD_MAX_BYTES = 72;
 
-const KEEPS: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
+const RULE_CHECKS: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
   length: (password) => lengthOf(password) >= PASSWORD_MIN_LENGTH,
   uppercase: (password) => /\p{Lu}/u.test(password),
   lowercase: (password) => /\p{Ll}/u.test(password),
@@ -34,7 +34,7 @@ const KEEPS: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
 
 /** The rules a new password breaks, in order; none when it is good. */
 export function brokenPasswordRules(password: string): PasswordRule[] {
-  return PASSWORD_RULES.filter((rule) => !KEEPS[rule](password));
+  return PASSWORD_RULES.filter((rule) => !RULE_CHECKS[rule](password));
 }
 
 /** Whether a password may be sent to sign in. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Day, day } from "../calendar/day.ts";
 import type { Alert } from "./alert.ts";
 import {
-  type AlertFacts,
+  type AlertInput,
   type CustomAlert,
   deriveAlerts,
   type WatchedMedication,
@@ -22,7 +22,7 @@ function box(facts: Partial<WatchedMedication>): WatchedMedication {
   };
 }
 
-function derive(facts: Partial<AlertFacts>, on: Day = today): Alert[] {
+function derive(facts: Partial<AlertInput>, on: Day = today): Alert[] {
   const none = { medications: [], customAlerts: [], dismissedKeys: new Set<string>() };
   return deriveAlerts(on, { ...none, ...facts });
 }

@@ -34,7 +34,7 @@ export interface CustomAlert {
   readonly endsOn: Day | null;
 }
 
-export interface AlertFacts {
+export interface AlertInput {
   readonly medications: readonly WatchedMedication[];
   readonly customAlerts: readonly CustomAlert[];
   readonly dismissedKeys: ReadonlySet<string>;
@@ -47,7 +47,7 @@ type Undecided<A> = A extends Alert ? Omit<A, "status"> : never;
  * two: one for its expiry, one for its stock. As soon as there is a medication there is one general
  * reminder.
  */
-export function deriveAlerts(today: Day, facts: AlertFacts): Alert[] {
+export function deriveAlerts(today: Day, facts: AlertInput): Alert[] {
   const names = new Map(facts.medications.map((watched) => [watched.id, nameOf(watched)]));
   const raised: Undecided<Alert>[] = [
     ...facts.medications.flatMap((medication) => expiryAlerts(today, medication)),

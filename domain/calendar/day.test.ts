@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { newYork, paris, utc } from "../../testing/samples/time-zones.ts";
 import { addDays, day, dayOf, daysBetween, isDay, lastDayOfMonth } from "./day.ts";
 import { instant } from "./instant.ts";
-import { newYork, paris, utc } from "./zone-samples.ts";
 
 const anyDay = fc
   .integer({ min: Date.UTC(1900, 0, 1) / 86_400_000, max: Date.UTC(2200, 0, 1) / 86_400_000 })

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { newYork, paris } from "../../testing/samples/time-zones.ts";
 import { day, dayOf } from "./day.ts";
 import { epochMs, instant, instantAt } from "./instant.ts";
 import {
@@ -12,7 +13,6 @@ import {
   wallTimeOn,
 } from "./wall-time.ts";
 import type { Zone } from "./zone.ts";
-import { newYork, paris } from "./zone-samples.ts";
 
 test.each([
   { text: "2026-11-21T00:00", expected: true },

@@ -124,7 +124,10 @@ test.each([
       ...moment,
       before: { isPublished: false, publishedAt: before },
     });
-    expect(checked.ok && checked.value.outing).toEqual({ isPublished: out, publishedAt: at });
+    expect(checked.ok && checked.value.publicationSchedule).toEqual({
+      isPublished: out,
+      publishedAt: at,
+    });
   },
 );
 

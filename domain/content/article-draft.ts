@@ -4,7 +4,7 @@ import { instantOf, isWallTime, wallTimeOf } from "../calendar/wall-time.ts";
 import type { Zone } from "../calendar/zone.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
 import { CATEGORIES, type CategoryNames } from "./categories.ts";
-import { type Outing, type Publication, publishAt } from "./publication.ts";
+import { type Publication, type PublicationSchedule, publishAt } from "./publication.ts";
 import { minutesToRead } from "./reading-time.ts";
 import { isSlug, slugOf } from "./slug.ts";
 import { tagsOf } from "./tags.ts";
@@ -116,7 +116,7 @@ export interface ArticleEntry {
   readonly tags: readonly string[];
   readonly slug: string;
   readonly isFeatured: boolean;
-  readonly outing: Outing;
+  readonly publicationSchedule: PublicationSchedule;
   /** Minutes, of the French text. */
   readonly readTime: number;
 }
@@ -125,7 +125,7 @@ export interface ArticleEntry {
 export interface ArticleMoment {
   readonly now: Instant;
   readonly zone: Zone;
-  readonly before: Outing;
+  readonly before: PublicationSchedule;
 }
 
 /** In characters. The database holds the contents to theirs, so that no page takes long to draw. */
@@ -149,7 +149,7 @@ export function checkArticle(
   const slug = draft.slug.trim() || slugOf(draft.title);
   const imageUrl = draft.imageUrl.trim();
   const category = CATEGORIES.find(({ fr }) => fr === draft.category);
-  const outing = outingOf(draft, { now, zone, before });
+  const publicationSchedule = publicationScheduleOf(draft, { now, zone, before });
   const wrong = wrongOnly<ArticleField, ArticleWrong>({
     ...wrongTexts(draft),
     author: wrongText(draft.author, ARTICLE_MAX_LENGTHS.author, true),
@@ -159,10 +159,10 @@ export function checkArticle(
     imageUrl: imageUrl === "" || ADDRESS.test(imageUrl) ? undefined : "not-an-address",
     isFeatured: undefined,
     publication: undefined,
-    publishedAt: typeof outing === "string" ? outing : undefined,
+    publishedAt: typeof publicationSchedule === "string" ? publicationSchedule : undefined,
   });
   if (isLongerThan(imageUrl, ARTICLE_MAX_LENGTHS.imageUrl)) wrong.imageUrl ??= "too-long";
-  if (Object.keys(wrong).length > 0 || !category || typeof outing === "string") {
+  if (Object.keys(wrong).length > 0 || !category || typeof publicationSchedule === "string") {
     return { ok: false, wrong };
   }
   return {
@@ -186,17 +186,17 @@ export function checkArticle(
       tags: tagsOf(draft.tags),
       slug,
       isFeatured: draft.isFeatured,
-      outing,
+      publicationSchedule,
       readTime: minutesToRead(draft.content),
     },
   };
 }
 
 /** What an article becomes, or what is wrong with its moment. */
-function outingOf(
+function publicationScheduleOf(
   { publication, publishedAt: typed }: ArticleDraft,
   { now, zone, before }: ArticleMoment,
-): Outing | ArticleWrong {
+): PublicationSchedule | ArticleWrong {
   if (publication === "draft") return { ...before, isPublished: false };
   if (publication === "published") return publishAt(now, before);
   // A moment nobody touched may have come while the rest was typed.

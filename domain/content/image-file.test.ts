@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imagePath, MOST_IMAGE_BYTES, wrongImage } from "./image-file.ts";
+import { imagePath, MAX_IMAGE_BYTES, wrongImage } from "./image-file.ts";
 
 test.each([
   {
@@ -13,7 +13,7 @@ test.each([
   { type: "", size: 100, wrong: "not-an-image", because: "the browser does not know it" },
   { type: "toString", size: 100, wrong: "not-an-image", because: "every object has that one" },
   { type: "image/png", size: 5_242_881, wrong: "too-large", because: "it is one byte over 5 MB" },
-  { type: "image/png", size: MOST_IMAGE_BYTES, wrong: null, because: "5 MB are still taken" },
+  { type: "image/png", size: MAX_IMAGE_BYTES, wrong: null, because: "5 MB are still taken" },
   { type: "image/jpeg", size: 1, wrong: null, because: "photographs are" },
   { type: "image/gif", size: 1, wrong: null, because: "the specification names it" },
   { type: "image/webp", size: 1, wrong: null, because: "the specification names it" },

@@ -10,7 +10,7 @@ type ImageType = keyof typeof ENDINGS;
 
 export const IMAGE_TYPES = Object.keys(ENDINGS) as readonly ImageType[];
 
-export const MOST_IMAGE_BYTES = 5 * 1024 * 1024;
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
 export type WrongImage = "not-an-image" | "too-large";
 
@@ -23,7 +23,7 @@ export interface ImageFile {
 
 export function wrongImage({ type, size }: ImageFile): WrongImage | null {
   if (!isImageType(type)) return "not-an-image";
-  return size > MOST_IMAGE_BYTES ? "too-large" : null;
+  return size > MAX_IMAGE_BYTES ? "too-large" : null;
 }
 
 /**

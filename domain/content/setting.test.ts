@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { SETTING_CASES } from "../../testing/samples/setting-cases.ts";
 import { checkSetting, checkValue, type SettingDraft, shownValue, wrongValue } from "./setting.ts";
-import { SETTING_CASES } from "./setting-cases.ts";
 
 test.each(SETTING_CASES)("a $type may be $value: $wrong", ({ type, value, wrong }) => {
   expect(wrongValue(type, value)).toBe(wrong);

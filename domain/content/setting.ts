@@ -78,14 +78,14 @@ export function isImageAddress(text: string): boolean {
 
 /** As it is stored: without spaces around it, a number with a point, a colour in small letters. */
 function readValue(type: SettingType, typed: string): Checked<string, ValueWrong> {
-  const value = settledValue(type, typed.trim());
+  const value = normalizedValue(type, typed.trim());
   if (value === null) return { ok: false, wrong: "not-a-number" };
   const wrong = wrongValue(type, value);
   return wrong ? { ok: false, wrong } : { ok: true, value };
 }
 
 /** Null for what is no number where one is asked for. */
-function settledValue(type: SettingType, value: string): string | null {
+function normalizedValue(type: SettingType, value: string): string | null {
   if (type === "email" || type === "color") return value.toLowerCase();
   if (type !== "number" || value === "") return value;
   const plain = plainNumber(value);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Saying, siteFacts } from "./site-facts.ts";
+import { type SiteMetadataEntry, siteFacts } from "./site-facts.ts";
 
-const french = (key: string, value: string): Saying => ({ language: "fr", key, value });
-const english = (key: string, value: string): Saying => ({ language: "en", key, value });
+const french = (key: string, value: string): SiteMetadataEntry => ({ language: "fr", key, value });
+const english = (key: string, value: string): SiteMetadataEntry => ({ language: "en", key, value });
 
 test("a site that says nothing of itself keeps the name it came with", () => {
   expect(siteFacts([], "fr")).toEqual({

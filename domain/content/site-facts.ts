@@ -5,7 +5,7 @@ import { isImageAddress } from "./setting.ts";
 export const PRODUCT_NAME = "Trousse";
 
 /** One thing that the site says of itself in one language. */
-export interface Saying {
+export interface SiteMetadataEntry {
   readonly language: Language;
   readonly key: string;
   readonly value: string;
@@ -31,7 +31,7 @@ export interface SiteFacts {
  * A name, a picture and a colour are the same in every language, so the French ones stand in for those that are
  * missing. Words do not: a title in another language would be worse than the one we bring.
  */
-export function siteFacts(sayings: readonly Saying[], language: Language): SiteFacts {
+export function siteFacts(sayings: readonly SiteMetadataEntry[], language: Language): SiteFacts {
   const said = (key: string, inLanguage = language) => {
     const saying = sayings.find((one) => one.key === key && one.language === inLanguage);
     return saying?.value.trim() || null;

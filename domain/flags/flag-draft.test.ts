@@ -7,7 +7,7 @@ import {
   type FlagDraft,
   flagDraft,
   NEW_FLAG,
-  retargeted,
+  withTargetingType,
 } from "./flag-draft.ts";
 
 const claire = "00000000-0000-4000-8000-000000000001";
@@ -123,7 +123,7 @@ test.each([
 
 test("another type of targeting begins with nothing", () => {
   const typed = { ...NEW_FLAG, name: "new_page", type: "role", roles: "premium" } as const;
-  expect(retargeted(typed, "percentage")).toEqual({
+  expect(withTargetingType(typed, "percentage")).toEqual({
     ...NEW_FLAG,
     name: "new_page",
     type: "percentage",

@@ -69,7 +69,7 @@ const DESCRIPTION_MAX = 500;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Another type begins with nothing: what was said for the one before is gone. */
-export function retargeted(draft: FlagDraft, type: TargetingType): FlagDraft {
+export function withTargetingType(draft: FlagDraft, type: TargetingType): FlagDraft {
   return { ...draft, ...NO_TARGETING, type };
 }
 

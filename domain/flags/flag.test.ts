@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import { FLAG_CASES } from "../../testing/samples/flag-cases.ts";
 import { instant } from "../calendar/instant.ts";
 import { bucket } from "./bucket.ts";
 import { isOn } from "./flag.ts";
-import { FLAG_CASES } from "./flag-cases.ts";
 
 test.each(FLAG_CASES)(
   "a $flag.targeting.type flag answers $expected: $because",
-  ({ flag, asker, moment, expected }) => {
-    expect(isOn(flag, asker, moment)).toBe(expected);
+  ({ flag, context, moment, expected }) => {
+    expect(isOn(flag, context, moment)).toBe(expected);
   },
 );
 

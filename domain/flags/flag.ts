@@ -22,13 +22,17 @@ export interface Flag {
   readonly targeting: Targeting;
 }
 
-export interface Asker {
+export interface FlagContext {
   readonly id: string;
   readonly roles: readonly string[];
 }
 
 /** Whether a flag is on for somebody at a moment. `private.flag_is_on` answers the same. */
-export function isOn({ id, isEnabled, targeting }: Flag, asker: Asker, moment: Instant): boolean {
+export function isOn(
+  { id, isEnabled, targeting }: Flag,
+  asker: FlagContext,
+  moment: Instant,
+): boolean {
   if (!isEnabled) return false;
   switch (targeting.type) {
     case "global":

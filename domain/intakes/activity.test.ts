@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { paris } from "../../testing/samples/time-zones.ts";
 import { instant } from "../calendar/instant.ts";
-import { paris } from "../calendar/zone-samples.ts";
 import {
-  type ActivityWish,
+  type ActivityFilter,
   countIntakes,
   indexIntakes,
   listIntakes,
@@ -34,8 +34,8 @@ const doses = [
   intake("e", "2026-02-01T08:00:00Z", { medicationId: null, medicationName: "Advil" }),
 ];
 
-function shown(wish: Partial<ActivityWish>): string {
-  const whole: ActivityWish = {
+function shown(wish: Partial<ActivityFilter>): string {
+  const whole: ActivityFilter = {
     search: "",
     medication: null,
     period: "all",
@@ -57,7 +57,7 @@ test.each([
   { wish: { search: "DINER" }, ids: "b", because: "notes are searched" },
   { wish: { search: "1000mg", period: "today" }, ids: "ab", because: "both hold" },
   { wish: { medication: "m1" }, ids: "ab", because: "one medication is chosen" },
-] satisfies { wish: Partial<ActivityWish>; ids: string; because: string }[])(
+] satisfies { wish: Partial<ActivityFilter>; ids: string; because: string }[])(
   "$wish lists $ids: $because",
   ({ wish, ids }) => {
     expect(shown(wish)).toBe(ids);

@@ -9,7 +9,7 @@ export const ACTIVITY_ORDERS = ["newest", "oldest"] as const;
 
 export type ActivityOrder = (typeof ACTIVITY_ORDERS)[number];
 
-export interface ActivityWish {
+export interface ActivityFilter {
   /** Part of a name, a dosage or a note; everything when empty. */
   readonly search: string;
   /** A key of `medicationChoices`, null for every medication. */
@@ -40,10 +40,10 @@ export function indexIntakes<I extends Intake>(intakes: readonly I[]): TextIndex
   );
 }
 
-/** What the activity list shows for a wish, doses of one moment ordered by their ids. */
+/** What the activity list shows for a filter, doses of one moment ordered by their ids. */
 export function listIntakes<I extends Intake>(
   index: TextIndex<I>,
-  { search, medication, period, order }: ActivityWish,
+  { search, medication, period, order }: ActivityFilter,
   now: Instant,
   zone: Zone,
 ): I[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { newYork, paris, utc } from "../../testing/samples/time-zones.ts";
 import { day } from "../calendar/day.ts";
 import { instant } from "../calendar/instant.ts";
-import { newYork, paris, utc } from "../calendar/zone-samples.ts";
 import { daysShown, dosesPerDay } from "./doses-per-day.ts";
 
 const today = day("2026-03-31");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { paris } from "../../testing/samples/time-zones.ts";
 import { instant } from "../calendar/instant.ts";
-import { paris } from "../calendar/zone-samples.ts";
 import { checkIntake, newIntake } from "./intake-draft.ts";
 
 const now = instant("2026-03-31T08:00:30Z");

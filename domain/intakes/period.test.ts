@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { newYork, paris, utc } from "../../testing/samples/time-zones.ts";
 import { day, dayOf } from "../calendar/day.ts";
 import { epochMs, instant, instantAt } from "../calendar/instant.ts";
 import type { Zone } from "../calendar/zone.ts";
-import { newYork, paris, utc } from "../calendar/zone-samples.ts";
 import { isWithin, type Period, recentStart } from "./period.ts";
 
 interface Case {

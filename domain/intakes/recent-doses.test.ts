@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { instant } from "../calendar/instant.ts";
-import { type AskedBox, dosesToMind, isSameProduct, type RecentDose } from "./recent-doses.ts";
+import {
+  isSameProduct,
+  type RecentDose,
+  type SelectedBox,
+  summarizeRecentDoses,
+} from "./recent-doses.ts";
 
 const NOW = instant("2026-11-22T02:00:00Z");
 
-const syrup: AskedBox = {
+const syrup: SelectedBox = {
   id: "syrup",
   name: "Efferalgan pédiatrique",
   dosage: "30 mg/mL",
@@ -31,7 +36,7 @@ function dose(facts: Partial<RecentDose> = {}): RecentDose {
 }
 
 const at = (moment: string) => ({ takenAt: instant(`2026-11-${moment}:00Z`) });
-const mind = (doses: readonly RecentDose[], box = syrup) => dosesToMind(box, doses, NOW);
+const mind = (doses: readonly RecentDose[], box = syrup) => summarizeRecentDoses(box, doses, NOW);
 const plain = ({ taken, unknown }: ReturnType<typeof mind>) => ({
   taken: taken.map(({ substance, count, milligrams }) => ({ substance, count, milligrams })),
   unknown: unknown.length,
@@ -93,7 +98,7 @@ test.each([
 test("the summer's end adds an hour that counts", () => {
   const now = instant("2026-10-25T02:30:00Z");
   const given = dose({ takenAt: instant("2026-10-24T02:31:00Z") });
-  expect(dosesToMind(syrup, [given], now).taken[0]?.count).toBe(1);
+  expect(summarizeRecentDoses(syrup, [given], now).taken[0]?.count).toBe(1);
 });
 
 test("each substance of a combination is told by itself", () => {

@@ -21,7 +21,7 @@ export interface RecentDose {
 }
 
 /** The box that a dose is about to be logged of. */
-export interface AskedBox {
+export interface SelectedBox {
   readonly id: string;
   readonly name: string;
   readonly dosage: string;
@@ -41,7 +41,7 @@ export interface SubstanceDoses<Dose extends RecentDose = RecentDose> {
   readonly milligrams: { readonly sum: number; readonly isAtLeast: boolean } | null;
 }
 
-export interface DosesToMind<Dose extends RecentDose = RecentDose> {
+export interface RecentDoseSummary<Dose extends RecentDose = RecentDose> {
   /** What the box holds, as far as it is known. */
   readonly substances: readonly Substance[];
   /** One for each of these substances that was taken. */
@@ -59,11 +59,11 @@ const A_DAY_MS = 86_400_000;
 export const RECENT_SPAN_MS = 2 * A_DAY_MS;
 
 /** What somebody has to know of the last doses before one of this box is given. Facts alone: no verdict, no allowance. */
-export function dosesToMind<Dose extends RecentDose>(
-  box: AskedBox,
+export function summarizeRecentDoses<Dose extends RecentDose>(
+  box: SelectedBox,
   doses: readonly Dose[],
   now: Instant,
-): DosesToMind<Dose> {
+): RecentDoseSummary<Dose> {
   const read = [...doses]
     .sort((one, other) => epochMs(other.takenAt) - epochMs(one.takenAt))
     .map((dose) => ({ dose, substances: heldBy(dose) }));
@@ -95,7 +95,7 @@ export function dosesToMind<Dose extends RecentDose>(
 }
 
 /** The same product: this box, or another one of its name, strength and form. */
-export function isSameProduct(box: AskedBox, dose: RecentDose): boolean {
+export function isSameProduct(box: SelectedBox, dose: RecentDose): boolean {
   return (
     dose.medicationId === box.id ||
     (fold(dose.name) === fold(box.name) &&
@@ -110,7 +110,7 @@ function isOfLastDay({ takenAt }: RecentDose, now: Instant): boolean {
 }
 
 /** Aspirin against clots is aspirin here: what was taken of it is in the body all the same. */
-function heldBy(box: Pick<AskedBox, "name" | "dosage" | "activeMolecule">): Substance[] {
+function heldBy(box: Pick<SelectedBox, "name" | "dosage" | "activeMolecule">): Substance[] {
   return substancesOf(box).map((each) => (each === "low-dose-aspirin" ? "aspirin" : each));
 }
 

@@ -7,18 +7,18 @@ export interface LocaleChoice {
   readonly isNative: boolean;
 }
 
-interface Offer {
+interface CountryLanguages {
   readonly native: readonly Locale[];
   readonly alternative: readonly Locale[];
 }
 
-const FRANCE: Offer = { native: ["fr-fr"], alternative: ["fr-en"] };
-const SPAIN: Offer = { native: ["es-es"], alternative: ["es-en"] };
-const UNITED_STATES: Offer = { native: ["us-en"], alternative: ["us-es"] };
-const CANADA: Offer = { native: ["us-en", "fr-fr"], alternative: [] };
+const FRANCE: CountryLanguages = { native: ["fr-fr"], alternative: ["fr-en"] };
+const SPAIN: CountryLanguages = { native: ["es-es"], alternative: ["es-en"] };
+const UNITED_STATES: CountryLanguages = { native: ["us-en"], alternative: ["us-es"] };
+const CANADA: CountryLanguages = { native: ["us-en", "fr-fr"], alternative: [] };
 
 /** First specification, section 3: the table of countries. */
-const OFFERS: ReadonlyMap<string, Offer> = new Map([
+const COUNTRY_LANGUAGES: ReadonlyMap<string, CountryLanguages> = new Map([
   ["FR", FRANCE],
   ["BE", FRANCE],
   ["CH", FRANCE],
@@ -30,14 +30,14 @@ const OFFERS: ReadonlyMap<string, Offer> = new Map([
 ]);
 
 /** The countries with a line of their own, as a person is offered them. */
-export const COUNTRIES: readonly string[] = [...OFFERS.keys()];
+export const COUNTRIES: readonly string[] = [...COUNTRY_LANGUAGES.keys()];
 
 /**
  * The languages offered in a country, native ones first.
  * @param country ISO 3166-1 alpha-2, in any case; a country that is not in the table is as the US.
  */
 export function localeChoices(country: string): LocaleChoice[] {
-  const { native, alternative } = OFFERS.get(country.toUpperCase()) ?? UNITED_STATES;
+  const { native, alternative } = COUNTRY_LANGUAGES.get(country.toUpperCase()) ?? UNITED_STATES;
   return [...native, ...alternative].map((locale) => ({
     locale,
     language: languageOf(locale),

@@ -1,9 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "./locales.ts";
-import { localeOfPath, localePath, nextStep, type Place, switchLocale } from "./paths.ts";
+import {
+  localeOfPath,
+  localePath,
+  resolveLocaleRoute,
+  switchLocale,
+  type UrlParts,
+} from "./paths.ts";
 
-function at(address: string): Place {
+function at(address: string): UrlParts {
   const [, pathname = "", search = "", hash = ""] =
     /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   return { pathname, search, hash };
@@ -37,7 +43,7 @@ test.each([
   { from: "//fr-fr/login", to: "/fr-fr/login", because: "one slash is enough" },
   { from: "/\\example.org", to: "/fr-fr/\\example.org", because: "nor by a backslash" },
 ])("$from goes to $to: $because", ({ from, to }) => {
-  expect(nextStep(at(from), null)).toEqual({ kind: "redirect", to });
+  expect(resolveLocaleRoute(at(from), null)).toEqual({ kind: "redirect", to });
 });
 
 test.each([
@@ -50,17 +56,23 @@ test.each([
   "/admin/blog/edit/7",
   "/recommended-pharmacies?symptoms=x&country=y",
 ])("%s is served as it is", (address) => {
-  expect(nextStep(at(address), "us-en")).toEqual({ kind: "serve" });
+  expect(resolveLocaleRoute(at(address), "us-en")).toEqual({ kind: "serve" });
 });
 
 test("the root detects, with or without a query", () => {
-  expect(nextStep(at("/"), "us-en")).toEqual({ kind: "detect" });
-  expect(nextStep(at("/?utm=x#top"), null)).toEqual({ kind: "detect" });
+  expect(resolveLocaleRoute(at("/"), "us-en")).toEqual({ kind: "detect" });
+  expect(resolveLocaleRoute(at("/?utm=x#top"), null)).toEqual({ kind: "detect" });
 });
 
 test("a visitor who has chosen a locale lands there, but an alias means what it says", () => {
-  expect(nextStep(at("/terms"), "us-es")).toEqual({ kind: "redirect", to: "/us-es/terms" });
-  expect(nextStep(at("/fr/terms"), "us-es")).toEqual({ kind: "redirect", to: "/fr-fr/terms" });
+  expect(resolveLocaleRoute(at("/terms"), "us-es")).toEqual({
+    kind: "redirect",
+    to: "/us-es/terms",
+  });
+  expect(resolveLocaleRoute(at("/fr/terms"), "us-es")).toEqual({
+    kind: "redirect",
+    to: "/fr-fr/terms",
+  });
 });
 
 test("a redirect stays on the site and needs no second one", () => {
@@ -79,10 +91,10 @@ test("a redirect stays on the site and needs no second one", () => {
   const chosen = fc.constantFrom<Locale | null>(null, ...LOCALES);
   fc.assert(
     fc.property(address, chosen, (pathname, locale) => {
-      const step = nextStep(at(pathname), locale);
+      const step = resolveLocaleRoute(at(pathname), locale);
       if (step.kind !== "redirect") return;
       expect(step.to).toMatch(/^\/(?![/\\])/);
-      expect(nextStep(at(step.to), locale).kind).not.toBe("redirect");
+      expect(resolveLocaleRoute(at(step.to), locale).kind).not.toBe("redirect");
     }),
   );
 });
@@ -117,9 +129,12 @@ for (const from of LOCALES) {
 }
 
 test.each(LOCALES)("%s may be chosen, served, and stripped of a null before it", (locale) => {
-  expect(nextStep(at(`/${locale}/faq?a#b`), null)).toEqual({ kind: "serve" });
-  expect(nextStep(at("/faq?a#b"), locale)).toEqual({ kind: "redirect", to: `/${locale}/faq?a#b` });
-  expect(nextStep(at(`/null/${locale}/faq?a#b`), null)).toEqual({
+  expect(resolveLocaleRoute(at(`/${locale}/faq?a#b`), null)).toEqual({ kind: "serve" });
+  expect(resolveLocaleRoute(at("/faq?a#b"), locale)).toEqual({
+    kind: "redirect",
+    to: `/${locale}/faq?a#b`,
+  });
+  expect(resolveLocaleRoute(at(`/null/${locale}/faq?a#b`), null)).toEqual({
     kind: "redirect",
     to: `/${locale}/faq?a#b`,
   });

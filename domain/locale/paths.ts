@@ -1,14 +1,14 @@
 import { DEFAULT_LOCALE, defaultLocale, isLanguage, isLocale, type Locale } from "./locales.ts";
 
 /** The parts of an address that a change of locale keeps; `search` with its `?`, `hash` with its `#`. */
-export interface Place {
+export interface UrlParts {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
 
 /** What to do with an address: detect the visitor's locale, serve it as it is, or go elsewhere. */
-export type Step =
+export type LocaleRoute =
   | { readonly kind: "detect" }
   | { readonly kind: "serve" }
   | { readonly kind: "redirect"; readonly to: string };
@@ -22,11 +22,14 @@ const UNPREFIXED: readonly string[] = ["auth", "admin", "recommended-pharmacies"
  * chosen locale, `fr-fr` when there is none. A redirect always starts with a single slash: an address
  * such as `/null//example.org` cannot lead out of the site.
  */
-export function nextStep({ pathname, search, hash }: Place, chosen: Locale | null): Step {
+export function resolveLocaleRoute(
+  { pathname, search, hash }: UrlParts,
+  chosen: Locale | null,
+): LocaleRoute {
   const segments = pathname.replace(/^\/+/, "").split("/");
   const kept = segments.slice(firstRealSegment(segments));
   const [first = "", ...rest] = kept;
-  const redirect = (...to: string[]): Step => ({
+  const redirect = (...to: string[]): LocaleRoute => ({
     kind: "redirect",
     to: `/${to.join("/")}${search}${hash}`,
   });
@@ -54,13 +57,13 @@ export function localePath(locale: Locale, path: `/${string}`): string {
 }
 
 /** The same page, query and hash under another locale; unprefixed pages stay where they are. */
-export function switchLocale(place: Place, to: Locale): string {
+export function switchLocale(place: UrlParts, to: Locale): string {
   const { pathname, search, hash } = place;
   const first = pathname.split("/")[1] ?? "";
   if (isLocale(first) || isLanguage(first)) {
     return `/${to}${pathname.slice(first.length + 1)}${search}${hash}`;
   }
-  const step = nextStep(place, to);
+  const step = resolveLocaleRoute(place, to);
   if (step.kind === "detect") return `/${to}/${search}${hash}`;
   return step.kind === "serve" ? `${pathname}${search}${hash}` : step.to;
 }

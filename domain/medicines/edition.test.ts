@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { officialFiles } from "../../testing/official-files.ts";
+import { officialFiles } from "../../testing/builders/official-files.ts";
 import { day } from "../calendar/day.ts";
 import { decode } from "./decode.ts";
-import { type Edition, readEdition, type UnfitEdition } from "./edition.ts";
+import { type Edition, type InvalidEdition, readEdition } from "./edition.ts";
 
 const today = day("2026-11-21");
 
-function read(files: ReturnType<typeof officialFiles>): Edition | UnfitEdition {
+function read(files: ReturnType<typeof officialFiles>): Edition | InvalidEdition {
   return readEdition((file) => {
     const bytes = files[file];
     return bytes && decode(bytes);

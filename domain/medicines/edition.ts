@@ -1,10 +1,10 @@
 import { type Day, isDay } from "../calendar/day.ts";
 import {
   FILE_WORDS,
+  type InvalidFile,
   OFFICIAL_FILES,
   type OfficialFile,
   readOfficialFile,
-  type UnfitFile,
 } from "./official-files.ts";
 import { type Pack, packOf } from "./pack.ts";
 import type { Substance } from "./substances.ts";
@@ -43,8 +43,8 @@ export interface Edition {
 
 export type Counts = Readonly<Partial<Record<OfficialFile, number>>>;
 
-export type UnfitEdition = { readonly file: OfficialFile } & (
-  | UnfitFile
+export type InvalidEdition = { readonly file: OfficialFile } & (
+  | InvalidFile
   | { readonly is: "missing" }
 );
 
@@ -55,7 +55,7 @@ export type UnfitEdition = { readonly file: OfficialFile } & (
 export function readEdition(
   textOf: (file: OfficialFile) => string | undefined,
   today: Day,
-): Edition | UnfitEdition {
+): Edition | InvalidEdition {
   const medicines = new Map<string, Medicine>();
   const packs = new Map<string, Pack[]>();
   const substances = new Map<string, Substance[]>();

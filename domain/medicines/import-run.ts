@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/day.ts";
-import type { UnfitEdition } from "./edition.ts";
-import type { EditionDoubt } from "./edition-doubt.ts";
+import type { InvalidEdition } from "./edition.ts";
+import type { EditionWarning } from "./edition-warnings.ts";
 
 /** What an import did. */
 export interface ImportOutcome {
@@ -16,7 +16,7 @@ export interface ImportOutcome {
 }
 
 /** Why nothing was imported. A doubt can be overruled, the others cannot. */
-export type RefusalReason = UnfitEdition | EditionDoubt | { readonly is: "busy" | "undated" };
+export type RefusalReason = InvalidEdition | EditionWarning | { readonly is: "busy" | "undated" };
 
 /** An import as whoever started it is told of it; `total` is 0 until the files have been read. */
 export type ImportRun =

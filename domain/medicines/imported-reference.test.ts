@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { officialFiles } from "../../testing/official-files.ts";
+import { officialFiles } from "../../testing/builders/official-files.ts";
 import { day } from "../calendar/day.ts";
 import { decode } from "./decode.ts";
 import { type Edition, readEdition } from "./edition.ts";

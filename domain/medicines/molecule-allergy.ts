@@ -2,7 +2,7 @@ import { moleculesIn, type Substance, wordsOf } from "./molecule.ts";
 import { ALLERGIC_TO_ALL, CLASS_NAMES, CLASSES, type MoleculeClass } from "./molecule-classes.ts";
 
 /** An allergy as typed, and what it forbids. */
-export interface ReadAllergy {
+export interface ParsedAllergy {
   readonly typed: string;
   /** Empty where no name in it is known to us. */
   readonly substances: ReadonlySet<Substance>;
@@ -15,7 +15,7 @@ const NAMED_CLASSES = Object.entries(CLASS_NAMES).map(([key, names]) => ({
   names: names.split(",").map(wordsOf),
 }));
 
-export function readAllergy(typed: string): ReadAllergy {
+export function parseAllergy(typed: string): ParsedAllergy {
   const words = wordsOf(typed);
   const named = NAMED_CLASSES.filter(({ names }) => names.some((name) => holds(words, name)));
   const molecules: readonly Substance[] = moleculesIn(typed);
@@ -35,10 +35,10 @@ export function readAllergy(typed: string): ReadAllergy {
 
 /** The allergy that forbids something, null where none is known to. */
 export function allergyTo(
-  allergies: readonly ReadAllergy[],
+  allergies: readonly ParsedAllergy[],
   { substances, names }: { substances: readonly Substance[]; names: readonly string[] },
-): ReadAllergy | null {
-  const forbids = (allergy: ReadAllergy) =>
+): ParsedAllergy | null {
+  const forbids = (allergy: ParsedAllergy) =>
     substances.some((substance) => allergy.substances.has(substance)) ||
     (allergy.words.length > 0 && names.some((name) => holds(wordsOf(name), allergy.words)));
   return allergies.find(forbids) ?? null;

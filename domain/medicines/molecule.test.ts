@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { ALLERGY_SAMPLES, BOX_SAMPLES, CLASS_SAMPLES } from "../../testing/samples/molecules.ts";
 import { isMolecule, listed, moleculesIn, substancesOf } from "./molecule.ts";
-import { allergyTo, readAllergy } from "./molecule-allergy.ts";
+import { allergyTo, parseAllergy } from "./molecule-allergy.ts";
 import { CLASSES } from "./molecule-classes.ts";
 import { COMBINATIONS } from "./molecule-combinations.ts";
 import { MOLECULE_NAMES } from "./molecule-names.ts";
-import { ALLERGY_SAMPLES, BOX_SAMPLES, CLASS_SAMPLES } from "./molecule-samples.ts";
 
 const namesIn = (written: string) =>
   written
@@ -59,7 +59,7 @@ test("a low strength beside something else is no treatment against clots", () =>
 test.each(ALLERGY_SAMPLES)(
   "an allergy to '%s' forbids '%s' and allows '%s'",
   (typed, forbids, allows) => {
-    const { substances } = readAllergy(typed);
+    const { substances } = parseAllergy(typed);
     for (const each of forbids.split(" ").filter((word) => word !== "")) {
       expect(substances.has(each), each).toBe(true);
     }
@@ -68,11 +68,11 @@ test.each(ALLERGY_SAMPLES)(
 );
 
 test("an allergy to a name we do not know forbids what carries that name, whole", () => {
-  const allergies = [readAllergy("huile d'amande")];
+  const allergies = [parseAllergy("huile d'amande")];
   const to = (name: string) => allergyTo(allergies, { substances: [], names: [name] })?.typed;
   expect(to("Crème à l'huile d’AMANDE douce")).toBe("huile d'amande");
   expect(to("Huile d'olive")).toBeUndefined();
-  expect(allergyTo([readAllergy("...")], { substances: [], names: ["Doliprane"] })).toBeNull();
+  expect(allergyTo([parseAllergy("...")], { substances: [], names: ["Doliprane"] })).toBeNull();
 });
 
 test.each(Object.entries(CLASSES))("the class of %s", (key, members) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { officialFiles } from "../../testing/official-files.ts";
+import { officialFiles } from "../../testing/builders/official-files.ts";
 import { decode } from "./decode.ts";
 import {
   FILE_WORDS,

@@ -8,16 +8,16 @@ export type OfficialFile =
   | "classes";
 
 /** By what rows a file is recognised. Columns are counted from 0; empty ones at the end do not count. */
-interface Likeness {
+interface FileSignature {
   readonly name: string;
-  readonly leastColumns: number;
-  readonly mostColumns: number;
+  readonly minColumns: number;
+  readonly maxColumns: number;
   /** Columns whose words no other file has there. */
   readonly marks: readonly { readonly column: number; readonly like: RegExp }[];
 }
 
 /** What the import knows of a file. */
-interface Shape extends Likeness {
+interface Shape extends FileSignature {
   /** Without it there would be nothing to read, or a wrong word about prescriptions. */
   readonly isNeeded: boolean;
   /** Columns that are read; those behind, one of them written as a page, never are. */
@@ -34,8 +34,8 @@ export const OFFICIAL_FILES: Readonly<Record<OfficialFile, Shape>> = {
     isNeeded: true,
     columns: 8,
     key: 0,
-    leastColumns: 8,
-    mostColumns: 12,
+    minColumns: 8,
+    maxColumns: 12,
     marks: [
       { column: 6, like: /commercialis/i },
       { column: 7, like: DAY },
@@ -46,8 +46,8 @@ export const OFFICIAL_FILES: Readonly<Record<OfficialFile, Shape>> = {
     isNeeded: true,
     columns: 11,
     key: 0,
-    leastColumns: 6,
-    mostColumns: 13,
+    minColumns: 6,
+    maxColumns: 13,
     marks: [
       { column: 1, like: /^\d{7}$/ },
       { column: 3, like: /^pr.{1,2}sentation/i },
@@ -59,8 +59,8 @@ export const OFFICIAL_FILES: Readonly<Record<OfficialFile, Shape>> = {
     isNeeded: true,
     columns: 8,
     key: 0,
-    leastColumns: 7,
-    mostColumns: 8,
+    minColumns: 7,
+    maxColumns: 8,
     // The specification of the files says ST where they have always had FT.
     marks: [
       { column: 2, like: /^\d+$/ },
@@ -72,8 +72,8 @@ export const OFFICIAL_FILES: Readonly<Record<OfficialFile, Shape>> = {
     isNeeded: true,
     columns: 2,
     key: 0,
-    leastColumns: 2,
-    mostColumns: 2,
+    minColumns: 2,
+    maxColumns: 2,
     marks: [
       {
         column: 1,
@@ -86,8 +86,8 @@ export const OFFICIAL_FILES: Readonly<Record<OfficialFile, Shape>> = {
     isNeeded: false,
     columns: 4,
     key: 2,
-    leastColumns: 4,
-    mostColumns: 5,
+    minColumns: 4,
+    maxColumns: 5,
     marks: [
       { column: 0, like: /^\d{1,5}$/ },
       { column: 3, like: /^\d$/ },
@@ -98,18 +98,18 @@ export const OFFICIAL_FILES: Readonly<Record<OfficialFile, Shape>> = {
     isNeeded: false,
     columns: 2,
     key: 0,
-    leastColumns: 2,
-    mostColumns: 4,
+    minColumns: 2,
+    maxColumns: 4,
     marks: [{ column: 1, like: /^[A-Z]\d{2}(?:[A-Z]{1,2}(?:\d{2})?)?$/ }],
   },
 };
 
 /** Files of the same page that nothing is read of; somebody may give one under the name of another. */
-const UNREAD_FILES: readonly Likeness[] = [
+const UNREAD_FILES: readonly FileSignature[] = [
   {
     name: "CIS_CIP_Dispo_Spec.txt",
-    leastColumns: 5,
-    mostColumns: 8,
+    minColumns: 5,
+    maxColumns: 8,
     marks: [
       { column: 2, like: /^\d$/ },
       { column: 4, like: DAY },
@@ -117,8 +117,8 @@ const UNREAD_FILES: readonly Likeness[] = [
   },
   {
     name: "CIS_HAS_SMR_bdpm.txt",
-    leastColumns: 5,
-    mostColumns: 6,
+    minColumns: 5,
+    maxColumns: 6,
     marks: [
       { column: 1, like: /^CT-?\d+/i },
       { column: 4, like: /^(important|mod.{1,2}r|faible|insuffisant)/i },
@@ -126,8 +126,8 @@ const UNREAD_FILES: readonly Likeness[] = [
   },
   {
     name: "CIS_HAS_ASMR_bdpm.txt",
-    leastColumns: 5,
-    mostColumns: 6,
+    minColumns: 5,
+    maxColumns: 6,
     marks: [
       { column: 1, like: /^CT-?\d+/i },
       { column: 4, like: /^(I{1,3}|IV|V)$/ },
@@ -135,8 +135,8 @@ const UNREAD_FILES: readonly Likeness[] = [
   },
   {
     name: "HAS_LiensPageCT_bdpm.txt",
-    leastColumns: 2,
-    mostColumns: 2,
+    minColumns: 2,
+    maxColumns: 2,
     marks: [
       { column: 0, like: /^CT-?\d+/i },
       { column: 1, like: /^https?:/i },
@@ -147,7 +147,7 @@ const UNREAD_FILES: readonly Likeness[] = [
 export const FILE_WORDS = Object.keys(OFFICIAL_FILES) as OfficialFile[];
 
 /** What makes a file unfit: nothing in it, a page of the site instead, or another file. */
-export type UnfitFile =
+export type InvalidFile =
   | { readonly is: "empty" | "web-page" }
   /** `looksLike` is the name of the file whose rows it has, where they are those of one. */
   | { readonly is: "other-file"; readonly looksLike: string | null };
@@ -173,7 +173,7 @@ export function readOfficialFile(
   text: string,
   file: OfficialFile,
   take: (row: readonly string[]) => void,
-): OfficialRows | UnfitFile {
+): OfficialRows | InvalidFile {
   const shape = OFFICIAL_FILES[file];
   // The old addresses answer a page of the site, and say that all went well.
   if (/^\s*</.test(text)) return { is: "web-page" };
@@ -193,18 +193,18 @@ export function readOfficialFile(
 /** The name of the file whose rows a text has. */
 function recognise(text: string): string | null {
   const sample = [...rowsOf(text, SAMPLE)];
-  const known: readonly Likeness[] = [...Object.values(OFFICIAL_FILES), ...UNREAD_FILES];
+  const known: readonly FileSignature[] = [...Object.values(OFFICIAL_FILES), ...UNREAD_FILES];
   const found = known.find(
     (likeness) => sample.filter((row) => isLike(row, likeness)).length >= sample.length * OWN_ROWS,
   );
   return found?.name ?? null;
 }
 
-function isLike(row: readonly string[], { leastColumns, mostColumns, marks }: Likeness): boolean {
+function isLike(row: readonly string[], { minColumns, maxColumns, marks }: FileSignature): boolean {
   const columns = row.findLastIndex((column) => column.trim() !== "") + 1;
   return (
-    columns >= leastColumns &&
-    columns <= mostColumns &&
+    columns >= minColumns &&
+    columns <= maxColumns &&
     marks.every(({ column, like }) => like.test(clean(row[column] ?? "")))
   );
 }

@@ -4,14 +4,14 @@ import { isLongerThan } from "../draft.ts";
 const PHONE_MAX_LENGTH = 50;
 
 /** No number that reaches anybody has fewer digits: 15, 112. */
-const FEWEST_DIGITS = 2;
+const MIN_DIGITS = 2;
 
 /** A number as people write it in any country, with spaces, dots and an extension; empty is right. */
 export function wrongPhone(typed: string): "too-long" | "not-a-phone" | undefined {
   if (typed === "") return undefined;
   if (isLongerThan(typed, PHONE_MAX_LENGTH)) return "too-long";
   const digits = typed.replace(/\D/gu, "").length;
-  return /^[+(\d]/u.test(typed) && digits >= FEWEST_DIGITS ? undefined : "not-a-phone";
+  return /^[+(\d]/u.test(typed) && digits >= MIN_DIGITS ? undefined : "not-a-phone";
 }
 
 /** The number for a link that calls it: digits and the plus in front. */

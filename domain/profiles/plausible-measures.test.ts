@@ -1,12 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Grown, isAdult, type Measures, measureDoubts } from "./plausible-measures.ts";
+import {
+  isAdult,
+  type MeasuredPerson,
+  type Measures,
+  measureWarnings,
+} from "./plausible-measures.ts";
 
 const NOBODY: Measures = { weightKg: null, heightCm: null };
-const months = (ageInMonths: number): Grown => ({ type: "child", ageInMonths });
-const ADULT: Grown = { type: "adult", ageInMonths: 42 * 12 };
+const months = (ageInMonths: number): MeasuredPerson => ({ type: "child", ageInMonths });
+const ADULT: MeasuredPerson = { type: "adult", ageInMonths: 42 * 12 };
 
-test.each<{ kg: number; who: Grown; isAsked: boolean; because: string }>([
+test.each<{ kg: number; who: MeasuredPerson; isAsked: boolean; because: string }>([
   { kg: 625, who: months(48), isAsked: true, because: "four-year-olds weigh 12.5 to 24.4" },
   { kg: 12.5, who: months(48), isAsked: false, because: "the third percentile is still in" },
   { kg: 12.49, who: months(48), isAsked: true, because: "below it is asked" },
@@ -41,10 +46,10 @@ test.each<{ kg: number; who: Grown; isAsked: boolean; because: string }>([
   { kg: 97.2, who: { type: "child", ageInMonths: null }, isAsked: false, because: "any child" },
   { kg: 97.21, who: { type: "child", ageInMonths: null }, isAsked: true, because: "no child" },
 ])("$kg kg of $who is asked about: $isAsked, because $because", ({ kg, who, isAsked }) => {
-  expect(measureDoubts({ ...NOBODY, weightKg: kg }, NOBODY, who).length > 0).toBe(isAsked);
+  expect(measureWarnings({ ...NOBODY, weightKg: kg }, NOBODY, who).length > 0).toBe(isAsked);
 });
 
-test.each<{ cm: number; who: Grown; isAsked: boolean }>([
+test.each<{ cm: number; who: MeasuredPerson; isAsked: boolean }>([
   { cm: 102, who: months(48), isAsked: false },
   { cm: 72, who: months(59), isAsked: false },
   { cm: 71.99, who: months(24), isAsked: true },
@@ -56,7 +61,7 @@ test.each<{ cm: number; who: Grown; isAsked: boolean }>([
   { cm: 40, who: { type: "child", ageInMonths: null }, isAsked: false },
   { cm: 210.01, who: { type: "child", ageInMonths: null }, isAsked: true },
 ])("$cm cm of $who is asked about: $isAsked", ({ cm, who, isAsked }) => {
-  expect(measureDoubts({ ...NOBODY, heightCm: cm }, NOBODY, who).length > 0).toBe(isAsked);
+  expect(measureWarnings({ ...NOBODY, heightCm: cm }, NOBODY, who).length > 0).toBe(isAsked);
 });
 
 test.each([
@@ -64,7 +69,7 @@ test.each([
   { value: 625, tenth: null, because: "62.5 is no weight of four years either" },
   { value: 3, tenth: null, because: "it is too little as it is" },
 ])("$value kg at four years proposes $tenth: $because", ({ value, tenth }) => {
-  expect(measureDoubts({ ...NOBODY, weightKg: value }, NOBODY, months(48))).toEqual([
+  expect(measureWarnings({ ...NOBODY, weightKg: value }, NOBODY, months(48))).toEqual([
     { measure: "weight", value, before: null, tenth },
   ]);
 });
@@ -77,32 +82,32 @@ test.each([
   { before: 625, now: 62.5, isAsked: false, because: "a slip is put right" },
 ])("from $before to $now kg is asked about: $isAsked, because $because", (the) => {
   const known = { ...NOBODY, weightKg: the.before };
-  expect(measureDoubts({ ...NOBODY, weightKg: the.now }, known, ADULT)).toEqual(
+  expect(measureWarnings({ ...NOBODY, weightKg: the.now }, known, ADULT)).toEqual(
     the.isAsked ? [{ measure: "weight", value: the.now, before: the.before, tenth: null }] : [],
   );
 });
 
 test("weight and height are asked about together, and what has not changed is not asked again", () => {
   const odd = { weightKg: 625, heightCm: 17 };
-  expect(measureDoubts(odd, NOBODY, ADULT).map(({ measure }) => measure)).toEqual([
+  expect(measureWarnings(odd, NOBODY, ADULT).map(({ measure }) => measure)).toEqual([
     "weight",
     "height",
   ]);
-  expect(measureDoubts(odd, odd, ADULT)).toEqual([]);
-  expect(measureDoubts(NOBODY, odd, ADULT)).toEqual([]);
+  expect(measureWarnings(odd, odd, ADULT)).toEqual([]);
+  expect(measureWarnings(NOBODY, odd, ADULT)).toEqual([]);
 });
 
 test("every age has its bounds", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1500 }), (ageInMonths) => {
       const asked = (kg: number) =>
-        measureDoubts({ ...NOBODY, weightKg: kg }, NOBODY, months(ageInMonths)).length > 0;
+        measureWarnings({ ...NOBODY, weightKg: kg }, NOBODY, months(ageInMonths)).length > 0;
       expect([asked(0.5), asked(999)]).toEqual([true, true]);
     }),
   );
 });
 
-test.each<Grown & { adult: boolean }>([
+test.each<MeasuredPerson & { adult: boolean }>([
   { type: "adult", ageInMonths: null, adult: true },
   { type: "child", ageInMonths: null, adult: false },
   { type: "adult", ageInMonths: 215, adult: false },

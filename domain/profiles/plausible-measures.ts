@@ -1,7 +1,7 @@
 import type { ProfileType } from "./profile.ts";
 
 /** Whom a measure is of. */
-export interface Grown {
+export interface MeasuredPerson {
   readonly type: ProfileType;
   /** Null where nobody wrote down a birth. */
   readonly ageInMonths: number | null;
@@ -14,7 +14,7 @@ export interface Measures {
 }
 
 /** A measure to ask about once more before it is kept. */
-export interface MeasureDoubt {
+export interface MeasureWarning {
   readonly measure: "weight" | "height";
   readonly value: number;
   /** What it was before, where it is the change that is doubtful; null where it is the value for that age. */
@@ -82,26 +82,30 @@ const GROWN = 1.5;
  * What to ask about before it is kept: a weight or a height that hardly anybody of that age has, and one that is far
  * from what it was. What has not changed is not asked about again.
  */
-export function measureDoubts(typed: Measures, known: Measures, who: Grown): MeasureDoubt[] {
+export function measureWarnings(
+  typed: Measures,
+  known: Measures,
+  who: MeasuredPerson,
+): MeasureWarning[] {
   return [
-    ...doubts("weight", typed.weightKg, known.weightKg, rangeOf(WEIGHTS, who)),
-    ...doubts("height", typed.heightCm, known.heightCm, rangeOf(HEIGHTS, who)),
+    ...warningsFor("weight", typed.weightKg, known.weightKg, rangeOf(WEIGHTS, who)),
+    ...warningsFor("height", typed.heightCm, known.heightCm, rangeOf(HEIGHTS, who)),
   ];
 }
 
 /** A birth says more than what somebody declared. */
-export function isAdult({ type, ageInMonths }: Grown): boolean {
+export function isAdult({ type, ageInMonths }: MeasuredPerson): boolean {
   return ageInMonths === null ? type === "adult" : ageInMonths >= ADULT_FROM_MONTHS;
 }
 
 type Bounds = readonly [least: number, most: number];
 
-function doubts(
-  measure: MeasureDoubt["measure"],
+function warningsFor(
+  measure: MeasureWarning["measure"],
   value: number | null,
   before: number | null,
   bounds: Bounds,
-): MeasureDoubt[] {
+): MeasureWarning[] {
   if (value === null || value === before) return [];
   if (!isWithin(bounds, value)) {
     return [
@@ -120,7 +124,7 @@ function isWithin([least, most]: Bounds, value: number): boolean {
 }
 
 /** A child whose birth nobody wrote down may be any child, an adult is none. */
-function rangeOf(ranges: readonly Range[], { type, ageInMonths }: Grown): Bounds {
+function rangeOf(ranges: readonly Range[], { type, ageInMonths }: MeasuredPerson): Bounds {
   const isAny = ageInMonths === null && type === "child";
   const fitting = ranges.filter(([until], at) => {
     if (isAny) return until <= ADULT_FROM_MONTHS;

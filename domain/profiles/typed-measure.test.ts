@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { MEASURE_CASES } from "./measure-cases.ts";
+import { MEASURE_CASES } from "../../testing/samples/measure-cases.ts";
 import type { HeightUnit, WeightUnit } from "./measures.ts";
 import {
   HEIGHT,

@@ -15,21 +15,21 @@ export interface Scale<Unit extends string> {
   toMetric(value: number, unit: Unit): number;
   shown(unit: Unit, metric: number): number;
   /** The least and the most that is stored, in kilograms or centimetres; `measure-cases.ts` holds the database to them. */
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 export const WEIGHT: Scale<WeightUnit> = {
   toMetric: kilograms,
   shown: weightIn,
-  least: 0.3,
-  most: 400,
+  min: 0.3,
+  max: 400,
 };
 export const HEIGHT: Scale<HeightUnit> = {
   toMetric: centimetres,
   shown: heightIn,
-  least: 20,
-  most: 260,
+  min: 20,
+  max: 260,
 };
 
 /**
@@ -84,13 +84,13 @@ export function isSameMeasure(a: TypedMeasure<string>, b: TypedMeasure<string>):
 
 /** Nobody must be weighed: an empty field is right. */
 export function wrongMeasure<Unit extends string>(
-  { least, most }: Scale<Unit>,
+  { min, max }: Scale<Unit>,
   { text, metric }: Pick<TypedMeasure<Unit>, "text" | "metric">,
 ): MeasureWrong | undefined {
   if (text.trim() === "") return undefined;
   const read = readQuantity(text);
   if (!read.ok) return read.wrong;
   if (metric === null) return "not-a-number";
-  if (metric < least) return "below-minimum";
-  return metric > most ? "above-maximum" : undefined;
+  if (metric < min) return "below-minimum";
+  return metric > max ? "above-maximum" : undefined;
 }

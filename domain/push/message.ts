@@ -1,10 +1,10 @@
 /** What somebody answers to a reminder without opening the page. */
-export const REMINDER_DEEDS = ["take", "later", "skip"] as const;
+export const REMINDER_ACTIONS = ["take", "later", "skip"] as const;
 
-export type ReminderDeed = (typeof REMINDER_DEEDS)[number];
+export type ReminderAction = (typeof REMINDER_ACTIONS)[number];
 
 /** Minutes after which 'later' tells again. */
-export const LATER_MINUTES = 15;
+export const SNOOZE_MINUTES = 15;
 
 /** What the server sends to a device, in the words of whoever reads it: a service worker has none of its own. */
 export interface PushMessage {
@@ -17,14 +17,14 @@ export interface PushMessage {
   readonly open: string;
   /** Lets whoever holds it say that this message was shown and what they did, and nothing else. */
   readonly token: string;
-  readonly actions: readonly { readonly action: ReminderDeed; readonly title: string }[];
+  readonly actions: readonly { readonly action: ReminderAction; readonly title: string }[];
   /** For an answer that waits for the line to come back, and for one that came too late. */
   readonly waiting: string;
   readonly refused: string;
 }
 
-export function isReminderDeed(text: string): text is ReminderDeed {
-  return (REMINDER_DEEDS as readonly string[]).includes(text);
+export function isReminderAction(text: string): text is ReminderAction {
+  return (REMINDER_ACTIONS as readonly string[]).includes(text);
 }
 
 /**
@@ -47,7 +47,7 @@ export function readPushMessage(text: string): PushMessage | undefined {
     // A path of this site, never another one.
     open: /^\/(?![/\\])/.test(word("open")) ? word("open") : "/",
     token: word("token"),
-    actions: Array.isArray(actions) ? actions.filter(isAction) : [],
+    actions: Array.isArray(actions) ? actions.filter(isActionButton) : [],
     waiting: word("waiting"),
     refused: word("refused"),
   };
@@ -62,8 +62,8 @@ function parse(text: string): ReadonlyMap<string, unknown> {
   }
 }
 
-function isAction(value: unknown): value is PushMessage["actions"][number] {
+function isActionButton(value: unknown): value is PushMessage["actions"][number] {
   if (typeof value !== "object" || value === null) return false;
   const { action, title } = value as { action?: unknown; title?: unknown };
-  return typeof action === "string" && isReminderDeed(action) && typeof title === "string";
+  return typeof action === "string" && isReminderAction(action) && typeof title === "string";
 }

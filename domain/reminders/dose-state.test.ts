@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DOSE_STATES, deedsFor, isDoseState } from "./dose-state.ts";
+import { actionsFor, DOSE_STATES, isDoseState } from "./dose-state.ts";
 
 test.each([
   { state: "taken", deeds: [], because: "its intake is deleted where intakes are" },
@@ -8,7 +8,7 @@ test.each([
   { state: "due", deeds: ["take", "skip", "later"], because: "it is being asked for" },
   { state: "planned", deeds: ["take", "skip", "later"], because: "an early dose is a dose" },
 ] as const)("a $state dose can be answered with $deeds: $because", ({ state, deeds }) => {
-  expect(deedsFor(state)).toEqual(deeds);
+  expect(actionsFor(state)).toEqual(deeds);
 });
 
 test("a word is a state only when it is one of the five", () => {

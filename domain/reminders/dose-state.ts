@@ -4,9 +4,9 @@ export const DOSE_STATES = ["planned", "due", "taken", "skipped", "missed"] as c
 export type DoseState = (typeof DOSE_STATES)[number];
 
 /** What a person can do with a planned dose. */
-export type DoseDeed = "take" | "skip" | "later";
+export type DoseAction = "take" | "skip" | "later";
 
-const DEEDS: Readonly<Record<DoseState, readonly DoseDeed[]>> = {
+const ACTIONS: Readonly<Record<DoseState, readonly DoseAction[]>> = {
   planned: ["take", "skip", "later"],
   due: ["take", "skip", "later"],
   taken: [],
@@ -15,9 +15,9 @@ const DEEDS: Readonly<Record<DoseState, readonly DoseDeed[]>> = {
   missed: ["take"],
 };
 
-/** The deeds that the database takes for a dose in this state, in the order they are offered. */
-export function deedsFor(state: DoseState): readonly DoseDeed[] {
-  return DEEDS[state];
+/** The actions that the database takes for a dose in this state, in the order they are offered. */
+export function actionsFor(state: DoseState): readonly DoseAction[] {
+  return ACTIONS[state];
 }
 
 export function isDoseState(text: string): text is DoseState {

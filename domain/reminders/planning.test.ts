@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { newYork, paris } from "../../testing/samples/time-zones.ts";
 import { day } from "../calendar/day.ts";
 import { instant } from "../calendar/instant.ts";
 import { WEEKDAYS } from "../calendar/week.ts";
-import { newYork, paris } from "../calendar/zone-samples.ts";
 import { occurrences, windowMinutes } from "./planning.ts";
 import type { ReminderRule } from "./rule.ts";
 

@@ -28,7 +28,7 @@ export function occurrences(
   const found: Occurrence[] = [];
   const last = addDays(dayOf(until, zone), 1);
   for (let onDay = addDays(dayOf(since, zone), -1); onDay <= last; onDay = addDays(onDay, 1)) {
-    if (!isAsked(rule, onDay)) continue;
+    if (!isScheduledOn(rule, onDay)) continue;
     const plannedAt = instantOf(wallTimeOn(onDay, rule.time), zone);
     const isWithin = epochMs(plannedAt) >= epochMs(since) && epochMs(plannedAt) < epochMs(until);
     if (isWithin && !isPaused(rule, { onDay, plannedAt })) found.push({ onDay, plannedAt });
@@ -50,7 +50,7 @@ export function windowMinutes(time: string, others: readonly string[]): number {
   return Math.max(SHORTEST_WINDOW, Math.min(LONGEST_WINDOW, half));
 }
 
-function isAsked({ weekdays, startsOn, endsOn }: ReminderRule, onDay: Day): boolean {
+function isScheduledOn({ weekdays, startsOn, endsOn }: ReminderRule, onDay: Day): boolean {
   return (
     weekdays.includes(weekdayOf(onDay)) &&
     (startsOn === null || onDay >= startsOn) &&

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { day } from "../calendar/day.ts";
 import { instant } from "../calendar/instant.ts";
-import { doseGroups, isAskedFor, type ReadDose, spanOfToday, stateAt } from "./today.ts";
+import { doseGroups, type FetchedDose, needsAnswer, spanOfToday, stateAt } from "./today.ts";
 
 const TODAY = day("2026-11-21");
 const PARIS_IN_WINTER = () => 60;
 
-function dose(plannedAt: string, change: Partial<ReadDose> = {}): ReadDose {
+function dose(plannedAt: string, change: Partial<FetchedDose> = {}): FetchedDose {
   const hour = Date.parse(plannedAt);
   return {
     id: plannedAt,
@@ -35,12 +35,12 @@ test.each([
 
 test("a dose that was put off is asked for when its later has come", () => {
   const later = dose(EIGHT, { state: "due", snoozedUntil: instant("2026-11-21T08:30:00+01:00") });
-  expect(isAskedFor(later, instant("2026-11-21T08:29:00+01:00"))).toBe(false);
-  expect(isAskedFor(later, instant("2026-11-21T08:30:00+01:00"))).toBe(true);
+  expect(needsAnswer(later, instant("2026-11-21T08:29:00+01:00"))).toBe(false);
+  expect(needsAnswer(later, instant("2026-11-21T08:30:00+01:00"))).toBe(true);
 });
 
 test("an early dose is not asked for", () => {
-  expect(isAskedFor(dose(EIGHT), instant("2026-11-21T07:45:00+01:00"))).toBe(false);
+  expect(needsAnswer(dose(EIGHT), instant("2026-11-21T07:45:00+01:00"))).toBe(false);
 });
 
 test("the list holds today by hour and name, and what is open or missed of yesterday", () => {

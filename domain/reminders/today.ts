@@ -5,7 +5,7 @@ import type { Zone } from "../calendar/zone.ts";
 import type { DoseState } from "./dose-state.ts";
 
 /** A planned dose as it was read; the clock has gone on since. */
-export interface ReadDose {
+export interface FetchedDose {
   readonly id: string;
   readonly medicationName: string;
   readonly plannedAt: Instant;
@@ -24,21 +24,21 @@ export function spanOfToday(today: Day, zone: Zone): { from: Instant; until: Ins
 }
 
 /** The state of a dose by now: nobody has to ask the database for its hour to come, or for its window to close. */
-export function stateAt({ state, plannedAt, expiresAt }: ReadDose, now: Instant): DoseState {
+export function stateAt({ state, plannedAt, expiresAt }: FetchedDose, now: Instant): DoseState {
   if (state !== "planned" && state !== "due") return state;
   if (epochMs(expiresAt) <= epochMs(now)) return "missed";
   return epochMs(plannedAt) <= epochMs(now) ? "due" : "planned";
 }
 
 /** Whether a dose is to be asked for at this moment: due, and not put off until later. */
-export function isAskedFor(dose: ReadDose, now: Instant): boolean {
+export function needsAnswer(dose: FetchedDose, now: Instant): boolean {
   return (
     stateAt(dose, now) === "due" &&
     (dose.snoozedUntil === null || epochMs(dose.snoozedUntil) <= epochMs(now))
   );
 }
 
-export interface DoseGroup<Dose extends ReadDose> {
+export interface DoseGroup<Dose extends FetchedDose> {
   readonly plannedAt: Instant;
   readonly doses: readonly Dose[];
 }
@@ -47,7 +47,7 @@ export interface DoseGroup<Dose extends ReadDose> {
  * The list of a day, by hour, then by name: all doses of today, and those of yesterday that nobody answered. Of an
  * answered yesterday the history tells.
  */
-export function doseGroups<Dose extends ReadDose>(
+export function doseGroups<Dose extends FetchedDose>(
   doses: readonly Dose[],
   today: Day,
   now: Instant,
@@ -67,14 +67,14 @@ export function doseGroups<Dose extends ReadDose>(
     });
 }
 
-function isOfToday(dose: ReadDose, today: Day, now: Instant, zone: Zone): boolean {
+function isOfToday(dose: FetchedDose, today: Day, now: Instant, zone: Zone): boolean {
   const on = dayOf(dose.plannedAt, zone);
   if (on >= today) return on === today;
   const state = stateAt(dose, now);
   return on === addDays(today, -1) && (state === "due" || state === "missed");
 }
 
-function nameOf({ medicationName, id }: ReadDose): string {
+function nameOf({ medicationName, id }: FetchedDose): string {
   return `${medicationName} ${id}`;
 }
 

@@ -3,11 +3,11 @@ import type { SheetColumn } from "./sheet.ts";
 type More = Partial<Omit<SheetColumn, "name" | "kind">>;
 
 /** One line of text; it may stay empty. */
-export const text = (name: string, most: number, more: More = {}): SheetColumn => ({
+export const text = (name: string, max: number, more: More = {}): SheetColumn => ({
   name,
   kind: "text",
   isRequired: false,
-  most,
+  max,
   ...more,
 });
 

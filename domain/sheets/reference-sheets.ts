@@ -33,7 +33,7 @@ const medicines: Sheet = {
     text("form", 100, REQUIRED),
     text("active_molecule", 2000, REQUIRED),
     text("prescription_required", 200, { ...REQUIRED, initial: "Non" }),
-    number("default_quantity", 10_000, { least: 1, isWhole: true }),
+    number("default_quantity", 10_000, { min: 1, isWhole: true }),
     number("price", 99_999),
     long("treated_symptoms", 2000),
     long("treated_symptoms_es", 2000),

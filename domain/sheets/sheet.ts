@@ -23,9 +23,9 @@ export interface SheetColumn {
   readonly kind: ColumnKind;
   readonly isRequired: boolean;
   /** Characters of a text, or the largest number. */
-  readonly most: number;
+  readonly max: number;
   /** The smallest number. */
-  readonly least?: number;
+  readonly min?: number;
   readonly isWhole?: boolean;
   readonly pattern?: RegExp;
   readonly choices?: readonly string[];
@@ -120,7 +120,7 @@ const PICTURE = /^(?:\/[^\s/][^\s]*|https:\/\/[^\s/][^\s]*)$/;
 const DECIMALS_MAX = 4;
 
 function problemOf(column: SheetColumn, text: string): SheetProblem | undefined {
-  const { kind, most, pattern, choices, isRequired } = column;
+  const { kind, max, pattern, choices, isRequired } = column;
   if (text === "") return isRequired ? "missing" : undefined;
   switch (kind) {
     case "switch":
@@ -132,15 +132,15 @@ function problemOf(column: SheetColumn, text: string): SheetProblem | undefined 
     case "day":
       return isDay(text) ? undefined : "day";
     default:
-      if (isLongerThan(text, most)) return "tooLong";
+      if (isLongerThan(text, max)) return "tooLong";
       if (kind === "link" && !LINK.test(text)) return "link";
       if (kind === "picture" && !PICTURE.test(text)) return "picture";
       return pattern && !pattern.test(text) ? "pattern" : undefined;
   }
 }
 
-function isNumberOf({ most, least = 0, isWhole }: SheetColumn, text: string): boolean {
+function isNumberOf({ max, min = 0, isWhole }: SheetColumn, text: string): boolean {
   const read = readNumber(text);
   if (!read.ok || !hasDecimals(read.value, isWhole ? 0 : DECIMALS_MAX)) return false;
-  return read.value >= least && read.value <= most;
+  return read.value >= min && read.value <= max;
 }

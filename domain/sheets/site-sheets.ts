@@ -50,7 +50,7 @@ const testimonials: Sheet = {
     onOff("published"),
     text("name", 200, REQUIRED),
     text("role", 200),
-    number("rating", 5, { least: 1, isWhole: true }),
+    number("rating", 5, { min: 1, isWhole: true }),
     long("content", 2000, REQUIRED),
   ],
 };

@@ -2,7 +2,7 @@ import { daysBetween } from "../calendar/day.ts";
 import { fold } from "../locale/fold.ts";
 import { LANGUAGES } from "../locale/locales.ts";
 import { listed, type Substance, substancesOf } from "../medicines/molecule.ts";
-import type { Candidate } from "./checks.ts";
+import type { Candidate } from "./candidate-checks.ts";
 import type { CabinetBox, GuideFacts } from "./guide-facts.ts";
 import type { HealthProduct } from "./health-product.ts";
 import { namedMedicines } from "./severity.ts";
@@ -39,7 +39,7 @@ export function candidatesFor(
 
 function medicinesOf(symptom: Symptom, country: GuideFacts["country"]): Suggested[] {
   const names = namedMedicines(symptom, country);
-  const asked = new Set(names.flatMap(listed));
+  const requested = new Set(names.flatMap(listed));
   const unlisted = new Set(symptom.unlisted.flatMap(listed));
   return names.map((name) => {
     const substances = listed(name);
@@ -48,7 +48,7 @@ function medicinesOf(symptom: Symptom, country: GuideFacts["country"]): Suggeste
       suggestion: name,
       substances,
       names: [name],
-      asked,
+      requested,
       isListedAsPrescribed: symptom.needsPrescription[country],
     };
   });
@@ -90,7 +90,7 @@ function naturalFor(
           suggestion: name,
           substances: listed(names.join(" + ")),
           names,
-          asked: new Set(),
+          requested: new Set(),
           isListedAsPrescribed: false,
         },
       ];

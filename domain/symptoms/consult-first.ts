@@ -6,7 +6,7 @@ const UNDER_MONTHS = 2 * 12;
 const FROM_MONTHS = 75 * 12;
 
 /** The circumstances that are a reason of their own. */
-const TOLD: readonly (Circumstance & ConsultReason)[] = [
+const CONSULT_CIRCUMSTANCES: readonly (Circumstance & ConsultReason)[] = [
   "pregnant",
   "breastfeeding",
   "immunosuppressed",
@@ -24,5 +24,5 @@ export function consultFirst({
   if (ageInMonths === null) reasons.push("age-unknown");
   else if (ageInMonths < UNDER_MONTHS) reasons.push("under-2");
   else if (ageInMonths >= FROM_MONTHS) reasons.push("over-75");
-  return [...reasons, ...TOLD.filter((each) => circumstances.includes(each))];
+  return [...reasons, ...CONSULT_CIRCUMSTANCES.filter((each) => circumstances.includes(each))];
 }

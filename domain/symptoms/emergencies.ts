@@ -1,26 +1,29 @@
 import type { Emergency } from "./guidance.ts";
 import type { Patient } from "./guide-facts.ts";
+import { normalizeWording } from "./normalize-wording.ts";
 import { phrase } from "./phrase.ts";
 import type { RedFlagId } from "./red-flag.ts";
 import { redFlagsIn } from "./red-flags.ts";
-import { spoken } from "./spoken.ts";
 import type { ChosenSymptom } from "./symptom.ts";
 import { FEVER, WORD_LISTS } from "./word-lists.ts";
 import { YOUNG_BABY_MONTHS } from "./young-baby.ts";
 
 /** What a page knows of somebody before it has read their profile. */
-type Glimpse = Pick<Patient, "ageInMonths" | "circumstances">;
+type PartialPatient = Pick<Patient, "ageInMonths" | "circumstances">;
 
 /** Who does not speak of themselves: what is so in a baby is not in an adult. */
 const BABY_MONTHS = 24;
 
-const saysFever = phrase(FEVER, WORD_LISTS);
+const mentionsFever = phrase(FEVER, WORD_LISTS);
 
 /**
  * What is an emergency before anything is looked up: a line of the list that says so, a wording, several chips that
  * are one only together, and a fever in the first months of life.
  */
-export function emergencies(chosen: readonly ChosenSymptom[], patient: Glimpse): Emergency[] {
+export function emergencies(
+  chosen: readonly ChosenSymptom[],
+  patient: PartialPatient,
+): Emergency[] {
   const found: Emergency[] = chosen.flatMap((each) =>
     flagsOf(each).map((flag) => ({ flag, chosen: [each] })),
   );
@@ -36,18 +39,21 @@ export function emergencies(chosen: readonly ChosenSymptom[], patient: Glimpse):
 
 /** Whether a chip speaks of a fever. */
 export function isFever({ text, symptom }: ChosenSymptom): boolean {
-  return saysFever(spoken(text)) || (symptom !== null && saysFever(spoken(symptom.name.fr)));
+  return (
+    mentionsFever(normalizeWording(text)) ||
+    (symptom !== null && mentionsFever(normalizeWording(symptom.name.fr)))
+  );
 }
 
 function flagsOf({ text, symptom }: ChosenSymptom): (RedFlagId | null)[] {
   return symptom?.severity === "urgent" ? [symptom.redFlag] : redFlagsIn(text);
 }
 
-function isYoungBaby({ ageInMonths }: Glimpse): boolean {
+function isYoungBaby({ ageInMonths }: PartialPatient): boolean {
   return ageInMonths !== null && ageInMonths < YOUNG_BABY_MONTHS;
 }
 
-function contextOf({ ageInMonths, circumstances }: Glimpse): string[] {
+function contextOf({ ageInMonths, circumstances }: PartialPatient): string[] {
   const isBaby = ageInMonths !== null && ageInMonths < BABY_MONTHS;
   return [...(isBaby ? ["bébé"] : []), ...(circumstances.includes("pregnant") ? ["enceinte"] : [])];
 }

@@ -1,5 +1,5 @@
 import { type Day, day } from "../calendar/day.ts";
-import type { Told } from "./symptom.ts";
+import type { Translations } from "./symptom.ts";
 
 /** Who answers. A `deaf-text` number is written to, so its link begins with `sms:`. */
 export type EmergencyKind =
@@ -23,7 +23,7 @@ export interface EmergencyNumber {
   readonly number: string;
   /** Digits alone, for the link. */
   readonly tel: string;
-  readonly label: Told;
+  readonly label: Translations;
   readonly source: string;
   readonly certainty: Certainty;
   readonly checkedOn: Day;
@@ -51,7 +51,7 @@ const QUEBEC = read("santemontreal.qc.ca", "2026-11-21");
 const MEXICO = read("cronica.com.mx", "2026-11-21");
 const ARGENTINA = known("SAME, Hospital Posadas", "2026-11-21");
 
-const label = (fr: string, en: string, es: string): Told => ({ fr, en, es });
+const label = (fr: string, en: string, es: string): Translations => ({ fr, en, es });
 
 const EMERGENCY = label("Urgences", "Emergency services", "Emergencias");
 const EUROPEAN = label(
@@ -63,14 +63,14 @@ const AMBULANCE = label("Ambulance", "Ambulance", "Ambulancia");
 const POISON = label("Centre antipoison", "Poison center", "Centro de toxicología");
 const SUICIDE = label("Prévention du suicide", "Suicide prevention", "Prevención del suicidio");
 
-const poisonIn = (fr: string, en = fr, es = en): Told =>
+const poisonIn = (fr: string, en = fr, es = en): Translations =>
   label(`Centre antipoison : ${fr}`, `Poison center: ${en}`, `Centro de toxicología: ${es}`);
 
 function at(
   country: string,
   kind: EmergencyKind,
   number: string,
-  shown: Told,
+  shown: Translations,
   from: Origin,
 ): EmergencyNumber {
   return { country, kind, number, tel: number.replace(/\D/g, ""), label: shown, ...from };

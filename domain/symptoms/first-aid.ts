@@ -1,20 +1,20 @@
 import type { RedFlagId } from "./red-flag.ts";
-import type { Told } from "./symptom.ts";
+import type { Translations } from "./symptom.ts";
 
-const STROKE: Told = {
+const STROKE: Translations = {
   fr: "Appelez aussitôt et dites l’heure du premier signe. Allongez la personne, ne lui donnez ni à boire ni à manger.",
   en: "Call at once and say when the first sign appeared. Lay the person down, give nothing to drink or eat.",
   es: "Llame de inmediato y diga a qué hora apareció el primer signo. Acueste a la persona, no le dé nada de beber ni de comer.",
 };
 
 /** What the poison centers ask for, in every country. */
-const POISONING: Told = {
+const POISONING: Translations = {
   fr: "Ne faites pas vomir, ne donnez ni à boire ni lait, gardez l’emballage et appelez sans attendre les premiers signes. Si la personne ne répond pas ou ne respire pas, appelez d’abord les secours.",
   en: "Do not make the person vomit, give no drink and no milk, keep the packaging and call without waiting for signs. If the person does not respond or does not breathe, call the ambulance first.",
   es: "No provoque el vómito, no dé de beber ni leche, guarde el envase y llame sin esperar a los primeros signos. Si la persona no responde o no respira, llame primero a emergencias.",
 };
 
-const LOST_BLOOD: Told = {
+const LOST_BLOOD: Translations = {
   fr: "Appelez, allongez la personne sur le côté et ne lui donnez ni à boire ni à manger.",
   en: "Call, lay the person on their side and give nothing to drink or eat.",
   es: "Llame, acueste a la persona de lado y no le dé nada de beber ni de comer.",
@@ -25,7 +25,7 @@ const LOST_BLOOD: Told = {
  * centres-antipoison.net; the others say what first-aid courses commonly teach, and nothing finer. Never a medicine:
  * whoever answers the call decides.
  */
-export const FIRST_AID: Readonly<Record<RedFlagId, Told>> = {
+export const FIRST_AID: Readonly<Record<RedFlagId, Translations>> = {
   chest_pain: {
     fr: "Appelez sans attendre. Cessez tout effort et asseyez-vous ou allongez-vous à demi.",
     en: "Call without waiting. Stop all effort and sit or half lie down.",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { factsOf, scenarios } from "../../testing/builders/symptom-scenario.ts";
+import { SCENARIO_TABLE } from "../../testing/samples/symptom-scenarios.ts";
 import { analysisCounts, foundSummary } from "./found-summary.ts";
 import { guide } from "./guide.ts";
-import { SCENARIO_TABLE } from "./guide-scenarios.ts";
-import { factsOf, scenarios } from "./scenario.ts";
 
 const analysis = (because: string) => {
   const scenario = scenarios(SCENARIO_TABLE).find((each) => each.because === because);

@@ -1,5 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { factsOf, outcomeOf, scenarios } from "../../testing/builders/symptom-scenario.ts";
+import { RED_FLAG_SAMPLES } from "../../testing/samples/red-flags.ts";
+import {
+  SCENARIO_PRODUCTS,
+  SCENARIO_SYMPTOMS,
+  scenarioSymptom,
+} from "../../testing/samples/symptom-scenario-lists.ts";
+import { SCENARIO_TABLE } from "../../testing/samples/symptom-scenarios.ts";
 import { addDays } from "../calendar/day.ts";
 import { instantAt } from "../calendar/instant.ts";
 import { isIn, substancesOf } from "../medicines/molecule.ts";
@@ -7,11 +15,7 @@ import { CIRCUMSTANCES } from "./circumstances.ts";
 import type { Guidance } from "./guidance.ts";
 import { guide } from "./guide.ts";
 import { CATEGORIES, type GuideFacts } from "./guide-facts.ts";
-import { SCENARIO_TABLE } from "./guide-scenarios.ts";
 import { RED_FLAGS } from "./red-flag.ts";
-import { RED_FLAG_SAMPLES } from "./red-flags-samples.ts";
-import { factsOf, outcomeOf, scenarios } from "./scenario.ts";
-import { SCENARIO_PRODUCTS, SCENARIO_SYMPTOMS, scenarioSymptom } from "./scenario-lists.ts";
 import { LIST_COUNTRIES } from "./symptom.ts";
 
 const table = scenarios(SCENARIO_TABLE);

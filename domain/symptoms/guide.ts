@@ -1,8 +1,8 @@
 import { epochMs } from "../calendar/instant.ts";
 import { isIn, isMolecule, type Substance, substancesOf } from "../medicines/molecule.ts";
-import { readAllergy } from "../medicines/molecule-allergy.ts";
+import { parseAllergy } from "../medicines/molecule-allergy.ts";
+import { type CheckContext, isChild, refusalsOf } from "./candidate-checks.ts";
 import { candidatesFor, type ReadBox, readBoxes, type Suggested } from "./candidates.ts";
-import { type Circle, isChild, refusalsOf } from "./checks.ts";
 import { consultFirst } from "./consult-first.ts";
 import { emergencies, isFever } from "./emergencies.ts";
 import type { Caution, Guidance, Item, Offer, Refusal, SymptomGuidance } from "./guidance.ts";
@@ -27,7 +27,7 @@ export function guide(facts: GuideFacts): Guidance {
     return {
       emergencies: found,
       consultFirst: [],
-      symptoms: chosen.map((each) => silent(each, isOne(each) ? "emergency" : "held")),
+      symptoms: chosen.map((each) => withoutOffers(each, isOne(each) ? "emergency" : "held")),
       refusals: [],
       unreadAllergies: [],
     };
@@ -37,13 +37,13 @@ export function guide(facts: GuideFacts): Guidance {
     return {
       emergencies: [],
       consultFirst: consultFirst(facts),
-      symptoms: chosen.map((each) => silent(each, isListed(each) ? "held" : "unknown")),
+      symptoms: chosen.map((each) => withoutOffers(each, isListed(each) ? "held" : "unknown")),
       refusals: [],
       unreadAllergies: [],
     };
   }
-  const allergies = patient.allergies.map(readAllergy);
-  const desk: Desk = {
+  const allergies = patient.allergies.map(parseAllergy);
+  const desk: GuideContext = {
     ...facts,
     allergies,
     boxesRead: readBoxes(facts.boxes),
@@ -55,7 +55,7 @@ export function guide(facts: GuideFacts): Guidance {
   return {
     emergencies: [],
     consultFirst: consultFirst(facts),
-    symptoms: listed.map((each) => guided(each, each.symptom, desk)),
+    symptoms: listed.map((each) => withOffers(each, each.symptom, desk)),
     refusals: [...desk.refused.values()],
     unreadAllergies: allergies
       .filter(({ substances }) => substances.size === 0)
@@ -64,7 +64,7 @@ export function guide(facts: GuideFacts): Guidance {
 }
 
 /** What lies on the table while the symptoms are gone through one by one. */
-interface Desk extends GuideFacts, Circle {
+interface GuideContext extends GuideFacts, CheckContext {
   readonly boxesRead: readonly ReadBox[];
   readonly isFeverish: boolean;
   readonly intakesRead: readonly { intake: RecentIntake; substances: readonly Substance[] }[];
@@ -76,7 +76,7 @@ function isListed(chosen: ChosenSymptom): chosen is ChosenSymptom & { readonly s
   return chosen.symptom !== null;
 }
 
-function silent(chosen: ChosenSymptom, state: SymptomGuidance["state"]): SymptomGuidance {
+function withoutOffers(chosen: ChosenSymptom, state: SymptomGuidance["state"]): SymptomGuidance {
   return {
     chosen,
     severity: chosen.symptom?.severity ?? null,
@@ -86,7 +86,7 @@ function silent(chosen: ChosenSymptom, state: SymptomGuidance["state"]): Symptom
   };
 }
 
-function guided(chosen: ChosenSymptom, symptom: Symptom, desk: Desk): SymptomGuidance {
+function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext): SymptomGuidance {
   const allowed = candidatesFor(symptom, desk.boxesRead, desk).filter((candidate) => {
     const reasons = refusalsOf(candidate, desk);
     if (reasons.length > 0)
@@ -102,10 +102,10 @@ function guided(chosen: ChosenSymptom, symptom: Symptom, desk: Desk): SymptomGui
     offers.push(offer(candidate, symptom, desk));
   }
   for (const { substances } of here) desk.offered.push({ substances, chosen });
-  return { ...silent(chosen, "guided"), offers };
+  return { ...withoutOffers(chosen, "guided"), offers };
 }
 
-function offer(candidate: Suggested, { source }: Symptom, desk: Desk): Offer {
+function offer(candidate: Suggested, { source }: Symptom, desk: GuideContext): Offer {
   const { item, suggestion, substances } = candidate;
   const lastIntake =
     desk.intakesRead.find((each) => share(each.substances, substances))?.intake ?? null;
@@ -126,7 +126,7 @@ const isAntiInflammatory = (substance: Substance) => isIn(["nsaids"], substance)
 function cautionsFor(
   { item, substances }: Suggested,
   lastIntake: RecentIntake | null,
-  { isFeverish, patient }: Desk,
+  { isFeverish, patient }: GuideContext,
 ): Caution[] {
   const isMedicine = item.kind !== "product";
   const cautions: readonly (readonly [Caution, boolean])[] = [
@@ -165,7 +165,7 @@ function keyOf(item: Item): string {
 }
 
 /** The doses of the last day, the latest first, with what was in them. */
-function readIntakes({ intakes, boxes, now }: GuideFacts): Desk["intakesRead"] {
+function readIntakes({ intakes, boxes, now }: GuideFacts): GuideContext["intakesRead"] {
   const byId = new Map(boxes.map((box) => [box.id, box]));
   const since = epochMs(now) - A_DAY_MS;
   return intakes

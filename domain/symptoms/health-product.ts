@@ -1,15 +1,15 @@
-import type { ListCountry, ReviewedSource, Told } from "./symptom.ts";
+import type { ListCountry, ReviewedSource, Translations } from "./symptom.ts";
 
 /** One line of the reference list of natural products. */
 export interface HealthProduct {
   readonly key: string;
-  readonly symptom: Told;
+  readonly symptom: Translations;
   /** As each country calls them. */
   readonly products: Readonly<Record<ListCountry, readonly string[]>>;
   /** `Phytothérapie` */
   readonly category: string;
   /** What to mind; empty where there is nothing particular. */
-  readonly caution: Told;
+  readonly caution: Translations;
   readonly source: ReviewedSource;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { day } from "../calendar/day.ts";
 import { listed } from "../medicines/molecule.ts";
-import { refusalsOf } from "./checks.ts";
+import { refusalsOf } from "./candidate-checks.ts";
 
 const BEGINS_AT: Readonly<Record<number, string>> = {
   3: "Ibuprofène",
@@ -23,7 +23,7 @@ function leafletRefuses(name: string, ageInMonths: number | null, type: "adult" 
       item: { kind: "medicine", name, isUnlisted: false },
       substances: listed(name),
       names: [name],
-      asked: new Set(listed(name)),
+      requested: new Set(listed(name)),
       isListedAsPrescribed: false,
     },
     {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { normalizeWording } from "./normalize-wording.ts";
 import { phrase } from "./phrase.ts";
-import { spoken } from "./spoken.ts";
 
 const lists = { child: "bebe|enfant" };
-const isIn = (written: string, text: string) => phrase(written, lists)(spoken(text));
+const isIn = (written: string, text: string) => phrase(written, lists)(normalizeWording(text));
 
 test.each([
   ["mal tete", "J'ai mal à la TÊTE", true],

@@ -16,10 +16,10 @@ export function phrase(written: string, lists: Readonly<Record<string, string>>)
     .split(" + ")
     .map((part) => part.split(" ").map((word) => token(word, lists)));
   const patterns = parts.map((tokens) => new RegExp(`${tokens.join("")}(?= )`, "gu"));
-  return (said) => patterns.every((pattern) => isSaid(pattern, said));
+  return (said) => patterns.every((pattern) => occurs(pattern, said));
 }
 
-function isSaid(pattern: RegExp, said: string): boolean {
+function occurs(pattern: RegExp, said: string): boolean {
   // Most phrases are not there, and finding all of something takes far longer than finding none.
   if (said.search(pattern) === -1) return false;
   return [...said.matchAll(pattern)].some(({ index }) => !NEGATED.test(said.slice(0, index)));

@@ -9,7 +9,7 @@ const ADULT_FROM_MONTHS = 18 * MONTHS_A_YEAR;
 const NOT_BEFORE = /\b(?:pas|jamais) avant (?:les )?(\d+) (mois|ans?)/giu;
 
 /** What a caution says of somebody who ticked one of these. */
-const SAID_OF: readonly (readonly [Circumstance, RegExp, RefusalReason])[] = [
+const CAUTION_PATTERNS: readonly (readonly [Circumstance, RegExp, RefusalReason])[] = [
   ["pregnant", /grossesse/i, "pregnancy"],
   ["breastfeeding", /allaitement/i, "breastfeeding"],
   ["seizure-history", /convulsions|épilepsie/i, "condition"],
@@ -34,7 +34,7 @@ export function productRefusals(
   if (ageInMonths !== null && ageInMonths < youngest) reasons.push("child");
   if (!isMeasure(product)) {
     reasons.push(
-      ...SAID_OF.flatMap(([circumstance, words, reason]) =>
+      ...CAUTION_PATTERNS.flatMap(([circumstance, words, reason]) =>
         circumstances.includes(circumstance) && words.test(caution) ? reason : [],
       ),
     );

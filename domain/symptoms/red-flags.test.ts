@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { NEAR_MISSES } from "./near-miss-samples.ts";
-import { RARE_RED_FLAG_SAMPLES, SENTENCES } from "./rare-red-flag-samples.ts";
+import { RARE_RED_FLAG_SAMPLES, SENTENCES } from "../../testing/samples/rare-red-flags.ts";
+import { NEAR_MISSES } from "../../testing/samples/red-flag-near-misses.ts";
+import { RED_FLAG_SAMPLES } from "../../testing/samples/red-flags.ts";
 import { RED_FLAGS, type RedFlagId } from "./red-flag.ts";
 import { redFlagsIn } from "./red-flags.ts";
-import { RED_FLAG_SAMPLES } from "./red-flags-samples.ts";
 
 const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
 

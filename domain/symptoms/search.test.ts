@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { SEARCH_LIST, SEARCH_SAMPLES } from "../../testing/samples/symptom-searches.ts";
 import { LANGUAGES } from "../locale/locales.ts";
 import { indexSymptoms, suggestSymptoms } from "./search.ts";
-import { SEARCH_LIST, SEARCH_SAMPLES } from "./search-samples.ts";
 
 test.each(SEARCH_SAMPLES)("'$typed': $because", ({ typed, in: language = "fr", finds }) => {
   const found = suggestSymptoms(indexSymptoms(SEARCH_LIST, language), typed);

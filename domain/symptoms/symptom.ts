@@ -3,7 +3,7 @@ import type { Language } from "../locale/locales.ts";
 import type { RedFlagId } from "./red-flag.ts";
 
 /** The same words in each language. */
-export type Told = Readonly<Record<Language, string>>;
+export type Translations = Readonly<Record<Language, string>>;
 
 /** The countries that the reference lists name medicines for. */
 export const LIST_COUNTRIES = ["FR", "US", "ES"] as const;
@@ -25,7 +25,7 @@ export interface ReviewedSource {
 /** One line of the reference list of symptoms. */
 export interface Symptom {
   readonly key: string;
-  readonly name: Told;
+  readonly name: Translations;
   readonly synonyms: Readonly<Record<Language, readonly string[]>>;
   /** As each country calls them; or the phrase that sends to a doctor. */
   readonly medicines: Readonly<Record<ListCountry, readonly string[]>>;
@@ -34,7 +34,7 @@ export interface Symptom {
   /** Only of an urgent one. */
   readonly redFlag: RedFlagId | null;
   /** When to see a doctor or a pharmacist. */
-  readonly advice: Told;
+  readonly advice: Translations;
   /** Medicines that the list of references does not hold, in French. */
   readonly unlisted: readonly string[];
   readonly source: ReviewedSource;

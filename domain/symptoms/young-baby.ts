@@ -1,6 +1,6 @@
 import { fold } from "../locale/fold.ts";
+import { normalizeWording } from "./normalize-wording.ts";
 import { phrase } from "./phrase.ts";
-import { spoken } from "./spoken.ts";
 import { FEVER, WORD_LISTS } from "./word-lists.ts";
 
 /** Any fever is an emergency before this age. */
@@ -38,7 +38,7 @@ const isAnAge = /\b(?:old|agee?|edad|ans?|anos?|moins|under|less|menor|menos)\b/
 
 /** Whether a text says that somebody is feverish, and younger than three months. */
 export function isYoungBabysFever(text: string): boolean {
-  const said = spoken(text);
+  const said = normalizeWording(text);
   const folded = fold(text);
   const isFeverish = isFever(said) || (isTemperature.test(folded) && isOfAChild(said));
   const isAboutAge = isOfAChild(said) || isAnAge.test(folded);

@@ -21,10 +21,10 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-type Place = (node: Node) => { from: number; to: number };
-type Text = (from: number, to: number) => string;
+type SpanOf = (node: Node) => { from: number; to: number };
+type SourceText = (from: number, to: number) => string;
 
-const TURNED: Readonly<Record<string, string>> = {
+const INVERTED_OPERATORS: Readonly<Record<string, string>> = {
   "<": "<=",
   "<=": "<",
   ">": ">=",
@@ -59,7 +59,7 @@ export function mutantsOf(source: string): Mutant[] {
   }));
 }
 
-function changesOf(node: Node, at: Place, text: Text): Change[] {
+function changesOf(node: Node, at: SpanOf, text: SourceText): Change[] {
   switch (node.type) {
     case "ArrayExpression":
       return entriesOf(
@@ -68,7 +68,7 @@ function changesOf(node: Node, at: Place, text: Text): Change[] {
         text,
       );
     case "BinaryExpression":
-      return turned(node, at, text);
+      return operatorChanges(node, at, text);
     case "IfStatement":
     case "ConditionalExpression":
       return ["true", "false"].map((becomes) => ({ ...at(node.test as Node), text: becomes }));
@@ -89,8 +89,8 @@ function changesOf(node: Node, at: Place, text: Text): Change[] {
 /** A list of one is left alone: without its entry it has no type. */
 function entriesOf(
   elements: readonly ({ expression: Node; spread: unknown } | null)[],
-  at: Place,
-  text: Text,
+  at: SpanOf,
+  text: SourceText,
 ): Change[] {
   const parts = elements.flatMap((element) =>
     element ? partsOf(element.expression, at, text) : [],
@@ -111,7 +111,7 @@ function entriesOf(
 }
 
 /** In a list of objects each field of one says a part of a rule. */
-function partsOf({ type, properties }: Node, at: Place, text: Text): Change[] {
+function partsOf({ type, properties }: Node, at: SpanOf, text: SourceText): Change[] {
   if (type !== "ObjectExpression") return [];
   return (properties as readonly Node[]).flatMap((property): Change[] => {
     if (property.type !== "KeyValueProperty") return [];
@@ -122,13 +122,13 @@ function partsOf({ type, properties }: Node, at: Place, text: Text): Change[] {
   });
 }
 
-function turned(node: Node, at: Place, text: Text): Change[] {
+function operatorChanges(node: Node, at: SpanOf, text: SourceText): Change[] {
   const [left, right] = [at(node.left as Node), at(node.right as Node)];
   const operator = String(node.operator);
   if (operator === "&&" || operator === "||") {
     return [left, right].map((side) => ({ ...at(node), text: text(side.from, side.to) }));
   }
-  const other = TURNED[operator];
+  const other = INVERTED_OPERATORS[operator];
   if (!other) return [];
   const between = text(left.to, right.from);
   return [{ from: left.to, to: right.from, text: between.replace(operator, other) }];

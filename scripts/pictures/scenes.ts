@@ -1,4 +1,4 @@
-import { padlock } from "../../supabase/functions/generate-blog-images/more-objects.ts";
+import { padlock } from "#supabase/functions/generate-blog-images/household-drawings.ts";
 import {
   at,
   BRICK,
@@ -23,7 +23,7 @@ import {
   WALL,
   WOOD,
   WOOD_SHADE,
-} from "../../supabase/functions/generate-blog-images/objects.ts";
+} from "#supabase/functions/generate-blog-images/medicine-drawings.ts";
 import {
   background,
   kitchen,
@@ -33,7 +33,7 @@ import {
   WIDE,
   windowPane,
   worktop,
-} from "../../supabase/functions/generate-blog-images/stage.ts";
+} from "#supabase/functions/generate-blog-images/scene.ts";
 
 /** Filled shelves of a cabinet. */
 function filledCabinet(): string {

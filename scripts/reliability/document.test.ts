@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type KeptRow, withRows } from "./document.ts";
+import { type RecordedRow, withRows } from "./document.ts";
 
 const EMPTY = `# Reliability
 
@@ -9,7 +9,7 @@ const EMPTY = `# Reliability
 After it.
 `;
 
-const row = (name: string, more: Partial<KeptRow> = {}): KeptRow => ({
+const row = (name: string, more: Partial<RecordedRow> = {}): RecordedRow => ({
   row: name,
   what: "tried",
   target: "0 lost",

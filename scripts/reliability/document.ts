@@ -1,7 +1,7 @@
-import type { Measured } from "../../testing/measured.ts";
+import type { TestResultRow } from "#testing/harness/test-result-rows.ts";
 
 /** A row as the document keeps it. */
-export interface KeptRow extends Measured {
+export interface RecordedRow extends TestResultRow {
   /** Day of the run, as `2026-11-21`. */
   readonly date: string;
   readonly machine: string;
@@ -9,19 +9,19 @@ export interface KeptRow extends Measured {
 
 const HEAD = "| Row | What | Target | Measured | Held | Date | Machine |";
 const LINE = /^\| (?<cells>.*) \|$/;
-const beginning = (section: string) => `<!-- ${section}: written by npm run test:${section} -->`;
-const end = (section: string) => `<!-- end of ${section} -->`;
+const sectionStart = (section: string) => `<!-- ${section}: written by npm run test:${section} -->`;
+const sectionEnd = (section: string) => `<!-- end of ${section} -->`;
 
 /**
  * The document with the rows of a section in it. A row of before stays until it is tried again, so that a part
  * can be run alone.
  * @throws {Error} when the document has no place for the section
  */
-export function withRows(document: string, section: string, rows: readonly KeptRow[]): string {
-  const from = document.indexOf(beginning(section));
-  const to = document.indexOf(end(section));
+export function withRows(document: string, section: string, rows: readonly RecordedRow[]): string {
+  const from = document.indexOf(sectionStart(section));
+  const to = document.indexOf(sectionEnd(section));
   if (from === -1 || to < from) throw new Error(`docs/reliability.md has no place for ${section}.`);
-  const start = from + beginning(section).length;
+  const start = from + sectionStart(section).length;
   const kept = new Map<string, string>();
   for (const line of document.slice(start, to).split("\n").filter(isRow)) {
     kept.set(nameIn(line), line);
@@ -46,7 +46,7 @@ function nameIn(line: string): string {
 /** A bar would end the cell. */
 const cell = (text: string) => text.replaceAll("|", "∣").replaceAll(/\s+/g, " ").trim();
 
-function lineOf({ row, what, target, measured, held, date, machine }: KeptRow): string {
+function lineOf({ row, what, target, measured, held, date, machine }: RecordedRow): string {
   const cells = [row || "–", what, target, measured, held ? "yes" : "**no**", date, machine];
   return `| ${cells.map(cell).join(" | ")} |`;
 }

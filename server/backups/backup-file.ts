@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { pipeline as connect } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { syncFolder } from "../../backend/database/sync-tree.ts";
-import { asRefusal, Refusal } from "../refusal.ts";
+import { syncFolder } from "@trousse/backend/database/pglite/sync-tree";
+import { asRefusal, OperatorError } from "../lifecycle/operator-error.ts";
 import type { BackupKey } from "./backup-key.ts";
 
 /*
@@ -56,14 +56,14 @@ export async function writeBackupFile(
 
 /**
  * What was written, piece by piece. Only at its end is the file known to be whole.
- * @throws {Refusal} in one sentence, when it is damaged, cut short, of another program or of another key
+ * @throws {OperatorError} in one sentence, when it is damaged, cut short, of another program or of another key
  */
 export async function* readBackupFile(
   path: string,
   key: BackupKey | undefined,
 ): AsyncGenerator<Buffer, void, undefined> {
   const file = await open(path, "r").catch(() => {
-    throw new Refusal(`The backup ${path} cannot be read.`);
+    throw new OperatorError(`The backup ${path} cannot be read.`);
   });
   try {
     requireFormat(path, await beginningOf(file), key);
@@ -93,23 +93,23 @@ async function beginningOf(file: FileHandle): Promise<Buffer> {
 function requireFormat(path: string, beginning: Buffer, key: BackupKey | undefined): void {
   const isOf = (mark: Buffer) => beginning.subarray(0, mark.length).equals(mark);
   if (isOf(FORMER)) {
-    throw new Refusal(
+    throw new OperatorError(
       `The backup ${path} has the format of an earlier version of the program, which this one does not read.`,
     );
   }
   if (isOf(AGE) && !isOf(AGE_V1)) {
-    throw new Refusal(`The backup ${path} has the format of a newer version of the program.`);
+    throw new OperatorError(`The backup ${path} has the format of a newer version of the program.`);
   }
   if (isOf(AGE) && !key) {
-    throw new Refusal(
+    throw new OperatorError(
       `The backup ${path} is encrypted: set BACKUP_KEY to the key it was made with.`,
     );
   }
   // Else a person who may write there, and has no key, could put a forged one in its place.
   if (isOf(GZIP) && key) {
-    throw new Refusal(
+    throw new OperatorError(
       `The backup ${path} is not encrypted: leave BACKUP_KEY out if you mean to use it all the same.`,
     );
   }
-  if (!isOf(AGE) && !isOf(GZIP)) throw new Refusal(`${path} is no backup of Trousse.`);
+  if (!isOf(AGE) && !isOf(GZIP)) throw new OperatorError(`${path} is no backup of Trousse.`);
 }

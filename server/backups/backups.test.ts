@@ -1,14 +1,14 @@
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { openDatabase } from "@trousse/backend/database/open";
 import { generateX25519Identity } from "age-encryption";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "../../backend/database/open.ts";
 import {
-  keepWriting,
-  keyForTests,
   type Ledger,
   openLedger,
-} from "../../testing/durability/backups.ts";
+  testBackupKey,
+  writeUntilStopped,
+} from "#testing/durability/backups.ts";
 import { writeBackupFile } from "./backup-file.ts";
 import { BackupKey } from "./backup-key.ts";
 import { restoreSnapshot } from "./restore.ts";
@@ -20,8 +20,12 @@ const LONG = 180_000;
 let ledger: Ledger;
 beforeAll(async () => {
   ledger = await openLedger("fast");
-  const stop = keepWriting(ledger.source.engine);
-  await makeSnapshot(ledger.source, { folder: ledger.folder, key: keyForTests }, Date.UTC(2026, 1));
+  const stop = writeUntilStopped(ledger.source.engine);
+  await makeSnapshot(
+    ledger.source,
+    { folder: ledger.folder, key: testBackupKey },
+    Date.UTC(2026, 1),
+  );
   await stop();
 }, LONG);
 afterAll(() => ledger.close());
@@ -43,12 +47,12 @@ test("a restored folder has its keys and pictures again, and what was there is o
 }, async () => {
   const place = join(ledger.dataDir, "..", "elsewhere");
   const now = new Date("2026-11-21T12:00:00Z");
-  const first = await restoreSnapshot(await newest(), keyForTests, place, now);
-  expect(first.aside).toBeUndefined();
+  const first = await restoreSnapshot(await newest(), testBackupKey, place, now);
+  expect(first.replacedFolder).toBeUndefined();
   expect(await readFile(join(place, "storage", "a-picture"), "utf8")).toBe("pixels");
-  const second = await restoreSnapshot(await newest(), keyForTests, place, now);
-  expect(second.aside).toBe(join(place, "replaced-20261121T120000Z"));
-  expect(await readdir(second.aside ?? "")).toEqual(
+  const second = await restoreSnapshot(await newest(), testBackupKey, place, now);
+  expect(second.replacedFolder).toBe(join(place, "replaced-20261121T120000Z"));
+  expect(await readdir(second.replacedFolder ?? "")).toEqual(
     expect.arrayContaining(["keys.json", "pgdata", "storage"]),
   );
   await (await openDatabase({ dataDir: place, durability: "fast" })).close();
@@ -59,8 +63,8 @@ test("refused: a file of the same key that holds something else", async () => {
   async function* text() {
     yield "no archive of files, and longer than one block of an archive. ".repeat(20);
   }
-  await writeBackupFile(path, keyForTests, text());
-  const problem = verifySnapshot(path, keyForTests);
+  await writeBackupFile(path, testBackupKey, text());
+  const problem = verifySnapshot(path, testBackupKey);
   await expect(problem).rejects.toMatchObject({ name: "Refusal" });
   await expect(problem).rejects.toThrow("is no snapshot");
 });
@@ -76,20 +80,20 @@ test("after BACKUP_KEY was changed a snapshot and its pictures open with the new
     Date.UTC(2026, 2),
   );
   expect((await verifySnapshot(path, key)).objects).toEqual(["a-picture"]);
-  await expect(verifySnapshot(path, keyForTests)).rejects.toThrow("another BACKUP_KEY");
-  expect((await verifySnapshot(old, keyForTests)).objects).toEqual(["a-picture"]);
+  await expect(verifySnapshot(path, testBackupKey)).rejects.toThrow("another BACKUP_KEY");
+  expect((await verifySnapshot(old, testBackupKey)).objects).toEqual(["a-picture"]);
   await rm(path);
 });
 
 test("a folder in use, a snapshot that is damaged: refused, and nothing is changed", async () => {
   const path = await newest();
-  await expect(restoreSnapshot(path, keyForTests, ledger.dataDir, new Date())).rejects.toThrow(
+  await expect(restoreSnapshot(path, testBackupKey, ledger.dataDir, new Date())).rejects.toThrow(
     /already in use/,
   );
   const place = join(ledger.dataDir, "..", "untouched");
   const cut = (await readFile(path)).subarray(0, -100);
   await writeFile(`${path}.copy`, cut);
-  await expect(restoreSnapshot(`${path}.copy`, keyForTests, place, new Date())).rejects.toThrow(
+  await expect(restoreSnapshot(`${path}.copy`, testBackupKey, place, new Date())).rejects.toThrow(
     /damaged, cut short/,
   );
   expect((await readdir(place)).filter((name) => !name.startsWith("lock"))).toEqual([]);

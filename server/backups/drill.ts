@@ -1,20 +1,20 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { examine } from "../../backend/database/examine.ts";
-import { migrate } from "../../backend/database/migrate.ts";
-import { openExamined } from "../../backend/database/open.ts";
-import { selfTest } from "../../backend/database/self-test.ts";
-import { SetupError } from "../../backend/database/setup-error.ts";
-import { Refusal } from "../refusal.ts";
+import { openForIntegrityCheck } from "@trousse/backend/database/open";
+import { checkIntegrity } from "@trousse/backend/database/pglite/check-integrity";
+import { selfTest } from "@trousse/backend/database/self-test";
+import { migrate } from "@trousse/backend/database/setup/migrate";
+import { SetupError } from "@trousse/backend/database/setup-error";
+import { OperatorError } from "../lifecycle/operator-error.ts";
 import type { BackupKey } from "./backup-key.ts";
-import { countRows, differences, type Manifest } from "./manifest.ts";
+import { countRows, type Manifest, rowDifferences } from "./manifest.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { unpackSnapshot } from "./unpack.ts";
 
 const supabase = join(import.meta.dirname, "../../supabase");
 
 /** What came of restoring a snapshot where nobody works. */
-export interface Drill {
+export interface DrillResult {
   /** Name of the snapshot. */
   readonly snapshot: string;
   readonly seconds: number;
@@ -26,7 +26,10 @@ export interface Drill {
  * Restores a snapshot beside the others, opens it and looks at everything, as after a bad day; then throws it away. It
  * takes the memory of a second database, so the server lets a process of its own do it.
  */
-export async function drill(snapshot: Snapshot, key: BackupKey | undefined): Promise<Drill> {
+export async function runDrill(
+  snapshot: Snapshot,
+  key: BackupKey | undefined,
+): Promise<DrillResult> {
   const start = performance.now();
   const steps: { name: string; problems: string[] }[] = [];
   const step = async <T>(
@@ -39,7 +42,7 @@ export async function drill(snapshot: Snapshot, key: BackupKey | undefined): Pro
       steps.push({ name, problems: problemsIn(found) });
       return found;
     } catch (problem) {
-      steps.push({ name, problems: [sentence(problem)] });
+      steps.push({ name, problems: [problemMessage(problem)] });
       return undefined;
     }
   };
@@ -51,7 +54,7 @@ export async function drill(snapshot: Snapshot, key: BackupKey | undefined): Pro
       () => [],
     );
     // pg_restore reads what pg_dump wrote, into a server of the operator's own.
-    if (manifest?.database === "pglite") await lookInside(folder, manifest, step);
+    if (manifest?.database === "pglite") await checkDatabase(folder, manifest, step);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -64,10 +67,10 @@ type Step = <T>(
   problemsIn: (found: T) => string[],
 ) => Promise<T | undefined>;
 
-async function lookInside(folder: string, manifest: Manifest, step: Step): Promise<void> {
+async function checkDatabase(folder: string, manifest: Manifest, step: Step): Promise<void> {
   const engine = await step(
     "the database opens",
-    () => openExamined(folder),
+    () => openForIntegrityCheck(folder),
     () => [],
   );
   if (!engine) return;
@@ -75,11 +78,11 @@ async function lookInside(folder: string, manifest: Manifest, step: Step): Promi
     await step(
       "as many rows in each table as were counted",
       () => engine.transaction(countRows),
-      (found) => differences(manifest.rows, found),
+      (found) => rowDifferences(manifest.rows, found),
     );
     await step(
       "pages, indexes and references are whole",
-      () => examine(engine),
+      () => checkIntegrity(engine),
       (found) => found,
     );
     await step(
@@ -98,12 +101,12 @@ async function lookInside(folder: string, manifest: Manifest, step: Step): Promi
   }
 }
 
-export const isFine = ({ steps }: Pick<Drill, "steps">): boolean =>
+export const hasPassed = ({ steps }: Pick<DrillResult, "steps">): boolean =>
   steps.every(({ problems }) => problems.length === 0);
 
 /** What was thrown elsewhere may quote what it stumbled over. */
-function sentence(problem: unknown): string {
-  const isForPeople = problem instanceof Refusal || problem instanceof SetupError;
+function problemMessage(problem: unknown): string {
+  const isForPeople = problem instanceof OperatorError || problem instanceof SetupError;
   if (isForPeople) return problem.message;
   const code = problem instanceof Error && "code" in problem ? ` ${problem.code}` : "";
   return `failed (${problem instanceof Error ? problem.name : typeof problem}${code})`;

@@ -1,20 +1,20 @@
 import { createReadStream } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import type { Entry } from "./tar.ts";
+import type { TarEntry } from "./tar.ts";
 
-const slashed = (path: string) => path.split(sep).join("/");
+const withSlashes = (path: string) => path.split(sep).join("/");
 
-export interface Listing {
+export interface FolderListing {
   /** With slashes, from the root on, without it. */
   readonly files: string[];
   readonly folders: string[];
 }
 
-export async function listFolder(root: string): Promise<Listing> {
+export async function listFolder(root: string): Promise<FolderListing> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const pathOf = (entry: { parentPath: string; name: string }) =>
-    slashed(relative(root, join(entry.parentPath, entry.name)));
+    withSlashes(relative(root, join(entry.parentPath, entry.name)));
   return {
     files: entries.filter((entry) => entry.isFile()).map(pathOf),
     folders: entries.filter((entry) => entry.isDirectory()).map(pathOf),
@@ -25,21 +25,21 @@ export async function listFolder(root: string): Promise<Listing> {
  * A file as it is now, of the length that it has now: what is added meanwhile is left out, and what is cut off is zeros.
  * Nothing when it is gone.
  */
-export async function fileEntry(root: string, path: string, name: string): Promise<Entry[]> {
+export async function fileEntry(root: string, path: string, name: string): Promise<TarEntry[]> {
   const about = await stat(join(root, path)).catch(() => undefined);
   if (!about) return [];
-  return [{ name, size: about.size, bytes: exactly(join(root, path), about.size) }];
+  return [{ name, size: about.size, bytes: readExactly(join(root, path), about.size) }];
 }
 
-export function bytesEntry(name: string, bytes: Buffer): Entry {
-  return { name, size: bytes.length, bytes: pieces(bytes) };
+export function bytesEntry(name: string, bytes: Buffer): TarEntry {
+  return { name, size: bytes.length, bytes: bytesOnce(bytes) };
 }
 
-async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
+async function* bytesOnce(bytes: Buffer): AsyncGenerator<Buffer> {
   if (bytes.length > 0) yield bytes;
 }
 
-async function* exactly(path: string, size: number): AsyncGenerator<Buffer> {
+async function* readExactly(path: string, size: number): AsyncGenerator<Buffer> {
   let left = size;
   if (left === 0) return;
   try {

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from "node:timers/promises";
+import type { Transaction } from "@trousse/backend/database/engine";
 import { z } from "zod";
-import type { Transaction } from "../../backend/database/engine.ts";
 
 const manifestShape = z.object({
   format: z.literal(1),
@@ -58,7 +58,7 @@ function tablesIn(tx: Transaction): Promise<{ name: string; quoted: string }[]> 
 }
 
 /** The tables whose rows are not as many, each with a sentence. */
-export function differences(
+export function rowDifferences(
   written: Readonly<Record<string, number>>,
   found: Readonly<Record<string, number>>,
 ): string[] {

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { checkpointNow, withoutCheckpoint } from "../../backend/database/checkpoint.ts";
-import type { Engine, Transaction } from "../../backend/database/engine.ts";
+import type { Engine, Transaction } from "@trousse/backend/database/engine";
+import { checkpointNow, withoutCheckpoint } from "@trousse/backend/database/pglite/checkpoint";
 import { bytesEntry, fileEntry, listFolder } from "./folder-entries.ts";
 import { countRows, type Manifest, versionOf } from "./manifest.ts";
-import type { Entry } from "./tar.ts";
+import type { TarEntry } from "./tar.ts";
 
-const CONTROL = "global/pg_control";
+const CONTROL_FILE = "global/pg_control";
 
 /**
  * The files of a database that goes on serving. What they hold while they are read is of no one moment; the log since
@@ -17,17 +17,17 @@ export async function* pgliteEntries(
   engine: Engine,
   folder: string,
   finish: (about: Pick<Manifest, "version" | "migration" | "rows" | "folders">) => void,
-): AsyncGenerator<Entry> {
-  const parts = await openTurn(engine);
+): AsyncGenerator<TarEntry> {
+  const parts = await holdCheckpoints(engine);
   try {
-    yield* copy(engine, folder, finish);
+    yield* databaseEntries(engine, folder, finish);
   } finally {
     parts.end();
   }
 }
 
 /** Holds off every checkpoint of others until the end. */
-async function openTurn(engine: Engine): Promise<{ end(): void }> {
+async function holdCheckpoints(engine: Engine): Promise<{ end(): void }> {
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   void withoutCheckpoint(engine, () => {
@@ -38,33 +38,33 @@ async function openTurn(engine: Engine): Promise<{ end(): void }> {
   return { end };
 }
 
-async function* copy(
+async function* databaseEntries(
   engine: Engine,
   folder: string,
   finish: Parameters<typeof pgliteEntries>[2],
-): AsyncGenerator<Entry> {
+): AsyncGenerator<TarEntry> {
   await checkpointNow(engine);
-  const control = await readFile(join(folder, CONTROL));
+  const control = await readFile(join(folder, CONTROL_FILE));
   const { files, folders } = await listFolder(folder);
   for (const path of files) {
-    if (path === CONTROL || isLeftOut(path)) continue;
+    if (path === CONTROL_FILE || isExcluded(path)) continue;
     yield* await fileEntry(folder, path, `pgdata/${path}`);
   }
-  const { log, ...about } = await engine.transaction((tx) => lastMoment(tx, folder));
-  if (!control.equals(await readFile(join(folder, CONTROL)))) {
+  const { log, ...about } = await engine.transaction((tx) => readFinalState(tx, folder));
+  if (!control.equals(await readFile(join(folder, CONTROL_FILE)))) {
     throw new Error("A checkpoint came between the files of a snapshot.");
   }
-  yield bytesEntry(`pgdata/${CONTROL}`, control);
+  yield bytesEntry(`pgdata/${CONTROL_FILE}`, control);
   for (const { name, bytes } of log) yield bytesEntry(`pgdata/pg_wal/${name}`, bytes);
   finish({ ...about, folders });
 }
 
-function isLeftOut(path: string): boolean {
+function isExcluded(path: string): boolean {
   return /^pg_wal\/|^postmaster\.|(^|\/)(pgsql_tmp|pg_internal\.init)/.test(path);
 }
 
 /** The line is held meanwhile: what is counted is what the log ends with. */
-async function lastMoment(tx: Transaction, folder: string) {
+async function readFinalState(tx: Transaction, folder: string) {
   const rows = await countRows(tx);
   const version = await versionOf(tx);
   const [marks] = await tx.query<{ first: string; last: string }>(

@@ -1,22 +1,22 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { bytesEntry } from "./folder-entries.ts";
-import type { Entry } from "./tar.ts";
+import type { TarEntry } from "./tar.ts";
 
-const PIECE_BYTES = 8 * 1024 * 1024;
+const CHUNK_BYTES = 8 * 1024 * 1024;
 
 /** PostgreSQL's own tool is not on PATH. */
-export class NoTool extends Error {
-  override readonly name = "NoTool";
+export class PgDumpMissingError extends Error {
+  override readonly name = "PgDumpMissingError";
 }
 
 /**
  * What `pg_dump` writes, in its custom format, in pieces that together are the one file for `pg_restore`.
- * @throws {NoTool}
+ * @throws {PgDumpMissingError}
  */
-export async function* postgresEntries(url: string): AsyncGenerator<Entry> {
+export async function* postgresEntries(url: string): AsyncGenerator<TarEntry> {
   const dump = spawn("pg_dump", ["--format=custom", "--no-password"], {
-    env: { ...process.env, ...settingsOf(url) },
+    env: { ...process.env, ...connectionEnvironment(url) },
     stdio: ["ignore", "pipe", "ignore"],
   });
   const ended = once(dump, "close").catch(() => [-1]);
@@ -24,7 +24,7 @@ export async function* postgresEntries(url: string): AsyncGenerator<Entry> {
     once(dump, "error").catch((problem: unknown) => [problem]),
     once(dump, "spawn").then(() => []),
   ]);
-  if (missing) throw new NoTool();
+  if (missing) throw new PgDumpMissingError();
   let number = 0;
   const next = (pieces: Buffer[]) => {
     number += 1;
@@ -36,7 +36,7 @@ export async function* postgresEntries(url: string): AsyncGenerator<Entry> {
     for await (const piece of dump.stdout as AsyncIterable<Buffer>) {
       kept.push(piece);
       length += piece.length;
-      if (length < PIECE_BYTES) continue;
+      if (length < CHUNK_BYTES) continue;
       yield next(kept);
       kept = [];
       length = 0;
@@ -51,7 +51,7 @@ export async function* postgresEntries(url: string): AsyncGenerator<Entry> {
 }
 
 /** By the environment, for everybody on the machine may read the words of a command. */
-function settingsOf(address: string): Record<string, string> {
+function connectionEnvironment(address: string): Record<string, string> {
   const url = new URL(address);
   const settings = {
     PGHOST: url.hostname.replace(/^\[|\]$/g, ""),

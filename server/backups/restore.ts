@@ -2,21 +2,21 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { lockFolder } from "../../backend/database/lock.ts";
-import { openExamined } from "../../backend/database/open.ts";
-import { syncFolder, syncTree } from "../../backend/database/sync-tree.ts";
-import { Refusal } from "../refusal.ts";
+import { openForIntegrityCheck } from "@trousse/backend/database/open";
+import { lockFolder } from "@trousse/backend/database/pglite/lock";
+import { syncFolder, syncTree } from "@trousse/backend/database/pglite/sync-tree";
+import { OperatorError } from "../lifecycle/operator-error.ts";
 import type { BackupKey } from "./backup-key.ts";
-import { countRows, differences, type Manifest } from "./manifest.ts";
+import { countRows, type Manifest, rowDifferences } from "./manifest.ts";
 import { unpackSnapshot } from "./unpack.ts";
 
 /** What a snapshot puts in place; everything else of a data folder stays. */
-const PARTS = ["pgdata", "keys.json", "storage"];
+const RESTORED_ENTRIES = ["pgdata", "keys.json", "storage"];
 
-export interface Restored {
+export interface RestoreResult {
   readonly manifest: Manifest;
   /** Where what was there before has gone; nothing when there was nothing. */
-  readonly aside: string | undefined;
+  readonly replacedFolder: string | undefined;
   /** The whole dump for `pg_restore`, where the snapshot is of a PostgreSQL server. */
   readonly dump: string | undefined;
 }
@@ -24,49 +24,54 @@ export interface Restored {
 /**
  * Puts a snapshot in place of the data of a folder: unpacked beside it, opened and counted, and only then exchanged by
  * renaming. What was there is moved aside and never deleted.
- * @throws {Refusal | SetupError} in one sentence, with the folder as it was
+ * @throws {OperatorError | SetupError} in one sentence, with the folder as it was
  */
 export async function restoreSnapshot(
   path: string,
   key: BackupKey | undefined,
   dataDir: string,
   now: Date,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
   const incoming = join(dataDir, "restoring");
   try {
     await rm(incoming, { recursive: true, force: true });
     const manifest = await unpackSnapshot(path, key, incoming);
-    if (manifest.database === "pglite") await requireSame(incoming, manifest);
+    if (manifest.database === "pglite") await requireSameRows(incoming, manifest);
     const dump = await joinDump(incoming, join(dataDir, "restored.dump"));
     await syncTree(incoming);
-    const aside = await exchange(dataDir, incoming, now);
-    return { manifest, aside, dump };
+    const replacedFolder = await swapIntoPlace(dataDir, incoming, now);
+    return { manifest, replacedFolder, dump };
   } finally {
     await rm(incoming, { recursive: true, force: true });
     unlock();
   }
 }
 
-async function requireSame(folder: string, manifest: Manifest): Promise<void> {
-  const engine = await openExamined(folder);
+async function requireSameRows(folder: string, manifest: Manifest): Promise<void> {
+  const engine = await openForIntegrityCheck(folder);
   try {
-    const [first] = differences(manifest.rows, await engine.transaction(countRows));
-    if (first) throw new Refusal(`The backup is not what it says: ${first}. Nothing was changed.`);
+    const [first] = rowDifferences(manifest.rows, await engine.transaction(countRows));
+    if (first)
+      throw new OperatorError(`The backup is not what it says: ${first}. Nothing was changed.`);
   } finally {
     await engine.close();
   }
 }
 
-async function exchange(dataDir: string, incoming: string, now: Date): Promise<string | undefined> {
+async function swapIntoPlace(
+  dataDir: string,
+  incoming: string,
+  now: Date,
+): Promise<string | undefined> {
   const present = await readdir(dataDir);
-  const replaced = PARTS.filter((part) => present.includes(part));
+  const replaced = RESTORED_ENTRIES.filter((part) => present.includes(part));
   const aside = join(dataDir, `replaced-${now.toISOString().replace(/[-:]|\.\d{3}/g, "")}`);
   if (replaced.length > 0) await mkdir(aside, { mode: 0o700 });
   for (const part of replaced) await rename(join(dataDir, part), join(aside, part));
   const arrived = await readdir(incoming);
-  for (const part of PARTS.filter((name) => arrived.includes(name))) {
+  for (const part of RESTORED_ENTRIES.filter((name) => arrived.includes(name))) {
     await rename(join(incoming, part), join(dataDir, part));
   }
   await syncFolder(dataDir);

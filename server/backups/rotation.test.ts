@@ -1,19 +1,24 @@
 import { expect, test } from "vitest";
-import { type Dated, datedOf, nameOf, outdated } from "./rotation.ts";
+import {
+  outdatedSnapshots,
+  parseSnapshotName,
+  type SnapshotDate,
+  snapshotName,
+} from "./rotation.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const noon = Date.UTC(2026, 10, 21, 12);
 
-const snapshots = (count: number, from: number, step: number): Dated[] =>
+const snapshots = (count: number, from: number, step: number): SnapshotDate[] =>
   Array.from({ length: count }, (_, n) => ({ name: `${n}`, madeAt: from + n * step }));
 
 /** As the server does it: after each snapshot what is out of date goes. */
-function kept(made: readonly Dated[]): Dated[] {
-  const left = new Set<Dated>();
+function kept(made: readonly SnapshotDate[]): SnapshotDate[] {
+  const left = new Set<SnapshotDate>();
   for (const snapshot of made) {
     left.add(snapshot);
-    for (const old of outdated([...left])) left.delete(old);
+    for (const old of outdatedSnapshots([...left])) left.delete(old);
   }
   return [...left];
 }
@@ -42,12 +47,12 @@ test("two in one hour leave the later one", () => {
     { name: "first", madeAt: noon },
     { name: "second", madeAt: noon + HOUR / 2 },
   ];
-  expect(outdated(two).map(({ name }) => name)).toEqual(["first"]);
+  expect(outdatedSnapshots(two).map(({ name }) => name)).toEqual(["first"]);
 });
 
 test("a machine that was off for a year loses nothing by being switched on", () => {
   const old = kept(snapshots(60 * 24, noon - 425 * DAY, HOUR));
-  const gone = outdated([...old, { name: "new", madeAt: noon }]);
+  const gone = outdatedSnapshots([...old, { name: "new", madeAt: noon }]);
   expect(gone.length).toBeLessThanOrEqual(2);
 });
 
@@ -59,14 +64,14 @@ test("a clock that jumped ahead and came back costs no snapshot made since", () 
 });
 
 test("there is nothing to lose among none or one", () => {
-  expect(outdated([])).toEqual([]);
-  expect(outdated([{ name: "only", madeAt: noon }])).toEqual([]);
+  expect(outdatedSnapshots([])).toEqual([]);
+  expect(outdatedSnapshots([{ name: "only", madeAt: noon }])).toEqual([]);
 });
 
 test("a name tells its moment and back, and other files are none of ours", () => {
-  expect(nameOf(noon)).toBe("trousse-20261121T120000Z.backup");
-  expect(datedOf(nameOf(noon))?.madeAt).toBe(noon);
-  for (const name of ["thesis.txt", `${nameOf(noon)}.unfinished`, "trousse-2026.backup"]) {
-    expect(datedOf(name)).toBeUndefined();
+  expect(snapshotName(noon)).toBe("trousse-20261121T120000Z.backup");
+  expect(parseSnapshotName(snapshotName(noon))?.madeAt).toBe(noon);
+  for (const name of ["thesis.txt", `${snapshotName(noon)}.unfinished`, "trousse-2026.backup"]) {
+    expect(parseSnapshotName(name)).toBeUndefined();
   }
 });

@@ -1,5 +1,5 @@
 /** When a snapshot was made, as its name says. */
-export interface Dated {
+export interface SnapshotDate {
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly madeAt: number;
@@ -15,7 +15,9 @@ const DAYS_KEPT = 30;
  * is one. Hours and days are counted in UTC, where none is missing and none comes twice; and among the snapshots, not
  * back from now: a machine that was off for a year, or whose clock jumped, loses none.
  */
-export function outdated<Snapshot extends Dated>(snapshots: readonly Snapshot[]): Snapshot[] {
+export function outdatedSnapshots<Snapshot extends SnapshotDate>(
+  snapshots: readonly Snapshot[],
+): Snapshot[] {
   const newestFirst = snapshots.toSorted((one, other) => other.madeAt - one.madeAt);
   const kept = new Set([
     ...lastOfEach(newestFirst, HOUR, HOURS_KEPT),
@@ -24,7 +26,7 @@ export function outdated<Snapshot extends Dated>(snapshots: readonly Snapshot[])
   return newestFirst.filter((snapshot) => !kept.has(snapshot));
 }
 
-function lastOfEach<Snapshot extends Dated>(
+function lastOfEach<Snapshot extends SnapshotDate>(
   newestFirst: readonly Snapshot[],
   span: number,
   spans: number,
@@ -40,13 +42,13 @@ function lastOfEach<Snapshot extends Dated>(
 }
 
 /** `trousse-20261121T204501Z.backup` */
-export function nameOf(madeAt: number): string {
+export function snapshotName(madeAt: number): string {
   const stamp = new Date(madeAt).toISOString().replace(/[-:]|\.\d{3}/g, "");
   return `trousse-${stamp}.backup`;
 }
 
 /** Nothing for a file of another name. */
-export function datedOf(name: string): Dated | undefined {
+export function parseSnapshotName(name: string): SnapshotDate | undefined {
   const [, ...parts] = /^trousse-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/.exec(name) ?? [];
   if (parts.length === 0) return undefined;
   const [year = 0, month = 0, ...rest] = parts.map(Number);

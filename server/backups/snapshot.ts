@@ -1,25 +1,30 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Engine } from "../../backend/database/engine.ts";
+import type { Engine } from "@trousse/backend/database/engine";
+import type { BackupSetting } from "../settings/backup-settings.ts";
 import { writeBackupFile } from "./backup-file.ts";
-import type { BackupSetting } from "./backup-settings.ts";
 import { bytesEntry, fileEntry } from "./folder-entries.ts";
 import { type Manifest, versionOf } from "./manifest.ts";
-import { forgetObjects, keepObjects } from "./objects.ts";
+import { backUpObjects, deleteOldObjects } from "./object-backups.ts";
 import { pgliteEntries } from "./pglite-entries.ts";
 import { postgresEntries } from "./postgres-entries.ts";
-import { type Dated, datedOf, nameOf, outdated } from "./rotation.ts";
-import { type Entry, packTar } from "./tar.ts";
+import {
+  outdatedSnapshots,
+  parseSnapshotName,
+  type SnapshotDate,
+  snapshotName,
+} from "./rotation.ts";
+import { packTar, type TarEntry } from "./tar.ts";
 
-export interface Source {
+export interface SnapshotSource {
   readonly engine: Engine;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   /** Without it there is always enough. */
-  readonly space?: { hasRoom(): boolean };
+  readonly freeSpace?: { hasFreeSpace(): boolean };
 }
 
-export interface Snapshot extends Dated {
+export interface Snapshot extends SnapshotDate {
   readonly path: string;
 }
 
@@ -31,27 +36,27 @@ export const MANIFEST = "manifest.json";
  * @param madeAt milliseconds since 1970
  */
 export async function makeSnapshot(
-  source: Source,
+  source: SnapshotSource,
   { folder, key }: Pick<BackupSetting, "folder" | "key">,
   madeAt: number,
 ): Promise<Snapshot & { readonly size: number }> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await dropUnfinished(folder);
-  const name = nameOf(madeAt);
+  await deleteUnfinished(folder);
+  const name = snapshotName(madeAt);
   const path = join(folder, name);
   const storage = join(source.dataDir, "storage");
   // Before and after: what is added or deleted meanwhile is in one of the two.
-  const keep = () => keepObjects(storage, folder, key);
-  const size = await writeBackupFile(path, key, packTar(entriesOf(source, madeAt, keep)));
-  await dropOutdated(folder);
+  const keep = () => backUpObjects(storage, folder, key);
+  const size = await writeBackupFile(path, key, packTar(snapshotEntries(source, madeAt, keep)));
+  await deleteOutdated(folder);
   return { name, madeAt, path, size };
 }
 
-async function* entriesOf(
-  { engine, dataDir, databaseUrl }: Source,
+async function* snapshotEntries(
+  { engine, dataDir, databaseUrl }: SnapshotSource,
   madeAt: number,
   keep: () => Promise<string[]>,
-): AsyncGenerator<Entry> {
+): AsyncGenerator<TarEntry> {
   const before = await keep();
   yield* await fileEntry(dataDir, "keys.json", "keys.json");
   let about: Pick<Manifest, "version" | "migration" | "rows" | "folders">;
@@ -78,23 +83,23 @@ async function* entriesOf(
 export async function listSnapshots(folder: string): Promise<Snapshot[]> {
   const names = await readdir(folder).catch(() => []);
   return names
-    .flatMap((name) => datedOf(name) ?? [])
+    .flatMap((name) => parseSnapshotName(name) ?? [])
     .map((dated) => ({ ...dated, path: join(folder, dated.name) }))
     .toSorted((one, other) => other.madeAt - one.madeAt);
 }
 
-async function dropOutdated(folder: string): Promise<void> {
+async function deleteOutdated(folder: string): Promise<void> {
   const snapshots = await listSnapshots(folder);
-  const old = new Set(outdated(snapshots));
+  const old = new Set(outdatedSnapshots(snapshots));
   for (const { path } of old) await rm(path, { force: true });
   const oldest = snapshots.filter((snapshot) => !old.has(snapshot)).at(-1);
-  if (oldest) await forgetObjects(folder, oldest.madeAt);
+  if (oldest) await deleteOldObjects(folder, oldest.madeAt);
 }
 
 const DAY = 86_400_000;
 
 /** Left by a process that was killed. A drill by hand may be under way, so that of today stays. */
-async function dropUnfinished(folder: string): Promise<void> {
+async function deleteUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     if (name.endsWith(".backup.unfinished")) await rm(path, { force: true });

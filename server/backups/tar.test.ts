@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { pack } from "tar-stream";
 import { expect, test } from "vitest";
 import { bytesEntry } from "./folder-entries.ts";
-import { type Entry, packTar, unpackTar } from "./tar.ts";
+import { packTar, type TarEntry, unpackTar } from "./tar.ts";
 
 async function* each<T>(items: Iterable<T>): AsyncGenerator<T> {
   yield* items;
@@ -14,7 +14,7 @@ async function bytesOf(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(all);
 }
 
-const packed = (entries: Iterable<Entry>) => bytesOf(packTar(each(entries)));
+const packed = (entries: Iterable<TarEntry>) => bytesOf(packTar(each(entries)));
 
 async function unpacked(archive: Buffer): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>();

@@ -1,15 +1,15 @@
 import { pipeline } from "node:stream/promises";
 import { extract, type Pack, pack } from "tar-stream";
-import { Refusal } from "../refusal.ts";
+import { OperatorError } from "../lifecycle/operator-error.ts";
 
 /** One file of an archive. `size` is told before its bytes, which are never more or fewer. */
-export interface Entry {
+export interface TarEntry {
   readonly name: string;
   readonly size: number;
   readonly bytes: AsyncIterable<Buffer>;
 }
 
-export async function* packTar(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer> {
+export async function* packTar(entries: AsyncIterable<TarEntry>): AsyncGenerator<Buffer> {
   const archive = pack();
   const filled = fill(archive, entries).catch((problem) => archive.destroy(problem));
   try {
@@ -20,7 +20,7 @@ export async function* packTar(entries: AsyncIterable<Entry>): AsyncGenerator<Bu
   }
 }
 
-async function fill(archive: Pack, entries: AsyncIterable<Entry>): Promise<void> {
+async function fill(archive: Pack, entries: AsyncIterable<TarEntry>): Promise<void> {
   for await (const { name, size, bytes } of entries) {
     await pipeline(bytes, archive.entry({ name, size, mode: 0o600 }));
   }
@@ -31,14 +31,15 @@ async function fill(archive: Pack, entries: AsyncIterable<Entry>): Promise<void>
  * The bytes of an entry must be read to their end before the next one is asked for.
  * @throws when it is no archive of files
  */
-export async function* unpackTar(content: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
+export async function* unpackTar(content: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const archive = extract();
   const read = pipeline(content, archive);
   // Asked for at the end, which may be later than it fails.
   read.catch(() => undefined);
   for await (const entry of archive) {
     const { name, size, type } = entry.header;
-    if (type !== "file") throw new Refusal(`The backup holds something other than files: ${name}.`);
+    if (type !== "file")
+      throw new OperatorError(`The backup holds something other than files: ${name}.`);
     yield { name, size, bytes: entry as AsyncIterable<Buffer> };
   }
   await read;

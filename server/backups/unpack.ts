@@ -3,23 +3,23 @@ import { mkdir } from "node:fs/promises";
 import { dirname, resolve, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { asRefusal, Refusal } from "../refusal.ts";
+import { asRefusal, OperatorError } from "../lifecycle/operator-error.ts";
 import { readBackupFile } from "./backup-file.ts";
 import type { BackupKey } from "./backup-key.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
-import { copyOfObject } from "./objects.ts";
+import { copyOfObject } from "./object-backups.ts";
 import { MANIFEST } from "./snapshot.ts";
-import { type Entry, unpackTar } from "./tar.ts";
+import { type TarEntry, unpackTar } from "./tar.ts";
 
 /**
  * Reads a snapshot from its first byte to its last.
  * @param put gets each file, and must read it
- * @throws {Refusal} in one sentence when it is not whole
+ * @throws {OperatorError} in one sentence when it is not whole
  */
 async function readSnapshot(
   path: string,
   key: BackupKey | undefined,
-  put: (entry: Entry) => Promise<void>,
+  put: (entry: TarEntry) => Promise<void>,
 ): Promise<Manifest> {
   let manifest: Manifest | undefined;
   try {
@@ -30,7 +30,7 @@ async function readSnapshot(
   } catch (problem) {
     throw asRefusal(problem, `${path} is no snapshot of an installation.`);
   }
-  if (!manifest) throw new Refusal(`The backup ${path} ends before it is complete.`);
+  if (!manifest) throw new OperatorError(`The backup ${path} ends before it is complete.`);
   return manifest;
 }
 
@@ -54,31 +54,32 @@ export async function unpackSnapshot(
 ): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const manifest = await readSnapshot(path, key, ({ name, bytes }) =>
-    write(inside(folder, name), bytes),
+    writeFileFrom(pathInside(folder, name), bytes),
   );
   for (const name of manifest.folders) {
-    await mkdir(inside(folder, `pgdata/${name}`), { recursive: true, mode: 0o700 });
+    await mkdir(pathInside(folder, `pgdata/${name}`), { recursive: true, mode: 0o700 });
   }
   for (const name of manifest.objects) {
     const copy = await copyOfObject(dirname(path), name, key);
-    await write(inside(folder, `storage/${name}`), readBackupFile(copy, key));
+    await writeFileFrom(pathInside(folder, `storage/${name}`), readBackupFile(copy, key));
   }
   return manifest;
 }
 
-async function write(path: string, bytes: AsyncIterable<Buffer>): Promise<void> {
+async function writeFileFrom(path: string, bytes: AsyncIterable<Buffer>): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await pipeline(Readable.from(bytes), createWriteStream(path, { mode: 0o600, flush: true }));
 }
 
 /** An archive is not to write anywhere else. */
-function inside(folder: string, name: string): string {
+function pathInside(folder: string, name: string): string {
   const path = resolve(folder, name);
-  if (!path.startsWith(resolve(folder) + sep)) throw new Refusal(`A name leads out: ${name}.`);
+  if (!path.startsWith(resolve(folder) + sep))
+    throw new OperatorError(`A name leads out: ${name}.`);
   return path;
 }
 
-async function bytesOf({ bytes }: Entry): Promise<Buffer> {
+async function bytesOf({ bytes }: TarEntry): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const piece of bytes) pieces.push(piece);
   return Buffer.concat(pieces);

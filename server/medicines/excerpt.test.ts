@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { cip13Of } from "../../domain/medicines/cip.ts";
-import { decode } from "../../domain/medicines/decode.ts";
-import type { Edition } from "../../domain/medicines/edition.ts";
-import { importedReference } from "../../domain/medicines/imported-reference.ts";
-import { prescriptionOf } from "../../domain/medicines/prescription.ts";
-import { euros } from "../../domain/medicines/price.ts";
+import { cip13Of } from "#domain/medicines/cip.ts";
+import { decode } from "#domain/medicines/decode.ts";
+import type { Edition } from "#domain/medicines/edition.ts";
+import { importedReference } from "#domain/medicines/imported-reference.ts";
+import { prescriptionOf } from "#domain/medicines/prescription.ts";
+import { euros } from "#domain/medicines/price.ts";
 import {
   againstTheExcerpt,
   excerptFiles,
   excerptIsHere,
   readExcerpt,
-} from "../../testing/bdpm-excerpt.ts";
+} from "#testing/samples/bdpm-excerpt.ts";
 
 // Expected numbers are those of SOURCE.md beside the files, counted there on the bytes.
 describe.skipIf(!excerptIsHere)(againstTheExcerpt, () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type { Engine } from "@trousse/backend/database/engine";
+import { migrate } from "@trousse/backend/database/setup/migrate";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Engine } from "../../backend/database/engine.ts";
-import { migrate } from "../../backend/database/migrate.ts";
-import { day } from "../../domain/calendar/day.ts";
-import { BDPM } from "../../domain/medicines/source.ts";
-import { engines } from "../../testing/engines.ts";
-import { officialFiles } from "../../testing/official-files.ts";
-import { type ImportOrder, importMedicines } from "./import-medicines.ts";
+import { day } from "#domain/calendar/day.ts";
+import { BDPM } from "#domain/medicines/source.ts";
+import { officialFiles } from "#testing/builders/official-files.ts";
+import { engines } from "#testing/engines/engines.ts";
+import { importMedicines, type MedicineImport } from "./import-medicines.ts";
 
 const today = day("2026-11-21");
 const april = day("2026-04-28");
@@ -34,7 +34,7 @@ describe.each(engines)("on $name", ({ name, open }) => {
   );
   afterAll(() => engine.close());
 
-  const bring = (change?: Change, order: Partial<ImportOrder> = {}) =>
+  const bring = (change?: Change, order: Partial<MedicineImport> = {}) =>
     importMedicines(engine, {
       files: officialFiles(change && { change }),
       today,

@@ -1,19 +1,19 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Engine, Transaction } from "../../backend/database/engine.ts";
-import { type Day, day } from "../../domain/calendar/day.ts";
-import { decode } from "../../domain/medicines/decode.ts";
-import { type Edition, readEdition } from "../../domain/medicines/edition.ts";
+import type { Engine, Transaction } from "@trousse/backend/database/engine";
+import { type Day, day } from "#domain/calendar/day.ts";
+import { decode } from "#domain/medicines/decode.ts";
+import { type Edition, readEdition } from "#domain/medicines/edition.ts";
 import {
-  doubtAbout,
-  doubtAboutPrescriptions,
+  editionWarning,
   type LastEdition,
-  type PrescriptionDoubt,
-} from "../../domain/medicines/edition-doubt.ts";
-import type { ImportOutcome } from "../../domain/medicines/import-run.ts";
-import { importedReference } from "../../domain/medicines/imported-reference.ts";
-import type { OfficialFile } from "../../domain/medicines/official-files.ts";
-import { BDPM } from "../../domain/medicines/source.ts";
-import { ImportRefusal } from "./import-refusal.ts";
+  type PrescriptionWarning,
+  prescriptionWarning,
+} from "#domain/medicines/edition-warnings.ts";
+import type { ImportOutcome } from "#domain/medicines/import-run.ts";
+import { importedReference } from "#domain/medicines/imported-reference.ts";
+import type { OfficialFile } from "#domain/medicines/official-files.ts";
+import { BDPM } from "#domain/medicines/source.ts";
+import { ImportRejectedError } from "./import-rejected-error.ts";
 import {
   isSame,
   type KnownReferences,
@@ -29,7 +29,7 @@ import {
   writeReferences,
 } from "./write-references.ts";
 
-export interface ImportOrder {
+export interface MedicineImport {
   /** The official files, byte by byte as they were published. */
   readonly files: Readonly<Partial<Record<OfficialFile, Uint8Array>>>;
   readonly today: Day;
@@ -38,7 +38,7 @@ export interface ImportOrder {
   /** Imports what looks broken: much shorter than the last edition, older, or of two editions. */
   readonly isForced?: boolean;
   /** The admin who wants it, for their log; without one it is the machine's own deed. */
-  readonly by?: string;
+  readonly requestedBy?: string;
   /** Called as it goes on; `total` medicines are to be looked at. */
   readonly progress?: (done: number, total: number) => void;
 }
@@ -53,26 +53,31 @@ const BATCH = 500;
  * Brings the reference medicines to the state of an edition of the Base de données publique des
  * médicaments, in one transaction: all of it or nothing. Importing an edition twice changes nothing.
  *
- * @throws {ImportRefusal} when the files are unfit or doubtful, or another import is running. On PGlite
+ * @throws {ImportRejectedError} when the files are unfit or doubtful, or another import is running. On PGlite
  * an import of the same process is waited for instead.
  */
-export async function importMedicines(engine: Engine, order: ImportOrder): Promise<ImportOutcome> {
+export async function importMedicines(
+  engine: Engine,
+  order: MedicineImport,
+): Promise<ImportOutcome> {
   const edition = readEdition((file) => {
     const bytes = order.files[file];
     return bytes && decode(bytes);
   }, order.today);
-  if ("file" in edition) throw new ImportRefusal(edition);
+  if ("file" in edition) throw new ImportRejectedError(edition);
   const date = order.date ?? edition.newestDay;
-  if (date === null) throw new ImportRefusal({ is: "undated" });
+  if (date === null) throw new ImportRejectedError({ is: "undated" });
   return engine.transaction(async (tx) => {
-    await takeTurn(tx);
-    await tx.query("select set_config('trousse.on_behalf_of', $1, true)", [order.by ?? "machine"]);
+    await acquireImportLock(tx);
+    await tx.query("select set_config('trousse.on_behalf_of', $1, true)", [
+      order.requestedBy ?? "machine",
+    ]);
     const known = await knownReferences(tx, BDPM.name);
     const doubt =
-      doubtAbout(edition, date, await lastEdition(tx)) ?? prescriptionsInDoubt(edition, known);
-    if (doubt && !order.isForced) throw new ImportRefusal(doubt);
+      editionWarning(edition, date, await lastEdition(tx)) ?? prescriptionsInDoubt(edition, known);
+    if (doubt && !order.isForced) throw new ImportRejectedError(doubt);
     const provenance = { source: BDPM.name, date, batch: await openBatch(tx, date, edition) };
-    const brought = await bringUpToDate(tx, edition, known, provenance, order.progress);
+    const brought = await applyEdition(tx, edition, known, provenance, order.progress);
     const outcome = { ...brought, leftOut: edition.leftOut };
     await tx.query(
       "update private.medicine_imports set outcome = $2::jsonb where id = $1::bigint",
@@ -83,12 +88,12 @@ export async function importMedicines(engine: Engine, order: ImportOrder): Promi
   });
 }
 
-async function takeTurn(tx: Transaction): Promise<void> {
+async function acquireImportLock(tx: Transaction): Promise<void> {
   await tx.script("set local statement_timeout = 0");
   const [turn] = await tx.query<{ mine: boolean }>("select pg_try_advisory_xact_lock($1) as mine", [
     IMPORT_LOCK,
   ]);
-  if (!turn?.mine) throw new ImportRefusal({ is: "busy" });
+  if (!turn?.mine) throw new ImportRejectedError({ is: "busy" });
 }
 
 async function lastEdition(tx: Transaction): Promise<LastEdition | null> {
@@ -101,8 +106,11 @@ async function lastEdition(tx: Transaction): Promise<LastEdition | null> {
 }
 
 /** Lines that a person wrote before any import are held against nothing. */
-function prescriptionsInDoubt(edition: Edition, known: KnownReferences): PrescriptionDoubt | null {
-  return doubtAboutPrescriptions(
+function prescriptionsInDoubt(
+  edition: Edition,
+  known: KnownReferences,
+): PrescriptionWarning | null {
+  return prescriptionWarning(
     edition.medicines.map(({ cis }) => {
       const before = known.get(cis);
       const isImported = before && !before.isCurated && !before.isWithdrawn;
@@ -124,12 +132,12 @@ async function openBatch(tx: Transaction, date: Day, { counts }: Edition): Promi
   return batch.id;
 }
 
-async function bringUpToDate(
+async function applyEdition(
   tx: Transaction,
   edition: Edition,
   known: KnownReferences,
   provenance: Provenance,
-  progress?: ImportOrder["progress"],
+  progress?: MedicineImport["progress"],
 ): Promise<Omit<ImportOutcome, "date" | "leftOut">> {
   const { medicines } = edition;
   const confirmed: string[] = [];

@@ -1,7 +1,7 @@
-import type { Transaction } from "../../backend/database/engine.ts";
-import type { Edition } from "../../domain/medicines/edition.ts";
-import type { ImportedReference } from "../../domain/medicines/imported-reference.ts";
-import { prescriptionOf } from "../../domain/medicines/prescription.ts";
+import type { Transaction } from "@trousse/backend/database/engine";
+import type { Edition } from "#domain/medicines/edition.ts";
+import type { ImportedReference } from "#domain/medicines/imported-reference.ts";
+import { prescriptionOf } from "#domain/medicines/prescription.ts";
 
 /** What stands in the table about one medicine. */
 export interface KnownReference {

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../backend/database/engine.ts";
+import type { Transaction } from "@trousse/backend/database/engine";
 import type { ReferenceRow } from "./known-references.ts";
 
 /** Where rows come from, and in which import. */

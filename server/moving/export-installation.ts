@@ -1,37 +1,37 @@
-import type { Transaction } from "../../backend/database/engine.ts";
+import type { Transaction } from "@trousse/backend/database/engine";
 import type { BackupKey } from "../backups/backup-key.ts";
+import type { InstallationLocation } from "./installation-location.ts";
 import { listMovedTables, type MovedTable, selectRows } from "./moved-tables.ts";
 import { type MovingLine, writeMovingFile } from "./moving-file.ts";
-import type { MovingPlace } from "./place.ts";
 
 /** Rows, or stored files, by the name of their table. */
-export type Counts = ReadonlyMap<string, number>;
+export type RowCounts = ReadonlyMap<string, number>;
 
 /** Rows at a time. */
 const BATCH = 500;
 
-export const OBJECTS = "stored files";
+export const STORED_FILES = "stored files";
 
 /**
  * Writes all that an installation holds into one file: accounts with the hashes of their passwords, every row, and the
  * stored files. As of one moment; who uses it meanwhile is not kept waiting on PostgreSQL.
  */
 export async function exportInstallation(
-  place: MovingPlace,
+  place: InstallationLocation,
   path: string,
   key: BackupKey | undefined,
-): Promise<Counts> {
+): Promise<RowCounts> {
   const counts = new Map<string, number>();
   await place.transaction(async (tx) => {
     await tx.script("set transaction isolation level repeatable read, read only");
-    await writeMovingFile(path, key, linesOf(tx, place, counts));
+    await writeMovingFile(path, key, exportLines(tx, place, counts));
   });
   return counts;
 }
 
-async function* linesOf(
+async function* exportLines(
   tx: Transaction,
-  { objects }: MovingPlace,
+  { objects }: InstallationLocation,
   counts: Map<string, number>,
 ): AsyncGenerator<MovingLine> {
   yield { is: "beginning", version: 1, migrations: await migrationsOf(tx) };
@@ -43,9 +43,9 @@ async function* linesOf(
       yield { is: "rows", rows };
     }
   }
-  counts.set(OBJECTS, 0);
+  counts.set(STORED_FILES, 0);
   for await (const object of objects.list(tx)) {
-    counts.set(OBJECTS, (counts.get(OBJECTS) ?? 0) + 1);
+    counts.set(STORED_FILES, (counts.get(STORED_FILES) ?? 0) + 1);
     yield { is: "object", ...object };
   }
   yield { is: "end" };

@@ -1,19 +1,19 @@
-import type { Transaction } from "../../backend/database/engine.ts";
-import { Refusal } from "../refusal.ts";
-import { type Counts, migrationsOf, OBJECTS } from "./export-installation.ts";
+import type { Transaction } from "@trousse/backend/database/engine";
+import { OperatorError } from "../lifecycle/operator-error.ts";
+import { disableTriggers } from "./disable-triggers.ts";
+import { migrationsOf, type RowCounts, STORED_FILES } from "./export-installation.ts";
+import type { InstallationLocation } from "./installation-location.ts";
 import { insertRows, listMovedTables, type MovedTable } from "./moved-tables.ts";
 import type { MovedObject, MovingLine } from "./moving-file.ts";
-import type { MovingPlace } from "./place.ts";
-import { silenceTriggers } from "./silence-triggers.ts";
 
 /** What of each table the file held, and what is in the place now. */
-export interface Arrival {
+export interface TableImportResult {
   readonly table: string;
   readonly inFile: number;
-  readonly inPlace: number;
+  readonly inTarget: number;
 }
 
-export interface ImportWish {
+export interface InstallationImportOptions {
   /** Do everything, count, and take it all back. */
   readonly isDryRun: boolean;
   /** Put it in the place of an installation that people use. */
@@ -21,48 +21,48 @@ export interface ImportWish {
 }
 
 /** Ends a transaction that went well and must leave nothing. */
-class TakenBack extends Error {}
+class DryRunRollback extends Error {}
 
 /**
  * Puts an exported installation in the place of what is there, all or nothing: rows come as they were, and no trigger
  * makes anything of them. Stored files come last.
- * @throws {Refusal} when the place is in use, is of another version, or cannot take a row
+ * @throws {OperatorError} when the place is in use, is of another version, or cannot take a row
  */
 export async function importInstallation(
-  place: MovingPlace,
+  place: InstallationLocation,
   lines: AsyncIterator<MovingLine>,
-  { isDryRun, replaces }: ImportWish,
-): Promise<Arrival[]> {
-  const rest = new ObjectsOf(lines);
-  let arrivals: Arrival[] = [];
+  { isDryRun, replaces }: InstallationImportOptions,
+): Promise<TableImportResult[]> {
+  const rest = new ObjectStream(lines);
+  let arrivals: TableImportResult[] = [];
   const move = (tx: Transaction) => rest.moveTo(tx, place);
   await place
     .transaction(async (tx) => {
-      await requireSameVersion(tx, await next(lines));
+      await requireSameVersion(tx, await nextLine(lines));
       const tables = await listMovedTables(tx);
       if (!replaces) await requireUnused(tx);
-      const speakAgain = await silenceTriggers(tx, tables);
-      await clear(tx, tables);
-      const inFile = await fill(tx, tables, lines, rest);
+      const speakAgain = await disableTriggers(tx, tables);
+      await clearTables(tx, tables);
+      const inFile = await insertTables(tx, tables, lines, rest);
       await continueSequences(tx, tables);
       await speakAgain();
-      if (place.is === "supabase") await suitAuth(tx);
-      arrivals = await compare(tx, tables, inFile);
+      if (place.is === "supabase") await normalizeAuthColumns(tx);
+      arrivals = await compareCounts(tx, tables, inFile);
       if (isDryRun) await rest.count();
       else if (place.is === "own") await move(tx);
-      if (isDryRun) throw new TakenBack();
+      if (isDryRun) throw new DryRunRollback();
     })
     .catch((problem: unknown) => {
-      if (!(problem instanceof TakenBack)) throw problem;
+      if (!(problem instanceof DryRunRollback)) throw problem;
     });
   // Another machine keeps them: rows that were taken back would leave files behind.
   if (place.is === "supabase" && !isDryRun) await place.transaction(move);
-  const inPlace = isDryRun ? rest.seen : await place.transaction((tx) => place.objects.count(tx));
-  return [...arrivals, { table: OBJECTS, inFile: rest.seen, inPlace }];
+  const inTarget = isDryRun ? rest.seen : await place.transaction((tx) => place.objects.count(tx));
+  return [...arrivals, { table: STORED_FILES, inFile: rest.seen, inTarget }];
 }
 
 /** The stored files of a file, one at a time: together they may be larger than memory. */
-class ObjectsOf {
+class ObjectStream {
   seen = 0;
   readonly #lines: AsyncIterator<MovingLine>;
   #first: MovingLine = { is: "end" };
@@ -80,7 +80,7 @@ class ObjectsOf {
     for await (const _ of this.#each()) this.seen += 1;
   }
 
-  async moveTo(tx: Transaction, { objects }: MovingPlace): Promise<void> {
+  async moveTo(tx: Transaction, { objects }: InstallationLocation): Promise<void> {
     await objects.clear(tx);
     for await (const object of this.#each()) {
       await objects.put(tx, object);
@@ -89,8 +89,9 @@ class ObjectsOf {
   }
 
   async *#each(): AsyncGenerator<MovedObject> {
-    for (let line = this.#first; line.is !== "end"; line = await next(this.#lines)) {
-      if (line.is !== "object") throw new Refusal("The file has a table among its stored files.");
+    for (let line = this.#first; line.is !== "end"; line = await nextLine(this.#lines)) {
+      if (line.is !== "object")
+        throw new OperatorError("The file has a table among its stored files.");
       yield line;
     }
     // Only at its own end is a file known to be whole.
@@ -98,17 +99,17 @@ class ObjectsOf {
   }
 }
 
-async function next(lines: AsyncIterator<MovingLine>): Promise<MovingLine> {
+async function nextLine(lines: AsyncIterator<MovingLine>): Promise<MovingLine> {
   const { value, done } = await lines.next();
-  if (done) throw new Refusal("The file ends before its end.");
+  if (done) throw new OperatorError("The file ends before its end.");
   return value;
 }
 
 async function requireSameVersion(tx: Transaction, first: MovingLine): Promise<void> {
-  if (first.is !== "beginning") throw new Refusal("The file does not begin as it should.");
+  if (first.is !== "beginning") throw new OperatorError("The file does not begin as it should.");
   const here = (await migrationsOf(tx)).join(" ");
   if (first.migrations.join(" ") === here) return;
-  throw new Refusal(
+  throw new OperatorError(
     "The file was written by another version of Trousse: use the same one at both ends, started once at each.",
   );
 }
@@ -116,27 +117,27 @@ async function requireSameVersion(tx: Transaction, first: MovingLine): Promise<v
 async function requireUnused(tx: Transaction): Promise<void> {
   const [account] = await tx.query("select 1 from auth.users limit 1");
   if (!account) return;
-  throw new Refusal(
+  throw new OperatorError(
     "People have accounts here already: add --replace to put the file in the place of all there is.",
   );
 }
 
-async function clear(tx: Transaction, tables: readonly MovedTable[]): Promise<void> {
+async function clearTables(tx: Transaction, tables: readonly MovedTable[]): Promise<void> {
   for (const { name } of tables.toReversed()) await tx.query(`delete from ${name}`);
 }
 
 /** @returns how many rows the file has of each table */
-async function fill(
+async function insertTables(
   tx: Transaction,
   tables: readonly MovedTable[],
   lines: AsyncIterator<MovingLine>,
-  rest: ObjectsOf,
-): Promise<Counts> {
+  rest: ObjectStream,
+): Promise<RowCounts> {
   const inFile = new Map<string, number>();
   let statement: string | undefined;
   let current = "";
   for (;;) {
-    const line = await next(lines);
+    const line = await nextLine(lines);
     if (line.is === "table") {
       current = line.name;
       inFile.set(current, 0);
@@ -183,7 +184,7 @@ async function continueSequences(tx: Transaction, tables: readonly MovedTable[])
 }
 
 /** GoTrue reads these columns as texts and fails on nothing; and it knows one instance alone. */
-async function suitAuth(tx: Transaction): Promise<void> {
+async function normalizeAuthColumns(tx: Transaction): Promise<void> {
   const columns = await tx.query<{ name: string }>(
     `select attname::text as name from pg_attribute
      where attrelid = 'auth.users'::regclass and attnum > 0 and not attisdropped
@@ -196,20 +197,22 @@ async function suitAuth(tx: Transaction): Promise<void> {
   );
 }
 
-async function compare(
+async function compareCounts(
   tx: Transaction,
   tables: readonly MovedTable[],
-  inFile: Counts,
-): Promise<Arrival[]> {
+  inFile: RowCounts,
+): Promise<TableImportResult[]> {
   const here = new Set(tables.map(({ name }) => name));
-  const arrivals: Arrival[] = [];
+  const arrivals: TableImportResult[] = [];
   for (const [table, count] of inFile) {
     const [row] = here.has(table)
       ? await tx.query<{ count: number }>(`select count(*)::integer as count from ${table}`)
       : [];
-    arrivals.push({ table, inFile: count, inPlace: row?.count ?? 0 });
+    arrivals.push({ table, inFile: count, inTarget: row?.count ?? 0 });
   }
-  const lost = arrivals.filter((each) => here.has(each.table) && each.inPlace !== each.inFile);
+  const lost = arrivals.filter((each) => here.has(each.table) && each.inTarget !== each.inFile);
   if (lost.length === 0) return arrivals;
-  throw new Refusal(`Rows were lost on the way to ${lost.map(({ table }) => table).join(", ")}.`);
+  throw new OperatorError(
+    `Rows were lost on the way to ${lost.map(({ table }) => table).join(", ")}.`,
+  );
 }

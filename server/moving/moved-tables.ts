@@ -1,4 +1,4 @@
-import type { Transaction } from "../../backend/database/engine.ts";
+import type { Transaction } from "@trousse/backend/database/engine";
 
 /** A table whose rows move, with the columns that may be written. */
 export interface MovedTable {
@@ -14,10 +14,19 @@ export interface MovedColumn {
 }
 
 /** Accounts, and what they prove themselves with. Sessions end: everybody signs in again. */
-const OF_ACCOUNTS = ["auth.users", "auth.identities", "auth.mfa_factors", "backend.recovery_codes"];
+const ACCOUNT_TABLES = [
+  "auth.users",
+  "auth.identities",
+  "auth.mfa_factors",
+  "backend.recovery_codes",
+];
 
 /** What a minute forgets, or what belongs to one process or one installation. */
-const PASSING = ["private.attempts", "private.running_imports", "private.first_administrator"];
+const EXCLUDED_TABLES = [
+  "private.attempts",
+  "private.running_imports",
+  "private.first_administrator",
+];
 
 /** All of them, each after those it refers to. */
 export async function listMovedTables(tx: Transaction): Promise<MovedTable[]> {
@@ -36,13 +45,15 @@ export async function listMovedTables(tx: Transaction): Promise<MovedTable[]> {
      where c.relkind = 'r' and (n.nspname in ('public', 'private') or n.nspname || '.' || c.relname = any ($1::text[]))
        and not n.nspname || '.' || c.relname = any ($2::text[])
      order by name`,
-    [OF_ACCOUNTS, PASSING],
+    [ACCOUNT_TABLES, EXCLUDED_TABLES],
   );
-  return inOrder(rows);
+  return inDependencyOrder(rows);
 }
 
 /** @throws {Error} when two tables need each other: then no order is right */
-function inOrder<Table extends MovedTable & { needs: string[] }>(tables: Table[]): MovedTable[] {
+function inDependencyOrder<Table extends MovedTable & { needs: string[] }>(
+  tables: Table[],
+): MovedTable[] {
   const names = new Set(tables.map(({ name }) => name));
   const placed = new Map<string, MovedTable>();
   while (placed.size < tables.length) {

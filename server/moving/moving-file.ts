@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { z } from "zod";
 import { readBackupFile, writeBackupFile } from "../backups/backup-file.ts";
 import type { BackupKey } from "../backups/backup-key.ts";
-import { Refusal } from "../refusal.ts";
+import { OperatorError } from "../lifecycle/operator-error.ts";
 
 /** A stored file, with its bytes. */
 export interface MovedObject {
@@ -56,7 +56,7 @@ export function writeMovingFile(
 
 /**
  * Read twice: no line is handed on before the whole file is known to be as it was written.
- * @throws {Refusal} in one sentence when it is damaged, cut short, of another key, or no such file
+ * @throws {OperatorError} in one sentence when it is damaged, cut short, of another key, or no such file
  */
 export async function* readMovingFile(
   path: string,
@@ -67,11 +67,11 @@ export async function* readMovingFile(
   let hasEnded = false;
   for await (const written of createInterface({ input, crlfDelay: 0 })) {
     const parsed = line.safeParse(parseJson(written));
-    if (!parsed.success || hasEnded) throw unlike(path);
+    if (!parsed.success || hasEnded) throw invalidFileError(path);
     hasEnded = parsed.data.is === "end";
     yield parsed.data as MovingLine;
   }
-  if (!hasEnded) throw unlike(path);
+  if (!hasEnded) throw invalidFileError(path);
 }
 
 function parseJson(written: string): unknown {
@@ -82,6 +82,6 @@ function parseJson(written: string): unknown {
   }
 }
 
-function unlike(path: string): Refusal {
-  return new Refusal(`${path} is no installation as export:installation writes it.`);
+function invalidFileError(path: string): OperatorError {
+  return new OperatorError(`${path} is no installation as export:installation writes it.`);
 }

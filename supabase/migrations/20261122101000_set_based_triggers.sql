@@ -1,5 +1,5 @@
 -- What triggers do for a statement they do once, for all of its rows. What still runs for each row reads
--- single rows by their key; testing/row-triggers.contract.ts lists it with the reason.
+-- single rows by their key; testing/contracts/database/row-triggers.contract.ts lists it with the reason.
 
 /* Lines of the access journal for changes by somebody other than the profile's creator. */
 create function private.note_changes_by_others(profiles uuid[], labels text[], action text, subject text)

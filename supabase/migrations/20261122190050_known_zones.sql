@@ -1,7 +1,7 @@
 -- A zone is one that PostgreSQL and the browsers' Intl both know. PostgreSQL alone also takes `posixrules`, `right/…`,
 -- abbreviations and rules such as `GMT+25`, which end every page that formats an hour with them.
 
-/* The names that both knew in tzdata 2025c; testing/zones.contract.ts compares them, and writes the list anew. */
+/* The names that both knew in tzdata 2025c; testing/contracts/reminders/time-zones.contract.ts compares them, and writes the list anew. */
 create or replace function private.is_zone(zone text) returns boolean
   language plpgsql stable strict
   set search_path = ''

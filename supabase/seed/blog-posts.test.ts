@@ -1,9 +1,9 @@
+import type { Engine } from "@trousse/backend/database/engine";
+import { readSqlFiles } from "@trousse/backend/database/setup/sql-files";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Engine } from "../../backend/database/engine.ts";
-import { readSqlFiles } from "../../backend/database/sql-files.ts";
-import { minutesToRead } from "../../domain/content/reading-time.ts";
-import { LANGUAGES, type Language } from "../../domain/locale/locales.ts";
-import { engines } from "../../testing/engines.ts";
+import { minutesToRead } from "#domain/content/reading-time.ts";
+import { LANGUAGES, type Language } from "#domain/locale/locales.ts";
+import { engines } from "#testing/engines/engines.ts";
 
 type Told = Readonly<Record<Language, string | null>>;
 

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
+import type { Engine } from "@trousse/backend/database/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../../app/client/database.ts";
-import type { Engine } from "../../backend/database/engine.ts";
-import { fold } from "../../domain/locale/fold.ts";
-import { engines } from "../../testing/engines.ts";
+import type { Database } from "#app/client/database/database-types.ts";
+import { fold } from "#domain/locale/fold.ts";
+import { engines } from "#testing/engines/engines.ts";
 
 const SEED = "supabase/seed/health_products.sql";
 const REVIEWED = "2026-11-21";

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../../app/client/database.ts";
-import { countryCode, hasPartners } from "../../domain/pharmacies/country.ts";
-import { engines } from "../../testing/engines.ts";
-import { type Installation, startInstallation } from "../../testing/installation.ts";
+import type { Database } from "#app/client/database/database-types.ts";
+import { countryCode, hasPartners } from "#domain/pharmacies/country.ts";
+import { engines } from "#testing/engines/engines.ts";
+import { type Installation, startInstallation } from "#testing/harness/installation.ts";
 
 const SEED = "supabase/seed/online_pharmacies.sql";
 

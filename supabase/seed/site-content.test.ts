@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines } from "../../testing/engines.ts";
-import { type Installation, startInstallation } from "../../testing/installation.ts";
+import { engines } from "#testing/engines/engines.ts";
+import { type Installation, startInstallation } from "#testing/harness/installation.ts";
 import { relations } from "../exposed.ts";
 
 const LANGUAGES = ["fr", "en", "es"] as const;
@@ -173,8 +173,8 @@ describe("the legal texts", () => {
 
   test("the privacy policy names whatever the browser is asked to keep", () => {
     const keepers = [
-      read("app/client/visitor.ts"),
-      read("app/features/profiles/active-profile.ts"),
+      read("app/client/locale/visitor-locale.ts"),
+      read("app/features/profiles/active/active-profile.ts"),
     ];
     const keys = keepers.flatMap((source) =>
       [...source.matchAll(/^(?:export )?const [A-Z_]+ = "([a-z-]+)";$/gm)].map(([, key]) => key),
@@ -257,7 +257,7 @@ test("no text denies reminders while the page is closed, for there is push and t
 });
 
 test("nothing ticked in an analysis is kept, as the privacy policy says", () => {
-  const kept = read("app/features/symptoms/use-kept-search.ts");
+  const kept = read("app/features/symptoms/analysis/use-search-log.ts");
   expect(kept).not.toMatch(/circumstance/i);
   expect(read("supabase/migrations/20261121150000_symptoms.sql")).not.toMatch(/circumstance/i);
 });
@@ -283,7 +283,7 @@ test("an account takes its data along and ends, as faq 8 and the privacy policy 
   expect(functions).toEqual(expect.arrayContaining(["delete-account", "import-data"]));
   expect(read("app/routes.ts")).toContain('route("settings/data"');
   const page = read("app/routes/member/my-data.tsx");
-  const cards = ["ExportCard", "ImportCard", "SearchesCard", "JournalCard", "DeleteAccountCard"];
+  const cards = ["ExportCard", "ImportCard", "SearchesCard", "AccessLogCard", "DeleteAccountCard"];
   expect(cards.filter((card) => !page.includes(`<${card}`))).toEqual([]);
   const questions = read("supabase/seed/faq_items.sql");
   const titles = { fr: "Mes données", en: "My data", es: "Mis datos" };

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Database } from "../../app/client/database.ts";
-import { fold } from "../../domain/locale/fold.ts";
-import { RED_FLAGS } from "../../domain/symptoms/red-flag.ts";
+import type { Database } from "#app/client/database/database-types.ts";
+import { fold } from "#domain/locale/fold.ts";
+import { RED_FLAGS } from "#domain/symptoms/red-flag.ts";
 import { readSeed, referenceRows, seedRows } from "./reference-rows.ts";
 
 type Row = Omit<Database["public"]["Tables"]["symptoms_medications"]["Row"], "id">;

@@ -1,7 +1,7 @@
-import { day } from "../../domain/calendar/day.ts";
-import { dailyAt } from "../a-schedule.ts";
-import { product } from "./product.ts";
-import type { World } from "./world.ts";
+import { day } from "#domain/calendar/day.ts";
+import { dailyAt } from "../builders/schedule.ts";
+import type { CaseContext } from "./case-context.ts";
+import { product } from "./recorded-product.ts";
 
 /** What a form says about a box of eight tablets. */
 export const aBox = {
@@ -19,10 +19,10 @@ export const aBox = {
 } as const;
 
 /** Somebody with one box in a cabinet of their own. */
-export async function aCabinet({ member, id, quietly }: World) {
+export async function aCabinet({ member, id, unobserved }: CaseContext) {
   const zoe = await member();
   const boxId = id("the box");
-  const box = await quietly(() =>
+  const box = await unobserved(() =>
     product.inventory.addMedication(zoe.db, ownCabinet(zoe), boxId, aBox),
   );
   return { ...zoe, box };

@@ -1,13 +1,13 @@
-import { plain } from "./plain.ts";
+import { type CaseContext, createCaseContext } from "./case-context.ts";
+import { normalize } from "./normalize.ts";
 import type { Server } from "./server.ts";
 import { recordWire } from "./wire.ts";
-import { createWorld, type World } from "./world.ts";
 
 /** Something the product does with its backend. */
 export interface Case {
   /** Unique. It begins with what is called. */
   readonly name: string;
-  run(world: World): Promise<unknown>;
+  run(world: CaseContext): Promise<unknown>;
   readonly expected: Observation;
 }
 
@@ -22,9 +22,9 @@ export interface Observation {
 export async function observe(server: Server, { run }: Pick<Case, "run">): Promise<Observation> {
   const wire = recordWire(server.connect());
   const names = new Map<string, string>();
-  const world = createWorld(server, wire, names);
+  const world = createCaseContext(server, wire, names);
   const answer = await run(world).catch((problem: unknown) => problem);
-  return { wire: wire.take(), answer: plain(answer, names) };
+  return { wire: wire.take(), answer: normalize(answer, names) };
 }
 
 /** The code of what a reply refuses, or `done`. */

@@ -1,33 +1,33 @@
-import { accountCases } from "./account-cases.ts";
-import { accountDataCases } from "./account-data-cases.ts";
-import { adminCases } from "./admin-cases.ts";
-import { alertCases } from "./alert-cases.ts";
-import { articleCases } from "./article-cases.ts";
-import { articleDeskCases } from "./article-desk-cases.ts";
-import { backOfficeCases } from "./back-office-cases.ts";
 import type { Case } from "./case.ts";
-import { channelCases } from "./channel-cases.ts";
-import { contactCases } from "./contact-cases.ts";
-import { contentCases } from "./content-cases.ts";
-import { deviceCases } from "./device-cases.ts";
-import { doseCases } from "./dose-cases.ts";
-import { factCases } from "./fact-cases.ts";
-import { illustrationCases } from "./illustration-cases.ts";
-import { intakeCases } from "./intake-cases.ts";
-import { inventoryCases } from "./inventory-cases.ts";
-import { peopleCases } from "./people-cases.ts";
-import { pharmacyCases } from "./pharmacy-cases.ts";
-import { preferenceCases } from "./preference-cases.ts";
-import { profileCases } from "./profile-cases.ts";
-import { referenceCases } from "./reference-cases.ts";
-import { securityCases } from "./security-cases.ts";
-import { sessionCases } from "./session-cases.ts";
-import { sharingCases } from "./sharing-cases.ts";
-import { sheetCases } from "./sheet-cases.ts";
-import { signUpCases } from "./sign-up-cases.ts";
-import { storageCases } from "./storage-cases.ts";
-import { symptomCases } from "./symptom-cases.ts";
-import { tableCases } from "./table-cases.ts";
+import { accountAdminCases } from "./cases/account-admin-cases.ts";
+import { accountCases } from "./cases/account-cases.ts";
+import { accountDataCases } from "./cases/account-data-cases.ts";
+import { adminCases } from "./cases/admin-cases.ts";
+import { alertCases } from "./cases/alert-cases.ts";
+import { articleAdminCases } from "./cases/article-admin-cases.ts";
+import { articleCases } from "./cases/article-cases.ts";
+import { backOfficeCases } from "./cases/back-office-cases.ts";
+import { channelCases } from "./cases/channel-cases.ts";
+import { contactCases } from "./cases/contact-cases.ts";
+import { contentCases } from "./cases/content-cases.ts";
+import { deviceCases } from "./cases/device-cases.ts";
+import { doseCases } from "./cases/dose-cases.ts";
+import { illustrationCases } from "./cases/illustration-cases.ts";
+import { intakeCases } from "./cases/intake-cases.ts";
+import { inventoryCases } from "./cases/inventory-cases.ts";
+import { pharmacyCases } from "./cases/pharmacy-cases.ts";
+import { preferenceCases } from "./cases/preference-cases.ts";
+import { profileCases } from "./cases/profile-cases.ts";
+import { profileDetailsCases } from "./cases/profile-details-cases.ts";
+import { referenceCases } from "./cases/reference-cases.ts";
+import { securityCases } from "./cases/security-cases.ts";
+import { sessionCases } from "./cases/session-cases.ts";
+import { sharingCases } from "./cases/sharing-cases.ts";
+import { sheetCases } from "./cases/sheet-cases.ts";
+import { signUpCases } from "./cases/sign-up-cases.ts";
+import { storageCases } from "./cases/storage-cases.ts";
+import { symptomCases } from "./cases/symptom-cases.ts";
+import { tableCases } from "./cases/table-cases.ts";
 
 /** Everything the product does with its backend. */
 export const cases: readonly Case[] = [
@@ -37,7 +37,7 @@ export const cases: readonly Case[] = [
   ...accountCases,
   ...preferenceCases,
   ...profileCases,
-  ...factCases,
+  ...profileDetailsCases,
   ...sharingCases,
   ...inventoryCases,
   ...referenceCases,
@@ -50,7 +50,7 @@ export const cases: readonly Case[] = [
   ...symptomCases,
   ...contentCases,
   ...articleCases,
-  ...articleDeskCases,
+  ...articleAdminCases,
   ...contactCases,
   ...accountDataCases,
   ...adminCases,
@@ -59,5 +59,5 @@ export const cases: readonly Case[] = [
   ...illustrationCases,
   ...sheetCases,
   ...tableCases,
-  ...peopleCases,
+  ...accountAdminCases,
 ];

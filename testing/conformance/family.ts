@@ -1,7 +1,7 @@
-import { day } from "../../domain/calendar/day.ts";
-import { type Permission, takesPassword } from "../../domain/sharing/permission.ts";
-import { product } from "./product.ts";
-import { type Member, PASSWORD, type World } from "./world.ts";
+import { day } from "#domain/calendar/day.ts";
+import { type Permission, takesPassword } from "#domain/sharing/permission.ts";
+import { type CaseContext, type Member, PASSWORD } from "./case-context.ts";
+import { product } from "./recorded-product.ts";
 
 /** What the new-profile form says of a child. */
 export const aChild = {
@@ -20,16 +20,16 @@ export interface Parent extends Member {
 }
 
 /** Somebody who looks after a child. */
-export async function aParent({ member, id, quietly }: World): Promise<Parent> {
+export async function aParent({ member, id, unobserved }: CaseContext): Promise<Parent> {
   const zoe = await member();
   const child = id("the child");
-  await quietly(() => product.profiles.addProfile(zoe.db, zoe.userId, child, aChild));
+  await unobserved(() => product.profiles.addProfile(zoe.db, zoe.userId, child, aChild));
   return { ...zoe, child };
 }
 
 /** The same, and somebody who was invited to the child's profile and has not answered. */
 export async function anInvitation(
-  world: World,
+  world: CaseContext,
   permission: Permission = "view",
 ): Promise<{ zoe: Parent; guest: Member; token: string; shareId: string }> {
   const zoe = await aParent(world);
@@ -40,8 +40,8 @@ export async function anInvitation(
     notes: "Pour les vacances",
     ...(takesPassword(permission) && { password: PASSWORD }),
   };
-  await world.quietly(() => product.sharing.shareProfile(zoe.db, zoe.child, entry, "fr-fr"));
-  const [sent] = await world.quietly(() => product.sharing.listSentShares(zoe.db, zoe.userId));
+  await world.unobserved(() => product.sharing.shareProfile(zoe.db, zoe.child, entry, "fr-fr"));
+  const [sent] = await world.unobserved(() => product.sharing.listSentShares(zoe.db, zoe.userId));
   if (!sent) throw new Error("The invitation was not made.");
   return {
     zoe,
@@ -52,11 +52,11 @@ export async function anInvitation(
 }
 
 /** The same, accepted and opened. */
-export async function aSharedProfile(world: World, permission: Permission = "view") {
+export async function aSharedProfile(world: CaseContext, permission: Permission = "view") {
   const invitation = await anInvitation(world, permission);
   const { guest, zoe, shareId } = invitation;
-  await world.quietly(() => product.sharing.acceptShare(guest.db, shareId));
-  await world.quietly(async () =>
+  await world.unobserved(() => product.sharing.acceptShare(guest.db, shareId));
+  await world.unobserved(async () =>
     guest.db.rpc("open_shared_profile", { profile_id: zoe.child }).throwOnError(),
   );
   return invitation;

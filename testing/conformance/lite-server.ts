@@ -1,4 +1,4 @@
-import { readSqlFiles } from "../../backend/database/sql-files.ts";
+import { readSqlFiles } from "@trousse/backend/database/setup/sql-files";
 import { KEYS, type Server, SITE } from "./server.ts";
 
 interface Mail {

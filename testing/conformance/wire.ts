@@ -14,7 +14,7 @@ export interface Wire {
   /** The lines since the last time they were taken. */
   take(): string[];
   /** Leaves out of the record what only sets the scene. */
-  quietly<Result>(work: () => Promise<Result>): Promise<Result>;
+  unobserved<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 export function recordWire(send: typeof fetch): Wire {
@@ -35,7 +35,7 @@ export function recordWire(send: typeof fetch): Wire {
       lines = [];
       return taken;
     },
-    async quietly(work) {
+    async unobserved(work) {
       isQuiet = true;
       try {
         return await work();

@@ -1,15 +1,15 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { openDatabase } from "@trousse/backend/database/open";
 import { expect, test } from "vitest";
-import { openDatabase } from "../../backend/database/open.ts";
-import { restoreSnapshot } from "../../server/backups/restore.ts";
-import { makeSnapshot } from "../../server/backups/snapshot.ts";
-import { noteMeasured } from "../measured.ts";
-import { backUpAtRandom, keyForTests, openLedger } from "./backups.ts";
-import { seconds } from "./figures.ts";
-import { isFull, isWhole, times } from "./scale.ts";
+import { restoreSnapshot } from "#server/backups/restore.ts";
+import { makeSnapshot } from "#server/backups/snapshot.ts";
+import { recordTestResult } from "../harness/test-result-rows.ts";
+import { backUpAtRandomTimes, openLedger, testBackupKey } from "./backups.ts";
+import { isFullRun, isFullSample, sampleSize } from "./sample-size.ts";
+import { seconds } from "./statistics.ts";
 
-const BACKUPS = times(50, 1);
+const BACKUPS = sampleSize(50, 1);
 
 /** Milliseconds for which nobody may have to wait, as B14 has it. */
 const LONGEST_STALL = 250;
@@ -17,25 +17,25 @@ const LONGEST_STALL = 250;
 test(`${BACKUPS} snapshots made at random while somebody writes come back, each whole and of one moment`, {
   timeout: 60_000 + BACKUPS * 30_000,
 }, async () => {
-  const { made, problems, longestStall } = await backUpAtRandom(BACKUPS);
-  noteMeasured({
+  const { made, problems, longestStall } = await backUpAtRandomTimes(BACKUPS);
+  recordTestResult({
     row: "D9",
     what: "snapshots at random times under a writer, each restored, PGlite",
     target: "all of 50 restore, with as many rows and agreeing tables",
     measured: `${made} made, encrypted; ${made - problems.length} restored as they were`,
-    held: isWhole && problems.length === 0,
+    held: isFullSample && problems.length === 0,
   });
-  noteMeasured({
+  recordTestResult({
     row: "D9",
     what: "longest stall of the process during a snapshot",
     target: `≤ ${LONGEST_STALL} ms`,
     measured: `${longestStall.toFixed(0)} ms in ${made} snapshots`,
-    held: isWhole && longestStall <= LONGEST_STALL,
+    held: isFullSample && longestStall <= LONGEST_STALL,
   });
   expect({ made, problems }).toEqual({ made: BACKUPS, problems: [] });
 });
 
-test.runIf(isFull)(
+test.runIf(isFullRun)(
   "a hundred megabytes are back within a minute",
   { timeout: 300_000 },
   async () => {
@@ -47,11 +47,11 @@ test.runIf(isFull)(
         ),
       );
       const made = performance.now();
-      const { path, size } = await makeSnapshot(source, { folder, key: keyForTests }, Date.now());
+      const { path, size } = await makeSnapshot(source, { folder, key: testBackupKey }, Date.now());
       const took = performance.now() - made;
       const place = join(dataDir, "..", "restored");
       const start = performance.now();
-      await restoreSnapshot(path, keyForTests, place, new Date());
+      await restoreSnapshot(path, testBackupKey, place, new Date());
       const engine = await openDatabase({ dataDir: place });
       const back = performance.now() - start;
       const [found] = await engine.transaction((tx) =>
@@ -59,7 +59,7 @@ test.runIf(isFull)(
       );
       await engine.close();
       const whole = await megabytesOf(join(place, "pgdata"));
-      noteMeasured({
+      recordTestResult({
         row: "D9",
         what: "restoring about 100 MB, until the database answers, PGlite",
         target: "≤ 60 s",

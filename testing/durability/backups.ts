@@ -3,20 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setImmediate as breath, setTimeout as wait } from "node:timers/promises";
+import type { Engine } from "@trousse/backend/database/engine";
+import { type Durability, openDatabase } from "@trousse/backend/database/open";
 import { generateX25519Identity } from "age-encryption";
-import type { Engine } from "../../backend/database/engine.ts";
-import { type Durability, openDatabase } from "../../backend/database/open.ts";
-import { BackupKey } from "../../server/backups/backup-key.ts";
-import { countRows, differences } from "../../server/backups/manifest.ts";
-import { listSnapshots, makeSnapshot, type Source } from "../../server/backups/snapshot.ts";
-import { unpackSnapshot } from "../../server/backups/unpack.ts";
-import { random } from "../seeded-random.ts";
+import { BackupKey } from "#server/backups/backup-key.ts";
+import { countRows, rowDifferences } from "#server/backups/manifest.ts";
+import { listSnapshots, makeSnapshot, type SnapshotSource } from "#server/backups/snapshot.ts";
+import { unpackSnapshot } from "#server/backups/unpack.ts";
+import { random } from "#testing/harness/seeded-random.ts";
 
-export const keyForTests = new BackupKey(await generateX25519Identity());
+export const testBackupKey = new BackupKey(await generateX25519Identity());
 
 /** A database with two tables that must always agree, in a folder of its own. */
 export interface Ledger {
-  readonly source: Source;
+  readonly source: SnapshotSource;
   readonly dataDir: string;
   readonly folder: string;
   close(): Promise<void>;
@@ -48,7 +48,7 @@ export async function openLedger(durability: Durability): Promise<Ledger> {
 }
 
 /** Two rows at a time, without end. @returns what ends it and waits */
-export function keepWriting(engine: Engine): () => Promise<void> {
+export function writeUntilStopped(engine: Engine): () => Promise<void> {
   let isOver = false;
   const writer = (async () => {
     const [last] = await engine.transaction((tx) =>
@@ -78,13 +78,13 @@ interface Outcome {
 }
 
 /** D9: snapshots at random times while somebody writes, each restored, opened and compared. */
-export async function backUpAtRandom(rounds: number): Promise<Outcome> {
+export async function backUpAtRandomTimes(rounds: number): Promise<Outcome> {
   const ledger = await openLedger("careful");
   const { engine } = ledger.source;
   const problems: string[] = [];
   let longestStall = 0;
   try {
-    const stop = keepWriting(engine);
+    const stop = writeUntilStopped(engine);
     for (let round = 0; round < rounds; round += 1) {
       await wait(random() * 300);
       // A new one each time: the restoring between two would count as a stall.
@@ -92,7 +92,7 @@ export async function backUpAtRandom(rounds: number): Promise<Outcome> {
       stalls.enable();
       await makeSnapshot(
         ledger.source,
-        { folder: ledger.folder, key: keyForTests },
+        { folder: ledger.folder, key: testBackupKey },
         // A day apart, so that none is out of date; more than 30 of them are restored as they come.
         Date.UTC(2026, 0, 1 + (round % 30)),
       );
@@ -111,14 +111,14 @@ export async function backUpAtRandom(rounds: number): Promise<Outcome> {
 }
 
 async function restoredProblems(path: string, place: string): Promise<string[]> {
-  const manifest = await unpackSnapshot(path, keyForTests, place);
+  const manifest = await unpackSnapshot(path, testBackupKey, place);
   const restored = await openDatabase({ dataDir: place, durability: "fast" });
   try {
     return await restored.transaction(async (tx) => {
       const [state] = await tx.query<{ doses: number; taken: number }>(
         "select (select count(*) from public.doses) as doses, (select taken from public.stock) as taken",
       );
-      const found = differences(manifest.rows, await countRows(tx));
+      const found = rowDifferences(manifest.rows, await countRows(tx));
       return state?.doses === state?.taken ? found : [...found, "an intake was there by half"];
     });
   } finally {

@@ -1,6 +1,6 @@
 import { open, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Engine } from "../../backend/database/engine.ts";
+import type { Engine } from "@trousse/backend/database/engine";
 
 /** D8: what may happen to the files of a database behind its back. `where` is a table or an index of it. */
 interface Damage {
@@ -8,7 +8,7 @@ interface Damage {
   readonly where: string;
   /** Whether it is seen before the database is opened. */
   readonly isSeenAtStart: boolean;
-  deed(file: string, folder: string): Promise<void>;
+  apply(file: string, folder: string): Promise<void>;
 }
 
 export const damages: readonly Damage[] = [
@@ -16,37 +16,37 @@ export const damages: readonly Damage[] = [
     name: "64 bytes of a table flipped",
     where: "public.doses",
     isSeenAtStart: false,
-    deed: (file) => scribble(file, 8192 + 4000, Buffer.alloc(64, 0xa5)),
+    apply: (file) => scribble(file, 8192 + 4000, Buffer.alloc(64, 0xa5)),
   },
   {
     name: "a table cut off",
     where: "public.doses",
     isSeenAtStart: false,
-    deed: (file) => truncate(file, 8192),
+    apply: (file) => truncate(file, 8192),
   },
   {
     name: "a page of an index zeroed",
     where: "public.doses_pkey",
     isSeenAtStart: false,
-    deed: async (file) => scribble(file, (await stat(file)).size - 8192, Buffer.alloc(8192)),
+    apply: async (file) => scribble(file, (await stat(file)).size - 8192, Buffer.alloc(8192)),
   },
   {
     name: "no control file",
     where: "public.doses",
     isSeenAtStart: true,
-    deed: (_, folder) => rm(join(folder, "global/pg_control")),
+    apply: (_, folder) => rm(join(folder, "global/pg_control")),
   },
   {
     name: "no log",
     where: "public.doses",
     isSeenAtStart: true,
-    deed: (_, folder) => rm(join(folder, "pg_wal"), { recursive: true }),
+    apply: (_, folder) => rm(join(folder, "pg_wal"), { recursive: true }),
   },
   {
     name: "an empty PG_VERSION",
     where: "public.doses",
     isSeenAtStart: true,
-    deed: (_, folder) => writeFile(join(folder, "PG_VERSION"), ""),
+    apply: (_, folder) => writeFile(join(folder, "PG_VERSION"), ""),
   },
 ];
 

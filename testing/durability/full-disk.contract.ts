@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
-import { ensureBuild } from "../../scripts/ensure-build.ts";
-import { noteMeasured } from "../measured.ts";
-import { RunningServer } from "../running-server.ts";
-import { type DoseTaker, moveIn } from "./dose-taker.ts";
-import { seconds } from "./figures.ts";
-import { isFull } from "./scale.ts";
+import { ensureBuild } from "#scripts/building/ensure-build.ts";
+import { RunningServer } from "../harness/running-server.ts";
+import { recordTestResult } from "../harness/test-result-rows.ts";
+import { createDoseWriter, type DoseWriter } from "./dose-writer.ts";
+import { isFullRun } from "./sample-size.ts";
 import { MEGABYTE, smallDisk } from "./small-disk.ts";
+import { seconds } from "./statistics.ts";
 
 /** The database and its log take some 60 of them. */
 const DISK_MB = 160;
@@ -24,14 +24,14 @@ const ROWS = [
   },
 ] as const;
 
-test.runIf(isFull)(
+test.runIf(isFullRun)(
   "a disk that fills up under doses costs none of them, and stops nothing but writing",
   { timeout: 300_000 },
   async (context) => {
     const disk = smallDisk(DISK_MB);
     if (!disk) {
       const measured = "not tried: this account may mount no disk";
-      for (const row of ROWS) noteMeasured({ ...row, measured, held: false });
+      for (const row of ROWS) recordTestResult({ ...row, measured, held: false });
       return context.skip(measured);
     }
     onTestFinished(disk.remove);
@@ -42,7 +42,7 @@ test.runIf(isFull)(
       MIN_FREE_MB: String(LEAST_MB),
     });
     onTestFinished(async () => void (await server.stop("SIGKILL")));
-    const taker = await moveIn(server);
+    const taker = await createDoseWriter(server);
     const seen = await pressThrough(taker, [
       async () => undefined,
       () => disk.leave(LEAST_MB - 10),
@@ -50,28 +50,28 @@ test.runIf(isFull)(
       async () => disk.empty(),
     ]);
     const least = Math.min(...seen.map(({ free }) => free));
-    const { acknowledged, lost, halves } = await taker.tally();
+    const { acknowledged, lost, inconsistent } = await taker.count();
     const [roomy, short, full, freed] = seen;
     const isRefused = short?.last === 507 && full?.last === 507;
     const isBack = roomy?.last === 201 && freed?.last === 201;
     const canRead = seen.every(({ reads }) => reads);
     const slowest = Math.max(...seen.map(({ slowest }) => slowest));
-    noteMeasured({
+    recordTestResult({
       ...ROWS[0],
-      measured: `disk of ${DISK_MB} MB: ${acknowledged} acknowledged, ${lost} lost, ${halves} by half; refused with ${short?.last} and ${full?.last}; reads ${canRead ? "go on" : "fail"}; writes again: ${freed?.last}`,
-      held: lost === 0 && halves === 0 && isRefused && isBack && canRead,
+      measured: `disk of ${DISK_MB} MB: ${acknowledged} acknowledged, ${lost} lost, ${inconsistent} by half; refused with ${short?.last} and ${full?.last}; reads ${canRead ? "go on" : "fail"}; writes again: ${freed?.last}`,
+      held: lost === 0 && inconsistent === 0 && isRefused && isBack && canRead,
     });
-    noteMeasured({
+    recordTestResult({
       ...ROWS[1],
       measured: `at least ${(least / MEGABYTE).toFixed(0)} MB left for the log under doses without end; slowest answer ${seconds(slowest)}`,
       held: least > MEGABYTE && slowest < 10_000,
     });
-    expect({ lost, halves }).toEqual({ lost: 0, halves: 0 });
+    expect({ lost, halves: inconsistent }).toEqual({ lost: 0, halves: 0 });
     expect(seen.map(({ last }) => last)).toEqual([201, 507, 507, 201]);
     expect(canRead).toBe(true);
 
     /** Doses for longer than the server needs to look at its disk, after each change. */
-    async function pressThrough(taker: DoseTaker, changes: readonly (() => Promise<void>)[]) {
+    async function pressThrough(taker: DoseWriter, changes: readonly (() => Promise<void>)[]) {
       const seen = [];
       for (const change of changes) {
         await change();

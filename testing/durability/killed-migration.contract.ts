@@ -4,13 +4,13 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { openDatabase } from "@trousse/backend/database/open";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "../../backend/database/open.ts";
-import { noteMeasured } from "../measured.ts";
-import { random } from "../seeded-random.ts";
-import { isWhole, times } from "./scale.ts";
+import { random } from "#testing/harness/seeded-random.ts";
+import { recordTestResult } from "../harness/test-result-rows.ts";
+import { isFullSample, sampleSize } from "./sample-size.ts";
 
-const KILLS = times(100, 3);
+const KILLS = sampleSize(100, 3);
 const STATEMENTS = 120;
 
 const MIGRATION = Array.from(
@@ -80,12 +80,12 @@ test(`a migration of ${STATEMENTS} statements killed ${KILLS} times is applied w
     else if (state.tables !== 0 || state.noted !== 0) halves.push(state);
     await rm(dataDir, { recursive: true });
   }
-  noteMeasured({
+  recordTestResult({
     row: "D11",
     what: `migration of ${STATEMENTS} statements killed half-way, PGlite`,
     target: "0 half-applied / 100",
     measured: `${KILLS} kills, ${halves.length} half-applied, ${applied} applied`,
-    held: isWhole && halves.length === 0,
+    held: isFullSample && halves.length === 0,
   });
   expect(halves).toEqual([]);
 });

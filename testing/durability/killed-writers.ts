@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import { openDatabase, type Place } from "../../backend/database/open.ts";
-import { random } from "../seeded-random.ts";
+import { type DatabaseLocation, openDatabase } from "@trousse/backend/database/open";
+import { random } from "#testing/harness/seeded-random.ts";
 
 /** Two tables that always agree: each dose is a row, and counted in the other table within its transaction. */
 export const LEDGER = `
@@ -29,7 +29,7 @@ const WRITER = `
   }
 `;
 
-const module = new URL("../../backend/database/open.ts", import.meta.url).href;
+const module = new URL("../../packages/backend/database/open.ts", import.meta.url).href;
 
 export interface Writer {
   readonly child: ChildProcess;
@@ -39,7 +39,7 @@ export interface Writer {
 }
 
 /** @param from where it begins to count; writers of one ledger count in places of their own */
-export async function startWriter(place: Place, from: number): Promise<Writer> {
+export async function startWriter(place: DatabaseLocation, from: number): Promise<Writer> {
   const child = spawn(
     process.execPath,
     ["--input-type=module", "--eval", WRITER, module, JSON.stringify(place), String(from)],
@@ -73,7 +73,10 @@ export interface Survival {
   readonly agrees: boolean;
 }
 
-export async function inspect(place: Place, acknowledged: readonly number[]): Promise<Survival> {
+export async function inspectSurvivors(
+  place: DatabaseLocation,
+  acknowledged: readonly number[],
+): Promise<Survival> {
   const engine = await openDatabase(place);
   try {
     const [state] = await engine.transaction((tx) =>
@@ -114,7 +117,7 @@ export async function killOnPglite(
     await writer.end();
     acknowledged.push(...writer.acknowledged);
     // To look is to open once more: not after each of hundreds.
-    if (kill % 10 === 9 || kill === kills - 1) worst = await inspect(place, acknowledged);
+    if (kill % 10 === 9 || kill === kills - 1) worst = await inspectSurvivors(place, acknowledged);
     if (worst.lost > 0 || !worst.agrees) break;
   }
   return { ...worst, restarts };

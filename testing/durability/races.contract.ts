@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines } from "../engines.ts";
-import { aGuest } from "../guests.ts";
-import { aHousehold, type Household } from "../households.ts";
-import { type Installation, startInstallation } from "../installation.ts";
-import { noteMeasured } from "../measured.ts";
-import { random } from "../seeded-random.ts";
-import { isWhole, times } from "./scale.ts";
+import { random } from "#testing/harness/seeded-random.ts";
+import { aGuest } from "../builders/guest.ts";
+import { aHousehold, type Household } from "../builders/household.ts";
+import { engines } from "../engines/engines.ts";
+import { type Installation, startInstallation } from "../harness/installation.ts";
+import { recordTestResult } from "../harness/test-result-rows.ts";
+import { isFullSample, sampleSize } from "./sample-size.ts";
 
 describe.each(engines)("on $name", { timeout: 600_000 }, (place) => {
   let installation: Installation;
@@ -23,7 +23,13 @@ describe.each(engines)("on $name", { timeout: 600_000 }, (place) => {
       return house;
     });
   const note = (row: string, what: string, target: string, measured: string, held: boolean) =>
-    noteMeasured({ row, what: `${what}, ${place.name}`, target, measured, held: isWhole && held });
+    recordTestResult({
+      row,
+      what: `${what}, ${place.name}`,
+      target,
+      measured,
+      held: isFullSample && held,
+    });
 
   const anyOrder = <T>(list: readonly T[]): T[] =>
     list
@@ -32,7 +38,7 @@ describe.each(engines)("on $name", { timeout: 600_000 }, (place) => {
       .map(({ item }) => item);
 
   test("the last doses taken by two people at once, in any order, leave a stock that adds up", async () => {
-    const rounds = times(1000, 12);
+    const rounds = sampleSize(1000, 12);
     let wrong = 0;
     await move();
     const carer = await installation.engine.transaction((tx) => aGuest(tx, house, "edit"));
@@ -82,7 +88,7 @@ describe.each(engines)("on $name", { timeout: 600_000 }, (place) => {
   });
 
   test("one intake sent two to ten times is one row, and each answer is the same", async () => {
-    const rounds = times(300, 6);
+    const rounds = sampleSize(300, 6);
     let wrong = 0;
     await move();
     const logs = () => installation.signedIn(house).from("medication_intake_logs");
@@ -108,7 +114,7 @@ describe.each(engines)("on $name", { timeout: 600_000 }, (place) => {
   });
 
   test("of two edits made from one version one is told, and nothing is lost unseen", async () => {
-    const rounds = times(500, 8);
+    const rounds = sampleSize(500, 8);
     let silent = 0;
     await move();
     const carer = await installation.engine.transaction((tx) => aGuest(tx, house, "edit"));
@@ -150,7 +156,7 @@ describe.each(engines)("on $name", { timeout: 600_000 }, (place) => {
   });
 
   test("twenty at once who set a primary profile leave exactly one", async () => {
-    const rounds = times(20, 1);
+    const rounds = sampleSize(20, 1);
     let wrong = 0;
     for (let round = 0; round < rounds; round += 1) {
       await move();
@@ -180,7 +186,7 @@ describe.each(engines)("on $name", { timeout: 600_000 }, (place) => {
   });
 
   test("twenty first logins of one account make one main profile and no error", async () => {
-    const rounds = times(20, 1);
+    const rounds = sampleSize(20, 1);
     let wrong = 0;
     for (let round = 0; round < rounds; round += 1) {
       await move();

@@ -6,17 +6,17 @@ import process from "node:process";
 import { setTimeout as delay } from "node:timers/promises";
 import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
-import { ensureBuild } from "../../scripts/ensure-build.ts";
-import { noteMeasured } from "../measured.ts";
-import { joinTrousse } from "../newcomer.ts";
-import { removeFolder } from "../remove-folder.ts";
-import { RunningServer } from "../running-server.ts";
-import { quantile } from "./figures.ts";
-import { keepSession } from "./lasting-session.ts";
-import { isFull } from "./scale.ts";
+import { ensureBuild } from "#scripts/building/ensure-build.ts";
+import { createAccount } from "../builders/account.ts";
+import { removeFolder } from "../harness/remove-folder.ts";
+import { RunningServer } from "../harness/running-server.ts";
+import { recordTestResult } from "../harness/test-result-rows.ts";
+import { refreshedSession } from "./refreshed-session.ts";
+import { isFullRun } from "./sample-size.ts";
+import { quantile } from "./statistics.ts";
 
 /** Two hours in full; `SOAK_MINUTES` says less. In `npm test` some seconds show that it runs. */
-const MINUTES = isFull ? Number(process.env.SOAK_MINUTES ?? 120) : 0.1;
+const MINUTES = isFullRun ? Number(process.env.SOAK_MINUTES ?? 120) : 0.1;
 const MS = MINUTES * 60_000;
 
 /** Between two rounds of requests: eight a second. */
@@ -31,7 +31,7 @@ test(`a household's server under a mixed load for ${MINUTES} minutes keeps its m
   try {
     const publishableKey = await server.publishableKey();
     const localToken = await server.localToken();
-    const joined = await joinTrousse(
+    const joined = await createAccount(
       { url: server.url, publishableKey, localToken, fetch },
       {
         firstName: "Claire",
@@ -40,7 +40,7 @@ test(`a household's server under a mixed load for ${MINUTES} minutes keeps its m
         password: "Vent-du-Nord7",
       },
     );
-    const accessToken = keepSession(joined.client, joined.session);
+    const accessToken = refreshedSession(joined.client, joined.session);
     const client = createClient(server.url, publishableKey, { accessToken });
     const medication = randomUUID();
     const box = { name: "Spasfon", dosage: "80 mg", form: "Comprimé", expiry_date: "2030-06-30" };
@@ -81,7 +81,7 @@ test(`a household's server under a mixed load for ${MINUTES} minutes keeps its m
     const end = quantile(memory.slice(-5), 0.5);
     const growth = (100 * (end - middle)) / middle;
     const lag = quantile(lags, 0.5);
-    noteMeasured({
+    recordTestResult({
       row: "D20",
       what: "soak, mixed load, PGlite",
       target: "2 h: growth < 5 % in the second hour, event-loop p99 < 100 ms, no failure",

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../backend/database/engine.ts";
+import type { Transaction } from "@trousse/backend/database/engine";
 
 interface BoundedColumn {
   readonly name: string;

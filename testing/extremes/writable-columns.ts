@@ -1,4 +1,4 @@
-import type { Transaction } from "../../backend/database/engine.ts";
+import type { Transaction } from "@trousse/backend/database/engine";
 import type { Relation } from "../permissions.ts";
 
 /** A column of the API that somebody who is signed in may write. */

@@ -1,6 +1,6 @@
+import type { Backend } from "@trousse/backend/backend";
+import type { Keys } from "@trousse/backend/identity/api-keys";
 import { decodeJwt } from "jose";
-import type { Backend } from "../../backend/backend.ts";
-import type { Keys } from "../../backend/gates/keys.ts";
 
 export interface GatewayOptions {
   readonly backend: Pick<Backend, "fetch">;

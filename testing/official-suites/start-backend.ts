@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { createBackend } from "../../backend/backend.ts";
-import { readCatalogue } from "../../backend/database/catalogue.ts";
-import { createKeys } from "../../backend/gates/keys.ts";
-import type { Mail } from "../../backend/mail/mailer.ts";
-import type { TestEngine } from "../engines.ts";
+import { createBackend } from "@trousse/backend/backend";
+import { readCatalogue } from "@trousse/backend/database/catalogue/catalogue";
+import { createKeys } from "@trousse/backend/identity/api-keys";
+import type { Mail } from "@trousse/backend/mail/mailer";
+import type { TestEngine } from "../engines/engines.ts";
 import { createGateway } from "./gateway.ts";
 import type { Suite } from "./suites.ts";
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isEmail, normalizeEmail } from "../../domain/accounts/email.ts";
-import { engines } from "../engines.ts";
-import { aHousehold, type Household } from "../households.ts";
-import { type Installation, startInstallation } from "../installation.ts";
-import { invite, shareWith } from "../invitations.ts";
-import { noteMeasured } from "../measured.ts";
-import { inFull } from "./in-full.ts";
+import { isEmail, normalizeEmail } from "#domain/accounts/email.ts";
+import { aHousehold, type Household } from "../builders/household.ts";
+import { invite, shareWith } from "../builders/invitations.ts";
+import { engines } from "../engines/engines.ts";
+import { type Installation, startInstallation } from "../harness/installation.ts";
+import { recordTestResult } from "../harness/test-result-rows.ts";
+import { isFullRun } from "./full-run.ts";
 
 /** Of somebody who has no account yet. */
 const INVITED = "iris-strasse@kiosk.example";
 
-const SAMPLES = inFull ? 200 : 0;
+const SAMPLES = isFullRun ? 200 : 0;
 
 const middle = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
@@ -97,7 +97,7 @@ describe.each(engines)("an invitation to an address, on $name", (place) => {
     expect(await own()).toBe(0);
   });
 
-  test.runIf(inFull)("R11: takes as long whether or not it has an account", async () => {
+  test.runIf(isFullRun)("R11: takes as long whether or not it has an account", async () => {
     const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
     for (let sample = 0; sample < SAMPLES; sample += 1) {
       for (const kind of ["known", "unknown"] as const) {
@@ -111,7 +111,7 @@ describe.each(engines)("an invitation to an address, on $name", (place) => {
       }
     }
     const ratio = middle(times.known) / middle(times.unknown);
-    noteMeasured({
+    recordTestResult({
       row: "R11",
       what: `an invitation to a known address to one to an unknown, ${place.name}`,
       target: "|p50 ratio - 1| ≤ 0.2 over 200 samples",

@@ -35,10 +35,10 @@ test("all 217 requirements are there, in their order", () => {
 });
 
 test("what shows a requirement is there", () => {
-  const missing = requirements.flatMap(({ id, answer }) =>
-    "verdict" in answer
+  const missing = requirements.flatMap(({ id, evidence }) =>
+    "verdict" in evidence
       ? []
-      : answer
+      : evidence
           .filter(({ file, test: title }) => {
             if (!existsSync(join(root, file))) return true;
             const source = readFileSync(join(root, file), "utf8");
@@ -50,15 +50,15 @@ test("what shows a requirement is there", () => {
   );
   expect(missing).toEqual([]);
   expect(
-    requirements.filter(({ answer }) => !("verdict" in answer) && answer.length === 0),
+    requirements.filter(({ evidence }) => !("verdict" in evidence) && evidence.length === 0),
   ).toEqual([]);
 });
 
 test("a reason is a sentence, and a text that it names is there", () => {
-  for (const { id, answer } of requirements) {
-    if (!("verdict" in answer)) continue;
-    expect(answer.because, id).toMatch(/^.{8,}[.)]$/);
-    for (const [path] of answer.because.matchAll(
+  for (const { id, evidence } of requirements) {
+    if (!("verdict" in evidence)) continue;
+    expect(evidence.because, id).toMatch(/^.{8,}[.)]$/);
+    for (const [path] of evidence.because.matchAll(
       /\b(?:docs|testing|server|supabase|e2e|domain|app)\/[\w/-]+\.(?:md|tsx?)/g,
     )) {
       expect(existsSync(join(root, path)), `${id} ${path}`).toBe(true);

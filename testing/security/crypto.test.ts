@@ -51,8 +51,8 @@ test("every use of cryptography is in the inventory, and of the inventory each i
 
 /** Pauses, and moments to come again: nobody gains by guessing them. */
 const BY_ORDINARY_CHANCE = [
-  "app/client/query-client.ts",
-  "backend/database/give-way.ts",
+  "app/client/queries/query-client.ts",
+  "packages/backend/database/setup/retry-on-lock-conflict.ts",
   "server/app.ts",
 ];
 
@@ -65,5 +65,5 @@ test("chance that nobody may guess comes from the cryptography of Node, with 128
       .map(([call]) => `${file} ${call}`),
   );
   // The name of a request in the log opens nothing.
-  expect(short).toEqual(["server/request-id.ts randomBytes(8)"]);
+  expect(short).toEqual(["server/http/request-id.ts randomBytes(8)"]);
 });

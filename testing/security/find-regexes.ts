@@ -6,7 +6,7 @@ import { parseSync } from "@swc/core";
 const root = join(import.meta.dirname, "../..");
 
 /** What runs on a server, in a browser or in an edge function; tests and tools read nothing of strangers. */
-const ROOMS = ["app", "backend", "domain", "server", "supabase/functions"];
+const SOURCE_FOLDERS = ["app", "backend", "domain", "server", "supabase/functions"];
 const NO_PRODUCT = /\.test\.tsx?$|\/(test-backend|household-for-tests|scenario)\.ts$/;
 
 export interface FoundRegex {
@@ -25,7 +25,7 @@ export interface FoundRegexes {
 
 /** Every regular expression of the product, read from its syntax trees. */
 export function findRegexes(): FoundRegexes {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...ROOMS], {
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...SOURCE_FOLDERS], {
     cwd: root,
     encoding: "utf8",
   })

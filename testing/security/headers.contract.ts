@@ -2,15 +2,15 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { listRoutes } from "@trousse/backend/routes";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listRoutes } from "../../backend/routes.ts";
-import { ensureBuild } from "../../scripts/ensure-build.ts";
-import { OPERATIONS } from "../../server/operations.ts";
-import { type PageRoutes, pagePatterns } from "../../server/request-places.ts";
-import { buckets, procedures, relations } from "../../supabase/exposed.ts";
-import { noteMeasured } from "../measured.ts";
-import { removeFolder } from "../remove-folder.ts";
-import { RunningServer } from "../running-server.ts";
+import { ensureBuild } from "#scripts/building/ensure-build.ts";
+import { MONITORING_PATHS } from "#server/telemetry/monitoring-endpoints.ts";
+import { type PageRoutes, pagePatterns } from "#server/telemetry/request-route.ts";
+import { buckets, procedures, relations } from "#supabase/exposed.ts";
+import { removeFolder } from "../harness/remove-folder.ts";
+import { RunningServer } from "../harness/running-server.ts";
+import { recordTestResult } from "../harness/test-result-rows.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -38,7 +38,7 @@ async function pagePaths(): Promise<string[]> {
   );
 }
 
-function doors(): { method: string; path: string }[] {
+function endpoints(): { method: string; path: string }[] {
   const routes = [...listRoutes({ relations, procedures, buckets, functions: {} }).keys()];
   return routes.map((route) => {
     const [method = "", path = ""] = route.split(" ");
@@ -73,12 +73,12 @@ const PUBLIC = /^\/(robots\.txt|sitemap\.xml)$|\.(webmanifest|xml)$/;
 
 test("C3: every page, door and file answers with every header", async () => {
   const pages = (await pagePaths()).map((path) => ({ method: "GET", path }));
-  const operations = [...OPERATIONS].map((path) => ({ method: "GET", path }));
+  const operations = [...MONITORING_PATHS].map((path) => ({ method: "GET", path }));
   const others = ["/icon.svg", "/assets/none.js", "/_mail", "/rest/v1/none"].map((path) => ({
     method: "GET",
     path,
   }));
-  const asked = [...pages, ...doors(), ...operations, ...others];
+  const asked = [...pages, ...endpoints(), ...operations, ...others];
   expect(pages.length).toBeGreaterThan(40);
   const wrong: string[] = [];
   for (const { method, path } of asked) {
@@ -92,7 +92,7 @@ test("C3: every page, door and file answers with every header", async () => {
     const isFile = path === "/icon.svg" || PUBLIC.test(path);
     wrong.push(...faultsOf(answer, isFile).map((fault) => `${method} ${path}: ${fault}`));
   }
-  noteMeasured({
+  recordTestResult({
     row: "C3",
     what: "every page, door and file of a running server",
     target: "100 % with every header",

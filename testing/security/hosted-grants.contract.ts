@@ -1,7 +1,7 @@
+import type { Engine } from "@trousse/backend/database/engine";
+import { migrate } from "@trousse/backend/database/setup/migrate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Engine } from "../../backend/database/engine.ts";
-import { migrate } from "../../backend/database/migrate.ts";
-import { enoughEngines } from "./in-full.ts";
+import { sampledEngines } from "./full-run.ts";
 
 /** What hosted Supabase has done to a project before its first migration (supabase.com/docs/guides/api/securing-your-api). */
 const HOSTED_DEFAULTS = ["tables", "sequences", "functions"].map(
@@ -35,7 +35,7 @@ const RIGHTS = `
   where p.pronamespace = 'public'::regnamespace and has_function_privilege(role, p.oid, 'execute')
   order by 1`;
 
-describe.each(enoughEngines)(
+describe.each(sampledEngines)(
   "where everything new is granted to everybody, on $name",
   ({ open }) => {
     let plain: Engine;

@@ -1,12 +1,12 @@
+import { listRoutes } from "@trousse/backend/routes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listRoutes } from "../../backend/routes.ts";
-import { buckets, procedures, relations } from "../../supabase/exposed.ts";
-import { type OurServer, startOurServer } from "../conformance/our-server.ts";
+import { buckets, procedures, relations } from "#supabase/exposed.ts";
+import { createCaseContext } from "../conformance/case-context.ts";
 import { KEYS, SITE } from "../conformance/server.ts";
+import { startTrousseServer, type TrousseServer } from "../conformance/trousse-server.ts";
 import { recordWire } from "../conformance/wire.ts";
-import { createWorld } from "../conformance/world.ts";
-import { noteMeasured } from "../measured.ts";
-import { enoughEngines, inFull } from "./in-full.ts";
+import { recordTestResult } from "../harness/test-result-rows.ts";
+import { isFullRun, sampledEngines } from "./full-run.ts";
 
 const FUNCTIONS = [
   "answer-reminder",
@@ -51,17 +51,21 @@ const FAILING = `
   end $$;
   grant execute on function public.set_primary_profile(text) to authenticated;`;
 
-const WRONG_VALUES = ["eq.x", "cs.x", ...(inFull ? ["eq.", "gt.{", "in.(x,1)", "is.maybe"] : [])];
+const WRONG_VALUES = [
+  "eq.x",
+  "cs.x",
+  ...(isFullRun ? ["eq.", "gt.{", "in.(x,1)", "is.maybe"] : []),
+];
 
-describe.each(enoughEngines)("whatever is sent, on $name", (place) => {
-  let server: OurServer;
+describe.each(sampledEngines)("whatever is sent, on $name", (place) => {
+  let server: TrousseServer;
   let token: string;
 
   beforeAll(async () => {
-    server = await startOurServer(place, {
+    server = await startTrousseServer(place, {
       prepare: (engine) => engine.transaction((tx) => tx.script(FAILING)),
     });
-    const world = createWorld(server, recordWire(server.connect()), new Map());
+    const world = createCaseContext(server, recordWire(server.connect()), new Map());
     const eve = await world.member("eve");
     token = (await eve.db.auth.getSession()).data.session?.access_token ?? "";
   });
@@ -157,7 +161,7 @@ describe.each(enoughEngines)("whatever is sent, on $name", (place) => {
       }
     }
     expect(failed).toEqual([]);
-    noteMeasured({
+    recordTestResult({
       row: "C12",
       what: `malformed and wrongly typed requests at every door, ${place.name}`,
       target: "0 × 500",
@@ -207,7 +211,7 @@ describe.each(enoughEngines)("whatever is sent, on $name", (place) => {
       longest = Math.max(longest, performance.now() - start);
       expect([status, text], query.slice(0, 60)).toMatchObject([200, "[]"]);
     }
-    noteMeasured({
+    recordTestResult({
       row: "C11",
       what: `the largest requests that are allowed, ${place.name}`,
       target: "≤ 500 ms each",

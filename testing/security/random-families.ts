@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Engine } from "../../backend/database/engine.ts";
-import type { Household } from "../households.ts";
-import type { Account, Families, Level, Share, Subject, Table } from "./oracle.ts";
+import type { Engine } from "@trousse/backend/database/engine";
+import type { Household } from "../builders/household.ts";
+import type { Account, Families, Level, Share, Subject, Table } from "./permission-oracle.ts";
 
 export interface Family {
   readonly house: Household;
@@ -27,17 +27,17 @@ export const randomChoices = (next: () => number): Choices => ({
 
 type Changing<T> = { -readonly [Name in keyof T]: T[Name] };
 
-export type World = Awaited<ReturnType<typeof settle>>;
+export type RandomFamilies = Awaited<ReturnType<typeof createRandomFamilies>>;
 
 /** What the database holds of these families, kept beside it, and what happens to them meanwhile. */
-export async function settle(
+export async function createRandomFamilies(
   engine: Engine,
   houses: readonly Household[],
   { pick, chance }: Choices,
 ) {
   const families: { house: Household; account: Changing<Account> }[] = houses.map((house) => ({
     house,
-    account: { id: house.account, email: house.email, isConfirmed: true, owesProof: false },
+    account: { id: house.account, email: house.email, isConfirmed: true, needsSecondFactor: false },
   }));
   const details = houses.map(({ child }) => child);
   const dismissalKey = (box: string) => `expiring-${box}`;
@@ -144,9 +144,9 @@ export async function settle(
       );
       return;
     }
-    account.owesProof = !account.owesProof;
+    account.needsSecondFactor = !account.needsSecondFactor;
     await sql("delete from auth.mfa_factors where user_id = $1", account.id);
-    if (!account.owesProof) return;
+    if (!account.needsSecondFactor) return;
     await sql(
       `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
        values (gen_random_uuid(), $1, 'totp', 'verified', now(), now())`,

@@ -1,15 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aHousehold, type Household } from "../households.ts";
-import { type Installation, startInstallation } from "../installation.ts";
-import { noteMeasured } from "../measured.ts";
-import { random, seed } from "../seeded-random.ts";
-import { enoughEngines, inFull } from "./in-full.ts";
-import { type Deed, mayDo, type Table } from "./oracle.ts";
-import { type Family, randomChoices, settle, type World } from "./random-families.ts";
+import { random, seed } from "#testing/harness/seeded-random.ts";
+import { aHousehold, type Household } from "../builders/household.ts";
+import { type Installation, startInstallation } from "../harness/installation.ts";
+import { recordTestResult } from "../harness/test-result-rows.ts";
+import { isFullRun, sampledEngines } from "./full-run.ts";
+import { mayDo, type Operation, type Table } from "./permission-oracle.ts";
+import {
+  createRandomFamilies,
+  type Family,
+  type RandomFamilies,
+  randomChoices,
+} from "./random-families.ts";
 
-const REQUESTS = inFull ? 10_000 : 300;
+const REQUESTS = isFullRun ? 10_000 : 300;
 
 const TABLES = [
   "profiles",
@@ -34,9 +39,9 @@ const CHANGE: Readonly<Record<Table, object>> = {
   profile_shares: { permission_type: "manage" },
 };
 
-describe.each(enoughEngines)("requests at random, on $name", (place) => {
+describe.each(sampledEngines)("requests at random, on $name", (place) => {
   let installation: Installation;
-  let world: World;
+  let world: RandomFamilies;
   const { pick, chance } = randomChoices(random);
 
   beforeAll(async () => {
@@ -49,7 +54,7 @@ describe.each(enoughEngines)("requests at random, on $name", (place) => {
       }
       return made;
     });
-    world = await settle(installation.engine, houses, { pick, chance });
+    world = await createRandomFamilies(installation.engine, houses, { pick, chance });
   });
   afterAll(() => installation.close());
 
@@ -60,7 +65,7 @@ describe.each(enoughEngines)("requests at random, on $name", (place) => {
   async function disagreement(): Promise<string | undefined> {
     const family = chance(0.95) ? pick(world.families) : null;
     const table = pick(TABLES);
-    const deed = pick(["read", "read", "add", "change", "delete"] as const satisfies Deed[]);
+    const deed = pick(["read", "read", "add", "change", "delete"] as const satisfies Operation[]);
     const who = family?.account ?? null;
     const said = (what: string, expected: unknown, got: unknown) =>
       JSON.stringify(expected) === JSON.stringify(got)
@@ -108,7 +113,7 @@ describe.each(enoughEngines)("requests at random, on $name", (place) => {
       const found = await disagreement();
       if (found) wrong.push(found);
     }
-    noteMeasured({
+    recordTestResult({
       row: "2.1",
       what: `random requests beside an oracle in JavaScript, ${place.name}`,
       target: "0 disagreements in 10,000",

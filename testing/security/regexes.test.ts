@@ -1,28 +1,28 @@
 import { isSafe } from "redos-detector";
 import { expect, test } from "vitest";
-import { noteMeasured } from "../measured.ts";
+import { recordTestResult } from "../harness/test-result-rows.ts";
 import { type FoundRegex, findRegexes } from "./find-regexes.ts";
-import { hardStrings } from "./hard-strings.ts";
-import { inFull } from "./in-full.ts";
+import { isFullRun } from "./full-run.ts";
+import { regexStressStrings } from "./regex-stress-strings.ts";
 
 /** Milliseconds that one may take over a long string, as C10 has it. */
 const MOST_MS = 50;
 /** The short ones find those that would never come back. */
-const LENGTHS = inFull ? [26, 300, 3_000, 50_000] : [26, 50_000];
+const LENGTHS = isFullRun ? [26, 300, 3_000, 50_000] : [26, 50_000];
 
 /** Files that put an expression together, each from words of ours or from text whose signs are taken literally. */
 const BUILT = [
   "app/markdown.ts",
   "app/markdown.ts",
-  "backend/gates/keys.ts",
-  "backend/storage/s3-store.ts",
+  "packages/backend/identity/api-keys.ts",
+  "packages/backend/storage/s3-store.ts",
   "domain/locale/fold.ts",
   "domain/medicines/official-name.ts",
   "domain/medicines/pack-label.ts",
   "domain/medicines/pack-label.ts",
   "domain/medicines/substances.ts",
   "domain/symptoms/phrase.ts",
-  "server/request-places.ts",
+  "server/telemetry/request-route.ts",
   "supabase/functions/generate-blog-images/illustration.ts",
 ];
 
@@ -41,7 +41,7 @@ function longestOf({ source, flags }: FoundRegex, lengths = LENGTHS): number {
   const regex = new RegExp(source, flags);
   let longest = 0;
   for (const length of lengths) {
-    for (const text of hardStrings(source, length, inFull)) {
+    for (const text of regexStressStrings(source, length, isFullRun)) {
       let took = millisecondsOf(regex, text);
       for (let again = 0; took > MOST_MS && took < 20 * MOST_MS && again < 2; again += 1) {
         took = Math.min(took, millisecondsOf(regex, text));
@@ -67,8 +67,8 @@ test("an expression that tries again and again is seen by the test below", () =>
 test("C10: no regular expression takes longer than 50 ms over 50,000 characters", () => {
   const took = literals.map((regex) => ({ regex, ms: longestOf(regex) }));
   const slow = took.filter(({ ms }) => ms > MOST_MS);
-  const proven = inFull ? literals.filter(isBounded).length : 0;
-  noteMeasured({
+  const proven = isFullRun ? literals.filter(isBounded).length : 0;
+  recordTestResult({
     row: "C10",
     what: "every regular expression of the product, on hard strings of 50,000 characters",
     target: "each < 50 ms",

@@ -1,8 +1,8 @@
+import type { Engine } from "@trousse/backend/database/engine";
+import { migrate } from "@trousse/backend/database/setup/migrate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Engine } from "../../backend/database/engine.ts";
-import { migrate } from "../../backend/database/migrate.ts";
-import { noteMeasured } from "../measured.ts";
-import { enoughEngines, inFull } from "./in-full.ts";
+import { recordTestResult } from "../harness/test-result-rows.ts";
+import { isFullRun, sampledEngines } from "./full-run.ts";
 
 /** What a policy must ask once for a statement: bare, PostgreSQL asks it again for every row. */
 const ASKS = /auth\.(uid|jwt|role|email)\(\)|current_setting\(/g;
@@ -37,7 +37,7 @@ const MANY_BOXES = `
     from auth.users u, generate_series(1, ${BOXES_EACH}) n;
   alter table public.medications enable trigger user;`;
 
-describe.each(enoughEngines)(
+describe.each(sampledEngines)(
   "policies ask once for a statement, on $name",
   ({ open, name: product }) => {
     let engine: Engine;
@@ -85,7 +85,7 @@ describe.each(enoughEngines)(
       expect(bareIn(text)).toHaveLength(bare);
     });
 
-    test.runIf(inFull)(
+    test.runIf(isFullRun)(
       "R1: among two hundred thousand boxes a list is found by its index",
       async () => {
         await engine.transaction((tx) => tx.script(MANY_BOXES));
@@ -127,7 +127,7 @@ describe.each(enoughEngines)(
           }
         }
         const ratio = middle(times.people) / middle(times.ourselves);
-        noteMeasured({
+        recordTestResult({
           row: "R1",
           what: `a list among ${FAMILIES * BOXES_EACH} boxes, with policies to without, ${product}`,
           target: "≤ 1.5, by an index, 0 bare questions",

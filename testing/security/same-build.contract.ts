@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inFull } from "./in-full.ts";
+import { isFullRun } from "./full-run.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -31,7 +31,7 @@ function build(): Map<string, string> {
   }
 }
 
-test.runIf(inFull)("C16: the same sources give the same files, wherever they are built", () => {
+test.runIf(isFullRun)("C16: the same sources give the same files, wherever they are built", () => {
   const [one, other] = [build(), build()];
   expect(one.size).toBeGreaterThan(100);
   expect(other).toEqual(one);

@@ -92,7 +92,7 @@ test("C17: text never becomes a program", () => {
 });
 
 /** Facts for machines, in which `<` is written as an escape; and what app/markdown.ts made. */
-const TAKE_MARKUP = ["app/routes/site/json-ld.tsx", "app/ui/prose.tsx"];
+const TAKE_MARKUP = ["app/routes/site/metadata/json-ld.tsx", "app/ui/layout/prose.tsx"];
 
 test("C17: markup is taken as it is in two places, from writers that escape", () => {
   const takesMarkup = /dangerouslySetInnerHTML|\.innerHTML\s*=|\.outerHTML\s*=|insertAdjacentHTML/;
@@ -114,7 +114,7 @@ test("C17: no rule about safety is switched off, and the checks run in every npm
   expect(linter.rules).not.toHaveProperty("security");
   const switchedOff = ours.filter((file) => textOf(file).includes("biome-ignore lint/security"));
   expect(switchedOff).toEqual(TAKE_MARKUP);
-  const steps = textOf("scripts/steps.ts");
+  const steps = textOf("scripts/checks/check-steps.ts");
   for (const check of ['name: "lint"', '"tsc", "--project", "tsconfig.json"', '"knip"']) {
     expect(steps).toContain(check);
   }

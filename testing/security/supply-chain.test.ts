@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { billOf } from "../../scripts/bill.ts";
-import { noteMeasured } from "../measured.ts";
+import { billOfMaterials } from "#scripts/packages/bill-of-materials.ts";
+import { recordTestResult } from "../harness/test-result-rows.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
@@ -77,7 +77,7 @@ test("C16: every package has its digest, but builds for systems that nobody here
   const without = packages.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"));
   const wrong = without.filter(([, { optional, os, cpu }]) => !optional || !(os ?? cpu));
   expect(wrong.map(([path]) => path)).toEqual([]);
-  noteMeasured({
+  recordTestResult({
     row: "C16",
     what: "a digest for every package of the lock file",
     target: "all",
@@ -104,7 +104,7 @@ test("C16: a package runs a script when it is installed only if that was decided
 });
 
 test("C16: the bill of materials names every package that the product is installed with", () => {
-  const { components } = billOf(read("package.json"), locked);
+  const { components } = billOfMaterials(read("package.json"), locked);
   const named = new Map(components.map(({ name, ...component }) => [name, component]));
   for (const [name, version] of Object.entries(manifest.dependencies)) {
     expect(named.get(name), name).toMatchObject({ version, licenses: [{}], hashes: [{}] });

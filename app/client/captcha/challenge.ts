@@ -1,5 +1,5 @@
 import type { Challenge as Work } from "altcha-lib/types";
-import { AppError } from "../failure.ts";
+import { AppError } from "../errors/failure.ts";
 
 /** What the proof is asked for; one made for another deed is refused. */
 export type CaptchaAction = "sign-in" | "sign-up" | "recover" | "resend" | "contact";
@@ -14,12 +14,12 @@ export type CaptchaState =
   | { step: "working" | "asking" | "expired" | "failed" | "down"; token: "" }
   | { step: "solved"; token: string };
 
-export interface Solving {
+export interface SolveOptions {
   /** Where a provider may show its widget. */
-  place: HTMLElement | null;
+  container: HTMLElement | null;
   /** Aborted when nobody wants the proof any more; nothing is shown then. */
   signal: AbortSignal;
-  show: (state: CaptchaState) => void;
+  onStateChange: (state: CaptchaState) => void;
 }
 
 /** @throws AppError `offline` when no challenge comes */

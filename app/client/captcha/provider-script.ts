@@ -15,19 +15,19 @@ declare global {
 }
 
 /** The provider's script cannot be had: blocked on the way, or the provider is down. */
-export class ProviderAway extends Error {
+export class ProviderUnavailable extends Error {
   override readonly name = "ProviderAway";
 }
 
-const ADDRESS: Record<ProviderName, string> = {
+const SCRIPT_URL: Record<ProviderName, string> = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit",
   hcaptcha: "https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off&sentry=false",
 };
 
 const RETRIES = 2;
-const BETWEEN_MS = 500;
+const RETRY_DELAY_MS = 500;
 /** For one try; a provider that hangs must not hold anybody up for minutes. */
-const PATIENCE_MS = 8_000;
+const LOAD_TIMEOUT_MS = 8_000;
 
 let loading: Promise<Widgets> | undefined;
 
@@ -48,7 +48,7 @@ async function loadWithRetries(provider: ProviderName, retries = RETRIES): Promi
     return await loadOnce(provider);
   } catch (problem) {
     if (retries === 0) throw problem;
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     return loadWithRetries(provider, retries - 1);
   }
 }
@@ -59,14 +59,14 @@ function loadOnce(provider: ProviderName): Promise<Widgets> {
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   if (nonce) script.nonce = nonce;
   script.async = true;
-  script.src = `${ADDRESS[provider]}&onload=captchaScriptReady`;
+  script.src = `${SCRIPT_URL[provider]}&onload=captchaScriptReady`;
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       clearTimeout(impatience);
       script.remove();
-      reject(new ProviderAway());
+      reject(new ProviderUnavailable());
     };
-    const impatience = setTimeout(giveUp, PATIENCE_MS);
+    const impatience = setTimeout(giveUp, LOAD_TIMEOUT_MS);
     script.addEventListener("error", giveUp);
     window.captchaScriptReady = () => {
       clearTimeout(impatience);

@@ -1,14 +1,14 @@
-import type { CaptchaAction, ProviderName, Solving } from "./challenge.ts";
+import type { CaptchaAction, ProviderName, SolveOptions } from "./challenge.ts";
 import { loadProvider } from "./provider-script.ts";
 
 /** In CSS pixels: what the providers' widgets need unless they are asked to be compact. */
 const FULL_WIDTH = 302;
 
 /** Codes that speak of the way to the provider, and not of who is at the browser. */
-const AWAY = new Set(["network-error", "internal-error", "200500"]);
+const UNAVAILABLE_CODES = new Set(["network-error", "internal-error", "200500"]);
 
 /** Codes after which the same widget goes on waiting for the person. */
-const STILL_ASKING = new Set(["challenge-closed", "challenge-expired"]);
+const PENDING_CODES = new Set(["challenge-closed", "challenge-expired"]);
 
 /**
  * Shows the provider's own widget and tells what becomes of it, until it is no longer wanted.
@@ -17,22 +17,23 @@ const STILL_ASKING = new Set(["challenge-closed", "challenge-expired"]);
 export async function showWidget(
   { provider, siteKey }: { provider: ProviderName; siteKey: string },
   action: CaptchaAction,
-  { place, signal, show }: Solving,
+  { container, signal, onStateChange }: SolveOptions,
 ): Promise<void> {
   const widgets = await loadProvider(provider);
-  if (signal.aborted || !place) return;
-  const ask = () => show({ step: "asking", token: "" });
-  const isNarrow = place.clientWidth < FULL_WIDTH;
+  if (signal.aborted || !container) return;
+  const ask = () => onStateChange({ step: "asking", token: "" });
+  const isNarrow = container.clientWidth < FULL_WIDTH;
   const isDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
   ask();
-  const widget = widgets.render(place, {
+  const widget = widgets.render(container, {
     sitekey: siteKey,
     theme: isDark ? "dark" : "light",
-    callback: (token: string) => show({ step: "solved", token }),
-    "expired-callback": () => show({ step: "expired", token: "" }),
+    callback: (token: string) => onStateChange({ step: "solved", token }),
+    "expired-callback": () => onStateChange({ step: "expired", token: "" }),
     "error-callback": (code: unknown) => {
-      if (STILL_ASKING.has(String(code))) ask();
-      else show({ step: AWAY.has(String(code)) ? "down" : "failed", token: "" });
+      if (PENDING_CODES.has(String(code))) ask();
+      else
+        onStateChange({ step: UNAVAILABLE_CODES.has(String(code)) ? "down" : "failed", token: "" });
       // Turnstile then leaves the console alone.
       return true;
     },

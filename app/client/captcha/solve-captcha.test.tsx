@@ -50,11 +50,11 @@ async function solve() {
   const { solveCaptcha } = await import("./solve-captcha.ts");
   const controller = new AbortController();
   const states: CaptchaState[] = [];
-  const place = document.createElement("div");
+  const container = document.createElement("div");
   const solving = solveCaptcha("sign-in", {
-    place,
+    container,
     signal: controller.signal,
-    show: (state) => states.push(state),
+    onStateChange: (state) => states.push(state),
   });
   await vi.runAllTimersAsync();
   await solving;
@@ -63,7 +63,7 @@ async function solve() {
     if (typeof callback !== "function") throw new Error(`There is no ${name}.`);
     callback(told);
   };
-  return { states, place, tell, abort: () => controller.abort() };
+  return { states, place: container, tell, abort: () => controller.abort() };
 }
 
 describe.each<{ provider: ProviderName; host: string }>([

@@ -6,14 +6,14 @@ export type Captcha = CaptchaState & {
   /** Makes a new proof: the one before was used, has expired, or could not be made. */
   restart: () => void;
   /** The element in which a provider may show its widget. */
-  place: RefObject<HTMLDivElement | null>;
+  container: RefObject<HTMLDivElement | null>;
 };
 
 const WORKING: CaptchaState = { step: "working", token: "" };
 
 /** Proves that a browser with a person is here, from the moment the form is shown. */
 export function useCaptcha(action: CaptchaAction): Captcha {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [run, setRun] = useState({ action });
   const [state, setState] = useState(WORKING);
 
@@ -21,9 +21,9 @@ export function useCaptcha(action: CaptchaAction): Captcha {
     const controller = new AbortController();
     const { signal } = controller;
     void solveCaptcha(run.action, {
-      place: place.current,
+      container: container.current,
       signal,
-      show: (next) => {
+      onStateChange: (next) => {
         if (!signal.aborted) setState(next);
       },
     });
@@ -42,5 +42,5 @@ export function useCaptcha(action: CaptchaAction): Captcha {
     return () => window.removeEventListener("online", restart);
   }, [stopped, restart]);
 
-  return { ...state, restart, place };
+  return { ...state, restart, container };
 }

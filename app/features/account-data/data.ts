@@ -1,33 +1,33 @@
+import type { Db } from "#app/client/database/browser-db.ts";
+import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import { refusalOf } from "#app/client/functions/function-failure.ts";
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
   type Archive,
   type ArchiveRow,
+  EXPORT_ONLY_TABLES,
+  type ExportOnlyTable,
   type ImportReport,
   OWNED_TABLES,
   type OwnedTable,
   ownedTables,
-  TOLD_TABLES,
-  type ToldTable,
-} from "../../../domain/account-data/archive.ts";
-import type { Instant } from "../../../domain/calendar/instant.ts";
-import { profileName } from "../../../domain/profiles/profile.ts";
-import { deviceName } from "../../../domain/push/device-name.ts";
-import { isPermission, type Permission } from "../../../domain/sharing/permission.ts";
-import { knownMoment } from "../../../domain/stored-values.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { AppError, orThrow } from "../../client/failure.ts";
-import { refusalOf } from "../../client/function-failure.ts";
+} from "#domain/account-data/archive.ts";
+import type { Instant } from "#domain/calendar/instant.ts";
+import { profileName } from "#domain/profiles/profile.ts";
+import { deviceName } from "#domain/push/device-name.ts";
+import { isPermission, type Permission } from "#domain/sharing/permission.ts";
+import { knownMoment } from "#domain/stored-values.ts";
 import {
   type ActivityLine,
-  type Deleted,
+  type DeletionResult,
   type ImportableArchive,
-  type Imported,
+  type ImportResult,
   KINDS,
   type Kind,
   type LosesAccess,
   type SearchLine,
-} from "./stored.ts";
+} from "./stored-data.ts";
 
 /** Hosted Supabase answers at most this many rows at once. */
 const PAGE_ROWS = 1000;
@@ -41,7 +41,7 @@ interface Source {
   readonly join?: string;
 }
 
-const SOURCES: Readonly<Record<OwnedTable | ToldTable, Source>> = {
+const SOURCES: Readonly<Record<OwnedTable | ExportOnlyTable, Source>> = {
   profiles: { keys: ["id"], owner: "created_by" },
   profile_details: {
     keys: ["profile_id"],
@@ -85,7 +85,7 @@ export async function readArchive(
   { at, origin }: { readonly at: Instant; readonly origin: string },
 ): Promise<Archive> {
   const tables = await readAll(db, OWNED_TABLES, account.id);
-  const told = await readAll(db, TOLD_TABLES, account.id);
+  const told = await readAll(db, EXPORT_ONLY_TABLES, account.id);
   const [sessions, received] = [
     orThrow(await db.rpc("list_sessions")),
     orThrow(await db.rpc("list_received_shares")),
@@ -118,7 +118,7 @@ export async function readArchive(
 }
 
 /** One after another: an export is no reason to keep others waiting. */
-async function readAll<Table extends OwnedTable | ToldTable>(
+async function readAll<Table extends OwnedTable | ExportOnlyTable>(
   db: Db,
   shapes: { readonly [Name in Table]: { readonly columns: object } },
   userId: string,
@@ -132,7 +132,7 @@ async function readAll<Table extends OwnedTable | ToldTable>(
 
 async function readRows(
   db: Db,
-  table: OwnedTable | ToldTable,
+  table: OwnedTable | ExportOnlyTable,
   columns: object,
   userId: string,
 ): Promise<ArchiveRow[]> {
@@ -141,12 +141,12 @@ async function readRows(
   const rows: ArchiveRow[] = [];
   for (;;) {
     // The types follow one table's columns; the rows of all are read by the same few lines.
-    let wish = db
+    let query = db
       .from(table as "profiles")
       .select([...names, ...(join ? [join] : [])].join(", ") as "*", { count: "exact" });
-    if (owner) wish = wish.eq(owner as "created_by", userId);
-    for (const key of keys) wish = wish.order(key as "id");
-    const { count, ...reply } = await wish.range(rows.length, rows.length + PAGE_ROWS - 1);
+    if (owner) query = query.eq(owner as "created_by", userId);
+    for (const key of keys) query = query.order(key as "id");
+    const { count, ...reply } = await query.range(rows.length, rows.length + PAGE_ROWS - 1);
     const page = orThrow(reply).map((row) => new Map(Object.entries(row)));
     rows.push(...page.map((row) => Object.fromEntries(names.map((name) => [name, row.get(name)]))));
     if (page.length === 0 || rows.length >= (count ?? 0)) return rows;
@@ -165,7 +165,7 @@ async function sendArchive(
   db: Db,
   { format, version, account, tables }: ImportableArchive,
   deed: "preview" | "import",
-): Promise<Imported> {
+): Promise<ImportResult> {
   const body = { deed, archive: { format, version, account: { id: account.id }, tables } };
   const { data, error } = await db.functions.invoke<ImportReport>("import-data", { body });
   if (!error && data) return { kind: "read", report: data };
@@ -255,7 +255,7 @@ export async function listActivity(
 export async function deleteAccount(
   db: Db,
   proof: { readonly email: string; readonly password: string },
-): Promise<Deleted> {
+): Promise<DeletionResult> {
   const { error } = await db.functions.invoke("delete-account", { body: proof });
   if (!error) return { kind: "deleted" };
   const { code, minutes } = await refusalOf(error);

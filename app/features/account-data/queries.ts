@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { browserDb } from "../../client/browser-db.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
 import { countStored, listActivity, listLosingAccess, listSearches } from "./data.ts";
 
 const accountDataKey = (userId: string) => ["account-data", userId] as const;

@@ -4,9 +4,9 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import UserRound from "lucide-react/icons/user-round";
 import { type MouseEvent, useId } from "react";
 import { Link } from "react-router";
-import { signOut } from "../../client/sign-out.ts";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useText } from "../../locale/text.tsx";
+import { signOut } from "#app/client/session/sign-out.ts";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
 import { type Account, initialsOf } from "./account.ts";
 
 const ENTRY =

@@ -1,4 +1,4 @@
-import { plainLine } from "../../../domain/plain-text.ts";
+import { plainLine } from "#domain/plain-text.ts";
 
 /** What the account says of its owner, as given at sign-up; any of it may be missing. */
 export interface Account {

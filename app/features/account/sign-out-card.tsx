@@ -1,10 +1,10 @@
 import LogOut from "lucide-react/icons/log-out";
 import { useState } from "react";
-import { signOut } from "../../client/sign-out.ts";
-import { useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { signOut } from "#app/client/session/sign-out.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { Card } from "#app/ui/layout/card.tsx";
 
 export function SignOutCard() {
   const t = useText();
@@ -20,7 +20,7 @@ export function SignOutCard() {
     <Card title={t("settings.account.title")}>
       <p className="mb-4">{t("settings.account.signOutBody")}</p>
       <Button
-        look="secondary"
+        variant="secondary"
         busy={busy}
         icon={<LogOut aria-hidden="true" className="size-5" />}
         onClick={() => void leave()}

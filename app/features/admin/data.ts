@@ -1,13 +1,13 @@
-import type { Day } from "../../../domain/calendar/day.ts";
-import type { Instant } from "../../../domain/calendar/instant.ts";
-import type { Counts } from "../../../domain/medicines/edition.ts";
-import type { ImportOutcome, ImportRun } from "../../../domain/medicines/import-run.ts";
-import { FILE_WORDS, type OfficialFile } from "../../../domain/medicines/official-files.ts";
-import { readableRows } from "../../../domain/stored-row.ts";
-import { knownMoment, storedDay, storedText } from "../../../domain/stored-values.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { AppError, orThrow } from "../../client/failure.ts";
-import { functionFailure, functionStatus } from "../../client/function-failure.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import { functionFailure, functionStatus } from "#app/client/functions/function-failure.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import type { Instant } from "#domain/calendar/instant.ts";
+import type { Counts } from "#domain/medicines/edition.ts";
+import type { ImportOutcome, ImportRun } from "#domain/medicines/import-run.ts";
+import { FILE_WORDS, type OfficialFile } from "#domain/medicines/official-files.ts";
+import { readableRows } from "#domain/stored-row.ts";
+import { knownMoment, storedDay, storedText } from "#domain/stored-values.ts";
 
 /** The files of an edition, byte by byte as they were published. */
 export type EditionFiles = Readonly<Partial<Record<OfficialFile, Uint8Array<ArrayBuffer>>>>;
@@ -41,14 +41,14 @@ export interface Overview {
   readonly waitingNotifications: number;
 }
 
-export interface EditionOrder {
+export interface ImportRequest {
   readonly files: EditionFiles;
   readonly date: Day;
   readonly isForced: boolean;
 }
 
 /** The server does not import at all: hosted Supabase, where a command does. */
-export const ELSEWHERE = "elsewhere";
+export const NOT_AVAILABLE = "elsewhere";
 
 const FUNCTION = "import-medicines";
 
@@ -118,25 +118,25 @@ export async function listImports(db: Db): Promise<PastImport[]> {
 }
 
 /** The import that runs on the server, or the last one since it started. */
-export async function readRun(db: Db): Promise<ImportRun | null | typeof ELSEWHERE> {
+export async function readRun(db: Db): Promise<ImportRun | null | typeof NOT_AVAILABLE> {
   const { data, error } = await db.functions.invoke<{ run: ImportRun | null }>(FUNCTION, {
     method: "GET",
   });
-  if (functionStatus(error) === 501) return ELSEWHERE;
+  if (functionStatus(error) === 501) return NOT_AVAILABLE;
   if (error) throw functionFailure(error);
   return data?.run ?? null;
 }
 
 /**
  * Sends an edition, and listens until its import has ended.
- * @param tell hears each piece of news; the last one is the end
+ * @param onProgress hears each piece of news; the last one is the end
  * @throws AppError `conflict` while another import runs, `offline` when the connection is lost, which does not end an
  * import that has begun
  */
 export async function importEdition(
   db: Db,
-  { files, date, isForced }: EditionOrder,
-  tell: (news: ImportRun) => void,
+  { files, date, isForced }: ImportRequest,
+  onProgress: (news: ImportRun) => void,
 ): Promise<void> {
   const form = new FormData();
   for (const file of FILE_WORDS) {
@@ -147,14 +147,14 @@ export async function importEdition(
   form.append("force", String(isForced));
   const { data, error } = await db.functions.invoke<Response>(FUNCTION, { body: form });
   if (error) throw functionFailure(error);
-  const hasEnded = await hear(data?.body ?? null, tell).catch(() => false);
+  const hasEnded = await readEvents(data?.body ?? null, onProgress).catch(() => false);
   if (!hasEnded) throw new AppError("offline");
 }
 
 /** Events of the server, one `data:` line each. Answers whether the end was among them. */
-async function hear(
+async function readEvents(
   body: ReadableStream<Uint8Array> | null,
-  tell: (news: ImportRun) => void,
+  onProgress: (news: ImportRun) => void,
 ): Promise<boolean> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
@@ -168,7 +168,7 @@ async function hear(
     for (const event of events) {
       const news = JSON.parse(event.slice("data: ".length)) as ImportRun;
       hasEnded = news.is !== "running";
-      tell(news);
+      onProgress(news);
     }
   }
 }
@@ -178,9 +178,9 @@ export async function waitsForAdministrator(db: Db): Promise<boolean> {
 }
 
 /** `closed`: the code was used, or somebody runs the installation already. */
-export type ClaimAnswer = "granted" | "wrong" | "closed" | "too-many";
+export type ClaimResult = "granted" | "wrong" | "closed" | "too-many";
 
 /** Makes whoever is signed in the first administrator, for the code that the server printed at its start. */
-export async function claimAdministration(db: Db, code: string): Promise<ClaimAnswer> {
-  return orThrow(await db.rpc("claim_administration", { code })) as ClaimAnswer;
+export async function claimAdministration(db: Db, code: string): Promise<ClaimResult> {
+  return orThrow(await db.rpc("claim_administration", { code })) as ClaimResult;
 }

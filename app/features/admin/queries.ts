@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { browserDb } from "../../client/browser-db.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
 import {
   listImports,
   readIsAdmin,
@@ -10,7 +10,7 @@ import {
 } from "./data.ts";
 
 /** Often enough to see it move, seldom enough to leave it the database. */
-const WATCH_EVERY = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 const adminKey = ["admin"] as const;
 
@@ -48,5 +48,5 @@ export const runQuery = queryOptions({
   queryKey: [...adminKey, "run"] as const,
   queryFn: () => readRun(browserDb()),
   refetchInterval: ({ state: { data } }) =>
-    typeof data === "object" && data?.is === "running" ? WATCH_EVERY : false,
+    typeof data === "object" && data?.is === "running" ? POLL_INTERVAL_MS : false,
 });

@@ -1,10 +1,10 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import type { Alert } from "../../../domain/alerts/alert.ts";
-import { deriveAlerts, type WatchedMedication } from "../../../domain/alerts/derive.ts";
-import { addDays, day } from "../../../domain/calendar/day.ts";
-import type { Language } from "../../../domain/locale/locales.ts";
-import { renderScreen, rows } from "../../../testing/render-screen.tsx";
+import type { Alert } from "#domain/alerts/alert.ts";
+import { deriveAlerts, type WatchedMedication } from "#domain/alerts/derive.ts";
+import { addDays, day } from "#domain/calendar/day.ts";
+import type { Language } from "#domain/locale/locales.ts";
+import { renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import { useAlertWords } from "./alert-words.ts";
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
-import type { Alert } from "../../../domain/alerts/alert.ts";
-import { formatDay, formatHour, formatNumber } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
+import { formatDay, formatHour, formatNumber } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import type { Alert } from "#domain/alerts/alert.ts";
 
 /** An alert in the words of its reader. */
 export interface AlertWords {

@@ -1,18 +1,12 @@
-import type { CustomAlertEntry } from "../../../domain/alerts/custom-alert-draft.ts";
-import type { CustomAlert } from "../../../domain/alerts/derive.ts";
-import { isPriority } from "../../../domain/alerts/priority.ts";
-import { isRepeat } from "../../../domain/alerts/repeat.ts";
-import type { Day } from "../../../domain/calendar/day.ts";
-import { readFields } from "../../../domain/stored-row.ts";
-import {
-  nullOr,
-  storedDay,
-  storedHour,
-  storedText,
-  storedWord,
-} from "../../../domain/stored-values.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { AppError, orThrow } from "../../client/failure.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import type { CustomAlertEntry } from "#domain/alerts/custom-alert-draft.ts";
+import type { CustomAlert } from "#domain/alerts/derive.ts";
+import { isPriority } from "#domain/alerts/priority.ts";
+import { isRepeat } from "#domain/alerts/repeat.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import { readFields } from "#domain/stored-row.ts";
+import { nullOr, storedDay, storedHour, storedText, storedWord } from "#domain/stored-values.ts";
 
 /** Hosted Supabase answers at most this many rows at once. */
 const PAGE_ROWS = 1000;

@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Alert } from "../../../domain/alerts/alert.ts";
-import { deriveAlerts, type WatchedMedication } from "../../../domain/alerts/derive.ts";
-import type { Day } from "../../../domain/calendar/day.ts";
-import { AppError } from "../../client/failure.ts";
-import { optimistic } from "../../client/optimistic.ts";
-import { currentSession } from "../../client/session.ts";
-import { openedDb } from "../../client/shared-profile.ts";
-import { useToday } from "../../client/today.ts";
+import { AppError } from "#app/client/errors/failure.ts";
+import { dbForProfile } from "#app/client/permissions/profile-access.ts";
+import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
+import { currentSession } from "#app/client/session/session.ts";
+import { useToday } from "#app/client/time/today.ts";
+import type { Alert } from "#domain/alerts/alert.ts";
+import { deriveAlerts, type WatchedMedication } from "#domain/alerts/derive.ts";
+import type { Day } from "#domain/calendar/day.ts";
 import {
   type AlertRecords,
   addAlert,
@@ -25,11 +25,11 @@ export const alertsKey = (profileId: string) => ["alerts", profileId] as const;
 const alertRecordsQuery = (profileId: string) =>
   queryOptions({
     queryKey: [...alertsKey(profileId), "records"] as const,
-    queryFn: async () => readAlertRecords(await openedDb(profileId), profileId),
+    queryFn: async () => readAlertRecords(await dbForProfile(profileId), profileId),
   });
 
 /** The boxes alerts are derived from, as the page has them. */
-export interface WatchedBoxes {
+export interface WatchedMedications {
   /** Undefined while on their way. */
   readonly medications: readonly WatchedMedication[] | undefined;
   /** Those that cannot be read, which no alert is derived from. */
@@ -56,7 +56,7 @@ export interface UnreadableAlerts {
 
 const NONE: never[] = [];
 
-export function useAlerts(profileId: string, boxes: WatchedBoxes): AlertsOfProfile {
+export function useAlerts(profileId: string, boxes: WatchedMedications): AlertsOfProfile {
   const today = useToday();
   const { medications } = boxes;
   const { data: records, error, refetch } = useQuery(alertRecordsQuery(profileId));
@@ -76,7 +76,7 @@ export function useAddAlert(profileId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, alert }: { id: string; alert: NewAlert }) =>
-      addAlert(await openedDb(profileId), await whose(profileId), id, alert),
+      addAlert(await dbForProfile(profileId), await currentOwner(profileId), id, alert),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: alertsKey(profileId) }),
   });
 }
@@ -86,7 +86,7 @@ export function useEndAlert(profileId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, lastDay }: { id: string; lastDay: Day | null }) =>
-      endAlert(await openedDb(profileId), id, lastDay),
+      endAlert(await dbForProfile(profileId), id, lastDay),
     onSettled: () => queryClient.invalidateQueries({ queryKey: alertsKey(profileId) }),
   });
 }
@@ -95,7 +95,7 @@ export function useEndAlert(profileId: string) {
 export function useDeleteAlert(profileId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (id: string) => deleteAlert(await openedDb(profileId), id),
+    mutationFn: async (id: string) => deleteAlert(await dbForProfile(profileId), id),
     onSettled: () => queryClient.invalidateQueries({ queryKey: alertsKey(profileId) }),
   });
 }
@@ -114,12 +114,12 @@ export function useMarkAlert(profileId: string) {
   const { queryKey } = alertRecordsQuery(profileId);
   const mutationKey = [...alertsKey(profileId), "mark"];
   return useMutation({
-    ...optimistic<AlertRecords, Mark>(queryClient, { queryKey, mutationKey, apply: marked }),
+    ...optimisticUpdate<AlertRecords, Mark>(queryClient, { queryKey, mutationKey, apply: marked }),
     scope: { id: mutationKey.join(" ") },
     mutationFn: async ({ key, isDismissed }: Mark) =>
       (isDismissed ? dismissAlert : restoreAlert)(
-        await openedDb(profileId),
-        await whose(profileId),
+        await dbForProfile(profileId),
+        await currentOwner(profileId),
         key,
       ),
   });
@@ -133,7 +133,7 @@ function marked(records: AlertRecords, { key, isDismissed }: Mark): AlertRecords
 }
 
 /** @throws AppError `signed-out` */
-async function whose(profileId: string): Promise<{ userId: string; profileId: string }> {
+async function currentOwner(profileId: string): Promise<{ userId: string; profileId: string }> {
   const session = await currentSession();
   if (!session) throw new AppError("signed-out");
   return { userId: session.user.id, profileId };

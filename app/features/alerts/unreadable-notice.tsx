@@ -1,12 +1,12 @@
 import Trash2 from "lucide-react/icons/trash-2";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Link } from "react-router";
-import { useMay } from "../../client/capabilities.tsx";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.ts";
-import { UnreadableList } from "../../ui/unreadable-list.tsx";
+import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { UnreadableList } from "#app/ui/list/unreadable-list.tsx";
 import { type UnreadableAlerts, useDeleteAlert } from "./queries.ts";
 
 /** Boxes that no alert is derived from, because they cannot be read: all is not well while there is one. */
@@ -36,7 +36,7 @@ export function UnreadableNotice({
   unreadable: UnreadableAlerts;
 }) {
   const t = useText();
-  const may = useMay();
+  const may = usePermissionCheck();
   const deleting = useDeleteAlert(profileId);
   if (boxes === 0 && written.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ export function UnreadableNotice({
             body: t("alerts.unreadable.written"),
             actions: may("write-alerts") && (
               <Button
-                look="secondary"
+                variant="secondary"
                 icon={<Trash2 aria-hidden="true" className="size-5" />}
                 aria-label={t("ui.unreadable.deleteOf", { name })}
                 onClick={() =>

@@ -1,28 +1,28 @@
-import type { Instant } from "../../../domain/calendar/instant.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import type { Json } from "#app/client/database/database-types.ts";
+import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import type { Instant } from "#domain/calendar/instant.ts";
 import {
   type ArticleDraft,
   type ArticleEntry,
   EMPTY_ARTICLE,
-} from "../../../domain/content/article-draft.ts";
+} from "#domain/content/article-draft.ts";
 import {
-  type Outing,
   PUBLICATIONS,
   type Publication,
-} from "../../../domain/content/publication.ts";
-import { nextSlug } from "../../../domain/content/slug.ts";
-import { typedTags } from "../../../domain/content/tags.ts";
-import { fold } from "../../../domain/locale/fold.ts";
-import { orNull } from "../../../domain/stored-row.ts";
-import { knownMoment, storedInstant } from "../../../domain/stored-values.ts";
-import type { Db } from "../../client/browser-db.ts";
-import type { Json } from "../../client/database.ts";
-import { AppError, orThrow } from "../../client/failure.ts";
+  type PublicationSchedule,
+} from "#domain/content/publication.ts";
+import { nextSlug } from "#domain/content/slug.ts";
+import { typedTags } from "#domain/content/tags.ts";
+import { fold } from "#domain/locale/fold.ts";
+import { orNull } from "#domain/stored-row.ts";
+import { knownMoment, storedInstant } from "#domain/stored-values.ts";
 import type {
   ArticleFilter,
   ArticleLine,
   ArticlePage,
-  KeptDraft,
   StoredArticle,
+  StoredDraft,
 } from "./stored-article.ts";
 
 const LINE =
@@ -32,10 +32,10 @@ const WHOLE = `id, slug, title, title_en, title_es, excerpt, excerpt_en, excerpt
   updated_at`;
 const DRAFT = "post_id, form, base_version, saved_at";
 
-const BEYOND_THE_END = "PGRST103";
+const RANGE_NOT_SATISFIABLE = "PGRST103";
 
 /** Articles on one page of the list. */
-export const PAGE_ARTICLES = 25;
+export const ARTICLES_PER_PAGE = 25;
 
 /** What `editArticle` leaves: the article as written, or as somebody else left it in the meantime. */
 export interface EditedArticle {
@@ -60,7 +60,7 @@ export async function listAllArticles(
     .select(LINE, { count: "exact" })
     .order("created_at", { ascending: false })
     .order("id")
-    .range(page * PAGE_ARTICLES, (page + 1) * PAGE_ARTICLES - 1);
+    .range(page * ARTICLES_PER_PAGE, (page + 1) * ARTICLES_PER_PAGE - 1);
   const words = fold(search);
   if (words !== "") asked = asked.ilike("search_text", `%${patternOf(words)}%`);
   if (category !== null) asked = asked.eq("category", category);
@@ -70,7 +70,8 @@ export async function listAllArticles(
   if (publication === "published") asked = asked.lte("published_at", now);
   const { count, ...reply } = await asked;
   // The last article of the last page was deleted, or another filter leaves fewer.
-  if (reply.error?.code === BEYOND_THE_END && page > 0) return listAllArticles(db, filter, 0, now);
+  if (reply.error?.code === RANGE_NOT_SATISFIABLE && page > 0)
+    return listAllArticles(db, filter, 0, now);
   return { articles: orThrow(reply).map(toLine), total: count ?? 0, page };
 }
 
@@ -137,8 +138,15 @@ export async function findFreeSlug(db: Db, slug: string): Promise<string> {
 }
 
 /** @throws AppError `not-found` */
-export function publishArticle(db: Db, id: string, outing: Outing): Promise<ArticleLine> {
-  return change(db, id, { published: outing.isPublished, published_at: outing.publishedAt });
+export function publishArticle(
+  db: Db,
+  id: string,
+  publicationSchedule: PublicationSchedule,
+): Promise<ArticleLine> {
+  return change(db, id, {
+    published: publicationSchedule.isPublished,
+    published_at: publicationSchedule.publishedAt,
+  });
 }
 
 /** @throws AppError `not-found` */
@@ -167,7 +175,7 @@ export async function deleteArticle(db: Db, id: string): Promise<void> {
 }
 
 /** What the caller typed into this article and did not save. */
-export async function readDraft(db: Db, articleId: string): Promise<KeptDraft | null> {
+export async function readDraft(db: Db, articleId: string): Promise<StoredDraft | null> {
   const row = orThrow(
     await db.from("article_drafts").select(DRAFT).eq("post_id", articleId).maybeSingle(),
   );
@@ -175,7 +183,7 @@ export async function readDraft(db: Db, articleId: string): Promise<KeptDraft | 
 }
 
 /** The last new article that the caller began and did not save. */
-export async function readNewDraft(db: Db): Promise<KeptDraft | null> {
+export async function readNewDraft(db: Db): Promise<StoredDraft | null> {
   const [row] = orThrow(
     await db
       .from("article_drafts")
@@ -187,16 +195,16 @@ export async function readNewDraft(db: Db): Promise<KeptDraft | null> {
   return row ? toDraft(row) : null;
 }
 
-export async function keepDraft(db: Db, draft: Omit<KeptDraft, "savedAt">): Promise<void> {
+export async function saveDraft(db: Db, draft: Omit<StoredDraft, "savedAt">): Promise<void> {
   orThrow(await db.from("article_drafts").upsert(draftRow(draft)));
 }
 
 /** The row of a draft, for whoever sends it in a hurry. */
-export function draftRow({ articleId, form, baseVersion }: Omit<KeptDraft, "savedAt">) {
+export function draftRow({ articleId, form, baseVersion }: Omit<StoredDraft, "savedAt">) {
   return { post_id: articleId, form: { ...form } satisfies Json, base_version: baseVersion };
 }
 
-export async function dropDraft(db: Db, articleId: string): Promise<void> {
+export async function deleteDraft(db: Db, articleId: string): Promise<void> {
   orThrow(await db.from("article_drafts").delete().eq("post_id", articleId));
 }
 
@@ -229,12 +237,12 @@ function toLine(row: LineRow): ArticleLine {
       ...(row.title_es ? ["es" as const] : []),
     ],
     isFeatured: row.featured,
-    outing: toOuting(row),
+    publicationSchedule: toOuting(row),
     createdAt: knownMoment(row.created_at),
   };
 }
 
-function toOuting(row: { published: boolean; published_at: string | null }): Outing {
+function toOuting(row: { published: boolean; published_at: string | null }): PublicationSchedule {
   const { published, published_at } = row;
   return {
     isPublished: published,
@@ -279,7 +287,7 @@ function toArticle(row: WholeRow): StoredArticle {
       slug: row.slug,
       isFeatured: row.featured,
     },
-    outing: toOuting(row),
+    publicationSchedule: toOuting(row),
     version: row.updated_at,
   };
 }
@@ -307,8 +315,8 @@ function toRow(entry: ArticleEntry) {
     image_alt_es: entry.imageAltEs,
     read_time: entry.readTime,
     featured: entry.isFeatured,
-    published: entry.outing.isPublished,
-    published_at: entry.outing.publishedAt,
+    published: entry.publicationSchedule.isPublished,
+    published_at: entry.publicationSchedule.publishedAt,
   };
 }
 
@@ -319,7 +327,7 @@ interface DraftRow {
   saved_at: string;
 }
 
-function toDraft(row: DraftRow): KeptDraft {
+function toDraft(row: DraftRow): StoredDraft {
   return {
     articleId: row.post_id,
     form: toForm(row.form),
@@ -330,9 +338,9 @@ function toDraft(row: DraftRow): KeptDraft {
 
 /** A draft of an older version of the site may lack a field, or hold one too many. */
 function toForm(json: Json): ArticleDraft {
-  const kept = typeof json === "object" && json !== null && !Array.isArray(json) ? json : {};
+  const stored = typeof json === "object" && json !== null && !Array.isArray(json) ? json : {};
   const fields = Object.entries(EMPTY_ARTICLE).map(([field, empty]) => {
-    const value = kept[field];
+    const value = stored[field];
     return [field, typeof value === typeof empty ? value : empty];
   });
   const form = Object.fromEntries(fields) as Record<keyof ArticleDraft, unknown>;

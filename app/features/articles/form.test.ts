@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { instant } from "../../../domain/calendar/instant.ts";
-import { EMPTY_ARTICLE } from "../../../domain/content/article-draft.ts";
-import { type ArticleForm, contestedBy, previewOf } from "./form.ts";
+import { instant } from "#domain/calendar/instant.ts";
+import { EMPTY_ARTICLE } from "#domain/content/article-draft.ts";
+import { type ArticleForm, conflictingFields, previewOf } from "./form.ts";
 
 const here = { now: instant("2026-11-21T12:00:00Z"), zone: () => 60 };
 const form: ArticleForm = {
@@ -51,7 +51,11 @@ test.each([
 });
 
 test("what was typed over an older version is to be decided field by field", () => {
-  const { contested, form: kept } = contestedBy(form, { ...form, title: "Le jour", tags: "a" });
-  expect(contested).toEqual(["title", "tags"]);
+  const { conflicts, form: kept } = conflictingFields(form, {
+    ...form,
+    title: "Le jour",
+    tags: "a",
+  });
+  expect(conflicts).toEqual(["title", "tags"]);
   expect(kept.title).toBe("La nuit");
 });

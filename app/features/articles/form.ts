@@ -1,15 +1,15 @@
-import { dayOf } from "../../../domain/calendar/day.ts";
-import type { Instant } from "../../../domain/calendar/instant.ts";
-import { instantOf, isWallTime, wallTimeOf } from "../../../domain/calendar/wall-time.ts";
-import type { Zone } from "../../../domain/calendar/zone.ts";
-import { type ArticleSummary, categoryKey } from "../../../domain/content/article.ts";
-import { ARTICLE_FIELDS, type ArticleDraft } from "../../../domain/content/article-draft.ts";
-import { CATEGORIES } from "../../../domain/content/categories.ts";
-import { publicationAt, publishAt } from "../../../domain/content/publication.ts";
-import { minutesToRead } from "../../../domain/content/reading-time.ts";
-import { toldIn } from "../../../domain/content/variant.ts";
-import type { Language } from "../../../domain/locale/locales.ts";
-import { type Merge, mergeForms } from "../../../domain/merge.ts";
+import { dayOf } from "#domain/calendar/day.ts";
+import type { Instant } from "#domain/calendar/instant.ts";
+import { instantOf, isWallTime, wallTimeOf } from "#domain/calendar/wall-time.ts";
+import type { Zone } from "#domain/calendar/zone.ts";
+import { type ArticleSummary, categoryKey } from "#domain/content/article.ts";
+import { ARTICLE_FIELDS, type ArticleDraft } from "#domain/content/article-draft.ts";
+import { CATEGORIES } from "#domain/content/categories.ts";
+import { localizedText } from "#domain/content/localized-text.ts";
+import { publicationAt, publishAt } from "#domain/content/publication.ts";
+import { minutesToRead } from "#domain/content/reading-time.ts";
+import type { Language } from "#domain/locale/locales.ts";
+import { type MergeResult, mergeForms } from "#domain/merge.ts";
 import type { StoredArticle } from "./stored-article.ts";
 
 export type ArticleForm = { -readonly [Field in keyof ArticleDraft]: ArticleDraft[Field] };
@@ -23,12 +23,19 @@ export const TEXT_FIELDS = {
 } as const satisfies Record<Language, Record<string, ArticleFormField>>;
 
 /** An article as its form shows it. */
-export function toForm({ texts, outing }: StoredArticle, now: Instant, zone: Zone): ArticleForm {
-  const publication = publicationAt(now, outing);
+export function toForm(
+  { texts, publicationSchedule }: StoredArticle,
+  now: Instant,
+  zone: Zone,
+): ArticleForm {
+  const publication = publicationAt(now, publicationSchedule);
   return {
     ...texts,
     publication,
-    publishedAt: outing.publishedAt === null ? "" : wallTimeOf(outing.publishedAt, zone),
+    publishedAt:
+      publicationSchedule.publishedAt === null
+        ? ""
+        : wallTimeOf(publicationSchedule.publishedAt, zone),
   };
 }
 
@@ -40,17 +47,17 @@ export function mergeArticleForms(versions: {
   base: ArticleForm;
   saved: ArticleForm;
   mine: ArticleForm;
-}): Merge<ArticleForm, ArticleFormField> {
+}): MergeResult<ArticleForm, ArticleFormField> {
   return mergeForms(ARTICLE_FIELDS, versions);
 }
 
 /** What was typed over an older version: whatever differs from the one there is now is to be decided. */
-export function contestedBy(
+export function conflictingFields(
   typed: ArticleForm,
   saved: ArticleForm,
-): Merge<ArticleForm, ArticleFormField> {
-  const contested = ARTICLE_FIELDS.filter((field) => typed[field] !== saved[field]);
-  return { form: typed, taken: [], contested };
+): MergeResult<ArticleForm, ArticleFormField> {
+  const conflicts = ARTICLE_FIELDS.filter((field) => typed[field] !== saved[field]);
+  return { form: typed, changedElsewhere: [], conflicts };
 }
 
 /** An article as a page that shows it is given it. */
@@ -67,22 +74,23 @@ export function previewOf(
   language: Language,
   { now, zone }: { now: Instant; zone: Zone },
 ): PreviewedArticle {
-  const say = (text: keyof (typeof TEXT_FIELDS)["fr"]) =>
-    toldIn(language, {
+  const localize = (text: keyof (typeof TEXT_FIELDS)["fr"]) =>
+    localizedText(language, {
       base: form[TEXT_FIELDS.fr[text]],
       en: form[TEXT_FIELDS.en[text]],
       es: form[TEXT_FIELDS.es[text]],
     });
-  const content = say("content");
+  const content = localize("content");
   const names = CATEGORIES.find(({ fr }) => fr === form.category);
   return {
     article: {
       slug: form.slug,
-      title: say("title")?.text ?? "",
-      excerpt: say("excerpt")?.text ?? null,
+      title: localize("title")?.text ?? "",
+      excerpt: localize("excerpt")?.text ?? null,
       category: names?.[language] ?? form.category,
       categoryKey: categoryKey(form.category),
-      image: form.imageUrl === "" ? null : { url: form.imageUrl, alt: say("imageAlt")?.text ?? "" },
+      image:
+        form.imageUrl === "" ? null : { url: form.imageUrl, alt: localize("imageAlt")?.text ?? "" },
       publishedOn: dayOf(outAt(form, now, zone), () => 0),
       readingTime: minutesToRead(content?.text ?? ""),
       language: content?.language ?? language,

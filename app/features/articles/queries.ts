@@ -1,26 +1,26 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ArticleEntry } from "../../../domain/content/article-draft.ts";
-import { publishAt } from "../../../domain/content/publication.ts";
-import { browserDb } from "../../client/browser-db.ts";
-import { uploadImage } from "../../client/image-upload.ts";
-import { now } from "../../client/now.ts";
-import { queryClient } from "../../client/query-client.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import { uploadImage } from "#app/client/database/upload-image.ts";
+import { queryClient } from "#app/client/queries/query-client.ts";
+import { now } from "#app/client/time/now.ts";
+import type { ArticleEntry } from "#domain/content/article-draft.ts";
+import { publishAt } from "#domain/content/publication.ts";
 import {
   addArticle,
   deleteArticle,
-  dropDraft,
+  deleteDraft,
   type EditedArticle,
   editArticle,
   featureArticle,
   findFreeSlug,
-  keepDraft,
   listAllArticles,
   publishArticle,
   readArticle,
   readDraft,
   readNewDraft,
+  saveDraft,
 } from "./data.ts";
-import type { ArticleFilter, ArticleLine, KeptDraft, StoredArticle } from "./stored-article.ts";
+import type { ArticleFilter, ArticleLine, StoredArticle, StoredDraft } from "./stored-article.ts";
 
 const articlesKey = ["articles"] as const;
 const listKey = [...articlesKey, "list"] as const;
@@ -81,11 +81,13 @@ export function findFreeAddress(slug: string): Promise<string> {
 export function usePublishArticle() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, outing }: ArticleLine) =>
+    mutationFn: ({ id, publicationSchedule }: ArticleLine) =>
       publishArticle(
         browserDb(),
         id,
-        outing.isPublished ? { ...outing, isPublished: false } : publishAt(now(), outing),
+        publicationSchedule.isPublished
+          ? { ...publicationSchedule, isPublished: false }
+          : publishAt(now(), publicationSchedule),
       ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: listKey }),
   });
@@ -107,12 +109,12 @@ export function useDeleteArticle() {
   });
 }
 
-export function keepTyped(draft: Omit<KeptDraft, "savedAt">): Promise<void> {
-  return keepDraft(browserDb(), draft);
+export function storeDraft(draft: Omit<StoredDraft, "savedAt">): Promise<void> {
+  return saveDraft(browserDb(), draft);
 }
 
-export function dropTyped(articleId: string): Promise<void> {
-  return dropDraft(browserDb(), articleId);
+export function discardDraft(articleId: string): Promise<void> {
+  return deleteDraft(browserDb(), articleId);
 }
 
 export function uploadArticleImage(file: File): Promise<string> {

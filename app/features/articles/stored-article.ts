@@ -1,7 +1,7 @@
-import type { Instant } from "../../../domain/calendar/instant.ts";
-import type { ArticleDraft } from "../../../domain/content/article-draft.ts";
-import type { Outing, Publication } from "../../../domain/content/publication.ts";
-import type { Language } from "../../../domain/locale/locales.ts";
+import type { Instant } from "#domain/calendar/instant.ts";
+import type { ArticleDraft } from "#domain/content/article-draft.ts";
+import type { Publication, PublicationSchedule } from "#domain/content/publication.ts";
+import type { Language } from "#domain/locale/locales.ts";
 
 /** What the list shows of an article. */
 export interface ArticleLine {
@@ -15,7 +15,7 @@ export interface ArticleLine {
   /** Those it has a title in. */
   readonly languages: readonly Language[];
   readonly isFeatured: boolean;
-  readonly outing: Outing;
+  readonly publicationSchedule: PublicationSchedule;
   readonly createdAt: Instant;
 }
 
@@ -41,13 +41,13 @@ export interface ArticlePage {
 export interface StoredArticle {
   readonly id: string;
   readonly texts: Omit<ArticleDraft, "publication" | "publishedAt">;
-  readonly outing: Outing;
+  readonly publicationSchedule: PublicationSchedule;
   /** An edit names the one it was made from; null before there is one. */
   readonly version: string | null;
 }
 
 /** What somebody typed and did not save. */
-export interface KeptDraft {
+export interface StoredDraft {
   readonly articleId: string;
   readonly form: ArticleDraft;
   /** The version of the article the typing began with; null for a new one. */

@@ -1,13 +1,13 @@
-import type { Day } from "../../../domain/calendar/day.ts";
-import type { Instant } from "../../../domain/calendar/instant.ts";
-import { knownMoment } from "../../../domain/stored-values.ts";
-import type { Db } from "../../client/browser-db.ts";
-import type { Json } from "../../client/database.ts";
-import { orThrow } from "../../client/failure.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import type { Json } from "#app/client/database/database-types.ts";
+import { orThrow } from "#app/client/errors/failure.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import type { Instant } from "#domain/calendar/instant.ts";
+import { knownMoment } from "#domain/stored-values.ts";
 
-export const DEED_ACTIONS = ["added", "changed", "deleted"] as const;
+export const AUDIT_ACTIONS = ["added", "changed", "deleted"] as const;
 
-export type DeedAction = (typeof DEED_ACTIONS)[number];
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What is known before and after; undefined where there was nothing, or is nothing any more. */
 export interface ColumnChange {
@@ -17,12 +17,12 @@ export interface ColumnChange {
 }
 
 /** A line of the log of administration. */
-export interface Deed {
+export interface AuditEntry {
   readonly id: number;
   readonly at: Instant;
   /** As it was then; null for a deed from the machine itself. */
   readonly adminEmail: string | null;
-  readonly action: DeedAction;
+  readonly action: AuditAction;
   readonly table: string;
   readonly rowKey: string;
   readonly label: string | null;
@@ -30,27 +30,27 @@ export interface Deed {
 }
 
 /** Empty words are no filter; days are those of this browser, both counted in. */
-export interface DeedFilter {
+export interface AuditFilter {
   readonly person: string;
   readonly table: string;
-  readonly action: DeedAction | "";
+  readonly action: AuditAction | "";
   readonly from: Day | "";
   readonly to: Day | "";
 }
 
-export const DEEDS_OF_A_PAGE = 50;
+export const ENTRIES_PER_PAGE = 50;
 
 /** The newest first, those before the line named. */
-export async function listDeeds(
+export async function listAuditEntries(
   db: Db,
-  { person, table, action, from, to }: DeedFilter,
+  { person, table, action, from, to }: AuditFilter,
   beforeId: number | null,
-): Promise<Deed[]> {
+): Promise<AuditEntry[]> {
   let asked = db
     .from("admin_log")
     .select("id, happened_at, admin_email, action, table_name, row_key, label, before, after")
     .order("id", { ascending: false })
-    .limit(DEEDS_OF_A_PAGE);
+    .limit(ENTRIES_PER_PAGE);
   if (beforeId !== null) asked = asked.lt("id", beforeId);
   if (person) asked = asked.ilike("admin_email", `%${person.replace(/[\\%_]/g, "\\$&")}%`);
   if (table) asked = asked.eq("table_name", table);
@@ -61,7 +61,7 @@ export async function listDeeds(
     id: row.id,
     at: knownMoment(row.happened_at),
     adminEmail: row.admin_email,
-    action: row.action as DeedAction,
+    action: row.action as AuditAction,
     table: row.table_name,
     rowKey: row.row_key,
     label: row.label,
@@ -82,6 +82,6 @@ function changesOf(before: Json, after: Json): ColumnChange[] {
     .map((column) => ({ column, before: old[column], after: young[column] }));
 }
 
-function columnsOf(kept: Json): Partial<Record<string, Json>> {
-  return kept !== null && typeof kept === "object" && !Array.isArray(kept) ? kept : {};
+function columnsOf(stored: Json): Partial<Record<string, Json>> {
+  return stored !== null && typeof stored === "object" && !Array.isArray(stored) ? stored : {};
 }

@@ -1,17 +1,17 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { browserDb } from "../../client/browser-db.ts";
-import { DEEDS_OF_A_PAGE, type DeedFilter, listDeeds, nameAccounts } from "./data.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import { type AuditFilter, ENTRIES_PER_PAGE, listAuditEntries, nameAccounts } from "./data.ts";
 
 const auditKey = ["audit"] as const;
 
 /** Read anew at each visit: what was just done elsewhere is what one comes for. */
-export const deedsQuery = (filter: DeedFilter) =>
+export const auditEntriesQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: [...auditKey, "deeds", filter] as const,
-    queryFn: ({ pageParam }) => listDeeds(browserDb(), filter, pageParam),
+    queryFn: ({ pageParam }) => listAuditEntries(browserDb(), filter, pageParam),
     initialPageParam: null as number | null,
     getNextPageParam: (page) =>
-      page.length < DEEDS_OF_A_PAGE ? undefined : (page.at(-1)?.id ?? undefined),
+      page.length < ENTRIES_PER_PAGE ? undefined : (page.at(-1)?.id ?? undefined),
     placeholderData: (before) => before,
     staleTime: 0,
   });

@@ -1,14 +1,14 @@
-import { isDay } from "../../../domain/calendar/day.ts";
-import { instant } from "../../../domain/calendar/instant.ts";
-import { orNull } from "../../../domain/stored-row.ts";
-import type { Json } from "../../client/database.ts";
-import { formatDay, formatMoment } from "../../locale/format.ts";
-import { useLanguage, useText, useTextSource } from "../../locale/text.tsx";
+import type { Json } from "#app/client/database/database-types.ts";
+import { formatDay, formatMoment } from "#app/locale/format.ts";
+import { useI18n, useLanguage, useText } from "#app/locale/text.tsx";
+import { isDay } from "#domain/calendar/day.ts";
+import { instant } from "#domain/calendar/instant.ts";
+import { orNull } from "#domain/stored-row.ts";
 
 /** What a column held, as people read it. Empty where it held nothing. */
 export function useValueWords(): (value: Json) => string {
   const t = useText();
-  const text = useTextSource();
+  const text = useI18n();
   const language = useLanguage();
   return (value) => {
     if (value === null) return "";

@@ -1,10 +1,10 @@
-import type { Registration } from "../../../domain/accounts/registration-draft.ts";
-import type { SecondProof } from "../../../domain/accounts/second-proof.ts";
-import type { SignInDraft } from "../../../domain/accounts/sign-in-draft.ts";
-import type { Locale } from "../../../domain/locale/locales.ts";
-import type { Backend } from "../../client/backend.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { AppError, orThrow } from "../../client/failure.ts";
+import type { Backend } from "#app/client/database/backend.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import type { Registration } from "#domain/accounts/registration-draft.ts";
+import type { SecondFactorCode } from "#domain/accounts/second-factor-code.ts";
+import type { SignInDraft } from "#domain/accounts/sign-in-draft.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 
 /** Links in our mails that a press of a button confirms. */
 export type ConfirmationType = "signup" | "email" | "email_change" | "recovery";
@@ -115,7 +115,7 @@ export async function requestEmailChange(
  * Raises a session that a password opened.
  * @throws AppError `mfa_verification_failed` in its cause for a code that is wrong, old or used
  */
-export async function proveSecond(db: Db, { kind, code }: SecondProof): Promise<void> {
+export async function proveSecond(db: Db, { kind, code }: SecondFactorCode): Promise<void> {
   if (kind === "recovery") {
     orThrow(await db.auth.mfa.recoveryCodes.verify({ code }));
     return;

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import type { ArticleSummary } from "../../../domain/content/article.ts";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useLanguage } from "../../locale/text.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useLanguage } from "#app/locale/text.tsx";
+import { Picture } from "#app/ui/graphics/picture.tsx";
+import type { ArticleSummary } from "#domain/content/article.ts";
 import { ArticleFacts } from "./article-facts.tsx";
 import { ARTICLE_IMAGE } from "./article-image.ts";
 

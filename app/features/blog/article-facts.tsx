@@ -1,6 +1,6 @@
-import type { ArticleSummary } from "../../../domain/content/article.ts";
-import { formatDay } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
+import { formatDay } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import type { ArticleSummary } from "#domain/content/article.ts";
 
 /** When an article came out, and how long it takes to read. */
 export function ArticleFacts({

@@ -1,8 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { day } from "../../../domain/calendar/day.ts";
-import type { ArticleSummary } from "../../../domain/content/article.ts";
-import { renderScreen } from "../../../testing/render-screen.tsx";
+import { day } from "#domain/calendar/day.ts";
+import type { ArticleSummary } from "#domain/content/article.ts";
+import { renderScreen } from "#testing/harness/render-screen.tsx";
 import { ArticleList } from "./article-list.tsx";
 
 afterEach(cleanup);

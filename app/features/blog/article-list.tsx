@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import type { ArticleSummary } from "../../../domain/content/article.ts";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useText } from "../../locale/text.tsx";
-import { buttonLook } from "../../ui/button-look.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
+import { buttonClasses } from "#app/ui/button/button-variants.ts";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import type { ArticleSummary } from "#domain/content/article.ts";
 import { ArticleCard } from "./article-card.tsx";
 
 /** What a search leaves, and how much of the whole it hides. @param total of all published articles */
@@ -36,7 +36,7 @@ export function ArticleList({
         <EmptyState
           title={t("blog.none")}
           action={
-            <Link to={list} className={buttonLook("secondary")}>
+            <Link to={list} className={buttonClasses("secondary")}>
               {t("blog.showAll")}
             </Link>
           }

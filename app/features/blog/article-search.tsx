@@ -1,17 +1,17 @@
 import { useId } from "react";
 import { Form, Link } from "react-router";
-import type { ArticleWish, Category } from "../../../domain/content/article-choice.ts";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { TextInput } from "#app/ui/form/text-input.tsx";
+import type { BlogFilter, Category } from "#domain/content/blog-filter.ts";
 
 /** Words to look for and a category to keep to: a form and links, so that both work before any script runs. */
 export function ArticleSearch({
-  wish,
+  filter,
   categories,
 }: {
-  wish: ArticleWish;
+  filter: BlogFilter;
   categories: readonly Category[];
 }) {
   const t = useText();
@@ -26,17 +26,19 @@ export function ArticleSearch({
         <span className="flex flex-col gap-2 sm:flex-row">
           {/* The field says what was looked for, also when the way back leads to another search. */}
           <TextInput
-            key={wish.words}
+            key={filter.words}
             id={id}
             type="search"
             name="q"
-            defaultValue={wish.words}
+            defaultValue={filter.words}
             maxLength={100}
             autoComplete="off"
             enterKeyHint="search"
           />
-          {wish.category !== null && <input type="hidden" name="category" value={wish.category} />}
-          <Button type="submit" look="secondary" className="shrink-0">
+          {filter.category !== null && (
+            <input type="hidden" name="category" value={filter.category} />
+          )}
+          <Button type="submit" variant="secondary" className="shrink-0">
             {t("blog.find")}
           </Button>
         </span>
@@ -46,9 +48,9 @@ export function ArticleSearch({
           {[null, ...categories].map((category) => (
             <li key={category?.key ?? ""}>
               <Link
-                to={`${list}${searchOf({ ...wish, category: category?.key ?? null })}`}
+                to={`${list}${searchOf({ ...filter, category: category?.key ?? null })}`}
                 preventScrollReset
-                aria-current={(category?.key ?? null) === wish.category ? "true" : undefined}
+                aria-current={(category?.key ?? null) === filter.category ? "true" : undefined}
                 className="inline-flex min-h-11 items-center rounded-full border border-edge bg-paper-raised px-4 hover:bg-accent-soft aria-[current=true]:border-accent aria-[current=true]:bg-accent aria-[current=true]:font-semibold aria-[current=true]:text-paper"
               >
                 {category?.name ?? t("blog.allCategories")}
@@ -61,7 +63,7 @@ export function ArticleSearch({
   );
 }
 
-function searchOf({ words, category }: ArticleWish): string {
+function searchOf({ words, category }: BlogFilter): string {
   const search = new URLSearchParams();
   if (words !== "") search.set("q", words);
   if (category !== null) search.set("category", category);

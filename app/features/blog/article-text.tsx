@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import type { ArticleImage, ArticleSummary } from "../../../domain/content/article.ts";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { avifOf } from "../../ui/picture.tsx";
-import { type Html, Prose } from "../../ui/prose.tsx";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { avifOf } from "#app/ui/graphics/picture.tsx";
+import { type Html, Prose } from "#app/ui/layout/prose.tsx";
+import type { ArticleImage, ArticleSummary } from "#domain/content/article.ts";
 import { ArticleFacts } from "./article-facts.tsx";
 import { ARTICLE_IMAGE } from "./article-image.ts";
 

@@ -1,17 +1,17 @@
-import { dayOf } from "../../../domain/calendar/day.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { orThrow } from "#app/client/errors/failure.ts";
+import { dayOf } from "#domain/calendar/day.ts";
 import {
   type Article,
   type ArticleSummary,
   categoryKey,
   summaryOf,
-} from "../../../domain/content/article.ts";
-import { minutesToRead } from "../../../domain/content/reading-time.ts";
-import { toldIn, type Variants } from "../../../domain/content/variant.ts";
-import { LANGUAGES, type Language } from "../../../domain/locale/locales.ts";
-import { orNull, readableRows } from "../../../domain/stored-row.ts";
-import { storedInstant } from "../../../domain/stored-values.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { orThrow } from "../../client/failure.ts";
+} from "#domain/content/article.ts";
+import { localizedText, type Variants } from "#domain/content/localized-text.ts";
+import { minutesToRead } from "#domain/content/reading-time.ts";
+import { LANGUAGES, type Language } from "#domain/locale/locales.ts";
+import { orNull, readableRows } from "#domain/stored-row.ts";
+import { storedInstant } from "#domain/stored-values.ts";
 
 const COLUMNS = `slug, title, title_en, title_es, excerpt, excerpt_en, excerpt_es, content, content_en, content_es,
   category, category_en, category_es, author, tags, image_url, image_alt, image_alt_en, image_alt_es,
@@ -56,25 +56,26 @@ function published(db: Db) {
 type Row = NonNullable<Awaited<ReturnType<typeof published>>["data"]>[number];
 
 function toArticle(row: Row, language: Language): Article {
-  const say = (variants: Variants) => toldIn(language, variants);
+  const localize = (variants: Variants) => localizedText(language, variants);
   const contents = { base: row.content, en: row.content_en, es: row.content_es };
-  const content = say(contents);
+  const content = localize(contents);
   const text = content?.text ?? "";
   const publishedAt = storedInstant(row.published_at ?? row.updated_at);
-  const alt = say({ base: row.image_alt, en: row.image_alt_en, es: row.image_alt_es });
+  const alt = localize({ base: row.image_alt, en: row.image_alt_en, es: row.image_alt_es });
   return {
     slug: row.slug,
-    title: say({ base: row.title, en: row.title_en, es: row.title_es })?.text ?? row.slug,
-    excerpt: say({ base: row.excerpt, en: row.excerpt_en, es: row.excerpt_es })?.text ?? null,
+    title: localize({ base: row.title, en: row.title_en, es: row.title_es })?.text ?? row.slug,
+    excerpt: localize({ base: row.excerpt, en: row.excerpt_en, es: row.excerpt_es })?.text ?? null,
     category:
-      say({ base: row.category, en: row.category_en, es: row.category_es })?.text ?? row.category,
+      localize({ base: row.category, en: row.category_en, es: row.category_es })?.text ??
+      row.category,
     categoryKey: categoryKey(row.category),
     image: row.image_url === null ? null : { url: row.image_url, alt: alt?.text ?? "" },
     // The same day for every reader of the page, wherever they are.
     publishedOn: dayOf(publishedAt, () => 0),
     readingTime: minutesToRead(text),
     language: content?.language ?? language,
-    languages: LANGUAGES.filter((each) => toldIn(each, contents)?.language === each),
+    languages: LANGUAGES.filter((each) => localizedText(each, contents)?.language === each),
     content: text,
     author: row.author,
     tags: row.tags,

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import type { ArticleSummary } from "../../../domain/content/article.ts";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import type { ArticleSummary } from "#domain/content/article.ts";
 import { ArticleFacts } from "./article-facts.tsx";
 
 /** What to read next, as a short list; nothing where there is nothing else. */

@@ -1,7 +1,7 @@
-import { CONTACT_MAX_LENGTH, type ContactWrong } from "../../../domain/contact/contact-draft.ts";
-import { useText } from "../../locale/text.tsx";
-import { Field } from "../../ui/field.tsx";
-import { TextArea, TextInput } from "../../ui/text-input.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { TextArea, TextInput } from "#app/ui/form/text-input.tsx";
+import { CONTACT_MAX_LENGTH, type ContactWrong } from "#domain/contact/contact-draft.ts";
 
 /** The four fields of a message, each with what is wrong with it. */
 export function ContactFields({ wrong }: { wrong: ContactWrong }) {

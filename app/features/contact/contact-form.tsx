@@ -1,21 +1,17 @@
 import { type FormEvent, useState } from "react";
-import {
-  CONTACT_FIELDS,
-  type ContactWrong,
-  checkContact,
-} from "../../../domain/contact/contact-draft.ts";
-import { firstWrong } from "../../../domain/draft.ts";
-import { browserBackend } from "../../client/backend.ts";
-import { useCaptcha } from "../../client/captcha/use-captcha.ts";
-import { failureOf } from "../../client/failure.ts";
-import { newId } from "../../client/new-id.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { CaptchaStatus } from "../../ui/captcha-status.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { focusField, typedIn } from "../../ui/typed.ts";
+import { useCaptcha } from "#app/client/captcha/use-captcha.ts";
+import { browserBackend } from "#app/client/database/backend.ts";
+import { newId } from "#app/client/database/new-id.ts";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { CaptchaStatus } from "#app/ui/form/captcha-status.tsx";
+import { focusField, formValues } from "#app/ui/form/form-values.ts";
+import { CONTACT_FIELDS, type ContactWrong, checkContact } from "#domain/contact/contact-draft.ts";
+import { firstWrong } from "#domain/draft.ts";
 import { ContactFields } from "./contact-fields.tsx";
-import { type Delivery, sendMessage } from "./data.ts";
+import { type SendResult, sendMessage } from "./data.ts";
 
 const TYPED = ["fullName", "email", "subject", "message"] as const;
 
@@ -33,7 +29,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
-    const checked = checkContact({ ...typedIn(form, TYPED), captchaToken: captcha.token });
+    const checked = checkContact({ ...formValues(form, TYPED), captchaToken: captcha.token });
     setReason("");
     setWrong(checked.ok ? {} : checked.wrong);
     if (!checked.ok) {
@@ -52,7 +48,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
     setSending(false);
   }
 
-  function reasonOf(delivery: Exclude<Delivery, { kind: "sent" }>): string {
+  function reasonOf(delivery: Exclude<SendResult, { kind: "sent" }>): string {
     if (delivery.kind === "captcha-down") return t("ui.captcha.down");
     if (delivery.kind === "captcha-refused") return t("contact.captchaRefused");
     return t("contact.tooMany", { count: delivery.minutes });

@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Backend, renderScreen } from "../../../testing/render-screen.tsx";
-import { solveCaptcha } from "../../client/captcha/solve-captcha.ts";
+import { solveCaptcha } from "#app/client/captcha/solve-captcha.ts";
+import { type Backend, renderScreen } from "#testing/harness/render-screen.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 
 // A proof of work needs a worker, which this browser of tests does not have.
-vi.mock("../../client/captcha/solve-captcha.ts", () => ({ solveCaptcha: vi.fn() }));
+vi.mock("#app/client/captcha/solve-captcha.ts", () => ({ solveCaptcha: vi.fn() }));
 
 beforeEach(() => {
-  vi.mocked(solveCaptcha).mockImplementation(async (_, { show }) =>
-    show({ step: "solved", token: "proof" }),
+  vi.mocked(solveCaptcha).mockImplementation(async (_, { onStateChange }) =>
+    onStateChange({ step: "solved", token: "proof" }),
   );
 });
 afterEach(() => {

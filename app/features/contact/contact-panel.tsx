@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
 /**
@@ -25,7 +25,7 @@ export function ContactPanel({ ownerEmail }: { ownerEmail: string }) {
           <p className="font-semibold">{t("contact.done")}</p>
           <p className="mt-1 break-words">{t("contact.doneHelp", { email: answerTo })}</p>
         </Notice>
-        <Button look="secondary" onClick={() => setAnswerTo("")} className="self-start">
+        <Button variant="secondary" onClick={() => setAnswerTo("")} className="self-start">
           {t("contact.another")}
         </Button>
       </div>

@@ -1,11 +1,11 @@
-import type { ContactDraft } from "../../../domain/contact/contact-draft.ts";
-import type { Language } from "../../../domain/locale/locales.ts";
-import type { Backend } from "../../client/backend.ts";
-import { AppError } from "../../client/failure.ts";
-import { callFunction } from "../../client/functions.ts";
+import type { Backend } from "#app/client/database/backend.ts";
+import { AppError } from "#app/client/errors/failure.ts";
+import { callFunction } from "#app/client/functions/call-function.ts";
+import type { ContactDraft } from "#domain/contact/contact-draft.ts";
+import type { Language } from "#domain/locale/locales.ts";
 
 /** What became of a message. `captcha-down`: nobody can check a proof right now. */
-export type Delivery =
+export type SendResult =
   | { kind: "sent" }
   | { kind: "captcha-refused" }
   | { kind: "captcha-down" }
@@ -20,7 +20,7 @@ export async function sendMessage(
   backend: Backend,
   { fullName, email, subject, message, captchaToken }: ContactDraft,
   { id, language }: { id: string; language: Language },
-): Promise<Delivery> {
+): Promise<SendResult> {
   const answer = await callFunction(backend, "contact", {
     id,
     full_name: fullName,

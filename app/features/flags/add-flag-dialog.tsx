@@ -1,18 +1,13 @@
 import { useForm } from "react-hook-form";
-import {
-  checkFlag,
-  type FlagDraft,
-  type FlagEntry,
-  NEW_FLAG,
-} from "../../../domain/flags/flag-draft.ts";
-import { checkedResolver } from "../../client/checked-resolver.ts";
-import { failureOf } from "../../client/failure.ts";
-import { browserZone } from "../../client/zone.ts";
-import { useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
-import { SaveFailure } from "../../ui/save-failure.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { checkedResolver } from "#app/client/forms/checked-resolver.ts";
+import { browserZone } from "#app/client/time/time-zone.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
+import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { checkFlag, type FlagDraft, type FlagEntry, NEW_FLAG } from "#domain/flags/flag-draft.ts";
 import { FlagFields } from "./flag-fields.tsx";
 import { useAddFlag } from "./queries.ts";
 

@@ -1,12 +1,12 @@
-import type { Instant } from "../../../domain/calendar/instant.ts";
-import type { Targeting } from "../../../domain/flags/flag.ts";
-import { type FlagChange, flagChange } from "../../../domain/flags/flag-change.ts";
-import type { FlagEntry } from "../../../domain/flags/flag-draft.ts";
-import { orNull } from "../../../domain/stored-row.ts";
-import { knownMoment, storedInstant } from "../../../domain/stored-values.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { AppError, orThrow } from "../../client/failure.ts";
-import type { Saved } from "../../client/stored-form.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import type { SaveResult } from "#app/client/forms/versioned-form.ts";
+import type { Instant } from "#domain/calendar/instant.ts";
+import type { Targeting } from "#domain/flags/flag.ts";
+import { type FlagChange, flagChange } from "#domain/flags/flag-change.ts";
+import type { FlagEntry } from "#domain/flags/flag-draft.ts";
+import { orNull } from "#domain/stored-row.ts";
+import { knownMoment, storedInstant } from "#domain/stored-values.ts";
 
 export interface StoredFlag extends FlagEntry {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface StoredFlag extends FlagEntry {
 }
 
 /** A line of the history. */
-export interface NotedChange {
+export interface LoggedFlagChange {
   readonly id: number;
   readonly at: Instant;
   /** The address of whoever did it; null where their account is gone, or the installation did it. */
@@ -58,7 +58,7 @@ export async function saveFlag(
   db: Db,
   known: StoredFlag,
   flag: FlagEntry,
-): Promise<Saved<StoredFlag>> {
+): Promise<SaveResult<StoredFlag>> {
   const written = orThrow(
     await db
       .from("feature_flags")
@@ -90,7 +90,7 @@ export async function deleteFlag(db: Db, id: string): Promise<void> {
 }
 
 /** At most 200, newest first. @param flagId null for those of all flags */
-export async function listFlagChanges(db: Db, flagId: string | null): Promise<NotedChange[]> {
+export async function listFlagChanges(db: Db, flagId: string | null): Promise<LoggedFlagChange[]> {
   const rows = orThrow(
     await db.rpc("list_feature_flag_changes", flagId === null ? {} : { flag: flagId }),
   );

@@ -1,3 +1,12 @@
+import { failureOf } from "#app/client/errors/failure.ts";
+import { useVersionedForm } from "#app/client/forms/versioned-form.ts";
+import { browserZone } from "#app/client/time/time-zone.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
+import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { MergeNotice } from "#app/ui/form/merge-notice.tsx";
 import {
   checkFlag,
   FLAG_FIELDS,
@@ -5,17 +14,8 @@ import {
   type FlagEntry,
   type FlagField,
   flagDraft,
-} from "../../../domain/flags/flag-draft.ts";
-import { mergeForms } from "../../../domain/merge.ts";
-import { failureOf } from "../../client/failure.ts";
-import { useStoredForm } from "../../client/stored-form.ts";
-import { browserZone } from "../../client/zone.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
-import { MergeNotice } from "../../ui/merge-notice.tsx";
-import { SaveFailure } from "../../ui/save-failure.tsx";
-import { showToast } from "../../ui/toast.ts";
+} from "#domain/flags/flag-draft.ts";
+import { mergeForms } from "#domain/merge.ts";
 import type { StoredFlag } from "./data.ts";
 import { FlagFields } from "./flag-fields.tsx";
 import { useSaveFlag } from "./queries.ts";
@@ -24,7 +24,7 @@ export function EditFlagDialog({ flag, onClose }: { flag: StoredFlag; onClose: (
   const t = useText();
   const language = useLanguage();
   const saving = useSaveFlag();
-  const { form, base, merge, problem, isSaving, isSaved, save, take } = useStoredForm<
+  const { form, base, merge, problem, isSaving, isSaved, save, acceptSaved } = useVersionedForm<
     StoredFlag,
     FlagDraft,
     FlagEntry,
@@ -60,13 +60,13 @@ export function EditFlagDialog({ flag, onClose }: { flag: StoredFlag; onClose: (
         {merge && (
           <MergeNotice
             title={t("flags.form.changedMeanwhile")}
-            fields={[...merge.taken, ...merge.contested].map((field) => ({
+            fields={[...merge.changedElsewhere, ...merge.conflicts].map((field) => ({
               field,
               label: t(`flags.form.${field}`),
               saved: shown(base, field),
-              mine: merge.taken.includes(field) ? null : shown(merge.form, field),
+              mine: merge.changedElsewhere.includes(field) ? null : shown(merge.form, field),
             }))}
-            onTake={take}
+            onTake={acceptSaved}
           />
         )}
         <SaveFailure failure={failure === "conflict" ? null : failure} />

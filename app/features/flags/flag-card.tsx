@@ -1,26 +1,26 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleOff from "lucide-react/icons/circle-off";
 import Cog from "lucide-react/icons/cog";
-import { isProductFlag } from "../../../domain/flags/product-flags.ts";
-import { formatShortMoment } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Switch } from "../../ui/switch.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { formatShortMoment } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { Switch } from "#app/ui/form/switch.tsx";
+import { Badge } from "#app/ui/list/badge.tsx";
+import { isProductFlag } from "#domain/flags/product-flags.ts";
 import type { StoredFlag } from "./data.ts";
 import { useFlagWords } from "./flag-words.ts";
 import { useSwitchFlag } from "./queries.ts";
 
-const DEEDS = ["edit", "history", "delete"] as const;
+const ACTIONS = ["edit", "history", "delete"] as const;
 
 /** One flag: what it is for, for whom it is on, and what can be done with it. */
 export function FlagCard({
   flag,
-  onWish,
+  onAction,
 }: {
   flag: StoredFlag;
-  onWish: (deed: (typeof DEEDS)[number]) => void;
+  onAction: (action: (typeof ACTIONS)[number]) => void;
 }) {
   const t = useText();
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function FlagCard({
   // The screen follows at once, and returns if it could not be done.
   const isEnabled = switching.isPending ? switching.variables.isEnabled : flag.isEnabled;
 
-  function turn(isWanted: boolean) {
+  function toggle(isWanted: boolean) {
     if (switching.isPending) return;
     switching.mutate(
       { id, isEnabled: isWanted },
@@ -67,7 +67,7 @@ export function FlagCard({
         <Switch
           className="ml-auto"
           checked={isEnabled}
-          onChange={({ target }) => turn(target.checked)}
+          onChange={({ target }) => toggle(target.checked)}
           label={
             <>
               {t("flags.active")}
@@ -86,15 +86,15 @@ export function FlagCard({
           </span>
         </p>
         <div className="-mx-4 flex flex-wrap md:-mr-4 md:ml-0">
-          {DEEDS.map((deed) => (
+          {ACTIONS.map((action) => (
             <Button
-              key={deed}
-              look="plain"
-              aria-label={`${t(`flags.${deed}`)} : ${name}`}
-              className={deed === "delete" ? "text-expired!" : ""}
-              onClick={() => onWish(deed)}
+              key={action}
+              variant="plain"
+              aria-label={`${t(`flags.${action}`)} : ${name}`}
+              className={action === "delete" ? "text-expired!" : ""}
+              onClick={() => onAction(action)}
             >
-              {t(`flags.${deed}`)}
+              {t(`flags.${action}`)}
             </Button>
           ))}
         </div>

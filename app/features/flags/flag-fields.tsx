@@ -1,20 +1,20 @@
 import type { UseFormReturn } from "react-hook-form";
+import { useText } from "#app/locale/text.tsx";
+import { Checkbox } from "#app/ui/form/checkbox.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { Select } from "#app/ui/form/select.tsx";
+import { TextArea, TextInput } from "#app/ui/form/text-input.tsx";
 import {
   codeName,
   FLAG_FIELDS,
   type FlagDraft,
   type FlagEntry,
-  retargeted,
   TARGETING_TYPES,
   type TargetingType,
-} from "../../../domain/flags/flag-draft.ts";
-import { useText } from "../../locale/text.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextArea, TextInput } from "../../ui/text-input.tsx";
+  withTargetingType,
+} from "#domain/flags/flag-draft.ts";
 import { TargetingFields } from "./targeting-fields.tsx";
-import { useWrong } from "./use-wrong.ts";
+import { useFlagFieldErrors } from "./use-flag-field-errors.ts";
 
 /** A flag to be made or changed: its name, what it is for, and whom it is meant for. */
 export function FlagFields({
@@ -27,7 +27,7 @@ export function FlagFields({
 }) {
   const t = useText();
   const { register, watch } = form;
-  const wrong = useWrong(form);
+  const wrong = useFlagFieldErrors(form);
   const name = codeName(watch("name"));
 
   return (
@@ -82,7 +82,7 @@ export function FlagFields({
   );
 
   function begin(type: TargetingType) {
-    const draft = retargeted(form.getValues(), type);
+    const draft = withTargetingType(form.getValues(), type);
     for (const field of FLAG_FIELDS) form.setValue(field, draft[field], { shouldDirty: true });
     form.clearErrors();
   }

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { failureOf } from "../../client/failure.ts";
-import { formatMoment } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { InlineFailure } from "../../ui/inline-failure.tsx";
-import { SkeletonList } from "../../ui/skeleton.tsx";
-import type { NotedChange, StoredFlag } from "./data.ts";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { formatMoment } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { InlineFailure } from "#app/ui/feedback/inline-failure.tsx";
+import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
+import type { LoggedFlagChange, StoredFlag } from "./data.ts";
 import { useFlagWords } from "./flag-words.ts";
 import { flagChangesQuery } from "./queries.ts";
 
@@ -32,7 +32,7 @@ export function FlagHistoryDialog({
           <ol className="flex flex-col">
             {changes.map((noted) => (
               <li key={noted.id} className="border-line border-b py-4 last:border-b-0">
-                <Noted noted={noted} />
+                <LoggedChange noted={noted} />
               </li>
             ))}
           </ol>
@@ -48,7 +48,7 @@ export function FlagHistoryDialog({
   );
 }
 
-function Noted({ noted: { at, by, change } }: { noted: NotedChange }) {
+function LoggedChange({ noted: { at, by, change } }: { noted: LoggedFlagChange }) {
   const t = useText();
   const language = useLanguage();
   return (
@@ -69,7 +69,7 @@ function Noted({ noted: { at, by, change } }: { noted: NotedChange }) {
   );
 }
 
-function ChangeTitle({ change }: { change: NotedChange["change"] }) {
+function ChangeTitle({ change }: { change: LoggedFlagChange["change"] }) {
   const t = useText();
   const words = useFlagWords();
   if (change.is !== "changed") {
@@ -84,7 +84,7 @@ function ChangeTitle({ change }: { change: NotedChange["change"] }) {
 function Differences({
   differences,
 }: {
-  differences: Extract<NotedChange["change"], { is: "changed" }>["differences"];
+  differences: Extract<LoggedFlagChange["change"], { is: "changed" }>["differences"];
 }) {
   const t = useText();
   const words = useFlagWords();

@@ -2,15 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import History from "lucide-react/icons/history";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import { isProductFlag } from "../../../domain/flags/product-flags.ts";
-import { failureOf } from "../../client/failure.ts";
-import { useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { InlineFailure } from "../../ui/inline-failure.tsx";
-import { SkeletonList } from "../../ui/skeleton.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { InlineFailure } from "#app/ui/feedback/inline-failure.tsx";
+import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { isProductFlag } from "#domain/flags/product-flags.ts";
 import { AddFlagDialog } from "./add-flag-dialog.tsx";
 import type { StoredFlag } from "./data.ts";
 import { EditFlagDialog } from "./edit-flag-dialog.tsx";
@@ -19,7 +19,7 @@ import { FlagHistoryDialog } from "./flag-history-dialog.tsx";
 import { flagsQuery, useDeleteFlag } from "./queries.ts";
 
 /** What somebody wants to do: with one flag, or with the list. */
-type Wish =
+type OpenDialog =
   | { readonly is: "add" }
   | { readonly is: "history"; readonly flag: StoredFlag | null }
   | { readonly is: "edit" | "delete"; readonly flag: StoredFlag };
@@ -28,12 +28,12 @@ type Wish =
 export function FlagList() {
   const t = useText();
   const { data: flags, error, refetch } = useQuery(flagsQuery);
-  const [wish, setWish] = useState<Wish>();
-  const end = () => setWish(undefined);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
+  const end = () => setOpenDialog(undefined);
   const add = (
     <Button
       icon={<Plus aria-hidden="true" className="size-5" />}
-      onClick={() => setWish({ is: "add" })}
+      onClick={() => setOpenDialog({ is: "add" })}
     >
       {t("flags.add")}
     </Button>
@@ -62,9 +62,9 @@ export function FlagList() {
             </p>
             <div className="flex flex-wrap gap-2">
               <Button
-                look="secondary"
+                variant="secondary"
                 icon={<History aria-hidden="true" className="size-5" />}
-                onClick={() => setWish({ is: "history", flag: null })}
+                onClick={() => setOpenDialog({ is: "history", flag: null })}
               >
                 {t("flags.historyOfAll")}
               </Button>
@@ -74,16 +74,16 @@ export function FlagList() {
           <ul aria-label={t("flags.list")} className="flex flex-col gap-3">
             {flags.map((flag) => (
               <li key={flag.id}>
-                <FlagCard flag={flag} onWish={(is) => setWish({ is, flag })} />
+                <FlagCard flag={flag} onAction={(is) => setOpenDialog({ is, flag })} />
               </li>
             ))}
           </ul>
         </>
       )}
-      {wish?.is === "add" && <AddFlagDialog onClose={end} />}
-      {wish?.is === "edit" && <EditFlagDialog flag={wish.flag} onClose={end} />}
-      {wish?.is === "history" && <FlagHistoryDialog flag={wish.flag} onClose={end} />}
-      {wish?.is === "delete" && <DeleteFlagDialog flag={wish.flag} onClose={end} />}
+      {openDialog?.is === "add" && <AddFlagDialog onClose={end} />}
+      {openDialog?.is === "edit" && <EditFlagDialog flag={openDialog.flag} onClose={end} />}
+      {openDialog?.is === "history" && <FlagHistoryDialog flag={openDialog.flag} onClose={end} />}
+      {openDialog?.is === "delete" && <DeleteFlagDialog flag={openDialog.flag} onClose={end} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import type { Instant } from "../../../domain/calendar/instant.ts";
-import type { Targeting } from "../../../domain/flags/flag.ts";
-import type { FlagDifference } from "../../../domain/flags/flag-change.ts";
-import type { FlagEntry } from "../../../domain/flags/flag-draft.ts";
-import { formatList, formatNumber, formatShortMoment } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
+import { formatList, formatNumber, formatShortMoment } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import type { Instant } from "#domain/calendar/instant.ts";
+import type { Targeting } from "#domain/flags/flag.ts";
+import type { FlagDifference } from "#domain/flags/flag-change.ts";
+import type { FlagEntry } from "#domain/flags/flag-draft.ts";
 
 /** What a flag says, in words. */
 export function useFlagWords() {

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { FlagEntry } from "../../../domain/flags/flag-draft.ts";
-import { browserDb } from "../../client/browser-db.ts";
-import { FEATURES_KEY } from "../../client/feature-flags.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import { FEATURES_KEY } from "#app/client/preferences/feature-flags.ts";
+import type { FlagEntry } from "#domain/flags/flag-draft.ts";
 import {
   addFlag,
   deleteFlag,
@@ -28,10 +28,10 @@ export const flagChangesQuery = (flagId: string | null) =>
   });
 
 /** What is on for whoever works here may have changed with it. */
-function useFlagMutation<Variables, Answer>(deed: (wish: Variables) => Promise<Answer>) {
+function useFlagMutation<Variables, Answer>(mutate: (variables: Variables) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: deed,
+    mutationFn: mutate,
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: FEATURES_KEY });
       return queryClient.invalidateQueries({ queryKey: flagsKey });

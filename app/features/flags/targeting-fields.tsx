@@ -1,17 +1,17 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { FlagDraft, FlagEntry } from "../../../domain/flags/flag-draft.ts";
-import { useText } from "../../locale/text.tsx";
-import { DateTimeInput } from "../../ui/date-input.tsx";
-import { Field } from "../../ui/field.tsx";
-import { NumberInput } from "../../ui/number-input.tsx";
-import { TextArea, TextInput } from "../../ui/text-input.tsx";
-import { useWrong } from "./use-wrong.ts";
+import { useText } from "#app/locale/text.tsx";
+import { DateTimeInput } from "#app/ui/form/date-input.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { NumberInput } from "#app/ui/form/number-input.tsx";
+import { TextArea, TextInput } from "#app/ui/form/text-input.tsx";
+import type { FlagDraft, FlagEntry } from "#domain/flags/flag-draft.ts";
+import { useFlagFieldErrors } from "./use-flag-field-errors.ts";
 
 /** What the chosen type of targeting asks for more. */
 export function TargetingFields({ form }: { form: UseFormReturn<FlagDraft, unknown, FlagEntry> }) {
   const t = useText();
   const { register, watch } = form;
-  const wrong = useWrong(form);
+  const wrong = useFlagFieldErrors(form);
   switch (watch("type")) {
     case "global":
       return null;

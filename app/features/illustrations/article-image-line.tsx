@@ -1,11 +1,11 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import ImageOff from "lucide-react/icons/image-off";
 import Sparkles from "lucide-react/icons/sparkles";
-import { failureOf } from "../../client/failure.ts";
-import { useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
 import type { ArticleImage } from "./data.ts";
-import { NoImage } from "./no-image.ts";
+import { NoImageError } from "./no-image-error.ts";
 
 export function ArticleImageLine({
   article: { title, category, imageUrl },
@@ -54,13 +54,15 @@ export function ArticleImageLine({
             <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
             <span>
               {t("illustrations.failure")}{" "}
-              {problem instanceof NoImage ? problem.message : t(`ui.failure.${failureOf(problem)}`)}
+              {problem instanceof NoImageError
+                ? problem.message
+                : t(`ui.failure.${failureOf(problem)}`)}
             </span>
           </p>
         )}
       </div>
       <Button
-        look="secondary"
+        variant="secondary"
         icon={<Sparkles aria-hidden="true" className="size-5" />}
         busy={isBusy}
         disabled={isWaiting && !isBusy}

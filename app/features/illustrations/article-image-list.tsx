@@ -1,10 +1,10 @@
 import Sparkles from "lucide-react/icons/sparkles";
 import { useId, useState } from "react";
-import { useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Select } from "../../ui/select.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { Checkbox } from "#app/ui/form/checkbox.tsx";
+import { Select } from "#app/ui/form/select.tsx";
 import { ArticleImageLine } from "./article-image-line.tsx";
 import type { Batch } from "./batch.ts";
 import type { ArticleImage } from "./data.ts";
@@ -13,7 +13,7 @@ const SHOWN = ["without", "with", "all"] as const;
 type Shown = (typeof SHOWN)[number];
 
 /** Lines that a page shows before it is asked for more. */
-const AT_FIRST = 60;
+const INITIAL_COUNT = 60;
 
 export function ArticleImageList({
   articles,
@@ -28,7 +28,7 @@ export function ArticleImageList({
   const id = useId();
   const [shown, setShown] = useState<Shown>("without");
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [count, setCount] = useState(AT_FIRST);
+  const [count, setCount] = useState(INITIAL_COUNT);
   const isRunning = batch?.is === "running";
   const visible = articles.filter(
     ({ imageUrl }) => shown === "all" || (imageUrl === null) === (shown === "without"),
@@ -110,7 +110,7 @@ export function ArticleImageList({
             ))}
           </ul>
           {visible.length > count && (
-            <Button look="secondary" onClick={() => setCount(count + AT_FIRST)}>
+            <Button variant="secondary" onClick={() => setCount(count + INITIAL_COUNT)}>
               {t("illustrations.more")}
             </Button>
           )}

@@ -1,11 +1,11 @@
 import CircleStop from "lucide-react/icons/circle-stop";
 import Play from "lucide-react/icons/play";
 import { useState } from "react";
-import { formatNumber } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { formatNumber } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { ProgressBar } from "#app/ui/feedback/progress-bar.tsx";
+import { Card } from "#app/ui/layout/card.tsx";
 import type { Batch } from "./batch.ts";
 import type { ArticleImage } from "./data.ts";
 import { forgetQueue, rememberedQueue, runner } from "./runner.ts";
@@ -37,7 +37,7 @@ export function BatchCard({
           </Button>
           {!batch && (
             <Button
-              look="secondary"
+              variant="secondary"
               onClick={() => {
                 forgetQueue();
                 setRemembered([]);
@@ -79,7 +79,7 @@ function Running({ articles, batch }: { articles: readonly ArticleImage[]; batch
         </p>
         <p className="text-ink-soft">{articles.find(({ id }) => id === current)?.title}</p>
         <Button
-          look="secondary"
+          variant="secondary"
           className="self-start"
           icon={<CircleStop aria-hidden="true" className="size-5" />}
           onClick={runner.cancel}

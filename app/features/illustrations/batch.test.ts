@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BatchDeeds, createRunner, type IllustratedArticle } from "./batch.ts";
+import { type BatchHandlers, createRunner, type IllustratedArticle } from "./batch.ts";
 
 const articles: IllustratedArticle[] = ["a", "b", "c"].map((id) => ({
   id,
@@ -7,7 +7,7 @@ const articles: IllustratedArticle[] = ["a", "b", "c"].map((id) => ({
   imageUrl: null,
 }));
 
-function aRunner(deeds: Partial<BatchDeeds> = {}) {
+function aRunner(handlers: Partial<BatchHandlers> = {}) {
   const said: string[] = [];
   const runner = createRunner({
     make: async ({ id }) => void said.push(`make ${id}`),
@@ -15,7 +15,7 @@ function aRunner(deeds: Partial<BatchDeeds> = {}) {
     onFailed: ({ id }) => said.push(`failed ${id}`),
     remember: (queue) => said.push(`left ${queue.join("")}`),
     wait: async (ms) => void said.push(`wait ${ms}`),
-    ...deeds,
+    ...handlers,
   });
   return { runner, said };
 }

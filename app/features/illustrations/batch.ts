@@ -17,9 +17,9 @@ export interface Batch {
 }
 
 /** Milliseconds between two images, as the specification asks: services count how often they are asked. */
-const PAUSE = 2000;
+const PAUSE_MS = 2000;
 
-export interface BatchDeeds {
+export interface BatchHandlers {
   /** @throws with what went wrong */
   readonly make: (article: IllustratedArticle, signal: AbortSignal) => Promise<void>;
   readonly onMade: (article: IllustratedArticle) => void;
@@ -39,13 +39,13 @@ export interface Runner {
 }
 
 /** Makes images for as long as the tab is open, whatever page it shows. */
-export function createRunner(deeds: BatchDeeds): Runner {
+export function createRunner(handlers: BatchHandlers): Runner {
   let batch: Batch | null = null;
   let stopping = new AbortController();
   const listeners = new Set<() => void>();
   const show = (next: Batch) => {
     batch = next;
-    deeds.remember(next.queue);
+    handlers.remember(next.queue);
     for (const listener of listeners) listener();
   };
 
@@ -55,12 +55,12 @@ export function createRunner(deeds: BatchDeeds): Runner {
     failures: Batch["failures"],
   ): Promise<Batch["failures"] | undefined> {
     try {
-      await deeds.make(article, stopping.signal);
-      deeds.onMade(article);
+      await handlers.make(article, stopping.signal);
+      handlers.onMade(article);
       return failures;
     } catch (problem) {
       if (stopping.signal.aborted) return undefined;
-      deeds.onFailed(article, problem);
+      handlers.onFailed(article, problem);
       return { ...failures, [article.id]: problem };
     }
   }
@@ -82,8 +82,8 @@ export function createRunner(deeds: BatchDeeds): Runner {
         failures: {},
       };
       show(now);
-      for (const [place, article] of articles.entries()) {
-        if (place > 0) await deeds.wait(PAUSE, stopping.signal);
+      for (const [position, article] of articles.entries()) {
+        if (position > 0) await handlers.wait(PAUSE_MS, stopping.signal);
         const isGivenUp = stopping.signal.aborted;
         const failures = isGivenUp ? undefined : await tryOne(article, now.failures);
         if (!failures) return show({ ...now, is: "paused" });

@@ -1,15 +1,15 @@
-import type { Db } from "../../client/browser-db.ts";
-import { AppError, orThrow } from "../../client/failure.ts";
-import { functionFailure } from "../../client/function-failure.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import { functionFailure } from "#app/client/functions/function-failure.ts";
 import type { IllustratedArticle } from "./batch.ts";
-import { NoImage } from "./no-image.ts";
+import { NoImageError } from "./no-image-error.ts";
 
 export interface ArticleImage extends IllustratedArticle {
   readonly category: string;
 }
 
 /** More than a blog of many years holds. */
-const MOST = 5000;
+const MAX_ROWS = 5000;
 
 /** All articles, drafts included, newest first. */
 export async function listArticleImages(db: Db): Promise<ArticleImage[]> {
@@ -18,7 +18,7 @@ export async function listArticleImages(db: Db): Promise<ArticleImage[]> {
       .from("blog_posts")
       .select("id, title, category, image_url")
       .order("created_at", { ascending: false })
-      .limit(MOST),
+      .limit(MAX_ROWS),
   );
   return rows.map(({ id, title, category, image_url }) => ({
     id,
@@ -28,7 +28,7 @@ export async function listArticleImages(db: Db): Promise<ArticleImage[]> {
   }));
 }
 
-interface GenerationAnswer {
+interface GenerationResponse {
   readonly success: boolean;
   /** WebP, base64. */
   readonly imageData?: string;
@@ -36,16 +36,16 @@ interface GenerationAnswer {
 }
 
 /**
- * @throws {NoImage} with the engine's reason
+ * @throws {NoImageError} with the engine's reason
  * @throws {AppError}
  */
 export async function generateImage(db: Db, prompt: string, signal: AbortSignal): Promise<File> {
-  const { data, error } = await db.functions.invoke<GenerationAnswer>("generate-blog-images", {
+  const { data, error } = await db.functions.invoke<GenerationResponse>("generate-blog-images", {
     body: { prompt },
     signal,
   });
   if (error) throw functionFailure(error);
-  if (!data?.success || data.imageData === undefined) throw new NoImage(data?.details);
+  if (!data?.success || data.imageData === undefined) throw new NoImageError(data?.details);
   const bytes = Uint8Array.from(atob(data.imageData), (letter) => letter.charCodeAt(0));
   return new File([bytes], "illustration.webp", { type: "image/webp" });
 }
@@ -55,7 +55,7 @@ export async function generateImage(db: Db, prompt: string, signal: AbortSignal)
  * @param article as it was when the image was asked for
  * @throws {AppError} `conflict` when it has another image, or is gone
  */
-export async function giveImage(
+export async function setArticleImage(
   db: Db,
   { id, imageUrl }: IllustratedArticle,
   url: string,

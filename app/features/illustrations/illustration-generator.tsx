@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { failureOf } from "../../client/failure.ts";
-import { useText } from "../../locale/text.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { useText } from "#app/locale/text.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
+import { ErrorState } from "#app/ui/feedback/error-state.tsx";
+import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
 import { ArticleImageList } from "./article-image-list.tsx";
 import { BatchCard } from "./batch-card.tsx";
 import type { ArticleImage } from "./data.ts";
 import { articleImagesQuery } from "./queries.ts";
-import { runner, speak } from "./runner.ts";
+import { runner, setRunnerText } from "./runner.ts";
 
 /** Articles with and without an image; makes one for one of them, or for many in turn. */
 export function IllustrationGenerator() {
@@ -19,7 +19,7 @@ export function IllustrationGenerator() {
   const [asked, setAsked] = useState<readonly ArticleImage[]>([]);
 
   useEffect(() => {
-    speak({
+    setRunnerText({
       made: (title) => t("illustrations.made", { title }),
       failed: (title) => t("illustrations.failed", { title }),
     });

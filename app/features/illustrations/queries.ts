@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { browserDb } from "../../client/browser-db.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
 import { listArticleImages } from "./data.ts";
 
 /** Under the articles: whoever changes one makes this be read again. */

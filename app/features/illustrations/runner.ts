@@ -1,9 +1,9 @@
-import { browserDb } from "../../client/browser-db.ts";
-import { uploadImage } from "../../client/image-upload.ts";
-import { queryClient } from "../../client/query-client.ts";
-import { showToast } from "../../ui/toast.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import { uploadImage } from "#app/client/database/upload-image.ts";
+import { queryClient } from "#app/client/queries/query-client.ts";
+import { showToast } from "#app/ui/feedback/toast.ts";
 import { createRunner, type IllustratedArticle } from "./batch.ts";
-import { generateImage, giveImage } from "./data.ts";
+import { generateImage, setArticleImage } from "./data.ts";
 
 /** In this tab alone: ids of articles, and gone when it closes. */
 const QUEUE = "trousse-illustrations";
@@ -17,7 +17,7 @@ export interface RunnerText {
 let text: RunnerText | undefined;
 
 /** The page that is open says in which language it speaks. */
-export function speak(words: RunnerText): void {
+export function setRunnerText(words: RunnerText): void {
   text = words;
 }
 
@@ -25,7 +25,7 @@ async function make(article: IllustratedArticle, signal: AbortSignal): Promise<v
   const db = browserDb();
   const file = await generateImage(db, article.title, signal);
   signal.throwIfAborted();
-  await giveImage(db, article, await uploadImage(db, file));
+  await setArticleImage(db, article, await uploadImage(db, file));
 }
 
 export const runner = createRunner({

@@ -1,8 +1,8 @@
-import type { Instant } from "../../../domain/calendar/instant.ts";
-import type { Language } from "../../../domain/locale/locales.ts";
-import { knownMoment } from "../../../domain/stored-values.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { orThrow } from "../../client/failure.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { orThrow } from "#app/client/errors/failure.ts";
+import type { Instant } from "#domain/calendar/instant.ts";
+import type { Language } from "#domain/locale/locales.ts";
+import { knownMoment } from "#domain/stored-values.ts";
 
 export const STATES = ["unread", "read", "answered"] as const;
 
@@ -26,27 +26,27 @@ export interface MessageFilter {
 }
 
 /** The last message of a page: the next page begins after it. */
-export type MessagePlace = Pick<Message, "id" | "sentAt">;
+export type MessageCursor = Pick<Message, "id" | "sentAt">;
 
 export interface MessageMark {
   readonly id: string;
   readonly state: MessageState;
 }
 
-export const MESSAGES_OF_A_PAGE = 25;
+export const MESSAGES_PER_PAGE = 25;
 
 /** The newest first. */
 export async function listMessages(
   db: Db,
   { search, state }: MessageFilter,
-  after: MessagePlace | null,
+  after: MessageCursor | null,
 ): Promise<Message[]> {
   const rows = orThrow(
     await db.rpc("find_contact_messages", {
       search,
       state,
       ...(after && { after_created_at: after.sentAt, after_id: after.id }),
-      most: MESSAGES_OF_A_PAGE,
+      most: MESSAGES_PER_PAGE,
     }),
   );
   return rows.map((row) => ({

@@ -1,13 +1,13 @@
 import Reply from "lucide-react/icons/reply";
 import { useState } from "react";
-import { formatMoment } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { buttonLook } from "../../ui/button-look.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
-import { FactList } from "../../ui/fact-list.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { formatMoment } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { buttonClasses } from "#app/ui/button/button-variants.ts";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { DescriptionList } from "#app/ui/list/description-list.tsx";
 import { type Message, type MessageState, STATES } from "./data.ts";
 import { MessageStateBadge } from "./message-state-badge.tsx";
 import { useDeleteMessage, useMarkMessage } from "./queries.ts";
@@ -56,11 +56,11 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
         <div>
           <MessageStateBadge state={state} />
         </div>
-        <FactList
-          facts={[
-            { word: t("inbox.from"), fact: `${message.name} (${message.email})` },
-            { word: t("inbox.sent"), fact: date },
-            { word: t("inbox.language"), fact: t(`inbox.languages.${message.language}`) },
+        <DescriptionList
+          items={[
+            { term: t("inbox.from"), description: `${message.name} (${message.email})` },
+            { term: t("inbox.sent"), description: date },
+            { term: t("inbox.language"), description: t(`inbox.languages.${message.language}`) },
           ]}
         />
         <p className="whitespace-pre-wrap rounded-control bg-paper p-4 [overflow-wrap:anywhere]">
@@ -68,20 +68,20 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
         </p>
         <a
           href={replyAddress(message, t("inbox.quote", { date, name: message.name }))}
-          className={`${buttonLook()} self-start`}
+          className={`${buttonClasses()} self-start`}
         >
           <Reply aria-hidden="true" className="size-4 shrink-0" />
           {t("inbox.reply")}
         </a>
       </div>
       <DialogActions>
-        <Button look="danger" busy={deletion.isPending} onClick={() => setIsAsking(true)}>
+        <Button variant="danger" busy={deletion.isPending} onClick={() => setIsAsking(true)}>
           {t("inbox.delete")}
         </Button>
         {STATES.filter((one) => one !== state).map((one) => (
           <Button
             key={one}
-            look="secondary"
+            variant="secondary"
             busy={mark.isPending && mark.variables.state === one}
             onClick={() => change(one)}
           >

@@ -1,17 +1,17 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { failureOf } from "../../client/failure.ts";
-import { formatShortMoment } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { type Column, DataTable } from "../../ui/data-table.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { InlineFailure } from "../../ui/inline-failure.tsx";
-import { MoreOfList } from "../../ui/more-of-list.tsx";
-import { SearchInput } from "../../ui/search-input.tsx";
-import { Select } from "../../ui/select.tsx";
-import { SkeletonList } from "../../ui/skeleton.tsx";
-import { useDebounced } from "../../ui/use-debounced.ts";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { formatShortMoment } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { InlineFailure } from "#app/ui/feedback/inline-failure.tsx";
+import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
+import { SearchInput } from "#app/ui/form/search-input.tsx";
+import { Select } from "#app/ui/form/select.tsx";
+import { type Column, DataTable } from "#app/ui/list/data-table.tsx";
+import { LoadMoreButton } from "#app/ui/list/load-more-button.tsx";
+import { useDebounced } from "#app/ui/use-debounced.ts";
 import { type Message, type MessageFilter, STATES } from "./data.ts";
 import { MessageDialog } from "./message-dialog.tsx";
 import { MessageStateBadge } from "./message-state-badge.tsx";
@@ -69,7 +69,7 @@ export function MessageList() {
           ) : (
             <EmptyState title={t("inbox.empty")}>{t("inbox.emptyHint")}</EmptyState>
           )}
-          <MoreOfList label={t("inbox.more")} query={query} />
+          <LoadMoreButton label={t("inbox.more")} query={query} />
         </>
       ) : query.error ? (
         <InlineFailure onRetry={() => void query.refetch()}>
@@ -118,10 +118,10 @@ function MessageTable({
     },
     {
       id: "deeds",
-      header: t("inbox.deeds"),
+      header: t("inbox.actions"),
       cell: (message) => (
         <Button
-          look="secondary"
+          variant="secondary"
           aria-label={t("inbox.openOf", { subject: message.subject })}
           onClick={() => onOpen(message)}
         >

@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { browserDb } from "../../client/browser-db.ts";
-import { now } from "../../client/now.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import { now } from "#app/client/time/now.ts";
 import {
   deleteMessage,
   listMessages,
-  MESSAGES_OF_A_PAGE,
+  MESSAGES_PER_PAGE,
+  type MessageCursor,
   type MessageFilter,
   type MessageMark,
-  type MessagePlace,
   markMessage,
 } from "./data.ts";
 
@@ -17,21 +17,21 @@ export const messagesQuery = (filter: MessageFilter) =>
   infiniteQueryOptions({
     queryKey: [...inboxKey, filter] as const,
     queryFn: ({ pageParam }) => listMessages(browserDb(), filter, pageParam),
-    initialPageParam: null as MessagePlace | null,
+    initialPageParam: null as MessageCursor | null,
     getNextPageParam: (page) =>
-      page.length < MESSAGES_OF_A_PAGE ? undefined : (page.at(-1) ?? undefined),
+      page.length < MESSAGES_PER_PAGE ? undefined : (page.at(-1) ?? undefined),
     placeholderData: (before) => before,
   });
 
-function useMessageDeed<Input>(deed: (input: Input) => Promise<void>) {
+function useMessageMutation<Input>(mutate: (input: Input) => Promise<void>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: deed,
+    mutationFn: mutate,
     onSettled: () => queryClient.invalidateQueries({ queryKey: inboxKey }),
   });
 }
 
 export const useMarkMessage = () =>
-  useMessageDeed((mark: MessageMark) => markMessage(browserDb(), mark, now()));
+  useMessageMutation((mark: MessageMark) => markMessage(browserDb(), mark, now()));
 export const useDeleteMessage = () =>
-  useMessageDeed((id: string) => deleteMessage(browserDb(), id));
+  useMessageMutation((id: string) => deleteMessage(browserDb(), id));

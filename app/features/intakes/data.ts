@@ -1,27 +1,27 @@
-import { day } from "../../../domain/calendar/day.ts";
-import { epochMs, type Instant, instant, instantAt } from "../../../domain/calendar/instant.ts";
-import type { Taker } from "../../../domain/intakes/dose-doubts.ts";
-import type { Intake } from "../../../domain/intakes/intake.ts";
-import type { IntakeEntry } from "../../../domain/intakes/intake-draft.ts";
-import { RECENT_SPAN_MS } from "../../../domain/intakes/recent-doses.ts";
-import { isForm } from "../../../domain/inventory/form.ts";
-import { ageInMonths } from "../../../domain/profiles/age.ts";
-import { orNull, readFields, type StoredRow } from "../../../domain/stored-row.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import { day } from "#domain/calendar/day.ts";
+import { epochMs, type Instant, instant, instantAt } from "#domain/calendar/instant.ts";
+import type { DoseRecipient } from "#domain/intakes/dose-warnings.ts";
+import type { Intake } from "#domain/intakes/intake.ts";
+import type { IntakeEntry } from "#domain/intakes/intake-draft.ts";
+import { RECENT_SPAN_MS } from "#domain/intakes/recent-doses.ts";
+import { isForm } from "#domain/inventory/form.ts";
+import { ageInMonths } from "#domain/profiles/age.ts";
+import { orNull, readFields, type StoredRow } from "#domain/stored-row.ts";
 import {
   storedAmount,
   storedDay,
   storedInstant,
   storedText,
   storedWord,
-} from "../../../domain/stored-values.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { AppError, orThrow } from "../../client/failure.ts";
+} from "#domain/stored-values.ts";
 import type { AskedProduct, DoseFacts, NamedDose } from "./dose-facts.ts";
 
 /** Second specification, section 9: how many doses are fetched at first. */
-const FIRST_ROWS = 50;
+const LATEST_ROWS = 50;
 /** A moment of `infinity` stands before the last dose that can be read. */
-const MOST_UNREADABLE = 20;
+const MAX_UNREADABLE = 20;
 /** Hosted Supabase answers at most this many rows at once. */
 const PAGE_ROWS = 1000;
 
@@ -56,7 +56,7 @@ export interface LatestIntakes extends IntakeList {
 }
 
 export async function listLatestIntakes(db: Db, profileId: string): Promise<LatestIntakes> {
-  return readPage(db, profileId, { since: null, from: 0, rows: FIRST_ROWS });
+  return readPage(db, profileId, { since: null, from: 0, rows: LATEST_ROWS });
 }
 
 /**
@@ -97,7 +97,7 @@ export async function readLastIntake(
       .eq("profile_id", profileId)
       .or(`medication_id.eq.${product.id},and(${alike})`)
       .order("taken_at", { ascending: false })
-      .limit(MOST_UNREADABLE),
+      .limit(MAX_UNREADABLE),
   );
   for (const row of rows) {
     const read = readIntakeRow(row);
@@ -181,7 +181,7 @@ async function readBox(
   };
 }
 
-async function readTaker(db: Db, profileId: string, now: Instant): Promise<Taker> {
+async function readTaker(db: Db, profileId: string, now: Instant): Promise<DoseRecipient> {
   const row = orThrow(
     await db.from("profiles").select("date_of_birth, weight").eq("id", profileId).maybeSingle(),
   );

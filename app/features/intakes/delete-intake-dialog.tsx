@@ -1,9 +1,9 @@
-import { formatShortMoment } from "../../locale/format.ts";
-import { useQuantityWords } from "../../locale/quantity-words.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { showToast } from "../../ui/toast.ts";
-import { useUnsavedToast } from "../../ui/unsaved-toast.ts";
+import { formatShortMoment } from "#app/locale/format.ts";
+import { useQuantityWords } from "#app/locale/quantity-words.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
+import { useSaveFailedToast } from "#app/ui/feedback/save-failed-toast.ts";
+import { showToast } from "#app/ui/feedback/toast.ts";
 import type { StoredIntake } from "./data.ts";
 import { useDeleteIntake } from "./queries.ts";
 
@@ -19,7 +19,7 @@ export function DeleteIntakeDialog({
   onClose: () => void;
 }) {
   const t = useText();
-  const showUnsaved = useUnsavedToast();
+  const showUnsaved = useSaveFailedToast();
   const language = useLanguage();
   const deleting = useDeleteIntake(profileId);
   const isGivenBack = intake.medicationId !== null && intake.quantityDeducted > 0;

@@ -1,6 +1,6 @@
-import type { Taker } from "../../../domain/intakes/dose-doubts.ts";
-import type { Intake } from "../../../domain/intakes/intake.ts";
-import type { RecentDose } from "../../../domain/intakes/recent-doses.ts";
+import type { DoseRecipient } from "#domain/intakes/dose-warnings.ts";
+import type { Intake } from "#domain/intakes/intake.ts";
+import type { RecentDose } from "#domain/intakes/recent-doses.ts";
 
 /** What the dose form has to know of a person's last doses, and of the box it is about. */
 export interface DoseFacts {
@@ -12,7 +12,7 @@ export interface DoseFacts {
   readonly activeMolecule: string | null;
   /** What a reminder of this box asks for; null without one. */
   readonly scheduled: number | null;
-  readonly taker: Taker;
+  readonly taker: DoseRecipient;
   /** The account that reads this. */
   readonly me: string;
 }

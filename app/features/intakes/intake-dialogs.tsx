@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useState } from "react";
-import { DeferredDialog } from "../../ui/deferred-dialog.tsx";
-import { dialogCode } from "../../ui/dialog-code.ts";
+import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
+import { lazyDialog } from "#app/ui/dialog/lazy-dialog.ts";
 import type { StoredIntake } from "./data.ts";
-import type { TakenMedication } from "./log-intake-dialog.tsx";
+import type { TakenMedication } from "./log/log-intake-dialog.tsx";
 
-const LOG = dialogCode(async () => (await import("./log-intake-dialog.tsx")).LogIntakeDialog);
-const DELETE = dialogCode(
+const LOG = lazyDialog(async () => (await import("./log/log-intake-dialog.tsx")).LogIntakeDialog);
+const DELETE = lazyDialog(
   async () => (await import("./delete-intake-dialog.tsx")).DeleteIntakeDialog,
 );
 
@@ -13,12 +13,12 @@ export function prefetchLogIntake(): void {
   LOG.prefetch();
 }
 
-type Deed =
+type DialogRequest =
   | { readonly kind: "log"; readonly medication: TakenMedication | null }
   | { readonly kind: "delete"; readonly intake: StoredIntake };
 
 interface Shown {
-  readonly deed: Deed;
+  readonly request: DialogRequest;
   readonly profileId: string;
   readonly person: string | null;
   readonly serial: number;
@@ -46,10 +46,10 @@ export function useIntakeDialogs(
 ): IntakeDialogs {
   const [shown, setShown] = useState<Shown>();
   // A dialog stays with the profile it was opened for, and so does the undo it offers afterwards.
-  const begin = useCallback(
-    (deed: Deed) =>
+  const openDialog = useCallback(
+    (request: DialogRequest) =>
       setShown((last) => ({
-        deed,
+        request,
         profileId,
         person,
         serial: (last?.serial ?? 0) + 1,
@@ -59,25 +59,35 @@ export function useIntakeDialogs(
   );
   const onClose = useCallback(() => setShown((last) => last && { ...last, isOpen: false }), []);
   const logIntake = useCallback(
-    (medication?: TakenMedication) => begin({ kind: "log", medication: medication ?? null }),
-    [begin],
+    (medication?: TakenMedication) => openDialog({ kind: "log", medication: medication ?? null }),
+    [openDialog],
   );
   const deleteIntake = useCallback(
-    (intake: StoredIntake) => begin({ kind: "delete", intake }),
-    [begin],
+    (intake: StoredIntake) => openDialog({ kind: "delete", intake }),
+    [openDialog],
   );
-  return { logIntake, deleteIntake, dialogs: shown && draw(shown) };
+  return { logIntake, deleteIntake, dialogs: shown && render(shown) };
 
-  function draw({ deed, serial, isOpen: open, ...whose }: Shown): ReactNode {
+  function render({ request, serial, isOpen: open, ...whose }: Shown): ReactNode {
     const common = { open, profileId: whose.profileId, onClose };
-    return deed.kind === "log" ? (
+    return request.kind === "log" ? (
       <DeferredDialog
         serial={serial}
-        code={LOG}
-        props={{ ...common, person: whose.person, medication: deed.medication, choices, onLogged }}
+        dialog={LOG}
+        props={{
+          ...common,
+          person: whose.person,
+          medication: request.medication,
+          choices,
+          onLogged,
+        }}
       />
     ) : (
-      <DeferredDialog serial={serial} code={DELETE} props={{ ...common, intake: deed.intake }} />
+      <DeferredDialog
+        serial={serial}
+        dialog={DELETE}
+        props={{ ...common, intake: request.intake }}
+      />
     );
   }
 }

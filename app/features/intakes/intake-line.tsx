@@ -1,18 +1,18 @@
 import Check from "lucide-react/icons/check";
-import type { Instant } from "../../../domain/calendar/instant.ts";
-import type { Intake } from "../../../domain/intakes/intake.ts";
-import { Dosage } from "../../locale/dosage.tsx";
-import { formatShortMoment } from "../../locale/format.ts";
-import { useQuantityWords } from "../../locale/quantity-words.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { useAgo } from "./ago.ts";
+import { Dosage } from "#app/locale/dosage.tsx";
+import { formatShortMoment } from "#app/locale/format.ts";
+import { useQuantityWords } from "#app/locale/quantity-words.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Badge } from "#app/ui/list/badge.tsx";
+import type { Instant } from "#domain/calendar/instant.ts";
+import type { Intake } from "#domain/intakes/intake.ts";
+import { useRelativeTime } from "./use-relative-time.ts";
 
 /** One dose: how much of what, when, and that it was taken. */
 export function IntakeLine({ intake, now }: { intake: Intake; now: Instant }) {
   const t = useText();
   const language = useLanguage();
-  const ago = useAgo(now);
+  const ago = useRelativeTime(now);
   const quantityWords = useQuantityWords();
   return (
     <>

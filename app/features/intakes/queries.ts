@@ -6,15 +6,15 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import type { Day } from "../../../domain/calendar/day.ts";
-import type { IntakeEntry } from "../../../domain/intakes/intake-draft.ts";
-import { recentStart } from "../../../domain/intakes/period.ts";
-import { AppError } from "../../client/failure.ts";
-import { now } from "../../client/now.ts";
-import { optimistic } from "../../client/optimistic.ts";
-import { currentSession } from "../../client/session.ts";
-import { openedDb } from "../../client/shared-profile.ts";
-import { browserZone } from "../../client/zone.ts";
+import { AppError } from "#app/client/errors/failure.ts";
+import { dbForProfile } from "#app/client/permissions/profile-access.ts";
+import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
+import { currentSession } from "#app/client/session/session.ts";
+import { now } from "#app/client/time/now.ts";
+import { browserZone } from "#app/client/time/time-zone.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import type { IntakeEntry } from "#domain/intakes/intake-draft.ts";
+import { recentStart } from "#domain/intakes/period.ts";
 import {
   deleteIntake,
   type IntakeList,
@@ -36,14 +36,14 @@ const listsKey = (profileId: string) => [...intakesKey(profileId), "list"] as co
 export const latestIntakesQuery = (profileId: string) =>
   queryOptions({
     queryKey: [...intakesKey(profileId), "latest"] as const,
-    queryFn: async () => listLatestIntakes(await openedDb(profileId), profileId),
+    queryFn: async () => listLatestIntakes(await dbForProfile(profileId), profileId),
   });
 
 /** Asked for only where the latest fifty are not enough. */
 export const allIntakesQuery = (profileId: string, enabled: boolean) =>
   queryOptions({
     queryKey: [...listsKey(profileId), "all"] as const,
-    queryFn: async () => listIntakes(await openedDb(profileId), profileId, null),
+    queryFn: async () => listIntakes(await dbForProfile(profileId), profileId, null),
     enabled,
   });
 
@@ -52,7 +52,7 @@ export const recentIntakesQuery = (profileId: string, today: Day, enabled: boole
   queryOptions({
     queryKey: [...listsKey(profileId), "recent", today] as const,
     queryFn: async () =>
-      listIntakes(await openedDb(profileId), profileId, recentStart(today, browserZone)),
+      listIntakes(await dbForProfile(profileId), profileId, recentStart(today, browserZone)),
     enabled,
   });
 
@@ -80,7 +80,7 @@ export const doseFactsQuery = (profileId: string, box: AskedProduct | null) =>
           const session = await currentSession();
           if (!session) throw new AppError("signed-out");
           const whose = { me: session.user.id, profileId };
-          return readDoseFacts(await openedDb(profileId), whose, box, now());
+          return readDoseFacts(await dbForProfile(profileId), whose, box, now());
         }
       : skipToken,
     staleTime: 0,
@@ -96,7 +96,7 @@ export function useLogIntake(profileId: string) {
     mutationFn: async ({ id, medicationId, entry }: LoggedIntake) => {
       const session = await currentSession();
       if (!session) throw new AppError("signed-out");
-      return logIntake(await openedDb(profileId), session.user.id, id, medicationId, entry);
+      return logIntake(await dbForProfile(profileId), session.user.id, id, medicationId, entry);
     },
     onSuccess: () => refresh(queryClient, profileId),
   });
@@ -111,7 +111,7 @@ export interface LoggedIntake {
 /** The dose leaves the screen at once, and comes back if it could not be deleted. */
 export function useDeleteIntake(profileId: string) {
   const queryClient = useQueryClient();
-  const { onSettled, ...callbacks } = optimistic<KnownIntakes, Pick<StoredIntake, "id">>(
+  const { onSettled, ...callbacks } = optimisticUpdate<KnownIntakes, Pick<StoredIntake, "id">>(
     queryClient,
     {
       queryKey: intakesKey(profileId),
@@ -122,7 +122,7 @@ export function useDeleteIntake(profileId: string) {
   return useMutation({
     ...callbacks,
     mutationFn: async ({ id }: Pick<StoredIntake, "id">) =>
-      deleteIntake(await openedDb(profileId), id),
+      deleteIntake(await dbForProfile(profileId), id),
     onSettled: () => {
       onSettled();
       refresh(queryClient, profileId);

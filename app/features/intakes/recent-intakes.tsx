@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { failureOf } from "../../client/failure.ts";
-import { useNow } from "../../client/now.ts";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useText } from "../../locale/text.tsx";
-import { buttonLook } from "../../ui/button-look.ts";
-import { Card } from "../../ui/card.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { SkeletonList } from "../../ui/skeleton.tsx";
-import { UnreadableNote } from "../../ui/unreadable-list.tsx";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { useNow } from "#app/client/time/now.ts";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
+import { buttonClasses } from "#app/ui/button/button-variants.ts";
+import { ErrorState } from "#app/ui/feedback/error-state.tsx";
+import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
+import { Card } from "#app/ui/layout/card.tsx";
+import { UnreadableNote } from "#app/ui/list/unreadable-list.tsx";
 import { IntakeLine } from "./intake-line.tsx";
 import { latestIntakesQuery } from "./queries.ts";
 
@@ -28,7 +28,7 @@ export function RecentIntakes({ profileId }: { profileId: string }) {
         <Link
           to={path("activity")}
           aria-label={t("intakes.recent.seeAll")}
-          className={buttonLook("plain")}
+          className={buttonClasses("plain")}
         >
           {t("intakes.seeAll")}
         </Link>

@@ -1,15 +1,15 @@
-import type { Day } from "../../../domain/calendar/day.ts";
-import { isForm } from "../../../domain/inventory/form.ts";
-import type { MedicationEntry } from "../../../domain/inventory/medication-draft.ts";
-import type { Language } from "../../../domain/locale/locales.ts";
-import type { Schedule, ScheduledDose } from "../../../domain/reminders/schedule.ts";
-import { orNull } from "../../../domain/stored-row.ts";
-import { storedDay } from "../../../domain/stored-values.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { AppError, orThrow } from "../../client/failure.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import { isForm } from "#domain/inventory/form.ts";
+import type { MedicationEntry } from "#domain/inventory/medication-draft.ts";
+import type { Language } from "#domain/locale/locales.ts";
+import type { Schedule, ScheduledDose } from "#domain/reminders/schedule.ts";
+import { orNull } from "#domain/stored-row.ts";
+import { storedDay } from "#domain/stored-values.ts";
 import type { MedicationReference } from "./medication-reference.ts";
 import { editable, readMedicationRow, toMedication, toSchedule } from "./medication-rows.ts";
-import type { Boxes, EditableMedication, StoredMedication } from "./stored-medication.ts";
+import type { EditableMedication, MedicationList, StoredMedication } from "./stored-medication.ts";
 
 /** Hosted Supabase answers at most this many rows at once. */
 const PAGE_ROWS = 1000;
@@ -36,8 +36,8 @@ export type Edited =
   | { readonly outcome: "changed-meanwhile"; readonly medication: EditableMedication };
 
 /** The boxes of one profile, newest first: one request per thousand. */
-export async function listMedications(db: Db, profileId: string): Promise<Boxes> {
-  const boxes: Boxes = { medications: [], unreadable: [] };
+export async function listMedications(db: Db, profileId: string): Promise<MedicationList> {
+  const boxes: MedicationList = { medications: [], unreadable: [] };
   for (let listed = 0; ; ) {
     const { count, ...reply } = await db
       .from("medications")

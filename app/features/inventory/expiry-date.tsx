@@ -1,7 +1,7 @@
-import type { Day } from "../../../domain/calendar/day.ts";
-import { daysLeft, type Expiry, expiryOn } from "../../../domain/inventory/expiry.ts";
-import { formatShortDay } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
+import { formatShortDay } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import type { Day } from "#domain/calendar/day.ts";
+import { daysLeft, type Expiry, expiryOn } from "#domain/inventory/expiry.ts";
 
 const COLOUR: Record<Expiry, string> = {
   expired: "text-expired",

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { type Form, type FormWord, formWord } from "../../../domain/inventory/form.ts";
+import { type Form, type FormWord, formWord } from "#domain/inventory/form.ts";
 
 /** Drawn in one line and one colour, on a square of 24. */
 const DRAWINGS: Record<FormWord, ReactNode> = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { day } from "../../../domain/calendar/day.ts";
-import { instant } from "../../../domain/calendar/instant.ts";
-import { NO_SCHEDULE } from "../../../domain/reminders/schedule.ts";
-import { dailyAt } from "../../../testing/a-schedule.ts";
+import { day } from "#domain/calendar/day.ts";
+import { instant } from "#domain/calendar/instant.ts";
+import { NO_SCHEDULE } from "#domain/reminders/schedule.ts";
+import { dailyAt } from "#testing/builders/schedule.ts";
 import { checkForm, dateOrder, EMPTY_FORM, fillFrom, type MedicationForm, toForm } from "./form.ts";
 import type { MedicationReference } from "./medication-reference.ts";
 import type { StoredMedication } from "./stored-medication.ts";

@@ -1,17 +1,20 @@
-import { DEFAULT_REMINDER_TIME } from "../../../domain/alerts/reminder.ts";
-import type { Day } from "../../../domain/calendar/day.ts";
-import { isDay } from "../../../domain/calendar/day.ts";
-import { WEEKDAYS } from "../../../domain/calendar/week.ts";
-import type { Checked } from "../../../domain/draft.ts";
+import { now } from "#app/client/time/now.ts";
+import { today } from "#app/client/time/today.ts";
+import { formatShortDay } from "#app/locale/format.ts";
+import { DEFAULT_REMINDER_TIME } from "#domain/alerts/reminder.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import { isDay } from "#domain/calendar/day.ts";
+import { WEEKDAYS } from "#domain/calendar/week.ts";
+import type { Checked } from "#domain/draft.ts";
 import {
   checkMedication,
   type MedicationDraft,
   type MedicationField,
   type MedicationWrong,
-} from "../../../domain/inventory/medication-draft.ts";
-import type { DateOrder } from "../../../domain/inventory/typed-expiry.ts";
-import type { Language } from "../../../domain/locale/locales.ts";
-import { writeNumber } from "../../../domain/number.ts";
+} from "#domain/inventory/medication-draft.ts";
+import type { DateOrder } from "#domain/inventory/typed-expiry.ts";
+import type { Language } from "#domain/locale/locales.ts";
+import { writeNumber } from "#domain/number.ts";
 import {
   checkSchedule,
   isPausedOn,
@@ -21,10 +24,7 @@ import {
   type ScheduleField,
   type ScheduleWrong,
   type WrongSchedule,
-} from "../../../domain/reminders/schedule.ts";
-import { now } from "../../client/now.ts";
-import { today } from "../../client/today.ts";
-import { formatShortDay } from "../../locale/format.ts";
+} from "#domain/reminders/schedule.ts";
 import type { MedicationFacts } from "./data.ts";
 import type { MedicationReference, ScannedBox } from "./medication-reference.ts";
 import type { EditableMedication } from "./stored-medication.ts";
@@ -45,10 +45,10 @@ export interface FormSchedule extends ScheduleDraft {
   weekdays: string[];
 }
 
-export type FormWrong = MedicationWrong | ScheduleWrong | "in-the-future";
+export type FormErrorCode = MedicationWrong | ScheduleWrong | "in-the-future";
 
 export type FormField = MedicationField | "openedOn" | `schedule.${ScheduleField}`;
-export type WrongFields = Partial<Record<FormField, FormWrong>>;
+export type FormErrors = Partial<Record<FormField, FormErrorCode>>;
 
 export const EMPTY_FORM: MedicationForm = {
   name: "",
@@ -83,12 +83,12 @@ export function checkForm(
   typed: MedicationForm,
   order: DateOrder,
   todayIs: Day,
-): Checked<MedicationFacts, WrongFields> {
+): Checked<MedicationFacts, FormErrors> {
   const checked = checkMedication(typed, order);
   const planned = typed.wantsReminders
     ? checkSchedule(typed.schedule, now())
     : ({ ok: true, value: NO_SCHEDULE } as const);
-  const wrong: WrongFields = {
+  const wrong: FormErrors = {
     ...(checked.ok ? {} : checked.wrong),
     ...wrongOpening(typed.openedOn, todayIs),
     ...(planned.ok ? {} : inSchedule(planned.wrong)),
@@ -105,13 +105,13 @@ export function checkForm(
   };
 }
 
-function wrongOpening(typed: string, todayIs: Day): WrongFields {
+function wrongOpening(typed: string, todayIs: Day): FormErrors {
   if (typed === "") return {};
   if (!isDay(typed)) return { openedOn: "not-a-day" };
   return typed > todayIs ? { openedOn: "in-the-future" } : {};
 }
 
-function inSchedule(wrong: WrongSchedule): WrongFields {
+function inSchedule(wrong: WrongSchedule): FormErrors {
   return Object.fromEntries(
     Object.entries(wrong).map(([field, word]) => [`schedule.${field}`, word]),
   );

@@ -1,25 +1,27 @@
 import { type ReactNode, useCallback, useState } from "react";
-import { DeferredDialog } from "../../ui/deferred-dialog.tsx";
-import { dialogCode } from "../../ui/dialog-code.ts";
+import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
+import { lazyDialog } from "#app/ui/dialog/lazy-dialog.ts";
 import type { ScannedBox } from "./medication-reference.ts";
 import type { EditableMedication, StoredMedication } from "./stored-medication.ts";
 
-const ADD = dialogCode(
-  async () => (await import("./add-medication-dialog.tsx")).AddMedicationDialog,
+const ADD = lazyDialog(
+  async () => (await import("./add/add-medication-dialog.tsx")).AddMedicationDialog,
 );
-const EDIT = dialogCode(
-  async () => (await import("./edit-medication-dialog.tsx")).EditMedicationDialog,
+const EDIT = lazyDialog(
+  async () => (await import("./edit/edit-medication-dialog.tsx")).EditMedicationDialog,
 );
-const DELETE = dialogCode(
-  async () => (await import("./delete-medication-dialog.tsx")).DeleteMedicationDialog,
+const DELETE = lazyDialog(
+  async () => (await import("./edit/delete-medication-dialog.tsx")).DeleteMedicationDialog,
 );
-const DETAILS = dialogCode(
-  async () => (await import("./medication-details-dialog.tsx")).MedicationDetailsDialog,
+const DETAILS = lazyDialog(
+  async () => (await import("./details/medication-details-dialog.tsx")).MedicationDetailsDialog,
 );
-const SCAN = dialogCode(async () => (await import("./scan-barcode-dialog.tsx")).ScanBarcodeDialog);
+const SCAN = lazyDialog(
+  async () => (await import("./scan/scan-barcode-dialog.tsx")).ScanBarcodeDialog,
+);
 const CODE = { add: ADD, edit: EDIT, delete: DELETE, details: DETAILS, scan: SCAN };
 
-type OwnDeed =
+type InventoryDialogAction =
   | { readonly kind: "add"; readonly box?: ScannedBox }
   | { readonly kind: "scan" }
   | { readonly kind: "details"; readonly medication: StoredMedication }
@@ -32,12 +34,12 @@ type OwnDeed =
     };
 
 /** What a person wants to do with the cabinet or with one of its boxes. Doses and orders are another feature's. */
-export type InventoryDeed =
-  | OwnDeed
+export type InventoryAction =
+  | InventoryDialogAction
   | { readonly kind: "log-intake"; readonly medication: StoredMedication }
   | { readonly kind: "order"; readonly medication: StoredMedication };
 
-export function prefetchDeed(kind: keyof typeof CODE): void {
+export function prefetchInventoryDialog(kind: keyof typeof CODE): void {
   CODE[kind].prefetch();
 }
 
@@ -55,64 +57,72 @@ export function useInventoryDialogs({
   medications: readonly StoredMedication[] | undefined;
   onLogIntake: (medication: StoredMedication) => void;
   onOrder: (medication: StoredMedication) => void;
-}): { begin: (deed: InventoryDeed) => void; dialogs: ReactNode } {
-  const [shown, setShown] = useState<{ deed: OwnDeed; serial: number; isOpen: boolean }>();
+}): { perform: (action: InventoryAction) => void; dialogs: ReactNode } {
+  const [shown, setShown] = useState<{
+    action: InventoryDialogAction;
+    serial: number;
+    isOpen: boolean;
+  }>();
 
-  const begin = useCallback(
-    (deed: InventoryDeed) => {
-      if (deed.kind === "log-intake" || deed.kind === "order") {
+  const perform = useCallback(
+    (action: InventoryAction) => {
+      if (action.kind === "log-intake" || action.kind === "order") {
         setShown((last) => last && { ...last, isOpen: false });
-        (deed.kind === "order" ? onOrder : onLogIntake)(deed.medication);
+        (action.kind === "order" ? onOrder : onLogIntake)(action.medication);
       } else {
-        setShown((last) => ({ deed, serial: (last?.serial ?? 0) + 1, isOpen: true }));
+        setShown((last) => ({ action, serial: (last?.serial ?? 0) + 1, isOpen: true }));
       }
     },
     [onLogIntake, onOrder],
   );
   const close = useCallback(() => setShown((last) => last && { ...last, isOpen: false }), []);
 
-  return { begin, dialogs: shown && draw(shown.deed) };
+  return { perform, dialogs: shown && render(shown.action) };
 
-  function draw(deed: OwnDeed): ReactNode {
+  function render(action: InventoryDialogAction): ReactNode {
     const { isOpen: open, serial } = shown ?? { isOpen: false, serial: 0 };
     const common = { open, profileId, onClose: close };
-    if (deed.kind === "add") {
-      return <DeferredDialog serial={serial} code={ADD} props={{ ...common, box: deed.box }} />;
+    if (action.kind === "add") {
+      return <DeferredDialog serial={serial} dialog={ADD} props={{ ...common, box: action.box }} />;
     }
-    if (deed.kind === "scan") {
-      const add = (box?: ScannedBox) => begin({ kind: "add", ...(box && { box }) });
+    if (action.kind === "scan") {
+      const add = (box?: ScannedBox) => perform({ kind: "add", ...(box && { box }) });
       return (
-        <DeferredDialog serial={serial} code={SCAN} props={{ open, onClose: close, onAdd: add }} />
+        <DeferredDialog
+          serial={serial}
+          dialog={SCAN}
+          props={{ open, onClose: close, onAdd: add }}
+        />
       );
     }
-    const now = medications?.find(({ id }) => id === deed.medication.id);
-    switch (deed.kind) {
+    const now = medications?.find(({ id }) => id === action.medication.id);
+    switch (action.kind) {
       case "edit": {
-        const { medication, unreadable = [] } = deed;
+        const { medication, unreadable = [] } = action;
         return (
           <DeferredDialog
             serial={serial}
-            code={EDIT}
+            dialog={EDIT}
             props={{ ...common, medication: now ?? medication, unreadable }}
           />
         );
       }
       case "delete": {
-        const { medication } = deed;
-        return <DeferredDialog serial={serial} code={DELETE} props={{ ...common, medication }} />;
+        const { medication } = action;
+        return <DeferredDialog serial={serial} dialog={DELETE} props={{ ...common, medication }} />;
       }
       case "details":
         return (
           <DeferredDialog
             serial={serial}
-            code={DETAILS}
+            dialog={DETAILS}
             props={{
               ...common,
-              medication: now ?? deed.medication,
-              onLogIntake: (box) => begin({ kind: "log-intake", medication: box }),
-              onOrder: (box) => begin({ kind: "order", medication: box }),
-              onEdit: (box) => begin({ kind: "edit", medication: box }),
-              onDelete: (box) => begin({ kind: "delete", medication: box }),
+              medication: now ?? action.medication,
+              onLogIntake: (box) => perform({ kind: "log-intake", medication: box }),
+              onOrder: (box) => perform({ kind: "order", medication: box }),
+              onEdit: (box) => perform({ kind: "edit", medication: box }),
+              onDelete: (box) => perform({ kind: "delete", medication: box }),
             }}
           />
         );

@@ -1,5 +1,5 @@
-import type { Day } from "../../../domain/calendar/day.ts";
-import type { Form } from "../../../domain/inventory/form.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import type { Form } from "#domain/inventory/form.ts";
 
 /** A medicine sold in pharmacies, from the reference list: written by hand, or imported. */
 export interface MedicationReference {

@@ -1,9 +1,9 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
-import type { Day } from "../../../domain/calendar/day.ts";
-import type { DateOrder } from "../../../domain/inventory/typed-expiry.ts";
-import { today } from "../../client/today.ts";
+import { today } from "#app/client/time/today.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import type { DateOrder } from "#domain/inventory/typed-expiry.ts";
 import type { MedicationFacts } from "./data.ts";
-import { checkForm, type MedicationForm, type WrongFields } from "./form.ts";
+import { checkForm, type FormErrors, type MedicationForm } from "./form.ts";
 
 /** Lets react-hook-form ask the rules of the inventory; each error's `type` is their word. */
 export function medicationResolver(
@@ -19,17 +19,17 @@ export function medicationResolver(
 }
 
 /** `schedule.doses.1.time` is an error of that field, however deep it lies. */
-function toErrors(wrong: WrongFields): FieldErrors<MedicationForm> {
+function toErrors(wrong: FormErrors): FieldErrors<MedicationForm> {
   const errors: Nested = {};
   for (const [field, word] of Object.entries(wrong)) {
     const path = field.split(".");
     const last = path.pop() ?? "";
-    let place = errors;
+    let target = errors;
     for (const name of path) {
-      place[name] ??= {};
-      place = place[name] as Nested;
+      target[name] ??= {};
+      target = target[name] as Nested;
     }
-    place[last] = { type: word };
+    target[last] = { type: word };
   }
   return errors as FieldErrors<MedicationForm>;
 }

@@ -1,7 +1,7 @@
-import { WEEKDAYS } from "../../../domain/calendar/week.ts";
-import { isForm } from "../../../domain/inventory/form.ts";
-import { NO_SCHEDULE, type Schedule } from "../../../domain/reminders/schedule.ts";
-import { readFields, type StoredRow } from "../../../domain/stored-row.ts";
+import { WEEKDAYS } from "#domain/calendar/week.ts";
+import { isForm } from "#domain/inventory/form.ts";
+import { NO_SCHEDULE, type Schedule } from "#domain/reminders/schedule.ts";
+import { readFields, type StoredRow } from "#domain/stored-row.ts";
 import {
   knownMoment,
   nullOr,
@@ -11,7 +11,7 @@ import {
   storedInstant,
   storedText,
   storedWord,
-} from "../../../domain/stored-values.ts";
+} from "#domain/stored-values.ts";
 import type { EditableMedication, StoredMedication } from "./stored-medication.ts";
 
 export interface MedicationRow {

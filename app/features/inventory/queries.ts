@@ -6,12 +6,12 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import type { Language } from "../../../domain/locale/locales.ts";
-import { browserDb } from "../../client/browser-db.ts";
-import { AppError } from "../../client/failure.ts";
-import { optimistic } from "../../client/optimistic.ts";
-import { currentSession } from "../../client/session.ts";
-import { openedDb } from "../../client/shared-profile.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import { AppError } from "#app/client/errors/failure.ts";
+import { dbForProfile } from "#app/client/permissions/profile-access.ts";
+import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
+import { currentSession } from "#app/client/session/session.ts";
+import type { Language } from "#domain/locale/locales.ts";
 import {
   addMedication,
   deleteMedication,
@@ -22,7 +22,7 @@ import {
   readReference,
   searchReferences,
 } from "./data.ts";
-import type { Boxes, EditableMedication } from "./stored-medication.ts";
+import type { EditableMedication, MedicationList } from "./stored-medication.ts";
 
 /** The specification suggests from two typed characters. */
 const SUGGEST_FROM = 2;
@@ -30,31 +30,31 @@ const AN_HOUR = 3_600_000;
 
 export const inventoryKey = (profileId: string) => ["inventory", profileId] as const;
 
-const boxesQuery = (profileId: string) =>
+const medicationListQuery = (profileId: string) =>
   queryOptions({
     queryKey: [...inventoryKey(profileId), "medications"] as const,
-    queryFn: async () => listMedications(await openedDb(profileId), profileId),
+    queryFn: async () => listMedications(await dbForProfile(profileId), profileId),
   });
 
 /** The boxes that can be read: the only ones that anything may be derived from. */
 export const medicationsQuery = (profileId: string) =>
-  queryOptions({ ...boxesQuery(profileId), select: readableOf });
+  queryOptions({ ...medicationListQuery(profileId), select: readableOf });
 
 /** The others, which wait to be corrected. */
 export const unreadableMedicationsQuery = (profileId: string) =>
-  queryOptions({ ...boxesQuery(profileId), select: unreadableOf });
+  queryOptions({ ...medicationListQuery(profileId), select: unreadableOf });
 
 /** The boxes as pages watch them. */
-export function useBoxes(profileId: string) {
+export function useMedicationList(profileId: string) {
   const { data: medications, error, refetch } = useQuery(medicationsQuery(profileId));
-  const { data: unreadable = NO_BOXES } = useQuery(unreadableMedicationsQuery(profileId));
+  const { data: unreadable = NO_MEDICATIONS } = useQuery(unreadableMedicationsQuery(profileId));
   return { medications, unreadable, problem: error, onRetry: () => void refetch() };
 }
 
-const NO_BOXES: never[] = [];
+const NO_MEDICATIONS: never[] = [];
 
-const readableOf = ({ medications }: Boxes) => medications;
-const unreadableOf = ({ unreadable }: Boxes) => unreadable;
+const readableOf = ({ medications }: MedicationList) => medications;
+const unreadableOf = ({ unreadable }: MedicationList) => unreadable;
 
 /** An answer that comes after more was typed belongs to another key, so it never shows. */
 export const suggestionsQuery = (typed: string, language: Language) => {
@@ -90,7 +90,7 @@ export function useAddMedication(profileId: string) {
       const session = await currentSession();
       if (!session) throw new AppError("signed-out");
       return addMedication(
-        await openedDb(profileId),
+        await dbForProfile(profileId),
         { userId: session.user.id, profileId },
         id,
         facts,
@@ -110,7 +110,7 @@ export function useEditMedication(profileId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ known, facts }: { known: EditableMedication; facts: MedicationFacts }) =>
-      editMedication(await openedDb(profileId), known, facts),
+      editMedication(await dbForProfile(profileId), known, facts),
     onSuccess: (edited) => {
       if (edited.outcome === "saved") {
         const { medication } = edited;
@@ -130,19 +130,22 @@ export function useEditMedication(profileId: string) {
 /** The box leaves the screen at once, and comes back if it could not be deleted. */
 export function useDeleteMedication(profileId: string) {
   const queryClient = useQueryClient();
-  const { queryKey } = boxesQuery(profileId);
-  const { onSettled, ...callbacks } = optimistic<Boxes, EditableMedication>(queryClient, {
-    queryKey,
-    mutationKey: [...inventoryKey(profileId), "delete"],
-    apply: ({ medications, unreadable }, { id }) => ({
-      medications: medications.filter((other) => other.id !== id),
-      unreadable: unreadable.filter((other) => other.medication.id !== id),
-    }),
-  });
+  const { queryKey } = medicationListQuery(profileId);
+  const { onSettled, ...callbacks } = optimisticUpdate<MedicationList, EditableMedication>(
+    queryClient,
+    {
+      queryKey,
+      mutationKey: [...inventoryKey(profileId), "delete"],
+      apply: ({ medications, unreadable }, { id }) => ({
+        medications: medications.filter((other) => other.id !== id),
+        unreadable: unreadable.filter((other) => other.medication.id !== id),
+      }),
+    },
+  );
   return useMutation({
     ...callbacks,
     mutationFn: async ({ id }: EditableMedication) =>
-      deleteMedication(await openedDb(profileId), id),
+      deleteMedication(await dbForProfile(profileId), id),
     onSettled: () => {
       onSettled();
       refresh(queryClient, profileId);
@@ -150,8 +153,12 @@ export function useDeleteMedication(profileId: string) {
   });
 }
 
-function change(queryClient: QueryClient, profileId: string, next: (boxes: Boxes) => Boxes): void {
-  const { queryKey } = boxesQuery(profileId);
+function change(
+  queryClient: QueryClient,
+  profileId: string,
+  next: (boxes: MedicationList) => MedicationList,
+): void {
+  const { queryKey } = medicationListQuery(profileId);
   queryClient.setQueryData(queryKey, (boxes) => boxes && next(boxes));
 }
 

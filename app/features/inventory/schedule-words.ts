@@ -1,8 +1,8 @@
-import { WEEKDAYS } from "../../../domain/calendar/week.ts";
-import { isPausedOn, type Schedule } from "../../../domain/reminders/schedule.ts";
-import { useToday } from "../../client/today.ts";
-import { formatDay, formatHour, formatList, formatWeekdayName } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
+import { useToday } from "#app/client/time/today.ts";
+import { formatDay, formatHour, formatList, formatWeekdayName } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { WEEKDAYS } from "#domain/calendar/week.ts";
+import { isPausedOn, type Schedule } from "#domain/reminders/schedule.ts";
 
 /** A schedule as one says it: 'Tous les jours à 08:00 et 20:00', and whether it rests. */
 export function useScheduleWords(): (schedule: Schedule) => string[] {

@@ -4,10 +4,10 @@ import Clock from "lucide-react/icons/clock";
 import PackageMinus from "lucide-react/icons/package-minus";
 import PackageX from "lucide-react/icons/package-x";
 import { memo } from "react";
-import type { Day } from "../../../domain/calendar/day.ts";
-import { medicationStatuses } from "../../../domain/inventory/status.ts";
-import { useText } from "../../locale/text.tsx";
-import { Badge } from "../../ui/badge.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Badge } from "#app/ui/list/badge.tsx";
+import type { Day } from "#domain/calendar/day.ts";
+import { medicationStatuses } from "#domain/inventory/status.ts";
 import type { StoredMedication } from "./stored-medication.ts";
 
 const TONE = {

@@ -1,7 +1,7 @@
-import { remainingShare, stockLevel } from "../../../domain/inventory/stock.ts";
-import { formatNumber } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { formatNumber } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { ProgressBar } from "#app/ui/feedback/progress-bar.tsx";
+import { remainingShare, stockLevel } from "#domain/inventory/stock.ts";
 import type { StoredMedication } from "./stored-medication.ts";
 
 type Stock = Pick<StoredMedication, "currentQuantity" | "totalQuantity">;

@@ -1,6 +1,6 @@
-import type { Day } from "../../../domain/calendar/day.ts";
-import type { Medication } from "../../../domain/inventory/medication.ts";
-import type { Schedule } from "../../../domain/reminders/schedule.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import type { Medication } from "#domain/inventory/medication.ts";
+import type { Schedule } from "#domain/reminders/schedule.ts";
 
 /** A box as the cabinet keeps it. */
 export interface StoredMedication extends Medication {
@@ -26,7 +26,7 @@ export interface UnreadableMedication {
 }
 
 /** The boxes of a profile. */
-export interface Boxes {
+export interface MedicationList {
   readonly medications: StoredMedication[];
   readonly unreadable: UnreadableMedication[];
 }

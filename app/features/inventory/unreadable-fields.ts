@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import type { Language } from "../../../domain/locale/locales.ts";
-import { formatList } from "../../locale/format.ts";
+import { formatList } from "#app/locale/format.ts";
+import type { Language } from "#domain/locale/locales.ts";
 import type { StoredMedication } from "./stored-medication.ts";
 
 /** Those that a form asks for; nobody writes the others. */

@@ -1,10 +1,10 @@
 import ShieldCheck from "lucide-react/icons/shield-check";
 import ShieldQuestion from "lucide-react/icons/shield-question-mark";
-import { authorizationOn } from "../../../domain/pharmacies/authorization.ts";
-import type { Pharmacy } from "../../../domain/pharmacies/pharmacy.ts";
-import { useToday } from "../../client/today.ts";
-import { formatDay } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
+import { useToday } from "#app/client/time/today.ts";
+import { formatDay } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { authorizationOn } from "#domain/pharmacies/authorization.ts";
+import type { Pharmacy } from "#domain/pharmacies/pharmacy.ts";
 
 /** Who lets a pharmacy sell online, and whether somebody has looked that up within a year. */
 export function AuthorizationLine({

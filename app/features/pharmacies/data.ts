@@ -1,11 +1,11 @@
-import type { Instant } from "../../../domain/calendar/instant.ts";
-import { toldIn } from "../../../domain/content/variant.ts";
-import type { Language } from "../../../domain/locale/locales.ts";
-import type { Pharmacy } from "../../../domain/pharmacies/pharmacy.ts";
-import { orNull } from "../../../domain/stored-row.ts";
-import { storedDay } from "../../../domain/stored-values.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { orThrow } from "../../client/failure.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { orThrow } from "#app/client/errors/failure.ts";
+import type { Instant } from "#domain/calendar/instant.ts";
+import { localizedText } from "#domain/content/localized-text.ts";
+import type { Language } from "#domain/locale/locales.ts";
+import type { Pharmacy } from "#domain/pharmacies/pharmacy.ts";
+import { orNull } from "#domain/stored-row.ts";
+import { storedDay } from "#domain/stored-values.ts";
 
 const COLUMNS =
   "id, name, name_es, description, description_en, description_es, url, country, authority, source, checked_on";
@@ -20,7 +20,7 @@ export async function listPharmacies(db: Db, language: Language): Promise<Pharma
     id: row.id,
     name: (language === "es" && row.name_es) || row.name,
     description:
-      toldIn(language, {
+      localizedText(language, {
         base: row.description,
         en: row.description_en,
         es: row.description_es,

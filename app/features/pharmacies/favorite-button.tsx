@@ -1,9 +1,9 @@
 import Star from "lucide-react/icons/star";
-import type { Pharmacy } from "../../../domain/pharmacies/pharmacy.ts";
-import { logActivity } from "../../client/activity-log.ts";
-import { useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { logActivity } from "#app/client/activity-log/activity-log.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import type { Pharmacy } from "#domain/pharmacies/pharmacy.ts";
 import { useMarkFavorite } from "./queries.ts";
 
 /** Busy until the database has answered, so that two presses are never two wishes. */
@@ -20,15 +20,15 @@ export function FavoriteButton({
   const marking = useMarkFavorite(userId);
 
   function toggle() {
-    const tell = (isMarked: boolean) => {
+    const notify = (isMarked: boolean) => {
       logActivity(isMarked ? "pharmacy_favorited" : "pharmacy_unfavorited", { pharmacy_id: id });
-      const told = isMarked ? "pharmacies.favorite.added" : "pharmacies.favorite.removed";
-      showToast({ tone: "success", message: t(told, { name }) });
+      const messageKey = isMarked ? "pharmacies.favorite.added" : "pharmacies.favorite.removed";
+      showToast({ tone: "success", message: t(messageKey, { name }) });
     };
     marking.mutate(
       { pharmacyId: id, isFavorite: !isFavorite },
       {
-        onSuccess: tell,
+        onSuccess: notify,
         onError: () => showToast({ tone: "failure", message: t("pharmacies.favorite.failed") }),
       },
     );
@@ -36,7 +36,7 @@ export function FavoriteButton({
 
   return (
     <Button
-      look="plain"
+      variant="plain"
       busy={marking.isPending}
       aria-pressed={isFavorite}
       aria-label={t("pharmacies.favorite.markOf", { name })}

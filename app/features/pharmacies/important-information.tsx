@@ -1,7 +1,7 @@
 import Info from "lucide-react/icons/info";
 import { useId } from "react";
-import { hasPartners } from "../../../domain/pharmacies/country.ts";
-import { useText } from "../../locale/text.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { hasPartners } from "#domain/pharmacies/country.ts";
 
 const POINTS = ["prescription", "online", "availability", "doctor", "prices", "tip"] as const;
 

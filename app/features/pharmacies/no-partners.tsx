@@ -1,6 +1,6 @@
-import { useText } from "../../locale/text.tsx";
-import { buttonLook } from "../../ui/button-look.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { buttonClasses } from "#app/ui/button/button-variants.ts";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { OutsideLink } from "./outside-link.tsx";
 import type { Register } from "./registers.ts";
 
@@ -15,7 +15,7 @@ export function NoPartners({ register }: { register: Register | null }) {
           <OutsideLink
             href={register.url}
             label={t("pharmacies.register.openOf", { name: register.name })}
-            className={buttonLook("secondary")}
+            className={buttonClasses("secondary")}
           >
             {t("pharmacies.register.open")}
           </OutsideLink>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Backend, renderScreen, rows } from "../../../testing/render-screen.tsx";
+import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
 
 const ACCOUNT = "00000000-0000-4000-8000-00000000aaaa";

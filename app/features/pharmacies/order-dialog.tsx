@@ -1,13 +1,13 @@
 import PackageMinus from "lucide-react/icons/package-minus";
-import { pharmacyCountry } from "../../../domain/pharmacies/country.ts";
-import { isFewLeft } from "../../../domain/pharmacies/few-left.ts";
-import { logActivity } from "../../client/activity-log.ts";
-import { visitorCountry } from "../../client/visitor.ts";
-import { Dosage } from "../../locale/dosage.tsx";
-import { formatNumber } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { logActivity } from "#app/client/activity-log/activity-log.ts";
+import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
+import { Dosage } from "#app/locale/dosage.tsx";
+import { formatNumber } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { Badge } from "#app/ui/list/badge.tsx";
+import { pharmacyCountry } from "#domain/pharmacies/country.ts";
+import { isFewLeft } from "#domain/pharmacies/few-left.ts";
 import { ImportantInformation } from "./important-information.tsx";
 import { PharmacyList } from "./pharmacy-list.tsx";
 

@@ -1,6 +1,6 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import type { ReactNode } from "react";
-import { useText } from "../../locale/text.tsx";
+import { useText } from "#app/locale/text.tsx";
 
 /** Leaves our pages in a tab of its own, which learns nothing of where it was opened. */
 export function OutsideLink({

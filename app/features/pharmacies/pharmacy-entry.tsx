@@ -1,8 +1,8 @@
 import Truck from "lucide-react/icons/truck";
-import type { Pharmacy } from "../../../domain/pharmacies/pharmacy.ts";
-import { useText } from "../../locale/text.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { buttonLook } from "../../ui/button-look.ts";
+import { useText } from "#app/locale/text.tsx";
+import { buttonClasses } from "#app/ui/button/button-variants.ts";
+import { Badge } from "#app/ui/list/badge.tsx";
+import type { Pharmacy } from "#domain/pharmacies/pharmacy.ts";
 import { AuthorizationLine } from "./authorization-line.tsx";
 import { FavoriteButton } from "./favorite-button.tsx";
 import { OutsideLink } from "./outside-link.tsx";
@@ -39,7 +39,7 @@ export function PharmacyEntry({
         <OutsideLink
           href={url}
           label={t("pharmacies.orderAt", { name })}
-          className={buttonLook(isOwn ? "primary" : "secondary")}
+          className={buttonClasses(isOwn ? "primary" : "secondary")}
           onOpen={() => onOpen(pharmacy)}
         >
           {t("pharmacies.order")}

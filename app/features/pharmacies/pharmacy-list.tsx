@@ -1,9 +1,9 @@
-import { hasPartners } from "../../../domain/pharmacies/country.ts";
-import type { Pharmacy } from "../../../domain/pharmacies/pharmacy.ts";
-import { failureOf } from "../../client/failure.ts";
-import { useText } from "../../locale/text.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { SkeletonList } from "../../ui/skeleton.tsx";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { useText } from "#app/locale/text.tsx";
+import { ErrorState } from "#app/ui/feedback/error-state.tsx";
+import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
+import { hasPartners } from "#domain/pharmacies/country.ts";
+import type { Pharmacy } from "#domain/pharmacies/pharmacy.ts";
 import { NoPartners } from "./no-partners.tsx";
 import { PharmacyEntry } from "./pharmacy-entry.tsx";
 import { useOfferedPharmacies } from "./queries.ts";

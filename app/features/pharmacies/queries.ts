@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Language } from "../../../domain/locale/locales.ts";
-import { orderPharmacies } from "../../../domain/pharmacies/order.ts";
-import type { Pharmacy } from "../../../domain/pharmacies/pharmacy.ts";
-import { browserDb } from "../../client/browser-db.ts";
-import { now } from "../../client/now.ts";
-import { openedDb } from "../../client/shared-profile.ts";
-import { useLanguage } from "../../locale/text.tsx";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import { dbForProfile } from "#app/client/permissions/profile-access.ts";
+import { now } from "#app/client/time/now.ts";
+import { useLanguage } from "#app/locale/text.tsx";
+import type { Language } from "#domain/locale/locales.ts";
+import { orderPharmacies } from "#domain/pharmacies/order.ts";
+import type { Pharmacy } from "#domain/pharmacies/pharmacy.ts";
 import { listPharmacies, markFavorite, readDefaultPharmacyId, readFavorites } from "./data.ts";
 
 const A_DAY_MS = 86_400_000;
@@ -28,7 +28,7 @@ const favoritesQuery = (userId: string) =>
 const defaultPharmacyQuery = (profileId: string) =>
   queryOptions({
     queryKey: ["profiles", profileId, "default-pharmacy"] as const,
-    queryFn: async () => readDefaultPharmacyId(await openedDb(profileId), profileId),
+    queryFn: async () => readDefaultPharmacyId(await dbForProfile(profileId), profileId),
   });
 
 export interface OfferedPharmacies {
@@ -73,8 +73,8 @@ export function useOfferedPharmacies(
 export function useMarkFavorite(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (wish: { pharmacyId: string; isFavorite: boolean }) =>
-      markFavorite(browserDb(), userId, { ...wish, at: now() }),
+    mutationFn: (change: { pharmacyId: string; isFavorite: boolean }) =>
+      markFavorite(browserDb(), userId, { ...change, at: now() }),
     onSuccess: (isFavorite, { pharmacyId }) =>
       queryClient.setQueryData(favoritesQuery(userId).queryKey, (known) => {
         const ids = new Set(known);

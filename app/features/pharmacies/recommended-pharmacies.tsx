@@ -1,6 +1,6 @@
-import { logActivity } from "../../client/activity-log.ts";
-import { useText } from "../../locale/text.tsx";
-import { Card } from "../../ui/card.tsx";
+import { logActivity } from "#app/client/activity-log/activity-log.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Card } from "#app/ui/layout/card.tsx";
 import { ImportantInformation } from "./important-information.tsx";
 import { PharmacyList } from "./pharmacy-list.tsx";
 

@@ -1,4 +1,4 @@
-import { useText } from "../../locale/text.tsx";
+import { useText } from "#app/locale/text.tsx";
 import { OutsideLink } from "./outside-link.tsx";
 
 /** What to do before an order, and the public list to do it in. */

@@ -1,11 +1,11 @@
-import { isLanguage, type Language } from "../../../domain/locale/locales.ts";
+import type { OwnPreferences } from "#app/client/preferences/own-preferences.ts";
+import { isLanguage, type Language } from "#domain/locale/locales.ts";
 import {
   DEFAULT_PREFERENCES,
   type Preferences,
   REMINDER_ADVANCES,
   SESSION_TIMEOUTS,
-} from "../../../domain/preferences/preferences.ts";
-import type { OwnPreferences } from "../../client/own-preferences.ts";
+} from "#domain/preferences/preferences.ts";
 
 export interface StoredPreferences extends Preferences {
   readonly userId: string;

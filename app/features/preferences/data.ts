@@ -1,9 +1,9 @@
-import type { Language } from "../../../domain/locale/locales.ts";
-import type { Preferences } from "../../../domain/preferences/preferences.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { AppError, orThrow } from "../../client/failure.ts";
-import { readOwnPreferences } from "../../client/own-preferences.ts";
-import type { Saved } from "../../client/stored-form.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import type { SaveResult } from "#app/client/forms/versioned-form.ts";
+import { readOwnPreferences } from "#app/client/preferences/own-preferences.ts";
+import type { Language } from "#domain/locale/locales.ts";
+import type { Preferences } from "#domain/preferences/preferences.ts";
 import { columnsOf, preferencesOf, type StoredPreferences } from "./columns.ts";
 
 const UNIQUE_VIOLATION = "23505";
@@ -22,7 +22,7 @@ export async function savePreferences(
   db: Db,
   known: StoredPreferences,
   preferences: Preferences,
-): Promise<Saved<StoredPreferences>> {
+): Promise<SaveResult<StoredPreferences>> {
   const isSaved = await write(db, known, preferences);
   const stored = await readPreferences(db, known.userId, known.language);
   if (isSaved) return { outcome: "saved", stored };

@@ -1,11 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import {
-  LANGUAGE_NAMES,
-  LANGUAGES,
-  languageOf,
-  localesOfRegion,
-} from "../../../domain/locale/locales.ts";
-import { mergeForms } from "../../../domain/merge.ts";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { useVersionedForm } from "#app/client/forms/versioned-form.ts";
+import { chooseLocale } from "#app/client/locale/choose-locale.ts";
+import { useLocale } from "#app/locale/locale-path.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { ErrorState } from "#app/ui/feedback/error-state.tsx";
+import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { CardForm } from "#app/ui/form/card-form.tsx";
+import { Checkbox } from "#app/ui/form/checkbox.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { MergeNotice } from "#app/ui/form/merge-notice.tsx";
+import { Select } from "#app/ui/form/select.tsx";
+import { Card } from "#app/ui/layout/card.tsx";
+import { EditableCard } from "#app/ui/layout/editable-card.tsx";
+import { DescriptionList } from "#app/ui/list/description-list.tsx";
+import { LANGUAGE_NAMES, LANGUAGES, languageOf, localesOfRegion } from "#domain/locale/locales.ts";
+import { mergeForms } from "#domain/merge.ts";
 import {
   checkPreferences,
   PREFERENCE_FIELDS,
@@ -13,23 +24,7 @@ import {
   type PreferencesDraft,
   preferencesDraft,
   REMINDER_ADVANCES,
-} from "../../../domain/preferences/preferences.ts";
-import { chooseLocale } from "../../client/choose-locale.ts";
-import { failureOf } from "../../client/failure.ts";
-import { useStoredForm } from "../../client/stored-form.ts";
-import { useLocale } from "../../locale/locale-path.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { Card } from "../../ui/card.tsx";
-import { CardForm } from "../../ui/card-form.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { EditableCard } from "../../ui/editable-card.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { FactList } from "../../ui/fact-list.tsx";
-import { Field } from "../../ui/field.tsx";
-import { MergeNotice } from "../../ui/merge-notice.tsx";
-import { Select } from "../../ui/select.tsx";
-import { SkeletonList } from "../../ui/skeleton.tsx";
-import { showToast } from "../../ui/toast.ts";
+} from "#domain/preferences/preferences.ts";
 import type { StoredPreferences } from "./columns.ts";
 import { preferencesQuery, useSavePreferences } from "./queries.ts";
 import { useShownPreference } from "./shown-preference.ts";
@@ -60,10 +55,10 @@ export function PreferencesCard({ userId }: { userId: string }) {
     <EditableCard
       title={t("preferences.title")}
       view={
-        <FactList
-          facts={SHOWN.map((field) => ({
-            word: t(`preferences.${field}`),
-            fact: shown(preferencesDraft(data), field),
+        <DescriptionList
+          items={SHOWN.map((field) => ({
+            term: t(`preferences.${field}`),
+            description: shown(preferencesDraft(data), field),
           }))}
         />
       }
@@ -77,7 +72,7 @@ function PreferencesForm({ stored, onClose }: { stored: StoredPreferences; onClo
   const locale = useLocale();
   const shown = useShownPreference();
   const savePreferences = useSavePreferences();
-  const { form, base, merge, problem, isSaving, isSaved, save, take } = useStoredForm<
+  const { form, base, merge, problem, isSaving, isSaved, save, acceptSaved } = useVersionedForm<
     StoredPreferences,
     PreferencesDraft,
     Preferences,
@@ -106,13 +101,13 @@ function PreferencesForm({ stored, onClose }: { stored: StoredPreferences; onClo
         merge && (
           <MergeNotice
             title={t("preferences.changedMeanwhile")}
-            fields={[...merge.taken, ...merge.contested].map((field) => ({
+            fields={[...merge.changedElsewhere, ...merge.conflicts].map((field) => ({
               field,
               label: t(`preferences.${field}`),
               saved: shown(base, field),
-              mine: merge.taken.includes(field) ? null : shown(merge.form, field),
+              mine: merge.changedElsewhere.includes(field) ? null : shown(merge.form, field),
             }))}
-            onTake={take}
+            onTake={acceptSaved}
           />
         )
       }

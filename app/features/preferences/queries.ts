@@ -1,9 +1,9 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import type { Language } from "../../../domain/locale/locales.ts";
-import type { Preferences } from "../../../domain/preferences/preferences.ts";
-import { browserDb } from "../../client/browser-db.ts";
-import { ownPreferencesQuery } from "../../client/own-preferences.ts";
-import type { Saved } from "../../client/stored-form.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import type { SaveResult } from "#app/client/forms/versioned-form.ts";
+import { ownPreferencesQuery } from "#app/client/preferences/own-preferences.ts";
+import type { Language } from "#domain/locale/locales.ts";
+import type { Preferences } from "#domain/preferences/preferences.ts";
 import { columnsOf, preferencesOf, type StoredPreferences } from "./columns.ts";
 import { savePreferences } from "./data.ts";
 
@@ -18,7 +18,7 @@ export function useSavePreferences() {
   return async (
     known: StoredPreferences,
     preferences: Preferences,
-  ): Promise<Saved<StoredPreferences>> => {
+  ): Promise<SaveResult<StoredPreferences>> => {
     const saved = await savePreferences(browserDb(), known, preferences);
     const { queryKey } = ownPreferencesQuery(known.userId);
     const { stored } = saved;

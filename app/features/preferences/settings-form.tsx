@@ -1,8 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { LANGUAGE_NAMES, LANGUAGES } from "../../../domain/locale/locales.ts";
-import { mergeForms } from "../../../domain/merge.ts";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { useVersionedForm } from "#app/client/forms/versioned-form.ts";
+import { useFeature } from "#app/client/preferences/feature-flags.ts";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { useUnsavedChanges } from "#app/ui/dialog/unsaved-changes.ts";
+import { ErrorState } from "#app/ui/feedback/error-state.tsx";
+import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
+import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { Checkbox } from "#app/ui/form/checkbox.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { MergeNotice } from "#app/ui/form/merge-notice.tsx";
+import { Select } from "#app/ui/form/select.tsx";
+import { Card } from "#app/ui/layout/card.tsx";
+import { LANGUAGE_NAMES, LANGUAGES } from "#domain/locale/locales.ts";
+import { mergeForms } from "#domain/merge.ts";
 import {
   changedPreferences,
   checkPreferences,
@@ -13,28 +29,12 @@ import {
   preferencesDraft,
   REMINDER_ADVANCES,
   SESSION_TIMEOUTS,
-} from "../../../domain/preferences/preferences.ts";
-import { failureOf } from "../../client/failure.ts";
-import { useFeature } from "../../client/feature-flags.ts";
-import { useStoredForm } from "../../client/stored-form.ts";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Field } from "../../ui/field.tsx";
-import { MergeNotice } from "../../ui/merge-notice.tsx";
-import { SaveFailure } from "../../ui/save-failure.tsx";
-import { Select } from "../../ui/select.tsx";
-import { SkeletonList } from "../../ui/skeleton.tsx";
-import { showToast } from "../../ui/toast.ts";
-import { useUnsaved } from "../../ui/unsaved.ts";
+} from "#domain/preferences/preferences.ts";
 import type { StoredPreferences } from "./columns.ts";
 import { preferencesQuery, useSavePreferences } from "./queries.ts";
 import { useShownPreference } from "./shown-preference.ts";
 
-type Helped =
+type PreferenceWithHelp =
   | "hidesMedicineNames"
   | "alertsOnLogin"
   | "keepsActivity"
@@ -85,7 +85,7 @@ function Form({
   const shown = useShownPreference();
   const hasPush = useFeature("push_reminders") !== false;
   const hasReport = useFeature("weekly_report") !== false;
-  const { form, base, merge, problem, isSaving, save, take } = useStoredForm<
+  const { form, base, merge, problem, isSaving, save, acceptSaved } = useVersionedForm<
     StoredPreferences,
     PreferencesDraft,
     Preferences,
@@ -104,12 +104,12 @@ function Form({
   });
   const { register, handleSubmit, reset, watch } = form;
   const changes = changedPreferences(base, watch());
-  useUnsaved(changes > 0);
+  useUnsavedChanges(changes > 0);
 
   const plain = (name: PreferenceSwitch) => (
     <Checkbox label={t(`preferences.${name}`)} {...register(name)} />
   );
-  const helped = (name: Helped) => (
+  const helped = (name: PreferenceWithHelp) => (
     <div>
       <Checkbox
         label={t(`preferences.${name}`)}
@@ -197,13 +197,13 @@ function Form({
         {merge && (
           <MergeNotice
             title={t("preferences.changedMeanwhile")}
-            fields={[...merge.taken, ...merge.contested].map((field) => ({
+            fields={[...merge.changedElsewhere, ...merge.conflicts].map((field) => ({
               field,
               label: t(`preferences.${field}`),
               saved: shown(base, field),
-              mine: merge.taken.includes(field) ? null : shown(merge.form, field),
+              mine: merge.changedElsewhere.includes(field) ? null : shown(merge.form, field),
             }))}
-            onTake={take}
+            onTake={acceptSaved}
           />
         )}
         <SaveFailure failure={problem ? failureOf(problem) : null} />
@@ -212,7 +212,7 @@ function Form({
             {changes > 0 && t("settings.unsaved", { count: changes })}
           </p>
           {changes > 0 && (
-            <Button look="secondary" onClick={() => reset(base)}>
+            <Button variant="secondary" onClick={() => reset(base)}>
               {t("ui.cancel")}
             </Button>
           )}

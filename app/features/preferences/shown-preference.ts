@@ -1,6 +1,6 @@
-import { LANGUAGE_NAMES, LANGUAGES } from "../../../domain/locale/locales.ts";
-import type { PreferencesDraft } from "../../../domain/preferences/preferences.ts";
-import { useText } from "../../locale/text.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { LANGUAGE_NAMES, LANGUAGES } from "#domain/locale/locales.ts";
+import type { PreferencesDraft } from "#domain/preferences/preferences.ts";
 
 /** A preference in words, for whoever reads it instead of changing it. */
 export function useShownPreference(): (

@@ -1,9 +1,9 @@
-import type { ProfileEntry } from "../../../domain/profiles/profile-draft.ts";
-import { isPermission } from "../../../domain/sharing/permission.ts";
-import { knownMoment } from "../../../domain/stored-values.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { AppError, orThrow } from "../../client/failure.ts";
-import type { Saved } from "../../client/stored-form.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import type { SaveResult } from "#app/client/forms/versioned-form.ts";
+import type { ProfileEntry } from "#domain/profiles/profile-draft.ts";
+import { isPermission } from "#domain/sharing/permission.ts";
+import { knownMoment } from "#domain/stored-values.ts";
 import type { FactsChange, ProfileFacts, ReachableProfile, Units } from "./profile-facts.ts";
 import {
   toDetailsRow,
@@ -29,7 +29,7 @@ export interface NewProfile extends ProfileEntry {
 }
 
 /** What is deleted together with a profile. */
-export interface Belongings {
+export interface ProfileContents {
   readonly medications: number;
   readonly intakes: number;
   readonly alerts: number;
@@ -102,7 +102,7 @@ export async function saveFacts(
   db: Db,
   known: ProfileFacts,
   change: FactsChange,
-): Promise<Saved<ProfileFacts>> {
+): Promise<SaveResult<ProfileFacts>> {
   const isSaved =
     (!change.profile || (await saveProfile(db, known, change.profile))) &&
     (!change.details || (await saveDetails(db, known, change.details)));
@@ -179,7 +179,7 @@ export async function addProfile(
   userId: string,
   id: string,
   { name, units, ...facts }: NewProfile,
-): Promise<{ detailsKept: boolean }> {
+): Promise<{ detailsSaved: boolean }> {
   const row = toProfileRow({ firstName: name, ...facts });
   const inserted = await db
     .from("profiles")
@@ -189,18 +189,18 @@ export async function addProfile(
   } else {
     orThrow(inserted);
   }
-  const detailsKept = await saveUnits(db, id, { units, profile: facts }).then(
+  const detailsSaved = await saveUnits(db, id, { units, profile: facts }).then(
     () => true,
     () => false,
   );
-  return { detailsKept };
+  return { detailsSaved };
 }
 
 export async function makePrimary(db: Db, profileId: string): Promise<void> {
   orThrow(await db.rpc("set_primary_profile", { profile_id: profileId }));
 }
 
-export async function countBelongings(db: Db, profileId: string): Promise<Belongings> {
+export async function countProfileContents(db: Db, profileId: string): Promise<ProfileContents> {
   const counting = { count: "exact", head: true } as const;
   const [medications, intakes, alerts, shares] = await Promise.all([
     db.from("medications").select("id", counting).eq("for_profile_id", profileId),

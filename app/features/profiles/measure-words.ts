@@ -1,6 +1,6 @@
-import { feetAndInches, heightIn, weightIn } from "../../../domain/profiles/measures.ts";
-import { formatNumber } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
+import { formatNumber } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { feetAndInches, heightIn, weightIn } from "#domain/profiles/measures.ts";
 import type { Units } from "./profile-facts.ts";
 
 /** A body in words: `70,5 kg`, `154,3 lb`, `170 cm`, `5 pi 7 po`. Null where nobody wrote it down. */

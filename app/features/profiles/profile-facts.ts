@@ -1,7 +1,7 @@
-import type { Doctor } from "../../../domain/profiles/doctor-draft.ts";
-import type { HeightUnit, WeightUnit } from "../../../domain/profiles/measures.ts";
-import type { Profile } from "../../../domain/profiles/profile.ts";
-import type { Level } from "../../../domain/sharing/permission.ts";
+import type { Doctor } from "#domain/profiles/doctor-draft.ts";
+import type { HeightUnit, WeightUnit } from "#domain/profiles/measures.ts";
+import type { Profile } from "#domain/profiles/profile.ts";
+import type { Level } from "#domain/sharing/permission.ts";
 
 export interface Units {
   readonly weight: WeightUnit;

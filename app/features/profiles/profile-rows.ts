@@ -1,12 +1,6 @@
-import { isProfileType, type Profile, type ProfileType } from "../../../domain/profiles/profile.ts";
-import { orNull } from "../../../domain/stored-row.ts";
-import {
-  knownMoment,
-  nullOr,
-  storedAmount,
-  storedDay,
-  storedText,
-} from "../../../domain/stored-values.ts";
+import { isProfileType, type Profile, type ProfileType } from "#domain/profiles/profile.ts";
+import { orNull } from "#domain/stored-row.ts";
+import { knownMoment, nullOr, storedAmount, storedDay, storedText } from "#domain/stored-values.ts";
 import type { FactsChange, ProfileFacts, Units, UnreadableFact } from "./profile-facts.ts";
 
 // Profiles between the columns of their tables and the facts of the screens: snake case stops here.

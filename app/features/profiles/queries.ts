@@ -1,13 +1,13 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { defaultUnits } from "../../../domain/profiles/measures.ts";
-import { browserDb } from "../../client/browser-db.ts";
-import { optimistic } from "../../client/optimistic.ts";
-import { openedDb, REACHABLE_PROFILES } from "../../client/shared-profile.ts";
-import type { Saved } from "../../client/stored-form.ts";
-import { visitorCountry } from "../../client/visitor.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import type { SaveResult } from "#app/client/forms/versioned-form.ts";
+import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
+import { dbForProfile, REACHABLE_PROFILES } from "#app/client/permissions/profile-access.ts";
+import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
+import { defaultUnits } from "#domain/profiles/measures.ts";
 import {
   addProfile,
-  countBelongings,
+  countProfileContents,
   countTracked,
   deleteProfile,
   listProfiles,
@@ -29,7 +29,7 @@ export const factsQuery = (profileId: string) =>
   queryOptions({
     queryKey: ["profiles", profileId, "facts"] as const,
     queryFn: async () =>
-      readFacts(await openedDb(profileId), profileId, defaultUnits(visitorCountry())),
+      readFacts(await dbForProfile(profileId), profileId, defaultUnits(visitorCountry())),
   });
 
 export const trackedQuery = (userId: string) =>
@@ -41,10 +41,10 @@ export const trackedQuery = (userId: string) =>
   });
 
 /** Always counted anew: somebody is about to delete it all. */
-export const belongingsQuery = (profileId: string) =>
+export const profileContentsQuery = (profileId: string) =>
   queryOptions({
     queryKey: ["profiles", profileId, "belongings"] as const,
-    queryFn: () => countBelongings(browserDb(), profileId),
+    queryFn: () => countProfileContents(browserDb(), profileId),
     staleTime: 0,
   });
 
@@ -53,9 +53,9 @@ export function useAddProfile(userId: string) {
   return useMutation({
     mutationFn: ({ id, profile }: { id: string; profile: NewProfile }) =>
       addProfile(browserDb(), userId, id, profile),
-    onSuccess: ({ detailsKept }) => {
+    onSuccess: ({ detailsSaved }) => {
       // The specification has a lost detail logged and nothing more: the profile is there.
-      if (!detailsKept) reportError(new Error("The details of a new profile were not kept"));
+      if (!detailsSaved) reportError(new Error("The details of a new profile were not kept"));
       return refresh(queryClient);
     },
   });
@@ -64,8 +64,8 @@ export function useAddProfile(userId: string) {
 /** Saves what one card changes, against the version it was made from, and shows what is stored now everywhere. */
 export function useSaveFacts() {
   const queryClient = useQueryClient();
-  return async (known: ProfileFacts, change: FactsChange): Promise<Saved<ProfileFacts>> => {
-    const saved = await saveFacts(await openedDb(known.id), known, change);
+  return async (known: ProfileFacts, change: FactsChange): Promise<SaveResult<ProfileFacts>> => {
+    const saved = await saveFacts(await dbForProfile(known.id), known, change);
     queryClient.setQueryData(factsQuery(known.id).queryKey, saved.stored);
     void refresh(queryClient);
     return saved;
@@ -76,7 +76,7 @@ export function useSaveFacts() {
 export function useMakePrimary(userId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = profilesQuery(userId);
-  const callbacks = optimistic<ReachableProfile[], string>(queryClient, {
+  const callbacks = optimisticUpdate<ReachableProfile[], string>(queryClient, {
     queryKey,
     mutationKey: ["make-primary", userId],
     apply: (list, profileId) =>

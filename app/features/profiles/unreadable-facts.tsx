@@ -1,6 +1,6 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { formatList } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
+import { formatList } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
 import type { UnreadableFact } from "./profile-facts.ts";
 
 /** What of a person cannot be read. Nothing where all can. */

@@ -1,15 +1,23 @@
-import { type Instant, instant } from "../../../domain/calendar/instant.ts";
-import { isForm } from "../../../domain/inventory/form.ts";
-import { profileName } from "../../../domain/profiles/profile.ts";
-import type { ReminderChannels } from "../../../domain/reminders/channels.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import { refusalOf } from "#app/client/functions/function-failure.ts";
+import {
+  type OwnPreferences,
+  readOwnPreferences,
+  writeOwnPreferences,
+} from "#app/client/preferences/own-preferences.ts";
+import { type Instant, instant } from "#domain/calendar/instant.ts";
+import { isForm } from "#domain/inventory/form.ts";
+import { profileName } from "#domain/profiles/profile.ts";
+import type { ReminderChannels } from "#domain/reminders/channels.ts";
 import {
   DELIVERY_CHANNELS,
   DELIVERY_OCCASIONS,
   DELIVERY_REASONS,
   DELIVERY_STATES,
-} from "../../../domain/reminders/delivery.ts";
-import { isDoseState } from "../../../domain/reminders/dose-state.ts";
-import { orNull, readableRows } from "../../../domain/stored-row.ts";
+} from "#domain/reminders/delivery.ts";
+import { isDoseState } from "#domain/reminders/dose-state.ts";
+import { orNull, readableRows } from "#domain/stored-row.ts";
 import {
   knownMoment,
   nullOr,
@@ -17,16 +25,8 @@ import {
   storedDay,
   storedInstant,
   storedWord,
-} from "../../../domain/stored-values.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { AppError, orThrow } from "../../client/failure.ts";
-import { refusalOf } from "../../client/function-failure.ts";
-import {
-  type OwnPreferences,
-  readOwnPreferences,
-  writeOwnPreferences,
-} from "../../client/own-preferences.ts";
-import { channelsOf, columnsOf } from "./channel-columns.ts";
+} from "#domain/stored-values.ts";
+import { channelsOf, columnsOf } from "./channels/channel-columns.ts";
 import type { ReminderDevice, TestOutcome } from "./device.ts";
 import type { PlannedDose, TakenDose } from "./dose.ts";
 import type { ReminderDelivery } from "./reminder-delivery.ts";
@@ -144,7 +144,7 @@ export async function untakeDoses(db: Db, intakes: readonly string[]): Promise<v
 }
 
 /** Tells the ledger that the page has shown what it was sent of these doses. */
-export async function noteShown(db: Db, doses: readonly string[]): Promise<void> {
+export async function markShown(db: Db, doses: readonly string[]): Promise<void> {
   const rows = orThrow(
     await db
       .from("reminder_deliveries")

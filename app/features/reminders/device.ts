@@ -1,4 +1,4 @@
-import type { Instant } from "../../../domain/calendar/instant.ts";
+import type { Instant } from "#domain/calendar/instant.ts";
 
 /** A browser that reminders ring in. */
 export interface ReminderDevice {

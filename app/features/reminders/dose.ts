@@ -1,10 +1,10 @@
-import type { Instant } from "../../../domain/calendar/instant.ts";
-import type { Form } from "../../../domain/inventory/form.ts";
-import type { Medication } from "../../../domain/inventory/medication.ts";
-import type { ReadDose } from "../../../domain/reminders/today.ts";
+import type { Instant } from "#domain/calendar/instant.ts";
+import type { Form } from "#domain/inventory/form.ts";
+import type { Medication } from "#domain/inventory/medication.ts";
+import type { FetchedDose } from "#domain/reminders/today.ts";
 
 /** A dose that a reminder asks for, with what its box says and who gave it. */
-export interface PlannedDose extends ReadDose {
+export interface PlannedDose extends FetchedDose {
   readonly medicationId: string;
   readonly dosage: string;
   readonly form: Form;

@@ -5,19 +5,19 @@ import {
   useMutationState,
   useQueryClient,
 } from "@tanstack/react-query";
-import type { Day } from "../../../domain/calendar/day.ts";
-import { epochMs, type Instant, instantAt } from "../../../domain/calendar/instant.ts";
-import { spanOfToday } from "../../../domain/reminders/today.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { AppError, failureOf } from "../../client/failure.ts";
-import { newId } from "../../client/new-id.ts";
-import { now } from "../../client/now.ts";
-import { openedDb } from "../../client/shared-profile.ts";
-import { browserZone } from "../../client/zone.ts";
-import { listDoses, noteShown, postponeDoses, skipDoses, takeDoses, untakeDoses } from "./data.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { newId } from "#app/client/database/new-id.ts";
+import { AppError, failureOf } from "#app/client/errors/failure.ts";
+import { dbForProfile } from "#app/client/permissions/profile-access.ts";
+import { now } from "#app/client/time/now.ts";
+import { browserZone } from "#app/client/time/time-zone.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import { epochMs, type Instant, instantAt } from "#domain/calendar/instant.ts";
+import { spanOfToday } from "#domain/reminders/today.ts";
+import { listDoses, markShown, postponeDoses, skipDoses, takeDoses, untakeDoses } from "./data.ts";
 import type { PlannedDose } from "./dose.ts";
-import type { DoseAnswer } from "./dose-answer.ts";
-import { forgetUnsaved, noteUnsaved } from "./unsaved-answers.ts";
+import type { DoseAnswer } from "./today/dose-answer.ts";
+import { clearUnsaved, recordUnsaved } from "./today/unsaved-answers.ts";
 
 const A_MINUTE = 60_000;
 
@@ -29,7 +29,7 @@ export const dosesQuery = (profileId: string, today: Day) =>
   queryOptions({
     queryKey: [...dosesKey(profileId), today] as const,
     queryFn: async () =>
-      listDoses(await openedDb(profileId), profileId, spanOfToday(today, browserZone)),
+      listDoses(await dbForProfile(profileId), profileId, spanOfToday(today, browserZone)),
     staleTime: 10_000,
     refetchInterval: A_MINUTE,
   });
@@ -60,7 +60,7 @@ export function useAnswerDoses(profileId: string) {
     mutationKey,
     scope: { id: mutationKey.join(" ") },
     mutationFn: (answer: DoseAnswer) => inTime(send(profileId, answer)),
-    onMutate: ({ doses }) => forgetUnsaved(queryClient, profileId, doses),
+    onMutate: ({ doses }) => clearUnsaved(queryClient, profileId, doses),
     onSuccess: async ({ changed }) => {
       // What was asked for before this answer would hide it.
       await queryClient.cancelQueries({ queryKey: dosesKey(profileId) });
@@ -68,7 +68,7 @@ export function useAnswerDoses(profileId: string) {
         doses?.map((dose) => changed.get(dose.id) ?? dose),
       );
     },
-    onError: (problem, answer) => noteUnsaved(queryClient, profileId, answer, failureOf(problem)),
+    onError: (problem, answer) => recordUnsaved(queryClient, profileId, answer, failureOf(problem)),
     onSettled: () => refresh(queryClient, profileId),
   });
 }
@@ -102,10 +102,10 @@ async function inTime(outcome: Promise<Outcome>): Promise<Outcome> {
 }
 
 async function send(profileId: string, answer: DoseAnswer): Promise<Outcome> {
-  const db = await openedDb(profileId);
+  const db = await dbForProfile(profileId);
   const { doses } = answer;
   const ids = doses.map(({ id }) => id);
-  switch (answer.deed) {
+  switch (answer.action) {
     case "take":
       return take(db, answer);
     case "skip":
@@ -123,7 +123,7 @@ async function send(profileId: string, answer: DoseAnswer): Promise<Outcome> {
   }
 }
 
-async function take(db: Db, { doses, by, at }: DoseAnswer & { deed: "take" }): Promise<Outcome> {
+async function take(db: Db, { doses, by, at }: DoseAnswer & { action: "take" }): Promise<Outcome> {
   const intakes = new Map(doses.map((dose) => [dose.id, intakeOf(dose)]));
   // The database's clock says when a dose was taken, except where the press is longer ago than clocks differ.
   const isEarlier = at !== undefined && epochMs(now()) - epochMs(at) > A_MINUTE;
@@ -156,9 +156,9 @@ function after(moment: Instant, minutes: number): Instant {
 }
 
 /** What is shown of doses is told to the ledger once; a line that got lost is told with the next look. */
-export function useNoteShown(profileId: string): (doses: readonly string[]) => void {
+export function useMarkShown(profileId: string): (doses: readonly string[]) => void {
   const { mutate } = useMutation({
-    mutationFn: async (doses: readonly string[]) => noteShown(await openedDb(profileId), doses),
+    mutationFn: async (doses: readonly string[]) => markShown(await dbForProfile(profileId), doses),
   });
   return mutate;
 }

@@ -1,10 +1,10 @@
-import type { Instant } from "../../../domain/calendar/instant.ts";
+import type { Instant } from "#domain/calendar/instant.ts";
 import type {
   DeliveryChannel,
   DeliveryOccasion,
   DeliveryReason,
   DeliveryState,
-} from "../../../domain/reminders/delivery.ts";
+} from "#domain/reminders/delivery.ts";
 
 /** A line of the ledger: one dose, told to this account on one way. */
 export interface ReminderDelivery {

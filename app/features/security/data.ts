@@ -1,7 +1,7 @@
-import type { Instant } from "../../../domain/calendar/instant.ts";
-import { knownMoment } from "../../../domain/stored-values.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { AppError, orThrow } from "../../client/failure.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import type { Instant } from "#domain/calendar/instant.ts";
+import { knownMoment } from "#domain/stored-values.ts";
 
 /** A device that is signed in. Where it is, nobody knows: no address is kept. */
 export interface DeviceSession {

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { browserDb } from "../../client/browser-db.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
 import {
   confirmTwoSteps,
   endOtherSessions,
@@ -23,17 +23,21 @@ export const twoStepsQuery = (userId: string) =>
   });
 
 /** Each deed changes what both cards show: the first proof ends other sessions. */
-function useDeed<Input, Answer>(deed: (input: Input) => Promise<Answer>) {
+function useSecurityMutation<Input, Answer>(mutate: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: deed,
+    mutationFn: mutate,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ["security"] }),
   });
 }
 
-export const useEndSession = () => useDeed((id: string) => endSession(browserDb(), id));
-export const useEndOtherSessions = () => useDeed(() => endOtherSessions(browserDb()));
+export const useEndSession = () => useSecurityMutation((id: string) => endSession(browserDb(), id));
+export const useEndOtherSessions = () => useSecurityMutation(() => endOtherSessions(browserDb()));
 export const useConfirmTwoSteps = () =>
-  useDeed((proof: { factorId: string; code: string }) => confirmTwoSteps(browserDb(), proof));
-export const useRenewRecoveryCodes = () => useDeed(() => renewRecoveryCodes(browserDb()));
-export const useEndTwoSteps = () => useDeed((id: string) => endTwoSteps(browserDb(), id));
+  useSecurityMutation((proof: { factorId: string; code: string }) =>
+    confirmTwoSteps(browserDb(), proof),
+  );
+export const useRenewRecoveryCodes = () =>
+  useSecurityMutation(() => renewRecoveryCodes(browserDb()));
+export const useEndTwoSteps = () =>
+  useSecurityMutation((id: string) => endTwoSteps(browserDb(), id));

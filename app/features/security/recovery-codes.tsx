@@ -1,8 +1,8 @@
-import { groupRecoveryCode } from "../../../domain/accounts/second-proof.ts";
-import { useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { DialogActions } from "../../ui/dialog.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { DialogActions } from "#app/ui/dialog/dialog.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { groupRecoveryCode } from "#domain/accounts/second-factor-code.ts";
 
 const FILE_NAME = "trousse-codes.txt";
 
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <Button look="secondary" onClick={() => void copy()}>
+        <Button variant="secondary" onClick={() => void copy()}>
           {t("settings.recovery.copy")}
         </Button>
         <a

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import MonitorCheck from "lucide-react/icons/monitor-check";
-import { deviceName } from "../../../domain/push/device-name.ts";
-import { failureOf } from "../../client/failure.ts";
-import { formatMoment } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { SkeletonList } from "../../ui/skeleton.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { formatMoment } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { ErrorState } from "#app/ui/feedback/error-state.tsx";
+import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { Card } from "#app/ui/layout/card.tsx";
+import { Badge } from "#app/ui/list/badge.tsx";
+import { deviceName } from "#domain/push/device-name.ts";
 import type { DeviceSession } from "./data.ts";
 import { sessionsQuery, useEndOtherSessions, useEndSession } from "./queries.ts";
 
@@ -19,7 +19,7 @@ export function SessionsCard({ userId }: { userId: string }) {
   const { data: sessions, error, refetch } = useQuery(sessionsQuery(userId));
   const one = useEndSession();
   const others = useEndOtherSessions();
-  const told = {
+  const callbacks = {
     onSuccess: () => showToast({ tone: "success", message: t("settings.sessions.ended") }),
     onError: () => showToast({ tone: "failure", message: t("settings.sessions.failed") }),
   };
@@ -39,16 +39,16 @@ export function SessionsCard({ userId }: { userId: string }) {
                 key={session.id}
                 session={session}
                 busy={one.isPending && one.variables === session.id}
-                onEnd={() => one.mutate(session.id, told)}
+                onEnd={() => one.mutate(session.id, callbacks)}
               />
             ))}
           </ul>
           {sessions.length > 1 && (
             <Button
-              look="secondary"
+              variant="secondary"
               className="mt-4"
               busy={others.isPending}
-              onClick={() => others.mutate(undefined, told)}
+              onClick={() => others.mutate(undefined, callbacks)}
             >
               {t("settings.sessions.endOthers")}
             </Button>
@@ -91,7 +91,7 @@ function SessionLine({
       </div>
       {!isThis && (
         <Button
-          look="plain"
+          variant="plain"
           busy={busy}
           aria-label={t("settings.sessions.endOf", { device })}
           onClick={onEnd}

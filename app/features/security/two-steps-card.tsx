@@ -2,15 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import ShieldOff from "lucide-react/icons/shield-off";
 import { type ReactNode, useState } from "react";
-import { failureOf } from "../../client/failure.ts";
-import { useText } from "../../locale/text.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { ErrorState } from "#app/ui/feedback/error-state.tsx";
+import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { Card } from "#app/ui/layout/card.tsx";
+import { Badge } from "#app/ui/list/badge.tsx";
 import { twoStepsQuery, useEndTwoSteps, useRenewRecoveryCodes } from "./queries.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TwoStepsDialog } from "./two-steps-dialog.tsx";
@@ -18,10 +18,10 @@ import { TwoStepsDialog } from "./two-steps-dialog.tsx";
 type Question = "begin" | "renew" | "end" | null;
 
 /** Draws the form that asks for a code. */
-type AskCode = (answer: { onDone: () => void; onCancel: () => void }) => ReactNode;
+type RenderCodePrompt = (answer: { onDone: () => void; onCancel: () => void }) => ReactNode;
 
 /** Whether a password alone opens this account, and how to change that. */
-export function TwoStepsCard({ userId, askCode }: { userId: string; askCode: AskCode }) {
+export function TwoStepsCard({ userId, askCode }: { userId: string; askCode: RenderCodePrompt }) {
   const t = useText();
   const { data, error, refetch } = useQuery(twoStepsQuery(userId));
   const [question, setQuestion] = useState<Question>(null);
@@ -69,10 +69,10 @@ export function TwoStepsCard({ userId, askCode }: { userId: string; askCode: Ask
             {t("settings.twoSteps.codesLeft", { count: data.codesLeft ?? 0 })}
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button look="secondary" onClick={() => setQuestion("renew")}>
+            <Button variant="secondary" onClick={() => setQuestion("renew")}>
               {t("settings.twoSteps.renew")}
             </Button>
-            <Button look="plain" onClick={() => setQuestion("end")}>
+            <Button variant="plain" onClick={() => setQuestion("end")}>
               {t("settings.twoSteps.end")}
             </Button>
           </div>

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { readSecondProof } from "../../../domain/accounts/second-proof.ts";
-import { browserDb } from "../../client/browser-db.ts";
-import { failureOf } from "../../client/failure.ts";
-import { useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { focusField, typedIn } from "../../ui/typed.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
+import { ErrorState } from "#app/ui/feedback/error-state.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { Spinner } from "#app/ui/feedback/spinner.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { focusField, formValues } from "#app/ui/form/form-values.ts";
+import { TextInput } from "#app/ui/form/text-input.tsx";
+import { readSecondFactorCode } from "#domain/accounts/second-factor-code.ts";
 import { beginTwoSteps } from "./data.ts";
 import { useConfirmTwoSteps } from "./queries.ts";
 
@@ -42,7 +42,7 @@ export function TwoStepsDialog({
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const proof = readSecondProof("authenticator", typedIn(form, ["code"]).code);
+    const proof = readSecondFactorCode("authenticator", formValues(form, ["code"]).code);
     setWrong(proof === null);
     if (!proof || !enrolment) return focusField(form, "code");
     confirming.mutate(
@@ -101,7 +101,7 @@ export function TwoStepsDialog({
             </Notice>
           )}
           <DialogActions>
-            <Button look="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={onClose}>
               {t("ui.cancel")}
             </Button>
             <Button type="submit" busy={confirming.isPending}>

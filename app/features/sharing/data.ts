@@ -1,15 +1,15 @@
-import type { Locale } from "../../../domain/locale/locales.ts";
-import { profileName } from "../../../domain/profiles/profile.ts";
-import { isJournalEvent } from "../../../domain/sharing/journal.ts";
-import { isPermission, type Permission } from "../../../domain/sharing/permission.ts";
-import type { ShareEntry } from "../../../domain/sharing/share-draft.ts";
-import { knownMoment } from "../../../domain/stored-values.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { AppError, orThrow } from "../../client/failure.ts";
-import { refusalOf } from "../../client/function-failure.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import { refusalOf } from "#app/client/functions/function-failure.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { profileName } from "#domain/profiles/profile.ts";
+import { isAccessLogEvent } from "#domain/sharing/access-log.ts";
+import { isPermission, type Permission } from "#domain/sharing/permission.ts";
+import type { ShareEntry } from "#domain/sharing/share-draft.ts";
+import { knownMoment } from "#domain/stored-values.ts";
 import {
+  type AccessLogEntry,
   type Invitation,
-  type JournalLine,
   type ReceivedShare,
   type SentShare,
   SHARE_STATUSES,
@@ -17,7 +17,7 @@ import {
 } from "./share.ts";
 
 /** What became of an invitation. */
-export type Invited =
+export type InvitationResult =
   | { readonly kind: "sent" }
   | { readonly kind: "own-address" | "owner-address" | "already-shared" | "wrong-password" }
   | { readonly kind: "too-many" | "too-many-passwords"; readonly minutes: number };
@@ -31,7 +31,7 @@ export async function shareProfile(
   profileId: string,
   { notes, ...entry }: ShareEntry,
   locale: Locale,
-): Promise<Invited> {
+): Promise<InvitationResult> {
   const { error } = await db.functions.invoke("share-profile", {
     body: { profileId, ...entry, notes: notes ?? "", locale },
   });
@@ -143,10 +143,10 @@ export async function revokeShare(db: Db, shareId: string): Promise<void> {
 }
 
 /** Who opened and who changed this account's profiles, newest first. @param most how many lines at most */
-export async function readJournal(
+export async function readAccessLog(
   db: Db,
   most: number,
-): Promise<{ lines: JournalLine[]; total: number }> {
+): Promise<{ lines: AccessLogEntry[]; total: number }> {
   const { count, ...reply } = await db
     .from("profile_access_log")
     .select(
@@ -167,7 +167,7 @@ export async function readJournal(
         id: row.id,
         profileName: nameOf(row.profiles),
         actorName: row.actor_name,
-        event: isJournalEvent(event) ? event : null,
+        event: isAccessLogEvent(event) ? event : null,
         label: row.label,
         happenedAt: knownMoment(row.happened_at),
       };

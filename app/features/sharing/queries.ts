@@ -5,10 +5,10 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import type { Locale } from "../../../domain/locale/locales.ts";
-import type { ShareEntry } from "../../../domain/sharing/share-draft.ts";
-import { browserDb } from "../../client/browser-db.ts";
-import { openedDb, REACHABLE_PROFILES } from "../../client/shared-profile.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import { dbForProfile, REACHABLE_PROFILES } from "#app/client/permissions/profile-access.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import type { ShareEntry } from "#domain/sharing/share-draft.ts";
 import {
   acceptInvitation,
   acceptShare,
@@ -17,7 +17,7 @@ import {
   leaveShare,
   listReceivedShares,
   listSentShares,
-  readJournal,
+  readAccessLog,
   revokeShare,
   shareProfile,
 } from "./data.ts";
@@ -25,13 +25,13 @@ import {
 const SHARES = "shares";
 
 /** Somebody else answers an invitation: whoever looks at the list wants to see it soon. */
-const ASK_AGAIN_MS = 30_000;
+const REFETCH_INTERVAL_MS = 30_000;
 
 export const sentSharesQuery = (userId: string) =>
   queryOptions({
     queryKey: [SHARES, userId, "sent"] as const,
     queryFn: () => listSentShares(browserDb(), userId),
-    refetchInterval: ASK_AGAIN_MS,
+    refetchInterval: REFETCH_INTERVAL_MS,
   });
 
 export const receivedSharesQuery = (userId: string) =>
@@ -47,10 +47,10 @@ export const invitationQuery = (token: string, reader: string | null) =>
     queryFn: () => findInvitation(browserDb(), token),
   });
 
-export const journalQuery = (userId: string, most: number) =>
+export const accessLogQuery = (userId: string, most: number) =>
   queryOptions({
     queryKey: [SHARES, userId, "journal", most] as const,
-    queryFn: () => readJournal(browserDb(), most),
+    queryFn: () => readAccessLog(browserDb(), most),
     placeholderData: keepPreviousData,
     // Others write it, at any moment.
     staleTime: 0,
@@ -60,7 +60,7 @@ export function useShareProfile(profileId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ entry, locale }: { entry: ShareEntry; locale: Locale }) =>
-      shareProfile(await openedDb(profileId), profileId, entry, locale),
+      shareProfile(await dbForProfile(profileId), profileId, entry, locale),
     onSuccess: () => refresh(queryClient),
   });
 }
@@ -76,25 +76,25 @@ export function useDeclineInvitation() {
 }
 
 export function useAcceptShare() {
-  return useDeed((shareId: string) => acceptShare(browserDb(), shareId));
+  return useShareMutation((shareId: string) => acceptShare(browserDb(), shareId));
 }
 
 export function useDeclineShare() {
-  return useDeed((shareId: string) => declineShare(browserDb(), shareId));
+  return useShareMutation((shareId: string) => declineShare(browserDb(), shareId));
 }
 
 export function useLeaveShare() {
-  return useDeed((shareId: string) => leaveShare(browserDb(), shareId));
+  return useShareMutation((shareId: string) => leaveShare(browserDb(), shareId));
 }
 
 export function useRevokeShare() {
-  return useDeed((shareId: string) => revokeShare(browserDb(), shareId));
+  return useShareMutation((shareId: string) => revokeShare(browserDb(), shareId));
 }
 
 /** What could not be done may have been done by somebody else meanwhile: the lists are read again in any case. */
-function useDeed<Answer>(deed: (shareId: string) => Promise<Answer>) {
+function useShareMutation<Answer>(mutate: (shareId: string) => Promise<Answer>) {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: deed, onSettled: () => refresh(queryClient) });
+  return useMutation({ mutationFn: mutate, onSettled: () => refresh(queryClient) });
 }
 
 async function refresh(queryClient: QueryClient): Promise<void> {

@@ -7,9 +7,9 @@ import Pencil from "lucide-react/icons/pencil";
 import TimerOff from "lucide-react/icons/timer-off";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
-import type { Permission } from "../../../domain/sharing/permission.ts";
-import { useText } from "../../locale/text.tsx";
-import { Badge, type Tone } from "../../ui/badge.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Badge, type Tone } from "#app/ui/list/badge.tsx";
+import type { Permission } from "#domain/sharing/permission.ts";
 import type { ShareStatus } from "./share.ts";
 
 const STATUS: Record<ShareStatus | "expired", { tone: Tone; icon: ReactNode }> = {

@@ -1,6 +1,6 @@
-import type { Instant } from "../../../domain/calendar/instant.ts";
-import type { JournalEvent } from "../../../domain/sharing/journal.ts";
-import type { Permission } from "../../../domain/sharing/permission.ts";
+import type { Instant } from "#domain/calendar/instant.ts";
+import type { AccessLogEvent } from "#domain/sharing/access-log.ts";
+import type { Permission } from "#domain/sharing/permission.ts";
 
 export const SHARE_STATUSES = ["pending", "accepted", "declined", "revoked"] as const;
 
@@ -44,12 +44,12 @@ export interface Invitation {
 }
 
 /** One line of the journal of access. */
-export interface JournalLine {
+export interface AccessLogEntry {
   readonly id: string;
   readonly profileName: string | null;
   readonly actorName: string | null;
   /** Null for what this version has no words for. */
-  readonly event: JournalEvent | null;
+  readonly event: AccessLogEvent | null;
   readonly label: string | null;
   readonly happenedAt: Instant;
 }

@@ -1,19 +1,19 @@
 import { useForm } from "react-hook-form";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { checkedResolver } from "#app/client/forms/checked-resolver.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
 import {
   checkLine,
   emptyDraft,
   type Sheet,
   type SheetDraft,
   type SheetEntry,
-} from "../../../domain/sheets/sheet.ts";
-import { checkedResolver } from "../../client/checked-resolver.ts";
-import { failureOf } from "../../client/failure.ts";
-import { useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { SaveFailure } from "../../ui/save-failure.tsx";
-import { showToast } from "../../ui/toast.ts";
+} from "#domain/sheets/sheet.ts";
 import { LineFields } from "./line-fields.tsx";
 import { useAddLine } from "./queries.ts";
 import type { SheetName } from "./sheet-name.ts";

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Sheet, SheetEntry } from "../../../domain/sheets/sheet.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { AppError, orThrow } from "../../client/failure.ts";
-import type { Saved } from "../../client/stored-form.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import type { SaveResult } from "#app/client/forms/versioned-form.ts";
+import type { Sheet, SheetEntry } from "#domain/sheets/sheet.ts";
 
 /** A line of a sheet as it is stored. */
 export interface SheetLine {
@@ -23,7 +23,7 @@ export interface SheetLines {
 /** Lines of a large sheet at once, and of the search in it. */
 const PART = 50;
 /** Lines of any other: more than anybody reads. */
-const MOST = 2000;
+const MAX_ROWS = 2000;
 
 /** Which table it is, a sheet says when it runs; its types are those of no table. */
 const tableOf = (db: Db, { name }: Sheet) => (db as SupabaseClient).from(name);
@@ -36,7 +36,7 @@ const columnsOf = ({ keys, columns }: Sheet) =>
 /** @param search what was typed; only a large sheet is searched by the database */
 export async function listLines(db: Db, sheet: Sheet, search: string): Promise<SheetLines> {
   if (sheet.isLarge && search.trim().length > 1) return searchMedicines(db, sheet, search.trim());
-  const most = sheet.isLarge ? PART : MOST;
+  const most = sheet.isLarge ? PART : MAX_ROWS;
   let asked = tableOf(db, sheet).select(columnsOf(sheet)).limit(most);
   for (const name of sheet.order) asked = asked.order(name);
   const rows = orThrow(await asked);
@@ -68,7 +68,7 @@ export async function saveLine(
   sheet: Sheet,
   known: SheetLine,
   entry: SheetEntry,
-): Promise<Saved<SheetLine>> {
+): Promise<SaveResult<SheetLine>> {
   const changes = sheet.columns.filter(({ isFixed }) => !isFixed).map(({ name }) => name);
   const written = orThrow(
     await tableOf(db, sheet)

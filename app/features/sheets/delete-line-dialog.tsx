@@ -1,8 +1,8 @@
-import type { Sheet } from "../../../domain/sheets/sheet.ts";
-import { failureOf } from "../../client/failure.ts";
-import { useText } from "../../locale/text.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { useText } from "#app/locale/text.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import type { Sheet } from "#domain/sheets/sheet.ts";
 import type { SheetLine } from "./data.ts";
 import { useDeleteLine } from "./queries.ts";
 import { useTitle } from "./shown-value.ts";

@@ -1,19 +1,19 @@
-import { mergeForms } from "../../../domain/merge.ts";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { useVersionedForm } from "#app/client/forms/versioned-form.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
+import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { MergeNotice } from "#app/ui/form/merge-notice.tsx";
+import { mergeForms } from "#domain/merge.ts";
 import {
   checkLine,
   draftOf,
   type Sheet,
   type SheetDraft,
   type SheetEntry,
-} from "../../../domain/sheets/sheet.ts";
-import { failureOf } from "../../client/failure.ts";
-import { useStoredForm } from "../../client/stored-form.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
-import { MergeNotice } from "../../ui/merge-notice.tsx";
-import { SaveFailure } from "../../ui/save-failure.tsx";
-import { showToast } from "../../ui/toast.ts";
+} from "#domain/sheets/sheet.ts";
 import type { SheetLine } from "./data.ts";
 import { LineFields } from "./line-fields.tsx";
 import { useSaveLine } from "./queries.ts";
@@ -35,7 +35,7 @@ export function EditLineDialog({
   const shown = useShownValue(sheet);
   const saving = useSaveLine(sheet);
   const names = sheet.columns.map(({ name }) => name);
-  const { form, base, merge, problem, isSaving, isSaved, save, take } = useStoredForm<
+  const { form, base, merge, problem, isSaving, isSaved, save, acceptSaved } = useVersionedForm<
     SheetLine,
     SheetDraft,
     SheetEntry,
@@ -66,13 +66,13 @@ export function EditLineDialog({
         {merge && (
           <MergeNotice
             title={t("sheets.changedMeanwhile")}
-            fields={[...merge.taken, ...merge.contested].map((field) => ({
+            fields={[...merge.changedElsewhere, ...merge.conflicts].map((field) => ({
               field,
               label: labelOf(field),
               saved: shown(field, base),
-              mine: merge.taken.includes(field) ? null : shown(field, merge.form),
+              mine: merge.changedElsewhere.includes(field) ? null : shown(field, merge.form),
             }))}
-            onTake={take}
+            onTake={acceptSaved}
           />
         )}
         <SaveFailure failure={problem ? failureOf(problem) : null} />

@@ -1,15 +1,15 @@
-import type { Sheet, SheetColumn } from "../../../domain/sheets/sheet.ts";
-import { browserDb } from "../../client/browser-db.ts";
-import { uploadImage } from "../../client/image-upload.ts";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { DateInput } from "../../ui/date-input.tsx";
-import { Field, type FieldControl } from "../../ui/field.tsx";
-import { ImageField } from "../../ui/image-field.tsx";
-import { NumberInput } from "../../ui/number-input.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextArea, TextInput } from "../../ui/text-input.tsx";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import { uploadImage } from "#app/client/database/upload-image.ts";
+import { Checkbox } from "#app/ui/form/checkbox.tsx";
+import { DateInput } from "#app/ui/form/date-input.tsx";
+import { Field, type FieldControl } from "#app/ui/form/field.tsx";
+import { ImageField } from "#app/ui/form/image-field.tsx";
+import { NumberInput } from "#app/ui/form/number-input.tsx";
+import { Select } from "#app/ui/form/select.tsx";
+import { TextArea, TextInput } from "#app/ui/form/text-input.tsx";
+import type { Sheet, SheetColumn } from "#domain/sheets/sheet.ts";
 import { useChoiceWord, useColumnLabel } from "./shown-value.ts";
-import { type LineForm, useWrongLine } from "./use-wrong-line.ts";
+import { type LineForm, useLineFieldErrors } from "./use-line-field-errors.ts";
 
 /** One field for each column, each after its kind. */
 export function LineFields({
@@ -44,7 +44,7 @@ function LineField({
   form: LineForm;
   isLocked: boolean;
 }) {
-  const wrong = useWrongLine(form);
+  const wrong = useLineFieldErrors(form);
   const { name, kind, isRequired } = column;
   const label = useColumnLabel()(name);
   if (kind === "switch") {
@@ -78,7 +78,7 @@ function LineField({
 }
 
 function Control({
-  column: { name, kind, choices = [], isWhole = false, least = 0, most },
+  column: { name, kind, choices = [], isWhole = false, min = 0, max },
   control,
   form: { register },
   isLocked,
@@ -106,9 +106,7 @@ function Control({
     case "day":
       return <DateInput {...props} readOnly={isLocked} />;
     case "number":
-      return (
-        <NumberInput {...props} whole={isWhole} least={least} most={most} readOnly={isLocked} />
-      );
+      return <NumberInput {...props} whole={isWhole} least={min} most={max} readOnly={isLocked} />;
     case "link":
       return <TextInput {...props} inputMode="url" readOnly={isLocked} autoComplete="off" />;
     default:

@@ -3,29 +3,29 @@ import EyeOff from "lucide-react/icons/eye-off";
 import Pencil from "lucide-react/icons/pencil";
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import type { Sheet } from "../../../domain/sheets/sheet.ts";
-import { useText } from "../../locale/text.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { Button, IconButton } from "../../ui/button.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Button, IconButton } from "#app/ui/button/button.tsx";
+import { Badge } from "#app/ui/list/badge.tsx";
+import type { Sheet } from "#domain/sheets/sheet.ts";
 import type { SheetLine } from "./data.ts";
 import { useColumnLabel, useShownValue, useTitle } from "./shown-value.ts";
 
 /** Lines that are drawn before more are asked for. */
-const AT_FIRST = 100;
+const INITIAL_COUNT = 100;
 
 export function LineList({
   sheet,
   label,
   lines,
-  onWish,
+  onAction,
 }: {
   sheet: Sheet;
   label: string;
   lines: readonly SheetLine[];
-  onWish: (is: "edit" | "delete", line: SheetLine) => void;
+  onAction: (is: "edit" | "delete", line: SheetLine) => void;
 }) {
   const t = useText();
-  const [count, setCount] = useState(AT_FIRST);
+  const [count, setCount] = useState(INITIAL_COUNT);
   return (
     <>
       <ul aria-label={label} className="flex flex-col gap-3">
@@ -34,12 +34,12 @@ export function LineList({
             key={line.id}
             className="flex flex-wrap items-start gap-x-4 gap-y-2 rounded-card border border-line bg-paper-raised p-4"
           >
-            <Line sheet={sheet} line={line} onWish={onWish} />
+            <Line sheet={sheet} line={line} onAction={onAction} />
           </li>
         ))}
       </ul>
       {lines.length > count && (
-        <Button look="secondary" onClick={() => setCount(count + AT_FIRST)}>
+        <Button variant="secondary" onClick={() => setCount(count + INITIAL_COUNT)}>
           {t("sheets.more")}
         </Button>
       )}
@@ -50,11 +50,11 @@ export function LineList({
 function Line({
   sheet,
   line,
-  onWish,
+  onAction,
 }: {
   sheet: Sheet;
   line: SheetLine;
-  onWish: (is: "edit" | "delete", line: SheetLine) => void;
+  onAction: (is: "edit" | "delete", line: SheetLine) => void;
 }) {
   const t = useText();
   const title = useTitle(sheet)(line.entry);
@@ -87,12 +87,12 @@ function Line({
         <IconButton
           label={t("sheets.editLine", { title })}
           icon={<Pencil aria-hidden="true" className="size-5" />}
-          onClick={() => onWish("edit", line)}
+          onClick={() => onAction("edit", line)}
         />
         <IconButton
           label={t("sheets.deleteLine", { title })}
           icon={<Trash aria-hidden="true" className="size-5" />}
-          onClick={() => onWish("delete", line)}
+          onClick={() => onAction("delete", line)}
         />
       </span>
     </>

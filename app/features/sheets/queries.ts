@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Sheet, SheetEntry } from "../../../domain/sheets/sheet.ts";
-import { browserDb } from "../../client/browser-db.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import type { Sheet, SheetEntry } from "#domain/sheets/sheet.ts";
 import { addLine, deleteLine, listLines, type SheetLine, saveLine } from "./data.ts";
 
 export const linesQuery = (sheet: Sheet, search: string) =>
@@ -12,7 +12,7 @@ export const linesQuery = (sheet: Sheet, search: string) =>
   });
 
 /** Whoever changed a line sees the change everywhere: symptoms and medicines are kept for a while. */
-function useForget(): () => Promise<void> {
+function useInvalidateSheets(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries();
 }
@@ -20,7 +20,7 @@ function useForget(): () => Promise<void> {
 export function useAddLine(sheet: Sheet) {
   return useMutation({
     mutationFn: (entry: SheetEntry) => addLine(browserDb(), sheet, entry),
-    onSuccess: useForget(),
+    onSuccess: useInvalidateSheets(),
   });
 }
 
@@ -28,13 +28,13 @@ export function useSaveLine(sheet: Sheet) {
   return useMutation({
     mutationFn: ({ known, entry }: { known: SheetLine; entry: SheetEntry }) =>
       saveLine(browserDb(), sheet, known, entry),
-    onSuccess: useForget(),
+    onSuccess: useInvalidateSheets(),
   });
 }
 
 export function useDeleteLine(sheet: Sheet) {
   return useMutation({
     mutationFn: (line: SheetLine) => deleteLine(browserDb(), sheet, line),
-    onSuccess: useForget(),
+    onSuccess: useInvalidateSheets(),
   });
 }

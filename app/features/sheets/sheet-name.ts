@@ -11,4 +11,4 @@ export type SheetName =
   | "images";
 
 /** Columns by the name that the words of the screens have for them. */
-export type ColumnName = keyof typeof import("../../locale/fr/sheets.ts").sheets.column;
+export type ColumnName = keyof typeof import("#app/locale/fr/sheets.ts").sheets.column;

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
-import type { Sheet } from "../../../domain/sheets/sheet.ts";
-import { useText } from "../../locale/text.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
-import { unlessUnsaved } from "../../ui/unsaved.ts";
+import { useText } from "#app/locale/text.tsx";
+import { confirmDiscardThen } from "#app/ui/dialog/unsaved-changes.ts";
+import { Tabs } from "#app/ui/layout/tabs.tsx";
+import type { Sheet } from "#domain/sheets/sheet.ts";
 import type { SheetName } from "./sheet-name.ts";
 import { SheetView } from "./sheet-view.tsx";
 
@@ -26,7 +26,9 @@ export function SheetTabs({
       tabs={names.map((name) => ({ name, label: t(`sheets.${name}.title`) }))}
       chosen={chosen}
       onChoose={(name) =>
-        unlessUnsaved(() => setAsked({ sheet: name }, { replace: true, preventScrollReset: true }))
+        confirmDiscardThen(() =>
+          setAsked({ sheet: name }, { replace: true, preventScrollReset: true }),
+        )
       }
     >
       <SheetView key={chosen} name={chosen} sheet={sheet} />

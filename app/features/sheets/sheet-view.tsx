@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import { indexTexts, searchTexts } from "../../../domain/locale/text-search.ts";
-import type { Sheet } from "../../../domain/sheets/sheet.ts";
-import { failureOf } from "../../client/failure.ts";
-import { useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { SearchInput } from "../../ui/search-input.tsx";
-import { SkeletonList } from "../../ui/skeleton.tsx";
-import { useDebounced } from "../../ui/use-debounced.ts";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { ErrorState } from "#app/ui/feedback/error-state.tsx";
+import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
+import { SearchInput } from "#app/ui/form/search-input.tsx";
+import { useDebounced } from "#app/ui/use-debounced.ts";
+import { indexTexts, searchTexts } from "#domain/locale/text-search.ts";
+import type { Sheet } from "#domain/sheets/sheet.ts";
 import { AddLineDialog } from "./add-line-dialog.tsx";
 import type { SheetLine } from "./data.ts";
 import { DeleteLineDialog } from "./delete-line-dialog.tsx";
@@ -19,7 +19,9 @@ import { LineList } from "./line-list.tsx";
 import { linesQuery } from "./queries.ts";
 import type { SheetName } from "./sheet-name.ts";
 
-type Wish = { readonly is: "add" } | { readonly is: "edit" | "delete"; readonly line: SheetLine };
+type OpenDialog =
+  | { readonly is: "add" }
+  | { readonly is: "edit" | "delete"; readonly line: SheetLine };
 
 /** The lines of a sheet: to look for, add, change and delete. */
 export function SheetView({ name, sheet }: { name: SheetName; sheet: Sheet }) {
@@ -27,8 +29,8 @@ export function SheetView({ name, sheet }: { name: SheetName; sheet: Sheet }) {
   const [search, setSearch] = useState("");
   const asked = useDebounced(search, 200);
   const { data, error, refetch } = useQuery(linesQuery(sheet, asked));
-  const [wish, setWish] = useState<Wish>();
-  const end = () => setWish(undefined);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
+  const end = () => setOpenDialog(undefined);
 
   if (!data) {
     if (!error) return <SkeletonList rows={5} rowClassName="h-20" />;
@@ -47,7 +49,7 @@ export function SheetView({ name, sheet }: { name: SheetName; sheet: Sheet }) {
         />
         <Button
           icon={<Plus aria-hidden="true" className="size-5" />}
-          onClick={() => setWish({ is: "add" })}
+          onClick={() => setOpenDialog({ is: "add" })}
         >
           {t(`sheets.${name}.add`)}
         </Button>
@@ -60,14 +62,18 @@ export function SheetView({ name, sheet }: { name: SheetName; sheet: Sheet }) {
           sheet={sheet}
           label={t(`sheets.${name}.title`)}
           lines={found}
-          onWish={(is, line) => setWish({ is, line })}
+          onAction={(is, line) => setOpenDialog({ is, line })}
         />
       ) : (
         <EmptyState title={t(search === "" ? "sheets.empty" : "sheets.nothingFound")} />
       )}
-      {wish?.is === "add" && <AddLineDialog name={name} sheet={sheet} onClose={end} />}
-      {wish?.is === "edit" && <EditLineDialog sheet={sheet} line={wish.line} onClose={end} />}
-      {wish?.is === "delete" && <DeleteLineDialog sheet={sheet} line={wish.line} onClose={end} />}
+      {openDialog?.is === "add" && <AddLineDialog name={name} sheet={sheet} onClose={end} />}
+      {openDialog?.is === "edit" && (
+        <EditLineDialog sheet={sheet} line={openDialog.line} onClose={end} />
+      )}
+      {openDialog?.is === "delete" && (
+        <DeleteLineDialog sheet={sheet} line={openDialog.line} onClose={end} />
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { isDay } from "../../../domain/calendar/day.ts";
-import type { Sheet, SheetEntry } from "../../../domain/sheets/sheet.ts";
-import { formatDay } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
+import { formatDay } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { isDay } from "#domain/calendar/day.ts";
+import type { Sheet, SheetEntry } from "#domain/sheets/sheet.ts";
 import type { ColumnName } from "./sheet-name.ts";
 
-type ChoiceName = keyof typeof import("../../locale/fr/sheets.ts").sheets.choice;
+type ChoiceName = keyof typeof import("#app/locale/fr/sheets.ts").sheets.choice;
 
 /** Values that say something to the program; the others are words already. */
 const CHOICES: ReadonlySet<string> = new Set<ChoiceName>([

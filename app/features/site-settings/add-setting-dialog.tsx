@@ -1,6 +1,16 @@
 import { useId } from "react";
 import { useForm } from "react-hook-form";
-import { KNOWN_SETTINGS, knownSetting } from "../../../domain/content/known-settings.ts";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { checkedResolver } from "#app/client/forms/checked-resolver.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
+import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { Field } from "#app/ui/form/field.tsx";
+import { Select } from "#app/ui/form/select.tsx";
+import { TextInput } from "#app/ui/form/text-input.tsx";
+import { KNOWN_SETTINGS, knownSetting } from "#domain/content/known-settings.ts";
 import {
   checkSetting,
   isSettingType,
@@ -10,18 +20,8 @@ import {
   type SettingDraft,
   type SettingField,
   type SettingWrong,
-} from "../../../domain/content/setting.ts";
-import { LANGUAGE_NAMES, LANGUAGES } from "../../../domain/locale/locales.ts";
-import { checkedResolver } from "../../client/checked-resolver.ts";
-import { failureOf } from "../../client/failure.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { SaveFailure } from "../../ui/save-failure.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { showToast } from "../../ui/toast.ts";
+} from "#domain/content/setting.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "#domain/locale/locales.ts";
 import { useAddSetting } from "./queries.ts";
 import type { NewSetting } from "./setting-card.tsx";
 import { ValueField } from "./value-field.tsx";

@@ -1,5 +1,5 @@
-import { type Accent, brandShades, SCHEMES } from "../../../domain/content/brand.ts";
-import { useText } from "../../locale/text.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { type Accent, brandShades, SCHEMES } from "#domain/content/brand.ts";
 
 /** What becomes of a colour in light and in dark. Nothing where it is none yet. */
 export function BrandSample({ chosen }: { chosen: string }) {

@@ -1,8 +1,8 @@
-import { isSettingCategory, isSettingType, type Setting } from "../../../domain/content/setting.ts";
-import { isLanguage } from "../../../domain/locale/locales.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { AppError, orThrow } from "../../client/failure.ts";
-import type { Saved } from "../../client/stored-form.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import type { SaveResult } from "#app/client/forms/versioned-form.ts";
+import { isSettingCategory, isSettingType, type Setting } from "#domain/content/setting.ts";
+import { isLanguage } from "#domain/locale/locales.ts";
 
 export interface StoredSetting extends Setting {
   /** Another one after each change. */
@@ -41,7 +41,7 @@ export async function saveSetting(
   db: Db,
   known: StoredSetting,
   value: string,
-): Promise<Saved<StoredSetting>> {
+): Promise<SaveResult<StoredSetting>> {
   const name = { language: known.language, meta_key: known.key };
   const written = orThrow(
     await db

@@ -1,8 +1,8 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { KNOWN_SETTINGS } from "../../../domain/content/known-settings.ts";
-import { LANGUAGES } from "../../../domain/locale/locales.ts";
-import { useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { KNOWN_SETTINGS } from "#domain/content/known-settings.ts";
+import { LANGUAGES } from "#domain/locale/locales.ts";
 import type { StoredSetting } from "./data.ts";
 import type { NewSetting } from "./setting-card.tsx";
 
@@ -44,7 +44,7 @@ export function KnownSettings({
               </div>
               {language ? (
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   aria-label={`${t("siteSettings.addIn")} : ${key}`}
                   onClick={() => onAdd({ key, type, category, language })}
                 >

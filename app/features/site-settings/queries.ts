@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Setting } from "../../../domain/content/setting.ts";
-import { browserDb } from "../../client/browser-db.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import type { Setting } from "#domain/content/setting.ts";
 import {
   addSetting,
   deleteSetting,
@@ -15,10 +15,10 @@ export const settingsQuery = queryOptions({
   queryFn: () => listSettings(browserDb()),
 });
 
-function useSettingMutation<Variables, Answer>(deed: (wish: Variables) => Promise<Answer>) {
+function useSettingMutation<Variables, Answer>(mutate: (variables: Variables) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: deed,
+    mutationFn: mutate,
     onSettled: () => queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey }),
   });
 }

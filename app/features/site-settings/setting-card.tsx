@@ -1,9 +1,9 @@
 import Plus from "lucide-react/icons/plus";
-import { knownSetting } from "../../../domain/content/known-settings.ts";
-import type { SettingDraft } from "../../../domain/content/setting.ts";
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../domain/locale/locales.ts";
-import { useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { knownSetting } from "#domain/content/known-settings.ts";
+import type { SettingDraft } from "#domain/content/setting.ts";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#domain/locale/locales.ts";
 import type { StoredSetting } from "./data.ts";
 import { SettingRow } from "./setting-row.tsx";
 
@@ -58,7 +58,7 @@ export function SettingCard({
                   <span className="w-24 shrink-0 font-semibold">{LANGUAGE_NAMES[each]}</span>
                   <span className="grow text-ink-soft">{t("siteSettings.missing")}</span>
                   <Button
-                    look="plain"
+                    variant="plain"
                     icon={<Plus aria-hidden="true" className="size-5" />}
                     aria-label={`${t("siteSettings.addIn")} : ${name}, ${LANGUAGE_NAMES[each]}`}
                     className="-mr-4"

@@ -1,10 +1,10 @@
-import { SETTING_CATEGORIES } from "../../../domain/content/setting.ts";
-import type { SettingChoice } from "../../../domain/content/setting-choice.ts";
-import { LANGUAGE_NAMES, LANGUAGES } from "../../../domain/locale/locales.ts";
-import { useText } from "../../locale/text.tsx";
-import { Field } from "../../ui/field.tsx";
-import { SearchInput } from "../../ui/search-input.tsx";
-import { Select } from "../../ui/select.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { SearchInput } from "#app/ui/form/search-input.tsx";
+import { Select } from "#app/ui/form/select.tsx";
+import { SETTING_CATEGORIES } from "#domain/content/setting.ts";
+import type { SettingFilter } from "#domain/content/setting-filter.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "#domain/locale/locales.ts";
 
 const ALL = "all";
 
@@ -13,8 +13,8 @@ export function SettingFilters({
   choice,
   onChange,
 }: {
-  choice: SettingChoice;
-  onChange: (choice: SettingChoice) => void;
+  choice: SettingFilter;
+  onChange: (choice: SettingFilter) => void;
 }) {
   const t = useText();
   const all = <option value={ALL}>{t("siteSettings.filter.all")}</option>;

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { type Backend, renderScreen, rows } from "../../../testing/render-screen.tsx";
+import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import { SettingList } from "./setting-list.tsx";
 
 afterEach(cleanup);

@@ -1,17 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
 import { useDeferredValue, useMemo, useState } from "react";
-import {
-  chooseSettings,
-  EVERY_SETTING,
-  groupSettings,
-} from "../../../domain/content/setting-choice.ts";
-import { failureOf } from "../../client/failure.ts";
-import { useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { InlineFailure } from "../../ui/inline-failure.tsx";
-import { SkeletonList } from "../../ui/skeleton.tsx";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { InlineFailure } from "#app/ui/feedback/inline-failure.tsx";
+import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
+import { ALL_SETTINGS, filterSettings, groupSettings } from "#domain/content/setting-filter.ts";
 import { AddSettingDialog } from "./add-setting-dialog.tsx";
 import type { StoredSetting } from "./data.ts";
 import { KnownSettings } from "./known-settings.tsx";
@@ -34,10 +30,10 @@ export function SettingList() {
 
 function Settings({ settings }: { settings: readonly StoredSetting[] }) {
   const t = useText();
-  const [choice, setChoice] = useState(EVERY_SETTING);
+  const [choice, setChoice] = useState(ALL_SETTINGS);
   const [adding, setAdding] = useState<NewSetting>();
-  const heard = useDeferredValue(choice);
-  const found = useMemo(() => chooseSettings(settings, heard), [settings, heard]);
+  const deferredChoice = useDeferredValue(choice);
+  const found = useMemo(() => filterSettings(settings, deferredChoice), [settings, deferredChoice]);
   const hidden = settings.length - found.length;
   const add = (
     <Button icon={<Plus aria-hidden="true" className="size-5" />} onClick={() => setAdding({})}>
@@ -62,7 +58,7 @@ function Settings({ settings }: { settings: readonly StoredSetting[] }) {
             <EmptyState
               title={t("siteSettings.none")}
               action={
-                <Button look="secondary" onClick={() => setChoice(EVERY_SETTING)}>
+                <Button variant="secondary" onClick={() => setChoice(ALL_SETTINGS)}>
                   {t("siteSettings.showAll")}
                 </Button>
               }
@@ -77,7 +73,7 @@ function Settings({ settings }: { settings: readonly StoredSetting[] }) {
                   name={key}
                   settings={ofKey}
                   all={settings.filter((setting) => setting.key === key)}
-                  language={heard.language}
+                  language={deferredChoice.language}
                   onAdd={setAdding}
                 />
               ))}

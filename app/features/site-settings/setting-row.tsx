@@ -1,37 +1,37 @@
 import { useEffect, useRef, useState } from "react";
-import { checkValue, shownValue } from "../../../domain/content/setting.ts";
-import { LANGUAGE_NAMES } from "../../../domain/locale/locales.ts";
-import { mergeForms } from "../../../domain/merge.ts";
-import { failureOf } from "../../client/failure.ts";
-import { useStoredForm } from "../../client/stored-form.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { CardForm } from "../../ui/card-form.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { MergeNotice } from "../../ui/merge-notice.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { useVersionedForm } from "#app/client/forms/versioned-form.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { CardForm } from "#app/ui/form/card-form.tsx";
+import { MergeNotice } from "#app/ui/form/merge-notice.tsx";
+import { checkValue, shownValue } from "#domain/content/setting.ts";
+import { LANGUAGE_NAMES } from "#domain/locale/locales.ts";
+import { mergeForms } from "#domain/merge.ts";
 import type { StoredSetting } from "./data.ts";
 import { useDeleteSetting, useSaveSetting } from "./queries.ts";
 import { SettingValue } from "./setting-value.tsx";
-import { useWrongValue, ValueField } from "./value-field.tsx";
+import { useValueErrorText, ValueField } from "./value-field.tsx";
 
 /** A setting in one language: to be read, or in its form. */
 export function SettingRow({ setting }: { setting: StoredSetting }) {
   const [isEditing, setEditing] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
 
   // The focus goes where the work is, and back to the button that began it.
   useEffect(() => {
     const wanted = isEditing ? "input, select, textarea" : "button";
     if (isEditing || wasEditing.current) {
-      place.current?.querySelector<HTMLElement>(wanted)?.focus();
+      container.current?.querySelector<HTMLElement>(wanted)?.focus();
     }
     wasEditing.current = isEditing;
   }, [isEditing]);
 
   return (
-    <div ref={place}>
+    <div ref={container}>
       {isEditing ? (
         <ValueForm setting={setting} onClose={() => setEditing(false)} />
       ) : (
@@ -56,14 +56,14 @@ function ValueView({ setting, onEdit }: { setting: StoredSetting; onEdit: () => 
       </div>
       <div className="-mx-4 flex flex-wrap md:-mr-4 md:ml-0">
         <Button
-          look="plain"
+          variant="plain"
           aria-label={`${t("siteSettings.edit")} : ${key}, ${language}`}
           onClick={onEdit}
         >
           {t("siteSettings.edit")}
         </Button>
         <Button
-          look="plain"
+          variant="plain"
           className="text-expired!"
           aria-label={`${t("siteSettings.delete")} : ${key}, ${language}`}
           onClick={() => setAsking(true)}
@@ -100,8 +100,8 @@ function ValueForm({ setting, onClose }: { setting: StoredSetting; onClose: () =
   const t = useText();
   const reader = useLanguage();
   const saving = useSaveSetting();
-  const inWords = useWrongValue();
-  const { form, base, merge, problem, isSaving, isSaved, save, take } = useStoredForm<
+  const inWords = useValueErrorText();
+  const { form, base, merge, problem, isSaving, isSaved, save, acceptSaved } = useVersionedForm<
     StoredSetting,
     TypedValue,
     { readonly value: string },
@@ -129,13 +129,13 @@ function ValueForm({ setting, onClose }: { setting: StoredSetting; onClose: () =
           merge && (
             <MergeNotice
               title={t("siteSettings.form.changedMeanwhile")}
-              fields={[...merge.taken, ...merge.contested].map((field) => ({
+              fields={[...merge.changedElsewhere, ...merge.conflicts].map((field) => ({
                 field,
                 label: t("siteSettings.form.value"),
                 saved: base.value,
-                mine: merge.taken.includes(field) ? null : merge.form.value,
+                mine: merge.changedElsewhere.includes(field) ? null : merge.form.value,
               }))}
-              onTake={take}
+              onTake={acceptSaved}
             />
           )
         }

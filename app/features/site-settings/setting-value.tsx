@@ -1,5 +1,5 @@
-import type { SettingType } from "../../../domain/content/setting.ts";
-import { useText } from "../../locale/text.tsx";
+import { useText } from "#app/locale/text.tsx";
+import type { SettingType } from "#domain/content/setting.ts";
 
 /** What a setting holds, as its type is read. */
 export function SettingValue({ type, value }: { type: SettingType; value: string }) {

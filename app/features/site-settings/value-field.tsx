@@ -1,12 +1,12 @@
-import type { SettingType, SettingWrong } from "../../../domain/content/setting.ts";
-import { browserDb } from "../../client/browser-db.ts";
-import { uploadImage } from "../../client/image-upload.ts";
-import { useText } from "../../locale/text.tsx";
-import { Field, type FieldControl } from "../../ui/field.tsx";
-import { ImageField } from "../../ui/image-field.tsx";
-import { NumberInput } from "../../ui/number-input.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextArea, TextInput } from "../../ui/text-input.tsx";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import { uploadImage } from "#app/client/database/upload-image.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Field, type FieldControl } from "#app/ui/form/field.tsx";
+import { ImageField } from "#app/ui/form/image-field.tsx";
+import { NumberInput } from "#app/ui/form/number-input.tsx";
+import { Select } from "#app/ui/form/select.tsx";
+import { TextArea, TextInput } from "#app/ui/form/text-input.tsx";
+import type { SettingType, SettingWrong } from "#domain/content/setting.ts";
 import { BrandSample } from "./brand-sample.tsx";
 
 /** The control that suits a type; the value is a text whatever the type. */
@@ -132,7 +132,7 @@ function Control({
 }
 
 /** What is wrong with a value, in words. */
-export function useWrongValue() {
+export function useValueErrorText() {
   const t = useText();
   return (word: unknown): string | undefined =>
     typeof word === "string" ? t(`siteSettings.wrong.${word as SettingWrong}`) : undefined;

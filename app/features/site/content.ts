@@ -1,4 +1,4 @@
-import type { Language } from "../../../domain/locale/locales.ts";
+import type { Language } from "#domain/locale/locales.ts";
 
 /** The words of one block of the landing page. What is null keeps its default words. */
 export interface HomepageSection {

@@ -1,7 +1,7 @@
-import { toldIn } from "../../../domain/content/variant.ts";
-import { isLanguage, type Language } from "../../../domain/locale/locales.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { orThrow } from "../../client/failure.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { orThrow } from "#app/client/errors/failure.ts";
+import { localizedText } from "#domain/content/localized-text.ts";
+import { isLanguage, type Language } from "#domain/locale/locales.ts";
 import type {
   FaqItem,
   HomepageSection,
@@ -80,8 +80,8 @@ export async function listSiteImages(db: Db, language: Language): Promise<SiteIm
     desktopUrl: row.desktop_url,
     mobileUrl: row.mobile_url,
     alt:
-      toldIn(language, { base: row.alt_text, en: row.alt_text_en, es: row.alt_text_es })?.text ??
-      "",
+      localizedText(language, { base: row.alt_text, en: row.alt_text_en, es: row.alt_text_es })
+        ?.text ?? "",
   }));
 }
 

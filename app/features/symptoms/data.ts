@@ -1,26 +1,26 @@
-import { day } from "../../../domain/calendar/day.ts";
-import { type Instant, instantAt } from "../../../domain/calendar/instant.ts";
-import { isForm } from "../../../domain/inventory/form.ts";
-import { orNull, readableRows, readFields } from "../../../domain/stored-row.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { orThrow } from "#app/client/errors/failure.ts";
+import { day } from "#domain/calendar/day.ts";
+import { type Instant, instantAt } from "#domain/calendar/instant.ts";
+import { isForm } from "#domain/inventory/form.ts";
+import { orNull, readableRows, readFields } from "#domain/stored-row.ts";
 import {
   storedAmount,
   storedDay,
   storedInstant,
   storedText,
   storedWord,
-} from "../../../domain/stored-values.ts";
-import type { FoundSummary } from "../../../domain/symptoms/found-summary.ts";
-import type { CabinetBox, RecentIntake } from "../../../domain/symptoms/guide-facts.ts";
-import type { HealthProduct } from "../../../domain/symptoms/health-product.ts";
-import { isRedFlagId } from "../../../domain/symptoms/red-flag.ts";
+} from "#domain/stored-values.ts";
+import type { FoundSummary } from "#domain/symptoms/found-summary.ts";
+import type { CabinetBox, RecentIntake } from "#domain/symptoms/guide-facts.ts";
+import type { HealthProduct } from "#domain/symptoms/health-product.ts";
+import { isRedFlagId } from "#domain/symptoms/red-flag.ts";
 import {
   type ReviewedSource,
   SEVERITIES,
   type Severity,
   type Symptom,
-} from "../../../domain/symptoms/symptom.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { orThrow } from "../../client/failure.ts";
+} from "#domain/symptoms/symptom.ts";
 
 /** Hosted Supabase answers at most this many rows at once. */
 const PAGE_ROWS = 1000;
@@ -182,10 +182,10 @@ function toBox(row: {
   };
   if (read.isReadable) return { ...known, ...read.value };
   // It stays, because a dose may have come from it: what it holds counts, and it is never offered.
-  return { ...known, ...THE_WORST, ...read.known, isUnreadable: true };
+  return { ...known, ...WORST_CASE, ...read.known, isUnreadable: true };
 }
 
-const THE_WORST = {
+const WORST_CASE = {
   name: "",
   dosage: "",
   form: "Comprimé",

@@ -1,5 +1,5 @@
-import type { Doctor } from "../../../domain/profiles/doctor-draft.ts";
-import type { Patient } from "../../../domain/symptoms/guide-facts.ts";
+import type { Doctor } from "#domain/profiles/doctor-draft.ts";
+import type { Patient } from "#domain/symptoms/guide-facts.ts";
 
 /** What the profile says of whom an analysis is about. */
 export interface KnownPatient extends Omit<Patient, "circumstances"> {

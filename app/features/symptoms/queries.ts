@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { epochMs, type Instant, instantAt } from "../../../domain/calendar/instant.ts";
-import { browserDb } from "../../client/browser-db.ts";
-import { currentSession } from "../../client/session.ts";
-import { openedDb } from "../../client/shared-profile.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import { dbForProfile } from "#app/client/permissions/profile-access.ts";
+import { currentSession } from "#app/client/session/session.ts";
+import { epochMs, type Instant, instantAt } from "#domain/calendar/instant.ts";
 import {
   listCabinetBoxes,
   listHealthProducts,
@@ -33,7 +33,7 @@ export const healthProductsQuery = () =>
 export const cabinetBoxesQuery = (profileId: string) =>
   queryOptions({
     queryKey: ["inventory", profileId, "substances"] as const,
-    queryFn: async () => listCabinetBoxes(await openedDb(profileId), profileId),
+    queryFn: async () => listCabinetBoxes(await dbForProfile(profileId), profileId),
   });
 
 /**
@@ -45,7 +45,7 @@ export const dayIntakesQuery = (profileId: string, now: Instant) =>
     queryKey: ["intakes", profileId, "day", now] as const,
     queryFn: async () =>
       listIntakesSince(
-        await openedDb(profileId),
+        await dbForProfile(profileId),
         profileId,
         // An hour more: clocks of two phones differ.
         instantAt(epochMs(now) - A_DAY_MS - AN_HOUR_MS),
@@ -54,12 +54,12 @@ export const dayIntakesQuery = (profileId: string, now: Instant) =>
   });
 
 /** Nobody waits for it: a search that could not be kept is not worth a word on the screen. */
-export function keepSymptomSearch(search: SymptomSearch): void {
+export function saveSymptomSearch(search: SymptomSearch): void {
   write(search).catch(() => undefined);
 }
 
 async function write(search: SymptomSearch): Promise<void> {
   const session = await currentSession();
   if (!session) return;
-  await logSymptomSearch(await openedDb(search.profileId), session.user.id, search);
+  await logSymptomSearch(await dbForProfile(search.profileId), session.user.id, search);
 }

@@ -1,9 +1,9 @@
 import CircleDot from "lucide-react/icons/circle-dot";
 import Siren from "lucide-react/icons/siren";
 import Stethoscope from "lucide-react/icons/stethoscope";
-import type { Severity } from "../../../domain/symptoms/symptom.ts";
-import { useText } from "../../locale/text.tsx";
-import { Badge } from "../../ui/badge.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Badge } from "#app/ui/list/badge.tsx";
+import type { Severity } from "#domain/symptoms/symptom.ts";
 
 const TONE = { urgent: "urgent", doctor: "soon", mild: "unknown" } as const;
 const ICON = {

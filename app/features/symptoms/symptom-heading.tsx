@@ -1,7 +1,7 @@
 import CircleHelp from "lucide-react/icons/circle-help";
-import type { SymptomGuidance } from "../../../domain/symptoms/guidance.ts";
-import { useText } from "../../locale/text.tsx";
-import { Badge } from "../../ui/badge.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Badge } from "#app/ui/list/badge.tsx";
+import type { SymptomGuidance } from "#domain/symptoms/guidance.ts";
 import { SeverityBadge } from "./severity-badge.tsx";
 
 /** A symptom as it was chosen, and how serious the list takes it. */

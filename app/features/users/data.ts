@@ -1,7 +1,7 @@
-import type { Instant } from "../../../domain/calendar/instant.ts";
-import { knownMoment, nullOr } from "../../../domain/stored-values.ts";
-import type { Db } from "../../client/browser-db.ts";
-import { orThrow } from "../../client/failure.ts";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { orThrow } from "#app/client/errors/failure.ts";
+import type { Instant } from "#domain/calendar/instant.ts";
+import { knownMoment, nullOr } from "#domain/stored-values.ts";
 
 /** The roles an account can have. */
 export const ROLES = ["admin", "moderator", "premium"] as const;
@@ -21,29 +21,29 @@ export interface Account {
 }
 
 /** The last account of a page: the next page begins after it. */
-export type AccountPlace = Pick<Account, "id" | "createdAt">;
+export type AccountCursor = Pick<Account, "id" | "createdAt">;
 
 export interface RoleChange {
   readonly account: string;
   readonly role: Role;
 }
 
-export type GrantAnswer = "granted" | "held" | "not-found" | "unconfirmed";
-export type RevokeAnswer = "revoked" | "not-held" | "last-admin";
+export type GrantResult = "granted" | "held" | "not-found" | "unconfirmed";
+export type RevokeResult = "revoked" | "not-held" | "last-admin";
 
-export const ACCOUNTS_OF_A_PAGE = 50;
+export const ACCOUNTS_PER_PAGE = 50;
 
 /** The newest first. */
 export async function listAccounts(
   db: Db,
   search: string,
-  after: AccountPlace | null,
+  after: AccountCursor | null,
 ): Promise<Account[]> {
   const rows = orThrow(
     await db.rpc("list_accounts", {
       search,
       ...(after && { after_created_at: after.createdAt, after_id: after.id }),
-      most: ACCOUNTS_OF_A_PAGE,
+      most: ACCOUNTS_PER_PAGE,
     }),
   );
   // The generated types let any column of a function be null.
@@ -63,12 +63,12 @@ export async function listAccounts(
   );
 }
 
-export async function grantRole(db: Db, { account, role }: RoleChange): Promise<GrantAnswer> {
-  return orThrow(await db.rpc("grant_role", { account, role })) as GrantAnswer;
+export async function grantRole(db: Db, { account, role }: RoleChange): Promise<GrantResult> {
+  return orThrow(await db.rpc("grant_role", { account, role })) as GrantResult;
 }
 
-export async function revokeRole(db: Db, { account, role }: RoleChange): Promise<RevokeAnswer> {
-  return orThrow(await db.rpc("revoke_role", { account, role })) as RevokeAnswer;
+export async function revokeRole(db: Db, { account, role }: RoleChange): Promise<RevokeResult> {
+  return orThrow(await db.rpc("revoke_role", { account, role })) as RevokeResult;
 }
 
 /** How many sessions there were; null for an account that is gone. */

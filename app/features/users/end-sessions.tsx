@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { failureOf } from "../../client/failure.ts";
-import { useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
 import type { Account } from "./data.ts";
 import { useEndSessions } from "./queries.ts";
 
@@ -34,7 +34,7 @@ export function EndSessions({ account, isOwn }: { account: Account; isOwn: boole
       <h3 className="font-semibold">{t("users.sessions.title")}</h3>
       <p className="text-ink-soft">{t("users.sessions.lead")}</p>
       {refusal && <Notice tone="failure">{refusal}</Notice>}
-      <Button look="secondary" busy={ending.isPending} onClick={() => setIsAsking(true)}>
+      <Button variant="secondary" busy={ending.isPending} onClick={() => setIsAsking(true)}>
         {t("users.sessions.end")}
       </Button>
       <ConfirmDialog

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { browserDb } from "../../client/browser-db.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
 import {
-  ACCOUNTS_OF_A_PAGE,
-  type AccountPlace,
+  ACCOUNTS_PER_PAGE,
+  type AccountCursor,
   endAccountSessions,
   grantRole,
   listAccounts,
@@ -16,17 +16,17 @@ export const accountsQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: [...usersKey, search] as const,
     queryFn: ({ pageParam }) => listAccounts(browserDb(), search, pageParam),
-    initialPageParam: null as AccountPlace | null,
+    initialPageParam: null as AccountCursor | null,
     getNextPageParam: (page) =>
-      page.length < ACCOUNTS_OF_A_PAGE ? undefined : (page.at(-1) ?? undefined),
+      page.length < ACCOUNTS_PER_PAGE ? undefined : (page.at(-1) ?? undefined),
     placeholderData: (before) => before,
   });
 
 /** Whoever changed their own roles may no longer be let in here, which is asked again. */
-function useRoleDeed<Answer>(deed: (change: RoleChange) => Promise<Answer>) {
+function useRoleMutation<Answer>(mutate: (change: RoleChange) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: deed,
+    mutationFn: mutate,
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: usersKey }),
@@ -36,9 +36,9 @@ function useRoleDeed<Answer>(deed: (change: RoleChange) => Promise<Answer>) {
 }
 
 export const useGrantRole = () =>
-  useRoleDeed((change: RoleChange) => grantRole(browserDb(), change));
+  useRoleMutation((change: RoleChange) => grantRole(browserDb(), change));
 export const useRevokeRole = () =>
-  useRoleDeed((change: RoleChange) => revokeRole(browserDb(), change));
+  useRoleMutation((change: RoleChange) => revokeRole(browserDb(), change));
 
 /** Whoever ends their own is signed out with the next question that is asked of the server. */
 export const useEndSessions = () =>

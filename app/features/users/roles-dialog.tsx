@@ -1,15 +1,15 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useState } from "react";
-import { useSession } from "../../client/session.ts";
-import { useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { FactList } from "../../ui/fact-list.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { useSession } from "#app/client/session/session.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { DescriptionList } from "#app/ui/list/description-list.tsx";
 import { type Account, ROLES, type Role } from "./data.ts";
 import { EndSessions } from "./end-sessions.tsx";
-import { useRoleDeeds } from "./use-role-deeds.ts";
+import { useRoleActions } from "./use-role-actions.ts";
 
 /** The roles of one account, each given or taken back at once. */
 export function RolesDialog({ account, onClose }: { account: Account; onClose: () => void }) {
@@ -17,7 +17,7 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
   const { session } = useSession();
   const { email } = account;
   const [asked, setAsked] = useState<Role>();
-  const { grant, revoke, busyWith, refusal } = useRoleDeeds(account);
+  const { grant, revoke, busyWith, refusal } = useRoleActions(account);
   const isOwn = account.id === session?.user.id;
 
   return (
@@ -29,8 +29,10 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
     >
       <div className="flex flex-col gap-4">
         {refusal && <Notice tone="failure">{refusal}</Notice>}
-        <FactList
-          facts={[{ word: t("users.id"), fact: <code className="text-sm">{account.id}</code> }]}
+        <DescriptionList
+          items={[
+            { term: t("users.id"), description: <code className="text-sm">{account.id}</code> },
+          ]}
         />
         {!account.isConfirmed && <p>{t("users.unconfirmed")}</p>}
         <ul className="flex flex-col divide-y divide-line">
@@ -54,7 +56,7 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
                 </div>
                 {isHeld ? (
                   <Button
-                    look="secondary"
+                    variant="secondary"
                     aria-label={t("users.revokeRole", { role: name })}
                     busy={busyWith === role}
                     onClick={() => setAsked(role)}

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { type Backend, renderScreen } from "../../../testing/render-screen.tsx";
+import { type Backend, renderScreen } from "#testing/harness/render-screen.tsx";
 import { UserList } from "./user-list.tsx";
 
 afterEach(cleanup);

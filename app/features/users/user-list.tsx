@@ -1,16 +1,16 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { failureOf } from "../../client/failure.ts";
-import { formatShortMoment } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { Button } from "../../ui/button.tsx";
-import { type Column, DataTable } from "../../ui/data-table.tsx";
-import { InlineFailure } from "../../ui/inline-failure.tsx";
-import { MoreOfList } from "../../ui/more-of-list.tsx";
-import { SearchInput } from "../../ui/search-input.tsx";
-import { SkeletonList } from "../../ui/skeleton.tsx";
-import { useDebounced } from "../../ui/use-debounced.ts";
-import { AccountStanding } from "./account-standing.tsx";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { formatShortMoment } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { InlineFailure } from "#app/ui/feedback/inline-failure.tsx";
+import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
+import { SearchInput } from "#app/ui/form/search-input.tsx";
+import { type Column, DataTable } from "#app/ui/list/data-table.tsx";
+import { LoadMoreButton } from "#app/ui/list/load-more-button.tsx";
+import { useDebounced } from "#app/ui/use-debounced.ts";
+import { AccountStatus } from "./account-status.tsx";
 import type { Account } from "./data.ts";
 import { accountsQuery } from "./queries.ts";
 import { RolesDialog } from "./roles-dialog.tsx";
@@ -37,7 +37,7 @@ export function UserList() {
               {t("users.none")}
             </p>
           )}
-          <MoreOfList label={t("users.more")} query={query} />
+          <LoadMoreButton label={t("users.more")} query={query} />
         </>
       ) : query.error ? (
         <InlineFailure onRetry={() => void query.refetch()}>
@@ -69,7 +69,7 @@ function AccountTable({ accounts, onOpen }: { accounts: Account[]; onOpen: (id: 
     {
       id: "standing",
       header: t("users.standing"),
-      cell: (account) => <AccountStanding account={account} />,
+      cell: (account) => <AccountStatus account={account} />,
       card: "corner",
     },
     {
@@ -98,10 +98,10 @@ function AccountTable({ accounts, onOpen }: { accounts: Account[]; onOpen: (id: 
     },
     {
       id: "deeds",
-      header: t("users.deeds"),
+      header: t("users.actions"),
       cell: ({ id, email }) => (
         <Button
-          look="secondary"
+          variant="secondary"
           aria-label={t("users.changeOf", { email })}
           onClick={() => onOpen(id)}
         >

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { accountData as french } from "../fr/account-data.ts";
 
-export const accountData: Words<typeof french> = {
+export const accountData: TranslationOf<typeof french> = {
   lead: "What Trousse keeps about you, where, who has seen it, and how to take it with you or erase it.",
   stored: {
     title: "What is kept",
@@ -45,7 +45,7 @@ export const accountData: Words<typeof french> = {
     title: "Take my data with me",
     body: "A ZIP file with a summary to read, one CSV table per subject, and a file that Trousse can take back. Profiles shared with you are named in it, without what they hold: they are not yours.",
     careful: "It holds your health data, without a password: keep it somewhere safe.",
-    deed: "Download my data",
+    action: "Download my data",
     done: "Your data is in the file {{name}}",
   },
   import: {
@@ -62,8 +62,9 @@ export const accountData: Words<typeof french> = {
     unchanged: "Unchanged: {{rows}}",
     leftOut: "Left out: {{rows}}",
     why: "Left out: what is about a profile, a medicine, or a pharmacy that is not here, or is not yours.",
-    told: "For reading only, never brought back: planned doses (Trousse plans them again), reminder messages, shares (the person must accept), the access log, devices, sessions, and roles.",
-    deed: "Bring back this data",
+    exportOnly:
+      "For reading only, never brought back: planned doses (Trousse plans them again), reminder messages, shares (the person must accept), the access log, devices, sessions, and roles.",
+    action: "Bring back this data",
     done: "Your data is back",
     problem: {
       "not-an-archive": "This file is not a copy made by Trousse. Nothing has changed.",
@@ -104,7 +105,7 @@ export const accountData: Words<typeof french> = {
   deletion: {
     title: "Delete the account",
     body: "The account and everything in it disappear for good, on all your devices.",
-    deed: "Delete my account",
+    action: "Delete my account",
     question: "Delete your account?",
     removes: "What will be erased",
     noCopy: "Nothing can be recovered. Take a copy first if you want to keep something.",

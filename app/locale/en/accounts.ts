@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { accounts as french } from "../fr/accounts.ts";
 
-export const accounts: Words<typeof french> = {
+export const accounts: TranslationOf<typeof french> = {
   email: "Email address",
   password: "Password",
   tooMany_one: "Too many attempts. Try again in {{count}} minute.",
@@ -115,7 +115,7 @@ export const accounts: Words<typeof french> = {
     failed: "The verification failed. Please try again.",
     signOut: "Sign out",
   },
-  doors: {
+  loginOrRegister: {
     title: "Your account",
     description: "Sign in to your medicine cabinet, or create yours.",
     choose: "Sign in or sign up",

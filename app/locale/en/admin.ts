@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { admin as french } from "../fr/admin.ts";
 
-export const admin: Words<typeof french> = {
+export const admin: TranslationOf<typeof french> = {
   title: "Administration",
   lead: "What everybody who uses this site sees and finds.",
   groups: {

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { alerts as french } from "../fr/alerts.ts";
 
-export const alerts: Words<typeof french> = {
+export const alerts: TranslationOf<typeof french> = {
   title: "All alerts",
   short: "Alerts",
   list: "Alerts",

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { articles as french } from "../fr/articles.ts";
 
-export const articles: Words<typeof french> = {
+export const articles: TranslationOf<typeof french> = {
   new: "New article",
   list: "Articles",
   loadFailed: "The articles could not be loaded. See the logs for more details.",
@@ -11,7 +11,7 @@ export const articles: Words<typeof french> = {
     publication: "State",
     category: "Category",
     created: "Created on",
-    deeds: "Actions",
+    actions: "Actions",
   },
   filter: {
     publication: "State",
@@ -41,7 +41,7 @@ export const articles: Words<typeof french> = {
     next: "Next page",
     at: "Page {{page}} of {{pages}}",
   },
-  deeds: {
+  actions: {
     edit: "Edit “{{title}}”",
     publish: "Publish",
     unpublish: "Unpublish",

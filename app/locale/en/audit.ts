@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { audit as french } from "../fr/audit.ts";
 
-export const audit: Words<typeof french> = {
+export const audit: TranslationOf<typeof french> = {
   person: "Address of the person",
   table: "What",
   allTables: "Everything",

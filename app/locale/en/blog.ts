@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { blog as french } from "../fr/blog.ts";
 
-export const blog: Words<typeof french> = {
+export const blog: TranslationOf<typeof french> = {
   title: "Blog",
   lead: "Short articles, with their sources, on storing, tracking and giving the family’s medicines safely.",
   search: "Search the articles",

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { contact as french } from "../fr/contact.ts";
 
-export const contact: Words<typeof french> = {
+export const contact: TranslationOf<typeof french> = {
   title: "Contact us",
   description: "A question, an idea, a problem? Write to us, we answer by email.",
   caution: "Please do not put health information in this form. In an emergency, call for help.",

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { flags as french } from "../fr/flags.ts";
 
-export const flags: Words<typeof french> = {
+export const flags: TranslationOf<typeof french> = {
   title: "Features and settings",
   lead: "What is on and for whom, and what the site says of itself.",
   tabs: {

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { image as french } from "../fr/image.ts";
 
-export const image: Words<typeof french> = {
+export const image: TranslationOf<typeof french> = {
   hint: "A photo or drawing of 5 MB at most (JPG, PNG, GIF or WebP), or an address that begins with / or https://",
   preview: "Preview of the image",
   choose: "Choose an image",

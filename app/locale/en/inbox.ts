@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { inbox as french } from "../fr/inbox.ts";
 
-export const inbox: Words<typeof french> = {
+export const inbox: TranslationOf<typeof french> = {
   search: "Search the messages",
   filter: "Messages to show",
   all: "All",
@@ -22,7 +22,7 @@ export const inbox: Words<typeof french> = {
   more: "Show older messages",
   loadFailed: "Error: {{message}}",
   state: "Status",
-  deeds: "Actions",
+  actions: "Actions",
   open: "Read",
   openOf: "Read “{{subject}}”",
   from: "From",

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { intakes as french } from "../fr/intakes.ts";
 
-export const intakes: Words<typeof french> = {
+export const intakes: TranslationOf<typeof french> = {
   title: "Activity history",
   seeAll: "See all",
   log: "Log a dose",

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { member as french } from "../fr/member.ts";
 
-export const member: Words<typeof french> = {
+export const member: TranslationOf<typeof french> = {
   navigation: "Main navigation",
   dashboard: "Home",
   inventory: "Inventory",

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { pages as french } from "../fr/pages.ts";
 
-export const pages: Words<typeof french> = {
+export const pages: TranslationOf<typeof french> = {
   home: "Home",
   whereYouAre: "You are here",
   faq: {

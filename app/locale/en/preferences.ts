@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { preferences as french } from "../fr/preferences.ts";
 
-export const preferences: Words<typeof french> = {
+export const preferences: TranslationOf<typeof french> = {
   title: "Preferences",
   language: "Language",
   reminderAdvance: "Remind me ahead",

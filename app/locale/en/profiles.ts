@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { profiles as french } from "../fr/profiles.ts";
 
-export const profiles: Words<typeof french> = {
+export const profiles: TranslationOf<typeof french> = {
   title: "Profiles",
   active: "Active profile",
   nameless: "Unnamed profile",
@@ -137,13 +137,13 @@ export const profiles: Words<typeof french> = {
     type: "Type",
     age: "Age",
     createdOn: "Created on",
-    deed: {
+    action: {
       "set-primary": "Make primary",
       edit: "Edit",
       share: "Share",
       delete: "Delete",
     },
-    deedOf: {
+    actionOf: {
       "set-primary": "Make primary: {{name}}",
       edit: "Edit {{name}}",
       share: "Share {{name}}",

@@ -23,7 +23,7 @@ export const reminders = {
   takenAt: "At {{time}}",
   takenByAt: "By {{name}} at {{time}}",
   takenBySomebodyAt: "By someone else at {{time}}",
-  deeds: {
+  actions: {
     take: "Taken",
     takeOf: "Taken: {{name}}, {{time}}",
     takeEarly: "Already taken",

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { sharing as french } from "../fr/sharing.ts";
 
-export const sharing: Words<typeof french> = {
+export const sharing: TranslationOf<typeof french> = {
   title: "Profile sharing",
   permission: { view: "View", edit: "Edit", manage: "Manage" },
   permissionHint: {
@@ -88,7 +88,7 @@ export const sharing: Words<typeof french> = {
       "wrong-password": "This is not your password.",
     },
   },
-  deed: {
+  action: {
     read: "see the profile, medicines, doses and alerts",
     "dismiss-alerts": "hide an alert, which changes nothing for others",
     "edit-profile": "change the profile’s information",

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { siteSettings as french } from "../fr/site-settings.ts";
 
-export const siteSettings: Words<typeof french> = {
+export const siteSettings: TranslationOf<typeof french> = {
   loadFailed: "Error: {{message}}",
   add: "New setting",
   empty: "No setting yet",

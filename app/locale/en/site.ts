@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { site as french } from "../fr/site.ts";
 
-export const site: Words<typeof french> = {
+export const site: TranslationOf<typeof french> = {
   title: "Trousse - Your digital medical assistant",
   description:
     "The whole family’s medicine cabinet: what you have, what expires, what has been taken.",
@@ -61,7 +61,7 @@ export const site: Words<typeof french> = {
       contact: "Write to us",
     },
   },
-  nowhere: {
+  notFound: {
     title: "This page does not exist",
     body: "The address may be incomplete, or the page has moved.",
     home: "Back to the home page",

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { symptoms as french } from "../fr/symptoms.ts";
 
-export const symptoms: Words<typeof french> = {
+export const symptoms: TranslationOf<typeof french> = {
   search: {
     title: "A symptom?",
     subtitle: "Let us look in your own cabinet first.",

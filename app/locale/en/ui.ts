@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { ui as french } from "../fr/ui.ts";
 
-export const ui: Words<typeof french> = {
+export const ui: TranslationOf<typeof french> = {
   close: "Close",
   suggestions: "Suggestions",
   cancel: "Cancel",

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { users as french } from "../fr/users.ts";
 
-export const users: Words<typeof french> = {
+export const users: TranslationOf<typeof french> = {
   search: "Search by address or name",
   none: "No account matches this search.",
   caption: "Accounts",
@@ -14,7 +14,7 @@ export const users: Words<typeof french> = {
   standing: "Status",
   roles: "Roles",
   noRole: "none",
-  deeds: "Actions",
+  actions: "Actions",
   states: {
     confirmed: "Confirmed",
     unconfirmed: "Not confirmed",

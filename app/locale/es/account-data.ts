@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { accountData as french } from "../fr/account-data.ts";
 
-export const accountData: Words<typeof french> = {
+export const accountData: TranslationOf<typeof french> = {
   lead: "Qué guarda Trousse de usted, dónde, quién lo ha visto y cómo llevárselo o borrarlo.",
   stored: {
     title: "Lo que se guarda",
@@ -46,7 +46,7 @@ export const accountData: Words<typeof french> = {
     title: "Llevarme mis datos",
     body: "Un archivo ZIP con un resumen para leer, una tabla CSV por tema y un archivo que Trousse sabe recuperar. Los perfiles que le comparten aparecen con su nombre, sin su contenido: no son suyos.",
     careful: "Contiene sus datos de salud, sin contraseña: guárdelo en un lugar seguro.",
-    deed: "Descargar mis datos",
+    action: "Descargar mis datos",
     done: "Sus datos están en el archivo {{name}}",
   },
   import: {
@@ -63,8 +63,9 @@ export const accountData: Words<typeof french> = {
     unchanged: "Sin cambios: {{rows}}",
     leftOut: "Apartado: {{rows}}",
     why: "Apartado: lo que habla de un perfil, un medicamento o una farmacia que no está aquí, o que no es de usted.",
-    told: "Solo para leer, nunca se recupera: tomas previstas (Trousse las prevé de nuevo), mensajes de recordatorio, accesos compartidos (la persona debe aceptar), registro de accesos, dispositivos, sesiones y roles.",
-    deed: "Recuperar estos datos",
+    exportOnly:
+      "Solo para leer, nunca se recupera: tomas previstas (Trousse las prevé de nuevo), mensajes de recordatorio, accesos compartidos (la persona debe aceptar), registro de accesos, dispositivos, sesiones y roles.",
+    action: "Recuperar estos datos",
     done: "Sus datos se han recuperado",
     problem: {
       "not-an-archive": "Este archivo no es una copia hecha por Trousse. Nada ha cambiado.",
@@ -105,7 +106,7 @@ export const accountData: Words<typeof french> = {
   deletion: {
     title: "Eliminar la cuenta",
     body: "La cuenta y todo lo que contiene desaparecen para siempre, en todos sus dispositivos.",
-    deed: "Eliminar mi cuenta",
+    action: "Eliminar mi cuenta",
     question: "¿Eliminar su cuenta?",
     removes: "Lo que se borrará",
     noCopy: "Nada podrá recuperarse. Haga antes una copia si quiere conservar algo.",

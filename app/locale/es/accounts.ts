@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { accounts as french } from "../fr/accounts.ts";
 
-export const accounts: Words<typeof french> = {
+export const accounts: TranslationOf<typeof french> = {
   email: "Correo electrónico",
   password: "Contraseña",
   tooMany_one: "Demasiados intentos. Vuelva a intentarlo en {{count}} minuto.",
@@ -117,7 +117,7 @@ export const accounts: Words<typeof french> = {
     failed: "La verificación ha fallado. Inténtelo de nuevo.",
     signOut: "Cerrar sesión",
   },
-  doors: {
+  loginOrRegister: {
     title: "Su cuenta",
     description: "Entre en su botiquín o cree el suyo.",
     choose: "Iniciar sesión o registrarse",

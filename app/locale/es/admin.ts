@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { admin as french } from "../fr/admin.ts";
 
-export const admin: Words<typeof french> = {
+export const admin: TranslationOf<typeof french> = {
   title: "Administración",
   lead: "Lo que ven y encuentran todas las personas que usan este sitio.",
   groups: {

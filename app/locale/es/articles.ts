@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { articles as french } from "../fr/articles.ts";
 
-export const articles: Words<typeof french> = {
+export const articles: TranslationOf<typeof french> = {
   new: "Nuevo artículo",
   list: "Artículos",
   loadFailed: "No se han podido cargar los artículos. Consulte los registros para más detalles.",
@@ -11,7 +11,7 @@ export const articles: Words<typeof french> = {
     publication: "Estado",
     category: "Categoría",
     created: "Creado el",
-    deeds: "Acciones",
+    actions: "Acciones",
   },
   filter: {
     publication: "Estado",
@@ -41,7 +41,7 @@ export const articles: Words<typeof french> = {
     next: "Página siguiente",
     at: "Página {{page}} de {{pages}}",
   },
-  deeds: {
+  actions: {
     edit: "Modificar «{{title}}»",
     publish: "Publicar",
     unpublish: "Retirar",

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { blog as french } from "../fr/blog.ts";
 
-export const blog: Words<typeof french> = {
+export const blog: TranslationOf<typeof french> = {
   title: "Blog",
   lead: "Guardar, seguir y dar los medicamentos de la familia sin equivocarse: artículos breves, con sus fuentes.",
   search: "Buscar en los artículos",

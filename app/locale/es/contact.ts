@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { contact as french } from "../fr/contact.ts";
 
-export const contact: Words<typeof french> = {
+export const contact: TranslationOf<typeof french> = {
   title: "Contacto",
   description: "¿Una pregunta, una idea, un problema? Escríbanos, respondemos por correo.",
   caution:

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { dashboard as french } from "../fr/dashboard.ts";
 
-export const dashboard: Words<typeof french> = {
+export const dashboard: TranslationOf<typeof french> = {
   title: "Hoy",
   seeAll: "Ver todo",
   medications: {

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { flags as french } from "../fr/flags.ts";
 
-export const flags: Words<typeof french> = {
+export const flags: TranslationOf<typeof french> = {
   title: "Funciones y ajustes",
   lead: "Qué está activado y para quién, y lo que el sitio dice de sí mismo.",
   tabs: {

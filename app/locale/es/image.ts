@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { image as french } from "../fr/image.ts";
 
-export const image: Words<typeof french> = {
+export const image: TranslationOf<typeof french> = {
   hint: "Una foto o un dibujo de 5 MB como máximo (JPG, PNG, GIF o WebP), o una dirección que empiece por / o https://",
   preview: "Vista previa de la imagen",
   choose: "Elegir una imagen",

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { inbox as french } from "../fr/inbox.ts";
 
-export const inbox: Words<typeof french> = {
+export const inbox: TranslationOf<typeof french> = {
   search: "Buscar en los mensajes",
   filter: "Mensajes que mostrar",
   all: "Todos",
@@ -22,7 +22,7 @@ export const inbox: Words<typeof french> = {
   more: "Mostrar mensajes más antiguos",
   loadFailed: "Error: {{message}}",
   state: "Estado",
-  deeds: "Acciones",
+  actions: "Acciones",
   open: "Leer",
   openOf: "Leer «{{subject}}»",
   from: "De",

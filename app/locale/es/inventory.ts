@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { inventory as french } from "../fr/inventory.ts";
 
-export const inventory: Words<typeof french> = {
+export const inventory: TranslationOf<typeof french> = {
   title: "Su inventario completo",
   add: "Añadir un medicamento",
   scan: {

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { pharmacies as french } from "../fr/pharmacies.ts";
 
-export const pharmacies: Words<typeof french> = {
+export const pharmacies: TranslationOf<typeof french> = {
   title: "Farmacias recomendadas",
   lead: "Para: {{symptoms}}",
   guidance:

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { profiles as french } from "../fr/profiles.ts";
 
-export const profiles: Words<typeof french> = {
+export const profiles: TranslationOf<typeof french> = {
   title: "Perfiles",
   active: "Perfil activo",
   nameless: "Perfil sin nombre",
@@ -137,13 +137,13 @@ export const profiles: Words<typeof french> = {
     type: "Tipo",
     age: "Edad",
     createdOn: "Creado el",
-    deed: {
+    action: {
       "set-primary": "Hacer principal",
       edit: "Modificar",
       share: "Compartir",
       delete: "Eliminar",
     },
-    deedOf: {
+    actionOf: {
       "set-primary": "Hacer principal: {{name}}",
       edit: "Modificar {{name}}",
       share: "Compartir {{name}}",

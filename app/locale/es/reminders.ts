@@ -23,7 +23,7 @@ export const reminders = {
   takenAt: "A las {{time}}",
   takenByAt: "Por {{name}} a las {{time}}",
   takenBySomebodyAt: "Por otra persona a las {{time}}",
-  deeds: {
+  actions: {
     take: "Tomado",
     takeOf: "Tomado: {{name}}, {{time}}",
     takeEarly: "Ya tomado",

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { settings as french } from "../fr/settings.ts";
 
-export const settings: Words<typeof french> = {
+export const settings: TranslationOf<typeof french> = {
   title: "Ajustes",
   general: "General",
   notifications: "Notificaciones",

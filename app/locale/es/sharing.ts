@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { sharing as french } from "../fr/sharing.ts";
 
-export const sharing: Words<typeof french> = {
+export const sharing: TranslationOf<typeof french> = {
   title: "Perfiles compartidos",
   permission: { view: "Lectura", edit: "Modificación", manage: "Gestión" },
   permissionHint: {
@@ -90,7 +90,7 @@ export const sharing: Words<typeof french> = {
       "wrong-password": "Esta no es su contraseña.",
     },
   },
-  deed: {
+  action: {
     read: "consultar el perfil, los medicamentos, las tomas y las alertas",
     "dismiss-alerts": "ocultar una alerta, sin efecto para los demás",
     "edit-profile": "modificar los datos del perfil",

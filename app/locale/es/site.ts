@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { site as french } from "../fr/site.ts";
 
-export const site: Words<typeof french> = {
+export const site: TranslationOf<typeof french> = {
   title: "Trousse - Tu asistente médico digital",
   description: "El botiquín de toda la familia: lo que hay, lo que caduca y lo que se ha tomado.",
   locating: "Detectando su ubicación...",
@@ -60,7 +60,7 @@ export const site: Words<typeof french> = {
       contact: "Escribirnos",
     },
   },
-  nowhere: {
+  notFound: {
     title: "Esta página no existe",
     body: "Puede que la dirección esté incompleta o que la página haya cambiado de sitio.",
     home: "Volver al inicio",

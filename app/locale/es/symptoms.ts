@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { symptoms as french } from "../fr/symptoms.ts";
 
-export const symptoms: Words<typeof french> = {
+export const symptoms: TranslationOf<typeof french> = {
   search: {
     title: "¿Algún síntoma?",
     subtitle: "Miremos primero en su botiquín.",

@@ -1,7 +1,7 @@
-import type { Words } from "../catalog.ts";
+import type { TranslationOf } from "../catalog.ts";
 import type { users as french } from "../fr/users.ts";
 
-export const users: Words<typeof french> = {
+export const users: TranslationOf<typeof french> = {
   search: "Buscar por dirección o nombre",
   none: "Ninguna cuenta coincide con esta búsqueda.",
   caption: "Cuentas",
@@ -14,7 +14,7 @@ export const users: Words<typeof french> = {
   standing: "Estado",
   roles: "Roles",
   noRole: "ninguno",
-  deeds: "Acciones",
+  actions: "Acciones",
   states: {
     confirmed: "Confirmada",
     unconfirmed: "Sin confirmar",

@@ -44,7 +44,7 @@ export const accountData = {
     title: "Emporter mes données",
     body: "Un fichier ZIP avec un résumé à lire, un tableau CSV par sujet, et un fichier que Trousse sait reprendre. Les profils que l’on vous partage y sont nommés, sans leur contenu : ils ne sont pas à vous.",
     careful: "Il contient vos données de santé, sans mot de passe : gardez-le en lieu sûr.",
-    deed: "Télécharger mes données",
+    action: "Télécharger mes données",
     done: "Vos données sont dans le fichier {{name}}",
   },
   import: {
@@ -62,8 +62,9 @@ export const accountData = {
     unchanged: "Inchangé : {{rows}}",
     leftOut: "Laissé de côté : {{rows}}",
     why: "Laissé de côté : ce qui parle d’un profil, d’un médicament ou d’une pharmacie absents d’ici, ou qui n’est pas à vous.",
-    told: "Pour lecture seulement, jamais repris : prises prévues (Trousse les prévoit à nouveau), messages de rappel, partages (la personne doit accepter), journal des accès, appareils, sessions et rôles.",
-    deed: "Reprendre ces données",
+    exportOnly:
+      "Pour lecture seulement, jamais repris : prises prévues (Trousse les prévoit à nouveau), messages de rappel, partages (la personne doit accepter), journal des accès, appareils, sessions et rôles.",
+    action: "Reprendre ces données",
     done: "Vos données sont reprises",
     problem: {
       "not-an-archive": "Ce fichier n’est pas une copie faite par Trousse. Rien n’a changé.",
@@ -104,7 +105,7 @@ export const accountData = {
   deletion: {
     title: "Supprimer le compte",
     body: "Le compte et tout ce qu’il contient disparaissent pour toujours, sur tous vos appareils.",
-    deed: "Supprimer mon compte",
+    action: "Supprimer mon compte",
     question: "Supprimer votre compte ?",
     removes: "Ce qui sera effacé",
     noCopy:

@@ -115,7 +115,7 @@ export const accounts = {
     failed: "La vérification a échoué. Veuillez réessayer.",
     signOut: "Se déconnecter",
   },
-  doors: {
+  loginOrRegister: {
     title: "Votre compte",
     description: "Connectez-vous à votre armoire à pharmacie, ou créez la vôtre.",
     choose: "Connexion ou inscription",

@@ -8,7 +8,7 @@ export const articles = {
     publication: "État",
     category: "Catégorie",
     created: "Créé le",
-    deeds: "Actions",
+    actions: "Actions",
   },
   filter: {
     publication: "État",
@@ -38,7 +38,7 @@ export const articles = {
     next: "Page suivante",
     at: "Page {{page}} sur {{pages}}",
   },
-  deeds: {
+  actions: {
     edit: "Modifier « {{title}} »",
     publish: "Publier",
     unpublish: "Dépublier",

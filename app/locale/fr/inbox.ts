@@ -19,7 +19,7 @@ export const inbox = {
   more: "Afficher les messages plus anciens",
   loadFailed: "Erreur: {{message}}",
   state: "État",
-  deeds: "Actions",
+  actions: "Actions",
   open: "Lire",
   openOf: "Lire « {{subject}} »",
   from: "De",

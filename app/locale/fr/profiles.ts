@@ -135,13 +135,13 @@ export const profiles = {
     type: "Type",
     age: "Âge",
     createdOn: "Créé le",
-    deed: {
+    action: {
       "set-primary": "Définir comme principal",
       edit: "Modifier",
       share: "Partager",
       delete: "Supprimer",
     },
-    deedOf: {
+    actionOf: {
       "set-primary": "Définir comme principal : {{name}}",
       edit: "Modifier {{name}}",
       share: "Partager {{name}}",

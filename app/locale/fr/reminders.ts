@@ -23,7 +23,7 @@ export const reminders = {
   takenAt: "À {{time}}",
   takenByAt: "Par {{name}} à {{time}}",
   takenBySomebodyAt: "Par une autre personne à {{time}}",
-  deeds: {
+  actions: {
     take: "Pris",
     takeOf: "Pris : {{name}}, {{time}}",
     takeEarly: "Déjà pris",

@@ -85,7 +85,7 @@ export const sharing = {
       "wrong-password": "Ce mot de passe n’est pas le vôtre.",
     },
   },
-  deed: {
+  action: {
     read: "consulter le profil, les médicaments, les prises et les alertes",
     "dismiss-alerts": "masquer une alerte, sans effet pour les autres",
     "edit-profile": "modifier les informations du profil",

@@ -58,7 +58,7 @@ export const site = {
       contact: "Nous écrire",
     },
   },
-  nowhere: {
+  notFound: {
     title: "Cette page n’existe pas",
     body: "L’adresse est peut-être incomplète, ou la page a changé de place.",
     home: "Revenir à l’accueil",

@@ -11,7 +11,7 @@ export const users = {
   standing: "État",
   roles: "Rôles",
   noRole: "aucun",
-  deeds: "Actions",
+  actions: "Actions",
   states: {
     confirmed: "Confirmé",
     unconfirmed: "Non confirmé",

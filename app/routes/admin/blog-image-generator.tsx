@@ -1,6 +1,6 @@
-import { IllustrationGenerator } from "../../features/illustrations/illustration-generator.tsx";
-import { useText } from "../../locale/text.tsx";
-import { Page } from "../../ui/page.tsx";
+import { IllustrationGenerator } from "#app/features/illustrations/illustration-generator.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
 
 export default function BlogImageGeneratorPage() {
   const t = useText();

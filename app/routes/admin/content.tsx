@@ -1,7 +1,7 @@
-import { SITE_SHEETS } from "../../../domain/sheets/site-sheets.ts";
-import { SheetTabs } from "../../features/sheets/sheet-tabs.tsx";
-import { useText } from "../../locale/text.tsx";
-import { Page } from "../../ui/page.tsx";
+import { SheetTabs } from "#app/features/sheets/sheet-tabs.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { SITE_SHEETS } from "#domain/sheets/site-sheets.ts";
 
 export default function AdminContentPage() {
   const t = useText();

@@ -1,10 +1,10 @@
 import { useSearchParams } from "react-router";
-import { FlagList } from "../../features/flags/flag-list.tsx";
-import { SettingList } from "../../features/site-settings/setting-list.tsx";
-import { useText } from "../../locale/text.tsx";
-import { Page } from "../../ui/page.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
-import { unlessUnsaved } from "../../ui/unsaved.ts";
+import { FlagList } from "#app/features/flags/flag-list.tsx";
+import { SettingList } from "#app/features/site-settings/setting-list.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { confirmDiscardThen } from "#app/ui/dialog/unsaved-changes.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Tabs } from "#app/ui/layout/tabs.tsx";
 
 const TABS = ["flags", "settings"] as const;
 
@@ -18,7 +18,7 @@ export default function AdminFlagsPage() {
     if (tab === chosen) return;
     // The way back leaves the page, whichever tab was looked at last.
     const search = tab === "flags" ? {} : { tab };
-    unlessUnsaved(() => setAsked(search, { replace: true, preventScrollReset: true }));
+    confirmDiscardThen(() => setAsked(search, { replace: true, preventScrollReset: true }));
   }
 
   return (

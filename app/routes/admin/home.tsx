@@ -1,6 +1,6 @@
-import { AdminHome } from "../../features/admin/admin-home.tsx";
-import { useText } from "../../locale/text.tsx";
-import { Page } from "../../ui/page.tsx";
+import { AdminHome } from "#app/features/admin/home/admin-home.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
 
 export default function AdminHomePage() {
   const t = useText();

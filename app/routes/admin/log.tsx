@@ -1,12 +1,12 @@
-import { DeedList } from "../../features/audit/deed-list.tsx";
-import { useText } from "../../locale/text.tsx";
-import { Page } from "../../ui/page.tsx";
+import { AuditLog } from "#app/features/audit/audit-log.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
 
 export default function AdminLogPage() {
   const t = useText();
   return (
     <Page title={t("admin.log.title")} lead={t("admin.log.lead")}>
-      <DeedList />
+      <AuditLog />
     </Page>
   );
 }

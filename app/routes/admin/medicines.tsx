@@ -1,6 +1,6 @@
-import { ImportMedicines } from "../../features/admin/import-medicines.tsx";
-import { useText } from "../../locale/text.tsx";
-import { Page } from "../../ui/page.tsx";
+import { ImportMedicines } from "#app/features/admin/medicine-import/import-medicines.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
 
 export default function AdminMedicinesPage() {
   const t = useText();

@@ -1,6 +1,6 @@
-import { MessageList } from "../../features/inbox/message-list.tsx";
-import { useText } from "../../locale/text.tsx";
-import { Page } from "../../ui/page.tsx";
+import { MessageList } from "#app/features/inbox/message-list.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
 
 export default function AdminMessagesPage() {
   const t = useText();

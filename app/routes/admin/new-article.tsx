@@ -1,14 +1,14 @@
-import { NewArticle } from "../../features/articles/new-article.tsx";
-import { useText } from "../../locale/text.tsx";
-import { Page } from "../../ui/page.tsx";
+import { NewArticle } from "#app/features/articles/editor/new-article.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
 import { ArticlesLink } from "./articles-link.tsx";
-import { drawArticle } from "./draw-article.tsx";
+import { renderArticlePreview } from "./render-article-preview.tsx";
 
 export default function AdminNewArticlePage() {
   const t = useText();
   return (
     <Page title={t("admin.newArticle.title")} actions={<ArticlesLink />}>
-      <NewArticle draw={drawArticle} />
+      <NewArticle renderArticle={renderArticlePreview} />
     </Page>
   );
 }

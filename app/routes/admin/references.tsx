@@ -1,7 +1,7 @@
-import { REFERENCE_SHEETS } from "../../../domain/sheets/reference-sheets.ts";
-import { SheetTabs } from "../../features/sheets/sheet-tabs.tsx";
-import { useText } from "../../locale/text.tsx";
-import { Page } from "../../ui/page.tsx";
+import { SheetTabs } from "#app/features/sheets/sheet-tabs.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { REFERENCE_SHEETS } from "#domain/sheets/reference-sheets.ts";
 
 export default function AdminReferencesPage() {
   const t = useText();

@@ -1,6 +1,6 @@
-import { UserList } from "../../features/users/user-list.tsx";
-import { useText } from "../../locale/text.tsx";
-import { Page } from "../../ui/page.tsx";
+import { UserList } from "#app/features/users/user-list.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
 
 export default function AdminUsersPage() {
   const t = useText();

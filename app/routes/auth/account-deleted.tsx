@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { AuthCard } from "../../features/auth/auth-card.tsx";
-import { addArea } from "../../locale/browser-text.ts";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useText } from "../../locale/text.tsx";
-import { buttonLook } from "../../ui/button-look.ts";
-import { Notice } from "../../ui/notice.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { AuthCard } from "#app/features/auth/auth-card.tsx";
+import { addArea } from "#app/locale/browser-i18n.ts";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
+import { buttonClasses } from "#app/ui/button/button-variants.ts";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { Spinner } from "#app/ui/feedback/spinner.tsx";
+import { PageTitle } from "#app/ui/layout/page-title.tsx";
 
 /** Few ever come here: its words are not carried by the pages of visitors. */
 export async function clientLoader() {
@@ -34,7 +34,7 @@ export default function AccountDeletedPage() {
       <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <Notice tone="success">{t("accountData.deletion.doneBody")}</Notice>
-      <Link to={path()} className={`${buttonLook("secondary")} mt-6`}>
+      <Link to={path()} className={`${buttonClasses("secondary")} mt-6`}>
         {t("accountData.deletion.home")}
       </Link>
     </AuthCard>

@@ -1,11 +1,11 @@
 import { useSearchParams } from "react-router";
-import { AuthCard } from "../../features/auth/auth-card.tsx";
-import { ConfirmPanel } from "../../features/auth/confirm-panel.tsx";
-import type { ConfirmationType } from "../../features/auth/data.ts";
-import { DoorLink } from "../../features/auth/door-link.tsx";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useText } from "../../locale/text.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
+import { AuthCard } from "#app/features/auth/auth-card.tsx";
+import { AuthLink } from "#app/features/auth/auth-link.tsx";
+import type { ConfirmationType } from "#app/features/auth/data.ts";
+import { ConfirmPanel } from "#app/features/auth/email/confirm-panel.tsx";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
+import { PageTitle } from "#app/ui/layout/page-title.tsx";
 
 const TITLES = {
   signup: "accounts.confirm.title",
@@ -37,9 +37,9 @@ export default function ConfirmPage() {
         onDone={() => window.location.replace(path(isRecovery ? "auth/new-password" : "dashboard"))}
       />
       <p className="mt-4">
-        <DoorLink to={path(isRecovery ? "recover" : "login")}>
+        <AuthLink to={path(isRecovery ? "recover" : "login")}>
           {t(isRecovery ? "accounts.renew.ask" : "accounts.confirm.login")}
-        </DoorLink>
+        </AuthLink>
       </p>
     </AuthCard>
   );

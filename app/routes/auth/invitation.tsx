@@ -1,15 +1,15 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { queryClient } from "../../client/query-client.ts";
-import { useSession } from "../../client/session.ts";
-import { AuthCard } from "../../features/auth/auth-card.tsx";
-import { chooseProfile } from "../../features/profiles/active-profile.ts";
-import { InvitationPanel } from "../../features/sharing/invitation-panel.tsx";
-import { addArea } from "../../locale/browser-text.ts";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useText } from "../../locale/text.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { queryClient } from "#app/client/queries/query-client.ts";
+import { useSession } from "#app/client/session/session.ts";
+import { AuthCard } from "#app/features/auth/auth-card.tsx";
+import { chooseProfile } from "#app/features/profiles/active/active-profile.ts";
+import { InvitationPanel } from "#app/features/sharing/invitation/invitation-panel.tsx";
+import { addArea } from "#app/locale/browser-i18n.ts";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Spinner } from "#app/ui/feedback/spinner.tsx";
+import { PageTitle } from "#app/ui/layout/page-title.tsx";
 
 /** The words of an invitation are those of the pages behind it, which public pages do not carry. */
 export async function clientLoader() {
@@ -47,7 +47,7 @@ export default function InvitationPage() {
           <InvitationPanel
             token={token}
             reader={session && { userId: session.user.id, email: session.user.email ?? "" }}
-            ways={{
+            links={{
               signIn: `${path("login")}?${back}`,
               register: path("register"),
               dashboard: path("dashboard"),

@@ -1,11 +1,11 @@
 import { useSearchParams } from "react-router";
-import { nextPage } from "../../../domain/locale/next-page.ts";
-import { AuthCard } from "../../features/auth/auth-card.tsx";
-import { DoorLink } from "../../features/auth/door-link.tsx";
-import { LoginForm } from "../../features/auth/login-form.tsx";
-import { useGoOnSignedIn } from "../../features/auth/signed-in-already.ts";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useText } from "../../locale/text.tsx";
+import { AuthCard } from "#app/features/auth/auth-card.tsx";
+import { AuthLink } from "#app/features/auth/auth-link.tsx";
+import { LoginForm } from "#app/features/auth/sign-in/login-form.tsx";
+import { useRedirectSignedIn } from "#app/features/auth/sign-in/use-redirect-signed-in.ts";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
+import { returnPath } from "#domain/locale/return-path.ts";
 import { PageHead } from "../page-head.tsx";
 
 const DASHBOARD = "/fr-fr/dashboard";
@@ -15,8 +15,8 @@ export default function LoginPage() {
   const t = useText();
   const path = useLocalePath();
   const [search] = useSearchParams();
-  const next = nextPage(search.get("next"));
-  useGoOnSignedIn(next ?? path("dashboard"));
+  const next = returnPath(search.get("next"));
+  useRedirectSignedIn(next ?? path("dashboard"));
 
   return (
     <AuthCard title={t("accounts.login.title")}>
@@ -31,7 +31,7 @@ export default function LoginPage() {
         onDone={() => window.location.assign(next ?? DASHBOARD)}
       />
       <p className="mt-4">
-        <DoorLink to={path("register")}>{t("accounts.login.register")}</DoorLink>
+        <AuthLink to={path("register")}>{t("accounts.login.register")}</AuthLink>
       </p>
     </AuthCard>
   );

@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { useSession } from "../../client/session.ts";
-import { AuthCard } from "../../features/auth/auth-card.tsx";
-import { DoorLink } from "../../features/auth/door-link.tsx";
-import { NewPasswordForm } from "../../features/auth/new-password-form.tsx";
-import { SecondStepForm } from "../../features/auth/second-step-form.tsx";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useText } from "../../locale/text.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { useSession } from "#app/client/session/session.ts";
+import { AuthCard } from "#app/features/auth/auth-card.tsx";
+import { AuthLink } from "#app/features/auth/auth-link.tsx";
+import { NewPasswordForm } from "#app/features/auth/password/new-password-form.tsx";
+import { SecondStepForm } from "#app/features/auth/sign-in/second-step-form.tsx";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { Spinner } from "#app/ui/feedback/spinner.tsx";
+import { PageTitle } from "#app/ui/layout/page-title.tsx";
 
 /** Where the link of a recovery mail leads once it was pressed. */
 export default function NewPasswordPage() {
@@ -34,7 +34,7 @@ export default function NewPasswordPage() {
         <>
           <Notice tone="failure">{t("accounts.renew.dead")}</Notice>
           <p className="mt-4">
-            <DoorLink to={path("recover")}>{t("accounts.renew.ask")}</DoorLink>
+            <AuthLink to={path("recover")}>{t("accounts.renew.ask")}</AuthLink>
           </p>
         </>
       )}

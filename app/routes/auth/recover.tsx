@@ -1,8 +1,8 @@
-import { AuthCard } from "../../features/auth/auth-card.tsx";
-import { DoorLink } from "../../features/auth/door-link.tsx";
-import { RecoverForm } from "../../features/auth/recover-form.tsx";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useText } from "../../locale/text.tsx";
+import { AuthCard } from "#app/features/auth/auth-card.tsx";
+import { AuthLink } from "#app/features/auth/auth-link.tsx";
+import { RecoverForm } from "#app/features/auth/password/recover-form.tsx";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
 import { PageHead } from "../page-head.tsx";
 
 export default function RecoverPage() {
@@ -18,7 +18,7 @@ export default function RecoverPage() {
       />
       <RecoverForm />
       <p className="mt-4">
-        <DoorLink to={path("login")}>{t("accounts.recover.login")}</DoorLink>
+        <AuthLink to={path("login")}>{t("accounts.recover.login")}</AuthLink>
       </p>
     </AuthCard>
   );

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { useSession } from "../../client/session.ts";
-import { AuthCard } from "../../features/auth/auth-card.tsx";
-import { DoorLink } from "../../features/auth/door-link.tsx";
-import { RegisterForm } from "../../features/auth/register-form.tsx";
-import { SocialButtons } from "../../features/auth/social-buttons.tsx";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useText } from "../../locale/text.tsx";
+import { useSession } from "#app/client/session/session.ts";
+import { AuthCard } from "#app/features/auth/auth-card.tsx";
+import { AuthLink } from "#app/features/auth/auth-link.tsx";
+import { RegisterForm } from "#app/features/auth/sign-up/register-form.tsx";
+import { SocialButtons } from "#app/features/auth/sign-up/social-buttons.tsx";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
 import { PageHead } from "../page-head.tsx";
 
 export default function RegisterPage() {
@@ -30,7 +30,7 @@ export default function RegisterPage() {
       />
       <RegisterForm onDone={() => void navigate(path(), { state: { notice: "registered" } })} />
       <p className="mt-4">
-        <DoorLink to={path("login")}>{t("accounts.register.login")}</DoorLink>
+        <AuthLink to={path("login")}>{t("accounts.register.login")}</AuthLink>
       </p>
       <SocialButtons />
     </AuthCard>

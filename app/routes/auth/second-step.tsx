@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { nextPage } from "../../../domain/locale/next-page.ts";
-import { useSession } from "../../client/session.ts";
-import { AuthCard } from "../../features/auth/auth-card.tsx";
-import { SecondStepForm } from "../../features/auth/second-step-form.tsx";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useText } from "../../locale/text.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { useSession } from "#app/client/session/session.ts";
+import { AuthCard } from "#app/features/auth/auth-card.tsx";
+import { SecondStepForm } from "#app/features/auth/sign-in/second-step-form.tsx";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Spinner } from "#app/ui/feedback/spinner.tsx";
+import { PageTitle } from "#app/ui/layout/page-title.tsx";
+import { returnPath } from "#domain/locale/return-path.ts";
 
 /** Between the password and the cabinet, for accounts that ask for a second proof. `?next=` as at the sign-in page. */
 export default function SecondStepPage() {
@@ -15,7 +15,7 @@ export default function SecondStepPage() {
   const path = useLocalePath();
   const [search] = useSearchParams();
   const { status } = useSession();
-  const next = nextPage(search.get("next")) ?? path("dashboard");
+  const next = returnPath(search.get("next")) ?? path("dashboard");
   const login = path("login");
 
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useSearchParams } from "react-router";
-import { AuthCard } from "../../features/auth/auth-card.tsx";
-import { EndLettersPanel } from "../../features/letters/end-letters-panel.tsx";
-import { addArea } from "../../locale/browser-text.ts";
-import { useText } from "../../locale/text.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { AuthCard } from "#app/features/auth/auth-card.tsx";
+import { UnsubscribePanel } from "#app/features/letters/unsubscribe-panel.tsx";
+import { addArea } from "#app/locale/browser-i18n.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Spinner } from "#app/ui/feedback/spinner.tsx";
+import { PageTitle } from "#app/ui/layout/page-title.tsx";
 
 /** Few ever come here: its words are not carried by the pages of visitors. */
 export async function clientLoader() {
@@ -31,7 +31,7 @@ export default function UnsubscribePage() {
     <AuthCard title={title}>
       <PageTitle>{title}</PageTitle>
       <Head />
-      <EndLettersPanel token={search.get("token") ?? ""} />
+      <UnsubscribePanel token={search.get("token") ?? ""} />
     </AuthCard>
   );
 }

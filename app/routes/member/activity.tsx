@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMay } from "../../client/capabilities.tsx";
-import { useSession } from "../../client/session.ts";
-import { Activity } from "../../features/intakes/activity.tsx";
-import { prefetchLogIntake, useIntakeDialogs } from "../../features/intakes/intake-dialogs.tsx";
-import { medicationsQuery } from "../../features/inventory/queries.ts";
-import { useActiveProfile } from "../../features/profiles/active-profile.ts";
-import { useText } from "../../locale/text.tsx";
-import { MainDeedButton } from "../../ui/main-deed-button.tsx";
-import { Page } from "../../ui/page.tsx";
+import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
+import { useSession } from "#app/client/session/session.ts";
+import { Activity } from "#app/features/intakes/activity/activity.tsx";
+import { prefetchLogIntake, useIntakeDialogs } from "#app/features/intakes/intake-dialogs.tsx";
+import { medicationsQuery } from "#app/features/inventory/queries.ts";
+import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
+import { useText } from "#app/locale/text.tsx";
+import { FloatingActionButton } from "#app/ui/button/floating-action-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
 
 export default function ActivityPage() {
   const { session } = useSession();
@@ -16,7 +16,7 @@ export default function ActivityPage() {
 
 function ProfileActivity({ userId }: { userId: string }) {
   const t = useText();
-  const may = useMay();
+  const may = usePermissionCheck();
   const { profileId, name } = useActiveProfile(userId);
   const { data: medications } = useQuery(medicationsQuery(profileId));
   const { logIntake, deleteIntake, dialogs } = useIntakeDialogs(profileId, name, medications);
@@ -25,9 +25,9 @@ function ProfileActivity({ userId }: { userId: string }) {
       title={t("intakes.title")}
       actions={
         may("log-intakes") && (
-          <MainDeedButton
+          <FloatingActionButton
             label={t("intakes.log")}
-            onNear={prefetchLogIntake}
+            onPrefetch={prefetchLogIntake}
             onPress={() => logIntake()}
           />
         )

@@ -1,16 +1,19 @@
 import { useMemo } from "react";
-import { profileName } from "../../../domain/profiles/profile.ts";
-import { useMay } from "../../client/capabilities.tsx";
-import { useSession } from "../../client/session.ts";
-import { prefetchCreateAlert, useCreateAlert } from "../../features/alerts/alert-dialogs.tsx";
-import { Alerts } from "../../features/alerts/alerts.tsx";
-import { useBoxes } from "../../features/inventory/queries.ts";
-import { useActiveProfile } from "../../features/profiles/active-profile.ts";
-import { LedgerCard } from "../../features/reminders/ledger-card.tsx";
-import { ReminderChannelsCard } from "../../features/reminders/reminder-channels-card.tsx";
-import { useText } from "../../locale/text.tsx";
-import { MainDeedButton } from "../../ui/main-deed-button.tsx";
-import { Page } from "../../ui/page.tsx";
+import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
+import { useSession } from "#app/client/session/session.ts";
+import {
+  prefetchCreateAlert,
+  useCreateAlert,
+} from "#app/features/alerts/create/use-create-alert.tsx";
+import { Alerts } from "#app/features/alerts/list/alerts.tsx";
+import { useMedicationList } from "#app/features/inventory/queries.ts";
+import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
+import { ReminderChannelsCard } from "#app/features/reminders/channels/reminder-channels-card.tsx";
+import { DeliveryLogCard } from "#app/features/reminders/deliveries/delivery-log-card.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { FloatingActionButton } from "#app/ui/button/floating-action-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { profileName } from "#domain/profiles/profile.ts";
 
 export default function AlertsPage() {
   const { session } = useSession();
@@ -19,7 +22,7 @@ export default function AlertsPage() {
 
 function ProfileAlerts({ userId }: { userId: string }) {
   const t = useText();
-  const may = useMay();
+  const may = usePermissionCheck();
   const { profileId, profiles } = useActiveProfile(userId);
   const owned = useMemo(
     () =>
@@ -28,16 +31,16 @@ function ProfileAlerts({ userId }: { userId: string }) {
         .map((profile) => ({ id: profile.id, name: profileName(profile) })),
     [profiles],
   );
-  const boxes = useBoxes(profileId);
+  const boxes = useMedicationList(profileId);
   const { createAlert, dialog } = useCreateAlert(profileId, boxes.medications);
   return (
     <Page
       title={t("alerts.title")}
       actions={
         may("write-alerts") && (
-          <MainDeedButton
+          <FloatingActionButton
             label={t("alerts.create")}
-            onNear={prefetchCreateAlert}
+            onPrefetch={prefetchCreateAlert}
             onPress={createAlert}
           />
         )
@@ -46,7 +49,7 @@ function ProfileAlerts({ userId }: { userId: string }) {
       <Alerts key={profileId} profileId={profileId} boxes={boxes} onCreate={createAlert} />
       <div className="grid items-start gap-6 max-lg:pb-16 lg:mt-8 lg:grid-cols-2 print:hidden">
         <ReminderChannelsCard userId={userId} profiles={owned} />
-        <LedgerCard userId={userId} />
+        <DeliveryLogCard userId={userId} />
       </div>
       {dialog}
     </Page>

@@ -1,25 +1,28 @@
-import { useFeature } from "../../client/feature-flags.ts";
-import { queryClient } from "../../client/query-client.ts";
-import { currentSession, useSession } from "../../client/session.ts";
-import { useToday } from "../../client/today.ts";
-import { useCreateAlert } from "../../features/alerts/alert-dialogs.tsx";
-import { AlertsCard } from "../../features/alerts/alerts-card.tsx";
-import { useIntakeDialogs } from "../../features/intakes/intake-dialogs.tsx";
-import { RecentIntakes } from "../../features/intakes/recent-intakes.tsx";
-import { AddMedicationButton } from "../../features/inventory/add-medication-button.tsx";
-import { useInventoryDialogs } from "../../features/inventory/inventory-dialogs.tsx";
-import { MedicationSummary } from "../../features/inventory/medication-summary.tsx";
-import { medicationsQuery, useBoxes } from "../../features/inventory/queries.ts";
-import { useOrderDialog } from "../../features/pharmacies/order-dialogs.tsx";
-import { presumedProfileId, useActiveProfile } from "../../features/profiles/active-profile.ts";
-import { ReachNote } from "../../features/reminders/reach-note.tsx";
-import { TodayCard } from "../../features/reminders/today-card.tsx";
-import { ZoneOffer } from "../../features/reminders/zone-offer.tsx";
-import { InvitationNote } from "../../features/sharing/invitation-note.tsx";
-import { EmergencyCard } from "../../features/symptoms/emergency-card.tsx";
-import { formatDay } from "../../locale/format.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { Page } from "../../ui/page.tsx";
+import { useFeature } from "#app/client/preferences/feature-flags.ts";
+import { queryClient } from "#app/client/queries/query-client.ts";
+import { currentSession, useSession } from "#app/client/session/session.ts";
+import { useToday } from "#app/client/time/today.ts";
+import { useCreateAlert } from "#app/features/alerts/create/use-create-alert.tsx";
+import { AlertsCard } from "#app/features/alerts/digest/alerts-card.tsx";
+import { useIntakeDialogs } from "#app/features/intakes/intake-dialogs.tsx";
+import { RecentIntakes } from "#app/features/intakes/recent-intakes.tsx";
+import { useInventoryDialogs } from "#app/features/inventory/inventory-dialogs.tsx";
+import { AddMedicationButton } from "#app/features/inventory/list/add-medication-button.tsx";
+import { MedicationSummary } from "#app/features/inventory/list/medication-summary.tsx";
+import { medicationsQuery, useMedicationList } from "#app/features/inventory/queries.ts";
+import { useOrderDialog } from "#app/features/pharmacies/use-order-dialog.tsx";
+import {
+  presumedProfileId,
+  useActiveProfile,
+} from "#app/features/profiles/active/active-profile.ts";
+import { ZoneChangeNotice } from "#app/features/reminders/channels/zone-change-notice.tsx";
+import { DeliveryProblemNote } from "#app/features/reminders/deliveries/delivery-problem-note.tsx";
+import { TodayCard } from "#app/features/reminders/today/today-card.tsx";
+import { InvitationNote } from "#app/features/sharing/invitation/invitation-note.tsx";
+import { EmergencyCard } from "#app/features/symptoms/emergency/emergency-card.tsx";
+import { formatDay } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
 import { Overview } from "./overview.tsx";
 import { SymptomAnalysis } from "./symptom-analysis.tsx";
 
@@ -44,7 +47,7 @@ function AccountDashboard({ userId }: { userId: string }) {
   const language = useLanguage();
   const today = useToday();
   const { profileId, name, profiles } = useActiveProfile(userId);
-  const boxes = useBoxes(profileId);
+  const boxes = useMedicationList(profileId);
   const { medications } = boxes;
   const hasGuidance = useFeature("symptom_guidance");
   const intakes = useIntakeDialogs(profileId, name, medications);
@@ -57,7 +60,7 @@ function AccountDashboard({ userId }: { userId: string }) {
     onOrder: ordering.order,
   });
   const hasReminders = medications?.some(({ schedule }) => schedule.doses.length > 0) ?? false;
-  const addMedication = () => inventory.begin({ kind: "add" });
+  const addMedication = () => inventory.perform({ kind: "add" });
 
   return (
     <Page
@@ -68,9 +71,9 @@ function AccountDashboard({ userId }: { userId: string }) {
       <InvitationNote userId={userId} />
       <div className="grid items-start gap-4 max-md:pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-6">
         <div className="flex flex-col gap-4">
-          <ZoneOffer userId={userId} />
+          <ZoneChangeNotice userId={userId} />
           <TodayCard userId={userId} profileId={profileId} />
-          <ReachNote userId={userId} hasReminders={hasReminders} />
+          <DeliveryProblemNote userId={userId} hasReminders={hasReminders} />
           {/* At three in the morning nobody waits to hear whether it is there. */}
           {hasGuidance === false ? (
             <EmergencyCard />
@@ -95,7 +98,7 @@ function AccountDashboard({ userId }: { userId: string }) {
             onCreateAlert={alerts.createAlert}
           />
         </div>
-        <MedicationSummary {...boxes} onDeed={inventory.begin} />
+        <MedicationSummary {...boxes} onAction={inventory.perform} />
       </div>
       {inventory.dialogs}
       {intakes.dialogs}

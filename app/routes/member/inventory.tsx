@@ -1,15 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { queryClient } from "../../client/query-client.ts";
-import { currentSession, useSession } from "../../client/session.ts";
-import { useIntakeDialogs } from "../../features/intakes/intake-dialogs.tsx";
-import { AddMedicationButton } from "../../features/inventory/add-medication-button.tsx";
-import { Inventory } from "../../features/inventory/inventory.tsx";
-import { useInventoryDialogs } from "../../features/inventory/inventory-dialogs.tsx";
-import { medicationsQuery } from "../../features/inventory/queries.ts";
-import { useOrderDialog } from "../../features/pharmacies/order-dialogs.tsx";
-import { presumedProfileId, useActiveProfile } from "../../features/profiles/active-profile.ts";
-import { useText } from "../../locale/text.tsx";
-import { Page } from "../../ui/page.tsx";
+import { queryClient } from "#app/client/queries/query-client.ts";
+import { currentSession, useSession } from "#app/client/session/session.ts";
+import { useIntakeDialogs } from "#app/features/intakes/intake-dialogs.tsx";
+import { useInventoryDialogs } from "#app/features/inventory/inventory-dialogs.tsx";
+import { AddMedicationButton } from "#app/features/inventory/list/add-medication-button.tsx";
+import { Inventory } from "#app/features/inventory/list/inventory.tsx";
+import { medicationsQuery } from "#app/features/inventory/queries.ts";
+import { useOrderDialog } from "#app/features/pharmacies/use-order-dialog.tsx";
+import {
+  presumedProfileId,
+  useActiveProfile,
+} from "#app/features/profiles/active/active-profile.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
 
 /** Asks for the boxes while the words and the code of the page are still on their way, and waits for nothing. */
 export async function clientLoader() {
@@ -37,7 +40,7 @@ function AccountInventory({ userId }: { userId: string }) {
   const { data: medications } = useQuery(medicationsQuery(profileId));
   const { logIntake, dialogs: intakeDialogs } = useIntakeDialogs(profileId, name, medications);
   const { order, dialog: orderDialog } = useOrderDialog(userId, profileId);
-  const { begin, dialogs } = useInventoryDialogs({
+  const { perform, dialogs } = useInventoryDialogs({
     profileId,
     medications,
     onLogIntake: logIntake,
@@ -46,9 +49,9 @@ function AccountInventory({ userId }: { userId: string }) {
   return (
     <Page
       title={t("inventory.title")}
-      actions={<AddMedicationButton onPress={() => begin({ kind: "add" })} />}
+      actions={<AddMedicationButton onPress={() => perform({ kind: "add" })} />}
     >
-      <Inventory key={profileId} profileId={profileId} person={name} onDeed={begin} />
+      <Inventory key={profileId} profileId={profileId} person={name} onAction={perform} />
       {dialogs}
       {intakeDialogs}
       {orderDialog}

@@ -1,19 +1,22 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Link, useRouteLoaderData } from "react-router";
-import { useSession } from "../../client/session.ts";
-import { DeleteAccountCard } from "../../features/account-data/delete-account-card.tsx";
-import { ExportCard } from "../../features/account-data/export-card.tsx";
-import { ActivityLogCard, SearchesCard } from "../../features/account-data/history-cards.tsx";
-import { ImportCard } from "../../features/account-data/import-card.tsx";
-import { StoredCard } from "../../features/account-data/stored-card.tsx";
-import { WhereCard } from "../../features/account-data/where-card.tsx";
-import { JournalCard } from "../../features/sharing/journal-card.tsx";
-import { addArea } from "../../locale/browser-text.ts";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useText } from "../../locale/text.tsx";
-import type { loader as rootLoader } from "../../root.tsx";
-import { buttonLook } from "../../ui/button-look.ts";
-import { Page } from "../../ui/page.tsx";
+import { useSession } from "#app/client/session/session.ts";
+import { ExportCard } from "#app/features/account-data/archive/export-card.tsx";
+import { ImportCard } from "#app/features/account-data/archive/import-card.tsx";
+import { DeleteAccountCard } from "#app/features/account-data/deletion/delete-account-card.tsx";
+import {
+  ActivityLogCard,
+  SearchesCard,
+} from "#app/features/account-data/history/history-cards.tsx";
+import { DataLocationCard } from "#app/features/account-data/overview/data-location-card.tsx";
+import { StoredDataCard } from "#app/features/account-data/overview/stored-data-card.tsx";
+import { AccessLogCard } from "#app/features/sharing/access-log/access-log-card.tsx";
+import { addArea } from "#app/locale/browser-i18n.ts";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { buttonClasses } from "#app/ui/button/button-variants.ts";
+import { Page } from "#app/ui/layout/page.tsx";
 
 /** Few ever come here: its words are not carried by the other pages. */
 export async function clientLoader() {
@@ -33,23 +36,23 @@ export default function MyDataPage() {
   const { publicUrl, config, site } = document;
   return (
     <Page title={t("settings.myData.title")} lead={t("accountData.lead")}>
-      <Link to={path("settings")} className={`${buttonLook("plain")} -mt-4 -ml-4 self-start`}>
+      <Link to={path("settings")} className={`${buttonClasses("plain")} -mt-4 -ml-4 self-start`}>
         <ArrowLeft aria-hidden="true" className="size-5" />
         {t("settings.title")}
       </Link>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <StoredCard userId={userId} />
-        <WhereCard
+        <StoredDataCard userId={userId} />
+        <DataLocationCard
           origin={publicUrl}
           hosting={site.hosting}
-          outside={config.outside}
+          externalServices={config.externalServices}
           reportsErrors={config.errors !== undefined}
         />
         <ExportCard account={{ id: userId, email }} origin={publicUrl} />
         <ImportCard userId={userId} />
         <SearchesCard userId={userId} />
         <ActivityLogCard userId={userId} />
-        <JournalCard userId={userId} />
+        <AccessLogCard userId={userId} />
         <DeleteAccountCard userId={userId} email={email} />
       </div>
     </Page>

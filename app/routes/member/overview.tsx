@@ -2,19 +2,20 @@ import Bell from "lucide-react/icons/bell";
 import Pill from "lucide-react/icons/pill";
 import UsersRound from "lucide-react/icons/users-round";
 import { useCallback, useState } from "react";
-import { activeAlerts } from "../../../domain/alerts/shown.ts";
-import { useMay } from "../../client/capabilities.tsx";
-import { useAlerts, type WatchedBoxes } from "../../features/alerts/queries.ts";
-import { useActiveProfile } from "../../features/profiles/active-profile.ts";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useText } from "../../locale/text.tsx";
-import { Card } from "../../ui/card.tsx";
-import { CounterList } from "../../ui/counter-list.tsx";
-import { DeferredDialog } from "../../ui/deferred-dialog.tsx";
-import { dialogCode } from "../../ui/dialog-code.ts";
+import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
+import { useAlerts, type WatchedMedications } from "#app/features/alerts/queries.ts";
+import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
+import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
+import { lazyDialog } from "#app/ui/dialog/lazy-dialog.ts";
+import { Card } from "#app/ui/layout/card.tsx";
+import { CounterList } from "#app/ui/list/counter-list.tsx";
+import { activeAlerts } from "#domain/alerts/shown.ts";
 
-const NEW_PROFILE = dialogCode(
-  async () => (await import("../../features/profiles/new-profile-dialog.tsx")).NewProfileDialog,
+const NEW_PROFILE = lazyDialog(
+  async () =>
+    (await import("#app/features/profiles/manage/new-profile-dialog.tsx")).NewProfileDialog,
 );
 
 /** Three counters of the dashboard, where three features meet: each leads to its page and adds one of its kind. */
@@ -27,13 +28,13 @@ export function Overview({
 }: {
   userId: string;
   profileId: string;
-  boxes: WatchedBoxes;
+  boxes: WatchedMedications;
   onAddMedication: () => void;
   onCreateAlert: () => void;
 }) {
   const t = useText();
   const path = useLocalePath();
-  const may = useMay();
+  const may = usePermissionCheck();
   const { profiles } = useActiveProfile(userId);
   const { alerts } = useAlerts(profileId, boxes);
   const [adding, setAdding] = useState<{ serial: number; isOpen: boolean }>();
@@ -75,7 +76,7 @@ export function Overview({
       {adding && (
         <DeferredDialog
           serial={adding.serial}
-          code={NEW_PROFILE}
+          dialog={NEW_PROFILE}
           props={{ open: adding.isOpen, userId, onClose: close }}
         />
       )}

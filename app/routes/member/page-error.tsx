@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
-import { failureOf } from "../../client/failure.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { NowherePage } from "../nowhere-page.tsx";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { ErrorState } from "#app/ui/feedback/error-state.tsx";
+import { NotFoundPage } from "../not-found-page.tsx";
 
 /**
  * What a signed-in page shows in its own place when it cannot be loaded; the frame around it stays. Each page
@@ -10,7 +10,7 @@ import { NowherePage } from "../nowhere-page.tsx";
 export function PageError({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
   const failure = failureOf(error);
-  if (failure === "not-found") return <NowherePage />;
+  if (failure === "not-found") return <NotFoundPage />;
   return (
     <div className="mx-auto max-w-6xl px-4 py-10">
       <ErrorState failure={failure} onRetry={() => void revalidate()} />

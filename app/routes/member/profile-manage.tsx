@@ -1,25 +1,25 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Link } from "react-router";
-import { profileName } from "../../../domain/profiles/profile.ts";
-import { useSession } from "../../client/session.ts";
-import { chooseProfile } from "../../features/profiles/active-profile.ts";
-import { useManagerDialogs } from "../../features/profiles/manager-dialogs.tsx";
-import { useNewProfile } from "../../features/profiles/new-profile.tsx";
-import type { ManagedDeed } from "../../features/profiles/profile-card.tsx";
-import type { ReachableProfile } from "../../features/profiles/profile-facts.ts";
-import { ProfileManager } from "../../features/profiles/profile-manager.tsx";
-import { useMakePrimary } from "../../features/profiles/queries.ts";
-import { JournalCard } from "../../features/sharing/journal-card.tsx";
-import { useShareDialog } from "../../features/sharing/share-dialogs.tsx";
-import { SharesSection } from "../../features/sharing/shares-section.tsx";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useText } from "../../locale/text.tsx";
-import { buttonLook } from "../../ui/button-look.ts";
-import { MainDeedButton } from "../../ui/main-deed-button.tsx";
-import { Page } from "../../ui/page.tsx";
-import { showToast } from "../../ui/toast.ts";
-import { unlessUnsaved } from "../../ui/unsaved.ts";
-import { useUnsavedToast } from "../../ui/unsaved-toast.ts";
+import { useSession } from "#app/client/session/session.ts";
+import { chooseProfile } from "#app/features/profiles/active/active-profile.ts";
+import type { ManagedProfileAction } from "#app/features/profiles/manage/profile-card.tsx";
+import { ProfileManager } from "#app/features/profiles/manage/profile-manager.tsx";
+import { useManagerDialogs } from "#app/features/profiles/manage/use-manager-dialogs.tsx";
+import { useNewProfile } from "#app/features/profiles/manage/use-new-profile.tsx";
+import type { ReachableProfile } from "#app/features/profiles/profile-facts.ts";
+import { useMakePrimary } from "#app/features/profiles/queries.ts";
+import { AccessLogCard } from "#app/features/sharing/access-log/access-log-card.tsx";
+import { SharesSection } from "#app/features/sharing/list/shares-section.tsx";
+import { useShareDialog } from "#app/features/sharing/share/use-share-dialog.tsx";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
+import { buttonClasses } from "#app/ui/button/button-variants.ts";
+import { FloatingActionButton } from "#app/ui/button/floating-action-button.tsx";
+import { confirmDiscardThen } from "#app/ui/dialog/unsaved-changes.ts";
+import { useSaveFailedToast } from "#app/ui/feedback/save-failed-toast.ts";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { profileName } from "#domain/profiles/profile.ts";
 
 export default function ProfileManagePage() {
   const { session } = useSession();
@@ -29,14 +29,14 @@ export default function ProfileManagePage() {
 /** The people of an account, and who shares them with whom. */
 function AccountProfiles({ userId }: { userId: string }) {
   const t = useText();
-  const showUnsaved = useUnsavedToast();
+  const showUnsaved = useSaveFailedToast();
   const path = useLocalePath();
   const { addProfile, dialog } = useNewProfile(userId);
   const { edit, remove, dialogs } = useManagerDialogs(userId);
   const { share, dialog: shareDialog } = useShareDialog();
   const primary = useMakePrimary(userId);
 
-  function begin(deed: ManagedDeed, profile: ReachableProfile) {
+  function begin(deed: ManagedProfileAction, profile: ReachableProfile) {
     const name = profileName(profile) ?? t("profiles.nameless");
     switch (deed) {
       case "edit":
@@ -62,23 +62,27 @@ function AccountProfiles({ userId }: { userId: string }) {
     <Page
       title={t("profiles.manager.title")}
       lead={
-        <Link to={path("profile")} className={`${buttonLook("plain")} -ml-4`}>
+        <Link to={path("profile")} className={`${buttonClasses("plain")} -ml-4`}>
           <ArrowLeft aria-hidden="true" className="size-5" />
           {t("profiles.manager.back")}
         </Link>
       }
       actions={
-        <MainDeedButton label={t("profiles.add")} onNear={() => undefined} onPress={addProfile} />
+        <FloatingActionButton
+          label={t("profiles.add")}
+          onPrefetch={() => undefined}
+          onPress={addProfile}
+        />
       }
     >
       <div className="flex flex-col gap-8 max-md:pb-16">
-        <ProfileManager userId={userId} onAdd={addProfile} onDeed={begin} />
+        <ProfileManager userId={userId} onAdd={addProfile} onAction={begin} />
         <SharesSection
           userId={userId}
-          onChoose={(profileId) => unlessUnsaved(() => chooseProfile(profileId))}
+          onChoose={(profileId) => confirmDiscardThen(() => chooseProfile(profileId))}
           onShare={share}
         />
-        <JournalCard userId={userId} />
+        <AccessLogCard userId={userId} />
       </div>
       {dialog}
       {dialogs}

@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import UsersRound from "lucide-react/icons/users-round";
 import { Link } from "react-router";
-import { pharmacyCountry } from "../../../domain/pharmacies/country.ts";
-import { may } from "../../../domain/sharing/capabilities.ts";
-import { useSession } from "../../client/session.ts";
-import { visitorCountry } from "../../client/visitor.ts";
-import { accountOf } from "../../features/account/account.ts";
-import { pharmaciesQuery } from "../../features/pharmacies/queries.ts";
-import { PreferencesCard } from "../../features/preferences/preferences-card.tsx";
-import { useActiveProfile } from "../../features/profiles/active-profile.ts";
-import { ProfileCards } from "../../features/profiles/profile-cards.tsx";
-import { QuickActionsCard } from "../../features/profiles/quick-actions-card.tsx";
-import { StatisticsCard } from "../../features/profiles/statistics-card.tsx";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { buttonLook } from "../../ui/button-look.ts";
-import { Page } from "../../ui/page.tsx";
+import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
+import { useSession } from "#app/client/session/session.ts";
+import { accountOf } from "#app/features/account/account.ts";
+import { pharmaciesQuery } from "#app/features/pharmacies/queries.ts";
+import { PreferencesCard } from "#app/features/preferences/preferences-card.tsx";
+import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
+import { ProfileCards } from "#app/features/profiles/details/profile-cards.tsx";
+import { QuickActionsCard } from "#app/features/profiles/details/quick-actions-card.tsx";
+import { StatisticsCard } from "#app/features/profiles/details/statistics-card.tsx";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { buttonClasses } from "#app/ui/button/button-variants.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pharmacyCountry } from "#domain/pharmacies/country.ts";
+import { may } from "#domain/sharing/profile-actions.ts";
 
 export default function ProfilePage() {
   const { session } = useSession();
@@ -36,7 +36,7 @@ function ActiveProfilePage({ userId, email }: { userId: string; email: string })
       title={t("member.profile")}
       lead={name}
       actions={
-        <Link to={path("profile/manage")} className={buttonLook("secondary")}>
+        <Link to={path("profile/manage")} className={buttonClasses("secondary")}>
           <UsersRound aria-hidden="true" className="size-5" />
           {t("profiles.manager.title")}
         </Link>

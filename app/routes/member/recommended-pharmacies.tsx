@@ -1,22 +1,22 @@
 import { useSearchParams } from "react-router";
-import { countryCode, pharmacyCountry } from "../../../domain/pharmacies/country.ts";
-import { emergencies } from "../../../domain/symptoms/emergencies.ts";
-import { useSession } from "../../client/session.ts";
-import { visitorCountry } from "../../client/visitor.ts";
-import { RecommendedPharmacies } from "../../features/pharmacies/recommended-pharmacies.tsx";
-import { useActiveProfile } from "../../features/profiles/active-profile.ts";
-import { EmergencyBlock } from "../../features/symptoms/emergency-block.tsx";
-import { UnreadHelp } from "../../features/symptoms/unread-help.tsx";
-import { useAddressWords } from "../../features/symptoms/use-address-words.ts";
-import { useText } from "../../locale/text.tsx";
-import { Page } from "../../ui/page.tsx";
-import { SkeletonList } from "../../ui/skeleton.tsx";
+import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
+import { useSession } from "#app/client/session/session.ts";
+import { RecommendedPharmacies } from "#app/features/pharmacies/recommended-pharmacies.tsx";
+import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
+import { EmergencyBlock } from "#app/features/symptoms/emergency/emergency-block.tsx";
+import { UnrecognizedSymptomHelp } from "#app/features/symptoms/emergency/unrecognized-symptom-help.tsx";
+import { useUrlSymptomStatus } from "#app/features/symptoms/search/use-url-symptom-status.ts";
+import { useText } from "#app/locale/text.tsx";
+import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { countryCode, pharmacyCountry } from "#domain/pharmacies/country.ts";
+import { emergencies } from "#domain/symptoms/emergencies.ts";
 
 /** More than several symptoms need; an address can hold whatever somebody typed into it. */
 const SYMPTOMS_MAX = 200;
 
 /** An address does not say whom it is about. */
-const NOBODY = { ageInMonths: null, circumstances: [] };
+const UNKNOWN_PATIENT = { ageInMonths: null, circumstances: [] };
 
 export default function RecommendedPharmaciesPage() {
   const { session } = useSession();
@@ -31,8 +31,8 @@ function AccountPharmacies({ userId }: { userId: string }) {
   const symptoms = asked.get("symptoms")?.trim().slice(0, SYMPTOMS_MAX);
   const country = asked.get("country") ?? "";
   // An address can be kept, or written by hand: what is an emergency gets help here, too.
-  const urgent = symptoms ? emergencies([{ text: symptoms, symptom: null }], NOBODY) : [];
-  const words = useAddressWords(symptoms ?? "");
+  const urgent = symptoms ? emergencies([{ text: symptoms, symptom: null }], UNKNOWN_PATIENT) : [];
+  const words = useUrlSymptomStatus(symptoms ?? "");
   if (urgent.length > 0) {
     return (
       <Page title={t("symptoms.analysis.title")}>
@@ -51,7 +51,7 @@ function AccountPharmacies({ userId }: { userId: string }) {
   if (words === "unread") {
     return (
       <Page title={t("symptoms.analysis.title")}>
-        <UnreadHelp heading="h2" />
+        <UnrecognizedSymptomHelp heading="h2" />
         <p>{t("symptoms.analysis.unknown")}</p>
       </Page>
     );

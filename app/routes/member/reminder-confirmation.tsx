@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { isAlwaysReminded } from "../../../domain/alerts/reminder.ts";
-import { expiryOn } from "../../../domain/inventory/expiry.ts";
-import { logActivity } from "../../client/activity-log.ts";
-import { useMay } from "../../client/capabilities.tsx";
-import { useToday } from "../../client/today.ts";
-import { useIntakeDialogs } from "../../features/intakes/intake-dialogs.tsx";
-import type { StoredMedication } from "../../features/inventory/stored-medication.ts";
-import { useText } from "../../locale/text.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { logActivity } from "#app/client/activity-log/activity-log.ts";
+import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
+import { useToday } from "#app/client/time/today.ts";
+import { useIntakeDialogs } from "#app/features/intakes/intake-dialogs.tsx";
+import type { StoredMedication } from "#app/features/inventory/stored-medication.ts";
+import { useText } from "#app/locale/text.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { isAlwaysReminded } from "#domain/alerts/reminder.ts";
+import { expiryOn } from "#domain/inventory/expiry.ts";
 
 /**
  * Confirming the general reminder, where boxes and intakes meet: it asks about the four names of the specification,
@@ -21,7 +21,7 @@ export function useReminderConfirmation(
   medications: readonly StoredMedication[] | undefined,
 ): { confirm: (() => void) | undefined; dialog: ReactNode } {
   const t = useText();
-  const may = useMay();
+  const may = usePermissionCheck();
   const today = useToday();
   const named = medications?.filter(
     ({ name, schedule }) => isAlwaysReminded(name) && schedule.doses.length === 0,
@@ -30,7 +30,7 @@ export function useReminderConfirmation(
     ({ currentQuantity, expiresOn }) =>
       currentQuantity > 0 && expiryOn(today, expiresOn) !== "expired",
   );
-  const { logIntake, dialogs } = useIntakeDialogs(profileId, person, usable, noteConfirmed);
+  const { logIntake, dialogs } = useIntakeDialogs(profileId, person, usable, logConfirmedIntake);
   const isOffered = may("log-intakes") && named !== undefined && named.length > 0;
   return { confirm: isOffered ? confirm : undefined, dialog: dialogs };
 
@@ -42,7 +42,7 @@ export function useReminderConfirmation(
   }
 }
 
-function noteConfirmed(name: string): void {
+function logConfirmedIntake(name: string): void {
   logActivity("medication_intake_confirmed", {
     medications_count: 1,
     medication_names: [name],

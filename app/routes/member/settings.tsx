@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import { isFeatureOn } from "../../client/feature-flags.ts";
-import { useSession } from "../../client/session.ts";
-import { SignOutCard } from "../../features/account/sign-out-card.tsx";
-import { DeleteAccountCard } from "../../features/account-data/delete-account-card.tsx";
-import { MyDataCard } from "../../features/account-data/my-data-card.tsx";
-import { ChangeEmailCard } from "../../features/auth/change-email-card.tsx";
-import { ChangePasswordCard } from "../../features/auth/change-password-card.tsx";
-import { SecondStepForm } from "../../features/auth/second-step-form.tsx";
-import { SettingsForm } from "../../features/preferences/settings-form.tsx";
-import { SessionsCard } from "../../features/security/sessions-card.tsx";
-import { TwoStepsCard } from "../../features/security/two-steps-card.tsx";
-import { RegionCard } from "../../features/site/region-card.tsx";
-import { addArea } from "../../locale/browser-text.ts";
-import { useText } from "../../locale/text.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Page } from "../../ui/page.tsx";
-import { SkeletonList } from "../../ui/skeleton.tsx";
+import { isFeatureOn } from "#app/client/preferences/feature-flags.ts";
+import { useSession } from "#app/client/session/session.ts";
+import { SignOutCard } from "#app/features/account/sign-out-card.tsx";
+import { DeleteAccountCard } from "#app/features/account-data/deletion/delete-account-card.tsx";
+import { MyDataCard } from "#app/features/account-data/overview/my-data-card.tsx";
+import { ChangeEmailCard } from "#app/features/auth/email/change-email-card.tsx";
+import { ChangePasswordCard } from "#app/features/auth/password/change-password-card.tsx";
+import { SecondStepForm } from "#app/features/auth/sign-in/second-step-form.tsx";
+import { SettingsForm } from "#app/features/preferences/settings-form.tsx";
+import { SessionsCard } from "#app/features/security/sessions-card.tsx";
+import { TwoStepsCard } from "#app/features/security/two-steps-card.tsx";
+import { RegionCard } from "#app/features/site/language/region-card.tsx";
+import { addArea } from "#app/locale/browser-i18n.ts";
+import { useText } from "#app/locale/text.tsx";
+import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
+import { Card } from "#app/ui/layout/card.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
 
 /** The way to be forgotten speaks in the words of one's own data. */
 export async function clientLoader() {

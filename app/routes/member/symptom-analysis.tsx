@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
-import type { Day } from "../../../domain/calendar/day.ts";
-import { ageInMonths } from "../../../domain/profiles/age.ts";
-import type { CabinetBox } from "../../../domain/symptoms/guide-facts.ts";
-import type { ChosenSymptom } from "../../../domain/symptoms/symptom.ts";
-import { useToday } from "../../client/today.ts";
-import type { ProfileFacts } from "../../features/profiles/profile-facts.ts";
-import { factsQuery } from "../../features/profiles/queries.ts";
-import { ANALYSIS } from "../../features/symptoms/analysis-code.ts";
-import { SymptomSearchCard } from "../../features/symptoms/symptom-search-card.tsx";
-import { DeferredDialog } from "../../ui/deferred-dialog.tsx";
+import { useToday } from "#app/client/time/today.ts";
+import type { ProfileFacts } from "#app/features/profiles/profile-facts.ts";
+import { factsQuery } from "#app/features/profiles/queries.ts";
+import { ANALYSIS_DIALOG } from "#app/features/symptoms/analysis/analysis-dialog-code.ts";
+import { SymptomSearchCard } from "#app/features/symptoms/search/symptom-search-card.tsx";
+import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
+import type { Day } from "#domain/calendar/day.ts";
+import { ageInMonths } from "#domain/profiles/age.ts";
+import type { CabinetBox } from "#domain/symptoms/guide-facts.ts";
+import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
 
-interface Shown {
+interface AnalysisState {
   readonly chosen: readonly ChosenSymptom[];
   readonly serial: number;
   readonly isOpen: boolean;
@@ -34,7 +34,7 @@ export function SymptomAnalysis({
   onTake: (box: CabinetBox) => void;
 }) {
   const today = useToday();
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<AnalysisState>();
   // Somebody may have noted an allergy a moment ago, on another phone.
   const facts = useQuery({ ...factsQuery(profileId), enabled: shown !== undefined, staleTime: 0 });
   const patient = useMemo(() => facts.data && patientOf(facts.data, today), [facts.data, today]);
@@ -58,7 +58,7 @@ export function SymptomAnalysis({
       {shown && (
         <DeferredDialog
           serial={shown.serial}
-          code={ANALYSIS}
+          dialog={ANALYSIS_DIALOG}
           props={{
             open: shown.isOpen,
             profileId,

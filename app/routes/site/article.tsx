@@ -1,27 +1,27 @@
 import { data } from "react-router";
-import { summaryOf } from "../../../domain/content/article.ts";
-import { relatedArticles } from "../../../domain/content/related-articles.ts";
-import { canonicalLocale } from "../../../domain/locale/alternates.ts";
-import { languageOf } from "../../../domain/locale/locales.ts";
-import { serverDb } from "../../client/server-db.ts";
-import { ArticleView } from "../../features/blog/article-view.tsx";
-import { findArticle, listArticles } from "../../features/blog/data.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { localeOfRequest } from "../../request-locale.ts";
-import { requestFacts } from "../../server-context.ts";
+import { serverDb } from "#app/client/database/server-db.ts";
+import { ArticleView } from "#app/features/blog/article-view.tsx";
+import { findArticle, listArticles } from "#app/features/blog/data.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { requestContext } from "#app/request-context.ts";
+import { localeOfRequest } from "#app/request-locale.ts";
+import { summaryOf } from "#domain/content/article.ts";
+import { relatedArticles } from "#domain/content/related-articles.ts";
+import { canonicalLocale } from "#domain/locale/alternates.ts";
+import { languageOf } from "#domain/locale/locales.ts";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/article.ts";
-import { Breadcrumbs } from "./breadcrumbs.tsx";
-import { FeedLink } from "./feed-link.tsx";
-import { JsonLd } from "./json-ld.tsx";
 import { markdownReader } from "./markdown-reader.server.ts";
-import { usePublisher } from "./publisher.tsx";
-import { articleData } from "./structured-data.ts";
+import { Breadcrumbs } from "./metadata/breadcrumbs.tsx";
+import { FeedLink } from "./metadata/feed-link.tsx";
+import { JsonLd } from "./metadata/json-ld.tsx";
+import { usePublisher } from "./metadata/publisher.tsx";
+import { articleData } from "./metadata/structured-data.ts";
 
 const RELATED = 3;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestFacts);
+  const facts = context.get(requestContext);
   const db = serverDb(facts);
   const language = languageOf(localeOfRequest(request));
   const article = await findArticle(db, params.slug, language);

@@ -1,29 +1,25 @@
-import { summaryOf } from "../../../domain/content/article.ts";
-import {
-  articleWish,
-  categoriesOf,
-  chooseArticles,
-} from "../../../domain/content/article-choice.ts";
-import { languageOf } from "../../../domain/locale/locales.ts";
-import { serverDb } from "../../client/server-db.ts";
-import { ArticleList } from "../../features/blog/article-list.tsx";
-import { ArticleSearch } from "../../features/blog/article-search.tsx";
-import { listArticles } from "../../features/blog/data.ts";
-import { useText } from "../../locale/text.tsx";
-import { localeOfRequest } from "../../request-locale.ts";
-import { requestFacts } from "../../server-context.ts";
+import { serverDb } from "#app/client/database/server-db.ts";
+import { ArticleList } from "#app/features/blog/article-list.tsx";
+import { ArticleSearch } from "#app/features/blog/article-search.tsx";
+import { listArticles } from "#app/features/blog/data.ts";
+import { useText } from "#app/locale/text.tsx";
+import { requestContext } from "#app/request-context.ts";
+import { localeOfRequest } from "#app/request-locale.ts";
+import { summaryOf } from "#domain/content/article.ts";
+import { categoriesOf, filterArticles, readBlogFilter } from "#domain/content/blog-filter.ts";
+import { languageOf } from "#domain/locale/locales.ts";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/blog.ts";
-import { Breadcrumbs } from "./breadcrumbs.tsx";
-import { FeedLink } from "./feed-link.tsx";
+import { Breadcrumbs } from "./metadata/breadcrumbs.tsx";
+import { FeedLink } from "./metadata/feed-link.tsx";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const language = languageOf(localeOfRequest(request));
-  const all = await listArticles(serverDb(context.get(requestFacts)), language);
-  const wish = articleWish(url.searchParams.get("q"), url.searchParams.get("category"));
+  const all = await listArticles(serverDb(context.get(requestContext)), language);
+  const wish = readBlogFilter(url.searchParams.get("q"), url.searchParams.get("category"));
   return {
     wish,
-    articles: chooseArticles(all, wish).map(summaryOf),
+    articles: filterArticles(all, wish).map(summaryOf),
     categories: categoriesOf(all),
     total: all.length,
   };
@@ -41,7 +37,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
         <h1 className="text-2xl md:text-3xl">{t("blog.title")}</h1>
         <p className="mt-3 max-w-[36rem] text-lg text-ink-soft">{t("blog.lead")}</p>
       </div>
-      {total > 0 && <ArticleSearch wish={wish} categories={categories} />}
+      {total > 0 && <ArticleSearch filter={wish} categories={categories} />}
       <ArticleList articles={articles} total={total} />
     </div>
   );

@@ -1,15 +1,15 @@
-import { languageOf } from "../../../domain/locale/locales.ts";
-import { serverDb } from "../../client/server-db.ts";
-import { ContactPanel } from "../../features/contact/contact-panel.tsx";
-import { listSiteMetadata } from "../../features/site/data.ts";
-import { useText } from "../../locale/text.tsx";
-import { localeOfRequest } from "../../request-locale.ts";
-import { requestFacts } from "../../server-context.ts";
+import { serverDb } from "#app/client/database/server-db.ts";
+import { ContactPanel } from "#app/features/contact/contact-panel.tsx";
+import { listSiteMetadata } from "#app/features/site/data.ts";
+import { useText } from "#app/locale/text.tsx";
+import { requestContext } from "#app/request-context.ts";
+import { localeOfRequest } from "#app/request-locale.ts";
+import { languageOf } from "#domain/locale/locales.ts";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/contact.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const facts = context.get(requestFacts);
+  const facts = context.get(requestContext);
   const language = languageOf(localeOfRequest(request));
   // The form works without it.
   const metadata = await listSiteMetadata(serverDb(facts)).catch((problem: unknown) => {

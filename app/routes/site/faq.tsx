@@ -1,21 +1,21 @@
 import { Link } from "react-router";
-import { languageOf } from "../../../domain/locale/locales.ts";
-import { serverDb } from "../../client/server-db.ts";
-import { listFaqItems } from "../../features/site/data.ts";
-import { FaqAccordion } from "../../features/site/faq-accordion.tsx";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { localeOfRequest } from "../../request-locale.ts";
-import { requestFacts } from "../../server-context.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { serverDb } from "#app/client/database/server-db.ts";
+import { listFaqItems } from "#app/features/site/data.ts";
+import { FaqAccordion } from "#app/features/site/landing/faq-accordion.tsx";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { requestContext } from "#app/request-context.ts";
+import { localeOfRequest } from "#app/request-locale.ts";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { languageOf } from "#domain/locale/locales.ts";
 import type { Route } from "./+types/faq.ts";
-import { JsonLd } from "./json-ld.tsx";
 import { markdownReader } from "./markdown-reader.server.ts";
-import { faqPage } from "./structured-data.ts";
+import { JsonLd } from "./metadata/json-ld.tsx";
+import { faqPage } from "./metadata/structured-data.ts";
 import { TextPage } from "./text-page.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const facts = context.get(requestFacts);
+  const facts = context.get(requestContext);
   const items = await listFaqItems(serverDb(facts), languageOf(localeOfRequest(request)));
   const read = await markdownReader(request, facts);
   return {

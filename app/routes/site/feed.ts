@@ -1,25 +1,25 @@
 import { data } from "react-router";
-import { canonicalLocale } from "../../../domain/locale/alternates.ts";
-import { isLocale, languageOf } from "../../../domain/locale/locales.ts";
-import { serverDb } from "../../client/server-db.ts";
-import { listArticles } from "../../features/blog/data.ts";
-import { openText } from "../../locale/open-text.ts";
-import { requestFacts } from "../../server-context.ts";
-import { readSiteFacts } from "../../site-facts.server.ts";
+import { serverDb } from "#app/client/database/server-db.ts";
+import { listArticles } from "#app/features/blog/data.ts";
+import { createI18n } from "#app/locale/create-i18n.ts";
+import { requestContext } from "#app/request-context.ts";
+import { readSiteFacts } from "#app/site-facts.server.ts";
+import { canonicalLocale } from "#domain/locale/alternates.ts";
+import { isLocale, languageOf } from "#domain/locale/locales.ts";
 import type { Route } from "./+types/feed.ts";
-import { rssFeed } from "./feed-items.ts";
+import { rssFeed } from "./feeds/rss-feed.ts";
 
 /** More than any reader keeps, and still one small file. */
-const NEWEST = 50;
+const MAX_ITEMS = 50;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!isLocale(params.locale)) throw data(null, { status: 404 });
-  const facts = context.get(requestFacts);
+  const facts = context.get(requestContext);
   const language = languageOf(params.locale);
   const [articles, site, text] = await Promise.all([
     listArticles(serverDb(facts), language),
     readSiteFacts(facts, language),
-    openText(language),
+    createI18n(language),
   ]);
   const channel = {
     title: `${text.t("blog.title")} - ${site.name}`,
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     locale: canonicalLocale(language),
     publicUrl: facts.publicUrl,
   };
-  return new Response(rssFeed(channel, articles.slice(0, NEWEST)), {
+  return new Response(rssFeed(channel, articles.slice(0, MAX_ITEMS)), {
     headers: { "content-type": "application/rss+xml; charset=utf-8" },
   });
 }

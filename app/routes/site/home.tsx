@@ -1,18 +1,18 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useSeemsSignedIn } from "../../features/site/signed-in.ts";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useText } from "../../locale/text.tsx";
-import { requestFacts } from "../../server-context.ts";
-import { Notice } from "../../ui/notice.tsx";
+import { useSeemsSignedIn } from "#app/features/site/layout/use-seems-signed-in.ts";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
+import { requestContext } from "#app/request-context.ts";
+import { Notice } from "#app/ui/feedback/notice.tsx";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/home.ts";
-import { Landing, NO_CONTENT } from "./landing.tsx";
-import { loadLanding } from "./load-landing.server.ts";
-import { PublisherFacts } from "./publisher.tsx";
+import { Landing, NO_CONTENT } from "./landing/landing.tsx";
+import { loadLanding } from "./landing/load-landing.server.ts";
+import { PublisherJsonLd } from "./metadata/publisher.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { content: await loadLanding(request, context.get(requestFacts)) };
+  return { content: await loadLanding(request, context.get(requestContext)) };
 }
 
 /** Coming from another page, the landing page is there at once and its content when it comes. */
@@ -41,7 +41,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead page="" />
-      <PublisherFacts />
+      <PublisherJsonLd />
       {state?.notice === "registered" && (
         <div className="mx-auto w-full max-w-6xl px-5 pt-6 md:px-8">
           <Notice tone="success">{t("accounts.register.done")}</Notice>

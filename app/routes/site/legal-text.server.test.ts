@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../../../domain/locale/locales.ts";
+import { LANGUAGES } from "#domain/locale/locales.ts";
 import { legalText } from "./legal-text.server.ts";
 
 test.each(LANGUAGES)("every text of the house is there in %s", (language) => {

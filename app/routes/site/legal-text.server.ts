@@ -1,8 +1,8 @@
-import type { SitePage } from "../../../domain/content/site-pages.ts";
-import { type Language, languageOf } from "../../../domain/locale/locales.ts";
-import { localeOfRequest } from "../../request-locale.ts";
-import type { RequestFacts } from "../../server-context.ts";
-import type { Html } from "../../ui/prose.tsx";
+import type { RequestContext } from "#app/request-context.ts";
+import { localeOfRequest } from "#app/request-locale.ts";
+import type { Html } from "#app/ui/layout/prose.tsx";
+import type { SitePage } from "#domain/content/site-pages.ts";
+import { type Language, languageOf } from "#domain/locale/locales.ts";
 import { markdownReader } from "./markdown-reader.server.ts";
 
 type Legal = Extract<SitePage, "terms" | "privacy" | "about">;
@@ -18,7 +18,7 @@ const TEXTS = import.meta.glob<string>("../../features/site/legal/*.md", {
 export async function readLegalText(
   page: Legal,
   request: Request,
-  facts: RequestFacts,
+  facts: RequestContext,
 ): Promise<Html> {
   const read = await markdownReader(request, facts);
   return read(legalText(page, languageOf(localeOfRequest(request))));

@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { isLocale, languageOf, languageTag } from "../../../domain/locale/locales.ts";
-import { localePath } from "../../../domain/locale/paths.ts";
-import { openText } from "../../locale/open-text.ts";
-import { requestFacts } from "../../server-context.ts";
-import { readSiteFacts } from "../../site-facts.server.ts";
+import { createI18n } from "#app/locale/create-i18n.ts";
+import { requestContext } from "#app/request-context.ts";
+import { readSiteFacts } from "#app/site-facts.server.ts";
+import { isLocale, languageOf, languageTag } from "#domain/locale/locales.ts";
+import { localePath } from "#domain/locale/paths.ts";
 import type { Route } from "./+types/manifest.ts";
 
 const ICONS = [
@@ -24,8 +24,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!isLocale(locale)) throw data(null, { status: 404 });
   const language = languageOf(locale);
   const [site, text] = await Promise.all([
-    readSiteFacts(context.get(requestFacts), language),
-    openText(language),
+    readSiteFacts(context.get(requestContext), language),
+    createI18n(language),
   ]);
   const manifest = {
     // One application, in whichever language it was installed.

@@ -1,17 +1,17 @@
-import { languageOf } from "../../../domain/locale/locales.ts";
-import { openText } from "../../locale/open-text.ts";
-import { renderMarkdown } from "../../markdown.ts";
-import { localeOfRequest } from "../../request-locale.ts";
-import type { RequestFacts } from "../../server-context.ts";
-import type { Html } from "../../ui/prose.tsx";
+import { createI18n } from "#app/locale/create-i18n.ts";
+import { renderMarkdown } from "#app/markdown.ts";
+import type { RequestContext } from "#app/request-context.ts";
+import { localeOfRequest } from "#app/request-locale.ts";
+import type { Html } from "#app/ui/layout/prose.tsx";
+import { languageOf } from "#domain/locale/locales.ts";
 
 /** Reads Markdown for whoever made this request: in their locale, on this site. */
 export async function markdownReader(
   request: Request,
-  { publicUrl }: RequestFacts,
+  { publicUrl }: RequestContext,
 ): Promise<(markdown: string) => Html> {
   const locale = localeOfRequest(request);
-  const text = await openText(languageOf(locale));
+  const text = await createI18n(languageOf(locale));
   const page = { publicUrl, locale, tableLabel: text.t("blog.table") };
   return (markdown) => renderMarkdown(markdown, page);
 }

@@ -1,12 +1,12 @@
-import { useText } from "../../locale/text.tsx";
-import { requestFacts } from "../../server-context.ts";
-import { Prose } from "../../ui/prose.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { requestContext } from "#app/request-context.ts";
+import { Prose } from "#app/ui/layout/prose.tsx";
 import type { Route } from "./+types/privacy.ts";
 import { readLegalText } from "./legal-text.server.ts";
 import { TextPage } from "./text-page.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { html: await readLegalText("privacy", request, context.get(requestFacts)) };
+  return { html: await readLegalText("privacy", request, context.get(requestContext)) };
 }
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {

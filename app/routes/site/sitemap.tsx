@@ -1,20 +1,15 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { summaryOf } from "../../../domain/content/article.ts";
-import { SITE_PAGES } from "../../../domain/content/site-pages.ts";
-import {
-  defaultLocale,
-  LANGUAGE_NAMES,
-  LANGUAGES,
-  languageOf,
-} from "../../../domain/locale/locales.ts";
-import { serverDb } from "../../client/server-db.ts";
-import { listArticles } from "../../features/blog/data.ts";
-import { LanguageLink } from "../../features/site/language-link.tsx";
-import { useLocalePath } from "../../locale/locale-path.ts";
-import { useLanguage, useText } from "../../locale/text.tsx";
-import { localeOfRequest } from "../../request-locale.ts";
-import { requestFacts } from "../../server-context.ts";
+import { serverDb } from "#app/client/database/server-db.ts";
+import { listArticles } from "#app/features/blog/data.ts";
+import { LanguageLink } from "#app/features/site/language/language-link.tsx";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { requestContext } from "#app/request-context.ts";
+import { localeOfRequest } from "#app/request-locale.ts";
+import { summaryOf } from "#domain/content/article.ts";
+import { SITE_PAGES } from "#domain/content/site-pages.ts";
+import { defaultLocale, LANGUAGE_NAMES, LANGUAGES, languageOf } from "#domain/locale/locales.ts";
 import type { Route } from "./+types/sitemap.ts";
 import { TextPage } from "./text-page.tsx";
 
@@ -23,7 +18,7 @@ const LINK = "inline-flex min-h-11 items-center py-1.5 text-accent underline und
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOf(localeOfRequest(request));
-  const articles = await listArticles(serverDb(context.get(requestFacts)), language);
+  const articles = await listArticles(serverDb(context.get(requestContext)), language);
   return { articles: articles.map(summaryOf) };
 }
 

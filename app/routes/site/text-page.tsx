@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { SitePage } from "../../../domain/content/site-pages.ts";
-import { useText } from "../../locale/text.tsx";
+import { useText } from "#app/locale/text.tsx";
+import type { SitePage } from "#domain/content/site-pages.ts";
 import { PageHead } from "../page-head.tsx";
-import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { Breadcrumbs } from "./metadata/breadcrumbs.tsx";
 
 /** A page that is mostly a text: its head, the way to it, its title, and one column to read in. */
 export function TextPage({

@@ -1,7 +1,7 @@
-import type { HandOver } from "./hand-over.ts";
-import type { AskForImage, ToWebp } from "./image.ts";
-import type { Seals } from "./seals.ts";
-import type { SendPush } from "./send-push.ts";
+import type { DeliveryResult } from "./delivery-result.ts";
+import type { RequestImage, ToWebp } from "./images/image.ts";
+import type { SendPush } from "./push/send-push.ts";
+import type { SignedTokens } from "./signed-tokens.ts";
 
 /** Whoever is signed in, as the auth server vouches for them: an id and a confirmed address. */
 export interface Person {
@@ -15,7 +15,7 @@ export interface Person {
  */
 export type Query = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
-export interface Letter {
+export interface Mail {
   readonly to: string;
   /** One line; whoever writes it takes line breaks out of what others typed. */
   readonly subject: string;
@@ -32,7 +32,7 @@ export interface Letter {
 export type CaptchaAction = "contact";
 
 /** At most so many attempts within any so many minutes, counted for each `who`. */
-export interface Turn {
+export interface AttemptLimit {
   readonly name: string;
   readonly who: string;
   readonly attempts: number;
@@ -45,7 +45,7 @@ export interface WritingDeps {
   readonly siteUrl: string;
   /** The address of a function, for who can set no header: a mail program. */
   readonly functionUrl: (name: string, query: Readonly<Record<string, string>>) => string;
-  readonly seals: Seals;
+  readonly signedTokens: SignedTokens;
 }
 
 /** What the product may reach of its own accord, without a request: a scheduler has no more than this. */
@@ -53,27 +53,27 @@ export interface ServerDeps extends WritingDeps {
   /** The database with the rights of the product itself. */
   readonly asService: Query;
   /** Counts one attempt for each turn, or none when one of them is used up; answers the seconds to wait. */
-  readonly takeTurns: (turns: readonly Turn[]) => Promise<number>;
+  readonly countAttempts: (turns: readonly AttemptLimit[]) => Promise<number>;
   /** What was counted was none: the latest attempt of each turn counts no more. */
-  readonly giveBackTurns: (turns: readonly Turn[]) => Promise<void>;
+  readonly undoAttempts: (turns: readonly AttemptLimit[]) => Promise<void>;
   /** The public half of the keys that sign push messages: browsers bind their subscriptions to it. */
   readonly pushKey: () => Promise<string>;
   readonly sendPush: SendPush;
   /** Whether messages may be sent to this address at all. */
   readonly isPushService: (endpoint: string) => boolean;
   /** Sends and waits for what the mail server says of it. */
-  readonly deliverMail: (letter: Letter) => Promise<HandOver>;
+  readonly deliverMail: (letter: Mail) => Promise<DeliveryResult>;
   /** Asks the image service of this installation; undefined where it has none. */
-  readonly askForImage: AskForImage | undefined;
+  readonly requestImage: RequestImage | undefined;
   /** Undefined where nothing can write WebP: on hosted Supabase. */
   readonly toWebp: ToWebp | undefined;
   /** Drops the letters to or about an address that this installation keeps itself. */
-  readonly forgetMail: (address: string) => Promise<void>;
+  readonly deleteMails: (address: string) => Promise<void>;
 }
 
 /**
  * What a function may reach besides its request. The doors make it, so that a deed has no runtime
- * in it: `index.ts` for Deno, `server/functions.ts` for Node.
+ * in it: `index.ts` for Deno, `server/functions/function-handlers.ts` for Node.
  */
 export interface Deps extends ServerDeps {
   /** Nobody, for a visitor. */
@@ -85,14 +85,14 @@ export interface Deps extends ServerDeps {
   /** The database under row-level security, with the rights of who asks. */
   readonly asCaller: Query;
   /** Spends a captcha's solution. `down`: nobody could say whether it is one. */
-  readonly proveSolved: (
+  readonly verifyCaptcha: (
     token: string,
     action: CaptchaAction,
   ) => Promise<"solved" | "wrong" | "down">;
   /** Whether this is the password of whoever is signed in. The deed counts the guesses. */
-  readonly provePassword: (password: string) => Promise<boolean>;
+  readonly verifyPassword: (password: string) => Promise<boolean>;
   /** Sends without being waited for. A mail that could not be sent is reported. */
-  readonly sendMail: (letter: Letter) => void;
+  readonly sendMail: (letter: Mail) => void;
 }
 
 export type Handler = (request: Request, deps: Deps) => Promise<Response>;

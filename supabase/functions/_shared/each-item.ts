@@ -2,7 +2,7 @@
 export type Report = (problem: unknown) => void;
 
 /** An item of a job that is not tried any more. Its code is the job's name. */
-export class GivenUp extends Error {
+export class ItemGivenUpError extends Error {
   readonly code: string;
 
   constructor(job: string) {

@@ -9,7 +9,7 @@ export type ReminderChannel = "push" | "email";
  */
 export type Occasion = "reminder" | "later" | "escalation" | "test";
 
-export interface DoseToTell {
+export interface ReminderDose {
   /** Its line in `reminder_deliveries`. */
   readonly deliveryId: string;
   readonly plannedDoseId: string;
@@ -45,7 +45,7 @@ export interface ReminderMessage {
   readonly tellAt: string;
   readonly expiresAt: string;
   /** By hour, then name; none in a test. */
-  readonly doses: readonly DoseToTell[];
+  readonly doses: readonly ReminderDose[];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/locale/locales.ts";
 import { plainLine } from "../../../domain/plain-text.ts";
-import type { DoseToTell, Occasion, ReminderMessage } from "./reminder-message.ts";
+import type { Occasion, ReminderDose, ReminderMessage } from "./reminder-message.ts";
 
 interface Words {
   /** Of one dose, and of several. */
@@ -77,7 +77,7 @@ export function doseLines({ recipient, doses }: ReminderMessage): string[] {
 }
 
 function lineOf(
-  { time, medicationName, dosage, quantity, profileId, profileName }: DoseToTell,
+  { time, medicationName, dosage, quantity, profileId, profileName }: ReminderDose,
   { id, language, hidesMedicineNames }: ReminderMessage["recipient"],
 ): string {
   const medicine =

@@ -1,12 +1,16 @@
-import { isReminderDeed, LATER_MINUTES, type ReminderDeed } from "../../../domain/push/message.ts";
-import { refuse } from "../_shared/answers.ts";
+import {
+  isReminderAction,
+  type ReminderAction,
+  SNOOZE_MINUTES,
+} from "../../../domain/push/message.ts";
 import type { Deps } from "../_shared/deps.ts";
-import { readTexts } from "../_shared/texts.ts";
+import { readTexts } from "../_shared/read-texts.ts";
+import { refuse } from "../_shared/refusals.ts";
 
 const FIELDS = ["token", "deed", "at"] as const;
 
 /** Milliseconds: an answer that waited longer for its line is told as it arrives. */
-const LONGEST_WAIT = 12 * 3_600_000;
+const MAX_DELAY_MS = 12 * 3_600_000;
 
 /**
  * What a device says of a message without anybody signed in on it: that it was shown, or what its reader pressed.
@@ -16,21 +20,21 @@ export async function answerReminder(request: Request, deps: Deps): Promise<Resp
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
   const given = await readTexts(request, FIELDS);
   if (!given) return refuse(400, "bad_json", "Could not parse request body as JSON");
-  if (given.deed !== "shown" && !isReminderDeed(given.deed)) {
+  if (given.deed !== "shown" && !isReminderAction(given.deed)) {
     return refuse(400, "validation_failed", "A reminder is shown, taken, skipped or put off");
   }
   const at = momentOf(given.at);
-  const facts = deps.seals.unseal("message", given.token);
+  const facts = deps.signedTokens.verify("message", given.token);
   if (!facts || !(await isStillTheirs(facts, deps))) {
     return refuse(403, "bad-token", "This answer belongs to no reminder, or comes too late");
   }
   const [message, device] = facts;
-  if (!isReminderDeed(given.deed)) {
+  if (!isReminderAction(given.deed)) {
     await deps.asService("select private.note_device_shown($1, $2)", [device, at]);
     await deps.asService("select private.note_message_shown($1, $2)", [message, at]);
     return Response.json({ doses: 0 });
   }
-  return answer(message, given.deed, at, deps);
+  return recordAnswer(message, given.deed, at, deps);
 }
 
 /** A device that was removed, or that somebody else signed in on, answers for nobody any more. */
@@ -45,16 +49,16 @@ async function isStillTheirs(
   return found.length === 1;
 }
 
-async function answer(
+async function recordAnswer(
   message: string | undefined,
-  deed: ReminderDeed,
+  deed: ReminderAction,
   at: string,
   { asService }: Deps,
 ): Promise<Response> {
   try {
     const [row] = await asService<{ doses: number }>(
       "select private.answer_message($1, $2, $3, $4) as doses",
-      [message, deed, LATER_MINUTES, at],
+      [message, deed, SNOOZE_MINUTES, at],
     );
     return Response.json({ doses: row?.doses ?? 0 });
   } catch (problem) {
@@ -70,6 +74,6 @@ async function answer(
 function momentOf(text: string): string {
   const now = Date.now();
   const told = Date.parse(text);
-  const isBelievable = told <= now && told > now - LONGEST_WAIT;
+  const isBelievable = told <= now && told > now - MAX_DELAY_MS;
   return new Date(isBelievable ? told : now).toISOString();
 }

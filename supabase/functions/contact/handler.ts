@@ -1,9 +1,9 @@
 import { type ContactDraft, checkContact } from "../../../domain/contact/contact-draft.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../domain/locale/locales.ts";
-import { refuse, refuseTooMany, refuseUnsolved } from "../_shared/answers.ts";
-import type { Deps, Turn } from "../_shared/deps.ts";
-import { readTexts } from "../_shared/texts.ts";
-import { writeLetter } from "./letter.ts";
+import type { AttemptLimit, Deps } from "../_shared/deps.ts";
+import { readTexts } from "../_shared/read-texts.ts";
+import { refuse, refuseFailedCaptcha, refuseTooMany } from "../_shared/refusals.ts";
+import { writeContactMail } from "./contact-mail.ts";
 
 const FIELDS = [
   "id",
@@ -16,7 +16,7 @@ const FIELDS = [
 ] as const;
 
 /** Nobody's mailbox is filled from one machine, nor in one name. */
-const turnsOf = (network: string, email: string): Turn[] => [
+const attemptLimitsFor = (network: string, email: string): AttemptLimit[] => [
   { name: "contact-from", who: network, attempts: 5, minutes: 60 },
   { name: "contact-by", who: email, attempts: 3, minutes: 60 },
 ];
@@ -39,13 +39,13 @@ export async function contact(request: Request, deps: Deps): Promise<Response> {
   }
   const { value: message } = checked;
   const language = isLanguage(typed.language) ? typed.language : DEFAULT_LANGUAGE;
-  const unsolved = await refuseUnsolved(deps, message.captchaToken, "contact");
+  const unsolved = await refuseFailedCaptcha(deps, message.captchaToken, "contact");
   if (unsolved) return unsolved;
-  const seconds = await deps.takeTurns(turnsOf(deps.network, message.email));
+  const seconds = await deps.countAttempts(attemptLimitsFor(deps.network, message.email));
   if (seconds > 0) return refuseTooMany("messages", seconds);
   const isNew = await store(typed.id, { ...message, language }, deps);
   const to = isNew ? await recipient(language, deps) : undefined;
-  if (to !== undefined) deps.sendMail(writeLetter(message, { to, language }));
+  if (to !== undefined) deps.sendMail(writeContactMail(message, { to, language }));
   return Response.json({ received: true }, { status: 201 });
 }
 

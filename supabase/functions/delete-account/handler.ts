@@ -1,7 +1,7 @@
-import { refuse, refuseHalfProved } from "../_shared/answers.ts";
 import type { Deps } from "../_shared/deps.ts";
-import { refuseWithoutPassword } from "../_shared/prove-password.ts";
-import { readTexts } from "../_shared/texts.ts";
+import { readTexts } from "../_shared/read-texts.ts";
+import { refuse, refuseWithoutSecondFactor } from "../_shared/refusals.ts";
+import { refuseWithoutPassword } from "../_shared/refuse-without-password.ts";
 
 /**
  * Deletes the account of whoever is signed in, with all that is its own. A session alone may not do it: it asks for
@@ -16,7 +16,8 @@ export async function deleteAccount(request: Request, deps: Deps): Promise<Respo
     return refuse(422, "other-address", "Write the address of this account");
   }
   const refusal =
-    (await refuseHalfProved(deps)) ?? (await refuseWithoutPassword(deps, person, given.password));
+    (await refuseWithoutSecondFactor(deps)) ??
+    (await refuseWithoutPassword(deps, person, given.password));
   if (refusal) return refusal;
   const [done] = await deps.asService<{ outcome: string }>(
     "select private.delete_account($1) as outcome",
@@ -25,6 +26,6 @@ export async function deleteAccount(request: Request, deps: Deps): Promise<Respo
   if (done?.outcome === "last-admin") {
     return refuse(409, "last-admin", "Nobody else could run this installation");
   }
-  await deps.forgetMail(person.email);
+  await deps.deleteMails(person.email);
   return Response.json({ outcome: "deleted" });
 }

@@ -1,4 +1,4 @@
-import { hosted } from "../_shared/hosted.ts";
+import { hosted } from "../_shared/hosted/hosted.ts";
 import { deleteAccount } from "./handler.ts";
 
 Deno.serve(hosted(deleteAccount));

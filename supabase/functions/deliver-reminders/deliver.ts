@@ -1,13 +1,13 @@
 import type { Query } from "../_shared/deps.ts";
 import type { Outcome, ReminderChannels, ReminderMessage } from "../_shared/reminder-message.ts";
-import { inParallel } from "./in-parallel.ts";
+import { mapWithConcurrency } from "./map-with-concurrency.ts";
 
 /** Doses or reminders that one statement works on: few enough that nobody waits for its locks. */
-const STEP = 2000;
+const STEP_SIZE = 2000;
 
 /** Messages that are claimed at once, and how many of them are handed over at the same time. */
-const CLAIM = 500;
-const AT_ONCE = 50;
+const CLAIM_SIZE = 500;
+const CONCURRENCY = 50;
 
 /**
  * Seconds for which a claimed message is left alone by all others. Longer than a whole claim takes when
@@ -30,11 +30,11 @@ export interface DeliverDeps {
   readonly channels: ReminderChannels;
   readonly report: (problem: unknown) => void;
   /** Told how many doses have just ended of which no way told anybody. */
-  readonly noteUnreached?: (doses: number) => void;
+  readonly onUnreachedDoses?: (doses: number) => void;
   /** The moment all is done for, in ISO 8601; the database's own clock unless a test says otherwise. */
   readonly at?: string;
   /** Says when to claim nothing more: what was claimed is still handed over. */
-  readonly stopping?: AbortSignal;
+  readonly stopSignal?: AbortSignal;
 }
 
 interface ClaimedRow {
@@ -59,53 +59,58 @@ interface ClaimedRow {
 export async function deliver(deps: DeliverDeps): Promise<number> {
   for (const step of STEPS) {
     try {
-      const done = await repeat(step, deps);
-      if (step === "note_unreached" && done > 0) deps.noteUnreached?.(done);
+      const done = await runUntilDone(step, deps);
+      if (step === "note_unreached" && done > 0) deps.onUnreachedDoses?.(done);
     } catch (problem) {
       // What was planned and told before goes out all the same.
       deps.report(problem);
     }
   }
-  let handedOver = 0;
-  while (!deps.stopping?.aborted) {
+  let sentCount = 0;
+  while (!deps.stopSignal?.aborted) {
     const messages = await claim(deps);
     if (messages.length === 0) break;
-    const outcomes = await inParallel(messages, AT_ONCE, (message) => handOver(message, deps));
-    await settle(outcomes, deps);
-    handedOver += messages.length;
+    const outcomes = await mapWithConcurrency(messages, CONCURRENCY, (message) =>
+      sendMessage(message, deps),
+    );
+    await recordOutcomes(outcomes, deps);
+    sentCount += messages.length;
   }
-  return handedOver;
+  return sentCount;
 }
 
 /** @returns how much was done in all */
-async function repeat(
+async function runUntilDone(
   step: (typeof STEPS)[number],
   { asService, at }: DeliverDeps,
 ): Promise<number> {
   for (let all = 0; ; ) {
     const [row] = await asService<{ done: number }>(
       `select private.${step}(coalesce($1::timestamptz, now()), $2) as done`,
-      [at ?? null, STEP],
+      [at ?? null, STEP_SIZE],
     );
     all += row?.done ?? 0;
-    if (!row || row.done < STEP) return all;
+    if (!row || row.done < STEP_SIZE) return all;
   }
 }
 
 async function claim({ asService, at }: DeliverDeps): Promise<ClaimedRow[]> {
   return asService<ClaimedRow>(
     "select * from private.claim_messages(coalesce($1::timestamptz, now()), $2, $3)",
-    [at ?? null, CLAIM, LEASE_SECONDS],
+    [at ?? null, CLAIM_SIZE, LEASE_SECONDS],
   );
 }
 
-interface Told {
+interface MessageOutcome {
   readonly id: string;
   readonly attempt: number;
   readonly outcome: Outcome;
 }
 
-async function handOver(row: ClaimedRow, { channels, report }: DeliverDeps): Promise<Told> {
+async function sendMessage(
+  row: ClaimedRow,
+  { channels, report }: DeliverDeps,
+): Promise<MessageOutcome> {
   const { id, attempt, tell_at: tellAt, expires_at: expiresAt, ...rest } = row;
   try {
     const outcome = await channels[row.channel]({ id, tellAt, expiresAt, ...rest });
@@ -116,8 +121,11 @@ async function handOver(row: ClaimedRow, { channels, report }: DeliverDeps): Pro
   }
 }
 
-async function settle(told: readonly Told[], { asService, at }: DeliverDeps): Promise<void> {
-  const results = told.map(({ id, attempt, outcome }) => ({
+async function recordOutcomes(
+  outcomes: readonly MessageOutcome[],
+  { asService, at }: DeliverDeps,
+): Promise<void> {
+  const results = outcomes.map(({ id, attempt, outcome }) => ({
     id,
     attempt,
     outcome: outcome.kind,

@@ -1,7 +1,7 @@
-import { refuse } from "../_shared/answers.ts";
 import type { Deps, ServerDeps } from "../_shared/deps.ts";
-import { sendByMail } from "../_shared/mail-channel.ts";
-import { sendByPush } from "../_shared/push-channel.ts";
+import { sendByMail } from "../_shared/mail/mail-channel.ts";
+import { sendByPush } from "../_shared/push/push-channel.ts";
+import { refuse } from "../_shared/refusals.ts";
 import type { ReminderChannels } from "../_shared/reminder-message.ts";
 import { type DeliverDeps, deliver } from "./deliver.ts";
 
@@ -14,19 +14,19 @@ export async function deliverReminders(request: Request, deps: Deps): Promise<Re
     problems += 1;
   };
   let unreached = 0;
-  const noteUnreached = (doses: number) => {
+  const onUnreachedDoses = (doses: number) => {
     unreached = doses;
   };
-  const messages = await sendReminders(deps, { report, noteUnreached });
+  const messages = await sendReminders(deps, { report, onUnreachedDoses });
   return Response.json({ messages, problems, unreached });
 }
 
 /** The same of the server's own accord. @returns how many messages were handed over */
 export function sendReminders(
   deps: ServerDeps,
-  told: Pick<DeliverDeps, "report" | "noteUnreached" | "stopping">,
+  options: Pick<DeliverDeps, "report" | "onUnreachedDoses" | "stopSignal">,
 ): Promise<number> {
-  return deliver({ asService: deps.asService, channels: channelsOf(deps), ...told });
+  return deliver({ asService: deps.asService, channels: channelsOf(deps), ...options });
 }
 
 function channelsOf(deps: ServerDeps): ReminderChannels {

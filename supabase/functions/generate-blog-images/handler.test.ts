@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../_shared/deps.ts";
-import { createAskForImage } from "../_shared/image-service.ts";
+import { createRequestImage } from "../_shared/images/image-service.ts";
 import { generateBlogImages } from "./handler.ts";
 
 const RIFF = Buffer.from("RIFF\0\0\0\0WEBPVP8 ");
@@ -46,7 +46,7 @@ function call(more: Partial<Deps> & { prompt?: unknown; isAdmin?: boolean } = {}
   } as unknown as Deps);
 }
 
-const ask = (model = "gpt-image-1") => createAskForImage({ url, key: "secret-key", model });
+const ask = (model = "gpt-image-1") => createRequestImage({ url, key: "secret-key", model });
 const picture = (bytes: Uint8Array) =>
   JSON.stringify({ data: [{ b64_json: Buffer.from(bytes).toString("base64") }] });
 
@@ -61,7 +61,7 @@ describe("generating an image for an article", () => {
   });
 
   it("says how long to wait after very many", async () => {
-    const refused = await call({ takeTurns: async () => 90 });
+    const refused = await call({ countAttempts: async () => 90 });
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toBe("90");
   });
@@ -75,7 +75,7 @@ describe("generating an image for an article", () => {
   it("asks the service, with the key and the title, and hands over what it drew", async () => {
     answer = { body: picture(Buffer.from("painted")) };
     asked = [];
-    const { imageData } = await (await call({ askForImage: ask() })).json();
+    const { imageData } = await (await call({ requestImage: ask() })).json();
     expect(Buffer.from(imageData, "base64").toString()).toBe(`${RIFF}painted`);
     expect(asked).toEqual([
       {
@@ -87,7 +87,7 @@ describe("generating an image for an article", () => {
         }),
       },
     ]);
-    await call({ askForImage: ask("dall-e-3") });
+    await call({ requestImage: ask("dall-e-3") });
     expect(asked[1]?.body).toMatchObject({ response_format: "b64_json" });
   });
 
@@ -103,24 +103,24 @@ describe("generating an image for an article", () => {
     ],
   ])("tells why when it %s", async (_, wrong, details) => {
     answer = wrong;
-    const said = await (await call({ askForImage: ask() })).json();
+    const said = await (await call({ requestImage: ask() })).json();
     expect(said).toEqual({ success: false, details: expect.stringContaining(details) });
     expect(said.details).not.toContain("secret");
   });
 
   it("tells why when nobody is there", async () => {
-    const nobody = createAskForImage({ url: "http://127.0.0.1:9/v1/", key: "k", model: "m" });
-    const said = await (await call({ askForImage: nobody })).json();
+    const nobody = createRequestImage({ url: "http://127.0.0.1:9/v1/", key: "k", model: "m" });
+    const said = await (await call({ requestImage: nobody })).json();
     expect(said).toEqual({ success: false, details: "The image service does not answer." });
   });
 
   it("where nothing writes WebP, hands over WebP alone", async () => {
     answer = { body: picture(RIFF) };
-    expect(await (await call({ askForImage: ask(), toWebp: undefined })).json()).toMatchObject({
+    expect(await (await call({ requestImage: ask(), toWebp: undefined })).json()).toMatchObject({
       success: true,
     });
     answer = { body: picture(Buffer.from("PNG")) };
-    expect(await (await call({ askForImage: ask(), toWebp: undefined })).json()).toMatchObject({
+    expect(await (await call({ requestImage: ask(), toWebp: undefined })).json()).toMatchObject({
       success: false,
     });
     expect(await (await call({ toWebp: undefined })).json()).toMatchObject({ success: false });

@@ -1,12 +1,12 @@
-import { refuseAllButAdmins } from "../_shared/admins.ts";
-import { refuse, refuseTooMany } from "../_shared/answers.ts";
 import type { Deps } from "../_shared/deps.ts";
-import { ImageFailure, isWebp } from "../_shared/image.ts";
-import { readTexts } from "../_shared/texts.ts";
+import { ImageFailure, isWebp } from "../_shared/images/image.ts";
+import { readTexts } from "../_shared/read-texts.ts";
+import { refuse, refuseTooMany } from "../_shared/refusals.ts";
+import { refuseNonAdmins } from "../_shared/refuse-non-admins.ts";
 import { illustrate } from "./illustration.ts";
-import { svgOf } from "./stage.ts";
+import { svgOf } from "./scene.ts";
 
-const LONGEST = 1000;
+const MAX_PROMPT_LENGTH = 1000;
 
 /**
  * Makes an image for an article: `prompt` is its title, or what an admin wants to see. The image service of the
@@ -15,15 +15,21 @@ const LONGEST = 1000;
  */
 export async function generateBlogImages(request: Request, deps: Deps): Promise<Response> {
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
-  const refused = await refuseAllButAdmins(deps);
+  const refused = await refuseNonAdmins(deps);
   if (refused) return refused;
   const given = await readTexts(request, ["prompt"]);
   const prompt = given?.prompt.trim();
-  if (!prompt || prompt.length > LONGEST) {
-    return refuse(400, "validation_failed", `prompt must have 1 to ${LONGEST} characters`);
+  if (!prompt || prompt.length > MAX_PROMPT_LENGTH) {
+    return refuse(
+      400,
+      "validation_failed",
+      `prompt must have 1 to ${MAX_PROMPT_LENGTH} characters`,
+    );
   }
   const who = deps.person?.id ?? "";
-  const seconds = await deps.takeTurns([{ name: "blog-image", who, attempts: 300, minutes: 60 }]);
+  const seconds = await deps.countAttempts([
+    { name: "blog-image", who, attempts: 300, minutes: 60 },
+  ]);
   if (seconds > 0) return refuseTooMany("images", seconds);
   try {
     const image = await draw(prompt, deps);
@@ -36,10 +42,10 @@ export async function generateBlogImages(request: Request, deps: Deps): Promise<
 
 async function draw(
   prompt: string,
-  { askForImage, toWebp }: Pick<Deps, "askForImage" | "toWebp">,
+  { requestImage, toWebp }: Pick<Deps, "requestImage" | "toWebp">,
 ): Promise<Uint8Array> {
-  if (askForImage) {
-    const picture = await askForImage(describeImage(prompt));
+  if (requestImage) {
+    const picture = await requestImage(describeImage(prompt));
     if (toWebp) return toWebp(picture);
     if (isWebp(picture)) return picture;
     throw new ImageFailure("The image service answered with another format than WebP.");

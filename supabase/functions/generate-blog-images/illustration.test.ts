@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { padlock } from "./household-drawings.ts";
 import { illustrate } from "./illustration.ts";
-import { padlock } from "./more-objects.ts";
-import { clock, NIGHT_WALL, thermometer } from "./objects.ts";
-import { svgOf } from "./stage.ts";
+import { clock, NIGHT_WALL, thermometer } from "./medicine-drawings.ts";
+import { svgOf } from "./scene.ts";
 
 describe("our own illustration", () => {
   it("is the same for the same title, accents and capitals apart", () => {

@@ -1,6 +1,6 @@
 import { fold } from "../../../domain/locale/fold.ts";
-import { at, clock, NIGHT, NIGHT_WALL, WALL, WOOD } from "./objects.ts";
-import { background, kitchen, moon, rect, type Scene, WIDE, windowPane, worktop } from "./stage.ts";
+import { at, clock, NIGHT, NIGHT_WALL, WALL, WOOD } from "./medicine-drawings.ts";
+import { background, kitchen, moon, rect, type Scene, WIDE, windowPane, worktop } from "./scene.ts";
 import { COMPANIONS, NIGHT_STEMS, SUBJECTS, type Thing } from "./subjects.ts";
 
 /** Walls by day: light enough for the dark line everything is drawn with. */
@@ -28,19 +28,22 @@ export function illustrate(title: string): Scene {
   const row = standing(lead, [...others.slice(0, 2), ...companions(choose, 3 - others.length)]);
   const ordered = choose([row, row.slice(1).concat(row.slice(0, 1))]);
   const isNight = names(text, NIGHT_STEMS);
-  const room = isNight
+  const backdrop = isNight
     ? [background(NIGHT_WALL), at(90, 80, windowPane(NIGHT, "#5a6d88"), 1.1), moon, worktop(GROUND)]
     : [kitchen(choose([40, 60, 80]), GROUND, choose(WALLS))];
-  return { ...WIDE, drawing: [...room, ...onWall(choose), ...placed(ordered, choose)].join("") };
+  return {
+    ...WIDE,
+    drawing: [...backdrop, ...onWall(choose), ...placed(ordered, choose)].join(""),
+  };
 }
 
-interface Standing {
+interface PlacedThing {
   readonly thing: Thing;
   readonly scale: number;
 }
 
 /** The leading object second, so that something stands on either side of it. */
-function standing(lead: Thing, [first, ...rest]: readonly Thing[]): Standing[] {
+function standing(lead: Thing, [first, ...rest]: readonly Thing[]): PlacedThing[] {
   const beside = (thing: Thing) => ({ thing, scale: fitting(thing, BESIDE) });
   return [
     ...(first ? [beside(first)] : []),
@@ -49,16 +52,16 @@ function standing(lead: Thing, [first, ...rest]: readonly Thing[]): Standing[] {
   ];
 }
 
-function fitting({ width, height }: Thing, room: { width: number; height: number }): number {
-  return Math.min(room.width / width, room.height / height);
+function fitting({ width, height }: Thing, bounds: { width: number; height: number }): number {
+  return Math.min(bounds.width / width, bounds.height / height);
 }
 
-const widthOf = ({ thing, scale }: Standing) => thing.width * scale;
-const lengthOf = (row: readonly Standing[]) =>
+const widthOf = ({ thing, scale }: PlacedThing) => thing.width * scale;
+const lengthOf = (row: readonly PlacedThing[]) =>
   row.reduce((sum, standing) => sum + widthOf(standing) + GAP, -GAP);
 
 /** From left to right, each on the worktop, a little nearer or farther than its neighbour. */
-function placed(row: readonly Standing[], choose: Choose): string[] {
+function placed(row: readonly PlacedThing[], choose: Choose): string[] {
   // What does not fit stays away; the leading object is among the first three either way.
   if (lengthOf(row) > TO - FROM) return placed(row.slice(0, -1), choose);
   let x = (FROM + TO - lengthOf(row)) / 2;

@@ -10,7 +10,7 @@ import {
   shield,
   spoon,
   sun,
-} from "./more-objects.ts";
+} from "./household-drawings.ts";
 import {
   BRICK,
   blister,
@@ -26,7 +26,7 @@ import {
   telephone,
   thermometer,
   tube,
-} from "./objects.ts";
+} from "./medicine-drawings.ts";
 
 /** Something to stand in a picture, in its own pixels; its foot is at 0, 0. */
 export interface Thing {

@@ -1,14 +1,14 @@
-import { refuse, refuseTooMany } from "../_shared/answers.ts";
 import type { Deps } from "../_shared/deps.ts";
+import { refuse, refuseTooMany } from "../_shared/refusals.ts";
 
 /** Bytes of `data.json` that an import takes: ten years of a large household are a quarter of it. */
-const MOST = 24 * 1024 * 1024;
+const MAX_BYTES = 24 * 1024 * 1024;
 
 /** What PostgreSQL says of values that do not fit, of no archive, and of an archive that names a row twice. */
-const UNFIT = /^(22|23)|^(PT422|21000|54000|54001)$/;
+const INVALID_DATA_CODES = /^(22|23)|^(PT422|21000|54000|54001)$/;
 
 /** Which bound an archive broke: its name says the table and the column, and nothing of the value. */
-const BROKEN = /violates check constraint "(\w+)"/;
+const VIOLATED_CONSTRAINT = /violates check constraint "(\w+)"/;
 
 /** A statement that ran out of time. */
 const TOO_SLOW = "57014";
@@ -25,16 +25,16 @@ export async function importData(request: Request, deps: Deps): Promise<Response
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
   const { person } = deps;
   if (!person) return refuse(401, "no_authorization", "Sign in to import an archive");
-  const seconds = await deps.takeTurns([
+  const seconds = await deps.countAttempts([
     { name: "import-data", who: person.id, attempts: 30, minutes: 60 },
   ]);
   if (seconds > 0) return refuseTooMany("imports", seconds);
-  const wish = await readWhole(request);
-  if (wish === undefined) return refuse(413, "too-large", "This archive is too large");
+  const requestText = await readBody(request);
+  if (requestText === undefined) return refuse(413, "too-large", "This archive is too large");
   try {
     const [answer] = await deps.asCaller<{ report: unknown }>(
       "select private.import_account_data($1::text::jsonb) as report",
-      [wish],
+      [requestText],
     );
     return Response.json(answer?.report);
   } catch (problem) {
@@ -43,8 +43,8 @@ export async function importData(request: Request, deps: Deps): Promise<Response
       const table = problem instanceof Error && "detail" in problem ? problem.detail : null;
       return refuse(413, "too-many-rows", "This archive holds too many rows", { table });
     }
-    if (UNFIT.test(code)) {
-      const constraint = BROKEN.exec(String(problem))?.[1];
+    if (INVALID_DATA_CODES.test(code)) {
+      const constraint = VIOLATED_CONSTRAINT.exec(String(problem))?.[1];
       return refuse(422, "invalid-archive", "This is no archive of an account", { constraint });
     }
     if (code === TOO_SLOW) return refuse(413, "too-large", "This archive is too large");
@@ -54,13 +54,13 @@ export async function importData(request: Request, deps: Deps): Promise<Response
 }
 
 /** The bytes are counted as they come, and nothing is read beyond what is too much. */
-async function readWhole(request: Request): Promise<string | undefined> {
+async function readBody(request: Request): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let size = 0;
   let text = "";
   for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > MOST) return undefined;
+    if (size > MAX_BYTES) return undefined;
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -1,8 +1,8 @@
 import { deviceName } from "../../../domain/push/device-name.ts";
-import { refuse, refuseHalfProved, refuseTooMany } from "../_shared/answers.ts";
 import type { Deps } from "../_shared/deps.ts";
-import { isFeatureOn } from "../_shared/features.ts";
-import { readTexts } from "../_shared/texts.ts";
+import { isFeatureOn } from "../_shared/feature-flags.ts";
+import { readTexts } from "../_shared/read-texts.ts";
+import { refuse, refuseTooMany, refuseWithoutSecondFactor } from "../_shared/refusals.ts";
 
 const FIELDS = [
   "endpoint",
@@ -31,7 +31,7 @@ export async function keepDevice(request: Request, deps: Deps): Promise<Response
     return refuse(401, "no_authorization", "Sign in to be reminded on this device");
   }
   // Reminders name medicines: a password alone must not make them ring elsewhere.
-  const refusal = deps.person && (await refuseHalfProved(deps));
+  const refusal = deps.person && (await refuseWithoutSecondFactor(deps));
   if (refusal) return refusal;
   if (!P256DH.test(given.p256dh) || !AUTH.test(given.auth)) {
     return refuse(400, "validation_failed", "These are no keys of a push subscription");
@@ -43,14 +43,18 @@ export async function keepDevice(request: Request, deps: Deps): Promise<Response
     return refuse(403, "push_off", "This site sends nothing to devices");
   }
   const who = deps.person?.id ?? deps.network;
-  const seconds = await deps.takeTurns([{ name: "keep-device", who, attempts: 30, minutes: 60 }]);
+  const seconds = await deps.countAttempts([
+    { name: "keep-device", who, attempts: 30, minutes: 60 },
+  ]);
   if (seconds > 0) return refuseTooMany("devices", seconds);
-  const id = await (deps.person ? keep(given, deps.person.id, request, deps) : renew(given, deps));
+  const id = await (deps.person
+    ? storeSubscription(given, deps.person.id, request, deps)
+    : renewSubscription(given, deps));
   if (!id) return refuse(409, "not-this-device", "Another device has this subscription");
   return Response.json({ id }, { status: deps.person ? 201 : 200 });
 }
 
-async function keep(
+async function storeSubscription(
   { endpoint, p256dh, auth, visit }: Fields,
   account: string,
   request: Request,
@@ -70,7 +74,7 @@ async function keep(
   return row?.id ?? null;
 }
 
-async function renew(
+async function renewSubscription(
   { endpoint, p256dh, auth, formerEndpoint, formerAuth }: Fields,
   { asService }: Deps,
 ): Promise<string | null> {

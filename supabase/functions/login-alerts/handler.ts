@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, isLanguage } from "../../../domain/locale/locales.ts";
-import { refuse } from "../_shared/answers.ts";
 import type { Deps, ServerDeps } from "../_shared/deps.ts";
-import { eachItem, GivenUp, type Report } from "../_shared/each-item.ts";
-import { writeLoginAlert } from "./letter.ts";
+import { eachItem, ItemGivenUpError, type Report } from "../_shared/each-item.ts";
+import { refuse } from "../_shared/refusals.ts";
+import { writeLoginAlertMail } from "./login-alert-mail.ts";
 
-interface Claimed {
+interface ClaimedNotice {
   readonly id: string;
   readonly email: string;
   readonly language: string;
@@ -15,7 +15,7 @@ interface Claimed {
 }
 
 /** A batch is small, so that a mail server that is slow never holds a claim beyond its five minutes. */
-const MOST_AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /** Hosted Supabase calls this by cron, every minute; nobody else may. */
 export async function loginAlerts(request: Request, deps: Deps): Promise<Response> {
@@ -40,18 +40,18 @@ export async function sendLoginAlerts(
   report: Report,
 ): Promise<number> {
   const at = now.toISOString();
-  const claimed = await deps.asService<Claimed>(
+  const claimed = await deps.asService<ClaimedNotice>(
     `select id, email, language, user_agent,
        case when isfinite(signed_in_at)
          then to_char(signed_in_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') end as signed_in_at,
        time_zone
      from private.claim_login_notices($1, $2)`,
-    [at, MOST_AT_ONCE],
+    [at, BATCH_SIZE],
   );
   await eachItem(
     claimed,
     async (notice) => {
-      const { kind } = await deps.deliverMail(letterOf(notice, deps));
+      const { kind } = await deps.deliverMail(mailFor(notice, deps));
       await (kind === "retry" ? postpone(notice) : settle(notice));
     },
     postpone,
@@ -59,22 +59,22 @@ export async function sendLoginAlerts(
   );
   return claimed.length;
 
-  async function settle({ id }: Claimed): Promise<void> {
+  async function settle({ id }: ClaimedNotice): Promise<void> {
     await deps.asService("select private.settle_login_notices(array[$1::uuid])", [id]);
   }
 
-  async function postpone({ id }: Claimed): Promise<void> {
+  async function postpone({ id }: ClaimedNotice): Promise<void> {
     const [row] = await deps.asService<{ given_up: boolean }>(
       "select private.postpone_login_notice($1::uuid, $2) as given_up",
       [id, at],
     );
-    if (row?.given_up) report(new GivenUp("login-alerts"));
+    if (row?.given_up) report(new ItemGivenUpError("login-alerts"));
   }
 }
 
-function letterOf(notice: Claimed, deps: ServerDeps) {
+function mailFor(notice: ClaimedNotice, deps: ServerDeps) {
   const { id, email, language, user_agent, signed_in_at, time_zone } = notice;
-  return writeLoginAlert(
+  return writeLoginAlertMail(
     {
       id,
       email,

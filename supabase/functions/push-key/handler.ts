@@ -1,5 +1,5 @@
-import { refuse } from "../_shared/answers.ts";
 import type { Deps } from "../_shared/deps.ts";
+import { refuse } from "../_shared/refusals.ts";
 
 /** What a browser needs to subscribe: the public half of the keys, which is for everybody. */
 export async function pushKey(request: Request, deps: Deps): Promise<Response> {

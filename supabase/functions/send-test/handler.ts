@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { isLanguage } from "../../../domain/locale/locales.ts";
-import { refuse, refuseHalfProved, refuseTooMany } from "../_shared/answers.ts";
 import type { Deps, Person } from "../_shared/deps.ts";
-import { isFeatureOn } from "../_shared/features.ts";
-import { writeReminderLetter } from "../_shared/mail-channel.ts";
-import { devicesOf, ring, writePush } from "../_shared/push-channel.ts";
+import { isFeatureOn } from "../_shared/feature-flags.ts";
+import { writeReminderMail } from "../_shared/mail/mail-channel.ts";
+import { devicesOf, pushToDevice, writePush } from "../_shared/push/push-channel.ts";
+import { readTexts } from "../_shared/read-texts.ts";
+import { refuse, refuseTooMany, refuseWithoutSecondFactor } from "../_shared/refusals.ts";
 import type { ReminderChannel, ReminderMessage } from "../_shared/reminder-message.ts";
-import { readTexts } from "../_shared/texts.ts";
 
 /** Milliseconds a device that is off has to come back and show it. */
-const WORTH = 600_000;
+const TTL_MS = 600_000;
 
 /**
  * 'Ce téléphone va-t-il sonner ?': sends a test to each device of whoever is signed in, or a letter, and answers what
@@ -19,7 +19,7 @@ export async function sendTest(request: Request, deps: Deps): Promise<Response> 
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
   const { person } = deps;
   if (!person) return refuse(401, "no_authorization", "Sign in to test your reminders");
-  const refusal = await refuseHalfProved(deps);
+  const refusal = await refuseWithoutSecondFactor(deps);
   if (refusal) return refusal;
   const given = await readTexts(request, ["channel"]);
   if (given?.channel !== "push" && given?.channel !== "email") {
@@ -28,27 +28,32 @@ export async function sendTest(request: Request, deps: Deps): Promise<Response> 
   if (given.channel === "push" && !(await isFeatureOn("push_reminders", person.id, deps))) {
     return refuse(403, "push_off", "This site sends nothing to devices");
   }
-  const seconds = await deps.takeTurns([
+  const seconds = await deps.countAttempts([
     { name: `test-${given.channel}`, who: person.id, attempts: 5, minutes: 10 },
     { name: `test-${given.channel}-daily`, who: person.id, attempts: 30, minutes: 24 * 60 },
   ]);
   if (seconds > 0) return refuseTooMany("tests", seconds);
-  const message = await aTest(person, given.channel, deps);
+  const message = await buildTestMessage(person, given.channel, deps);
   if (given.channel === "email") {
-    const { kind, ...why } = await deps.deliverMail(writeReminderLetter(message, deps));
+    const { kind, ...why } = await deps.deliverMail(writeReminderMail(message, deps));
     return Response.json({ outcome: kind, ...why });
   }
   const devices = await devicesOf(person.id, deps);
   const outcomes = await Promise.all(
     devices.map(async (device) => {
-      const { kind, ...why } = await ring(device, writePush(message, device, deps), message, deps);
+      const { kind, ...why } = await pushToDevice(
+        device,
+        writePush(message, device, deps),
+        message,
+        deps,
+      );
       return { id: device.id, device: device.device, outcome: kind, ...why };
     }),
   );
   return Response.json({ tag: `test-${message.id}`, devices: outcomes });
 }
 
-async function aTest(
+async function buildTestMessage(
   { id, email }: Person,
   channel: ReminderChannel,
   { asService }: Deps,
@@ -63,7 +68,7 @@ async function aTest(
     channel,
     occasion: "test",
     tellAt: new Date().toISOString(),
-    expiresAt: new Date(Date.now() + WORTH).toISOString(),
+    expiresAt: new Date(Date.now() + TTL_MS).toISOString(),
     recipient: { id, email, language, hidesMedicineNames: true },
     doses: [],
   };

@@ -1,17 +1,17 @@
 import { DEFAULT_LOCALE, isLocale } from "../../../domain/locale/locales.ts";
 import { checkShare, type ShareEntry } from "../../../domain/sharing/share-draft.ts";
-import { refuse, refuseHalfProved, refuseTooMany } from "../_shared/answers.ts";
-import type { Deps, Turn } from "../_shared/deps.ts";
-import { refuseWithoutPassword } from "../_shared/prove-password.ts";
-import { readTexts } from "../_shared/texts.ts";
-import { writeLetter } from "./letter.ts";
+import type { AttemptLimit, Deps } from "../_shared/deps.ts";
+import { readTexts } from "../_shared/read-texts.ts";
+import { refuse, refuseTooMany, refuseWithoutSecondFactor } from "../_shared/refusals.ts";
+import { refuseWithoutPassword } from "../_shared/refuse-without-password.ts";
+import { writeInvitationMail } from "./invitation-mail.ts";
 
 const FIELDS = ["profileId", "email", "permission", "notes", "password", "locale"] as const;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Enough for a family in an evening; not for a mailing, nor to pester one address under many names. */
-const turnsOf = (person: string, email: string): Turn[] => [
+const attemptLimitsFor = (person: string, email: string): AttemptLimit[] => [
   { name: "share-by", who: person, attempts: 10, minutes: 60 },
   { name: "share-by-daily", who: person, attempts: 30, minutes: 24 * 60 },
   { name: "share-to", who: email, attempts: 5, minutes: 24 * 60 },
@@ -49,18 +49,18 @@ export async function shareProfile(request: Request, deps: Deps): Promise<Respon
   if (!UUID.test(typed.profileId)) return REFUSALS["not-found"]();
   const { value: entry } = checked;
   const refusal =
-    (await refuseHalfProved(deps)) ??
+    (await refuseWithoutSecondFactor(deps)) ??
     (entry.password === undefined
       ? undefined
       : await refuseWithoutPassword(deps, deps.person, entry.password));
   if (refusal) return refusal;
-  const seconds = await deps.takeTurns(turnsOf(deps.person.id, entry.email));
+  const seconds = await deps.countAttempts(attemptLimitsFor(deps.person.id, entry.email));
   if (seconds > 0) return refuseTooMany("invitations", seconds);
   const { outcome, share_id, token, inviter_name } = await invite(typed.profileId, entry, deps);
   if (outcome !== "invited") return REFUSALS[outcome]();
   const locale = isLocale(typed.locale) ? typed.locale : DEFAULT_LOCALE;
   deps.sendMail(
-    writeLetter({
+    writeInvitationMail({
       to: entry.email,
       inviter: inviter_name,
       permission: entry.permission,

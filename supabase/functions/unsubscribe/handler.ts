@@ -1,7 +1,7 @@
-import { refuse } from "../_shared/answers.ts";
 import type { Deps } from "../_shared/deps.ts";
-import { isMailKind } from "../_shared/mail-kind.ts";
-import { readTexts } from "../_shared/texts.ts";
+import { isMailKind } from "../_shared/mail/mail-kind.ts";
+import { readTexts } from "../_shared/read-texts.ts";
+import { refuse } from "../_shared/refusals.ts";
 
 /**
  * Ends letters of one kind for whoever holds the token of one, without anybody signed in: a mail program, which has
@@ -11,7 +11,7 @@ export async function unsubscribe(request: Request, deps: Deps): Promise<Respons
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
   const inAddress = new URL(request.url).searchParams.get("token");
   const token = inAddress ?? (await readTexts(request, ["token"]))?.token ?? "";
-  const [account, kind = ""] = deps.seals.unseal("unsubscribe", token) ?? [];
+  const [account, kind = ""] = deps.signedTokens.verify("unsubscribe", token) ?? [];
   if (!account || !isMailKind(kind)) {
     return refuse(403, "bad-token", "This link ends no letters");
   }

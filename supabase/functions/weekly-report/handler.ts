@@ -1,12 +1,12 @@
 import { day } from "../../../domain/calendar/day.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../../domain/locale/locales.ts";
-import { refuse } from "../_shared/answers.ts";
 import type { Deps, ServerDeps } from "../_shared/deps.ts";
-import { eachItem, GivenUp, type Report } from "../_shared/each-item.ts";
+import { eachItem, ItemGivenUpError, type Report } from "../_shared/each-item.ts";
+import { refuse } from "../_shared/refusals.ts";
 import { readWeeks } from "./report-facts.ts";
-import { writeReport } from "./report-letter.ts";
+import { writeReportMail } from "./report-mail.ts";
 
-interface Claimed {
+interface ClaimedReport {
   readonly account: string;
   readonly monday: string;
   /** Counts from 1. */
@@ -17,7 +17,7 @@ interface Claimed {
 }
 
 /** A batch is small, so that a mail server that is slow never holds a claim beyond its lease. */
-const MOST_AT_ONCE = 20;
+const BATCH_SIZE = 20;
 const LEASE_SECONDS = 600;
 /** As `private.settle_weekly_report` has it. */
 const ATTEMPTS = 5;
@@ -47,9 +47,9 @@ export async function sendWeeklyReports(
   const at = now.toISOString();
   let taken = 0;
   for (;;) {
-    const claimed = await deps.asService<Claimed>(
+    const claimed = await deps.asService<ClaimedReport>(
       "select account, monday::text, attempt, email, language, hides_names from private.claim_weekly_reports($1, $2, $3)",
-      [at, MOST_AT_ONCE, LEASE_SECONDS],
+      [at, BATCH_SIZE, LEASE_SECONDS],
     );
     // One after the other: nobody waits for a report.
     await eachItem(
@@ -62,10 +62,14 @@ export async function sendWeeklyReports(
       report,
     );
     taken += claimed.length;
-    if (claimed.length < MOST_AT_ONCE) return taken;
+    if (claimed.length < BATCH_SIZE) return taken;
   }
 
-  async function settle(item: Claimed, outcome: Outcome, reason: string | null): Promise<void> {
+  async function settle(
+    item: ClaimedReport,
+    outcome: Outcome,
+    reason: string | null,
+  ): Promise<void> {
     await deps.asService("select private.settle_weekly_report($1, $2, $3, $4, $5)", [
       item.account,
       item.monday,
@@ -73,14 +77,15 @@ export async function sendWeeklyReports(
       reason,
       at,
     ]);
-    if (outcome === "retry" && item.attempt >= ATTEMPTS) report(new GivenUp("weekly-report"));
+    if (outcome === "retry" && item.attempt >= ATTEMPTS)
+      report(new ItemGivenUpError("weekly-report"));
   }
 }
 
 type Outcome = "sent" | "empty" | "failed" | "retry";
 
 async function sendReport(
-  claimed: Claimed,
+  claimed: ClaimedReport,
   deps: ServerDeps,
 ): Promise<{ outcome: Outcome; reason: string | null }> {
   const { account, email, hides_names: hidesNames } = claimed;
@@ -91,7 +96,7 @@ async function sendReport(
     [account, monday],
   );
   const profiles = readWeeks(row?.facts);
-  const letter = writeReport({ account, email, language, hidesNames, monday, profiles }, deps);
+  const letter = writeReportMail({ account, email, language, hidesNames, monday, profiles }, deps);
   if (!letter) return { outcome: "empty", reason: null };
   const handedOver = await deps.deliverMail(letter);
   if (handedOver.kind === "delivered") return { outcome: "sent", reason: null };

@@ -21,7 +21,7 @@ interface ReportWords {
   readonly button: string;
   readonly note: string;
   readonly why: string;
-  readonly wayOut: string;
+  readonly unsubscribe: string;
 }
 
 export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
@@ -51,7 +51,7 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     button: "Ouvrir Trousse",
     note: "Une prise sans réponse n’est pas forcément une prise oubliée : elle n’a pas été notée.",
     why: "Vous recevez ce rapport chaque lundi parce qu’il est activé dans vos préférences.",
-    wayOut: "Ne plus recevoir ce rapport",
+    unsubscribe: "Ne plus recevoir ce rapport",
   },
   en: {
     subject: (from, to) => `Your week, from ${from} to ${to}`,
@@ -79,7 +79,7 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     button: "Open Trousse",
     note: "A dose without an answer has not necessarily been forgotten: it has not been noted.",
     why: "You receive this report every Monday because it is on in your preferences.",
-    wayOut: "Stop receiving this report",
+    unsubscribe: "Stop receiving this report",
   },
   es: {
     subject: (from, to) => `Su semana, del ${from} al ${to}`,
@@ -107,6 +107,6 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     button: "Abrir Trousse",
     note: "Una toma sin respuesta no es necesariamente una toma olvidada: no se ha anotado.",
     why: "Recibe este informe cada lunes porque está activado en sus preferencias.",
-    wayOut: "Dejar de recibir este informe",
+    unsubscribe: "Dejar de recibir este informe",
   },
 };

@@ -57,16 +57,18 @@ function countOf(all: readonly Requirement[]): string {
   return `${all.length} requirements: ${told.join(", ")}.`;
 }
 
-const verdictOf = ({ answer }: Requirement) =>
-  "verdict" in answer ? WORDS[answer.verdict] : "test";
+const verdictOf = ({ evidence }: Requirement) =>
+  "verdict" in evidence ? WORDS[evidence.verdict] : "test";
 
 function lineOf(requirement: Requirement): string {
-  const { id, wish, answer } = requirement;
+  const { id, text, evidence } = requirement;
   const by =
-    "verdict" in answer
-      ? answer.because
-      : answer.map(({ file, test }) => (test ? `\`${file}\`: ${test}` : `\`${file}\``)).join("; ");
-  return `| ${[id, wish, verdictOf(requirement), by].map((cell) => cell.replaceAll("|", "∣")).join(" | ")} |`;
+    "verdict" in evidence
+      ? evidence.because
+      : evidence
+          .map(({ file, test }) => (test ? `\`${file}\`: ${test}` : `\`${file}\``))
+          .join("; ");
+  return `| ${[id, text, verdictOf(requirement), by].map((cell) => cell.replaceAll("|", "∣")).join(" | ")} |`;
 }
 
 function inventory(): string {

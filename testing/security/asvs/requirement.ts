@@ -1,4 +1,4 @@
-import { type Shown, within } from "../row.ts";
+import { type TestReference, testsIn } from "../rows/security-row.ts";
 
 /**
  * How a requirement stands. `written`: it asks for a text, and the text is there. `operator`: it is decided where
@@ -10,27 +10,29 @@ export type Verdict = "written" | "operator" | "absent" | "unmet";
 export interface Requirement {
   /** As OWASP numbers it, without the V. */
   readonly id: string;
-  readonly wish: string;
-  readonly answer: readonly Shown[] | { readonly verdict: Verdict; readonly because: string };
+  readonly text: string;
+  readonly evidence:
+    | readonly TestReference[]
+    | { readonly verdict: Verdict; readonly because: string };
 }
 
 /** Shown by tests: each list is a file with the beginnings of its tests, or a file alone. */
 export const shown = (
   id: string,
-  wish: string,
+  text: string,
   ...tests: readonly (readonly [file: string, ...titles: string[]])[]
 ): Requirement => ({
   id,
-  wish,
-  answer: tests.flatMap(([file, ...titles]) => within(file, ...titles)),
+  text,
+  evidence: tests.flatMap(([file, ...titles]) => testsIn(file, ...titles)),
 });
 
 const because =
   (verdict: Verdict) =>
-  (id: string, wish: string, reason: string): Requirement => ({
+  (id: string, text: string, reason: string): Requirement => ({
     id,
-    wish,
-    answer: { verdict, because: reason },
+    text,
+    evidence: { verdict, because: reason },
   });
 
 export const written = because("written");

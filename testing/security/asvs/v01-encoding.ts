@@ -5,7 +5,7 @@ const STATIC = "testing/security/static-checks.test.ts";
 
 export const encoding = [
   shown("1.1.1", "input is decoded once, before anything looks at it", [
-    "testing/closed-routes.contract.ts",
+    "testing/contracts/database/closed-routes.contract.ts",
     "no disguise of an address opens it",
     "an address that steps aside and back is the one it comes to",
   ]),
@@ -19,28 +19,31 @@ export const encoding = [
     "1.2.1",
     "output is escaped for where it stands",
     [MARKDOWN],
-    ["backend/mail/template.test.ts", "no value can leave its place in HTML"],
-    ["backend/mail/smtp.test.ts", "no value adds a header or a recipient"],
+    ["packages/backend/mail/template.test.ts", "no value can leave its place in HTML"],
+    ["packages/backend/mail/smtp.test.ts", "no value adds a header or a recipient"],
   ),
   shown(
     "1.2.2",
     "addresses are encoded, and of safe protocols only",
     [MARKDOWN, "a link that leads nowhere keeps its words"],
     ["domain/profiles/doctor-draft.test.ts"],
-    ["testing/profiles.contract.ts", "a script or a data link is no appointment link"],
+    [
+      "testing/contracts/profiles/profiles.contract.ts",
+      "a script or a data link is no appointment link",
+    ],
   ),
   shown(
     "1.2.3",
     "scripts and JSON that are written cannot be left",
-    ["app/scripts-last.server.test.ts"],
-    ["app/routes/site/structured-data.test.ts"],
+    ["app/defer-scripts.server.test.ts"],
+    ["app/routes/site/metadata/structured-data.test.ts"],
   ),
   shown(
     "1.2.4",
     "values of statements are bound",
-    ["backend/database/engine.test.ts", "a statement cannot smuggle in a second one"],
-    ["backend/rest/rest.reading.test.ts", "names cannot leave their quotes"],
-    ["backend/rest/parse-filter.test.ts", "a list of quoted values holds any text"],
+    ["packages/backend/database/engine.test.ts", "a statement cannot smuggle in a second one"],
+    ["packages/backend/rest/rest.reading.test.ts", "names cannot leave their quotes"],
+    ["packages/backend/rest/query/parse-filter.test.ts", "a list of quoted values holds any text"],
   ),
   shown("1.2.5", "no command of the system is made from input", [
     STATIC,
@@ -62,22 +65,22 @@ export const encoding = [
   shown(
     "1.3.3",
     "what goes to a dangerous place is checked and bounded first",
-    ["backend/rest/payload.test.ts"],
+    ["packages/backend/rest/request/payload.test.ts"],
     ["testing/security/hostile-bodies.contract.ts", "C11:"],
   ),
   shown("1.3.4", "SVG of others is made harmless: here it is refused", [
-    "server/to-webp.test.ts",
+    "server/functions/to-webp.test.ts",
     "refuses what is no picture, SVG of others, and a bomb of pixels",
   ]),
   shown("1.3.5", "Markdown and the like run nothing", [MARKDOWN]),
   shown(
     "1.3.6",
     "no request is led where its writer wants (SSRF)",
-    ["testing/security/no-calls-out.contract.ts"],
-    ["supabase/functions/_shared/push-services.test.ts"],
+    ["testing/security/outgoing-requests.contract.ts"],
+    ["supabase/functions/_shared/push/push-services.test.ts"],
   ),
   shown("1.3.7", "templates are never made from input", [
-    "backend/mail/template.test.ts",
+    "packages/backend/mail/template.test.ts",
     "a value that looks like a template is not read as one",
     "nothing inherited can be read",
   ]),
@@ -91,10 +94,13 @@ export const encoding = [
   shown(
     "1.3.11",
     "nothing typed changes a mail",
-    ["backend/mail/smtp.test.ts", "no value adds a header or a recipient"],
-    ["testing/contact.contract.ts", "nothing that is typed begins another line of a mail's head"],
+    ["packages/backend/mail/smtp.test.ts", "no value adds a header or a recipient"],
     [
-      "supabase/functions/_shared/mail-channel.test.ts",
+      "testing/contracts/content/contact.contract.ts",
+      "nothing that is typed begins another line of a mail's head",
+    ],
+    [
+      "supabase/functions/_shared/mail/mail-channel.test.ts",
       "what was typed becomes neither markup nor a header",
     ],
   ),
@@ -106,8 +112,8 @@ export const encoding = [
   shown(
     "1.4.2",
     "numbers keep to their range",
-    ["backend/database/engine.test.ts", "a bigint that a number cannot hold is an error"],
-    ["backend/rest/rest.changing.test.ts", "numbers keep every digit"],
+    ["packages/backend/database/engine.test.ts", "a bigint that a number cannot hold is an error"],
+    ["packages/backend/rest/rest.changing.test.ts", "numbers keep every digit"],
   ),
   absent(
     "1.4.3",

@@ -8,7 +8,10 @@ export const frontend = [
     "3.2.1",
     "no answer is drawn as something it is not",
     [APP, HEADERS],
-    ["testing/storage.contract.ts", "what is shown runs nothing, loads nothing, and may be kept"],
+    [
+      "testing/contracts/storage/storage.contract.ts",
+      "what is shown runs nothing, loads nothing, and may be kept",
+    ],
   ),
   shown("3.2.2", "text is written as text", [
     "testing/security/static-checks.test.ts",
@@ -17,10 +20,10 @@ export const frontend = [
   unmet(
     "3.3.1",
     "cookies are Secure and their names begin so",
-    "`preferred-locale` tells a language. The device cookie is Secure and `__Host-` wherever the product is on https (backend/auth/pre-account.test.ts); a family's own machine may serve plain http, where such a cookie would not be kept. No session is in a cookie.",
+    "`preferred-locale` tells a language. The device cookie is Secure and `__Host-` wherever the product is on https (packages/backend/auth/sign-up/pre-account-takeover.test.ts); a family's own machine may serve plain http, where such a cookie would not be kept. No session is in a cookie.",
   ),
   shown("3.3.2", "cookies have a SameSite that fits", [
-    "app/client/visitor.test.tsx",
+    "app/client/locale/visitor-locale.test.tsx",
     "a choice is kept under the names of the specification",
   ]),
   unmet(
@@ -38,7 +41,7 @@ export const frontend = [
     "transport security is asked for only where the public address has it",
   ]),
   shown("3.4.2", "no other origin reads answers", [
-    "backend/backend.test.ts",
+    "packages/backend/backend.test.ts",
     "no answer is stored, guessed, framed or read by another origin",
     "our own pages may ask first; other origins are told nothing",
   ]),
@@ -57,22 +60,34 @@ export const frontend = [
   ),
   shown("3.4.6", "nobody frames us", [APP, HEADERS]),
   shown("3.5.1", "a forged request of another site does nothing", [
-    "testing/closed-routes.contract.ts",
+    "testing/contracts/database/closed-routes.contract.ts",
     "data without a key, or without a session, is refused",
   ]),
   shown(
     "3.5.2",
     "what relies on a preflight cannot be asked without one",
-    ["backend/backend.test.ts", "our own pages may ask first; other origins are told nothing"],
-    ["testing/closed-routes.contract.ts", "data without a key, or without a session, is refused"],
+    [
+      "packages/backend/backend.test.ts",
+      "our own pages may ask first; other origins are told nothing",
+    ],
+    [
+      "testing/contracts/database/closed-routes.contract.ts",
+      "data without a key, or without a session, is refused",
+    ],
   ),
   shown(
     "3.5.3",
     "no GET changes anything",
-    ["testing/closed-routes.contract.ts", "a listed address takes the listed methods only"],
-    ["backend/rest/rest.calling.test.ts", "a function that may change rows is called by POST only"],
     [
-      "app/features/letters/end-letters-panel.test.tsx",
+      "testing/contracts/database/closed-routes.contract.ts",
+      "a listed address takes the listed methods only",
+    ],
+    [
+      "packages/backend/rest/rest.calling.test.ts",
+      "a function that may change rows is called by POST only",
+    ],
+    [
+      "app/features/letters/unsubscribe-panel.test.tsx",
       "opening the link ends nothing, the button does",
     ],
   ),
@@ -82,7 +97,7 @@ export const frontend = [
     "It is one application; the operator's others are theirs to separate.",
   ),
   shown("3.5.5", "messages between windows are checked", [
-    "app/client/push.test.tsx",
+    "app/client/push/push-subscription.test.tsx",
     "pages hear what their worker tells, and nothing that they do not know",
   ]),
   shown("3.7.1", "only living techniques of browsers", [
@@ -92,7 +107,7 @@ export const frontend = [
   shown(
     "3.7.2",
     "redirects lead to known hosts only",
-    ["backend/auth/redirect.test.ts"],
-    ["domain/locale/next-page.test.ts"],
+    ["packages/backend/auth/verification/check-redirect.test.ts"],
+    ["domain/locale/return-path.test.ts"],
   ),
 ];

@@ -8,7 +8,7 @@ export const api = [
     "4.1.1",
     "answers name their type and charset",
     ["server/app.test.ts", "$because travel packed with $encoding and arrive whole"],
-    ["backend/rest/media.test.ts"],
+    ["packages/backend/rest/request/media.test.ts"],
   ),
   operator(
     "4.1.2",
@@ -18,7 +18,7 @@ export const api = [
   shown(
     "4.1.3",
     "headers of a proxy cannot be forged",
-    ["server/peer.test.ts"],
+    ["server/http/client-address.test.ts"],
     [
       "server/app.test.ts",
       "the backend is told the address behind a proxy on this machine",
@@ -29,16 +29,16 @@ export const api = [
     "4.2.1",
     "the end of a request is where HTTP says",
     [
-      "backend/gates/limits.test.ts",
+      "packages/backend/http/request-limits.test.ts",
       "a body without a length, or with a false one, is cut off where the limit is",
     ],
-    ["server/slow-body.test.ts"],
+    ["server/admission/body-timeout.test.ts"],
   ),
   shown(
     "4.3.1",
     "queries are bounded in depth and number",
     ["testing/security/hostile-bodies.contract.ts", "C11:"],
-    ["backend/rest/parse-query.test.ts"],
+    ["packages/backend/rest/query/parse-query.test.ts"],
   ),
   absent("4.3.2", "no introspection of GraphQL", NO_GRAPHQL),
   absent("4.4.1", "WebSockets over TLS", NO_SOCKETS),

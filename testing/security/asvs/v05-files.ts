@@ -1,6 +1,6 @@
 import { shown, unmet, written } from "./requirement.ts";
 
-const PICTURE = "backend/storage/picture.test.ts";
+const PICTURE = "packages/backend/storage/reencode-picture.test.ts";
 
 export const files = [
   written(
@@ -11,14 +11,20 @@ export const files = [
   shown(
     "5.2.1",
     "files are bounded in size",
-    ["backend/storage/upload.test.ts"],
-    ["testing/import-door.contract.ts", "forty million bytes are the most that is read"],
+    ["packages/backend/storage/upload.test.ts"],
+    [
+      "testing/contracts/admin/medicine-import.contract.ts",
+      "forty million bytes are the most that is read",
+    ],
   ),
   shown(
     "5.2.2",
     "a file holds what its name says",
     [PICTURE],
-    ["testing/storage-bytes.contract.ts", "pictures that are none are refused by what they hold"],
+    [
+      "testing/contracts/storage/storage-bytes.contract.ts",
+      "pictures that are none are refused by what they hold",
+    ],
   ),
   shown("5.2.3", "packed files are bounded in what they unpack to", [
     PICTURE,
@@ -28,27 +34,30 @@ export const files = [
   shown(
     "5.3.1",
     "no uploaded file runs on the server",
-    ["testing/storage.contract.ts", "what is shown runs nothing, loads nothing, and may be kept"],
+    [
+      "testing/contracts/storage/storage.contract.ts",
+      "what is shown runs nothing, loads nothing, and may be kept",
+    ],
     [PICTURE],
   ),
   shown(
     "5.3.2",
     "no name of a file is a path of ours",
-    ["backend/storage/object-name.test.ts"],
-    ["backend/storage/folder-store.test.ts"],
-    ["testing/storage-bytes.contract.ts", "no name does more than name"],
+    ["packages/backend/storage/object-name.test.ts"],
+    ["packages/backend/storage/folder-store.test.ts"],
+    ["testing/contracts/storage/storage-bytes.contract.ts", "no name does more than name"],
   ),
   shown(
     "5.4.1",
     "names of downloads are ours",
-    ["backend/storage/object-name.test.ts"],
+    ["packages/backend/storage/object-name.test.ts"],
     ["server/main.test.ts", "nothing outside the build can be had"],
   ),
   shown(
     "5.4.2",
     "names in headers cannot break out",
-    ["backend/mail/smtp.test.ts", "no value adds a header or a recipient"],
-    ["backend/storage/object-name.test.ts"],
+    ["packages/backend/mail/smtp.test.ts", "no value adds a header or a recipient"],
+    ["packages/backend/storage/object-name.test.ts"],
   ),
   unmet(
     "5.4.3",

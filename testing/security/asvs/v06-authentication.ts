@@ -1,8 +1,8 @@
 import { absent, operator, shown, unmet, written } from "./requirement.ts";
 
-const LIMITS = "backend/auth/abuse-limits.test.ts";
-const PASSWORDS = "backend/auth/abuse-passwords.test.ts";
-const FACTORS = "backend/auth/factors.test.ts";
+const LIMITS = "packages/backend/auth/limits/abuse-limits.test.ts";
+const PASSWORDS = "packages/backend/auth/passwords/abuse-passwords.test.ts";
+const FACTORS = "packages/backend/auth/factors/factors.test.ts";
 const NO_PROVIDER = "There is no identity provider: accounts are those of the installation.";
 
 export const authentication = [
@@ -28,20 +28,23 @@ export const authentication = [
     ["domain/accounts/password.test.ts"],
   ),
   shown("6.2.2", "people change their password", [
-    "backend/auth/update-user.test.ts",
+    "packages/backend/auth/accounts/update-user.test.ts",
     "a new password asks for the current one",
   ]),
   shown(
     "6.2.3",
     "that takes the present password",
-    ["backend/auth/update-user.test.ts", "a new password asks for the current one"],
-    ["app/features/auth/change-password-card.test.tsx", "the present password goes along"],
+    [
+      "packages/backend/auth/accounts/update-user.test.ts",
+      "a new password asks for the current one",
+    ],
+    ["app/features/auth/password/change-password-card.test.tsx", "the present password goes along"],
   ),
   shown(
     "6.2.4",
     "no password of the 3,000 most common",
     [
-      "server/common-passwords.test.ts",
+      "server/accounts/common-passwords.test.ts",
       "6.2.4: the 3,000 most common passwords that can be made to fit our rules are refused in each spelling",
     ],
     [PASSWORDS, "A13: $way to $password is refused"],
@@ -51,8 +54,8 @@ export const authentication = [
     "no rule about kinds of characters",
     "The specification of the product imposes four kinds: capital, small letter, digit, special character.",
   ),
-  shown("6.2.6", "password fields hide what is typed", ["app/ui/password-input.test.tsx"]),
-  shown("6.2.7", "pasting and password managers work", ["app/ui/password-input.test.tsx"]),
+  shown("6.2.6", "password fields hide what is typed", ["app/ui/form/password-input.test.tsx"]),
+  shown("6.2.7", "pasting and password managers work", ["app/ui/form/password-input.test.tsx"]),
   shown("6.2.8", "a password is compared as it was typed, whole", [
     PASSWORDS,
     "A13: %s takes 72 bytes and not 73",
@@ -70,28 +73,31 @@ export const authentication = [
   shown(
     "6.2.11",
     "no password with a word of the context",
-    ["domain/accounts/context-words.test.ts", "$password leans on its context"],
+    ["domain/accounts/password-context.test.ts", "$password leans on its context"],
     [PASSWORDS, "A13: $way to $password is refused"],
   ),
   operator(
     "6.2.12",
     "no password that leaked",
-    "Looked up where PWNED_PASSWORDS_URL is set (backend/auth/compromised.test.ts shows how), off until then: nothing goes to others unasked.",
+    "Looked up where PWNED_PASSWORDS_URL is set (packages/backend/auth/passwords/compromised-passwords.test.ts shows how), off until then: nothing goes to others unasked.",
   ),
   shown(
     "6.3.1",
     "limits against guessing hold",
     [LIMITS, "A1:"],
-    ["server/attempts.test.ts", "A1: a lock outlives the server"],
+    ["server/accounts/attempts.test.ts", "A1: a lock outlives the server"],
   ),
   shown(
     "6.3.2",
     "no account is there from the start",
     [
-      "testing/profiles.contract.ts",
+      "testing/contracts/profiles/profiles.contract.ts",
       "the first confirmed account runs the installation, the second does not",
     ],
-    ["testing/first-administrator.contract.ts", "nobody who comes first runs an installation"],
+    [
+      "testing/contracts/accounts/first-administrator.contract.ts",
+      "nobody who comes first runs an installation",
+    ],
   ),
   unmet(
     "6.3.3",
@@ -101,13 +107,20 @@ export const authentication = [
   shown(
     "6.3.4",
     "no other way in, and none weaker",
-    ["testing/closed-routes.contract.ts", "what Supabase answers and we do not is not there"],
-    ["testing/security/half-proof.contract.ts"],
+    [
+      "testing/contracts/database/closed-routes.contract.ts",
+      "what Supabase answers and we do not is not there",
+    ],
+    ["testing/security/password-only-session.contract.ts"],
   ),
   shown(
     "6.4.1",
     "links and codes that we make are random, short-lived and of one use",
-    ["backend/auth/verify.test.ts", "a link works until its hour is over", "a link works once"],
+    [
+      "packages/backend/auth/verification/verify.test.ts",
+      "a link works until its hour is over",
+      "a link works once",
+    ],
     [LIMITS, "A5: links are guessed"],
   ),
   absent("6.4.2", "no secret questions", "There are none, nor hints."),
@@ -118,7 +131,7 @@ export const authentication = [
   written(
     "6.4.4",
     "who lost the second proof proves themselves as at the start",
-    "docs/operations.md, When a second step is lost: address and password, as at the start; the command for it is shown by scripts/second-step.test.ts.",
+    "docs/operations.md, When a second step is lost: address and password, as at the start; the command for it is shown by scripts/admin/second-step.test.ts.",
   ),
   shown("6.5.1", "a code is good once", [
     FACTORS,
@@ -147,8 +160,11 @@ export const authentication = [
   shown(
     "6.6.2",
     "a link is for what was asked for, and confirms it only for the browser or the password that asked",
-    ["backend/auth/pre-account.test.ts", "the link that he had sent confirms nothing of his"],
-    ["backend/auth/verify.test.ts", "an open recovery link dies"],
+    [
+      "packages/backend/auth/sign-up/pre-account-takeover.test.ts",
+      "the link that he had sent confirms nothing of his",
+    ],
+    ["packages/backend/auth/verification/verify.test.ts", "an open recovery link dies"],
   ),
   shown(
     "6.6.3",

@@ -1,8 +1,8 @@
 import { absent, shown, unmet, written } from "./requirement.ts";
 
-const SESSIONS = "backend/auth/abuse-sessions.test.ts";
-const SIGN_IN = "backend/auth/sign-in.test.ts";
-const REVOKED = "testing/conformance-revocation.contract.ts";
+const SESSIONS = "packages/backend/auth/sessions/abuse-sessions.test.ts";
+const SIGN_IN = "packages/backend/auth/sessions/sign-in.test.ts";
+const REVOKED = "testing/conformance/token-revocation.contract.ts";
 const NO_FEDERATION = "There is no federation: one server makes all sessions.";
 
 export const sessions = [
@@ -20,8 +20,8 @@ export const sessions = [
   shown(
     "7.2.1",
     "the server checks every token",
-    ["backend/auth/abuse-tokens.test.ts", "A10:"],
-    ["backend/gates/bearer.test.ts"],
+    ["packages/backend/auth/sessions/abuse-tokens.test.ts", "A10:"],
+    ["packages/backend/identity/bearer.test.ts"],
   ),
   shown("7.2.2", "sessions have tokens made for them", [SIGN_IN, "a token says who it is for"]),
   shown(
@@ -33,10 +33,15 @@ export const sessions = [
   shown(
     "7.2.4",
     "a new proof makes new tokens",
-    ["backend/auth/factors.test.ts", "its first code raises the session and ends the others"],
+    [
+      "packages/backend/auth/factors/factors.test.ts",
+      "its first code raises the session and ends the others",
+    ],
     [SIGN_IN, "a refresh gives new tokens"],
   ),
-  shown("7.3.1", "a session that nobody uses ends", ["backend/auth/idle-session.test.ts"]),
+  shown("7.3.1", "a session that nobody uses ends", [
+    "packages/backend/auth/sessions/idle-session.test.ts",
+  ]),
   shown(
     "7.3.2",
     "a session ends after its longest time",
@@ -59,7 +64,10 @@ export const sessions = [
     "7.4.3",
     "a new password ends the other sessions",
     [SESSIONS, "A6: a new password ends every other session", "A6: a recovered password"],
-    ["backend/auth/factors.test.ts", "its first code raises the session and ends the others"],
+    [
+      "packages/backend/auth/factors/factors.test.ts",
+      "its first code raises the session and ends the others",
+    ],
   ),
   shown("7.4.4", "every signed-in page has a way out", [
     "e2e/languages.spec.ts",
@@ -68,14 +76,20 @@ export const sessions = [
   shown(
     "7.4.5",
     "admins end the sessions of an account",
-    ["testing/accounts.contract.ts", "an admin ends the sessions of one account"],
+    [
+      "testing/contracts/accounts/account-admin.contract.ts",
+      "an admin ends the sessions of one account",
+    ],
     ["app/features/users/user-list.test.tsx", "sessions are ended only after a question"],
   ),
   shown(
     "7.5.1",
     "what an account is entered with changes after a fresh proof",
     [SESSIONS, "A12:"],
-    ["backend/auth/update-user.test.ts", "a new password asks for the current one"],
+    [
+      "packages/backend/auth/accounts/update-user.test.ts",
+      "a new password asks for the current one",
+    ],
   ),
   unmet(
     "7.5.2",
@@ -86,7 +100,7 @@ export const sessions = [
   shown(
     "7.6.2",
     "no session begins without somebody's deed",
-    ["backend/auth/abuse-links.test.ts", "A9: a link works once"],
-    ["app/features/auth/confirm-panel.test.tsx"],
+    ["packages/backend/auth/verification/abuse-links.test.ts", "A9: a link works once"],
+    ["app/features/auth/email/confirm-panel.test.tsx"],
   ),
 ];

@@ -1,7 +1,7 @@
 import { shown, written } from "./requirement.ts";
 
-const PERMISSIONS = "testing/permissions.contract.ts";
-const CLOSED = "testing/security/closed-world.contract.ts";
+const PERMISSIONS = "testing/contracts/database/permissions.contract.ts";
+const CLOSED = "testing/security/allowed-columns.contract.ts";
 
 export const authorization = [
   written(
@@ -12,13 +12,19 @@ export const authorization = [
   written(
     "8.1.2",
     "so is who may read and write which field",
-    "testing/security/columns.ts names each column and who changes it; docs/architecture.md says why some move for nobody.",
+    "testing/security/allowed-columns.ts names each column and who changes it; docs/architecture.md says why some move for nobody.",
   ),
   shown(
     "8.2.1",
     "functions answer whom they are for",
-    ["testing/walls.contract.ts", "nobody may call a function that no line gave to them"],
-    ["testing/closed-routes.contract.ts", "a function that is not listed is not there"],
+    [
+      "testing/contracts/database/access-restrictions.contract.ts",
+      "nobody may call a function that no line gave to them",
+    ],
+    [
+      "testing/contracts/database/closed-routes.contract.ts",
+      "a function that is not listed is not there",
+    ],
   ),
   shown(
     "8.2.2",
@@ -32,11 +38,16 @@ export const authorization = [
     [CLOSED],
     [PERMISSIONS, "moves no row of %s to somebody else"],
   ),
-  shown("8.3.1", "the server decides", [PERMISSIONS], ["testing/permission-mutants.contract.ts"]),
+  shown(
+    "8.3.1",
+    "the server decides",
+    [PERMISSIONS],
+    ["testing/mutations/permission-mutants.contract.ts"],
+  ),
   shown(
     "8.4.1",
     "no family reaches another",
-    ["backend/database/isolation.test.ts"],
+    ["packages/backend/database/isolation.test.ts"],
     ["testing/security/random-walk.contract.ts"],
   ),
 ];

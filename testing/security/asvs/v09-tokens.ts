@@ -1,7 +1,7 @@
 import { absent, shown } from "./requirement.ts";
 
-const BEARER = "backend/gates/bearer.test.ts";
-const TOKENS = "backend/auth/abuse-tokens.test.ts";
+const BEARER = "packages/backend/identity/bearer.test.ts";
+const TOKENS = "packages/backend/auth/sessions/abuse-tokens.test.ts";
 
 export const tokens = [
   shown("9.1.1", "tokens are checked by their signature", [
@@ -24,13 +24,13 @@ export const tokens = [
     "9.2.2",
     "for what they were made for",
     [TOKENS, "A10: a token %s opens no door"],
-    ["supabase/functions/_shared/seals.test.ts", "a token is good for its own purpose"],
+    ["supabase/functions/_shared/signed-tokens.test.ts", "a token is good for its own purpose"],
   ),
   shown(
     "9.2.3",
     "for this service",
     [TOKENS, "A10: a token %s opens no door"],
-    ["supabase/functions/_shared/seals.test.ts", "a token is good for its own purpose"],
+    ["supabase/functions/_shared/signed-tokens.test.ts", "a token is good for its own purpose"],
   ),
   absent(
     "9.2.4",

@@ -46,7 +46,7 @@ export const cryptography = [
     "every use of cryptography is in the inventory",
   ]),
   shown("11.4.2", "passwords are stored by a slow hash", [
-    "backend/auth/passwords.test.ts",
+    "packages/backend/auth/passwords/passwords.test.ts",
     "a stored password costs what hosted Supabase's do",
   ]),
   shown("11.4.3", "signatures rest on 256 bits", [
@@ -63,7 +63,7 @@ export const cryptography = [
     "chance that nobody may guess comes from the cryptography of Node",
   ]),
   shown("11.6.1", "public keys of approved kinds", [
-    "supabase/functions/_shared/push.test.ts",
+    "supabase/functions/_shared/push/push.test.ts",
     "a message is read by its device alone, and signed by this installation",
   ]),
 ];

@@ -1,6 +1,6 @@
 import { shown, unmet, written } from "./requirement.ts";
 
-const CLOSED = "testing/closed-routes.contract.ts";
+const CLOSED = "testing/contracts/database/closed-routes.contract.ts";
 
 export const configuration = [
   written(
@@ -16,23 +16,26 @@ export const configuration = [
   shown(
     "13.2.2",
     "parts have the least rights",
-    ["backend/database/postgres.test.ts", "who may not create roles is told"],
-    ["backend/database/bootstrap.test.ts", "a connection between requests may do nothing"],
+    ["packages/backend/database/postgres/postgres.test.ts", "who may not create roles is told"],
+    [
+      "packages/backend/database/setup/bootstrap.test.ts",
+      "a connection between requests may do nothing",
+    ],
     ["testing/deploy.test.ts", "a service can write nothing but its data, and gain no right"],
   ),
   shown(
     "13.2.3",
     "no password is there from the start",
     ["testing/deploy.test.ts", "an example holds no secret"],
-    ["backend/gates/keys.test.ts", "two folders share no key"],
+    ["packages/backend/identity/api-keys.test.ts", "two folders share no key"],
   ),
   shown("13.2.4", "only listed services are talked to", [
-    "testing/security/no-calls-out.contract.ts",
+    "testing/security/outgoing-requests.contract.ts",
   ]),
   shown(
     "13.2.5",
     "the server loads only listed files and services",
-    ["testing/security/no-calls-out.contract.ts"],
+    ["testing/security/outgoing-requests.contract.ts"],
     ["server/main.test.ts", "nothing outside the build can be had"],
   ),
   unmet(
@@ -43,8 +46,8 @@ export const configuration = [
   shown(
     "13.3.2",
     "secrets are read by whom they are for",
-    ["backend/gates/keys.test.ts", "nobody else on the machine can read them"],
-    ["backend/gates/database-keys.test.ts"],
+    ["packages/backend/identity/api-keys.test.ts", "nobody else on the machine can read them"],
+    ["packages/backend/identity/shared-keys.test.ts"],
   ),
   shown(
     "13.4.1",
@@ -57,7 +60,7 @@ export const configuration = [
     "what breaks is reported, and the answer tells nothing of it",
   ]),
   shown("13.4.3", "no list of a folder", [
-    "server/assets.test.ts",
+    "server/http/assets.test.ts",
     "only the files that are there can be asked for",
   ]),
   shown(
@@ -70,7 +73,7 @@ export const configuration = [
     "13.4.5",
     "measures and descriptions are not for everybody",
     [
-      "server/operations.test.ts",
+      "server/telemetry/monitoring-endpoints.test.ts",
       "a stranger is told whether it is ready",
       "without a token in the settings no token opens",
     ],

@@ -22,9 +22,12 @@ export const coding = [
   shown(
     "15.2.2",
     "what takes time stops nobody else",
-    ["server/overload.test.ts"],
-    ["backend/auth/queue.test.ts", "two run at once, the next in order"],
-    ["backend/storage/picture.test.ts", "nine pictures at once are drawn in turn"],
+    ["server/admission/overload.test.ts"],
+    ["packages/backend/auth/passwords/bounded-queue.test.ts", "two run at once, the next in order"],
+    [
+      "packages/backend/storage/reencode-picture.test.ts",
+      "nine pictures at once are drawn in turn",
+    ],
   ),
   shown("15.2.3", "nothing of development is where it runs", [
     "testing/deploy.test.ts",
@@ -34,22 +37,22 @@ export const coding = [
   shown(
     "15.3.1",
     "answers hold the fields that are needed",
-    ["testing/push.contract.ts", "people see their devices without the keys"],
-    ["backend/auth/abuse-tokens.test.ts", "A11: no answer holds a secret"],
+    ["testing/contracts/reminders/push.contract.ts", "people see their devices without the keys"],
+    ["packages/backend/auth/sessions/abuse-tokens.test.ts", "A11: no answer holds a secret"],
   ),
   shown(
     "15.3.2",
     "redirects of others are not followed",
-    ["supabase/functions/_shared/push.test.ts", "a redirect leads nowhere"],
-    ["backend/storage/s3-store.test.ts", "a store that leads elsewhere is not followed"],
+    ["supabase/functions/_shared/push/push.test.ts", "a redirect leads nowhere"],
+    ["packages/backend/storage/s3-store.test.ts", "a store that leads elsewhere is not followed"],
   ),
   shown("15.3.3", "fields that are not offered are not written", [
-    "testing/security/closed-world.contract.ts",
+    "testing/security/allowed-columns.contract.ts",
   ]),
   shown(
     "15.3.4",
     "the address of who asks is the real one",
-    ["server/peer.test.ts"],
+    ["server/http/client-address.test.ts"],
     ["server/app.test.ts", "the backend is told the address behind a proxy on this machine"],
   ),
   shown(
@@ -62,10 +65,10 @@ export const coding = [
     "15.3.6",
     "no prototype is polluted",
     ["testing/security/hostile-bodies.contract.ts", "C9:"],
-    ["backend/fuzz.test.ts", "no body reaches into our objects"],
+    ["packages/backend/fuzz.test.ts", "no body reaches into our objects"],
   ),
   shown("15.3.7", "a parameter given twice does nothing new", [
-    "backend/rest/parse-query.test.ts",
+    "packages/backend/rest/query/parse-query.test.ts",
     "each parameter goes to the level it names",
   ]),
 ];

@@ -1,6 +1,6 @@
 import { operator, shown, unmet, written } from "./requirement.ts";
 
-const LOG = "server/log.test.ts";
+const LOG = "server/telemetry/log.test.ts";
 
 export const logging = [
   written(
@@ -22,27 +22,30 @@ export const logging = [
     "16.2.3",
     "logs go only where it is written",
     [LOG],
-    ["server/error-reports.test.ts", "the report goes to the project, with the public key"],
+    [
+      "server/telemetry/error-reports.test.ts",
+      "the report goes to the project, with the public key",
+    ],
   ),
   shown("16.2.4", "logs can be read by machines", [LOG, "a machine gets one line of JSON"]),
   shown(
     "16.2.5",
     "nothing sensitive is in the log",
     [
-      "server/operating.test.ts",
+      "server/telemetry/running-process.test.ts",
       "a household lives through its days, and not one of its words is in the log (C13)",
     ],
-    ["server/request-log.test.ts"],
+    ["server/telemetry/request-log.test.ts"],
   ),
   shown(
     "16.3.1",
     "every sign-in is logged, with its kind",
     [
-      "server/request-log.test.ts",
+      "server/telemetry/request-log.test.ts",
       "an attempt at $as is a line with its kind, $status and $refusal",
     ],
     [
-      "server/operating.test.ts",
+      "server/telemetry/running-process.test.ts",
       "a household lives through its days, and not one of its words is in the log (C13)",
     ],
   ),
@@ -52,27 +55,30 @@ export const logging = [
     "Each is a line with its status (401, 403) and, at the sign-in server, with why; but row-level security hides rows without a refusal, so that asking for those of others is a line like any.",
   ),
   shown("16.3.3", "attempts to get around are logged", [
-    "server/request-log.test.ts",
+    "server/telemetry/request-log.test.ts",
     "an attempt at $as is a line with its kind, $status and $refusal",
     "a line tells method, route, status",
   ]),
   shown(
     "16.3.4",
     "what nobody expected is logged",
-    ["server/problem.test.ts"],
+    ["server/telemetry/report-problem.test.ts"],
     ["server/app.test.ts", "what breaks is reported, and the answer tells nothing of it"],
   ),
   shown(
     "16.4.1",
     "nothing typed becomes a line of the log",
-    ["server/request-log.test.ts", "a line tells method, route, status"],
+    ["server/telemetry/request-log.test.ts", "a line tells method, route, status"],
     ["server/app.test.ts", "an answer has an id: ours, or a trusted proxy's"],
   ),
   shown(
     "16.4.2",
     "nobody changes a log",
-    ["testing/admin-log.contract.ts", "nobody adds a line, rewrites one or takes one away"],
-    ["testing/sharing-journal.contract.ts", "nobody rewrites it"],
+    [
+      "testing/contracts/admin/admin-log.contract.ts",
+      "nobody adds a line, rewrites one or takes one away",
+    ],
+    ["testing/contracts/sharing/access-log.contract.ts", "nobody rewrites it"],
   ),
   operator(
     "16.4.3",
@@ -88,18 +94,21 @@ export const logging = [
   shown(
     "16.5.2",
     "when something else is away, the rest goes on",
-    ["server/readiness.test.ts"],
-    ["backend/auth/compromised.test.ts", "a list that is not there is not waited for"],
-    ["backend/gates/captcha-provider.test.ts", "an outage is believed for ten seconds"],
+    ["server/lifecycle/readiness.test.ts"],
+    [
+      "packages/backend/auth/passwords/compromised-passwords.test.ts",
+      "a list that is not there is not waited for",
+    ],
+    ["packages/backend/captcha/captcha-provider.test.ts", "an outage is believed for ten seconds"],
   ),
   shown(
     "16.5.3",
     "a failure opens nothing",
     [
-      "backend/database/engine.test.ts",
+      "packages/backend/database/engine.test.ts",
       "a failure that the work hides does not pass for a success",
     ],
-    ["backend/database/self-test.test.ts"],
-    ["backend/database/isolation.test.ts", "nothing of an identity is left behind"],
+    ["packages/backend/database/self-test.test.ts"],
+    ["packages/backend/database/isolation.test.ts", "nothing of an identity is left behind"],
   ),
 ];

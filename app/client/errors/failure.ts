@@ -1,0 +1,134 @@
+import { plainTexts } from "#domain/plain-text.ts";
+
+export type Failure =
+  | "signed-out"
+  | "forbidden"
+  | "not-found"
+  | "conflict"
+  | "offline"
+  | "busy"
+  | "no-room"
+  | "too-many"
+  | "too-large"
+  | "bad-value"
+  | "future-dose"
+  | "unexpected";
+
+/** What a call to the backend can fail with, by one word; the cause keeps the rest for whoever needs the code. */
+export class AppError extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure, options?: ErrorOptions) {
+    super(failure, options);
+    this.name = "AppError";
+    this.failure = failure;
+  }
+}
+
+interface BackendError {
+  name: string;
+  message: string;
+  code?: string | undefined;
+}
+
+interface Reply {
+  data: unknown;
+  error: BackendError | null;
+  status?: number;
+}
+
+const FAILURE_BY_CODE: Partial<Record<string, Failure>> = {
+  // A value that is not of its type, or not between the bounds of its column.
+  "22003": "bad-value",
+  "22007": "bad-value",
+  "22008": "bad-value",
+  "22P02": "bad-value",
+  "22P05": "bad-value",
+  "23502": "bad-value",
+  "23505": "conflict",
+  "23514": "bad-value",
+  "40001": "conflict",
+  "42501": "forbidden",
+  "53100": "no-room",
+  no_room: "no-room",
+  PGRST116: "not-found",
+  PGRST301: "signed-out",
+  PGRST302: "signed-out",
+  PGRST303: "signed-out",
+  // What our own functions raise: the status behind the letters.
+  PT401: "signed-out",
+  PT403: "forbidden",
+  PT404: "not-found",
+  PT409: "conflict",
+  // As many rows of a kind as one account, or one medicine, can have.
+  PT413: "too-many",
+  // The database ended a statement that took too long.
+  "57014": "busy",
+  // The storage's words.
+  AccessDenied: "forbidden",
+  KeyAlreadyExists: "conflict",
+  NoSuchKey: "not-found",
+  session_not_found: "signed-out",
+  refresh_token_not_found: "signed-out",
+  refresh_token_already_used: "signed-out",
+};
+
+/** The check whose refusal is told by itself: the clock of a device may be fast. */
+const DOSE_LATER_THAN_NOW = "medication_intake_logs_taken_at_in_bounds";
+
+/** Nobody answered, or only a proxy did. */
+const UNREACHABLE = new Set([0, 502, 504]);
+
+/** The server, or a proxy for it, has too much to do. */
+const TOO_BUSY = 503;
+
+/** More bytes or rows than one request may carry. */
+const TOO_LARGE = 413;
+
+/**
+ * Every Supabase reply passes here, so no caller can forget to look at `error`, and no name that somebody typed can
+ * rearrange the words around it.
+ * @throws AppError
+ */
+export function orThrow<Answer extends Reply>({
+  data,
+  error,
+  status,
+}: Answer): Extract<Answer, { error: null }>["data"] {
+  if (error) throw new AppError(failureOfReply(error, status), { cause: error });
+  return plainTexts(data);
+}
+
+/** The word for anything a query, a mutation or a form caught. */
+export function failureOf(problem: unknown): Failure {
+  if (problem instanceof AppError) return problem.failure;
+  // A file of the application that cannot be fetched, and `fetch` itself, both throw a TypeError.
+  if (problem instanceof TypeError && /fetch|network|load failed|import/i.test(problem.message)) {
+    return "offline";
+  }
+  return "unexpected";
+}
+
+/** What the server itself said, for the few sentences that pass it on. Empty when it said nothing. */
+export function serverMessage(problem: unknown): string {
+  const cause = problem instanceof AppError ? problem.cause : undefined;
+  const said = typeof cause === "object" && cause !== null && "message" in cause && cause.message;
+  return typeof said === "string" ? said : "";
+}
+
+/** The word for an error that a Supabase reply holds. */
+export function failureOfReply(error: BackendError, status?: number): Failure {
+  if (error.code === "23514" && error.message.includes(DOSE_LATER_THAN_NOW)) return "future-dose";
+  const known = error.code ? FAILURE_BY_CODE[error.code] : undefined;
+  if (known) return known;
+  if (error.name === "AuthSessionMissingError") return "signed-out";
+  const answered = status ?? ("status" in error ? error.status : undefined);
+  if (answered === TOO_BUSY) return "busy";
+  if (answered === TOO_LARGE) return "too-large";
+  return typeof answered === "number" && UNREACHABLE.has(answered) ? "offline" : "unexpected";
+}
+
+/** Whether the same call may well succeed in a moment, with nothing changed by whoever asks. */
+export function isTransient(failure: Failure): failure is "offline" | "busy" {
+  return failure === "offline" || failure === "busy";
+}

@@ -1,0 +1,77 @@
+import {
+  BrowserClient,
+  defaultStackParser,
+  type ErrorEvent,
+  makeFetchTransport,
+  Scope,
+  type StackFrame,
+} from "@sentry/browser";
+
+interface ReportDetails {
+  dsn: string;
+  release: string | undefined;
+  route: string | undefined;
+}
+
+/** Hands in one error, and nothing of who met it. */
+export function sendError(problem: Error, { dsn, release, route }: ReportDetails): void {
+  const client = new BrowserClient({
+    dsn,
+    stackParser: defaultStackParser,
+    transport: makeFetchTransport,
+    transportOptions: { fetchOptions: { referrerPolicy: "no-referrer" } },
+    // Otherwise the receiver is told to guess the visitor's address.
+    dataCollection: { userInfo: false },
+    // Each of them collects: breadcrumbs, the address, the browser, sessions.
+    integrations: [],
+    sendClientReports: false,
+    // Everything that is sent is written here; whatever the library adds one day stays behind.
+    beforeSend: (event) => minimalEvent(event, release, route),
+  });
+  client.init();
+  const scope = new Scope();
+  scope.setClient(client);
+  scope.captureException(problem);
+}
+
+function minimalEvent(
+  { event_id, timestamp, exception }: ErrorEvent,
+  release: string | undefined,
+  route: string | undefined,
+): ErrorEvent | null {
+  const values = (exception?.values ?? []).slice(-1).flatMap(({ type, stacktrace }) => {
+    const frames = (stacktrace?.frames ?? []).flatMap(ownFrame);
+    return frames.length > 0 ? [{ type: kindOf(type), stacktrace: { frames } }] : [];
+  });
+  // An error of an extension, or of somebody's own script in the console.
+  if (values.length === 0) return null;
+  return {
+    type: undefined,
+    ...(event_id && { event_id }),
+    ...(timestamp && { timestamp }),
+    platform: "javascript",
+    level: "error",
+    ...(release && { release }),
+    ...(route && { transaction: route }),
+    exception: { values },
+  };
+}
+
+const ASSETS_URL = `${window.location.origin}/assets/`;
+
+function ownFrame({ filename = "", function: name, lineno, colno }: StackFrame): StackFrame[] {
+  if (!filename.startsWith(ASSETS_URL)) return [];
+  return [
+    {
+      filename: filename.slice(window.location.origin.length),
+      in_app: true,
+      ...(name && { function: name }),
+      ...(lineno !== undefined && { lineno }),
+      ...(colno !== undefined && { colno }),
+    },
+  ];
+}
+
+function kindOf(type: string | undefined): string {
+  return type && /^\w{1,60}$/.test(type) ? type : "Error";
+}

@@ -1,0 +1,68 @@
+import { detectCountry, detectLocale } from "#domain/locale/detection.ts";
+import { type Locale, languageOf } from "#domain/locale/locales.ts";
+
+/** Also the name of the cookie that tells the server. */
+export const PREFERRED_LOCALE = "preferred-locale";
+const COUNTRY_KEY = "user-country";
+const CHOICE_MADE_KEY = "user-choice-made";
+const LANGUAGE_KEY = "trousse-language";
+
+const ONE_YEAR_IN_SECONDS = 31_536_000;
+
+/** Two letters; found once and then kept. Nothing is asked of the network. */
+export function visitorCountry(): string {
+  const stored = read(COUNTRY_KEY);
+  const country = detectCountry(stored, navigator.language);
+  if (country !== stored) write(COUNTRY_KEY, country);
+  return country;
+}
+
+/** What a browser speaks is no proof of where its reader lives; here they say it themselves. */
+export function rememberCountry(country: string): void {
+  write(COUNTRY_KEY, country);
+}
+
+/** Where `/` leads this visitor. */
+export function visitorLocale(): Locale {
+  return detectLocale(read(PREFERRED_LOCALE), navigator.language);
+}
+
+/** Keeps a choice of language for the next visit; the caller then goes to the page in that language. */
+export function rememberLocale(locale: Locale): void {
+  write(PREFERRED_LOCALE, locale);
+  write(CHOICE_MADE_KEY, "true");
+  if (!write(LANGUAGE_KEY, languageOf(locale))) {
+    console.warn("This browser does not let us keep the language: it holds for this page.");
+  }
+  setLocaleCookie(locale);
+}
+
+/**
+ * The server redirects addresses without a locale, and cannot see the browser's storage. Not `cookieStore`, which
+ * exists under https alone: a family's own machine may serve plain http.
+ */
+function setLocaleCookie(locale: Locale): void {
+  try {
+    document.cookie = `${PREFERRED_LOCALE}=${locale}; path=/; max-age=${ONE_YEAR_IN_SECONDS}; samesite=lax`;
+  } catch {
+    // A browser without cookies: the choice holds in links, not in bare addresses.
+  }
+}
+
+/** A browser may refuse its storage to us; the visitor then reads on, and is detected anew next time. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): boolean {
+  try {
+    localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

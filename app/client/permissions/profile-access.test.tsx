@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+const OWN = "00000000-0000-4000-8000-00000000aaaa";
+const CHILD = "00000000-0000-4000-8000-00000000bbbb";
+const SHARED = "00000000-0000-4000-8000-00000000cccc";
+
+const SESSION = {
+  access_token: "not-a-real-token",
+  refresh_token: "not-a-real-token",
+  token_type: "bearer",
+  expires_in: 600,
+  expires_at: 4_102_444_800,
+  user: { id: OWN, email: "claire@example.org", user_metadata: {} },
+};
+
+let answer: (profileId: string) => Response;
+let asked: string[];
+
+/** A document of its own, as each test is: what it knows of profiles begins anew. */
+async function openPage() {
+  vi.resetModules();
+  const [{ dbForProfile, REACHABLE_PROFILES }, { queryClient }] = await Promise.all([
+    import("./profile-access.ts"),
+    import("../queries/query-client.ts"),
+  ]);
+  return { openedDb: dbForProfile, REACHABLE_PROFILES, queryClient };
+}
+
+beforeEach(() => {
+  asked = [];
+  document.head.innerHTML =
+    '<meta name="supabase-url" content="http://localhost:3000"><meta name="supabase-publishable-key" content="sb_publishable_for_tests">';
+  localStorage.setItem("sb-localhost-auth-token", JSON.stringify(SESSION));
+  vi.stubGlobal("fetch", (_address: string, { body }: { body: string }) => {
+    const { profile_id } = JSON.parse(body) as { profile_id: string };
+    asked.push(profile_id);
+    return Promise.resolve(answer(profile_id));
+  });
+});
+
+test("the account's own profile is open without a question", async () => {
+  const { openedDb } = await openPage();
+  await openedDb(OWN);
+  expect(asked).toEqual([]);
+});
+
+test("a profile one made is asked about once: it stays one's own", async () => {
+  const { openedDb } = await openPage();
+  answer = () => Response.json("own");
+  await openedDb(CHILD);
+  await openedDb(CHILD);
+  expect(asked).toEqual([CHILD]);
+});
+
+test("a shared one is asked about for each reading, and once for all that begin together", async () => {
+  const { openedDb } = await openPage();
+  answer = () => Response.json("view");
+  await Promise.all([openedDb(SHARED), openedDb(SHARED), openedDb(SHARED)]);
+  expect(asked).toEqual([SHARED]);
+  await openedDb(SHARED);
+  expect(asked).toEqual([SHARED, SHARED]);
+});
+
+test("one that is no longer shared refuses, and the selector is asked to look again", async () => {
+  const { openedDb, REACHABLE_PROFILES, queryClient } = await openPage();
+  const selector = [REACHABLE_PROFILES, OWN];
+  queryClient.setQueryData(selector, []);
+  answer = () => Response.json({ code: "PT404", message: "Profile not found" }, { status: 404 });
+  await expect(openedDb(SHARED)).rejects.toMatchObject({ failure: "not-found" });
+  expect(queryClient.getQueryState(selector)?.isInvalidated).toBe(true);
+});
+
+test("a server that is away ends no share", async () => {
+  const { openedDb, REACHABLE_PROFILES, queryClient } = await openPage();
+  const selector = [REACHABLE_PROFILES, OWN];
+  queryClient.setQueryData(selector, []);
+  answer = () => new Response(null, { status: 502 });
+  await expect(openedDb(SHARED)).rejects.toMatchObject({ failure: "offline" });
+  expect(queryClient.getQueryState(selector)?.isInvalidated).toBe(false);
+});

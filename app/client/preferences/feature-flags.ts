@@ -1,0 +1,29 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { FeatureFlag } from "#domain/flags/product-flags.ts";
+import { browserDb } from "../database/browser-db.ts";
+import { orThrow } from "../errors/failure.ts";
+import { queryClient } from "../queries/query-client.ts";
+
+/** Milliseconds for which an answer is good: whoever turns a flag on sees it within a minute. */
+const STALE_TIME_MS = 60_000;
+
+export const FEATURES_KEY = ["feature-flags"] as const;
+
+const featuresQuery = queryOptions({
+  queryKey: FEATURES_KEY,
+  queryFn: async () => orThrow(await browserDb().rpc("my_feature_flags")),
+  staleTime: STALE_TIME_MS,
+  retry: false,
+});
+
+/** Whether a part of the product is on for whoever is signed in. One that cannot be asked for is off. */
+export async function isFeatureOn(flag: FeatureFlag): Promise<boolean> {
+  const on = await queryClient.fetchQuery(featuresQuery).catch((): string[] => []);
+  return on.includes(flag);
+}
+
+/** The same for a part of a page, which stays as it is until the answer is here: undefined while nobody knows. */
+export function useFeature(flag: FeatureFlag): boolean | undefined {
+  const { data } = useQuery(featuresQuery);
+  return data?.includes(flag);
+}

@@ -1,0 +1,30 @@
+/** What the service worker tells open pages, as app/service-worker/worker-scope.ts writes it. */
+export type ServiceWorkerMessage =
+  /** This device has just shown the message with this tag. */
+  | { readonly kind: "shown"; readonly tag: string }
+  /** Somebody answered a reminder on its notification. */
+  | { readonly kind: "answered" }
+  /** Somebody pressed a notification whose page is open already. */
+  | { readonly kind: "open"; readonly path: string };
+
+/** Calls back with each note until what it answers is called. */
+export function onServiceWorkerMessage(listener: (note: ServiceWorkerMessage) => void): () => void {
+  const workers = navigator.serviceWorker;
+  if (!workers) return () => undefined;
+  const listen = ({ data }: MessageEvent<unknown>) => {
+    const note = parseMessage(data);
+    if (note) listener(note);
+  };
+  workers.addEventListener("message", listen);
+  return () => workers.removeEventListener("message", listen);
+}
+
+/** A worker of another version may say what nobody here knows. */
+function parseMessage(data: unknown): ServiceWorkerMessage | undefined {
+  const given = new Map(typeof data === "object" && data !== null ? Object.entries(data) : []);
+  const [kind, tag, path] = ["kind", "tag", "path"].map((name) => given.get(name));
+  if (kind === "answered") return { kind };
+  if (kind === "shown" && typeof tag === "string") return { kind, tag };
+  if (kind === "open" && typeof path === "string" && /^\/(?!\/)/.test(path)) return { kind, path };
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import type { Query, QueryClient, QueryKey } from "@tanstack/react-query";
+
+/** What the screen shows of a change before the database has answered. */
+interface OptimisticChange<Data, Variables> {
+  /** Of all queries that show it. */
+  readonly queryKey: QueryKey;
+  /** Of the mutations that change them. */
+  readonly mutationKey: QueryKey;
+  readonly apply: (data: Data, variables: Variables) => Data;
+}
+
+/** What each query held before the changes that are on their way. */
+const confirmedData = new WeakMap<Query, unknown>();
+
+/**
+ * The callbacks of a mutation whose change shows at once and leaves again when it fails. Of several that are on their
+ * way, the one that fails takes back its own change and no other, whether or not the database can be read again.
+ */
+export function optimisticUpdate<Data, Variables>(
+  queryClient: QueryClient,
+  { queryKey, mutationKey, apply }: OptimisticChange<Data, Variables>,
+) {
+  const queries = () => queryClient.getQueryCache().findAll({ queryKey });
+  const show = (query: Query, data: Data) => queryClient.setQueryData(query.queryKey, data);
+  return {
+    mutationKey,
+    onMutate: async (variables: Variables): Promise<void> => {
+      // Before anything is waited for: the next change may begin meanwhile.
+      if (queryClient.isMutating({ mutationKey }) === 1) {
+        for (const query of queries()) confirmedData.set(query, query.state.data);
+      }
+      await queryClient.cancelQueries({ queryKey });
+      for (const query of queries()) {
+        const shown = query.state.data as Data | undefined;
+        if (shown !== undefined) show(query, apply(shown, variables));
+      }
+    },
+    onSuccess: (_answer: unknown, variables: Variables): void => {
+      for (const query of queries()) {
+        const known = confirmedData.get(query) as Data | undefined;
+        if (known !== undefined) confirmedData.set(query, apply(known, variables));
+      }
+    },
+    onError: (_problem: unknown, failed: Variables): void => {
+      const others = queryClient
+        .getMutationCache()
+        .findAll({ mutationKey, status: "pending" })
+        .map(({ state }) => state.variables as Variables)
+        .filter((variables) => variables !== failed);
+      for (const query of queries()) {
+        const known = confirmedData.get(query) as Data | undefined;
+        if (known !== undefined) show(query, others.reduce(apply, known));
+      }
+    },
+    onSettled: (): void => {
+      // What is read while another change waits would hide it again.
+      if (queryClient.isMutating({ mutationKey }) > 1) return;
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import type { Session } from "@supabase/supabase-js";
+import type { MutationCacheNotifyEvent, Query, QueryCacheNotifyEvent } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { browserDb } from "../database/browser-db.ts";
+import { AppError, failureOf, failureOfReply, isTransient } from "../errors/failure.ts";
+import { queryClient } from "../queries/query-client.ts";
+import { isIdleTimeoutExceeded } from "./idle-timeout.ts";
+import { needsSecondFactor } from "./second-factor.ts";
+import { endIdleSession } from "./sign-out.ts";
+import { clearStoredProfile, seemsSignedIn } from "./stored-session.ts";
+
+/**
+ * `loading` lasts until the first look at the stored session, or any event of the auth library. `half` is a session
+ * whose account asks for a second proof that was not given yet: it opens nothing.
+ */
+export type SessionState =
+  | { status: "loading"; session: null }
+  | { status: "signed-out"; session: null }
+  | { status: "half"; session: null }
+  | { status: "signed-in"; session: Session };
+
+/** A session that is over, and not a server that is busy or away. */
+const REJECTED_STATUSES = new Set([400, 401, 403]);
+
+const LOADING: SessionState = { status: "loading", session: null };
+
+let state: SessionState = LOADING;
+let started: Promise<void> | undefined;
+let isListening = false;
+let isRefreshing = false;
+const listeners = new Set<() => void>();
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => LOADING,
+  );
+}
+
+/**
+ * For loaders: the session once it is known, `null` when there is none.
+ * @throws AppError `offline` when there is one that must be renewed and the server cannot be reached; asking again
+ * later looks again.
+ */
+export async function currentSession(): Promise<Session | null> {
+  await start();
+  return state.session;
+}
+
+/** For loaders: whether a session waits for its second proof. @throws as `currentSession` */
+export async function isSecondFactorPending(): Promise<boolean> {
+  await start();
+  return state.status === "half";
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Who only watches learns of it when it comes; the loader says what went wrong.
+  start().catch(() => undefined);
+  return () => listeners.delete(listener);
+}
+
+function start(): Promise<void> {
+  if (!isListening) {
+    isListening = true;
+    browserDb().auth.onAuthStateChange((event, session) => {
+      // The first look is ours: this event cannot tell a missing session from one that could not be renewed.
+      if (event !== "INITIAL_SESSION") setSession(session);
+    });
+    // Another tab tells of its sign-out by name, unless its server was away: then only its traces go.
+    window.addEventListener("storage", () => {
+      if (state.status === "signed-in" && !seemsSignedIn(localStorage)) setSession(null);
+    });
+    for (const cache of [queryClient.getQueryCache(), queryClient.getMutationCache()]) {
+      cache.subscribe(refreshIfRejected);
+    }
+  }
+  started ??= loadStoredSession().catch((problem: unknown) => {
+    started = undefined;
+    throw problem;
+  });
+  return started;
+}
+
+/** Told of whatever a page read or sent. */
+function refreshIfRejected(event: QueryCacheNotifyEvent | MutationCacheNotifyEvent): void {
+  if (event.type !== "updated" || event.action.type !== "error") return;
+  if (failureOf(event.action.error) === "signed-out") void refreshOrEndSession();
+}
+
+async function loadStoredSession(): Promise<void> {
+  // Before anything is shown: whoever opens this screen now may be somebody else.
+  if (isIdleTimeoutExceeded() && seemsSignedIn(localStorage)) await endIdleSession();
+  const { data, error } = await browserDb().auth.getSession();
+  if (state.status !== "loading") return;
+  if (error) {
+    const failure = failureOfReply(error);
+    if (isTransient(failure)) throw new AppError(failure, { cause: error });
+  }
+  setSession(data.session);
+}
+
+/**
+ * The server did not take this session, which another browser may have ended. Renewing it tells: the library keeps
+ * a session whose access token has not run out yet, so when the server refuses, it is ended here.
+ */
+async function refreshOrEndSession(): Promise<void> {
+  if (isRefreshing || state.status !== "signed-in") return;
+  isRefreshing = true;
+  try {
+    const { error } = await browserDb().auth.refreshSession();
+    if (!error) await queryClient.invalidateQueries({ predicate: isFailed });
+    else if (REJECTED_STATUSES.has(error.status ?? 0))
+      await browserDb().auth.signOut({ scope: "local" });
+  } finally {
+    isRefreshing = false;
+  }
+}
+
+function isFailed(query: Query): boolean {
+  return query.state.status === "error";
+}
+
+function setSession(session: Session | null): void {
+  if (state.status === "signed-in" && session?.user.id !== state.session.user.id) {
+    // The next person at this screen must find nothing of the last one.
+    queryClient.clear();
+    clearStoredProfile();
+  }
+  state = stateOf(session);
+  for (const listener of listeners) listener();
+}
+
+function stateOf(session: Session | null): SessionState {
+  if (!session) return { status: "signed-out", session: null };
+  return needsSecondFactor(session)
+    ? { status: "half", session: null }
+    : { status: "signed-in", session };
+}

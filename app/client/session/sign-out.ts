@@ -1,0 +1,78 @@
+import { browserDb } from "../database/browser-db.ts";
+import { queryClient } from "../queries/query-client.ts";
+import { clearIdleState } from "./idle-timeout.ts";
+import { clearStoredProfile, clearStoredSession } from "./stored-session.ts";
+
+/**
+ * Signs out everywhere. A server that cannot be reached does not keep anybody signed in here: the local traces
+ * go in any case, then the document itself. Resolves to what the server answered, if it refused.
+ */
+export async function signOut(goTo: (path: string) => void = redirectTo): Promise<Error | null> {
+  clearStoredProfile();
+  queryClient.clear();
+  await turnOffPushHere();
+  try {
+    return (await browserDb().auth.signOut({ scope: "global" })).error;
+  } catch (problem) {
+    return problem instanceof Error ? problem : new Error("Sign-out failed", { cause: problem });
+  } finally {
+    clearStoredSession();
+    clearIdleState();
+    goTo("/fr-fr");
+  }
+}
+
+/**
+ * Ends the session of this browser because nobody is at it. Its device goes on ringing: a dose is due whether or not
+ * somebody looks at a page.
+ */
+export async function endIdleSession(): Promise<void> {
+  try {
+    await browserDb().auth.signOut({ scope: "local" });
+  } finally {
+    // Each tab hears that the session is gone and leaves for the sign-in page by itself.
+    clearStoredSession();
+    clearIdleState();
+  }
+}
+
+/**
+ * An account that was deleted: this browser forgets all it kept for it, reminders that ring here included. Nobody is
+ * asked, since the session went with the account, and no page hears of its end before the document is another one.
+ */
+export async function clearBrowserData(goTo: (path: string) => void, path: string): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  queryClient.clear();
+  await turnOffPushHere();
+  try {
+    const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+    await Promise.all(workers.map((worker) => worker.unregister()));
+    const stores = (await globalThis.caches?.keys()) ?? [];
+    await Promise.all(stores.map((store) => caches.delete(store)));
+  } catch {
+    // What the browser does not let go of holds no name and opens nothing.
+  } finally {
+    goTo(path);
+  }
+}
+
+/** Milliseconds that signing out waits for it: the browser's own subscription goes in any case. */
+const PUSH_TIMEOUT_MS = 2000;
+
+/** Reminders of whoever leaves ring here no more. Most browsers ring for nobody, and need none of that code. */
+async function turnOffPushHere(): Promise<void> {
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (!worker) return;
+    const { unregisterPush } = await import("../push/push-subscription.ts");
+    const tooLong = new Promise((resolve) => setTimeout(resolve, PUSH_TIMEOUT_MS));
+    await Promise.race([unregisterPush(), tooLong]);
+  } catch {
+    // The server forgets the device when its push service says that it is gone.
+  }
+}
+
+function redirectTo(path: string): void {
+  window.location.replace(path);
+}

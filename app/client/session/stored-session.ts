@@ -1,0 +1,31 @@
+const AUTH_KEY_PREFIX = "supabase.auth.";
+const AUTH_KEY_MARKER = "sb-";
+
+/**
+ * Whether somebody was signed in here when the browser last looked. It reads a name and nothing else, so pages
+ * for visitors can ask without loading the auth library. Only a request tells whether the session still holds.
+ */
+export function seemsSignedIn(storage: Storage): boolean {
+  return keysOf(storage).some((key) => /^sb-.+-auth-token$/.test(key));
+}
+
+/** Removes whatever the auth library keeps, from both storages. */
+export function clearStoredSession(storages: Storage[] = [localStorage, sessionStorage]): void {
+  for (const storage of storages) {
+    for (const key of keysOf(storage)) {
+      if (key.startsWith(AUTH_KEY_PREFIX) || key.includes(AUTH_KEY_MARKER)) storage.removeItem(key);
+    }
+  }
+}
+
+/** The profile chosen in this tab, and what the specification has the browser store of a person. */
+export function clearStoredProfile(storages: Storage[] = [localStorage, sessionStorage]): void {
+  for (const storage of storages) {
+    storage.removeItem("user-profile");
+    storage.removeItem("user-preferences");
+  }
+}
+
+function keysOf(storage: Storage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+import { type Instant, instantAt } from "#domain/calendar/instant.ts";
+
+const MS_PER_MINUTE = 60_000;
+
+/** This moment, to the millisecond. */
+export function now(): Instant {
+  return instantAt(Date.now());
+}
+
+/** The minute that runs, which moves on under whoever leaves the page open. */
+export function useNow(): Instant {
+  return useSyncExternalStore(subscribe, thisMinute, thisMinute);
+}
+
+function thisMinute(): Instant {
+  return instantAt(Math.floor(Date.now() / MS_PER_MINUTE) * MS_PER_MINUTE);
+}
+
+function subscribe(changed: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(tick, MS_PER_MINUTE - (Date.now() % MS_PER_MINUTE));
+  };
+  const tick = () => {
+    changed();
+    wait();
+  };
+  // A phone that slept fires no timer in time, but its page becomes visible again.
+  document.addEventListener("visibilitychange", changed);
+  wait();
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", changed);
+  };
+}

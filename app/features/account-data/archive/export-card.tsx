@@ -1,0 +1,66 @@
+import Download from "lucide-react/icons/download";
+import { useState } from "react";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { now } from "#app/client/time/now.ts";
+import { today } from "#app/client/time/today.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { Card } from "#app/ui/layout/card.tsx";
+import { archiveName } from "#domain/account-data/archive-files.ts";
+import { readArchive } from "../data.ts";
+
+/** Milliseconds after which every browser has read the file. */
+const REVOKE_DELAY_MS = 60_000;
+
+/** Everything the account owns, in one file. */
+export function ExportCard({
+  account,
+  origin,
+}: {
+  account: { readonly id: string; readonly email: string };
+  origin: string;
+}) {
+  const t = useText();
+  const language = useLanguage();
+  const [isBusy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      const { writeArchive } = await import("./write-archive.ts");
+      const archive = await readArchive(browserDb(), account, { at: now(), origin });
+      const name = archiveName(today());
+      save(writeArchive(archive, t, language), name);
+      showToast({ tone: "success", message: t("accountData.export.done", { name }) });
+    } catch (problem) {
+      showToast({ tone: "failure", message: t(`ui.failure.${failureOf(problem)}`) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Card title={t("accountData.export.title")}>
+      <p>{t("accountData.export.body")}</p>
+      <p className="mt-2 mb-4 font-semibold">{t("accountData.export.careful")}</p>
+      <Button
+        busy={isBusy}
+        icon={<Download aria-hidden="true" className="size-5" />}
+        onClick={() => void download()}
+      >
+        {t("accountData.export.action")}
+      </Button>
+    </Card>
+  );
+}
+
+function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
+  const address = URL.createObjectURL(new Blob([bytes], { type: "application/zip" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
+}

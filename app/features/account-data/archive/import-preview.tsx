@@ -1,0 +1,86 @@
+import { formatMoment, formatNumber } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import {
+  changesAnything,
+  countLeftOut,
+  type ImportReport,
+  ownedTables,
+} from "#domain/account-data/archive.ts";
+import { knownMoment } from "#domain/stored-values.ts";
+import type { ImportableArchive } from "../stored-data.ts";
+
+const COLUMNS = ["new", "changed", "unchanged", "leftOut"] as const;
+
+/** What an archive would change, table by table, and what stays out of it and why. */
+export function ImportPreview({
+  archive,
+  report,
+  isOwn,
+  busy,
+  onTake,
+  onCancel,
+}: {
+  archive: ImportableArchive;
+  report: ImportReport;
+  /** The archive was made of this very account. */
+  isOwn: boolean;
+  busy: boolean;
+  onTake: () => void;
+  onCancel: () => void;
+}) {
+  const t = useText();
+  const language = useLanguage();
+  const changes = changesAnything(report);
+  const named = ownedTables.filter((table) => COLUMNS.some((column) => report[table][column] > 0));
+  return (
+    <section aria-label={t("accountData.import.preview")} className="mt-6">
+      <h3 className="font-semibold">{t("accountData.import.preview")}</h3>
+      <p className="mt-1 [overflow-wrap:anywhere]">
+        {t("accountData.import.from", {
+          email: archive.account.email,
+          moment: formatMoment(knownMoment(archive.exportedAt), language),
+        })}
+      </p>
+      {!isOwn && <p className="mt-1">{t("accountData.import.other")}</p>}
+      <ul className="mt-3">
+        {named.map((table) => (
+          <li
+            key={table}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5"
+          >
+            <span className="font-semibold">{t(`accountData.tables.${table}`)}</span>
+            <span className="tabular-nums">
+              {COLUMNS.filter((column) => report[table][column] > 0)
+                .map((column) =>
+                  t(`accountData.import.${column}`, {
+                    rows: formatNumber(report[table][column], language),
+                  }),
+                )
+                .join(" · ")}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 space-y-2 text-ink-soft text-sm">
+        {changes && <p>{t("accountData.import.kept")}</p>}
+        {countLeftOut(report) > 0 && <p>{t("accountData.import.why")}</p>}
+        <p>{t("accountData.import.exportOnly")}</p>
+      </div>
+      {changes ? (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button busy={busy} onClick={onTake}>
+            {t("accountData.import.action")}
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            {t("ui.cancel")}
+          </Button>
+        </div>
+      ) : (
+        <p role="status" className="mt-4 font-semibold">
+          {t("accountData.import.nothing")}
+        </p>
+      )}
+    </section>
+  );
+}

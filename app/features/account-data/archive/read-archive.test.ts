@@ -1,0 +1,136 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { ownedTables } from "#domain/account-data/archive.ts";
+import { readArchiveFile } from "./read-archive.ts";
+
+const account = { id: "7d444840-9dc0-41d1-b245-5ffdce74fad2", email: "zoe@example.org" };
+const anEscalation = { profile_id: account.id, delay_minutes: 60 };
+
+/** An archive that lacks nothing. */
+function anArchive(change: object = {}, rows: object = {}) {
+  return {
+    format: "trousse-account",
+    version: 1,
+    exportedAt: "2026-11-21T10:00:00Z",
+    origin: "https://trousse.example",
+    account,
+    tables: { ...Object.fromEntries(ownedTables.map((table) => [table, []])), ...rows },
+    told: { planned_doses: [{}, {}] },
+    ...change,
+  };
+}
+
+const zipped = (files: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+const inZip = (value: unknown) => zipped({ "data.json": JSON.stringify(value) });
+
+describe("what is no archive of ours", () => {
+  const whole = inZip(anArchive());
+  test.each([
+    { what: "a photograph", bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), kind: "broken" },
+    { what: "nothing at all", bytes: new Uint8Array(), kind: "broken" },
+    { what: "a ZIP of something else", bytes: zipped({ "a.txt": "a" }), kind: "not-an-archive" },
+    {
+      what: "data outside of its place",
+      bytes: zipped({ "../data.json": "{}", "/data.json": "{}", "x/data.json": "{}" }),
+      kind: "not-an-archive",
+    },
+    {
+      what: "JSON of something else",
+      bytes: strToU8('{"format":"recipes"}'),
+      kind: "not-an-archive",
+    },
+    { what: "a list", bytes: strToU8("[]"), kind: "not-an-archive" },
+    { what: "nothing, as JSON", bytes: strToU8("null"), kind: "not-an-archive" },
+    { what: "half an archive", bytes: whole.subarray(0, whole.length / 2), kind: "broken" },
+    {
+      what: "an archive with a hole",
+      bytes: whole.map((byte, at) => (at > 60 && at < 90 ? 0 : byte)),
+      kind: "broken",
+    },
+    { what: "text that is no UTF-8", bytes: new Uint8Array([0x7b, 0xff, 0x7d]), kind: "broken" },
+    {
+      what: "an archive of a newer Trousse",
+      bytes: inZip(anArchive({ version: 2, tables: {} })),
+      kind: "newer",
+    },
+    {
+      what: "an archive without a version",
+      bytes: inZip(anArchive({ version: "1" })),
+      kind: "broken",
+    },
+    {
+      what: "an archive that does not say whose it is",
+      bytes: inZip(anArchive({ account: {} })),
+      kind: "broken",
+    },
+    { what: "an archive without a table", bytes: inZip(anArchive({ tables: {} })), kind: "broken" },
+    {
+      what: "a row without a column",
+      bytes: inZip(anArchive({}, { escalations: [{}] })),
+      kind: "broken",
+    },
+    {
+      what: "an id that is none",
+      bytes: inZip(anArchive({}, { escalations: [{ ...anEscalation, profile_id: "1 or 1=1" }] })),
+      kind: "broken",
+    },
+    {
+      what: "half a sign",
+      bytes: strToU8(
+        JSON.stringify(anArchive({ account: { ...account, email: "x" } })).replace(
+          '"x"',
+          '"\\ud800"',
+        ),
+      ),
+      kind: "broken",
+    },
+    {
+      what: "a name that would be a prototype",
+      bytes: strToU8(
+        JSON.stringify(anArchive()).replace('"told"', '"__proto__":{"isAdmin":true},"told"'),
+      ),
+      kind: "broken",
+    },
+    {
+      what: "a million rows",
+      bytes: inZip(anArchive({}, { escalations: Array(1_000_000).fill(0) })),
+      kind: "too-many-rows",
+      table: "escalations",
+    },
+    {
+      what: "a bomb",
+      bytes: zipSync({ "data.json": new Uint8Array(64 * 1024 * 1024) }, { level: 9 }),
+      kind: "too-large",
+    },
+    {
+      what: "a file that is larger than any archive",
+      bytes: new Uint8Array(24 * 1024 * 1024 + 1),
+      kind: "too-large",
+    },
+  ])("$what is '$kind'", ({ bytes, ...expected }) => {
+    expect(readArchiveFile(bytes)).toMatchObject({ kind: expected.kind });
+    expect(readArchiveFile(bytes)).toEqual(
+      "table" in expected
+        ? { kind: expected.kind, table: expected.table }
+        : { kind: expected.kind },
+    );
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+});
+
+test.each([
+  {
+    how: "in its ZIP",
+    bytes: inZip(anArchive({}, { escalations: [{ ...anEscalation, user_id: "somebody" }] })),
+  },
+  {
+    how: "taken out of it",
+    bytes: strToU8(JSON.stringify(anArchive({}, { escalations: [anEscalation] }))),
+  },
+])("an archive is read $how, and what it does not know stays behind", ({ bytes }) => {
+  const read = readArchiveFile(bytes);
+  expect(read).toMatchObject({ kind: "archive", told: new Map([["planned_doses", 2]]) });
+  expect(read.kind === "archive" && read.archive.tables.escalations).toEqual([anEscalation]);
+  expect(read).not.toHaveProperty("archive.origin");
+});

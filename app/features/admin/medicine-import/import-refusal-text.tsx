@@ -1,0 +1,48 @@
+import { formatDay, formatNumber } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import type { RefusalReason } from "#domain/medicines/import-run.ts";
+import { OFFICIAL_FILES } from "#domain/medicines/official-files.ts";
+
+/** Why files are not believed, in one sentence that says what to do. */
+export function ImportRefusalText({ reason }: { reason: RefusalReason }) {
+  const t = useText();
+  const language = useLanguage();
+  switch (reason.is) {
+    case "missing":
+    case "empty":
+    case "web-page":
+      return t(`admin.medicines.refused.${reason.is}`, { file: OFFICIAL_FILES[reason.file].name });
+    case "other-file": {
+      const file = OFFICIAL_FILES[reason.file].name;
+      return reason.looksLike === null
+        ? t("admin.medicines.refused.other-file", { file })
+        : t("admin.medicines.refused.known-file", { file, other: reason.looksLike });
+    }
+    case "shrunken":
+      return t("admin.medicines.refused.shrunken", {
+        file: OFFICIAL_FILES[reason.file].name,
+        rows: formatNumber(reason.rows, language),
+        before: formatNumber(reason.before, language),
+      });
+    case "older":
+      return t("admin.medicines.refused.older", {
+        date: formatDay(reason.date, language),
+        before: formatDay(reason.before, language),
+      });
+    case "of-two-editions":
+      return t("admin.medicines.refused.of-two-editions", {
+        packs: OFFICIAL_FILES.packs.name,
+        medicines: OFFICIAL_FILES.medicines.name,
+        strangers: formatNumber(reason.strangers, language),
+      });
+    case "prescriptions":
+      return t("admin.medicines.refused.prescriptions", {
+        file: OFFICIAL_FILES.conditions.name,
+        changed: formatNumber(reason.changed, language),
+        of: formatNumber(reason.of, language),
+      });
+    case "busy":
+    case "undated":
+      return t(`admin.medicines.refused.${reason.is}`);
+  }
+}

@@ -1,0 +1,81 @@
+import Bell from "lucide-react/icons/bell";
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router";
+import { useNow } from "#app/client/time/now.ts";
+import { browserZone } from "#app/client/time/time-zone.ts";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
+import { buttonClasses } from "#app/ui/button/button-variants.ts";
+import { bellBadge, notifications } from "#domain/alerts/shown.ts";
+import { wallTimeOf } from "#domain/calendar/wall-time.ts";
+import { useAlerts, type WatchedMedications } from "../queries.ts";
+import { AlertDigest } from "./alert-digest.tsx";
+
+/**
+ * Announces the alerts whose hour has come, six at most in its list. It opens as the browser's own popover, which
+ * closes on Escape and on a press elsewhere and gives the focus back.
+ */
+export function NotificationBell({
+  profileId,
+  boxes,
+  doses,
+  onConfirmReminder,
+}: {
+  profileId: string;
+  boxes: WatchedMedications;
+  /** What is to be taken now: how many doses, and their lines. */
+  doses: { readonly count: number; readonly lines: ReactNode };
+  /** Where the general reminder has something to confirm. */
+  onConfirmReminder: (() => void) | undefined;
+}) {
+  const t = useText();
+  const path = useLocalePath();
+  const id = useId();
+  const wallTime = wallTimeOf(useNow(), browserZone);
+  const found = useAlerts(profileId, boxes);
+  const badge = found.alerts ? bellBadge(found.alerts, wallTime, doses.count) : null;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="relative grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition-colors hover:bg-accent-soft hover:text-ink"
+      >
+        <Bell aria-hidden="true" className="size-5.5" />
+        <span className="sr-only">
+          {badge ? t("alerts.bell.some", { badge }) : t("alerts.bell.title")}
+        </span>
+        {badge && (
+          <span
+            aria-hidden="true"
+            className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-expired px-1 font-bold text-[0.75rem] text-paper tabular-nums"
+          >
+            {badge}
+          </span>
+        )}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="fixed inset-auto top-16 right-4 max-h-[calc(100dvh-9rem-env(safe-area-inset-bottom))] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-paper-raised p-4 text-ink shadow-float lg:top-18 lg:right-8 lg:max-h-[calc(100dvh-6rem)]"
+      >
+        <h2 className="mb-3 text-lg">{t("alerts.bell.title")}</h2>
+        {doses.lines}
+        <AlertDigest
+          profileId={profileId}
+          of={found}
+          choose={(alerts) => notifications(alerts, wallTime, doses.count)}
+          isAlone={doses.count === 0}
+          onConfirmReminder={onConfirmReminder}
+        />
+        <Link
+          to={path("alerts")}
+          className={`${buttonClasses("secondary")} mt-4 w-full`}
+          onClick={(event) => event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
+        >
+          {t("alerts.bell.all")}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import Circle from "lucide-react/icons/circle";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { useText } from "#app/locale/text.tsx";
+import {
+  brokenPasswordRules,
+  PASSWORD_RULES,
+  type PasswordRule,
+} from "#domain/accounts/password.ts";
+import { useLeakCheck } from "./use-leak-check.ts";
+
+/** The rules of a new password, each marked as it is kept while the password is typed. */
+export function PasswordRules({ password }: { password: string }) {
+  const t = useText();
+  const broken = new Set<PasswordRule>(brokenPasswordRules(password));
+  const isGood = password !== "" && broken.size === 0;
+  const isLookedUp = useLeakCheck(isGood);
+  const isMet = (rule: PasswordRule) => password !== "" && !broken.has(rule);
+  return (
+    <div>
+      <p className="mb-1">{t("accounts.rules.title")}</p>
+      <ul className="flex flex-col gap-0.5">
+        {PASSWORD_RULES.map((rule) => {
+          const Icon = isMet(rule) ? CircleCheck : Circle;
+          return (
+            <li
+              key={rule}
+              data-kept={isMet(rule)}
+              className="flex items-start gap-2 data-[kept=true]:text-valid"
+            >
+              <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              <span>
+                {t(`accounts.rules.${rule}`)}
+                <span className="sr-only">
+                  {`, ${t(isMet(rule) ? "accounts.rules.kept" : "accounts.rules.broken")}`}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <div role="status">
+        {isGood && <p className="sr-only">{t("accounts.rules.allKept")}</p>}
+        {isGood && isLookedUp && <p className="mt-1">{t("accounts.rules.lookedUp")}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from "react";
+import { useCaptcha } from "#app/client/captcha/use-captcha.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import { failureOf, isTransient } from "#app/client/errors/failure.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { CaptchaStatus } from "#app/ui/form/captcha-status.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { focusField, formValues } from "#app/ui/form/form-values.ts";
+import { TextInput } from "#app/ui/form/text-input.tsx";
+import { checkRecovery, type RecoveryWrong } from "#domain/accounts/email-draft.ts";
+import {
+  authErrorOf,
+  isCaptchaError,
+  isCaptchaUnavailable,
+  retryAfterMinutes,
+} from "../auth-error.ts";
+import { requestRecovery } from "../data.ts";
+
+/** Asks for the mail that opens a new password. What it answers never tells whether there is an account. */
+export function RecoverForm() {
+  const t = useText();
+  const captcha = useCaptcha("recover");
+  const [wrong, setWrong] = useState<RecoveryWrong>({});
+  const [refused, setRefused] = useState("");
+  const [step, setStep] = useState<"idle" | "busy" | "sent">("idle");
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (step === "busy") return;
+    const form = event.currentTarget;
+    const checked = checkRecovery({ ...formValues(form, ["email"]), captchaToken: captcha.token });
+    setRefused("");
+    setWrong(checked.ok ? {} : checked.wrong);
+    if (!checked.ok) return focusField(form, "email");
+    setStep("busy");
+    try {
+      await requestRecovery(browserDb(), checked.value);
+      setStep("sent");
+    } catch (problem) {
+      setRefused(sentenceFor(problem));
+      captcha.restart();
+      setStep("idle");
+    }
+  }
+
+  function sentenceFor(problem: unknown): string {
+    if (isCaptchaUnavailable(problem)) return t("ui.captcha.down");
+    const refusal = authErrorOf(problem);
+    if (!refusal) {
+      const failure = failureOf(problem);
+      return isTransient(failure) ? t(`ui.failure.${failure}`) : t("accounts.recover.failed");
+    }
+    const minutes = retryAfterMinutes(refusal);
+    if (minutes > 0) return t("accounts.tooMany", { count: minutes });
+    return isCaptchaError(refusal) ? t("accounts.login.captchaRefused") : refusal.message;
+  }
+
+  if (step === "sent") {
+    return (
+      <Notice tone="success">
+        <p className="font-semibold">{t("accounts.recover.sent")}</p>
+        <p className="mt-1">{t("accounts.recover.sentHelp")}</p>
+      </Notice>
+    );
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <p>{t("accounts.recover.body")}</p>
+      <Field
+        label={t("accounts.email")}
+        error={wrong.email && t("accounts.login.invalidEmail")}
+        required
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+          />
+        )}
+      </Field>
+      <CaptchaStatus captcha={captcha} />
+      {wrong.captchaToken && <Notice tone="failure">{t("accounts.login.captchaMissing")}</Notice>}
+      {refused && <Notice tone="failure">{refused}</Notice>}
+      <Button type="submit" busy={step === "busy"} disabled={captcha.step !== "solved"}>
+        {t("accounts.recover.submit")}
+      </Button>
+    </form>
+  );
+}

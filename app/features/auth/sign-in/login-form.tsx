@@ -1,0 +1,141 @@
+import { type FormEvent, useState } from "react";
+import { useCaptcha } from "#app/client/captcha/use-captcha.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import { failureOf, isTransient } from "#app/client/errors/failure.ts";
+import { recordInteraction } from "#app/client/session/idle-timeout.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { CaptchaStatus } from "#app/ui/form/captcha-status.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { focusField, formValues } from "#app/ui/form/form-values.ts";
+import { PasswordInput } from "#app/ui/form/password-input.tsx";
+import { TextInput } from "#app/ui/form/text-input.tsx";
+import { SIGN_IN_LIMIT, signInKey } from "#domain/accounts/attempt-limit.ts";
+import { checkSignIn, SIGN_IN_FIELDS, type SignInField } from "#domain/accounts/sign-in-draft.ts";
+import { firstWrong } from "#domain/draft.ts";
+import { createAttemptCounter } from "../attempt-counter.ts";
+import { authErrorOf, isCaptchaError, retryAfterMinutes } from "../auth-error.ts";
+import { AuthLink } from "../auth-link.tsx";
+import { signIn } from "../data.ts";
+import { ResendConfirmation } from "./resend-confirmation.tsx";
+
+const attemptCounter = createAttemptCounter(SIGN_IN_LIMIT);
+
+const WRONG = {
+  "not-an-email": "accounts.login.invalidEmail",
+  "too-short": "accounts.login.shortPassword",
+  "captcha-missing": "accounts.login.captchaMissing",
+} as const;
+
+type Outcome =
+  | { kind: "none" }
+  | { kind: "done" }
+  | { kind: "refused"; message: string }
+  | { kind: "unconfirmed"; email: string; message: string };
+
+export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone: () => void }) {
+  const t = useText();
+  const captcha = useCaptcha("sign-in");
+  const isSpared = captcha.step === "down";
+  const [wrong, setWrong] = useState<ReturnType<typeof wrongFields>>({});
+  const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
+  const [busy, setBusy] = useState(false);
+  const errorOf = (field: SignInField) => wrong[field] && t(WRONG[wrong[field]]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const draft = { ...formValues(form, ["email", "password"]), captchaToken: captcha.token };
+    const checked = checkSignIn(draft, isSpared);
+    setWrong(wrongFields(checked));
+    setOutcome({ kind: "none" });
+    if (!checked.ok) {
+      focusField(form, firstWrong(SIGN_IN_FIELDS, checked.wrong) ?? "email");
+      return;
+    }
+    const minutes = attemptCounter.waitFor(signInKey(draft.email));
+    if (minutes > 0) {
+      setOutcome({ kind: "refused", message: t("accounts.login.tooMany", { count: minutes }) });
+      return;
+    }
+    setBusy(true);
+    try {
+      await signIn(browserDb(), checked.value);
+      attemptCounter.undoLast();
+      recordInteraction();
+      setOutcome({ kind: "done" });
+      onDone();
+    } catch (problem) {
+      if (isTransient(failureOf(problem)) || isRightPassword(problem)) attemptCounter.undoLast();
+      setOutcome(outcomeOf(problem, checked.value.email));
+      captcha.restart();
+      setBusy(false);
+      // What is most likely to be typed again.
+      focusField(form, "password");
+    }
+  }
+
+  function outcomeOf(problem: unknown, email: string): Outcome {
+    const refusal = authErrorOf(problem);
+    if (refusal && isRightPassword(problem)) {
+      return { kind: "unconfirmed", email, message: refusal.message };
+    }
+    return { kind: "refused", message: sentenceFor(problem) };
+  }
+
+  function sentenceFor(problem: unknown): string {
+    const refusal = authErrorOf(problem);
+    if (!refusal) {
+      const failure = failureOf(problem);
+      return isTransient(failure) ? t(`ui.failure.${failure}`) : t("accounts.login.failed");
+    }
+    const minutes = retryAfterMinutes(refusal);
+    if (minutes > 0) return t("accounts.login.tooMany", { count: minutes });
+    if (isCaptchaError(refusal)) return t("accounts.login.captchaRefused");
+    if (refusal.message === "Invalid login credentials") return t("accounts.login.wrong");
+    return refusal.message;
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Field label={t("accounts.email")} error={errorOf("email")} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+          />
+        )}
+      </Field>
+      <Field label={t("accounts.password")} error={errorOf("password")} required>
+        {(control) => (
+          <PasswordInput {...control} name="password" autoComplete="current-password" />
+        )}
+      </Field>
+      <p className="-my-3">
+        <AuthLink to={recoverPath}>{t("accounts.login.forgotten")}</AuthLink>
+      </p>
+      <CaptchaStatus captcha={captcha} isOptional />
+      {wrong.captchaToken && <Notice tone="failure">{errorOf("captchaToken")}</Notice>}
+      {outcome.kind === "refused" && <Notice tone="failure">{outcome.message}</Notice>}
+      {outcome.kind === "unconfirmed" && (
+        <ResendConfirmation email={outcome.email} message={outcome.message} />
+      )}
+      {outcome.kind === "done" && <Notice tone="success">{t("accounts.login.done")}</Notice>}
+      <Button type="submit" busy={busy} disabled={captcha.step !== "solved" && !isSpared}>
+        {t("accounts.login.submit")}
+      </Button>
+    </form>
+  );
+}
+
+/** Said only to who knows the password. */
+const isRightPassword = (problem: unknown) => authErrorOf(problem)?.code === "email_not_confirmed";
+
+function wrongFields(checked: ReturnType<typeof checkSignIn>) {
+  return checked.ok ? {} : checked.wrong;
+}

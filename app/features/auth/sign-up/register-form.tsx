@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from "react";
+import { useCaptcha } from "#app/client/captcha/use-captcha.ts";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import { failureOf, isTransient } from "#app/client/errors/failure.ts";
+import { useLocale } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { CaptchaStatus } from "#app/ui/form/captcha-status.tsx";
+import { focusField, formValues } from "#app/ui/form/form-values.ts";
+import { SIGN_UP_LIMIT } from "#domain/accounts/attempt-limit.ts";
+import {
+  checkRegistration,
+  REGISTRATION_FIELDS,
+  type RegistrationWrong,
+} from "#domain/accounts/registration-draft.ts";
+import { firstWrong } from "#domain/draft.ts";
+import { localePath } from "#domain/locale/paths.ts";
+import { createAttemptCounter } from "../attempt-counter.ts";
+import {
+  authErrorOf,
+  isCaptchaUnavailable,
+  passwordWeaknessOf,
+  retryAfterMinutes,
+} from "../auth-error.ts";
+import { signUp } from "../data.ts";
+import { AgreementNote } from "./agreement-note.tsx";
+import { RegisterFields } from "./register-fields.tsx";
+
+const attemptCounter = createAttemptCounter(SIGN_UP_LIMIT);
+const TYPED = ["firstName", "lastName", "email", "password", "confirmation"] as const;
+
+export function RegisterForm({ onDone }: { onDone: () => void }) {
+  const t = useText();
+  const locale = useLocale();
+  const captcha = useCaptcha("sign-up");
+  const [wrong, setWrong] = useState<RegistrationWrong>({});
+  const [refused, setRefused] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const checked = checkRegistration({ ...formValues(form, TYPED), captchaToken: captcha.token });
+    setRefused("");
+    setWrong(checked.ok ? {} : checked.wrong);
+    if (!checked.ok) {
+      focusField(form, firstWrong(REGISTRATION_FIELDS, checked.wrong) ?? "firstName");
+      return;
+    }
+    const minutes = attemptCounter.waitFor(`${navigator.userAgent} ${window.location.host}`);
+    if (minutes > 0) {
+      setRefused(t("accounts.register.tooMany", { count: minutes }));
+      return;
+    }
+    setBusy(true);
+    try {
+      const redirectTo = window.location.origin + localePath(locale, "/dashboard");
+      await signUp(browserDb(), checked.value, { locale, redirectTo });
+      onDone();
+    } catch (problem) {
+      if (isTransient(failureOf(problem))) attemptCounter.undoLast();
+      setRefused(sentenceFor(problem));
+      captcha.restart();
+      setBusy(false);
+    }
+  }
+
+  function sentenceFor(problem: unknown): string {
+    if (isCaptchaUnavailable(problem)) return t("ui.captcha.down");
+    const refusal = authErrorOf(problem);
+    if (refusal) {
+      const minutes = retryAfterMinutes(refusal);
+      if (minutes > 0) return t("accounts.register.tooMany", { count: minutes });
+      const weakness = passwordWeaknessOf(refusal);
+      if (weakness) return t(`accounts.rules.${weakness}`);
+      return refusal.message || t("accounts.register.failed");
+    }
+    const failure = failureOf(problem);
+    return isTransient(failure) ? t(`ui.failure.${failure}`) : t("accounts.register.unexpected");
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <RegisterFields wrong={wrong} />
+      <CaptchaStatus captcha={captcha} />
+      {wrong.captchaToken && (
+        <Notice tone="failure">{t("accounts.register.captchaMissing")}</Notice>
+      )}
+      {refused && <Notice tone="failure">{refused}</Notice>}
+      <Button type="submit" busy={busy} disabled={captcha.step !== "solved"}>
+        {t("accounts.register.submit")}
+      </Button>
+      <AgreementNote />
+    </form>
+  );
+}

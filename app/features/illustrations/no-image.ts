@@ -1,4 +1,0 @@
-/** The function answered that there is no image, and why: a sentence for whoever runs the installation. */
-export class NoImage extends Error {
-  override readonly name = "NoImage";
-}

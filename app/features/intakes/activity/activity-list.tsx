@@ -1,0 +1,69 @@
+import Trash2 from "lucide-react/icons/trash-2";
+import { memo } from "react";
+import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
+import { useSession } from "#app/client/session/session.ts";
+import { useText } from "#app/locale/text.tsx";
+import { IconButton } from "#app/ui/button/button.tsx";
+import type { Instant } from "#domain/calendar/instant.ts";
+import type { StoredIntake } from "../data.ts";
+import { IntakeLine } from "../intake-line.tsx";
+
+export const ActivityList = memo(function ActivityList({
+  intakes,
+  now,
+  onDelete,
+}: {
+  intakes: readonly StoredIntake[];
+  now: Instant;
+  onDelete: (intake: StoredIntake) => void;
+}) {
+  const t = useText();
+  const may = usePermissionCheck();
+  const { session } = useSession();
+  const mayDelete = ({ loggedBy }: StoredIntake) =>
+    may("delete-any-intake") ||
+    (may("delete-own-intakes") && loggedBy !== null && loggedBy === session?.user.id);
+  return (
+    <ul
+      aria-label={t("intakes.title")}
+      className="divide-y divide-line rounded-card border border-line bg-paper-raised print:border-0"
+    >
+      {intakes.map((intake) => (
+        <Row
+          key={intake.id}
+          intake={intake}
+          now={now}
+          onDelete={mayDelete(intake) ? onDelete : null}
+        />
+      ))}
+    </ul>
+  );
+});
+
+const Row = memo(function Row({
+  intake,
+  now,
+  onDelete,
+}: {
+  intake: StoredIntake;
+  now: Instant;
+  /** Null where it may not be deleted. */
+  onDelete: ((intake: StoredIntake) => void) | null;
+}) {
+  const t = useText();
+  return (
+    <li className="flex break-inside-avoid items-start gap-1 py-3 pr-2 pl-4">
+      <div className="min-w-0 grow">
+        <IntakeLine intake={intake} now={now} />
+      </div>
+      {onDelete && (
+        <IconButton
+          label={t("intakes.deleteOf", { name: intake.medicationName })}
+          icon={<Trash2 aria-hidden="true" className="size-5" />}
+          className="-my-1.5 print:hidden"
+          onClick={() => onDelete(intake)}
+        />
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { ErrorState } from "#app/ui/feedback/error-state.tsx";
+import type { StoredIntake } from "../data.ts";
+import { latestIntakesQuery } from "../queries.ts";
+import { ActivitySkeleton } from "./activity-skeleton.tsx";
+import { ActivityView } from "./activity-view.tsx";
+
+/** The doses of one profile in their four states: waiting, failed, empty, full. */
+export function Activity({
+  profileId,
+  person,
+  onDelete,
+}: {
+  profileId: string;
+  /** Whose doses they are; null while unknown. */
+  person: string | null;
+  onDelete: (intake: StoredIntake) => void;
+}) {
+  const { data, error, refetch } = useQuery(latestIntakesQuery(profileId));
+  // What was read before a failed refresh is better than an apology.
+  if (data) {
+    return (
+      <ActivityView
+        key={profileId}
+        profileId={profileId}
+        person={person}
+        latest={data}
+        onDelete={onDelete}
+      />
+    );
+  }
+  if (error) return <ErrorState failure={failureOf(error)} onRetry={() => void refetch()} />;
+  return <ActivitySkeleton />;
+}

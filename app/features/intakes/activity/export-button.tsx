@@ -1,0 +1,76 @@
+import { useQueryClient } from "@tanstack/react-query";
+import Download from "lucide-react/icons/download";
+import { useState } from "react";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { now } from "#app/client/time/now.ts";
+import { browserZone } from "#app/client/time/time-zone.ts";
+import { today } from "#app/client/time/today.ts";
+import { formatNumber, formatShortMoment } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { type ActivityFilter, indexIntakes, listIntakes } from "#domain/intakes/activity.ts";
+import { separatorOf } from "#domain/intakes/csv.ts";
+import { exportFileName, exportIntakes } from "#domain/intakes/export.ts";
+import { allIntakesQuery } from "../queries.ts";
+
+const REVOKE_DELAY_MS = 60_000;
+
+/** Every dose the wish asks for as a file, also those that are not on the screen yet. */
+export function ExportButton({ profileId, filter }: { profileId: string; filter: ActivityFilter }) {
+  const t = useText();
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+
+  async function exportAll() {
+    setBusy(true);
+    try {
+      const { intakes, unreadable } = await queryClient.fetchQuery(
+        allIntakesQuery(profileId, true),
+      );
+      const text = exportIntakes(listIntakes(indexIntakes(intakes), filter, now(), browserZone), {
+        headings: [
+          t("intakes.export.date"),
+          t("intakes.export.medication"),
+          t("intakes.export.dosage"),
+          t("intakes.export.quantity"),
+          t("intakes.export.notes"),
+        ],
+        date: (takenAt) => formatShortMoment(takenAt, language),
+        quantity: (quantity) => formatNumber(quantity, language),
+        separator: separatorOf(language),
+      });
+      save(text, exportFileName(today()));
+      if (unreadable.length > 0) {
+        const message = t("intakes.export.leftOut", { count: unreadable.length });
+        showToast({ tone: "failure", message });
+      }
+    } catch (problem) {
+      showToast({ tone: "failure", message: t(`ui.failure.${failureOf(problem)}`) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      busy={isBusy}
+      icon={<Download aria-hidden="true" className="size-5" />}
+      onClick={() => void exportAll()}
+    >
+      {t("intakes.export.label")}
+    </Button>
+  );
+}
+
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the file only after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
+}

@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useMemo, useState } from "react";
+import { useNow } from "#app/client/time/now.ts";
+import { browserZone } from "#app/client/time/time-zone.ts";
+import { useToday } from "#app/client/time/today.ts";
+import { epochMs } from "#domain/calendar/instant.ts";
+import {
+  type ActivityFilter,
+  countIntakes,
+  indexIntakes,
+  listIntakes,
+  type MedicationChoice,
+  medicationChoices,
+} from "#domain/intakes/activity.ts";
+import { type DosesOfDay, daysShown, dosesPerDay } from "#domain/intakes/doses-per-day.ts";
+import { recentStart } from "#domain/intakes/period.ts";
+import type { LatestIntakes, StoredIntake } from "../data.ts";
+import { allIntakesQuery, recentIntakesQuery } from "../queries.ts";
+import type { Counts } from "./activity-counters.tsx";
+
+/** What a wish leaves of the history. */
+export interface ListedActivity {
+  /** Of every dose, whatever is wished for. */
+  readonly counts: Counts;
+  readonly choices: readonly MedicationChoice[];
+  /** Of what is wished for, day by day; undefined on their way, null where they could not be read. */
+  readonly days: readonly DosesOfDay[] | null | undefined;
+  /** As many of them as are here. */
+  readonly listed: readonly StoredIntake[];
+  /** How many doses the wish leaves, also those that are not here yet. */
+  readonly count: number;
+  /**
+   * `whole` when `listed` is what the wish leaves; otherwise the rest is on its way, or could not be read and
+   * `readRest` tries again.
+   */
+  readonly state: "whole" | "waiting" | "cut";
+  /** To be called when more than the latest doses will be needed. Stays the same function while all is well. */
+  readonly readRest: () => void;
+}
+
+/**
+ * Reads no more of a history than a wish asks for: the latest fifty doses, those of a month for counters, chart and
+ * periods, or all of them for a search and for the oldest.
+ */
+export function useActivity(
+  profileId: string,
+  latest: LatestIntakes,
+  filter: ActivityFilter,
+  needed: number,
+): ListedActivity {
+  const now = useNow();
+  const today = useToday();
+  const [isRestWanted, setRestWanted] = useState(false);
+  const isOfPeriod = filter.period !== "all";
+  const isNarrow = filter.search.trim() !== "" || filter.medication !== null || isOfPeriod;
+  const isRestNeeded =
+    !isOfPeriod && (isNarrow || filter.order === "oldest" || needed > latest.intakes.length);
+
+  const isCut = latest.total > latest.intakes.length;
+  const rest = useQuery(allIntakesQuery(profileId, isCut && (isRestWanted || isRestNeeded)));
+  const all = isCut ? rest.data?.intakes : latest.intakes;
+
+  const oldest = latest.intakes.at(-1);
+  const isMonthCut =
+    isCut &&
+    oldest !== undefined &&
+    epochMs(oldest.takenAt) >= epochMs(recentStart(today, browserZone));
+  const recent = useQuery(recentIntakesQuery(profileId, today, isMonthCut));
+  const month = isMonthCut ? (recent.data?.intakes ?? all) : latest.intakes;
+
+  const wanted = isOfPeriod ? month : isRestNeeded ? all : latest.intakes;
+  const reading = isOfPeriod ? recent : rest;
+
+  const index = useMemo(() => indexIntakes(wanted ?? latest.intakes), [wanted, latest]);
+  const listed = useMemo(() => listIntakes(index, filter, now, browserZone), [index, filter, now]);
+  const counted = useMemo(() => month && countIntakes(month, now, browserZone), [month, now]);
+  const known = all ?? month ?? latest.intakes;
+  const choices = useMemo(() => medicationChoices(known), [known]);
+  const ofMonth = useMemo(() => month && indexIntakes(month), [month]);
+  const days = useMemo(() => {
+    // Whole days, also those that a period of hours cuts.
+    const drawn = ofMonth && listIntakes(ofMonth, { ...filter, period: "all" }, now, browserZone);
+    return drawn && dosesPerDay(drawn, today, daysShown(filter.period), browserZone);
+  }, [ofMonth, filter, now, today]);
+
+  const readRest = useCallback(() => {
+    setRestWanted(true);
+    if (rest.isError) void rest.refetch();
+    if (recent.isError) void recent.refetch();
+  }, [rest.isError, rest.refetch, recent.isError, recent.refetch]);
+
+  const unread = recent.isError ? null : undefined;
+  return {
+    counts: { today: unread, week: unread, ...counted, total: latest.total },
+    choices,
+    days: days ?? unread,
+    listed,
+    count: isNarrow ? listed.length : latest.total,
+    state: wanted ? "whole" : reading.isError ? "cut" : "waiting",
+    readRest,
+  };
+}

@@ -1,0 +1,46 @@
+import { browserZone } from "#app/client/time/time-zone.ts";
+import { formatShortMoment, formatTime } from "#app/locale/format.ts";
+import { useQuantityWords } from "#app/locale/quantity-words.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { dayOf } from "#domain/calendar/day.ts";
+import { epochMs, type Instant } from "#domain/calendar/instant.ts";
+import { relativeTime } from "#domain/intakes/relative-time.ts";
+import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
+import type { NamedDose } from "../dose-facts.ts";
+
+const A_MINUTE = 60_000;
+
+/**
+ * A dose in one line, in the order in which it is asked for: when, how much of what, by whom. 'à 20:45 (il y a 45
+ * minutes), 7 mL de sirop, Doliprane 2,4 %, par Julien'
+ */
+export function useDoseWords(): (dose: NamedDose, me: string, now: Instant) => string {
+  const t = useText();
+  const language = useLanguage();
+  const quantityWords = useQuantityWords();
+  return (dose, me, now) => {
+    const isToday = dayOf(dose.takenAt, browserZone) === dayOf(now, browserZone);
+    return t("intakes.dose.line", {
+      moment: isToday
+        ? t("intakes.dose.today", { time: formatTime(dose.takenAt, language) })
+        : t("intakes.dose.onDay", { moment: formatShortMoment(dose.takenAt, language) }),
+      ago: ago(dose.takenAt, now),
+      quantity: quantityWords(dose.form, dose.quantity),
+      product: `${dose.name} ${wholeDosage(dose.dosage)}`,
+      giver: giver(dose, me),
+    });
+  };
+
+  function giver({ by, byName }: NamedDose, me: string): string {
+    if (by === me) return t("intakes.dose.byYou");
+    return byName === null ? t("intakes.dose.bySomebody") : t("intakes.dose.by", { name: byName });
+  }
+
+  function ago(moment: Instant, now: Instant): string {
+    const time = relativeTime(moment, now);
+    if (time.unit === "hours") return t("intakes.dose.hoursAgo", { count: time.count });
+    if (time.unit === "days") return t("intakes.dose.daysAgo", { count: time.count });
+    const minutes = Math.max(0, Math.floor((epochMs(now) - epochMs(moment)) / A_MINUTE));
+    return t("intakes.dose.minutesAgo", { count: minutes });
+  }
+}

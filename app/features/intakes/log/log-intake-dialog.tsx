@@ -1,0 +1,244 @@
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { newId } from "#app/client/database/new-id.ts";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { checkedResolver } from "#app/client/forms/checked-resolver.ts";
+import { now } from "#app/client/time/now.ts";
+import { browserZone } from "#app/client/time/time-zone.ts";
+import { today } from "#app/client/time/today.ts";
+import { useQuantityWords } from "#app/locale/quantity-words.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
+import { useSaveFailedToast } from "#app/ui/feedback/save-failed-toast.ts";
+import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { DateTimeInput } from "#app/ui/form/date-input.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { NumberInput } from "#app/ui/form/number-input.tsx";
+import { Select } from "#app/ui/form/select.tsx";
+import { TextArea } from "#app/ui/form/text-input.tsx";
+import {
+  checkIntake,
+  type IntakeDraft,
+  type IntakeWrong,
+  newIntake,
+} from "#domain/intakes/intake-draft.ts";
+import { expiryOn } from "#domain/inventory/expiry.ts";
+import type { Medication } from "#domain/inventory/medication.ts";
+import { parseQuantity } from "#domain/inventory/quantity.ts";
+import { writeNumber } from "#domain/number.ts";
+import { type LoggedIntake, useDeleteIntake, useLogIntake } from "../queries.ts";
+import { DoseConfirmation } from "./dose-confirmation.tsx";
+import { RecentDoses } from "./recent-doses.tsx";
+import { useDoseCheck } from "./use-dose-check.ts";
+import { Warning } from "./warning.tsx";
+
+export type TakenMedication = Pick<
+  Medication,
+  "id" | "name" | "dosage" | "form" | "currentQuantity" | "expiresOn"
+>;
+
+interface TypedIntake extends IntakeDraft {
+  /** Empty until one is chosen. */
+  readonly medicationId: string;
+}
+
+/** Mount it anew for each dose: an id belongs to one dose, however often it is sent. */
+export function LogIntakeDialog({
+  open,
+  profileId,
+  person,
+  medication: given,
+  choices,
+  onLogged,
+  onClose,
+}: {
+  open: boolean;
+  profileId: string;
+  /** Who takes it; null while unknown. */
+  person: string | null;
+  /** Null lets one be chosen among `choices`. */
+  medication: TakenMedication | null;
+  /** Undefined while on their way. */
+  choices: readonly TakenMedication[] | undefined;
+  onLogged?: ((name: string) => void) | undefined;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const showUnsaved = useSaveFailedToast();
+  const [id] = useState(newId);
+  const logging = useLogIntake(profileId);
+  const undoing = useDeleteIntake(profileId);
+  const language = useLanguage();
+  const quantityWords = useQuantityWords();
+  const { register, handleSubmit, watch, formState, resetField, setFocus } = useForm<
+    TypedIntake,
+    unknown,
+    LoggedIntake
+  >({
+    defaultValues: { ...newIntake(now(), browserZone), medicationId: given?.id ?? "" },
+    resolver: checkedResolver((typed) => checkTyped(id, typed)),
+  });
+  const { errors, isDirty, dirtyFields } = formState;
+  const [typedQuantity, typedMoment, chosenId] = watch([
+    "quantityTaken",
+    "takenAt",
+    "medicationId",
+  ]);
+  const medication = given ?? choices?.find((choice) => choice.id === chosenId) ?? null;
+  const name = medication?.name ?? "";
+  const check = useDoseCheck(profileId, medication);
+  const { proposed } = check;
+  const isTyped = dirtyFields.quantityTaken === true;
+  useEffect(() => {
+    if (proposed === undefined || isTyped) return;
+    const defaultValue = proposed === null ? "" : writeNumber(proposed, language);
+    resetField("quantityTaken", { defaultValue });
+  }, [proposed, isTyped, language, resetField]);
+  const typedAs = `${medication?.id} ${typedQuantity} ${typedMoment}`;
+  const doubts = check.askedAbout(typedAs);
+  const quantity = medication
+    ? quantityWords(medication.form, parseQuantity(typedQuantity) ?? 0)
+    : "";
+
+  function submit(intake: LoggedIntake) {
+    if (!check.asks(typedAs, intake)) log(intake);
+  }
+
+  function log(intake: LoggedIntake) {
+    if (logging.isPending) return;
+    logging.mutate(intake, {
+      onSuccess: () => {
+        onClose();
+        onLogged?.(name);
+        showToast({
+          tone: "success",
+          message: t("intakes.logging.done", { name }),
+          action: { label: t("intakes.logging.undo"), run: undo },
+        });
+      },
+      onError: () => showToast({ tone: "failure", message: t("intakes.logging.failed") }),
+    });
+  }
+
+  function undo() {
+    undoing.mutateAsync({ id }).then(
+      () => showToast({ tone: "success", message: t("intakes.deleting.done") }),
+      () => showUnsaved(t("intakes.deleting.failed"), undo),
+    );
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={given ? t("intakes.logging.title", { name }) : t("intakes.log")}
+      description={
+        given && person
+          ? t("intakes.logging.forName", { dosage: given.dosage, name: person })
+          : (given?.dosage ?? (person && t("intakes.logging.for", { name: person })))
+      }
+      width="narrow"
+      unsaved={isDirty && !logging.isSuccess}
+      closesOnOutsidePress={false}
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
+        {!given && (
+          <Field
+            label={t("intakes.fields.medication")}
+            error={errors.medicationId && t("intakes.wrong.medication")}
+            required
+          >
+            {(control) => (
+              <Select {...control} {...register("medicationId")}>
+                <option value="" disabled hidden>
+                  {t("intakes.logging.choose")}
+                </option>
+                {choices?.map((choice) => (
+                  <option key={choice.id} value={choice.id}>
+                    {`${choice.name} ${choice.dosage}`}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        {!given && choices?.length === 0 && <Warning>{t("intakes.logging.noBox")}</Warning>}
+        {medication && <RecentDoses {...check} />}
+        {medication && expiryOn(today(), medication.expiresOn) === "expired" && (
+          <Warning>{t("intakes.logging.expired")}</Warning>
+        )}
+        <Field
+          label={t("intakes.fields.quantityTaken")}
+          error={wrong(errors.quantityTaken)}
+          hint={medication && <QuantityHint medication={medication} />}
+          required
+        >
+          {(control) => <NumberInput {...control} {...register("quantityTaken")} />}
+        </Field>
+        {medication && (parseQuantity(typedQuantity) ?? 0) > medication.currentQuantity && (
+          <Warning>{t("intakes.logging.moreThanStock")}</Warning>
+        )}
+        <Field label={t("intakes.fields.takenAt")} error={wrong(errors.takenAt)} required>
+          {(control) => <DateTimeInput {...control} {...register("takenAt")} />}
+        </Field>
+        <Field label={t("intakes.fields.notes")} error={wrong(errors.notes)} optional>
+          {(control) => <TextArea {...control} {...register("notes")} rows={2} />}
+        </Field>
+        {doubts.length > 0 && (
+          <DoseConfirmation
+            key={typedAs}
+            doubts={doubts}
+            quantity={quantity}
+            me={check.facts?.me ?? ""}
+            onSame={onClose}
+            onCorrect={() => {
+              check.forget();
+              setFocus("quantityTaken");
+            }}
+          />
+        )}
+        <SaveFailure failure={logging.error ? failureOf(logging.error) : null} />
+        <DialogActions>
+          <Button type="submit" busy={logging.isPending}>
+            {doubts.length > 0 ? t("intakes.doubt.save", { quantity }) : t("intakes.logging.save")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+
+  function wrong(error: { type?: unknown } | undefined): string | undefined {
+    return error && t(`intakes.wrong.${error.type as IntakeWrong}`);
+  }
+}
+
+/** In what it is measured, and what is left of it. */
+function QuantityHint({ medication: { form, currentQuantity } }: { medication: TakenMedication }) {
+  const t = useText();
+  const quantityWords = useQuantityWords();
+  return (
+    <>
+      {form === "Sirop" && `${t("intakes.logging.measured.syrup")} `}
+      {form === "Crème" && `${t("intakes.logging.measured.cream")} `}
+      {t("intakes.logging.left", { quantity: quantityWords(form, currentQuantity) })}
+    </>
+  );
+}
+
+function checkTyped(id: string, { medicationId, ...draft }: TypedIntake) {
+  const checked = checkIntake(draft, now(), browserZone);
+  if (checked.ok && medicationId !== "") {
+    return { ok: true, value: { id, medicationId, entry: checked.value } } as const;
+  }
+  const wrong = checked.ok ? {} : checked.wrong;
+  return {
+    ok: false,
+    wrong: medicationId === "" ? { medicationId: "required", ...wrong } : wrong,
+  } as const;
+}

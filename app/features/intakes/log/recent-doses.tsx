@@ -1,0 +1,155 @@
+import Clock from "lucide-react/icons/clock";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { ReactNode } from "react";
+import { useNow } from "#app/client/time/now.ts";
+import { formatList, formatMoment, formatNumber } from "#app/locale/format.ts";
+import { useQuantityWords } from "#app/locale/quantity-words.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
+import type { RecentDoseSummary, SubstanceDoses } from "#domain/intakes/recent-doses.ts";
+import { relativeTime } from "#domain/intakes/relative-time.ts";
+import { substanceName } from "#domain/medicines/substance-name.ts";
+import type { DoseFacts, NamedDose } from "../dose-facts.ts";
+import { useRelativeTime } from "../use-relative-time.ts";
+import { useDoseWords } from "./dose-words.ts";
+
+/** Of doses whose substance is unknown, the latest; how many more there are is said. */
+const UNKNOWN_SHOWN = 3;
+
+/**
+ * Whether somebody has already given a dose of the same substance, from this box or another: the question of three in
+ * the morning, answered before the form. Facts alone: what is not known is said to be unknown.
+ */
+export function RecentDoses({
+  facts,
+  relevantDoses,
+  isFailed,
+  onRetry,
+}: {
+  /** Undefined while on their way. */
+  facts: DoseFacts | undefined;
+  relevantDoses: RecentDoseSummary<NamedDose> | undefined;
+  /** Whether they could not be read, now or at the last look. */
+  isFailed: boolean;
+  onRetry: () => void;
+}) {
+  const t = useText();
+  const now = useNow();
+  const language = useLanguage();
+  const ago = useRelativeTime(now);
+  const quantityWords = useQuantityWords();
+  const doseWords = useDoseWords();
+  if (isFailed) {
+    return (
+      <Frame isUrgent>
+        <p>{t("intakes.last.unknown")}</p>
+        <Button variant="secondary" className="mt-2" onClick={onRetry}>
+          {t("ui.retry")}
+        </Button>
+      </Frame>
+    );
+  }
+  if (!facts || !relevantDoses) return <Skeleton className="h-18.5" />;
+  const { substances, taken, unknown } = relevantDoses;
+  const names = formatList(
+    substances.map((each) => substanceName(each, language)),
+    language,
+  );
+  const latest = [...taken.map(({ last }) => last), ...unknown];
+  const isUrgent = latest.some(
+    ({ takenAt }) => relativeTime(takenAt, now).unit === "under-an-hour",
+  );
+  return (
+    <Frame isUrgent={isUrgent}>
+      {substances.length === 0 && <p>{t("intakes.last.noSubstance")}</p>}
+      {taken.map(ofSubstance)}
+      {latest.length === 0 && none()}
+      {unknown.length > 0 && ofUnknown()}
+      {taken.some(({ count }) => count > 0) && (
+        <p className="mt-1 text-sm">{t("intakes.last.noLeaflet")}</p>
+      )}
+    </Frame>
+  );
+
+  function ofSubstance(doses: SubstanceDoses<NamedDose>) {
+    return (
+      <div key={doses.substance} className="mb-1">
+        <p className="font-semibold">{totalWords(doses)}</p>
+        <p>{t("intakes.last.latest", { dose: doseWords(doses.last, facts?.me ?? "", now) })}</p>
+      </div>
+    );
+  }
+
+  function totalWords({ substance, count, milligrams }: SubstanceDoses): string {
+    const about = { substance: capitalised(substanceName(substance, language)), count };
+    if (count === 0) return t("intakes.last.none24", about);
+    if (milligrams === null) return t("intakes.last.total", about);
+    const mg = formatNumber(milligrams.sum, language);
+    const word = milligrams.isAtLeast ? "totalAtLeast" : "totalMilligrams";
+    return t(`intakes.last.${word}`, { ...about, mg });
+  }
+
+  /** Nothing of the last two days; what is longer ago is known of this product alone. */
+  function none() {
+    const last = facts?.lastOfProduct;
+    return (
+      <>
+        {last && (
+          <p>
+            {t("intakes.last.at", {
+              ago: ago(last.takenAt),
+              moment: formatMoment(last.takenAt, language),
+              quantity: quantityWords(last.medicationForm, last.quantityTaken),
+              dosage: last.medicationDosage,
+            })}
+          </p>
+        )}
+        <p>
+          {substances.length === 0
+            ? t("intakes.last.noneOfAny")
+            : t(last ? "intakes.last.noneSince" : "intakes.last.none", { substances: names })}
+        </p>
+      </>
+    );
+  }
+
+  function ofUnknown() {
+    const more = unknown.length - UNKNOWN_SHOWN;
+    return (
+      <div className="mt-1">
+        <p className="font-semibold">
+          {t(substances.length === 0 ? "intakes.last.ofAny" : "intakes.last.ofUnknown")}
+        </p>
+        <ul className="list-disc pl-5">
+          {unknown.slice(0, UNKNOWN_SHOWN).map((dose) => (
+            <li key={dose.id}>{doseWords(dose, facts?.me ?? "", now)}</li>
+          ))}
+        </ul>
+        {more > 0 && <p>{t("intakes.last.more", { count: more })}</p>}
+      </div>
+    );
+  }
+}
+
+function Frame({ isUrgent, children }: { isUrgent: boolean; children: ReactNode }) {
+  const t = useText();
+  const Icon = isUrgent ? TriangleAlert : Clock;
+  return (
+    <section
+      aria-label={t("intakes.last.title")}
+      className={`wrap-break-word rounded-control px-3 py-3 tabular-nums ${isUrgent ? "bg-soon/10 text-soon" : "bg-accent-soft"}`}
+    >
+      <Icon
+        aria-hidden="true"
+        // Words in large letters need the whole width below it.
+        className={`float-start me-2 mt-0.5 size-5 ${isUrgent ? "" : "text-accent"}`}
+      />
+      {children}
+    </section>
+  );
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

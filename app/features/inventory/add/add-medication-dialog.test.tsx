@@ -1,0 +1,168 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { aMedicationRow } from "#testing/builders/medication-row.ts";
+import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
+import { AddMedicationDialog } from "./add-medication-dialog.tsx";
+
+afterEach(cleanup);
+
+async function open(backend: Backend) {
+  let closed = 0;
+  const { requests } = await renderScreen(
+    <AddMedicationDialog
+      open
+      profileId="00000000-0000-4000-8000-00000000aaaa"
+      onClose={() => {
+        closed += 1;
+      }}
+    />,
+    backend,
+  );
+  await screen.findByRole("dialog", { name: "Ajouter un médicament" });
+  const sent = () =>
+    requests.filter(({ method, url }) => method === "POST" && url.includes("/medications"));
+  return { requests, sent, closed: () => closed };
+}
+
+function type(label: string, value: string) {
+  fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } });
+}
+
+function submit() {
+  fireEvent.click(screen.getByRole("button", { name: "Ajouter" }));
+}
+
+function fill() {
+  type("Nom du médicament", "Smecta");
+  type("Dosage", "3 g");
+  fireEvent.click(screen.getByRole("radio", { name: "Sirop" }));
+  type("Quantité actuelle", "10");
+  type("Quantité totale", "30");
+  type("Date d’expiration", "05/2030");
+}
+
+test("an empty form is refused: each required field says why, the first has the focus, nothing is sent", async () => {
+  const { sent } = await open(() => rows([]));
+  submit();
+  expect(await screen.findByText("Indiquez le nom du médicament.")).toBeDefined();
+  expect(screen.getByText("Choisissez une forme.")).toBeDefined();
+  expect(screen.getByText("Indiquez la quantité actuelle, 0 si la boîte est vide.")).toBeDefined();
+  expect(screen.getByText("Indiquez la date d’expiration.")).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText("Nom du médicament"));
+  expect(sent()).toHaveLength(0);
+});
+
+test.each([
+  {
+    field: "Quantité actuelle",
+    typed: "-1",
+    sentence: "La quantité actuelle ne peut pas être négative.",
+  },
+  { field: "Quantité totale", typed: "0", sentence: "La quantité totale est d’au moins 1." },
+  {
+    field: "Quantité totale",
+    typed: "beaucoup",
+    sentence: "Écrivez un nombre, par exemple 12 ou 1,5.",
+  },
+  {
+    field: "Date d’expiration",
+    typed: "31/02/2030",
+    sentence: "Cette date n’existe pas. Écrivez 31/05/2027, ou 05/2027.",
+  },
+])("$field refuses $typed and takes the focus", async ({ field, typed, sentence }) => {
+  const { sent } = await open(() => rows([]));
+  fill();
+  type(field, typed);
+  submit();
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText(field));
+  expect(sent()).toHaveLength(0);
+});
+
+test("a failed save keeps what was typed, says the specified sentence, and a second try names the same row", async () => {
+  let isBroken = true;
+  const { sent, closed } = await open(({ method }) => {
+    if (method !== "POST") return rows([]);
+    return isBroken
+      ? Response.json({ message: "no", code: "XX000" }, { status: 500 })
+      : Response.json(aMedicationRow({ name: "Smecta" }), { status: 201 });
+  });
+  fill();
+  submit();
+  expect(
+    await screen.findByText("Une erreur est survenue lors de l'ajout du médicament."),
+  ).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>("Nom du médicament").value).toBe("Smecta");
+  isBroken = false;
+  submit();
+  await waitFor(() => expect(closed()).toBe(1));
+  const ids = await Promise.all(sent().map(async (request) => (await request.json()).id));
+  expect(ids).toHaveLength(2);
+  expect(ids[0]).toBe(ids[1]);
+});
+
+test("a chosen proposal fills the form, and the box remembers where it came from", async () => {
+  const { sent, closed } = await open(({ url, method }) => {
+    if (url.includes("/rpc/")) return Response.json([DAFALGAN]);
+    return method === "POST"
+      ? Response.json(aMedicationRow({ name: "Dafalgan" }), { status: 201 })
+      : rows([]);
+  });
+  await chooseDafalgan();
+  expect(screen.getByLabelText<HTMLInputElement>("Quantité totale").value).toBe("16");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Gélule" }).checked).toBe(true);
+  expect(screen.getByText("Source : BDPM, mise à jour du 28/04/2026")).toBeTruthy();
+  type("Date d’expiration", "05/2030");
+  submit();
+  await waitFor(() => expect(closed()).toBe(1));
+  expect(await sent()[0]?.json()).toMatchObject({
+    reference_id: DAFALGAN.id,
+    name: "Dafalgan",
+    dosage: "500 mg",
+    form: "Gélule",
+    current_quantity: 16,
+    total_quantity: 16,
+    posology: "1 gélule par prise",
+    expiry_date: "2030-05-31",
+  });
+});
+
+test("a name typed over a chosen one is another medicine", async () => {
+  const { sent } = await open(({ url, method }) => {
+    if (url.includes("/rpc/")) return Response.json([DAFALGAN]);
+    return method === "POST" ? Response.json(aMedicationRow(), { status: 201 }) : rows([]);
+  });
+  await chooseDafalgan();
+  fill();
+  expect(screen.queryByText(/BDPM/)).toBeNull();
+  submit();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(await sent()[0]?.json()).toMatchObject({ name: "Smecta", reference_id: null });
+});
+
+async function chooseDafalgan() {
+  // Without its `inputType` the letters would pass for a browser's autofill, which proposes nothing.
+  fireEvent.input(screen.getByLabelText("Nom du médicament"), {
+    target: { value: "daf" },
+    inputType: "insertText",
+  });
+  fireEvent.click(await screen.findByRole("option", { name: /Dafalgan 500\smg/ }));
+}
+
+const DAFALGAN = {
+  id: "00000000-0000-4000-8000-00000000dafa",
+  name: "Dafalgan",
+  name_es: null,
+  dosage: "500 mg",
+  form: "Gélule",
+  prescription_required: "Non",
+  active_molecule: "Paracétamol",
+  side_effects: null,
+  side_effects_es: null,
+  default_posology: "1 gélule par prise",
+  default_posology_es: null,
+  default_quantity: 16,
+  source: "Base de données publique des médicaments (ANSM, HAS, Assurance maladie)",
+  source_date: "2026-04-28",
+  withdrawn_at: null,
+};

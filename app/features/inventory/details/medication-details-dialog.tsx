@@ -1,0 +1,166 @@
+import { useQuery } from "@tanstack/react-query";
+import ClipboardCheck from "lucide-react/icons/clipboard-check";
+import Pencil from "lucide-react/icons/pencil";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import Trash2 from "lucide-react/icons/trash-2";
+import type { ReactNode } from "react";
+import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
+import { browserZone } from "#app/client/time/time-zone.ts";
+import { useToday } from "#app/client/time/today.ts";
+import { Dosage } from "#app/locale/dosage.tsx";
+import { formatDay } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
+import { dayOf } from "#domain/calendar/day.ts";
+import { formWord } from "#domain/inventory/form.ts";
+import { ExpiryDate } from "../expiry-date.tsx";
+import { FormPictogram } from "../form-pictogram.tsx";
+import { referenceQuery } from "../queries.ts";
+import { ReferenceSource } from "../reference-source.tsx";
+import { useScheduleWords } from "../schedule-words.ts";
+import { StatusBadges } from "../status-badge.tsx";
+import { StockMeter } from "../stock-meter.tsx";
+import type { StoredMedication } from "../stored-medication.ts";
+import { Posology } from "./posology.tsx";
+
+/** All that is known of one box, what its reference adds, and its four deeds. */
+export function MedicationDetailsDialog({
+  open,
+  medication,
+  onClose,
+  onLogIntake,
+  onOrder,
+  onEdit,
+  onDelete,
+}: {
+  open: boolean;
+  medication: StoredMedication;
+  onClose: () => void;
+  onLogIntake: (medication: StoredMedication) => void;
+  onOrder: (medication: StoredMedication) => void;
+  onEdit: (medication: StoredMedication) => void;
+  onDelete: (medication: StoredMedication) => void;
+}) {
+  const t = useText();
+  const language = useLanguage();
+  const scheduleWords = useScheduleWords();
+  const today = useToday();
+  const may = usePermissionCheck();
+  const { data } = useQuery(referenceQuery(medication.referenceId, language));
+  // Without a reference there is nothing to wait for.
+  const reference = medication.referenceId === null ? null : data;
+
+  return (
+    <Dialog open={open} onClose={onClose} title={medication.name}>
+      <div className="flex flex-wrap items-center gap-3">
+        <FormPictogram form={medication.form} className="size-9 text-accent" />
+        <p className="grow">
+          <span className="block font-semibold">
+            <Dosage>{medication.dosage}</Dosage>
+          </span>
+          <span className="block text-ink-soft">
+            {t(`inventory.form.${formWord(medication.form)}`)}
+          </span>
+        </p>
+        <StatusBadges medication={medication} today={today} />
+      </div>
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
+        <Fact name={t("inventory.details.stock")}>
+          <StockMeter stock={medication} />
+        </Fact>
+        <Fact name={t("inventory.details.expiry")}>
+          <ExpiryDate expiresOn={medication.expiresOn} today={today} />
+        </Fact>
+        <Fact name={t("inventory.details.openedOn")}>
+          {medication.openedOn && formatDay(medication.openedOn, language)}
+        </Fact>
+        <Fact name={t("inventory.details.addedOn")}>
+          {formatDay(dayOf(medication.createdAt, browserZone), language)}
+        </Fact>
+        <Fact name={t("inventory.details.reminders")}>
+          {scheduleWords(medication.schedule).join(". ")}
+        </Fact>
+        <Fact name={t("inventory.details.posology")} isLong>
+          <Posology medication={medication} reference={reference} />
+        </Fact>
+        <Fact name={t("inventory.details.notes")} isLong>
+          {medication.notes && <span className="whitespace-pre-line">{medication.notes}</span>}
+        </Fact>
+        <Fact name={t("inventory.details.molecule")}>{reference?.molecule}</Fact>
+        <Fact name={t("inventory.details.delivery")}>
+          {reference &&
+            (reference.needsPrescription
+              ? t("inventory.details.prescriptionNeeded")
+              : t("inventory.details.prescriptionFree"))}
+        </Fact>
+        <Fact name={t("inventory.details.sideEffects")} isLong>
+          {reference?.sideEffects ??
+            `${t("inventory.details.anySideEffects")} ${t("inventory.details.readLeaflet")}`}
+        </Fact>
+      </dl>
+      <p className="mt-5 text-ink-soft text-sm">
+        {reference && (
+          <span className="block">
+            <ReferenceSource reference={reference} />
+          </span>
+        )}
+        {t("inventory.details.guidance")}
+      </p>
+      <DialogActions>
+        {may("delete-medications") && (
+          <Button
+            variant="plain"
+            icon={<Trash2 aria-hidden="true" className="size-5" />}
+            onClick={() => onDelete(medication)}
+          >
+            {t("inventory.actions.delete")}
+          </Button>
+        )}
+        {may("edit-medications") && (
+          <Button
+            variant="secondary"
+            icon={<Pencil aria-hidden="true" className="size-5" />}
+            onClick={() => onEdit(medication)}
+          >
+            {t("inventory.actions.edit")}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          icon={<ShoppingCart aria-hidden="true" className="size-5" />}
+          onClick={() => onOrder(medication)}
+        >
+          {t("inventory.actions.order")}
+        </Button>
+        {may("log-intakes") && (
+          <Button
+            icon={<ClipboardCheck aria-hidden="true" className="size-5" />}
+            onClick={() => onLogIntake(medication)}
+          >
+            {t("inventory.actions.logIntake")}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** A fact nobody wrote down takes no room. */
+function Fact({
+  name,
+  isLong = false,
+  children,
+}: {
+  name: string;
+  isLong?: boolean;
+  children: ReactNode;
+}) {
+  if (!children) return null;
+  return (
+    <div className={isLong ? "col-span-2" : ""}>
+      <dt className="text-ink-soft text-sm">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { day } from "#domain/calendar/day.ts";
+import { instant } from "#domain/calendar/instant.ts";
+import { NO_SCHEDULE } from "#domain/reminders/schedule.ts";
+import { aMedicationRow } from "#testing/builders/medication-row.ts";
+import { renderScreen } from "#testing/harness/render-screen.tsx";
+import type { StoredMedication } from "../stored-medication.ts";
+import { EditMedicationDialog } from "./edit-medication-dialog.tsx";
+
+afterEach(cleanup);
+
+const KNOWN: StoredMedication = {
+  id: "00000000-0000-4000-8000-00000000beef",
+  referenceId: null,
+  name: "Spasfon",
+  dosage: "80 mg",
+  form: "Comprimé",
+  totalQuantity: 30,
+  currentQuantity: 12,
+  expiresOn: day("2030-05-31"),
+  openedOn: null,
+  posology: null,
+  notes: null,
+  schedule: NO_SCHEDULE,
+  createdAt: instant("2026-11-01T08:00:00Z"),
+  version: "2026-11-01T08:00:00.000001+00:00",
+};
+
+const SAVED_BY_ANOTHER = aMedicationRow({
+  id: KNOWN.id,
+  name: "Spasfon",
+  dosage: "80 mg",
+  total_quantity: 30,
+  current_quantity: 11,
+  notes: "Dans le tiroir",
+  updated_at: "2026-11-02T08:00:00.000002+00:00",
+});
+
+test("the loser of two edits sees both values, loses nothing typed, and saves against the new version", async () => {
+  let closed = 0;
+  const { requests } = await renderScreen(
+    <EditMedicationDialog
+      open
+      profileId="00000000-0000-4000-8000-00000000aaaa"
+      medication={KNOWN}
+      unreadable={[]}
+      onClose={() => {
+        closed += 1;
+      }}
+    />,
+    ({ method, url }) => {
+      if (method === "GET") return Response.json([SAVED_BY_ANOTHER]);
+      return Response.json(isAbout(url, SAVED_BY_ANOTHER.updated_at) ? [SAVED_BY_ANOTHER] : []);
+    },
+  );
+  fireEvent.change(await screen.findByLabelText("Quantité actuelle"), { target: { value: "20" } });
+  fireEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
+
+  const notice = await screen.findByRole("alert");
+  expect(notice.textContent).toContain("Ce médicament a changé entre-temps");
+  expect(notice.textContent).toContain("Enregistré entre-temps : 11");
+  expect(notice.textContent).toContain("Votre saisie : 20");
+  expect(notice.textContent).toContain("Repris dans le formulaire : Dans le tiroir");
+  expect(screen.getByLabelText<HTMLInputElement>("Quantité actuelle").value).toBe("20");
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/Notes/).value).toBe("Dans le tiroir");
+
+  fireEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() => expect(closed).toBe(1));
+  const writes = requests.filter(({ method }) => method === "PATCH");
+  expect(writes.map(({ url }) => isAbout(url, KNOWN.version))).toEqual([true, false]);
+  expect(await writes[1]?.json()).toMatchObject({ current_quantity: 20, notes: "Dans le tiroir" });
+});
+
+function isAbout(url: string, version: string): boolean {
+  return new URL(url).searchParams.get("updated_at") === `eq.${version}`;
+}
+
+test("what could not be read is empty, asked for at once, and saved with what the box says", async () => {
+  let closed = 0;
+  const { schedule: _, expiresOn: __, ...known } = KNOWN;
+  const { requests } = await renderScreen(
+    <EditMedicationDialog
+      open
+      profileId="00000000-0000-4000-8000-00000000aaaa"
+      medication={known}
+      unreadable={["expiresOn", "schedule"]}
+      onClose={() => {
+        closed += 1;
+      }}
+    />,
+    ({ method }) =>
+      Response.json(method === "PATCH" ? [aMedicationRow({ id: KNOWN.id, name: "Spasfon" })] : []),
+  );
+  expect(await screen.findByText("Indiquez la date d’expiration.")).toBeDefined();
+  expect(screen.getByText(/^Illisible : Date d’expiration et Rappels\./)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>("Quantité actuelle").value).toBe("12");
+  fireEvent.change(screen.getByLabelText("Date d’expiration"), { target: { value: "05/2031" } });
+  fireEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() => expect(closed).toBe(1));
+  const written = requests.filter(({ method }) => method !== "GET");
+  expect(written.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
+    ["PATCH", "/rest/v1/medications"],
+    // Hours that nobody can read are not left to ring.
+    ["DELETE", "/rest/v1/medication_reminders"],
+  ]);
+  expect(await written[0]?.json()).toMatchObject({ expiry_date: "2031-05-31" });
+});

@@ -1,0 +1,36 @@
+import { Dosage } from "#app/locale/dosage.tsx";
+import { formatNumber } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { formWord } from "#domain/inventory/form.ts";
+import { FormPictogram } from "../form-pictogram.tsx";
+import type { MedicationReference } from "../medication-reference.ts";
+
+/** One proposed presentation: what tells it from its neighbours stands first. */
+export function ReferenceSuggestion({ reference }: { reference: MedicationReference }) {
+  const t = useText();
+  const language = useLanguage();
+  const facts = [
+    reference.form === null
+      ? reference.formInSource
+      : t(`inventory.form.${formWord(reference.form)}`),
+    reference.defaultQuantity === null
+      ? ""
+      : t("inventory.suggestions.pack", {
+          quantity: formatNumber(reference.defaultQuantity, language),
+        }),
+    reference.molecule,
+    reference.needsPrescription ? t("inventory.suggestions.prescription") : "",
+    reference.isWithdrawn ? t("inventory.suggestions.withdrawn") : "",
+  ];
+  return (
+    <span className="flex items-center gap-3">
+      {reference.form && <FormPictogram form={reference.form} className="size-6 text-accent" />}
+      <span className="min-w-0">
+        <span className="block font-semibold">
+          {reference.name} <Dosage>{reference.dosage}</Dosage>
+        </span>
+        <span className="block text-ink-soft text-sm">{facts.filter(Boolean).join(" · ")}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { REMINDER_TIMES_MAX } from "#domain/reminders/schedule.ts";
+import { aMedicationRow } from "#testing/builders/medication-row.ts";
+import { renderScreen } from "#testing/harness/render-screen.tsx";
+import { AddMedicationDialog } from "../add/add-medication-dialog.tsx";
+
+afterEach(cleanup);
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const tick = (name: string) => fireEvent.click(screen.getByRole("checkbox", { name }));
+
+test("hours, quantities, days and a pause are said in a sentence, refused field by field, kept, and sent", async () => {
+  let isDown = true;
+  const { requests } = await renderScreen(
+    <AddMedicationDialog
+      open
+      profileId="00000000-0000-4000-8000-00000000aaaa"
+      onClose={() => undefined}
+    />,
+    ({ url, method }) => {
+      if (method !== "POST") return undefined;
+      if (url.includes("/medications")) {
+        return isDown ? new Response("{}", { status: 500 }) : Response.json(aMedicationRow());
+      }
+      return new Response(null, { status: 201 });
+    },
+  );
+  await screen.findByRole("dialog", { name: "Ajouter un médicament" });
+  expect(screen.getByText(/se prend au besoin/)).toBeDefined();
+  tick("Me rappeler de le prendre");
+  expect(await screen.findByText("Tous les jours à 08:00")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Retirer l’heure 1" })).toBeNull();
+
+  press("Ajouter une heure");
+  type("Heure du rappel 2", "20:00");
+  type("Quantité 2", "0");
+  for (const weekday of ["mardi", "mercredi", "jeudi", "vendredi", "samedi"]) tick(weekday);
+  expect(screen.queryByText(/^Tous les jours/)).toBeNull();
+  type("Nom du médicament", "Smecta");
+  type("Dosage", "3 g");
+  fireEvent.click(screen.getByRole("radio", { name: "Sirop" }));
+  type("Quantité actuelle", "10");
+  type("Quantité totale", "30");
+  type("Date d’expiration", "05/2030");
+  press("Ajouter");
+  expect(await screen.findByText("La quantité est plus grande que 0.")).toBeDefined();
+
+  type("Quantité 2", "1,5");
+  type("Dernier jour", "2030-01-31");
+  tick("Mettre en pause");
+  const sentence = "Chaque lundi et dimanche à 08:00 et 20:00, jusqu’au 31 janvier 2030 inclus";
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(screen.getByText("En pause")).toBeDefined();
+  press("Ajouter");
+  expect((await screen.findAllByText(/Une erreur est survenue/)).length).toBeGreaterThan(0);
+  expect(screen.getByText(sentence)).toBeDefined();
+
+  isDown = false;
+  press("Ajouter");
+  const reminders = () => requests.find(({ url }) => url.includes("/medication_reminders"));
+  await waitFor(() => expect(reminders()).toBeDefined());
+  const common = {
+    weekdays: [1, 7],
+    starts_on: null,
+    ends_on: "2030-01-31",
+    paused_at: expect.stringMatching(/^20/),
+    paused_until: null,
+  };
+  expect(await reminders()?.json()).toMatchObject([
+    { reminder_time: "08:00", quantity: 1, ...common },
+    { reminder_time: "20:00", quantity: 1.5, ...common },
+  ]);
+});
+
+test("a medicine has as many reminder times as the database takes, and the form says so", async () => {
+  await renderScreen(
+    <AddMedicationDialog
+      open
+      profileId="00000000-0000-4000-8000-00000000aaaa"
+      onClose={() => undefined}
+    />,
+    () => undefined,
+  );
+  await screen.findByRole("dialog", { name: "Ajouter un médicament" });
+  tick("Me rappeler de le prendre");
+  for (let times = 1; times < REMINDER_TIMES_MAX; times += 1) press("Ajouter une heure");
+  expect(screen.getByText(/24 heures de rappel, pas davantage/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Ajouter une heure" })).toBeNull();
+  press("Retirer l’heure 24");
+  expect(screen.getByRole("button", { name: "Ajouter une heure" })).toBeDefined();
+});

@@ -1,0 +1,51 @@
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import { now } from "#app/client/time/now.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Checkbox } from "#app/ui/form/checkbox.tsx";
+import { checkSchedule } from "#domain/reminders/schedule.ts";
+import { useScheduleWords } from "../schedule-words.ts";
+import { DosesField } from "./doses-field.tsx";
+import type { MedicationFormControl } from "./medication-form-control.ts";
+import { ScheduleDaysField } from "./schedule-days-field.tsx";
+
+/** Whether to be told, when, and what all of it comes to in one sentence. */
+export function RemindersField({ form }: { form: MedicationFormControl }) {
+  const t = useText();
+  const isWanted = form.watch("wantsReminders");
+  return (
+    <fieldset>
+      <legend className="font-semibold">{t("inventory.fields.reminders")}</legend>
+      <Checkbox label={t("inventory.reminders.wanted")} {...form.register("wantsReminders")} />
+      {isWanted ? (
+        <div className="flex flex-col gap-5">
+          <Summary form={form} />
+          <DosesField form={form} />
+          <ScheduleDaysField form={form} />
+        </div>
+      ) : (
+        <p className="text-ink-soft text-sm">{t("inventory.reminders.asNeeded")}</p>
+      )}
+    </fieldset>
+  );
+}
+
+function Summary({ form }: { form: MedicationFormControl }) {
+  const wordsOf = useScheduleWords();
+  const checked = checkSchedule(form.watch("schedule"), now());
+  if (!checked.ok) return null;
+  return (
+    <p
+      role="status"
+      className="flex items-start gap-3 rounded-control bg-accent-soft px-4 py-3 text-accent"
+    >
+      <CalendarClock aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span>
+        {wordsOf(checked.value).map((sentence) => (
+          <span key={sentence} className="block">
+            {sentence}
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+import { useCallback, useDeferredValue, useMemo } from "react";
+import { useToday } from "#app/client/time/today.ts";
+import { formatDay } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { PrintButton } from "#app/ui/button/print-button.tsx";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { useIsWideScreen } from "#app/ui/use-wide-screen.ts";
+import {
+  type InventoryColumn,
+  indexInventory,
+  listInventory,
+  toggledOrder,
+} from "#domain/inventory/inventory-list.ts";
+import type { InventoryAction } from "../inventory-dialogs.tsx";
+import type { StoredMedication, UnreadableMedication } from "../stored-medication.ts";
+import { EmptyInventory } from "./empty-inventory.tsx";
+import { InventoryCards } from "./inventory-cards.tsx";
+import { InventoryTable } from "./inventory-table.tsx";
+import { InventoryToolbar } from "./inventory-toolbar.tsx";
+import { UnreadableMedications } from "./unreadable-medications.tsx";
+import { useInventoryFilter } from "./use-inventory-filter.ts";
+import { usePrinting } from "./use-printing.ts";
+
+/** The inventory once it is here: search, filter, order, and what they leave. */
+export function InventoryView({
+  medications,
+  unreadable,
+  person,
+  onAction,
+}: {
+  medications: readonly StoredMedication[];
+  unreadable: readonly UnreadableMedication[];
+  person: string | null;
+  onAction: (action: InventoryAction) => void;
+}) {
+  const t = useText();
+  const language = useLanguage();
+  const today = useToday();
+  const [filter, onFilterChange] = useInventoryFilter();
+  const { order } = filter;
+  const onSort = useCallback(
+    (column: InventoryColumn) => onFilterChange({ order: toggledOrder(order, column) }),
+    [order, onFilterChange],
+  );
+  // The letter appears at once; the list follows as soon as the browser has a moment.
+  const deferredFilter = useDeferredValue(filter);
+  const index = useMemo(() => indexInventory(medications), [medications]);
+  const shown = useMemo(
+    () => listInventory(index, deferredFilter, today),
+    [index, deferredFilter, today],
+  );
+  const isTable = useIsWideScreen();
+  const isPrinting = usePrinting();
+
+  const repairs = <UnreadableMedications boxes={unreadable} onAction={onAction} />;
+
+  if (medications.length === 0) {
+    return unreadable.length > 0 ? repairs : <EmptyInventory onAction={onAction} />;
+  }
+
+  const count = t("inventory.count", { count: medications.length });
+  const hidden = medications.length - shown.length;
+  return (
+    <div className="flex flex-col gap-4 max-md:pb-16">
+      <InventoryToolbar
+        filter={filter}
+        onFilterChange={onFilterChange}
+        onScan={() => onAction({ kind: "scan" })}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3 md:min-h-11">
+        <p role="status" className="text-ink-soft tabular-nums">
+          {hidden === 0 ? count : t("inventory.hidden", { shown: count, count: hidden })}
+          {unreadable.length > 0 && ` · ${t("ui.unreadable.items", { count: unreadable.length })}`}
+        </p>
+        <PrintButton onPress={() => window.print()} />
+      </div>
+      <div className="hidden print:block">
+        {person && <p className="font-semibold">{t("inventory.printedFor", { name: person })}</p>}
+        <p className="text-sm">{t("inventory.printedOn", { date: formatDay(today, language) })}</p>
+      </div>
+      {repairs}
+      {list()}
+    </div>
+  );
+
+  function list() {
+    if (shown.length === 0) {
+      return (
+        <EmptyState
+          title={t("inventory.noMatch.title")}
+          action={
+            <Button
+              variant="secondary"
+              onClick={() => onFilterChange({ search: "", status: "all" })}
+            >
+              {t("inventory.noMatch.reset")}
+            </Button>
+          }
+        >
+          {t("inventory.noMatch.body")}
+        </EmptyState>
+      );
+    }
+    if (!isTable && !isPrinting) {
+      return <InventoryCards medications={shown} today={today} onAction={onAction} />;
+    }
+    return (
+      <InventoryTable
+        medications={shown}
+        order={deferredFilter.order}
+        today={today}
+        onSort={onSort}
+        onAction={onAction}
+      />
+    );
+  }
+}

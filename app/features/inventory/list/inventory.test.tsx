@@ -1,0 +1,236 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
+import { queryClient } from "#app/client/queries/query-client.ts";
+import { aMedicationRow } from "#testing/builders/medication-row.ts";
+import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
+import type { InventoryAction } from "../inventory-dialogs.tsx";
+import { Inventory } from "./inventory.tsx";
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+const PROFILE = "00000000-0000-4000-8000-00000000aaaa";
+
+async function open(backend: Backend) {
+  const actions: InventoryAction[] = [];
+  const { requests } = await renderScreen(
+    <Inventory
+      profileId={PROFILE}
+      person="Claire Moreau"
+      onAction={(action) => actions.push(action)}
+    />,
+    backend,
+  );
+  return { actions, requests };
+}
+
+test("while the boxes are on their way, the page says so", async () => {
+  await open(() => undefined);
+  expect(screen.getByText("Chargement…")).toBeDefined();
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("an empty cabinet proposes to add the first box", async () => {
+  const { actions } = await open(() => rows([]));
+  expect(await screen.findByText("Aucun médicament enregistré")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Ajouter un médicament" }));
+  expect(actions).toEqual([{ kind: "add" }]);
+});
+
+test("a failure says what happened and tries again when asked", async () => {
+  let isBroken = true;
+  await open(() =>
+    isBroken
+      ? Response.json({ message: "no", code: "XX000" }, { status: 500 })
+      : rows([aMedicationRow()]),
+  );
+  expect((await screen.findByRole("alert")).textContent).toContain("Le chargement a échoué");
+  isBroken = false;
+  fireEvent.click(screen.getByRole("button", { name: "Réessayer" }));
+  expect(await screen.findByRole("button", { name: "Doliprane" })).toBeDefined();
+});
+
+test("a full cabinet shows each box with its status, its stock and its deeds", async () => {
+  const { actions, requests } = await open(() =>
+    rows([
+      aMedicationRow({ name: "Doliprane", expiry_date: "2020-01-01" }),
+      aMedicationRow({ name: "Spasfon", current_quantity: 1 }),
+      aMedicationRow({ name: "Smecta", current_quantity: 0 }),
+    ]),
+  );
+  const [, doliprane, smecta, spasfon] = await screen.findAllByRole("row");
+  expect(doliprane?.textContent).toContain("Expiré");
+  expect(spasfon?.textContent).toContain("Stock faible");
+  expect(smecta?.textContent).toContain("Épuisé");
+  expect(screen.queryAllByText("Bientôt périmé"), "their dates are far away").toEqual([]);
+  fireEvent.click(within(spasfon as HTMLElement).getByRole("button", { name: "Modifier Spasfon" }));
+  expect(actions).toMatchObject([{ kind: "edit", medication: { name: "Spasfon" } }]);
+  expect(requests).toHaveLength(1);
+});
+
+test("a search hides what does not match and says how many", async () => {
+  await open(() =>
+    rows([aMedicationRow({ name: "Doliprane" }), aMedicationRow({ name: "Œstrodose" })]),
+  );
+  const search = await screen.findByRole("textbox", { name: "Rechercher par nom ou dosage" });
+  fireEvent.change(search, { target: { value: "oestro" } });
+  expect(await screen.findByText("2 médicaments, 1 masqué")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Doliprane" })).toBeNull();
+  fireEvent.change(search, { target: { value: "zzz" } });
+  expect(await screen.findByText("Aucun médicament ne correspond")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Tout afficher" }));
+  expect(await screen.findByText("2 médicaments")).toBeDefined();
+});
+
+test("the status filter hides the others and says how many", async () => {
+  await open(() =>
+    rows([aMedicationRow(), aMedicationRow({ name: "Vieux", expiry_date: "2020-01-01" })]),
+  );
+  fireEvent.change(await screen.findByRole("combobox", { name: "Statut" }), {
+    target: { value: "expired" },
+  });
+  expect(await screen.findByText("2 médicaments, 1 masqué")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Vieux" })).toBeDefined();
+});
+
+const names = async () => {
+  const [, ...lines] = await screen.findAllByRole("row");
+  return lines.map((line) => within(line).getAllByRole("button")[0]?.textContent);
+};
+
+test("a press on a heading sorts by its column, another turns it round, and the list of orders follows", async () => {
+  await open(() =>
+    rows([
+      aMedicationRow({ name: "Doliprane", dosage: "1000 mg" }),
+      aMedicationRow({ name: "Advil", dosage: "200 mg" }),
+      aMedicationRow({ name: "Spasfon", dosage: "80 mg" }),
+    ]),
+  );
+  const heading = await screen.findByRole("columnheader", { name: "Dosage" });
+  const order = screen.getByRole("combobox", { name: "Trier par" }) as HTMLSelectElement;
+  expect(heading.getAttribute("aria-sort")).toBeNull();
+
+  fireEvent.click(within(heading).getByRole("button"));
+  await waitFor(() => expect(heading.getAttribute("aria-sort")).toBe("ascending"));
+  expect(await names()).toEqual(["Spasfon", "Advil", "Doliprane"]);
+  expect(order.value).toBe("dosage-ascending");
+
+  fireEvent.click(within(heading).getByRole("button"));
+  await waitFor(() => expect(heading.getAttribute("aria-sort")).toBe("descending"));
+  expect(await names()).toEqual(["Doliprane", "Advil", "Spasfon"]);
+
+  fireEvent.change(order, { target: { value: "name-ascending" } });
+  await waitFor(() => expect(heading.getAttribute("aria-sort")).toBeNull());
+  expect(await names()).toEqual(["Advil", "Doliprane", "Spasfon"]);
+  const sorted = screen
+    .getAllByRole("columnheader")
+    .filter((column) => column.hasAttribute("aria-sort"));
+  expect(sorted.map(({ textContent }) => textContent)).toEqual(["Nom"]);
+});
+
+test.each([
+  { flags: [], actions: [], because: "its flag is off" },
+  { flags: ["barcode_scanner"], actions: [{ kind: "scan" }], because: "its flag is on" },
+  { flags: null, actions: [], because: "a flag that cannot be asked for is off" },
+])("the barcode button begins $actions: $because", async ({ flags, actions: expected }) => {
+  const { actions } = await open(({ url }) => {
+    if (!url.endsWith("/my_feature_flags")) return rows([aMedicationRow()]);
+    return flags ? Response.json(flags) : Response.json({ code: "XX000" }, { status: 500 });
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Scanner un code-barres" }));
+  if (expected.length === 0) {
+    const sentence = "La lecture des codes-barres est en cours de développement.";
+    expect(await screen.findByText(sentence)).toBeDefined();
+  } else {
+    await waitFor(() => expect(actions).toHaveLength(1));
+  }
+  expect(actions).toEqual(expected);
+});
+
+// What PostgreSQL writes in JSON for values that its types hold and a cabinet cannot.
+test.each([
+  {
+    column: "expiry_date",
+    value: "infinity",
+    says: "La date d’expiration de cette boîte est illisible",
+  },
+  {
+    column: "expiry_date",
+    value: "-infinity",
+    says: "La date d’expiration de cette boîte est illisible",
+  },
+  {
+    column: "expiry_date",
+    value: "0044-03-15 BC",
+    says: "La date d’expiration de cette boîte est",
+  },
+  { column: "expiry_date", value: "12026-01-01", says: "La date d’expiration de cette boîte est" },
+  { column: "expiry_date", value: null, says: "La date d’expiration de cette boîte est" },
+  { column: "opened_on", value: "infinity", says: "Illisible sur cette boîte : Ouvert le." },
+  {
+    column: "current_quantity",
+    value: "NaN",
+    says: "Illisible sur cette boîte : Quantité actuelle.",
+  },
+  { column: "total_quantity", value: null, says: "Illisible sur cette boîte : Quantité totale." },
+  { column: "form", value: "Philtre", says: "Illisible sur cette boîte : Forme." },
+  {
+    column: "medication_reminders",
+    value: [
+      {
+        reminder_time: "08:00:00",
+        weekdays: [],
+        starts_on: null,
+        ends_on: null,
+        paused_at: null,
+        paused_until: null,
+        quantity: 1,
+      },
+    ],
+    says: "Illisible sur cette boîte : Rappels.",
+  },
+])(
+  "$column of $value costs its own box alone, which can be corrected or deleted",
+  async ({ column, value, says }) => {
+    const { actions } = await open(() =>
+      rows([
+        aMedicationRow({ name: "Doliprane" }),
+        aMedicationRow({ name: "Spasfon", [column]: value }),
+        aMedicationRow({ name: "Smecta" }),
+      ]),
+    );
+    const broken = await screen.findByRole("list", { name: "1 élément illisible" });
+    expect(broken.textContent).toContain("Spasfon");
+    expect(broken.textContent).toContain(says);
+    expect(await names()).toEqual(["Doliprane", "Smecta"]);
+    expect(screen.getByText("2 médicaments · 1 élément illisible")).toBeDefined();
+    fireEvent.click(within(broken).getByRole("button", { name: "Corriger : Spasfon" }));
+    fireEvent.click(within(broken).getByRole("button", { name: "Supprimer : Spasfon" }));
+    expect(actions).toMatchObject([
+      { kind: "edit", medication: { name: "Spasfon" } },
+      { kind: "delete", medication: { name: "Spasfon" } },
+    ]);
+  },
+);
+
+test("an added day that cannot be read is no reason to hide a box", async () => {
+  await open(() => rows([aMedicationRow({ name: "Spasfon", created_at: "infinity" })]));
+  expect(await screen.findByRole("button", { name: "Spasfon" })).toBeDefined();
+});
+
+test("who may only look is told who can mend it", async () => {
+  await renderScreen(
+    <PermissionLevelProvider level="view">
+      <Inventory profileId={PROFILE} person={null} onAction={() => undefined} />
+    </PermissionLevelProvider>,
+    () => rows([aMedicationRow({ expiry_date: "infinity" })]),
+  );
+  const broken = await screen.findByRole("list", { name: "1 élément illisible" });
+  expect(broken.textContent).toContain(
+    "Une personne qui peut modifier ce profil peut le corriger.",
+  );
+  expect(within(broken).queryByRole("button")).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { failureOf } from "#app/client/errors/failure.ts";
+import { ErrorState } from "#app/ui/feedback/error-state.tsx";
+import type { InventoryAction } from "../inventory-dialogs.tsx";
+import { useMedicationList } from "../queries.ts";
+import { InventorySkeleton } from "./inventory-skeleton.tsx";
+import { InventoryView } from "./inventory-view.tsx";
+
+/** The boxes of one profile in their four states: waiting, failed, empty, full. */
+export function Inventory({
+  profileId,
+  person,
+  onAction,
+}: {
+  profileId: string;
+  /** Whose boxes they are, as paper has to say; null while nobody knows, or without a name. */
+  person: string | null;
+  onAction: (action: InventoryAction) => void;
+}) {
+  const { medications, unreadable, problem, onRetry } = useMedicationList(profileId);
+  // What was read before a failed refresh is better than an apology.
+  if (medications) {
+    return (
+      <InventoryView
+        medications={medications}
+        unreadable={unreadable}
+        person={person}
+        onAction={onAction}
+      />
+    );
+  }
+  if (problem) return <ErrorState failure={failureOf(problem)} onRetry={onRetry} />;
+  return <InventorySkeleton />;
+}

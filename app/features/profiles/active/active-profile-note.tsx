@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Share2 from "lucide-react/icons/share-2";
+import { useEffect } from "react";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { profilesQuery } from "../queries.ts";
+import { chooseProfile, useActiveProfile } from "./active-profile.ts";
+
+/** What somebody else shares can end at any moment; a page that is only looked at hears of it within this time. */
+const REFETCH_INTERVAL_MS = 30_000;
+
+/** Over every page: that it shows somebody else's profile and what one may do there, or that it no longer does. */
+export function ActiveProfileNote({ userId }: { userId: string }) {
+  const t = useText();
+  const queryClient = useQueryClient();
+  const { level, profiles, lostId } = useActiveProfile(userId);
+  useQuery({
+    ...profilesQuery(userId),
+    refetchInterval: level === "own" ? false : REFETCH_INTERVAL_MS,
+  });
+
+  // What was read of it while it was shared goes with it.
+  useEffect(() => {
+    if (lostId === null) return;
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(lostId) });
+  }, [lostId, queryClient]);
+
+  if (lostId !== null) {
+    return (
+      <div className="mx-auto w-full max-w-6xl px-4 pt-4 md:px-8 print:hidden">
+        <Notice tone="failure">
+          <p>{t("profiles.shared.ended")}</p>
+          <Button variant="plain" className="-mb-2 -ml-4" onClick={() => chooseProfile(userId)}>
+            {t("ui.close")}
+          </Button>
+        </Notice>
+      </div>
+    );
+  }
+  if (!profiles || level === "own") return null;
+  return (
+    <p className="mx-auto flex w-full max-w-6xl items-center gap-2 px-4 pt-4 font-semibold text-accent md:px-8">
+      <Share2 aria-hidden="true" className="size-5 shrink-0" />
+      {t("profiles.shared.note", { permission: t(`sharing.permission.${level}`) })}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import UserRound from "lucide-react/icons/user-round";
+import { useText } from "#app/locale/text.tsx";
+import { confirmDiscardThen } from "#app/ui/dialog/unsaved-changes.ts";
+import { Select } from "#app/ui/form/select.tsx";
+import { chooseProfile, useActiveProfile } from "./active-profile.ts";
+import { displayNames } from "./display-names.ts";
+
+/** Whom the pages act on, always in sight and one tap away: the wrong child is the worst mistake. */
+export function ActiveProfileSelect({
+  userId,
+  className = "",
+}: {
+  userId: string;
+  className?: string;
+}) {
+  const t = useText();
+  const { profileId, profiles, hasFailed } = useActiveProfile(userId);
+  const names = displayNames(profiles ?? []);
+  return (
+    <span className={`relative block min-w-0 ${className}`}>
+      <UserRound
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-3 z-10 my-auto size-5 text-accent"
+      />
+      <Select
+        aria-label={t("profiles.active")}
+        value={profileId}
+        className="[&>select]:truncate [&>select]:pl-10 [&>select]:font-semibold"
+        onChange={({ target: { value } }) => confirmDiscardThen(() => chooseProfile(value))}
+      >
+        {!profiles && (
+          <option value={profileId}>{t(hasFailed ? "profiles.unread" : "ui.loading")}</option>
+        )}
+        {profiles?.map(({ id, level }) => {
+          const name = names.get(id) ?? t("profiles.nameless");
+          return (
+            <option key={id} value={id}>
+              {level === "own"
+                ? name
+                : t("profiles.shared.option", {
+                    name,
+                    permission: t(`sharing.permission.${level}`),
+                  })}
+            </option>
+          );
+        })}
+      </Select>
+    </span>
+  );
+}

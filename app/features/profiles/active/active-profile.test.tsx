@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { renderScreen } from "#testing/harness/render-screen.tsx";
+import { chooseProfile, presumedProfileId } from "./active-profile.ts";
+import { ActiveProfileNote } from "./active-profile-note.tsx";
+import { ActiveProfileSelect } from "./active-profile-select.tsx";
+
+const OWN = "00000000-0000-4000-8000-00000000aaaa";
+const SHARED = "00000000-0000-4000-8000-00000000cccc";
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const claire = {
+  id: OWN,
+  first_name: "Claire",
+  last_name: "Moreau",
+  is_primary: true,
+  profile_type: "adult",
+  date_of_birth: null,
+  weight: null,
+  height: null,
+  created_at: "2026-11-01T08:00:00+00:00",
+  profile_details: null,
+};
+
+const share = (status: string, permission: string) => ({
+  id: "00000000-0000-4000-8000-00000000dddd",
+  profile_id: SHARED,
+  profile_first_name: status === "accepted" ? "Léa" : null,
+  profile_last_name: null,
+  profile_type: "child",
+  inviter_name: "Thomas Moreau",
+  permission_type: permission,
+  notes: null,
+  status,
+  accepted_at: "2026-11-02T08:00:00+00:00",
+  created_at: "2026-11-01T08:00:00+00:00",
+});
+
+async function open(received: readonly object[]) {
+  await renderScreen(
+    <>
+      <ActiveProfileSelect userId={OWN} />
+      <ActiveProfileNote userId={OWN} />
+    </>,
+    ({ url }) => Response.json(url.includes("/rpc/list_received_shares") ? received : [claire]),
+  );
+  return screen.findByLabelText<HTMLSelectElement>("Profil actif");
+}
+
+test("a shared profile is in the selector with its level, and said over every page", async () => {
+  const select = await open([share("accepted", "edit")]);
+  await screen.findByRole("option", { name: "Léa · Partagé (Modification)" });
+  expect(select.value).toBe(OWN);
+  expect(screen.queryByText(/^Profil partagé avec vous/)).toBeNull();
+  fireEvent.change(select, { target: { value: SHARED } });
+  expect(await screen.findByText("Profil partagé avec vous : Modification.")).toBeDefined();
+  expect(presumedProfileId(OWN)).toBe(SHARED);
+});
+
+test.each(["pending", "declined", "revoked"])(
+  "a share that is %s opens nothing",
+  async (status) => {
+    const select = await open([share(status, "manage")]);
+    await screen.findByRole("option", { name: "Claire" });
+    expect(select.options).toHaveLength(1);
+  },
+);
+
+test("whoever acted on a profile that is gone is told, not moved in silence", async () => {
+  chooseProfile(SHARED);
+  const select = await open([share("revoked", "edit")]);
+  expect(await screen.findByText(/^Le profil n’est plus partagé avec vous/)).toBeDefined();
+  expect(select.value).toBe(OWN);
+  fireEvent.click(screen.getByRole("button", { name: "Fermer" }));
+  expect(screen.queryByText(/^Le profil n’est plus partagé/)).toBeNull();
+  expect(presumedProfileId(OWN)).toBe(OWN);
+});

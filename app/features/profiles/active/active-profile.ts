@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { activeProfile } from "#domain/profiles/active-profile.ts";
+import { profileName } from "#domain/profiles/profile.ts";
+import type { Level } from "#domain/sharing/permission.ts";
+import type { ReachableProfile } from "../profile-facts.ts";
+import { profilesQuery } from "../queries.ts";
+
+/**
+ * In the storage of this tab, which a reload keeps: another tab may be in the middle of a form about somebody else,
+ * and a new one starts with oneself. It holds an id, no name; signing out removes it.
+ */
+const STORAGE_KEY = "user-profile";
+
+const listeners = new Set<() => void>();
+
+export interface ActiveProfile {
+  /** Whom every page acts on. Known at once, before any profile was read. */
+  readonly profileId: string;
+  /** For forms that must say whom they are about; null while unknown, and for a profile without a name. */
+  readonly name: string | null;
+  /** What this account may do with it. Until that is known no more than reading. */
+  readonly level: Level;
+  /** Undefined while on their way. */
+  readonly profiles: readonly ReachableProfile[] | undefined;
+  /** They could not be read. */
+  readonly hasFailed: boolean;
+  /** The profile chosen in this tab, when it is there no longer: deleted, or not shared any more. */
+  readonly lostId: string | null;
+}
+
+/** The profile chosen in this tab, while it exists; else the account's own, the primary one, the first. */
+export function useActiveProfile(userId: string): ActiveProfile {
+  const chosen = useSyncExternalStore(subscribe, readChosen, () => null);
+  const { data: profiles, isError } = useQuery(profilesQuery(userId));
+  const active = profiles && activeProfile(profiles, userId, chosen);
+  const profileId = active?.id ?? chosen ?? userId;
+  return {
+    profileId,
+    name: active ? profileName(active) : null,
+    level: active?.level ?? (profileId === userId ? "own" : "view"),
+    profiles,
+    hasFailed: isError && !profiles,
+    lostId: active && chosen !== null && active.id !== chosen ? chosen : null,
+  };
+}
+
+/** Whom the pages will most likely act on: for loaders, which ask for the cabinet before any profile was read. */
+export function presumedProfileId(userId: string): string {
+  return readChosen() ?? userId;
+}
+
+export function chooseProfile(profileId: string): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, profileId);
+  } catch {
+    // A browser that keeps nothing stays with the account's own profile.
+  }
+  for (const listener of listeners) listener();
+}
+
+function readChosen(): string | null {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

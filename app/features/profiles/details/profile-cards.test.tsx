@@ -1,0 +1,147 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { type Backend, renderScreen } from "#testing/harness/render-screen.tsx";
+import { ProfileCards } from "./profile-cards.tsx";
+
+afterEach(cleanup);
+
+const ID = "00000000-0000-4000-8000-00000000aaaa";
+
+const details = {
+  phone: null,
+  allergies: ["Iode"],
+  weight_unit: "kg",
+  height_unit: "cm",
+  height: null,
+  treating_doctor_name: "Dr Petit",
+  treating_doctor_phone: null,
+  treating_doctor_email: null,
+  treating_doctor_address: null,
+  treating_doctor_appointment_link: "https://www.example.org/rdv",
+  default_pharmacy_id: null,
+  updated_at: "2026-11-01T08:00:00.000001+00:00",
+};
+const claire = {
+  id: ID,
+  first_name: "Claire",
+  last_name: "Moreau",
+  is_primary: true,
+  profile_type: "adult",
+  date_of_birth: null,
+  weight: 62.44,
+  height: 168,
+  default_pharmacy_id: null,
+  created_at: "2026-11-01T08:00:00+00:00",
+  updated_at: "2026-11-01T08:00:00.000001+00:00",
+  profile_details: details,
+};
+
+async function open(backend: Backend, mayEdit = true) {
+  const { requests } = await renderScreen(
+    <ProfileCards
+      profileId={ID}
+      email="claire@example.org"
+      pharmacies={[{ id: "1", name: "Pharmacie du Pont", isNear: true }]}
+      mayEdit={mayEdit}
+    />,
+    backend,
+  );
+  await screen.findByText("Informations personnelles");
+  return { writes: () => requests.filter(({ method }) => method === "PATCH") };
+}
+
+const edit = (title: string) => {
+  fireEvent.click(screen.getByRole("button", { name: `Modifier : ${title}` }));
+  return within(screen.getByRole("region", { name: title }));
+};
+
+test("who may only read sees everything and is offered nothing", async () => {
+  await open(() => Response.json([claire]), false);
+  screen.getByText("62,4 kg");
+  screen.getByText("Iode");
+  expect(screen.queryByRole("button", { name: /Modifier/ })).toBeNull();
+});
+
+test("a link that somebody put past our forms is not put before people", async () => {
+  const evil = { ...details, treating_doctor_appointment_link: "https://a.example@evil.example" };
+  await open(() => Response.json([{ ...claire, profile_details: evil }]));
+  screen.getByText("Dr Petit");
+  expect(screen.queryByRole("link", { name: /Prendre rendez-vous/ })).toBeNull();
+});
+
+test("another unit is another way to show a weight: saved, it is what it was", async () => {
+  const { writes } = await open(({ method }) =>
+    Response.json(method === "PATCH" ? [{ id: ID, profile_id: ID }] : [claire]),
+  );
+  const body = edit("Informations physiques");
+  fireEvent.change(body.getByLabelText("Unité de poids"), { target: { value: "lbs" } });
+  expect(body.getByLabelText<HTMLInputElement>(/^Poids/).value).toBe("137,7");
+  fireEvent.click(body.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  const [profile, units] = await Promise.all(writes().map((request) => request.json()));
+  expect(profile).toEqual({ weight: 62.44, height: 168 });
+  expect(units).toEqual({ weight_unit: "lbs", height_unit: "cm", height: 168 });
+});
+
+test.each(["62,5", "62.5"])("a weight typed as %s is saved as 62.5 kg", async (typed) => {
+  const { writes } = await open(({ method }) =>
+    Response.json(method === "PATCH" ? [{ id: ID, profile_id: ID }] : [claire]),
+  );
+  const body = edit("Informations physiques");
+  const weight = body.getByRole<HTMLInputElement>("textbox", { name: /^Poids/ });
+  expect([weight.type, weight.value]).toEqual(["text", "62,4"]);
+  fireEvent.change(weight, { target: { value: typed } });
+  fireEvent.click(body.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() => expect(writes()).not.toHaveLength(0));
+  expect(await writes()[0]?.json()).toEqual({ weight: 62.5, height: 168 });
+});
+
+test("a weight with two readings is asked for again and stays as typed", async () => {
+  const { writes } = await open(() => Response.json([claire]));
+  const body = edit("Informations physiques");
+  const weight = body.getByLabelText<HTMLInputElement>(/^Poids/);
+  fireEvent.change(weight, { target: { value: "3,250" } });
+  fireEvent.click(body.getByRole("button", { name: "Enregistrer" }));
+  await body.findByText(/se lit de deux façons/);
+  expect(weight.value).toBe("3,250");
+  expect(writes()).toHaveLength(0);
+});
+
+test("a weight that hardly anybody has is asked about once more, and kept after a yes", async () => {
+  const { writes } = await open(({ method }) =>
+    Response.json(method === "PATCH" ? [{ id: ID, profile_id: ID }] : [claire]),
+  );
+  const body = edit("Informations physiques");
+  const weight = body.getByLabelText<HTMLInputElement>(/^Poids/);
+  fireEvent.change(weight, { target: { value: "395" } });
+  fireEvent.click(body.getByRole("button", { name: "Enregistrer" }));
+  await screen.findByText(
+    /^395 kg pour un adulte : est-ce bien cela \? Ou vouliez-vous écrire 39,5/,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Corriger" }));
+  expect(weight.value).toBe("395");
+  expect(writes()).toHaveLength(0);
+  fireEvent.click(body.getByRole("button", { name: "Enregistrer" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Oui, enregistrer" }));
+  await waitFor(() => expect(writes()).not.toHaveLength(0));
+  expect(await writes()[0]?.json()).toEqual({ weight: 395, height: 168 });
+});
+
+test("a weight far from the last one is asked about with both", async () => {
+  await open(() => Response.json([claire]));
+  const body = edit("Informations physiques");
+  fireEvent.change(body.getByLabelText(/^Poids/), { target: { value: "42,5" } });
+  fireEvent.click(body.getByRole("button", { name: "Enregistrer" }));
+  await screen.findByText("42,5 kg, contre 62,4 kg jusqu’ici : est-ce bien cela ?");
+});
+
+test("a save that is refused says so and keeps what was typed", async () => {
+  await open(({ method }) => Response.json(method === "PATCH" ? [] : [claire]));
+  const person = edit("Informations personnelles");
+  fireEvent.change(person.getByLabelText("Prénom"), { target: { value: "Clara" } });
+  fireEvent.click(person.getByRole("button", { name: "Enregistrer" }));
+  // Nobody was faster, and yet nothing was written: the level has been lowered meanwhile.
+  await screen.findByText("Erreur lors de la sauvegarde");
+  await screen.findByText("Vous n’avez pas le droit de faire cela.");
+  expect(person.getByLabelText<HTMLInputElement>("Prénom").value).toBe("Clara");
+});

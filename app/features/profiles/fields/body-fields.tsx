@@ -1,0 +1,63 @@
+import { type Control, Controller, type FieldValues, type Path } from "react-hook-form";
+import { useText } from "#app/locale/text.tsx";
+import type { BodyDraft } from "#domain/profiles/body-draft.ts";
+import { HEIGHT, type MeasureWrong, WEIGHT } from "#domain/profiles/typed-measure.ts";
+import { useMeasureWords } from "../measure-words.ts";
+import { MeasureField } from "./measure-field.tsx";
+
+/** The steps of the specification. */
+const WEIGHT_STEPS = { kg: 0.1, lbs: 0.1 };
+const HEIGHT_STEPS = { cm: 1, ft: 0.1 };
+
+/** Weight and height of any form that holds them. */
+export function BodyFields<Form extends FieldValues & BodyDraft, Entry>({
+  control,
+}: {
+  control: Control<Form, unknown, Entry>;
+}) {
+  const t = useText();
+  const words = useMeasureWords();
+  const wrong = (error: { type?: unknown } | undefined) =>
+    error && t(`profiles.wrong.${error.type as MeasureWrong}`);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Controller
+        control={control}
+        name={"weight" as Path<Form>}
+        render={({ field, fieldState }) => (
+          <MeasureField
+            label={t("profiles.fields.weight")}
+            unitLabel={t("profiles.fields.weightUnit")}
+            error={wrong(fieldState.error)}
+            scale={WEIGHT}
+            steps={WEIGHT_STEPS}
+            value={field.value}
+            inputRef={field.ref}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name={"height" as Path<Form>}
+        render={({ field, fieldState }) => {
+          const { metric, unit }: BodyDraft["height"] = field.value;
+          return (
+            <MeasureField
+              label={t("profiles.fields.height")}
+              unitLabel={t("profiles.fields.heightUnit")}
+              error={wrong(fieldState.error)}
+              // 5.6 ft is not five feet six: whoever types tenths sees what they mean.
+              hint={unit === "ft" ? (words.height(metric, "ft") ?? undefined) : undefined}
+              scale={HEIGHT}
+              steps={HEIGHT_STEPS}
+              value={field.value}
+              inputRef={field.ref}
+              onChange={field.onChange}
+            />
+          );
+        }}
+      />
+    </div>
+  );
+}

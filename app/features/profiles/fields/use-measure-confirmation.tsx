@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { today } from "#app/client/time/today.ts";
+import { useText } from "#app/locale/text.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
+import type { Day } from "#domain/calendar/day.ts";
+import { ageInMonths } from "#domain/profiles/age.ts";
+import {
+  isAdult,
+  type MeasuredPerson,
+  type Measures,
+  type MeasureWarning,
+  measureWarnings,
+} from "#domain/profiles/plausible-measures.ts";
+import type { ProfileType } from "#domain/profiles/profile.ts";
+import { useAgeWords } from "../age-words.ts";
+import { useMeasureWords } from "../measure-words.ts";
+import type { Units } from "../profile-facts.ts";
+
+/** A body as it is about to be kept, of whom, and what was known of it. */
+export interface MeasuresToConfirm extends Measures {
+  readonly type: ProfileType;
+  readonly bornOn: Day | null;
+  readonly units: Units;
+  readonly known: Measures;
+}
+
+/**
+ * Asks once more about a measure that hardly anybody of that age has, or that is far from the last one. Nothing is
+ * refused: whoever says yes knows better.
+ * @param bodyOf null where an entry holds no body
+ */
+export function useMeasureConfirmation<Entry>(
+  bodyOf: (entry: Entry) => MeasuresToConfirm | null,
+  save: (entry: Entry) => void,
+) {
+  const t = useText();
+  const [unconfirmed, setUnconfirmed] = useState<{ entry: Entry; body: MeasuresToConfirm }>();
+  return {
+    submit(entry: Entry) {
+      const body = bodyOf(entry);
+      if (body && doubtsOf(body).length > 0) setUnconfirmed({ entry, body });
+      else save(entry);
+    },
+    question: unconfirmed && (
+      <ConfirmDialog
+        open
+        title={t("profiles.doubt.title")}
+        confirmLabel={t("profiles.doubt.keep")}
+        cancelLabel={t("profiles.doubt.correct")}
+        onConfirm={() => {
+          setUnconfirmed(undefined);
+          save(unconfirmed.entry);
+        }}
+        onCancel={() => setUnconfirmed(undefined)}
+      >
+        <DoubtfulMeasures body={unconfirmed.body} />
+      </ConfirmDialog>
+    ),
+  };
+}
+
+function doubtsOf(body: MeasuresToConfirm): MeasureWarning[] {
+  return measureWarnings(body, body.known, grownOf(body));
+}
+
+function grownOf({ type, bornOn }: MeasuresToConfirm): MeasuredPerson {
+  const isBorn = bornOn !== null && bornOn <= today();
+  return { type, ageInMonths: isBorn ? ageInMonths(bornOn, today()) : null };
+}
+
+/** 625 kg pour un enfant de 4 ans : est-ce bien cela ? */
+function DoubtfulMeasures({ body }: { body: MeasuresToConfirm }) {
+  const t = useText();
+  const words = useMeasureWords();
+  const age = useAgeWords()(body.bornOn, today());
+  return doubtsOf(body).map(({ measure, value, before, tenth }) => {
+    const shown = (of: number) =>
+      (measure === "weight"
+        ? words.weight(of, body.units.weight)
+        : words.height(of, body.units.height)) ?? "";
+    return (
+      <span key={measure} className="mb-2 block last:mb-0">
+        {question(shown(value), before === null ? null : shown(before))}
+        {tenth !== null && ` ${t("profiles.doubt.tenth", { value: shown(tenth) })}`}
+      </span>
+    );
+  });
+
+  function question(value: string, before: string | null): string {
+    if (before !== null) return t("profiles.doubt.jump", { value, before });
+    if (isAdult(grownOf(body))) return t("profiles.doubt.adult", { value });
+    return age === null
+      ? t("profiles.doubt.anyChild", { value })
+      : t("profiles.doubt.child", { value, age });
+  }
+}

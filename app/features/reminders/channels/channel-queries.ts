@@ -1,0 +1,148 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { browserDb } from "#app/client/database/browser-db.ts";
+import {
+  type OwnPreferences,
+  ownPreferencesQuery,
+} from "#app/client/preferences/own-preferences.ts";
+import { pushState, turnOffPush, turnOnPush } from "#app/client/push/push-subscription.ts";
+import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
+import type { ReminderChannels } from "#domain/reminders/channels.ts";
+import {
+  listDeliveries,
+  listDevices,
+  listEscalations,
+  removeDevice,
+  saveChannels,
+  saveEscalation,
+  sendTest,
+} from "../data.ts";
+import { channelsOf, columnsOf } from "./channel-columns.ts";
+
+/** A device shows a message a moment after its push service took it. */
+const REFETCH_INTERVAL = 2000;
+
+export const channelsQuery = (userId: string) =>
+  queryOptions({ ...ownPreferencesQuery(userId), select: channelsOf });
+
+/** @param isAwaited whether one of them is about to show a test */
+export const devicesQuery = (userId: string, isAwaited = false) =>
+  queryOptions({
+    queryKey: ["devices", userId] as const,
+    queryFn: () => listDevices(browserDb()),
+    refetchInterval: isAwaited ? REFETCH_INTERVAL : false,
+  });
+
+/** Asked anew whenever somebody comes back to the page: a permission is given elsewhere. */
+export const pushStateQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["push-state", userId] as const,
+    queryFn: () => pushState(),
+    staleTime: 0,
+  });
+
+export const deliveriesQuery = (userId: string, most: number) =>
+  queryOptions({
+    queryKey: ["deliveries", userId, most] as const,
+    queryFn: () => listDeliveries(browserDb(), most),
+    placeholderData: keepPreviousData,
+  });
+
+export const escalationsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["escalations", userId] as const,
+    queryFn: () => listEscalations(browserDb()),
+  });
+
+/** The switch turns at once, and back if that could not be kept. One after the other, as they were pressed. */
+export function useSaveChannels(userId: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = ownPreferencesQuery(userId);
+  const mutationKey = ["channels", userId];
+  const shown = optimisticUpdate<OwnPreferences | null, Partial<ReminderChannels>>(queryClient, {
+    queryKey,
+    mutationKey,
+    apply: (known, change) => known && { ...known, ...columnsOf(change) },
+  });
+  return useMutation({
+    ...shown,
+    scope: { id: mutationKey.join(" ") },
+    mutationFn: (change: Partial<ReminderChannels>) => saveChannels(browserDb(), userId, change),
+    onSuccess: (written, change) => {
+      shown.onSuccess(written, change);
+      if (written && queryClient.isMutating({ mutationKey }) === 1) {
+        queryClient.setQueryData(queryKey, written);
+      }
+    },
+    // What was written need not be read again.
+    onSettled: (_written, problem) => problem && shown.onSettled(),
+  });
+}
+
+/** Call it from a press: browsers ask nobody who did not press. */
+export function useTogglePush(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (isWanted: boolean) => {
+      if (isWanted) return turnOnPush();
+      await turnOffPush();
+      return "off" as const;
+    },
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: pushStateQuery(userId).queryKey }),
+        queryClient.invalidateQueries({ queryKey: devicesQuery(userId).queryKey }),
+      ]),
+  });
+}
+
+export function useRemoveDevice(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => removeDevice(browserDb(), id),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: pushStateQuery(userId).queryKey }),
+        queryClient.invalidateQueries({ queryKey: devicesQuery(userId).queryKey }),
+      ]),
+  });
+}
+
+export function useSendTest(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => sendTest(browserDb()),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: devicesQuery(userId).queryKey }),
+  });
+}
+
+export function useSaveEscalation(userId: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = escalationsQuery(userId);
+  const mutationKey = ["save-escalation", userId];
+  return useMutation({
+    ...optimisticUpdate<ReadonlyMap<string, number>, EscalationChange>(queryClient, {
+      queryKey,
+      mutationKey,
+      apply: withEscalation,
+    }),
+    scope: { id: mutationKey.join(" ") },
+    mutationFn: ({ profileId, minutes }: EscalationChange) =>
+      saveEscalation(browserDb(), profileId, minutes),
+  });
+}
+
+interface EscalationChange {
+  readonly profileId: string;
+  /** Null tells nobody. */
+  readonly minutes: number | null;
+}
+
+function withEscalation(
+  known: ReadonlyMap<string, number>,
+  { profileId, minutes }: EscalationChange,
+): ReadonlyMap<string, number> {
+  const next = new Map(known);
+  if (minutes === null) next.delete(profileId);
+  else next.set(profileId, minutes);
+  return next;
+}

@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { useText } from "#app/locale/text.tsx";
+import { ErrorState } from "#app/ui/feedback/error-state.tsx";
+import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
+import { Card } from "#app/ui/layout/card.tsx";
+import { channelsQuery } from "./channel-queries.ts";
+import { ChannelSwitches } from "./channel-switches.tsx";
+import { DevicesSection } from "./devices-section.tsx";
+import { EscalationSection, type OwnedProfile } from "./escalation-section.tsx";
+import { ZoneChangeNotice } from "./zone-change-notice.tsx";
+
+/**
+ * On which ways this account hears of its doses, and whether they lead anywhere.
+ * @param profiles those of the account itself; undefined while on their way
+ */
+export function ReminderChannelsCard({
+  userId,
+  profiles,
+}: {
+  userId: string;
+  profiles: readonly OwnedProfile[] | undefined;
+}) {
+  const t = useText();
+  const { data: channels, error, refetch } = useQuery(channelsQuery(userId));
+  return (
+    <div id="reminders" className="scroll-mt-24">
+      <Card title={t("reminders.channels.title")}>{content()}</Card>
+    </div>
+  );
+
+  function content() {
+    if (!channels) {
+      return error ? (
+        <ErrorState failure={failureOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList rows={6} rowClassName="h-9" />
+      );
+    }
+    return (
+      <div className="flex flex-col gap-6">
+        <ZoneChangeNotice userId={userId} />
+        <ChannelSwitches userId={userId} channels={channels} />
+        <DevicesSection userId={userId} />
+        <EscalationSection userId={userId} profiles={profiles} />
+      </div>
+    );
+  }
+}

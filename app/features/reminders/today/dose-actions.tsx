@@ -1,0 +1,118 @@
+import AlarmClockPlus from "lucide-react/icons/alarm-clock-plus";
+import Check from "lucide-react/icons/check";
+import { useState } from "react";
+import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
+import { now as thisMoment } from "#app/client/time/now.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { actionsFor } from "#domain/reminders/dose-state.ts";
+import { stateAt } from "#domain/reminders/today.ts";
+import type { PlannedDose } from "../dose.ts";
+import type { DoseAnswers } from "./use-dose-answers.ts";
+
+/** How long 'later' can be. */
+const MINUTES = [10, 30, 60] as const;
+
+/** Three answers stand side by side on the narrowest phone. */
+const COMPACT_CLASS = "px-3!";
+
+/** What can be answered to one dose, as far as the reader may; the most likely answer first. */
+export function DoseActions({
+  dose,
+  hour,
+  userId,
+  answers,
+}: {
+  dose: PlannedDose;
+  /** As it stands on the line, so that each button says which of the doses it means. */
+  hour: string;
+  userId: string;
+  answers: Pick<DoseAnswers, "take" | "skip" | "later" | "undo">;
+}) {
+  const t = useText();
+  const may = usePermissionCheck();
+  const [isChoosing, setChoosing] = useState(false);
+  const state = stateAt(dose, thisMoment());
+  const about = { name: `${dose.medicationName} ${dose.dosage}`, time: hour };
+  if (!may("log-intakes")) return null;
+  if (state === "taken") return undo();
+  const actions = actionsFor(state);
+  if (state !== "due") return takeQuietly();
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <Button
+        icon={<Check aria-hidden="true" className="size-5" />}
+        className={COMPACT_CLASS}
+        aria-label={t("reminders.actions.takeOf", about)}
+        onClick={() => answers.take([dose])}
+      >
+        {t("reminders.actions.take")}
+      </Button>
+      {actions.includes("later") && (
+        <Button
+          variant="secondary"
+          className={COMPACT_CLASS}
+          aria-expanded={isChoosing}
+          aria-label={t("reminders.actions.laterOf", about)}
+          onClick={() => setChoosing(!isChoosing)}
+        >
+          {t("reminders.actions.later")}
+        </Button>
+      )}
+      <Button
+        variant="plain"
+        className={COMPACT_CLASS}
+        aria-label={t("reminders.actions.skipOf", about)}
+        onClick={() => answers.skip(dose)}
+      >
+        {t("reminders.actions.skip")}
+      </Button>
+      {isChoosing && (
+        <div className="flex basis-full flex-wrap gap-2">
+          {MINUTES.map((minutes) => (
+            <Button
+              key={minutes}
+              variant="secondary"
+              icon={<AlarmClockPlus aria-hidden="true" className="size-5" />}
+              onClick={() => {
+                setChoosing(false);
+                answers.later(dose, minutes);
+              }}
+            >
+              {t("reminders.actions.minutes", { count: minutes })}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+
+  function undo() {
+    const isMine = dose.taken?.by === userId && may("delete-own-intakes");
+    if (!isMine && !may("delete-any-intake")) return null;
+    return (
+      <Button
+        variant="plain"
+        className="-my-1 -ml-4 self-start print:hidden"
+        aria-label={t("reminders.actions.undoOf", about)}
+        onClick={() => answers.undo([dose])}
+      >
+        {t("reminders.actions.undo")}
+      </Button>
+    );
+  }
+
+  function takeQuietly() {
+    const word = state === "planned" ? "takeEarly" : "takeAfterAll";
+    return (
+      <Button
+        variant="plain"
+        className="-my-1 -ml-4 self-start print:hidden"
+        aria-label={t(`reminders.actions.${word}Of`, about)}
+        onClick={() => answers.take([dose])}
+      >
+        {t(`reminders.actions.${word}`)}
+      </Button>
+    );
+  }
+}

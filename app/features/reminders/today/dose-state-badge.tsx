@@ -1,0 +1,40 @@
+import AlarmClock from "lucide-react/icons/alarm-clock";
+import Check from "lucide-react/icons/check";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import Clock from "lucide-react/icons/clock";
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import SkipForward from "lucide-react/icons/skip-forward";
+import { useText } from "#app/locale/text.tsx";
+import { Badge, type Tone } from "#app/ui/list/badge.tsx";
+import type { DoseState } from "#domain/reminders/dose-state.ts";
+
+type ShownState = DoseState | "saving";
+
+const ICON = {
+  planned: Clock,
+  due: AlarmClock,
+  taken: Check,
+  skipped: SkipForward,
+  missed: CircleAlert,
+  saving: LoaderCircle,
+} as const satisfies Record<ShownState, unknown>;
+
+const TONE: Record<ShownState, Tone> = {
+  planned: "unknown",
+  due: "soon",
+  taken: "valid",
+  skipped: "unknown",
+  missed: "expired",
+  saving: "unknown",
+};
+
+/** @param state `saving` while an answer is on its way: nothing is shown as taken before it is stored */
+export function DoseStateBadge({ state }: { state: ShownState }) {
+  const t = useText();
+  const Icon = ICON[state];
+  return (
+    <Badge tone={TONE[state]} icon={<Icon aria-hidden="true" />}>
+      {t(`reminders.state.${state}`)}
+    </Badge>
+  );
+}

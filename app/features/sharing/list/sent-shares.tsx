@@ -1,0 +1,102 @@
+import Ban from "lucide-react/icons/ban";
+import { useState } from "react";
+import { useNow } from "#app/client/time/now.ts";
+import { browserZone } from "#app/client/time/time-zone.ts";
+import { formatDay } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { dayOf } from "#domain/calendar/day.ts";
+import { hasExpired } from "#domain/sharing/invitation.ts";
+import { useRevokeShare } from "../queries.ts";
+import type { SentShare } from "../share.ts";
+import { PermissionBadge, StatusBadge } from "../share-badges.tsx";
+
+/** What this account gave, and the way to take it back. @param names of profiles that are somebody else's */
+export function SentShares({
+  shares,
+  names,
+}: {
+  shares: readonly SentShare[];
+  names: ReadonlyMap<string, string | null>;
+}) {
+  const t = useText();
+  const [revoking, setRevoking] = useState<SentShare | null>(null);
+  const revoke = useRevokeShare();
+  const nameOf = ({ profileName, profileId }: SentShare) =>
+    profileName ?? names.get(profileId) ?? t("profiles.nameless");
+
+  function confirm(share: SentShare) {
+    if (revoke.isPending) return;
+    revoke.mutate(share.id, {
+      onSuccess: () => showToast({ tone: "success", message: t("sharing.sent.revoked") }),
+      onError: () => showToast({ tone: "failure", message: t("sharing.sent.failed") }),
+      onSettled: () => setRevoking(null),
+    });
+  }
+
+  return (
+    <>
+      <ul aria-label={t("sharing.sent.title")} className="divide-y divide-line">
+        {shares.map((share) => (
+          <li key={share.id} className="py-4 first:pt-0 last:pb-0">
+            <SentLine share={share} name={nameOf(share)} onRevoke={() => setRevoking(share)} />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={revoking !== null}
+        title={t("sharing.revoking.title", { email: revoking?.email ?? "" })}
+        confirmLabel={t("sharing.sent.revoke")}
+        busy={revoke.isPending}
+        onConfirm={() => revoking && confirm(revoking)}
+        onCancel={() => setRevoking(null)}
+      >
+        {revoking && t("sharing.revoking.body", { name: nameOf(revoking) })}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function SentLine({
+  share,
+  name,
+  onRevoke,
+}: {
+  share: SentShare;
+  name: string;
+  onRevoke: () => void;
+}) {
+  const t = useText();
+  const language = useLanguage();
+  const now = useNow();
+  const { status, email, createdAt } = share;
+  const isExpired = status === "pending" && hasExpired(createdAt, now);
+  return (
+    <article className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <h4 className="mr-auto min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</h4>
+        <PermissionBadge permission={share.permission} />
+        <StatusBadge status={isExpired ? "expired" : status} />
+      </div>
+      <p className="[overflow-wrap:anywhere]">{t("sharing.sent.to", { email })}</p>
+      <p className="text-ink-soft">
+        {t("sharing.sent.on", { date: formatDay(dayOf(createdAt, browserZone), language) })}
+      </p>
+      {share.notes && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{share.notes}</p>}
+      {(status === "pending" || status === "accepted") && (
+        <div>
+          <Button
+            variant="secondary"
+            icon={<Ban aria-hidden="true" className="size-5" />}
+            aria-label={t("sharing.sent.revokeOf", { email })}
+            onClick={onRevoke}
+          >
+            {t("sharing.sent.revoke")}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}

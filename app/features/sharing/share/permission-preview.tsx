@@ -1,0 +1,55 @@
+import Check from "lucide-react/icons/check";
+import X from "lucide-react/icons/x";
+import { useText } from "#app/locale/text.tsx";
+import type { Permission } from "#domain/sharing/permission.ts";
+import { may, PROFILE_ACTIONS, type ProfileAction } from "#domain/sharing/profile-actions.ts";
+
+/** What somebody who gets this permission will see, may do, and may not. */
+export function PermissionPreview({ permission }: { permission: Permission }) {
+  const t = useText();
+  const mayNot = PROFILE_ACTIONS.filter((deed) => !may(permission, deed));
+  return (
+    <section
+      aria-live="polite"
+      className="flex flex-col gap-3 rounded-control bg-accent-soft/60 p-4"
+    >
+      <h3 className="font-semibold">{t("sharing.inviting.preview")}</h3>
+      <p>{t("sharing.inviting.sees")}</p>
+      <div>
+        <p className="font-semibold">{t("sharing.inviting.may")}</p>
+        <ProfileActionList
+          actions={PROFILE_ACTIONS.filter((deed) => may(permission, deed))}
+          isAllowed
+        />
+      </div>
+      <div>
+        <p className="font-semibold">{t("sharing.inviting.mayNot")}</p>
+        <ProfileActionList actions={mayNot} isAllowed={false} />
+      </div>
+    </section>
+  );
+}
+
+export function ProfileActionList({
+  actions,
+  isAllowed,
+}: {
+  actions: readonly ProfileAction[];
+  isAllowed: boolean;
+}) {
+  const t = useText();
+  const Icon = isAllowed ? Check : X;
+  return (
+    <ul className="flex flex-col gap-1">
+      {actions.map((action) => (
+        <li key={action} className="flex items-start gap-2">
+          <Icon
+            aria-hidden="true"
+            className={`mt-1 size-4 shrink-0 ${isAllowed ? "text-valid" : "text-expired"}`}
+          />
+          {t(`sharing.action.${action}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,127 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { type Backend, renderScreen } from "#testing/harness/render-screen.tsx";
+import { ShareDialog } from "./share-dialog.tsx";
+
+afterEach(cleanup);
+
+const LEA = "00000000-0000-4000-8000-00000000aaaa";
+
+async function open(backend: Backend) {
+  let closed = 0;
+  const { requests } = await renderScreen(
+    <ShareDialog
+      open
+      profileId={LEA}
+      name="Léa"
+      level="own"
+      onClose={() => {
+        closed += 1;
+      }}
+    />,
+    backend,
+  );
+  await screen.findByRole("dialog", { name: "Partager le profil Léa" });
+  const sent = () => requests.filter(({ url }) => url.endsWith("/functions/v1/share-profile"));
+  return { sent, closed: () => closed };
+}
+
+const email = () => screen.getByLabelText<HTMLInputElement>("Adresse e-mail de la personne");
+const send = () => fireEvent.click(screen.getByRole("button", { name: "Envoyer l’invitation" }));
+const type = (value: string) => fireEvent.change(email(), { target: { value } });
+
+test("without an address nothing is sent", async () => {
+  const { sent } = await open(() => undefined);
+  send();
+  await screen.findByText("Indiquez une adresse e-mail.");
+  type("monique");
+  send();
+  await screen.findByText("Cette adresse e-mail n’est pas complète.");
+  expect(sent()).toHaveLength(0);
+});
+
+test("reading is the permission that is offered, and what it allows is told before it is sent", async () => {
+  const { sent, closed } = await open(() => Response.json({ id: "1" }, { status: 201 }));
+  screen.getByText(/^Elle verra : le nom/);
+  type("  Monique@Example.org ");
+  send();
+  await waitFor(() => expect(closed()).toBe(1));
+  expect(await sent()[0]?.json()).toEqual({
+    profileId: LEA,
+    email: "monique@example.org",
+    permission: "view",
+    notes: "",
+    locale: "fr-fr",
+  });
+  await screen.findByText("Invitation envoyée à monique@example.org");
+});
+
+test.each([
+  { code: "own-address", said: "C’est votre propre adresse." },
+  { code: "owner-address", said: "Ce profil appartient à cette personne." },
+  { code: "already-shared", said: /^Cette personne est déjà invitée/ },
+])("an address refused as $code is said at its field, and stays there", async ({ code, said }) => {
+  const { closed } = await open(() => Response.json({ code, message: "no" }, { status: 409 }));
+  type("monique@example.org");
+  send();
+  await screen.findByText(said);
+  await screen.findByText("Erreur lors du partage du profil");
+  expect(email().value).toBe("monique@example.org");
+  expect(closed()).toBe(0);
+});
+
+const password = () => screen.getByLabelText<HTMLInputElement>("Votre mot de passe");
+
+test("to let somebody manage asks for the password, and to let them read does not", async () => {
+  const { sent } = await open(() =>
+    Response.json({ code: "wrong-password", message: "no" }, { status: 422 }),
+  );
+  expect(screen.queryByLabelText("Votre mot de passe")).toBeNull();
+  type("monique@example.org");
+  fireEvent.click(screen.getByRole("radio", { name: /^Gestion/ }));
+  send();
+  await screen.findByText("Indiquez votre mot de passe.");
+  expect(sent()).toHaveLength(0);
+  fireEvent.change(password(), { target: { value: "Doliprane!500" } });
+  send();
+  await screen.findByText("Ce mot de passe n’est pas le vôtre.");
+  expect(await sent()[0]?.json()).toMatchObject({
+    permission: "manage",
+    password: "Doliprane!500",
+  });
+  fireEvent.click(screen.getByRole("radio", { name: /^Modification/ }));
+  send();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(await sent()[1]?.json()).not.toHaveProperty("password");
+});
+
+test("who guessed too many passwords is told how long to wait", async () => {
+  const headers = { "retry-after": "900" };
+  await open(() =>
+    Response.json({ code: "over_password_rate_limit", message: "no" }, { status: 429, headers }),
+  );
+  type("monique@example.org");
+  fireEvent.click(screen.getByRole("radio", { name: /^Gestion/ }));
+  fireEvent.change(password(), { target: { value: "Doliprane!500" } });
+  send();
+  await screen.findByText("Trop d’essais de mot de passe. Réessayez dans 15 minutes.");
+});
+
+test("who invited too many people is told how long to wait", async () => {
+  const headers = { "retry-after": "125" };
+  await open(() =>
+    Response.json({ code: "over_request_rate_limit", message: "no" }, { status: 429, headers }),
+  );
+  type("monique@example.org");
+  send();
+  await screen.findByText("Trop d’invitations. Réessayez dans 3 minutes.");
+});
+
+test("a server that cannot be reached loses nothing", async () => {
+  const { closed } = await open(() => Response.error());
+  type("monique@example.org");
+  send();
+  await screen.findByText("Erreur lors du partage du profil");
+  expect(email().value).toBe("monique@example.org");
+  expect(closed()).toBe(0);
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
+import { buttonClasses } from "#app/ui/button/button-variants.ts";
+import { useBrand } from "#app/ui/graphics/brand.ts";
+import { Logo } from "#app/ui/graphics/logo.tsx";
+import { LanguageSelect } from "../language/language-select.tsx";
+import { useSeemsSignedIn } from "./use-seems-signed-in.ts";
+
+/** @param memberCorner what stands in the corner for somebody signed in: the bell and the account */
+export function SiteHeader({ memberControls }: { memberControls: ReactNode }) {
+  const t = useText();
+  const { name } = useBrand();
+  const path = useLocalePath();
+  const signedIn = useSeemsSignedIn();
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <div className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-5 py-2.5 md:px-8">
+        <Link
+          to={signedIn ? path("dashboard") : path()}
+          aria-label={t("site.home", { name })}
+          className="-ml-1 flex rounded-control p-1"
+        >
+          <Logo />
+        </Link>
+        <div className="flex items-center gap-3">
+          <LanguageSelect className="hidden w-44 md:block" />
+          {signedIn ? (
+            memberControls
+          ) : (
+            <Link to={path("register")} className={buttonClasses("primary")}>
+              {t("site.getStarted")}
+            </Link>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,342 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
+import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
+import { symptomRow } from "#testing/builders/symptom-rows.ts";
+import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
+import { scenarioSymptom } from "#testing/samples/symptom-scenario-lists.ts";
+import type { KnownPatient, PatientReading } from "../known-patient.ts";
+import { AnalysisDialog } from "./analysis-dialog.tsx";
+
+afterEach(cleanup);
+
+const CLAIRE: KnownPatient = {
+  type: "adult",
+  ageInMonths: 42 * 12,
+  weightKg: null,
+  allergies: [],
+  doctor: { name: null, phone: null, email: null, address: null, appointmentLink: null },
+};
+
+const of = (key: string): ChosenSymptom => {
+  const symptom = scenarioSymptom(key);
+  return { text: symptom.name.fr, symptom };
+};
+const words = (text: string): ChosenSymptom => ({ text, symptom: null });
+
+const box = (name: string, dosage: string, change: object = {}) => ({
+  id: `00000000-0000-4000-8000-${name.length.toString(16).padStart(12, "0")}`,
+  name,
+  dosage,
+  form: "Comprimé",
+  current_quantity: 5,
+  expiry_date: "2199-06-30",
+  medication_references: null,
+  ...change,
+});
+
+const LISTED = symptomRow(scenarioSymptom("headache"));
+
+/** The house's boxes, with a dose of an hour ago; no natural products. */
+const house =
+  (boxes: readonly object[], intakes: readonly object[] = []): Backend =>
+  ({ url, method }) => {
+    if (method === "POST") return new Response(null, { status: 201 });
+    if (url.includes("/medications?")) return rows(boxes);
+    if (url.includes("/medication_intake_logs?")) return rows(intakes);
+    if (url.includes("/health_products?")) return rows([]);
+    if (url.includes("/symptoms_medications?")) return rows([LISTED]);
+    if (url.includes("/user_preferences?")) return Response.json({ analytics_enabled: true });
+    return undefined;
+  };
+
+async function openAnalysis(
+  chosen: readonly ChosenSymptom[],
+  backend: Backend,
+  {
+    patient = CLAIRE,
+    level = "own",
+    ...reading
+  }: Partial<PatientReading> & { level?: "own" | "view" } = {},
+) {
+  const taken: string[] = [];
+  let closed = 0;
+  // happy-dom is an American browser; here somebody said where they are.
+  localStorage.setItem("user-country", "FR");
+  const { requests } = await renderScreen(
+    <PermissionLevelProvider level={level}>
+      <AnalysisDialog
+        open
+        profileId="00000000-0000-4000-8000-00000000aaaa"
+        person="Claire"
+        chosen={chosen}
+        reading={{ patient, problem: null, onRetry: () => undefined, ...reading }}
+        onTake={({ name }) => taken.push(name)}
+        onClose={() => {
+          closed += 1;
+        }}
+      />
+    </PermissionLevelProvider>,
+    backend,
+  );
+  return { requests, taken, closed: () => closed };
+}
+
+const DOLIPRANE = box("Doliprane", "1000 mg");
+const names = () =>
+  screen
+    .queryAllByRole("article")
+    .map((offer) => offer.querySelector("h4")?.textContent.replaceAll("\u00a0", " "));
+
+test("as long as a box is on its way nothing is offered", async () => {
+  await openAnalysis([of("headache")], (request) =>
+    request.url.includes("/medications?") ? undefined : house([])(request),
+  );
+  await screen.findByText("Chargement…");
+  expect(names()).toEqual([]);
+  expect(screen.queryByText(/Aucun médicament correspondant/)).toBeNull();
+});
+
+test("an allergy nobody could read lets nothing through, and the numbers stay", async () => {
+  let asked = 0;
+  await openAnalysis([of("headache")], house([DOLIPRANE]), {
+    patient: undefined,
+    problem: new TypeError("fetch failed"),
+    onRetry: () => {
+      asked += 1;
+    },
+  });
+  expect(await screen.findByText("Sans ces données, Trousse ne propose rien.")).toBeDefined();
+  expect(screen.getByRole("link", { name: /^Appeler le 15/ })).toBeDefined();
+  expect(names()).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Réessayer" }));
+  expect(asked).toBe(1);
+});
+
+test("an emergency waits for no box and no profile, and holds every other symptom back", async () => {
+  const { requests } = await openAnalysis(
+    [of("headache"), words("elle ne respire plus")],
+    () => undefined,
+    { patient: undefined },
+  );
+  expect(await screen.findByText("Appelez les secours maintenant")).toBeDefined();
+  expect(screen.getByText("Mal de tête")).toBeDefined();
+  expect(screen.getByText(/Rien n’est proposé tant que l’urgence/)).toBeDefined();
+  expect(screen.queryByText(/€|24-48h|ordonnance|Où commander/)).toBeNull();
+  expect(screen.queryByRole("radio")).toBeNull();
+  expect(names()).toEqual([]);
+  await waitFor(() =>
+    expect(requests.some(({ url }) => url.endsWith("/symptom_searches"))).toBe(true),
+  );
+});
+
+test("an own box comes first, says why and what was taken, and can be taken", async () => {
+  const hourAgo = new Date(Date.now() - 3_900_000).toISOString();
+  const { taken, requests } = await openAnalysis(
+    [of("headache")],
+    house(
+      [DOLIPRANE],
+      [{ medication_id: DOLIPRANE.id, medication_name: "Doliprane", taken_at: hourAgo }],
+    ),
+  );
+  await waitFor(() => expect(names()).toEqual(["Doliprane 1000 mg", "Ibuprofène"]));
+  const own = within(screen.getByRole("article", { name: "Doliprane 1000\u00a0mg" }));
+  expect(own.getByText("Dans votre armoire")).toBeDefined();
+  expect(own.getByText("Paracétamol déjà pris il y a 1 h par Claire (Doliprane).")).toBeDefined();
+  expect(own.getByText(/Contient ce que notre liste cite pour « Mal de tête »/)).toBeDefined();
+  expect(own.getByText(/^Pour en racheter : 6,50/)).toBeDefined();
+  expect(screen.getByText("2 propositions")).toBeDefined();
+  fireEvent.click(own.getByRole("button", { name: "Je l’ai pris : Doliprane 1000 mg" }));
+  expect(taken).toEqual(["Doliprane"]);
+  await waitFor(() => expect(requests.filter(({ method }) => method === "POST")).toHaveLength(2));
+});
+
+test("who may only read is not asked whether they took it", async () => {
+  await openAnalysis([of("headache")], house([DOLIPRANE]), { level: "view" });
+  await waitFor(() => expect(names()).toContain("Doliprane 1000 mg"));
+  expect(screen.queryByRole("button", { name: /^Je l’ai pris/ })).toBeNull();
+});
+
+test("an expired box is named as unusable, and the list of what was refused opens on demand", async () => {
+  await openAnalysis(
+    [of("headache")],
+    house([box("Doliprane", "1000 mg", { expiry_date: "2026-01-31" })]),
+  );
+  expect(
+    await screen.findByText("Inutilisable : Doliprane 1000 mg, périmé le 31 janvier 2026."),
+  ).toBeDefined();
+  expect(names()).toEqual(["Paracétamol", "Ibuprofène"]);
+  const refused = screen.getByText("1 produit écarté, et pourquoi").closest("details");
+  expect(refused?.open).toBe(false);
+  expect(refused?.textContent).toContain("Périmé");
+});
+
+test("an allergy is the reason, told with the rule behind it; one nobody can read is named", async () => {
+  await openAnalysis([of("headache")], house([box("Advil", "200 mg")]), {
+    patient: { ...CLAIRE, allergies: ["aspirine", "zorglub"] },
+  });
+  expect(
+    await screen.findByText("À ne pas prendre : Advil 200 mg, à cause de l’allergie « aspirine »."),
+  ).toBeDefined();
+  expect(
+    screen.getAllByText("Allergie : aspirine. Même famille que l’allergie notée au profil.").length,
+  ).toBe(2);
+  expect(
+    screen.getByText(/Allergie que nos règles ne savent pas comparer : zorglub/),
+  ).toBeDefined();
+});
+
+test("a tick changes what is offered at once, and is sent nowhere", async () => {
+  const { requests } = await openAnalysis([of("headache")], house([]));
+  await waitFor(() => expect(names()).toEqual(["Paracétamol", "Ibuprofène"]));
+  expect(
+    screen.getByText("Aucun médicament correspondant trouvé dans votre inventaire."),
+  ).toBeDefined();
+  await waitFor(() => expect(requests.filter(({ method }) => method === "POST")).toHaveLength(2));
+  const before = requests.length;
+  fireEvent.click(screen.getByLabelText("Enceinte"));
+  expect(names()).toEqual(["Paracétamol"]);
+  expect(screen.getByText("Pendant une grossesse.")).toBeDefined();
+  expect(screen.getByText(/écarté ici toute la grossesse/)).toBeDefined();
+  fireEvent.click(screen.getByLabelText("Naturel"));
+  expect(names()).toEqual([]);
+  expect(screen.getByText("Pendant une grossesse.")).toBeDefined();
+  expect(screen.getByText("Aucun produit naturel à proposer ici.")).toBeDefined();
+  expect(requests).toHaveLength(before);
+});
+
+test("a tick that makes an emergency of it can be taken back beside the numbers", async () => {
+  await openAnalysis([words("saignement")], house([]));
+  await screen.findByText(/Notre liste ne connaît pas ces mots/);
+  fireEvent.click(screen.getByLabelText("Enceinte"));
+  expect(screen.getByText("Appelez les secours maintenant")).toBeDefined();
+  fireEvent.click(screen.getByLabelText("Enceinte"));
+  expect(screen.queryByText("Appelez les secours maintenant")).toBeNull();
+});
+
+/** What may be called, in its order, then what stands below it. */
+const calls = () =>
+  screen
+    .queryAllByRole("link")
+    .map((link) => link.getAttribute("href"))
+    .filter((href) => /^(?:tel|sms):/.test(href ?? ""));
+const WHOM_TO_CALL = ["tel:15", "tel:112", "sms:114", "tel:0145425959", "tel:3114"];
+const stands = (above: Element, below: Element) =>
+  above.compareDocumentPosition(below) === Node.DOCUMENT_POSITION_FOLLOWING;
+
+test.each([
+  { chosen: [words("il a bu du destop")], because: "it is all that was said" },
+  {
+    chosen: [of("headache"), words("il a bu du destop")],
+    because: "a known symptom changes nothing",
+  },
+])(
+  "words no list knows are answered by whom to call, and nothing to buy: $because",
+  async ({ chosen }) => {
+    await openAnalysis(chosen, house([DOLIPRANE]));
+    const unknown = await screen.findByText("Inconnu");
+    expect(calls()).toEqual(WHOM_TO_CALL);
+    for (const link of screen.getAllByRole("link", { name: /^(?:Appeler|Écrire)/ })) {
+      expect(stands(link, unknown), link.textContent).toBe(true);
+    }
+    expect(screen.getByText(/Notre liste ne connaît pas ces mots/)).toBeDefined();
+    expect(screen.getByText("il a bu du destop")).toBeDefined();
+    expect(names()).toEqual([]);
+    expect(screen.queryByText(/€|24-48h|ommand|pharmacien ou|produit naturel/i)).toBeNull();
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Je l’ai pris/ })).toBeNull();
+  },
+);
+
+test("words of a page are shown as they were written", async () => {
+  await openAnalysis([words("bizarre & <b>étrange</b>")], house([]));
+  expect(await screen.findByText("bizarre & <b>étrange</b>")).toBeDefined();
+});
+
+test("words that are still to be read have the numbers above them already", async () => {
+  await openAnalysis([words("il a bu du destop")], () => undefined);
+  await screen.findByText("Chargement…");
+  expect(calls()).toEqual(WHOM_TO_CALL);
+  expect(screen.queryByText("Inconnu")).toBeNull();
+});
+
+test("what cannot be read at all is told below the numbers", async () => {
+  await openAnalysis([of("headache")], () => new Response(null, { status: 500 }));
+  const again = await screen.findByRole("button", { name: "Réessayer" });
+  expect(calls()).toEqual(WHOM_TO_CALL);
+  expect(stands(screen.getByRole("link", { name: /^Appeler le 3114/ }), again)).toBe(true);
+});
+
+test("words asked for before the list had come are read by it, and till then nobody calls them unknown", async () => {
+  const list = Promise.withResolvers<Response>();
+  const answer = house([DOLIPRANE]);
+  await openAnalysis([words("MAL DE TETE"), of("headache")], (request) =>
+    request.url.includes("/symptoms_medications?") ? list.promise : answer(request),
+  );
+  await screen.findByText("Chargement…");
+  expect(screen.queryByText(/inconnu ne veut pas dire anodin/)).toBeNull();
+  list.resolve(rows([LISTED]));
+  await waitFor(() => expect(names()).toEqual(["Doliprane 1000 mg", "Ibuprofène"]));
+  expect(screen.getAllByRole("heading", { name: "Mal de tête" })).toHaveLength(1);
+});
+
+test("where the list cannot be had nothing is called unknown, and it is asked for again", async () => {
+  let isDown = true;
+  const answer = house([DOLIPRANE]);
+  await openAnalysis([words("mal de tête")], (request) =>
+    isDown && request.url.includes("/symptoms_medications?")
+      ? new Response(null, { status: 500 })
+      : answer(request),
+  );
+  const again = await screen.findByRole("button", { name: "Réessayer" });
+  expect(screen.queryByText(/inconnu ne veut pas dire anodin/)).toBeNull();
+  isDown = false;
+  fireEvent.click(again);
+  await waitFor(() => expect(names()).toEqual(["Doliprane 1000 mg", "Ibuprofène"]));
+});
+
+test("the doctor is called or visited in a tab that learns nothing; without one the profile is a press away", async () => {
+  await openAnalysis([of("headache")], house([]));
+  expect(
+    await screen.findByText("Aucun médecin traitant configuré dans votre profil."),
+  ).toBeDefined();
+  expect(
+    screen.getByRole("link", { name: "Ajouter un médecin traitant" }).getAttribute("href"),
+  ).toBe("/fr-fr/profile");
+  cleanup();
+
+  const { requests } = await openAnalysis([of("headache")], house([]), {
+    patient: {
+      ...CLAIRE,
+      doctor: {
+        ...CLAIRE.doctor,
+        name: "Dr Faure",
+        phone: "01 23 45 67 89",
+        appointmentLink: "https://rendez-vous.example/faure",
+      },
+    },
+  });
+  const visit = await screen.findByRole("link", { name: /^Prendre rendez-vous/ });
+  expect(visit.getAttribute("rel")).toBe("noopener noreferrer");
+  expect(visit.getAttribute("target")).toBe("_blank");
+  const call = screen.getByRole("link", { name: "Appeler le 01 23 45 67 89" });
+  expect(call.getAttribute("href")).toBe("tel:0123456789");
+  fireEvent.click(call);
+  await waitFor(async () => {
+    const written = await Promise.all(
+      requests
+        .filter(({ url }) => url.includes("/user_activity_logs"))
+        .map((each) => each.clone().json()),
+    );
+    expect(
+      written.map(({ activity_type, activity_data }) => [activity_type, activity_data]),
+    ).toContainEqual(["doctor_appointment_clicked", { type: "phone" }]);
+  });
+});
+
+test("Escape and the cross close it", async () => {
+  const { closed } = await openAnalysis([of("headache")], house([]));
+  fireEvent.keyDown(await screen.findByRole("dialog"), { key: "Escape" });
+  fireEvent.click(screen.getByRole("button", { name: "Fermer" }));
+  expect(closed()).toBe(2);
+});

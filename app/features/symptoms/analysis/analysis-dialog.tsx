@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { now } from "#app/client/time/now.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { ErrorState } from "#app/ui/feedback/error-state.tsx";
+import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
+import type { Circumstance } from "#domain/symptoms/circumstances.ts";
+import type { CabinetBox, Category } from "#domain/symptoms/guide-facts.ts";
+import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
+import { UnrecognizedSymptomHelp } from "../emergency/unrecognized-symptom-help.tsx";
+import type { PatientReading } from "../known-patient.ts";
+import { Analysis } from "./analysis.tsx";
+import { useGuidance } from "./use-guidance.ts";
+import { useSearchLog } from "./use-search-log.ts";
+
+/** Mount it anew for each analysis: what was ticked belongs to one person and one moment. */
+export function AnalysisDialog({
+  open,
+  profileId,
+  person,
+  chosen: asked,
+  reading,
+  onTake,
+  onClose,
+}: {
+  open: boolean;
+  profileId: string;
+  /** Whom it is about; null while unknown. */
+  person: string | null;
+  /** At least one. */
+  chosen: readonly ChosenSymptom[];
+  reading: PatientReading;
+  onTake: (box: CabinetBox) => void;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const [openedAt] = useState(now);
+  const [category, setCategory] = useState<Category>("all");
+  const [circumstances, setCircumstances] = useState<readonly Circumstance[]>([]);
+  const { chosen, guidance, problem, onRetry } = useGuidance({
+    profileId,
+    asked,
+    category,
+    circumstances,
+    reading,
+    now: openedAt,
+  });
+  useSearchLog(profileId, chosen, guidance);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("symptoms.analysis.title")}
+      description={person && t("symptoms.analysis.about", { name: person })}
+      width="wide"
+      closesOnOutsidePress={false}
+    >
+      <div className="flex flex-col gap-6">{content()}</div>
+    </Dialog>
+  );
+
+  function content() {
+    if (guidance && (reading.patient || guidance.emergencies.length > 0)) {
+      return (
+        <Analysis
+          guidance={guidance}
+          person={person}
+          doctor={reading.patient?.doctor}
+          chosen={chosen}
+          now={openedAt}
+          category={category}
+          onCategory={setCategory}
+          circumstances={circumstances}
+          onCircumstances={setCircumstances}
+          onTake={onTake}
+        />
+      );
+    }
+    // Words that are still to be read may be the worst of all, and an answer may never come.
+    const mayBeAnything = problem !== null || chosen.some(({ symptom }) => symptom === null);
+    return (
+      <>
+        {mayBeAnything && <UnrecognizedSymptomHelp />}
+        {problem ? (
+          <>
+            <ErrorState failure={failureOf(problem)} onRetry={onRetry} />
+            <p>{t("symptoms.analysis.failed")}</p>
+          </>
+        ) : (
+          <SkeletonList rows={3} rowClassName="h-32" />
+        )}
+      </>
+    );
+  }
+}

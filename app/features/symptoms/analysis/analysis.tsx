@@ -1,0 +1,98 @@
+import { useText } from "#app/locale/text.tsx";
+import type { Instant } from "#domain/calendar/instant.ts";
+import type { Doctor } from "#domain/profiles/doctor-draft.ts";
+import type { Circumstance } from "#domain/symptoms/circumstances.ts";
+import type { Guidance } from "#domain/symptoms/guidance.ts";
+import type { CabinetBox, Category } from "#domain/symptoms/guide-facts.ts";
+import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
+import { EmergencyBlock } from "../emergency/emergency-block.tsx";
+import { UnrecognizedSymptomHelp } from "../emergency/unrecognized-symptom-help.tsx";
+import { Offers } from "../offers/offers.tsx";
+import { CategoryChoice } from "./category-choice.tsx";
+import { CircumstancesChoice } from "./circumstances-choice.tsx";
+import { ConsultFirst } from "./consult-first.tsx";
+import { DoctorPanel } from "./doctor-panel.tsx";
+import { GuidanceNotice } from "./guidance-notice.tsx";
+import { OrderLink } from "./order-link.tsx";
+import { WithheldSymptoms } from "./withheld-symptoms.tsx";
+
+/**
+ * Whom to call and nothing else; or, where nothing is an emergency and every word is known, whom to ask and what may
+ * help.
+ */
+export function Analysis({
+  guidance,
+  person,
+  doctor,
+  chosen,
+  now,
+  category,
+  onCategory,
+  circumstances,
+  onCircumstances,
+  onTake,
+}: {
+  guidance: Guidance;
+  person: string | null;
+  /** Undefined while unknown. */
+  doctor: Doctor | undefined;
+  chosen: readonly ChosenSymptom[];
+  now: Instant;
+  category: Category;
+  onCategory: (category: Category) => void;
+  circumstances: readonly Circumstance[];
+  onCircumstances: (ticked: readonly Circumstance[]) => void;
+  onTake: (box: CabinetBox) => void;
+}) {
+  const t = useText();
+  const isUrgent = guidance.emergencies.length > 0;
+  if (!isUrgent && guidance.symptoms.some(({ state }) => state === "unknown")) {
+    return (
+      <>
+        <UnrecognizedSymptomHelp />
+        <WithheldSymptoms symptoms={guidance.symptoms} why={t("symptoms.analysis.unknown")} />
+        <ConsultFirst reasons={guidance.consultFirst} />
+        <CircumstancesChoice ticked={circumstances} onChange={onCircumstances} />
+        {doctor && <DoctorPanel doctor={doctor} />}
+      </>
+    );
+  }
+  return (
+    <>
+      {isUrgent ? (
+        // A tick may have made it one, further down.
+        <div ref={showAtOnce}>
+          <EmergencyBlock emergencies={guidance.emergencies} />
+        </div>
+      ) : (
+        <>
+          <ConsultFirst reasons={guidance.consultFirst} />
+          <CategoryChoice category={category} onChange={onCategory} />
+        </>
+      )}
+      {(!isUrgent || circumstances.length > 0) && (
+        <CircumstancesChoice ticked={circumstances} onChange={onCircumstances} />
+      )}
+      {isUrgent ? (
+        <WithheldSymptoms symptoms={guidance.symptoms} why={t("symptoms.analysis.held")} />
+      ) : (
+        <>
+          <Offers
+            guidance={guidance}
+            category={category}
+            person={person}
+            now={now}
+            onTake={onTake}
+          />
+          {doctor && <DoctorPanel doctor={doctor} />}
+          <OrderLink chosen={chosen} />
+          <GuidanceNotice />
+        </>
+      )}
+    </>
+  );
+}
+
+function showAtOnce(block: HTMLElement | null): void {
+  block?.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,50 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useText } from "#app/locale/text.tsx";
+import { Checkbox } from "#app/ui/form/checkbox.tsx";
+import { CIRCUMSTANCES, type Circumstance } from "#domain/symptoms/circumstances.ts";
+
+/** What is true today and no profile keeps. It ends with the dialog. */
+export function CircumstancesChoice({
+  ticked,
+  onChange,
+}: {
+  ticked: readonly Circumstance[];
+  onChange: (ticked: readonly Circumstance[]) => void;
+}) {
+  const t = useText();
+  return (
+    <details className="group rounded-control border border-edge">
+      <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-accent transition-transform group-open:rotate-180"
+        />
+        {t("symptoms.circumstances.title")}
+        {ticked.length > 0 && (
+          <span className="font-normal text-ink-soft text-sm">
+            {t("symptoms.circumstances.ticked", { count: ticked.length })}
+          </span>
+        )}
+      </summary>
+      <fieldset className="px-4 pb-3">
+        <legend className="text-ink-soft text-sm">{t("symptoms.circumstances.hint")}</legend>
+        <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
+          {CIRCUMSTANCES.map((circumstance) => (
+            <Checkbox
+              key={circumstance}
+              label={t(`symptoms.circumstances.${circumstance}`)}
+              checked={ticked.includes(circumstance)}
+              onChange={({ target }) =>
+                onChange(
+                  target.checked
+                    ? [...ticked, circumstance]
+                    : ticked.filter((other) => other !== circumstance),
+                )
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+import type { symptoms } from "#app/locale/fr/symptoms.ts";
+import { useText } from "#app/locale/text.tsx";
+import type { Refused } from "#domain/symptoms/guidance.ts";
+
+type RuleKey = keyof typeof symptoms.rule;
+
+/** Why something is not offered: one word, and the rule behind it with its source where there is one. */
+export function useRefusalWords(): (refused: Refused) => string {
+  const t = useText();
+  return ({ reason, rule, allergy }) => {
+    const word =
+      reason === "allergy"
+        ? t("symptoms.refused.allergy", { allergy: allergy ?? "" })
+        : t(`symptoms.refused.${reason}`);
+    if (rule === null) return word;
+    return `${word}. ${t(`symptoms.rule.${rule as RuleKey}`)}`;
+  };
+}

@@ -1,0 +1,50 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useText } from "#app/locale/text.tsx";
+import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
+import type { Refusal } from "#domain/symptoms/guidance.ts";
+import { useItemName } from "../use-item-name.ts";
+import { useRefusalWords } from "./refusal-words.ts";
+
+/** Everything that might have been offered and was not, each with its reasons. */
+export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
+  const t = useText();
+  const words = useRefusalWords();
+  const itemName = useItemName();
+  if (refusals.length === 0) return null;
+  return (
+    <details className="group rounded-control border border-edge">
+      <summary className="flex min-h-11 list-none items-center gap-3 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-accent transition-transform group-open:rotate-180"
+        />
+        {t("symptoms.refused.title", { count: refusals.length })}
+      </summary>
+      <ul className="divide-y divide-line px-4 pb-2">
+        {refusals.map(({ item, chosen, reasons }) => (
+          <li
+            key={`${item.kind} ${item.kind === "box" ? item.box.id : item.name}`}
+            className="py-2"
+          >
+            <p className="font-semibold [overflow-wrap:anywhere]">
+              <bdi>{wholeDosage(itemName(item))}</bdi>
+              {item.kind === "box" && (
+                <span className="font-normal text-ink-soft"> {t("symptoms.refused.owned")}</span>
+              )}
+            </p>
+            <ul className="list-disc pl-5">
+              {reasons.map((refused) => (
+                <li key={`${refused.reason} ${refused.rule} ${refused.allergy}`}>
+                  {words(refused)}
+                </li>
+              ))}
+            </ul>
+            <p className="text-ink-soft text-sm">
+              {t("symptoms.refused.for", { symptoms: chosen.map(({ text }) => text).join(", ") })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+import Siren from "lucide-react/icons/siren";
+import { useId } from "react";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { FIRST_AID } from "#domain/symptoms/first-aid.ts";
+import type { Emergency } from "#domain/symptoms/guidance.ts";
+import { EmergencyNumbers } from "./emergency-numbers.tsx";
+
+/** Whom to call and what to do meanwhile, over the whole width and before anything else. No product stands in it. */
+export function EmergencyBlock({
+  emergencies,
+  heading: Heading = "h3",
+}: {
+  emergencies: readonly Emergency[];
+  /** One below the heading of the section it stands in. */
+  heading?: "h2" | "h3";
+}) {
+  const t = useText();
+  const id = useId();
+  const language = useLanguage();
+  const flags = emergencies.flatMap(({ flag }) => flag ?? []);
+  const lines = new Set(flags.map((flag) => FIRST_AID[flag][language]));
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-4 rounded-card border-2 border-urgent bg-urgent/10 p-4"
+    >
+      {/* Only this much interrupts a screen reader; the rest is there to be read. */}
+      <div role="alert" className="flex items-start gap-3 text-urgent">
+        <Siren aria-hidden="true" className="mt-0.5 size-7 shrink-0" />
+        <div className="min-w-0">
+          <Heading id={id} className="text-xl">
+            {t("symptoms.emergency.title")}
+          </Heading>
+          <p className="text-ink">{t("symptoms.emergency.because")}</p>
+        </div>
+      </div>
+      <EmergencyNumbers reason={flags}>
+        {lines.size > 0 && (
+          <ul className="flex flex-col gap-2">
+            {[...lines].map((line) => (
+              <li key={line} className="border-urgent border-l-4 pl-3">
+                {line}
+              </li>
+            ))}
+          </ul>
+        )}
+      </EmergencyNumbers>
+      <p className="text-ink-soft text-sm">{t("symptoms.emergency.nothingElse")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
+import { detectCountry } from "#domain/locale/detection.ts";
+
+/** For as long as the page is open: whoever is abroad today is at home again tomorrow. */
+let asked: string | null = null;
+const listeners = new Set<() => void>();
+
+/**
+ * Where the reader is now, two letters, or null where nobody knows. What they said comes first, then what the device is
+ * set to; the language alone tells nothing, for French is spoken where nobody answers under 15.
+ */
+export function useEmergencyCountry(): [string | null, (country: string) => void] {
+  return [useSyncExternalStore(subscribe, countryNow), choose];
+}
+
+function countryNow(): string | null {
+  if (asked !== null) return asked;
+  const stored = visitorCountry();
+  // Where the two differ, somebody chose it.
+  if (stored !== detectCountry(null, navigator.language)) return stored;
+  return new Intl.Locale(navigator.language).region ?? null;
+}
+
+function choose(country: string): void {
+  asked = country;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

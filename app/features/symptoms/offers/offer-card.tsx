@@ -1,0 +1,76 @@
+import ClipboardCheck from "lucide-react/icons/clipboard-check";
+import House from "lucide-react/icons/house";
+import Leaf from "lucide-react/icons/leaf";
+import Pill from "lucide-react/icons/pill";
+import { useId } from "react";
+import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Badge } from "#app/ui/list/badge.tsx";
+import type { Instant } from "#domain/calendar/instant.ts";
+import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
+import type { Offer } from "#domain/symptoms/guidance.ts";
+import type { CabinetBox } from "#domain/symptoms/guide-facts.ts";
+import { isMeasure } from "#domain/symptoms/health-product.ts";
+import { useItemName } from "../use-item-name.ts";
+import { BoxFacts } from "./box-facts.tsx";
+import { OfferCautions } from "./offer-cautions.tsx";
+import { OfferOrigin } from "./offer-origin.tsx";
+import { OfferPrice } from "./offer-price.tsx";
+
+const KIND = {
+  box: { tone: "accent", icon: <House aria-hidden="true" /> },
+  medicine: { tone: "unknown", icon: <Pill aria-hidden="true" /> },
+  product: { tone: "unknown", icon: <Leaf aria-hidden="true" /> },
+} as const;
+
+/** One thing that may help, why it is here, and what to mind. */
+export function OfferCard({
+  offer,
+  symptom,
+  person,
+  now,
+  onTake,
+}: {
+  offer: Offer;
+  /** As it was chosen. */
+  symptom: string;
+  person: string | null;
+  now: Instant;
+  onTake: (box: CabinetBox) => void;
+}) {
+  const t = useText();
+  const may = usePermissionCheck();
+  const itemName = useItemName();
+  const id = useId();
+  const { item } = offer;
+  const isFree = item.kind === "product" && isMeasure(item.product);
+  const name = itemName(item);
+  return (
+    <article
+      aria-labelledby={id}
+      className={`flex h-full flex-col gap-2 border-l-4 pl-4 ${item.kind === "box" ? "border-accent" : "border-line"}`}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <h4 id={id} className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+          <bdi>{wholeDosage(name)}</bdi>
+        </h4>
+        <Badge {...KIND[item.kind]}>{t(`symptoms.offer.${isFree ? "measure" : item.kind}`)}</Badge>
+      </div>
+      {item.kind === "box" && <BoxFacts box={item.box} />}
+      <OfferCautions offer={offer} person={person} now={now} />
+      <OfferOrigin offer={offer} symptom={symptom} />
+      {!isFree && <OfferPrice kind={item.kind} />}
+      {item.kind === "box" && may("log-intakes") && (
+        <Button
+          icon={<ClipboardCheck aria-hidden="true" className="size-5" />}
+          aria-label={t("symptoms.offer.takeOf", { name })}
+          className="mt-auto self-start"
+          onClick={() => onTake(item.box)}
+        >
+          {t("symptoms.offer.take")}
+        </Button>
+      )}
+    </article>
+  );
+}

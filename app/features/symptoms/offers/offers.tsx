@@ -1,0 +1,53 @@
+import { useText } from "#app/locale/text.tsx";
+import type { Instant } from "#domain/calendar/instant.ts";
+import type { Guidance } from "#domain/symptoms/guidance.ts";
+import type { CabinetBox, Category } from "#domain/symptoms/guide-facts.ts";
+import { Refusals } from "../analysis/refusals.tsx";
+import { SymptomOffers } from "./symptom-offers.tsx";
+
+/** Symptom by symptom what may help, then all that was refused. */
+export function Offers({
+  guidance: { symptoms, refusals, unreadAllergies },
+  category,
+  person,
+  now,
+  onTake,
+}: {
+  guidance: Guidance;
+  category: Category;
+  person: string | null;
+  now: Instant;
+  onTake: (box: CabinetBox) => void;
+}) {
+  const t = useText();
+  const offers = symptoms.flatMap((symptom) => symptom.offers);
+  const isAnyOwned = [...offers, ...refusals].some(({ item }) => item.kind === "box");
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t("symptoms.analysis.found", { count: offers.length })}
+      </p>
+      {category !== "natural" && !isAnyOwned && <p>{t("symptoms.analysis.noneOwned")}</p>}
+      {unreadAllergies.length > 0 && (
+        <p className="text-soon">
+          {t("symptoms.unreadAllergies", {
+            count: unreadAllergies.length,
+            allergies: unreadAllergies.join(", "),
+          })}
+        </p>
+      )}
+      {symptoms.map((symptom) => (
+        <SymptomOffers
+          key={symptom.chosen.text}
+          symptom={symptom}
+          refusals={refusals}
+          category={category}
+          person={person}
+          now={now}
+          onTake={onTake}
+        />
+      ))}
+      <Refusals refusals={refusals} />
+    </>
+  );
+}

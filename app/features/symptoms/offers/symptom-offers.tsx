@@ -1,0 +1,93 @@
+import CircleX from "lucide-react/icons/circle-x";
+import { useId } from "react";
+import { formatDay } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import type { Instant } from "#domain/calendar/instant.ts";
+import type { Refusal, SymptomGuidance } from "#domain/symptoms/guidance.ts";
+import type { CabinetBox, Category } from "#domain/symptoms/guide-facts.ts";
+import { SymptomHeading } from "../symptom-heading.tsx";
+import { useItemName } from "../use-item-name.ts";
+import { OfferCard } from "./offer-card.tsx";
+
+/** One symptom: what may help, at most two, after what of the own boxes must stay closed. */
+export function SymptomOffers({
+  symptom,
+  refusals,
+  category,
+  person,
+  now,
+  onTake,
+}: {
+  symptom: SymptomGuidance;
+  refusals: readonly Refusal[];
+  category: Category;
+  person: string | null;
+  now: Instant;
+  onTake: (box: CabinetBox) => void;
+}) {
+  const t = useText();
+  const language = useLanguage();
+  const itemName = useItemName();
+  const id = useId();
+  const { chosen, state, offers, seesDoctor } = symptom;
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3 border-line border-t pt-5">
+      <SymptomHeading id={id} symptom={symptom} />
+      {seesDoctor && <p className="font-semibold">{t("symptoms.analysis.seesDoctor")}</p>}
+      {chosen.symptom && <p>{chosen.symptom.advice[language]}</p>}
+      <UnusableBoxes refusals={refusals.filter((refusal) => refusal.chosen.includes(chosen))} />
+      {offers.length > 0 && (
+        <ul className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+          {offers.map((offer) => (
+            <li key={`${offer.item.kind} ${itemName(offer.item)}`}>
+              <OfferCard
+                offer={offer}
+                symptom={chosen.text}
+                person={person}
+                now={now}
+                onTake={onTake}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {state === "guided" && offers.length === 0 && (
+        <p className="text-ink-soft">
+          {t(category === "natural" ? "symptoms.analysis.noneNatural" : "symptoms.analysis.none")}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A box that is at hand and must not be used is named, before somebody opens it. */
+function UnusableBoxes({ refusals }: { refusals: readonly Refusal[] }) {
+  const t = useText();
+  const language = useLanguage();
+  const itemName = useItemName();
+  const lines = refusals.flatMap(({ item, reasons }) => {
+    if (item.kind !== "box") return [];
+    const name = itemName(item);
+    return reasons.flatMap(({ reason, allergy }) => {
+      if (reason === "unreadable") return t("symptoms.unusable.unreadable", { name });
+      if (reason === "expired") {
+        const date = formatDay(item.box.expiresOn, language);
+        return t("symptoms.unusable.expired", { name, date });
+      }
+      return reason === "allergy" && allergy !== null
+        ? t("symptoms.unusable.allergy", { name, allergy })
+        : [];
+    });
+  });
+  if (lines.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {lines.map((line) => (
+        <li key={line} className="flex items-start gap-2 font-semibold text-expired">
+          <CircleX aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{line}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import Search from "lucide-react/icons/search";
+import { type RefObject, useId } from "react";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Combobox } from "#app/ui/form/combobox.tsx";
+import type { Suggestion } from "#domain/symptoms/search.ts";
+import { SUGGEST_FROM } from "#domain/symptoms/symptom.ts";
+import { SeverityBadge } from "../severity-badge.tsx";
+
+/** In characters: a sentence about one symptom. */
+const WORDS_MAX = 200;
+
+/** Where a symptom is looked for. What is typed stays in the browser: the whole list is here. */
+export function SymptomField({
+  inputRef,
+  value,
+  onValueChange,
+  suggestions,
+  list,
+  isMissing,
+  onWant,
+  onChoose,
+  onWords,
+}: {
+  inputRef: RefObject<HTMLInputElement | null>;
+  value: string;
+  onValueChange: (value: string) => void;
+  suggestions: readonly Suggestion[];
+  /** `urgent`: nothing is suggested on purpose; `failed`: it cannot be; `unread`: the words are not even read. */
+  list: "here" | "coming" | "urgent" | "failed" | "unread";
+  /** Something was to be analysed, and nothing is there. */
+  isMissing: boolean;
+  /** Somebody is about to type. */
+  onWant: () => void;
+  onChoose: (suggestion: Suggestion) => void;
+  /** What is typed is meant as it stands. */
+  onWords: () => void;
+}) {
+  const t = useText();
+  const language = useLanguage();
+  const id = useId();
+  return (
+    <div className="min-w-0 grow">
+      <label htmlFor={id} className="sr-only">
+        {t("symptoms.search.label")}
+      </label>
+      <span className="relative block">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-3 z-10 my-auto size-5 text-ink-soft"
+        />
+        <Combobox
+          id={id}
+          ref={inputRef}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={isMissing}
+          dir="auto"
+          placeholder={t("symptoms.search.placeholder")}
+          enterKeyHint="done"
+          maxLength={WORDS_MAX}
+          className="pl-11 text-ellipsis"
+          onFocus={onWant}
+          onPointerEnter={onWant}
+          value={value}
+          onValueChange={onValueChange}
+          suggestions={suggestions}
+          itemKey={({ symptom }) => symptom.key}
+          // A chip says what was chosen; the field is free for the next symptom.
+          itemText={() => ""}
+          onChoose={onChoose}
+          onEnter={onWords}
+          startsHighlighted
+          renderItem={({ symptom, found }) => (
+            <span className="flex items-center justify-between gap-3">
+              <span className="min-w-0">
+                {symptom.name[language]}
+                {found !== symptom.name[language] && (
+                  <span className="block text-ink-soft text-sm">{found}</span>
+                )}
+              </span>
+              <SeverityBadge severity={symptom.severity} />
+            </span>
+          )}
+        />
+      </span>
+      <p
+        id={`${id}-hint`}
+        role="status"
+        className={`mt-1.5 text-sm ${isMissing ? "text-expired" : "text-ink-soft"}`}
+      >
+        {hint()}
+      </p>
+    </div>
+  );
+
+  function hint(): string {
+    if (isMissing) return t("symptoms.search.nothing");
+    if (list === "unread") return t("symptoms.search.unread");
+    if (list === "failed") return t("symptoms.search.failed");
+    if (list === "urgent" || value.trim().length < SUGGEST_FROM) return t("symptoms.search.hint");
+    if (list === "coming") return t("symptoms.search.searching");
+    return suggestions.length === 0
+      ? t("symptoms.search.none")
+      : t("symptoms.search.found", { count: suggestions.length });
+  }
+}

@@ -1,0 +1,93 @@
+import SearchCheck from "lucide-react/icons/search-check";
+import { useId, useRef, useState } from "react";
+import { logActivity } from "#app/client/activity-log/activity-log.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
+import { ANALYSIS_DIALOG } from "../analysis/analysis-dialog-code.ts";
+import { EmergencyLine } from "../emergency/emergency-line.tsx";
+import { UnrecognizedSymptomHelp } from "../emergency/unrecognized-symptom-help.tsx";
+import { ChosenSymptoms } from "./chosen-symptoms.tsx";
+import { SymptomField } from "./symptom-field.tsx";
+import { useSymptomChoice } from "./use-symptom-choice.ts";
+
+/** From a word to what can be done: the first thing of the first page, for whoever opens it at three in the morning. */
+export function SymptomSearchCard({
+  ageInMonths,
+  onAnalyse,
+}: {
+  /** Of whom it is about; null where unknown. */
+  ageInMonths: number | null;
+  onAnalyse: (chosen: readonly ChosenSymptom[]) => void;
+}) {
+  const t = useText();
+  const titleId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const choice = useSymptomChoice(ageInMonths);
+  const { chosen, emergencies, EmergencyBlock } = choice;
+  const [isMissing, setIsMissing] = useState(false);
+
+  function analyse() {
+    const all = choice.takeWords();
+    setIsMissing(all.length === 0);
+    if (all.length === 0) {
+      field.current?.focus();
+      return;
+    }
+    logActivity("symptom_search", { symptoms: all.length });
+    onAnalyse(all);
+  }
+
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="flex flex-col gap-3 rounded-card border border-line bg-paper-raised p-4 md:p-6"
+    >
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <h2 id={titleId} className="text-lg">
+            {t("symptoms.search.title")}
+          </h2>
+          <EmergencyLine />
+        </div>
+        <p className="text-ink-soft">{t("symptoms.search.subtitle")}</p>
+      </div>
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:[&>:nth-child(n+3)]:col-span-2">
+        <SymptomField
+          inputRef={field}
+          value={choice.typed}
+          onValueChange={(typed) => {
+            setIsMissing(false);
+            choice.setTyped(typed);
+          }}
+          suggestions={choice.suggestions}
+          list={choice.list}
+          isMissing={isMissing}
+          onWant={() => {
+            choice.wantList();
+            ANALYSIS_DIALOG.prefetch();
+          }}
+          onChoose={choice.choose}
+          onWords={choice.takeWords}
+        />
+        {/* Beside the field where there is room, and after all that was chosen on a phone. */}
+        <Button
+          icon={<SearchCheck aria-hidden="true" className="size-5" />}
+          className="self-start max-sm:order-1"
+          onClick={analyse}
+        >
+          {t("symptoms.search.analyse")}
+        </Button>
+        {EmergencyBlock && emergencies.length > 0 && <EmergencyBlock emergencies={emergencies} />}
+        {choice.isUnread && <UnrecognizedSymptomHelp />}
+        <ChosenSymptoms
+          chosen={chosen}
+          onRemove={(symptom) => {
+            choice.remove(symptom);
+            field.current?.focus();
+          }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
+import { useSymptomMatcher } from "./use-symptom-matcher.ts";
+
+/**
+ * Symptoms as they were asked for, each read by the list once more: whoever is quick asks before it has come, and a word
+ * that stands in it must not be answered as one that nobody knows.
+ * @returns `isRead` once nothing that was chosen can turn out to be something else
+ */
+export function useRematchedSymptoms(asked: readonly ChosenSymptom[]) {
+  const isInWords = asked.some(({ symptom }) => symptom === null);
+  const { rematch, isReady, list, code, fetchAgain } = useSymptomMatcher({
+    list: isInWords,
+    code: isInWords,
+  });
+  return {
+    chosen: useMemo(() => rematch(asked), [rematch, asked]),
+    isRead: !isInWords || isReady,
+    problem: list.error ?? code.error,
+    fetchAgain,
+  };
+}

@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useState } from "react";
+import { logActivity } from "#app/client/activity-log/activity-log.ts";
+import { useLanguage } from "#app/locale/text.tsx";
+import type { Suggestion } from "#domain/symptoms/search.ts";
+import { type ChosenSymptom, SUGGEST_FROM } from "#domain/symptoms/symptom.ts";
+import { addOnce, listedSymptom, matchSymptom, useSymptomMatcher } from "./use-symptom-matcher.ts";
+
+/** Long after the page has come to rest, and before most people have found their words. */
+const IDLE_MS = 3_000;
+
+/**
+ * What somebody has chosen and is typing, what the list offers for it, and whether it is an emergency.
+ * @param ageInMonths of whom it is about; null where unknown
+ */
+export function useSymptomChoice(ageInMonths: number | null) {
+  const language = useLanguage();
+  const [typed, setTyped] = useState("");
+  const [chosen, setChosen] = useState<readonly ChosenSymptom[]>([]);
+  // Whoever only looks at what is to be taken does not wait for the list.
+  const [isWanted, setIsWanted] = useState(false);
+  const isIdle = useIdle();
+  const reader = useSymptomMatcher({ list: isWanted, code: isWanted || isIdle });
+  const { find, rematch, list, code } = reader;
+  const found = useMemo(() => find(typed), [find, typed]);
+  const known = useMemo(() => rematch(chosen), [rematch, chosen]);
+  const all = useMemo(
+    () => (typed.trim() === "" ? known : addOnce(known, matchSymptom(typed, found, language))),
+    [known, typed, found, language],
+  );
+  const emergencies = useMemo(
+    () => code.data?.emergencies(all, { ageInMonths, circumstances: [] }) ?? [],
+    [code.data, all, ageInMonths],
+  );
+
+  function take(next: readonly ChosenSymptom[]) {
+    setTyped("");
+    setChosen(next);
+    for (const { symptom } of next.slice(known.length)) {
+      logActivity("symptom_selected", { listed: symptom !== null });
+    }
+    return next;
+  }
+
+  function listState() {
+    if (emergencies.length > 0) return "urgent";
+    if (code.isError) return "unread";
+    if (list.isError) return "failed";
+    return reader.isReady ? "here" : "coming";
+  }
+
+  const state = listState();
+  const isTypedUnread = typed.trim().length >= SUGGEST_FROM && found.length === 0;
+
+  return {
+    typed,
+    setTyped,
+    chosen: known,
+    emergencies,
+    /** Undefined until its code has come, and until then there is no emergency to show. */
+    EmergencyBlock: code.data?.EmergencyBlock,
+    /** Beside an emergency none: nothing may cover what it calls for, nor make something milder of it. */
+    suggestions: emergencies.length === 0 ? found : [],
+    list: state,
+    /** Whether something stands there, or would, that nobody could read. */
+    isUnread:
+      state === "failed" ||
+      state === "unread" ||
+      (state === "here" && (isTypedUnread || known.some(({ symptom }) => symptom === null))),
+    wantList() {
+      setIsWanted(true);
+      reader.fetchAgain();
+    },
+    choose: ({ symptom }: Suggestion) => take(addOnce(known, listedSymptom(symptom, language))),
+    /** Makes a chip of what is typed, and answers with all chips. */
+    takeWords: () => take(all),
+    remove: (symptom: ChosenSymptom) => setChosen(known.filter((other) => other !== symptom)),
+  } as const;
+}
+
+/** Whether the page has been open for a while. */
+function useIdle(): boolean {
+  const [isIdle, setIsQuiet] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsQuiet(true), IDLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isIdle;
+}

@@ -1,0 +1,24 @@
+import { useLanguage } from "#app/locale/text.tsx";
+import type { Language } from "#domain/locale/locales.ts";
+import type { Item } from "#domain/symptoms/guidance.ts";
+import type { ListCountry } from "#domain/symptoms/symptom.ts";
+
+const LIST_OF: Readonly<Record<Language, ListCountry>> = { fr: "FR", en: "US", es: "ES" };
+
+/**
+ * What a box, a medicine or a product is called: a box with what is printed beside its name, a medicine as the
+ * pharmacies of the country have it, and a product in the reader's language, for it may be a thing to do.
+ */
+export function useItemName(): (item: Item) => string {
+  const language = useLanguage();
+  return (item) => {
+    if (item.kind === "box") return `${item.box.name} ${item.box.dosage}`;
+    if (item.kind === "medicine") return item.name;
+    // The three lists of a line hold the same things in the same order.
+    const { products } = item.product;
+    const place = Object.values(products)
+      .find((list) => list.includes(item.name))
+      ?.indexOf(item.name);
+    return products[LIST_OF[language]][place ?? 0] ?? item.name;
+  };
+}

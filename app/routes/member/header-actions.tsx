@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Account } from "#app/features/account/account.ts";
+import { AccountMenu } from "#app/features/account/account-menu.tsx";
+import { isAdminQuery } from "#app/features/admin/queries.ts";
+import { NotificationBell } from "#app/features/alerts/digest/notification-bell.tsx";
+import { useMedicationList } from "#app/features/inventory/queries.ts";
+import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
+import { useDueDoses } from "#app/features/reminders/today/use-due-doses.tsx";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useReminderConfirmation } from "./reminder-confirmation.tsx";
+
+/** The bell and the account, in the corner of every page of somebody signed in. */
+export function HeaderActions({ userId, account }: { userId: string; account: Account }) {
+  const path = useLocalePath();
+  const { profileId, name } = useActiveProfile(userId);
+  const boxes = useMedicationList(profileId);
+  const doses = useDueDoses(userId, profileId);
+  const { confirm, dialog } = useReminderConfirmation(profileId, name, boxes.medications);
+  // Few are, so it is asked when the menu opens and not with every page.
+  const [wasOpened, setWasOpened] = useState(false);
+  const { data: isAdmin = false } = useQuery({ ...isAdminQuery(userId), enabled: wasOpened });
+  return (
+    <div className="flex items-center gap-2">
+      <NotificationBell
+        profileId={profileId}
+        boxes={boxes}
+        doses={doses}
+        onConfirmReminder={confirm}
+      />
+      <AccountMenu
+        account={account}
+        profilePath={path("profile")}
+        isAdmin={isAdmin}
+        onOpen={() => setWasOpened(true)}
+      />
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link, Outlet } from "react-router";
+import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
+import { useServiceWorkerMessages } from "#app/client/push/use-service-worker-messages.ts";
+import { queryClient } from "#app/client/queries/query-client.ts";
+import { useSession } from "#app/client/session/session.ts";
+import { accountOf } from "#app/features/account/account.ts";
+import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
+import { ActiveProfileNote } from "#app/features/profiles/active/active-profile-note.tsx";
+import { ActiveProfileSelect } from "#app/features/profiles/active/active-profile-select.tsx";
+import { addArea } from "#app/locale/browser-i18n.ts";
+import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
+import { UnsavedChangesDialog } from "#app/ui/dialog/unsaved-changes-dialog.tsx";
+import { Spinner } from "#app/ui/feedback/spinner.tsx";
+import { ToastRegion } from "#app/ui/feedback/toast-region.tsx";
+import { useBrand } from "#app/ui/graphics/brand.ts";
+import { Logo } from "#app/ui/graphics/logo.tsx";
+import { ApplyAccountSettings } from "./apply-account-settings.tsx";
+import { HeaderActions } from "./header-actions.tsx";
+import { BottomBar, SideRail } from "./navigation.tsx";
+
+/** Signed-in pages are drawn in the browser only, so that health data never passes through the server's pages. */
+export async function clientLoader() {
+  await addArea("member");
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+/** Signing out is heard from the session itself; a click from page to page asks nobody. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function HydrateFallback() {
+  return <Spinner />;
+}
+
+export default function MemberLayout() {
+  const t = useText();
+  const { name } = useBrand();
+  const path = useLocalePath();
+  const { session } = useSession();
+  useServiceWorkerMessages(session?.user.id);
+
+  if (!session) return <Spinner />;
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ActivePermissionLevel userId={session.user.id}>
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-paper-raised focus:p-3"
+        >
+          {t("ui.skipToContent")}
+        </a>
+        <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr] print:block">
+          <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line bg-paper-raised p-4 lg:flex print:hidden">
+            <Link
+              to={path("dashboard")}
+              aria-label={t("site.home", { name })}
+              className="flex self-start rounded-control p-1"
+            >
+              <Logo />
+            </Link>
+            <ActiveProfileSelect userId={session.user.id} />
+            <SideRail />
+          </aside>
+          <div className="flex min-w-0 flex-col pb-24 lg:pb-0">
+            <header className="sticky top-0 z-20 flex items-center justify-between gap-3 border-b border-line bg-paper-raised px-4 py-2 lg:justify-end lg:border-b-0 lg:bg-paper lg:px-8 lg:pt-4 print:hidden">
+              <Link
+                to={path("dashboard")}
+                aria-label={t("site.home", { name })}
+                className="flex rounded-control p-1 max-[23rem]:hidden lg:hidden"
+              >
+                <Logo className="max-sm:[&>span]:hidden" />
+              </Link>
+              <ActiveProfileSelect
+                userId={session.user.id}
+                className="grow sm:max-w-64 lg:hidden"
+              />
+              <HeaderActions userId={session.user.id} account={accountOf(session.user)} />
+            </header>
+            <main id="content" tabIndex={-1} className="outline-none">
+              <ActiveProfileNote userId={session.user.id} />
+              <Outlet />
+            </main>
+          </div>
+        </div>
+        <BottomBar />
+        <ToastRegion />
+        <UnsavedChangesDialog />
+        <ApplyAccountSettings userId={session.user.id} />
+      </ActivePermissionLevel>
+    </QueryClientProvider>
+  );
+}
+
+/** Tells everything below what may be done with the profile on the screen. */
+function ActivePermissionLevel({ userId, children }: { userId: string; children: ReactNode }) {
+  return (
+    <PermissionLevelProvider level={useActiveProfile(userId).level}>
+      {children}
+    </PermissionLevelProvider>
+  );
+}
+
+export { PageError as ErrorBoundary } from "./page-error.tsx";

@@ -1,9 +1,0 @@
-import { data } from "react-router";
-
-export function loader(): never {
-  throw data(null, { status: 404 });
-}
-
-export default function Nowhere() {
-  return null;
-}

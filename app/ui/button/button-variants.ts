@@ -1,0 +1,17 @@
+export type ButtonVariant = "primary" | "secondary" | "plain" | "danger";
+
+const BASE =
+  "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-4 text-center font-semibold leading-tight no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed";
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: "bg-accent text-paper hover:bg-accent/90 active:bg-accent/80",
+  secondary:
+    "border border-edge bg-paper-raised text-ink hover:bg-accent-soft active:bg-accent-soft",
+  plain: "text-accent hover:bg-accent-soft active:bg-accent-soft",
+  danger: "bg-expired text-paper hover:bg-expired/90 active:bg-expired/80",
+};
+
+/** The classes of a button, for links that look like one. */
+export function buttonClasses(look: ButtonVariant = "primary"): string {
+  return `${BASE} ${VARIANTS[look]}`;
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps, ReactNode } from "react";
+import { type ButtonVariant, buttonClasses } from "./button-variants.ts";
+
+/**
+ * A busy button keeps its place and its focus, says so to a screen reader, and does nothing when pressed again.
+ */
+export function Button({
+  variant = "primary",
+  icon,
+  busy = false,
+  className = "",
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ComponentProps<"button"> & { variant?: ButtonVariant; icon?: ReactNode; busy?: boolean }) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={busy}
+      aria-disabled={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+      className={`${buttonClasses(variant)} ${className}`}
+    >
+      {busy ? <BusySpinner /> : icon}
+      {children}
+    </button>
+  );
+}
+
+/** A button that shows only an icon; the label is what it is called. */
+export function IconButton({
+  label,
+  icon,
+  className = "",
+  type = "button",
+  ...rest
+}: Omit<ComponentProps<"button">, "aria-label" | "children"> & { label: string; icon: ReactNode }) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={`inline-grid size-11 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:bg-accent-soft hover:text-ink disabled:cursor-not-allowed disabled:opacity-55 ${className}`}
+    >
+      {icon}
+    </button>
+  );
+}
+
+function BusySpinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent motion-reduce:animate-none"
+    />
+  );
+}

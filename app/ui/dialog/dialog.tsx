@@ -1,0 +1,93 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import X from "lucide-react/icons/x";
+import { type ReactNode, useState } from "react";
+import { useText } from "#app/locale/text.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { DIALOG_BACKDROP, DIALOG_POPUP, DIALOG_VIEWPORT } from "./dialog-styles.ts";
+import { useReturnFocus } from "./return-focus.ts";
+import { useUnsavedChanges } from "./unsaved-changes.ts";
+
+const WIDTHS = { narrow: "md:max-w-md", normal: "md:max-w-xl", wide: "md:max-w-4xl" };
+
+/**
+ * A sheet from below on a phone, a card in the middle above 768 px. Escape and the close button always close
+ * it, after a question when something typed would be lost. Focus goes in, stays in and comes back.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  width = "normal",
+  unsaved = false,
+  closesOnOutsidePress = true,
+  children,
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  width?: keyof typeof WIDTHS;
+  /** Something was typed that closing would throw away. */
+  unsaved?: boolean;
+  closesOnOutsidePress?: boolean;
+  children: ReactNode;
+}) {
+  const t = useText();
+  const [asking, setAsking] = useState(false);
+  useUnsavedChanges(open && unsaved);
+  useReturnFocus(open);
+
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={!closesOnOutsidePress}
+      onOpenChange={(opens) => {
+        if (opens) return;
+        if (unsaved) setAsking(true);
+        else onClose();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={DIALOG_BACKDROP} />
+        <Base.Viewport className={DIALOG_VIEWPORT}>
+          <Base.Popup className={`${DIALOG_POPUP} ${WIDTHS[width]}`}>
+            <div className="sticky top-0 z-10 flex items-start justify-between gap-3 border-b border-line bg-paper-raised py-2 pr-2 pl-5">
+              <Base.Title className="py-2 text-lg">{title}</Base.Title>
+              <Base.Close
+                aria-label={t("ui.close")}
+                className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-ink"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </Base.Close>
+            </div>
+            <div className="px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+              {description && (
+                <Base.Description className="mb-4 text-ink-soft">{description}</Base.Description>
+              )}
+              {children}
+            </div>
+            <ConfirmDialog
+              open={asking}
+              title={t("ui.unsaved.title")}
+              confirmLabel={t("ui.unsaved.discard")}
+              cancelLabel={t("ui.unsaved.keep")}
+              onCancel={() => setAsking(false)}
+              onConfirm={() => {
+                setAsking(false);
+                onClose();
+              }}
+            >
+              {t("ui.unsaved.body")}
+            </ConfirmDialog>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** The row of deeds at the foot of a dialog's form, the main one last. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="mt-6 flex flex-wrap justify-end gap-2">{children}</div>;
+}

@@ -1,0 +1,54 @@
+import Search from "lucide-react/icons/search";
+import X from "lucide-react/icons/x";
+import { useRef } from "react";
+import { useText } from "#app/locale/text.tsx";
+import { IconButton } from "../button/button.tsx";
+import { TextInput } from "./text-input.tsx";
+
+/** What to look for; Escape and the cross empty it, and the focus stays. */
+export function SearchInput({
+  label,
+  value,
+  onChange,
+  className = "",
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+}) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <span className={`relative block ${className}`}>
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-ink-soft"
+      />
+      <TextInput
+        ref={input}
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="px-11 text-ellipsis placeholder-shown:pr-3"
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === "Escape") onChange("");
+        }}
+      />
+      {value !== "" && (
+        <IconButton
+          label={t("ui.clear")}
+          icon={<X aria-hidden="true" className="size-5" />}
+          className="absolute inset-y-0 right-0"
+          onClick={() => {
+            onChange("");
+            input.current?.focus();
+          }}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ComponentProps } from "react";
+import { CONTROL_CLASSES } from "./control-styles.ts";
+
+/** The browser's own list: the largest targets on a phone, the arrow keys everywhere. */
+export function Select({ className = "", children, ...rest }: ComponentProps<"select">) {
+  return (
+    <span className={`relative block ${className}`}>
+      <select {...rest} className={`${CONTROL_CLASSES} appearance-none pr-10`}>
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-ink-soft"
+      />
+    </span>
+  );
+}

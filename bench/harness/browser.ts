@@ -1,0 +1,68 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { ensureBrowser } from "#scripts/browser.ts";
+import type { BenchServer } from "./bench-server.ts";
+
+/** @param more switches of the command line */
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-quic",
+      "--disable-sync",
+      "--no-first-run",
+      // Root has no sandbox to give, and containers run as root.
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      ...more,
+    ],
+  });
+}
+
+/** Where somebody is signed in, and the session as the server answered it. */
+interface SignedIn {
+  readonly server: Pick<BenchServer["server"], "url">;
+  readonly session: object;
+}
+
+/** A phone that has been here never: nothing cached. Somebody is signed in on it where a place is given. */
+export function newPhone(browser: Browser, place?: SignedIn): Promise<BrowserContext> {
+  const storage = place && {
+    origins: [
+      {
+        origin: place.server.url,
+        // The name supabase-js derives from its address.
+        localStorage: [{ name: "sb-localhost-auth-token", value: JSON.stringify(place.session) }],
+      },
+    ],
+    cookies: [],
+  };
+  return browser.newContext({
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    viewport: { width: 375, height: 768 },
+    ...(storage && { storageState: storage }),
+  });
+}
+
+/**
+ * "Slow 4G" as Chrome's developer tools have it: milliseconds added to every answer, and bytes a second let through.
+ */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1_600_000 / 8) * 0.9,
+  uploadThroughput: (750_000 / 8) * 0.9,
+};
+
+const CPU_SLOWDOWN = 4;
+
+/** A cheap phone on a weak line, or with the line of this machine. */
+export async function slowDown(page: Page, line: "slow line" | "own line"): Promise<void> {
+  const wire = await page.context().newCDPSession(page);
+  if (line === "slow line") {
+    await wire.send("Network.enable");
+    await wire.send("Network.emulateNetworkConditions", SLOW_4G);
+  }
+  await wire.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+}

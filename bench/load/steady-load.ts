@@ -1,0 +1,161 @@
+import type { TestResultRow } from "#testing/harness/test-result-rows.ts";
+import { HttpClient } from "../harness/http-client.ts";
+import { alternate } from "../measure/alternate.ts";
+import { median } from "../measure/median.ts";
+import { listPath } from "../rest/rest-operations.ts";
+import { checkAcknowledgedDoses } from "./acknowledged-doses.ts";
+import type { LoadSetup } from "./load-setup.ts";
+import { type Arrived, runOpen } from "./open-model.ts";
+import { percentile } from "./percentile.ts";
+import { guessPasswords, runMix } from "./run-mix.ts";
+import {
+  isAccepted,
+  type Outcome,
+  type Summary,
+  secondsUntilRecovered,
+  summarize,
+} from "./summary.ts";
+import { engineLabel, ms, type TrialExtent, times } from "./trial.ts";
+
+/** Requests a second: fifty thousand families in their busiest five minutes, one part in twenty-five of them. */
+export const PER_SECOND = 36;
+
+const SECONDS = { steady: 600, herd: 300, guessing: 60 };
+
+/** Wrong passwords a second. */
+const GUESSES = 20;
+
+/** Milliseconds. */
+const MAX_LAG_MS = 50;
+
+/** What a town is like on any day; measured once for all rows that compare themselves with it. */
+export async function runSteadyMix(town: LoadSetup, seconds: number): Promise<Arrived<Outcome>[]> {
+  await town.renewTokens();
+  return runMix(town, { perSecond: PER_SECOND, seconds });
+}
+
+/** B4: a day like any other. */
+export async function steadyState(town: LoadSetup, extent: TrialExtent): Promise<TestResultRow[]> {
+  const seconds = extent.seconds(SECONDS.steady);
+  const floor = await floorAtPace(town, seconds / 4);
+  await town.readMetrics();
+  const arrived = await runSteadyMix(town, seconds);
+  const turn = eventLoopLagIn(await town.readMetrics());
+  const summary = summarize(arrived);
+  const kept = await checkAcknowledgedDoses(town, arrived);
+  const errors = summary.failed + summary.shed;
+  return [
+    {
+      row: "B4",
+      what: `${PER_SECOND} requests a second of the mix; ${engineLabel(town)}`,
+      target:
+        "0 × 5xx, 0 unanswered, p99 ≤ 10 × the barest server's at that pace, event-loop p99 < 50 ms",
+      measured: `${describeAnswers(summary)}, p50 ${ms(summary.p50)}, p99 ${ms(summary.p99)} to ${ms(floor)} (${times(summary.p99 / floor)} ×), event loop ${ms(turn)}; ${extent.describe(SECONDS.steady)}`,
+      held:
+        errors + summary.unanswered + summary.refused === 0 &&
+        summary.p99 <= 10 * floor &&
+        turn < MAX_LAG_MS,
+    },
+    {
+      row: "B3",
+      what: `doses of the mix are all there, and each box holds what was not taken; ${engineLabel(town)}`,
+      target: "0 lost, 0 boxes wrong",
+      measured: `${kept.acknowledged} acknowledged, ${kept.lost} lost, ${kept.wrongBoxes} boxes wrong; ${extent.describe(SECONDS.steady)}`,
+      held: kept.lost === 0 && kept.wrongBoxes === 0,
+    },
+  ];
+}
+
+/** B5: everybody's telephone rings at eight. */
+export async function thunderingHerd(
+  town: LoadSetup,
+  extent: TrialExtent,
+): Promise<TestResultRow[]> {
+  const seconds = extent.seconds(SECONDS.herd);
+  const usual = summarize(await runSteadyMix(town, seconds / 3));
+  await town.renewTokens();
+  const arrived = await runMix(town, { perSecond: PER_SECOND, seconds, ramp: 1 });
+  const summary = summarize(arrived);
+  const recovered = secondsUntilRecovered(
+    arrived.filter(({ due }) => due < 10_000),
+    2 * usual.p99,
+  );
+  return [
+    {
+      row: "B5",
+      what: `from nobody to ${PER_SECOND} requests a second within one; ${engineLabel(town)}`,
+      target: "p99 ≤ 2 × an even pace's, recovered within 5 s",
+      measured: `p99 ${ms(summary.p99)} to ${ms(usual.p99)} (${times(summary.p99 / usual.p99)} ×), recovered after ${recovered.toFixed(1)} s, ${describeAnswers(summary)}; ${extent.describe(SECONDS.herd)}`,
+      held: summary.p99 <= 2 * usual.p99 && recovered < 5,
+    },
+  ];
+}
+
+/** B6: somebody guesses passwords all the while. */
+export async function interference(town: LoadSetup, extent: TrialExtent): Promise<TestResultRow[]> {
+  const seconds = extent.seconds(SECONDS.guessing) / extent.turns;
+  const guesses: Arrived<Outcome>[] = [];
+  const turns = await alternate(extent.turns, {
+    alone: async () => readsOf(await runSteadyMix(town, seconds)),
+    guessed: async () => {
+      const [arrived, guessed] = await Promise.all([
+        runSteadyMix(town, seconds),
+        guessPasswords(town, { perSecond: GUESSES, seconds }),
+      ]);
+      guesses.push(...guessed);
+      return readsOf(arrived);
+    },
+  });
+  const alone = median(turns.alone);
+  const guessed = median(turns.guessed);
+  const told = (...statuses: number[]) =>
+    guesses.filter(({ answer }) => statuses.includes(answer.status)).length;
+  return [
+    {
+      row: "B6",
+      what: `reads while ${GUESSES} wrong passwords a second are tried; ${engineLabel(town)}`,
+      target: "p50 ≤ 1.5 ×",
+      measured: `${times(guessed / alone)} × (${ms(guessed)} to ${ms(alone)}, medians of ${extent.turns}); of ${guesses.length} guesses ${told(400)} were answered wrong and ${told(429, 503)} put off; ${extent.describe(SECONDS.guessing)}`,
+      held: guessed / alone <= 1.5,
+    },
+  ];
+}
+
+function describeAnswers({ sent, shed, failed, unanswered, refused }: Summary): string {
+  return `${sent} sent, ${failed + shed} × 5xx, ${unanswered} unanswered${refused > 0 ? `, ${refused} refused` : ""}`;
+}
+
+/** p50 of what the dashboard reads. */
+function readsOf(arrived: readonly Arrived<Outcome>[]): number {
+  const reads = arrived.filter((one) => isAccepted(one) && one.answer.kind === "dashboard");
+  return percentile(
+    reads.map(({ took }) => took),
+    50,
+  );
+}
+
+/** p99 of a bare server over the same SQL. */
+async function floorAtPace(town: LoadSetup, seconds: number): Promise<number> {
+  const floor = await town.openFloor();
+  const client = new HttpClient(floor.origin);
+  const [member] = town.members;
+  try {
+    const ask = () => client.request({ path: listPath(member.account) });
+    await runOpen({ perSecond: PER_SECOND, seconds: 1 }, ask);
+    const arrived = await runOpen({ perSecond: PER_SECOND, seconds }, ask);
+    return percentile(
+      arrived.map(({ took }) => took),
+      99,
+    );
+  } finally {
+    client.close();
+    floor.close();
+  }
+}
+
+/** Milliseconds of the event loop since the last look, for all turns but one in a hundred. */
+function eventLoopLagIn(metrics: string): number {
+  const seconds = /^nodejs_eventloop_lag_p99_seconds ([\d.e-]+)/m.exec(metrics)?.[1];
+  if (!seconds) throw new Error("The process tells nothing of its event loop.");
+  return Number(seconds) * 1000;
+}

@@ -1,0 +1,110 @@
+import { epochMs, type Instant } from "../calendar/instant.ts";
+import type { Form } from "../inventory/form.ts";
+import type { Substance } from "../medicines/molecule.ts";
+import { milligramsPerUnit } from "./dose-amount.ts";
+import { isCounted } from "./dose-quantity.ts";
+import type { RecentDose } from "./recent-doses.ts";
+
+/** What is asked once more before a dose is logged. It is never refused: what was taken is a fact. */
+export type DoseWarning<Dose extends RecentDose = RecentDose> =
+  | { readonly kind: "quantity" }
+  | { readonly kind: "for-weight"; readonly weightKg: number }
+  | {
+      readonly kind: "milligrams";
+      readonly substance: Substance;
+      readonly milligrams: number;
+      /** Null where it is much for anybody, or the weight is unknown. */
+      readonly weightKg: number | null;
+    }
+  | { readonly kind: "duplicate"; readonly dose: Dose };
+
+export type AmountWarning = Exclude<DoseWarning, { readonly kind: "duplicate" }>;
+
+export interface DoseInput {
+  readonly form: Form;
+  readonly dosage: string;
+  readonly quantity: number;
+  readonly takenAt: Instant;
+  readonly substances: readonly Substance[];
+}
+
+/** Of whoever takes it; null where unknown. */
+export interface DoseRecipient {
+  readonly weightKg: number | null;
+  readonly ageInMonths: number | null;
+}
+
+/** A slip of the finger rather than a dose: more units, millilitres or grams at once than a leaflet has for anybody. */
+const UNITS_MAX = 4;
+const UNITS_MAX_OF_CHILD = 2;
+const MILLILITRES_MAX = 30;
+const MILLILITRES_MAX_OF_CHILD = 20;
+const GRAMS_MAX = 50;
+const CHILD_UNTIL_MONTHS = 144;
+
+/** The French pipettes go to 0.63 mL for each kilogram (paracetamol 24 mg/mL, 15 mg/kg). */
+const MILLILITRES_PER_KG = 1;
+
+/**
+ * The most that a printed band comes to at once: paracetamol 20 mg/kg and 1 g, ibuprofen 13.3 mg/kg and 400 mg. It only
+ * asks once more: bands are read on the leaflet, not worked out.
+ */
+const PRINTED_MAXIMUM: Readonly<Partial<Record<Substance, { perKg: number; atOnce: number }>>> = {
+  paracetamol: { perKg: 20, atOnce: 1000 },
+  ibuprofen: { perKg: 13.4, atOnce: 400 },
+};
+
+const SAME_DOSE_MS = 600_000;
+
+/** What to ask about the amount, with the reason that says most. */
+export function amountWarning(dose: DoseInput, taker: DoseRecipient): AmountWarning | null {
+  const { form, quantity } = dose;
+  return (
+    milligramsWarning(dose, taker) ??
+    (form === "Sirop" && taker.weightKg !== null && quantity > taker.weightKg * MILLILITRES_PER_KG
+      ? { kind: "for-weight", weightKg: taker.weightKg }
+      : null) ??
+    (quantity > maximumOf(form, taker) ? { kind: "quantity" } : null)
+  );
+}
+
+/**
+ * The dose that this one may be, logged by somebody else at about the same time.
+ * @param by the account that is about to log it
+ */
+export function possibleDuplicate<Dose extends RecentDose>(
+  { takenAt }: Pick<DoseInput, "takenAt">,
+  same: readonly Dose[],
+  by: string,
+): DoseWarning<Dose> | null {
+  const dose = same.find(
+    (each) => each.by !== by && Math.abs(epochMs(each.takenAt) - epochMs(takenAt)) <= SAME_DOSE_MS,
+  );
+  return dose ? { kind: "duplicate", dose } : null;
+}
+
+function milligramsWarning(
+  { form, dosage, quantity, substances }: DoseInput,
+  { weightKg }: DoseRecipient,
+): AmountWarning | null {
+  const [substance] = substances;
+  const most = substance === undefined ? undefined : PRINTED_MAXIMUM[substance];
+  const each = milligramsPerUnit(form, dosage);
+  if (substance === undefined || !most || each === null || substances.length > 1) return null;
+  const milligrams = Math.round(each * quantity);
+  if (weightKg !== null && milligrams > weightKg * most.perKg) {
+    return { kind: "milligrams", substance, milligrams, weightKg };
+  }
+  // One unit is what the box holds, whatever its strength.
+  if (milligrams > most.atOnce && !(isCounted(form) && quantity <= 1)) {
+    return { kind: "milligrams", substance, milligrams, weightKg: null };
+  }
+  return null;
+}
+
+function maximumOf(form: Form, { ageInMonths }: DoseRecipient): number {
+  const isChild = ageInMonths !== null && ageInMonths < CHILD_UNTIL_MONTHS;
+  if (isCounted(form)) return isChild ? UNITS_MAX_OF_CHILD : UNITS_MAX;
+  if (form === "Crème") return GRAMS_MAX;
+  return isChild ? MILLILITRES_MAX_OF_CHILD : MILLILITRES_MAX;
+}

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { day } from "../calendar/day.ts";
+import { instant } from "../calendar/instant.ts";
+import {
+  directionOf,
+  type InventoryFilter,
+  type InventoryOrder,
+  indexInventory,
+  listInventory,
+  toggledOrder,
+} from "./inventory-list.ts";
+import type { Medication } from "./medication.ts";
+
+const today = day("2026-03-31");
+
+function medication(id: string, facts: Partial<Medication>): Medication {
+  return {
+    id,
+    name: "Doliprane",
+    dosage: "1000 mg",
+    form: "Comprimé",
+    currentQuantity: 8,
+    totalQuantity: 8,
+    expiresOn: day("2027-05-31"),
+    createdAt: instant("2026-01-01T00:00:00Z"),
+    ...facts,
+  };
+}
+
+const cabinet = [
+  medication("a", { name: "Éfferalgan", createdAt: instant("2026-03-01T10:00:00+00:00") }),
+  medication("b", { name: "advil", dosage: "400 mg", expiresOn: day("2026-03-30") }),
+  medication("c", { name: "Zyrtec", currentQuantity: 1, expiresOn: day("2026-12-31") }),
+  medication("d", { name: "Fucidine", form: "Crème", currentQuantity: 0, totalQuantity: 1 }),
+];
+
+function shown(wish: Partial<InventoryFilter>): string {
+  const whole: InventoryFilter = { search: "", status: "all", order: "newest", ...wish };
+  return listInventory(indexInventory(cabinet), whole, today)
+    .map(({ id }) => id)
+    .join("");
+}
+
+test.each([
+  { wish: { order: "newest" }, ids: "abdc", because: "equals follow their names" },
+  { wish: { order: "name-ascending" }, ids: "badc", because: "É sorts with E and a with A" },
+  { wish: { order: "name-descending" }, ids: "cdab", because: "it is the other way round" },
+  { wish: { order: "expiry-ascending" }, ids: "bcad", because: "the soonest comes first" },
+  { wish: { order: "expiry-descending" }, ids: "adcb", because: "equals still follow their names" },
+  { wish: { order: "stock-ascending" }, ids: "dcba", because: "the emptiest comes first" },
+  { wish: { order: "stock-descending" }, ids: "bacd", because: "the fullest comes first" },
+  { wish: { order: "dosage-ascending" }, ids: "badc", because: "400 mg is less than 1000 mg" },
+  { wish: { order: "dosage-descending" }, ids: "adcb", because: "400 mg is the least" },
+  { wish: { search: "efferal" }, ids: "a", because: "names are searched without accents" },
+  { wish: { search: "400MG" }, ids: "b", because: "dosages are searched" },
+  { wish: { search: "zyrtec 1000" }, ids: "c", because: "both are searched together" },
+  { wish: { search: "comprimé" }, ids: "", because: "forms are not searched" },
+  { wish: { status: "expired" }, ids: "b", because: "advil has expired" },
+  { wish: { status: "low" }, ids: "c", because: "little is left of zyrtec" },
+  { wish: { status: "out" }, ids: "d", because: "nothing is left of the other" },
+  { wish: { status: "normal" }, ids: "a", because: "the rest is fine" },
+  { wish: { status: "low", search: "z" }, ids: "c", because: "both hold" },
+] satisfies { wish: Partial<InventoryFilter>; ids: string; because: string }[])(
+  "$wish lists $ids: $because",
+  ({ wish, ids }) => {
+    expect(shown(wish)).toBe(ids);
+  },
+);
+
+test.each([
+  { order: "newest", next: "stock-ascending", because: "the first press sorts" },
+  { order: "stock-ascending", next: "stock-descending", because: "the second turns it round" },
+  { order: "stock-descending", next: "stock-ascending", because: "the third turns it back" },
+  { order: "name-ascending", next: "stock-ascending", because: "another column starts anew" },
+] satisfies { order: InventoryOrder; next: InventoryOrder; because: string }[])(
+  "pressing the heading of the stock while sorted by $order asks for $next: $because",
+  ({ order, next }) => {
+    expect(toggledOrder(order, "stock")).toBe(next);
+  },
+);
+
+test("a column knows its direction, and the others that they have none", () => {
+  expect(directionOf("expiry-descending", "expiry")).toBe("descending");
+  expect(directionOf("expiry-ascending", "expiry")).toBe("ascending");
+  expect(directionOf("expiry-ascending", "stock")).toBeNull();
+  expect(directionOf("newest", "name")).toBeNull();
+});
+
+test("an index of 5,000 is searched without folding it again", () => {
+  const many = Array.from({ length: 5000 }, (_, number) => medication(`${number}`, {}));
+  let reads = 0;
+  const counted = many.map((facts) => ({
+    ...facts,
+    get dosage() {
+      reads += 1;
+      return facts.dosage;
+    },
+  }));
+  const index = indexInventory(counted);
+  const wish: InventoryFilter = { search: "doli", status: "all", order: "name-ascending" };
+  for (let key = 0; key < 10; key += 1) {
+    expect(listInventory(index, wish, today)).toHaveLength(5000);
+  }
+  expect(reads).toBe(10_000);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { day } from "../calendar/day.ts";
+import type { Form } from "../inventory/form.ts";
+import { moleculesIn, substancesOf } from "../medicines/molecule.ts";
+import { refusalsOf } from "./candidate-checks.ts";
+
+function reasons(name: string, dosage: string, form: Form, needsPrescription: boolean | null) {
+  const substances = substancesOf({ name, dosage, activeMolecule: null });
+  const box = {
+    id: "box",
+    name,
+    dosage,
+    form,
+    currentQuantity: 8,
+    expiresOn: day("2027-06-30"),
+    activeMolecule: null,
+    needsPrescription,
+  };
+  return refusalsOf(
+    {
+      item: { kind: "box", box },
+      substances,
+      names: [name],
+      requested: new Set(substances),
+      isListedAsPrescribed: false,
+    },
+    {
+      country: "FR",
+      today: day("2026-11-21"),
+      patient: {
+        type: "adult",
+        ageInMonths: 420,
+        weightKg: null,
+        allergies: [],
+        circumstances: [],
+      },
+      allergies: [],
+    },
+  ).map(({ reason }) => reason);
+}
+
+test.each<[string, string, Form]>([
+  ["Voltarène", "50 mg", "Comprimé"],
+  ["Diclofénac", "75 mg", "Gélule"],
+  ["Diclofénac", "75 mg/3 ml", "Solution injectable"],
+  ["Ibuprofeno", "600 mg", "Comprimé"],
+  ["Naproxène", "550 mg", "Comprimé"],
+  ["Naproxène", "500 mg", "Comprimé"],
+  ["Hydrocortisone", "10 mg", "Comprimé"],
+  ["Lamisil", "250 mg", "Comprimé"],
+  ["Zovirax", "200 mg", "Comprimé"],
+  ["Paracétamol", "10 mg/ml", "Solution injectable"],
+  ["Xylocaïne", "20 mg/ml", "Solution injectable"],
+])("%s %s, %s, typed by hand is on prescription", (name, dosage, form) => {
+  expect(reasons(name, dosage, form, null)).toEqual(["prescription-needed"]);
+  expect(reasons(name, dosage, form, false)).toEqual([]);
+});
+
+test.each<[string, string, Form]>([
+  ["Voltarène", "1 %", "Crème"],
+  ["Cataflam", "25 mg", "Comprimé"],
+  ["Ibuprofène", "400 mg", "Comprimé"],
+  ["Aleve", "220 mg", "Comprimé"],
+  ["Hydrocortisone", "1 %", "Crème"],
+  ["Lamisil", "1 %", "Crème"],
+  ["Zovirax", "5 %", "Crème"],
+])("%s %s, %s, typed by hand is as the list has it", (name, dosage, form) => {
+  expect(reasons(name, dosage, form, null)).toEqual([]);
+});
+
+test("a lotion against lice is none against wind", () => {
+  expect(moleculesIn("Diméticone")).toEqual(["dimeticone"]);
+  expect(moleculesIn("Dimethicone")).toEqual(["dimeticone"]);
+  expect(moleculesIn("Dimeticona")).toEqual(["dimeticone"]);
+  expect(moleculesIn("Pouxit")).toEqual(["dimeticone"]);
+  expect(moleculesIn("Siméticone")).toEqual(["simeticone"]);
+  expect(moleculesIn("Polysilane")).toEqual(["simeticone"]);
+});

@@ -1,0 +1,218 @@
+import { daysLeft } from "../inventory/expiry.ts";
+import type { Form } from "../inventory/form.ts";
+import { isIn, isMolecule, SOMETHING_ELSE, type Substance } from "../medicines/molecule.ts";
+import { allergyTo, type ParsedAllergy } from "../medicines/molecule-allergy.ts";
+import { ALLERGIC_TO_ALL } from "../medicines/molecule-classes.ts";
+import type { Item, RefusalReason, Refused } from "./guidance.ts";
+import type { CabinetBox, GuideFacts, Patient } from "./guide-facts.ts";
+import { productRefusals } from "./product-refusals.ts";
+import {
+  ADULT_FROM_MONTHS,
+  LEAFLET_AGES,
+  PRESCRIBED_FROM,
+  PROFILE_RULES,
+  type ProfileRule,
+  STRENGTH_RULES,
+  type StrengthRule,
+  TABLETS_FROM_MONTHS,
+} from "./profile-rules.ts";
+import { unitMilligrams } from "./unit-strength.ts";
+
+/** Something that may be offered for a symptom, with what is in it. */
+export interface Candidate {
+  readonly item: Item;
+  readonly substances: readonly Substance[];
+  /** Every name it goes by, for an allergy to a word we do not know. */
+  readonly names: readonly string[];
+  /** What the symptom asks for; a product asks for nothing but itself. */
+  readonly requested: ReadonlySet<Substance>;
+  /** Whether the list asks for a prescription here. */
+  readonly isListedAsPrescribed: boolean;
+}
+
+export interface CheckContext extends Pick<GuideFacts, "country" | "today" | "patient"> {
+  readonly allergies: readonly ParsedAllergy[];
+}
+
+type Check = (candidate: Candidate, circle: CheckContext) => readonly Refused[];
+
+/** What a box may hold beside what is asked for: nobody takes a dose too many of these by it. */
+const ALSO_IN_BOXES: readonly Substance[] = [
+  "vitamin-c",
+  "trimethylphloroglucinol",
+  "simeticone",
+  "sodium-bicarbonate",
+  "calcium-carbonate",
+];
+
+const because = (reason: RefusalReason, rule: Refused["rule"] = null): Refused => ({
+  reason,
+  rule,
+  allergy: null,
+});
+
+/** Nobody knows whether it is good, so it is not offered; what is said of it is that, and no date that it does not have. */
+const readable: Check = ({ item }) =>
+  item.kind === "box" && item.box.isUnreadable ? [because("unreadable")] : [];
+
+const expiry: Check = ({ item }, { today }) =>
+  item.kind === "box" && !item.box.isUnreadable && daysLeft(today, item.box.expiresOn) < 0
+    ? [because("expired")]
+    : [];
+
+const stock: Check = ({ item }) =>
+  item.kind === "box" && !item.box.isUnreadable && item.box.currentQuantity <= 0
+    ? [because("empty")]
+    : [];
+
+/** P26 among others. */
+const allergy: Check = (candidate, { allergies }) => {
+  const found = allergyTo(allergies, candidate);
+  const isOfAClass = candidate.substances.some((each) => isIn(ALLERGIC_TO_ALL, each));
+  return found
+    ? [{ reason: "allergy", rule: isOfAClass ? "P26" : null, allergy: found.typed }]
+    : [];
+};
+
+const profile: Check = ({ substances }, circle) =>
+  PROFILE_RULES.filter((rule) => substances.some((each) => isAbout(rule, each))).flatMap((rule) => {
+    const reason = reasonOf(rule, circle);
+    return reason ? [because(reason, rule.id)] : [];
+  });
+
+const leaflet: Check = ({ substances }, { patient }) =>
+  LEAFLET_AGES.filter((rule) => substances.some((each) => isAbout(rule, each))).flatMap(
+    ({ underMonths }) => youngFor(underMonths, "label-age", patient),
+  );
+
+const strength: Check = ({ item, substances }, { patient }) => {
+  if (item.kind !== "box" || !isSwallowedWhole(item.box.form)) return [];
+  const milligrams = unitMilligrams(item.box.dosage) ?? 0;
+  const fits = ({ molecule, fromMg }: StrengthRule) =>
+    substances[0] === molecule && milligrams >= fromMg;
+  const limits = STRENGTH_RULES.filter(fits).map(({ underMonths }) => underMonths);
+  return [
+    ...(limits.length > 0 ? youngFor(Math.max(...limits), "label-strength", patient) : []),
+    ...youngFor(TABLETS_FROM_MONTHS, "label-form", patient),
+  ];
+};
+
+/** Who has left-over tablets of a prescription asks before they take another one. */
+const prescription: Check = ({ item, substances, isListedAsPrescribed }) =>
+  item.kind === "box" &&
+  (item.box.needsPrescription ??
+    (isListedAsPrescribed || isPrescribedEverywhere(item.box, substances)))
+    ? [because("prescription-needed")]
+    : [];
+
+const others: Check = ({ item, substances, requested }) =>
+  item.kind === "box" &&
+  substances.some(
+    (each) => each !== SOMETHING_ELSE && !requested.has(each) && !ALSO_IN_BOXES.includes(each),
+  )
+    ? [because("other-substances")]
+    : [];
+
+/** Unknown is not safe: not for those whom a rule we do not have may concern. */
+const unknown: Check = ({ item, substances }, { patient }) => {
+  if (item.kind === "product") return [];
+  if (substances.includes(SOMETHING_ELSE)) return [because("unknown-substance")];
+  return substances.some((each) => !isMolecule(each)) && isDelicate(patient)
+    ? [because("unknown-substance")]
+    : [];
+};
+
+/** What the list itself says of a plant. */
+const caution: Check = ({ item }, { patient }) =>
+  item.kind === "product"
+    ? productRefusals(item.product, patient).map((reason) => because(reason))
+    : [];
+
+/** Where the interactions of a later day take their place: one more line. */
+const CHECKS: readonly Check[] = [
+  readable,
+  expiry,
+  stock,
+  allergy,
+  profile,
+  leaflet,
+  strength,
+  prescription,
+  others,
+  unknown,
+  caution,
+];
+
+/** Why something is not offered; nothing where it may be. */
+export function refusalsOf(candidate: Candidate, circle: CheckContext): Refused[] {
+  const all = CHECKS.flatMap((check) => check(candidate, circle));
+  // A rule of the document says more than the same reason without one.
+  const isSaidByARule = ({ reason }: Refused) =>
+    all.some((other) => other.reason === reason && other.rule !== null);
+  return all.filter((each) => each.rule !== null || !isSaidByARule(each));
+}
+
+function isAbout(
+  { molecules, classes }: Pick<ProfileRule, "molecules" | "classes">,
+  substance: Substance,
+): boolean {
+  return (
+    (molecules ?? []).some((molecule) => molecule === substance) || isIn(classes ?? [], substance)
+  );
+}
+
+/** Null where the rule does not hold for this patient. */
+function reasonOf(
+  { reason, circumstance, countries, underMonths, underKg }: ProfileRule,
+  { country, patient }: CheckContext,
+): RefusalReason | null {
+  if (countries && !countries.includes(country)) return null;
+  if (circumstance && !patient.circumstances.includes(circumstance)) return null;
+  if (underKg !== undefined) {
+    return patient.weightKg !== null && patient.weightKg < underKg ? reason : null;
+  }
+  if (underMonths === undefined) return reason;
+  // An age nobody wrote down is never an adult's.
+  if (patient.ageInMonths === null) return "age-unknown";
+  return patient.ageInMonths < underMonths ? reason : null;
+}
+
+/** Our own reading of leaflets, where a declared adult is taken at their word. */
+function youngFor(
+  underMonths: number,
+  rule: Refused["rule"],
+  { ageInMonths, type }: Patient,
+): Refused[] {
+  if (ageInMonths === null) return type === "child" ? [because("age-unknown", rule)] : [];
+  return ageInMonths < underMonths ? [because("child", rule)] : [];
+}
+
+/** The list means a gel or a small tablet; its name fits a box of something stronger as well. */
+function isPrescribedEverywhere(
+  { form, dosage }: Pick<CabinetBox, "form" | "dosage">,
+  substances: readonly Substance[],
+): boolean {
+  if (form === "Solution injectable") return true;
+  if (!isSwallowedWhole(form)) return false;
+  const milligrams = unitMilligrams(dosage) ?? 0;
+  return PRESCRIBED_FROM.some(
+    ({ molecule, fromMg }) => substances.includes(molecule) && milligrams >= fromMg,
+  );
+}
+
+function isSwallowedWhole(form: Form): boolean {
+  return form === "Comprimé" || form === "Gélule";
+}
+
+export function isChild({ ageInMonths, type }: Patient): boolean {
+  return ageInMonths === null ? type === "child" : ageInMonths < ADULT_FROM_MONTHS;
+}
+
+function isDelicate(patient: Patient): boolean {
+  const { circumstances } = patient;
+  return (
+    isChild(patient) ||
+    circumstances.includes("pregnant") ||
+    circumstances.includes("breastfeeding")
+  );
+}

@@ -1,0 +1,130 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const activeProfileSelect = (page: Page) =>
+  page.getByLabel("Profil actif").filter({ visible: true });
+
+test("who cares for several people acts on the one chosen, in that tab alone", async ({
+  page,
+  context,
+  familyMember,
+  signInAs,
+}) => {
+  await signInAs(page, familyMember);
+  await page.goto("/fr-fr/activity");
+  await expect(activeProfileSelect(page)).toHaveValue(familyMember.account);
+  await activeProfileSelect(page).selectOption("Léa");
+  await expect(page.getByRole("heading", { name: "3 prises", exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Noter une prise" }).click();
+  const dialog = page.getByRole("dialog", { name: "Noter une prise" });
+  await expect(dialog.getByText("Pour Léa Moreau")).toBeVisible();
+  await dialog.getByLabel("Médicament").selectOption("Doliprane 2,4 %");
+  await expect(dialog.getByText(/^Il y a 5 jours|^Il y a 6 jours/)).toBeVisible();
+  await dialog.getByLabel("Quantité prise").fill("7");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Enregistrer la prise" }).click();
+  await expect(page.getByRole("heading", { name: "4 prises", exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(activeProfileSelect(page).locator("option:checked")).toHaveText("Léa");
+  const other = await context.newPage();
+  await other.goto("/fr-fr/activity");
+  await expect(activeProfileSelect(other)).toHaveValue(familyMember.account);
+  await expect(
+    other.getByRole("listitem").filter({ hasText: "Desloratadine" }).first(),
+  ).toBeVisible();
+  await other.close();
+
+  await activeProfileSelect(page).selectOption(familyMember.account);
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "Desloratadine" }).first(),
+  ).toBeVisible();
+});
+
+test("a dose logged by mistake is taken back at once, and what was taken goes into a file", async ({
+  page,
+  familyMember,
+  signInAs,
+}) => {
+  await signInAs(page, familyMember);
+  await page.goto("/fr-fr/inventory");
+  const stock = page.getByRole("table").getByRole("row").filter({ hasText: "Doliprane" });
+  await expect(stock).toContainText("5 sur 8");
+  await page.getByRole("button", { name: "Noter une prise de Doliprane" }).click();
+  await expect(page.getByLabel("Quantité prise")).toHaveValue("1");
+  await page.getByRole("button", { name: "Enregistrer la prise" }).click();
+  await expect(stock).toContainText("4 sur 8");
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect(page.getByText("Prise supprimée")).toBeVisible();
+  await expect(stock).toContainText("5 sur 8");
+
+  await page.goto("/fr-fr/activity");
+  await page.getByLabel("Rechercher une prise").fill("spasfon");
+  const exported = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Exporter" }).click();
+  const file = await exported;
+  expect(file.suggestedFilename()).toMatch(/^activite-medicaments-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
+  expect(lines[0]).toBe("\uFEFFDate;Médicament;Dosage;Quantité;Notes");
+  expect(lines.slice(1).every((line) => line.includes(";Spasfon;80 mg/80 mg;2;"))).toBe(true);
+  expect(lines).toHaveLength(4);
+});
+
+test("more doses than a first page are counted, found and shown", async ({
+  page,
+  familyMember,
+  signInAs,
+}) => {
+  await signInAs(page, familyMember);
+  await page.goto("/fr-fr/activity");
+  await activeProfileSelect(page).selectOption("Monique");
+  const heading = page.getByRole("main").getByRole("heading", { name: /^\d+ prises$/ });
+  await expect(heading).toBeVisible();
+  const total = Number.parseInt((await heading.textContent()) ?? "", 10);
+  expect(total).toBeGreaterThan(100);
+  const doses = page.getByRole("list", { name: "Historique des activités" }).getByRole("listitem");
+  await expect(doses).toHaveCount(50);
+  await page.getByRole("button", { name: "Afficher plus" }).click();
+  await expect(doses).toHaveCount(100);
+  await page.getByLabel("Trier par").selectOption("oldest");
+  // The first was taken at seven in the morning, 59 days ago: before seven that is less than 59 times 24 hours.
+  await expect(doses.first()).toContainText(/Il y a (58|59) jours/);
+});
+
+test("an alert is written, rings in the bell, is dismissed and taken back", async ({
+  page,
+  familyMember,
+  signInAs,
+}) => {
+  await signInAs(page, familyMember);
+  await page.goto("/fr-fr/alerts");
+  await expect(page.getByText("3 alertes actives")).toBeVisible();
+  await page.getByRole("button", { name: "Créer une alerte" }).click();
+  const dialog = page.getByRole("dialog", { name: "Créer une alerte" });
+  await dialog.getByLabel("Titre").fill("Renouveler l’ordonnance");
+  await dialog.getByLabel("Date").fill("2020-01-31");
+  await dialog.getByRole("button", { name: "Créer l’alerte" }).click();
+  await expect(page.getByText("4 alertes actives")).toBeVisible();
+
+  const bell = page.getByRole("button", { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName("Notifications : 4 à voir");
+  await bell.click();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(bell).toBeFocused();
+
+  await page.getByRole("button", { name: "Supprimer l’alerte : Renouveler l’ordonnance" }).click();
+  await expect(page.getByText("3 alertes actives")).toBeVisible();
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect(page.getByText("4 alertes actives")).toBeVisible();
+
+  await page.getByRole("button", { name: "Supprimer l’alerte : Renouveler l’ordonnance" }).click();
+  await expect(bell).toHaveAccessibleName("Notifications : 3 à voir");
+  await page.reload();
+  await expect(page.getByText("3 alertes actives")).toBeVisible();
+  await page.getByRole("button", { name: "Rétablir l’alerte : Renouveler l’ordonnance" }).click();
+  await expect(page.getByText("4 alertes actives")).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import type { MailName, RenderMail } from "../../mail/mail-templates.ts";
+import type { Outbox } from "../../mail/outbox.ts";
+import type { Account } from "./account.ts";
+
+export interface AccountMailer {
+  /** Sends without being waited for, as the outbox does. */
+  send(letter: AccountMessage): void;
+}
+
+export interface AccountMessage {
+  readonly name: MailName;
+  readonly to: string;
+  readonly account: Pick<Account, "email" | "newEmail" | "metadata">;
+  /** Nothing for a mail without a link of its own. */
+  readonly token?: string;
+  readonly redirectTo: string | undefined;
+}
+
+export interface AccountMailerOptions {
+  readonly outbox: Outbox;
+  readonly write: RenderMail;
+  /** Origin of the product, without a closing slash. */
+  readonly siteUrl: string;
+}
+
+export function createAccountMailer({
+  outbox,
+  write,
+  siteUrl,
+}: AccountMailerOptions): AccountMailer {
+  return {
+    send({ name, to, account, token, redirectTo }) {
+      outbox.send(
+        write(name, to, {
+          // Whoever came by another name of ours goes on there: their browser keeps the session by it.
+          SiteURL: redirectTo === undefined ? siteUrl : new URL(redirectTo).origin,
+          RedirectTo: redirectTo ?? siteUrl,
+          Email: account.email,
+          NewEmail: account.newEmail,
+          Data: account.metadata,
+          TokenHash: token ?? "",
+        }),
+      );
+    },
+  };
+}

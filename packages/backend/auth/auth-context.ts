@@ -1,0 +1,55 @@
+import type { Engine, Transaction } from "../database/engine.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Bearer } from "../identity/bearer.ts";
+import type { Caller } from "../identity/caller.ts";
+import type { SessionGuard } from "../identity/session-guard.ts";
+import type { AccountMailer } from "./accounts/account-mailer.ts";
+import type { RateLimiter } from "./limits/rate-limiter.ts";
+import type { CheckNewPassword } from "./passwords/check-new-password.ts";
+import type { Passwords } from "./passwords/passwords.ts";
+import type { RefreshTokens } from "./sessions/refresh-token.ts";
+
+/** What every endpoint of the auth server has at hand. */
+export interface AuthContext {
+  readonly engine: Engine;
+  readonly bearer: Bearer;
+  readonly sessions: SessionGuard;
+  readonly passwords: Passwords;
+  readonly checkNewPassword: CheckNewPassword;
+  readonly refreshTokens: RefreshTokens;
+  readonly mail: AccountMailer;
+  readonly rateLimiter: RateLimiter;
+  /** The product's own, without a closing slash: a mail may lead there and nowhere else. */
+  readonly origins: readonly string[];
+  readonly idleMinutes?: IdleMinutes | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Minutes without a sign of life after which a session of this account is over; nothing for never. */
+export type IdleMinutes = (tx: Transaction, userId: string) => Promise<number | undefined>;
+
+/** A request that passed the gates. */
+export interface AuthCall {
+  readonly caller: Caller;
+  readonly query: URLSearchParams;
+  readonly userAgent: string | null;
+  /** Nobody could say whether a captcha was solved: signing in goes on, with fewer attempts. */
+  readonly isCaptchaDown: boolean;
+  /** A digest of the browser's cookie; of a new one where it showed none. */
+  readonly device: string;
+  /** Where the request comes from, as far as attempts are counted by it. */
+  readonly network: string;
+  /** The factor that the path names, where one does. */
+  readonly factorId?: string | undefined;
+  /** A JSON object; empty for methods without a body. */
+  readonly body: Record<string, unknown>;
+}
+
+export type AuthHandler = (call: AuthCall) => Promise<Response>;
+
+/** @throws {Refusal} when nobody is signed in */
+export function requireSignedIn({ caller }: AuthCall) {
+  if (!caller.token) throw new Refusal("nobody-signed-in");
+  return { userId: caller.token.sub, sessionId: caller.token.session_id };
+}

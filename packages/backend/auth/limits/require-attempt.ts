@@ -1,0 +1,57 @@
+import { AuthFailure } from "../auth-failure.ts";
+import type { Attempt, RateLimiter } from "./rate-limiter.ts";
+
+/** What there were too many of, as the sentence names it. */
+const LIMITED_ACTIONS = {
+  "sign-in": { code: "over_request_rate_limit", name: "sign in attempts" },
+  "sign-up": { code: "over_request_rate_limit", name: "sign up attempts" },
+  mail: { code: "over_email_send_rate_limit", name: "emails" },
+  code: { code: "over_request_rate_limit", name: "codes" },
+  password: { code: "over_request_rate_limit", name: "password attempts" },
+  request: { code: "over_request_rate_limit", name: "requests" },
+} as const;
+
+/**
+ * Whether a mail may go out. Where there were too many nobody is refused: a stranger would have used them up, and the
+ * links of the last hour still work in that mailbox.
+ */
+export async function maySendMail(
+  rateLimiter: RateLimiter,
+  attempts: readonly Attempt[],
+): Promise<boolean> {
+  return (await rateLimiter.attempt(attempts)) === 0;
+}
+
+/** For a mail to this address that is not about a new password. */
+export const confirmationAttempts = (who: string): Attempt[] => [
+  { rate: "mail-to", who },
+  { rate: "confirmation-to", who },
+];
+
+/** What is counted for an account at a sign-in from a browser that has not opened it before. */
+export const signInAttempts = (
+  who: string,
+  { network }: { readonly network: string },
+): Attempt[] => [
+  { rate: "sign-in", who: `${who} ${network}` },
+  { rate: "sign-in-anywhere", who },
+  { rate: "unproved-sign-in", who: `${who} ${network}` },
+];
+
+/**
+ * Counts an attempt, and refuses it when there were too many.
+ * @throws {AuthFailure} 429 with the minutes to wait, rounded up
+ */
+export async function requireAttempt(
+  rateLimiter: RateLimiter,
+  action: keyof typeof LIMITED_ACTIONS,
+  attempts: readonly Attempt[],
+): Promise<void> {
+  const seconds = await rateLimiter.attempt(attempts);
+  if (seconds === 0) return;
+  const { code, name } = LIMITED_ACTIONS[action];
+  const minutes = Math.ceil(seconds / 60);
+  throw new AuthFailure(429, code, `Too many ${name}. Try again in ${minutes} minutes.`, {
+    retryAfter: seconds,
+  });
+}

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import { createQueue } from "./bounded-queue.ts";
+
+const defaultOptions = { concurrency: 2, maxWaiting: 20, maxWaitMs: 60_000 };
+
+/** Works that end when they are told to. */
+function pendingJobs(options: Partial<typeof defaultOptions> = {}) {
+  const { run, requireCapacity } = createQueue({ ...defaultOptions, ...options });
+  const started: number[] = [];
+  const finish: (() => void)[] = [];
+  const work = (turn: number) =>
+    run(() => {
+      started.push(turn);
+      return new Promise<number>((resolve) => finish.push(() => resolve(turn)));
+    });
+  return { work, started, finish, requireCapacity };
+}
+
+test("two run at once, the next in order, and the twenty-third is refused", async () => {
+  const { work, started, finish } = pendingJobs();
+  const all = Array.from({ length: 22 }, (_, turn) => work(turn));
+  await expect(work(22)).rejects.toMatchObject({ reason: "overloaded", retryAfter: 2 });
+  expect(started).toEqual([0, 1]);
+  for (let turn = 0; turn < 22; turn++) {
+    await vi.waitFor(() => expect(started.length).toBeGreaterThan(turn));
+    finish[turn]?.();
+    await all[turn];
+  }
+  expect(started).toEqual(Array.from({ length: 22 }, (_, turn) => turn));
+});
+
+test("a place is free again after a failure", async () => {
+  const { run } = createQueue({ ...defaultOptions, concurrency: 1, maxWaiting: 0 });
+  await expect(run(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await run(async () => "yes")).toBe("yes");
+});
+
+test("whoever would wait too long, by how long the last ones took, is refused at once", async () => {
+  const { run, requireCapacity } = createQueue({
+    ...defaultOptions,
+    concurrency: 1,
+    maxWaitMs: 150,
+  });
+  await run(() => wait(100));
+  const first = run(() => wait(100));
+  const second = run(() => wait(1));
+  expect(requireCapacity).toThrow("overloaded");
+  await expect(run(() => wait(1))).rejects.toMatchObject({ reason: "overloaded" });
+  await Promise.all([first, second]);
+  expect(requireCapacity).not.toThrow();
+});
+
+test("works that take ever longer refuse others before the first of them is done", async () => {
+  const { run, requireCapacity } = createQueue({
+    ...defaultOptions,
+    concurrency: 1,
+    maxWaitMs: 1000,
+  });
+  await run(() => wait(10));
+  const [slow, behind] = [run(() => wait(700)), run(() => wait(1))];
+  expect(requireCapacity).not.toThrow();
+  await wait(600);
+  expect(requireCapacity).toThrow("overloaded");
+  await Promise.all([slow, behind]);
+});
+
+test("whose work takes too long is told so, while the work keeps its place until it is done", async () => {
+  const { work, started, finish, requireCapacity } = pendingJobs({ concurrency: 1, maxWaitMs: 50 });
+  await expect(work(0)).rejects.toMatchObject({ reason: "overloaded" });
+  await expect(work(1), "at once").rejects.toMatchObject({ reason: "overloaded" });
+  finish[0]?.();
+  await wait(1);
+  expect(started).toEqual([0]);
+  expect(requireCapacity, "the last one took too long").not.toThrow();
+});
+
+test("whoever waited for as long as is bearable is sent away, and keeps nobody's place", async () => {
+  const { run } = createQueue({ ...defaultOptions, concurrency: 1, maxWaitMs: 200 });
+  const begun: number[] = [];
+  const work = (turn: number, took: number) =>
+    run(async () => {
+      begun.push(turn);
+      await wait(took);
+      return turn;
+    });
+  const slow = work(0, 400);
+  await wait(100);
+  const maxWaiting = work(1, 1);
+  await expect(slow).rejects.toMatchObject({ reason: "overloaded" });
+  await expect(maxWaiting).rejects.toMatchObject({ reason: "overloaded" });
+  await wait(150);
+  expect(await work(2, 1)).toBe(2);
+  expect(begun).toEqual([0, 2]);
+});

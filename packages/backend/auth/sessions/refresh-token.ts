@@ -1,0 +1,115 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import type { Transaction } from "../../database/engine.ts";
+
+/** Milliseconds in which a token just used still answers, with the same successor: tabs refresh together. */
+const REUSE_INTERVAL_MS = 10_000;
+
+/** Milliseconds for which used tokens are kept to recognise a thief. Afterwards they are unknown. */
+const USED_TOKEN_RETENTION_MS = 86_400_000;
+
+/** Longest chain followed within the reuse interval. */
+const MAX_STEPS = 10;
+
+/** Only this is stored: whoever reads the table cannot continue a single session. */
+const digest = (token: string) => createHash("sha256").update(token).digest("hex");
+
+export interface RefreshTokens {
+  issue(tx: Transaction, session: TokenSession): Promise<string>;
+  /** The session a token belongs to, whether the token is still good or not. */
+  sessionOf(tx: Transaction, token: string): Promise<string | undefined>;
+  /**
+   * Exchanges a token for its successor. Call it with the session's row locked.
+   * @returns nothing for a token used before: the session is in two hands and must end
+   */
+  rotate(tx: Transaction, session: TokenSession, token: string): Promise<string | undefined>;
+}
+
+interface TokenSession {
+  readonly id: string;
+  readonly userId: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * A successor is computed from its predecessor and a secret. So tabs that send the same token
+ * within the reuse interval get the same successor, although the database only knows digests.
+ *
+ * GoTrue answers the direct predecessor of the newest token for ever; then a thief who stays one
+ * step behind is never noticed. Ours is refused after the interval, which ends the session.
+ */
+export function createRefreshTokens(jwtSecret: string): RefreshTokens {
+  const key = createHmac("sha256", jwtSecret).update("refresh tokens").digest();
+  const successorOf = (token: string) =>
+    createHmac("sha256", key).update(token).digest("base64url");
+
+  async function insert(tx: Transaction, session: TokenSession, token: string, parent?: string) {
+    await tx.query(
+      `insert into auth.refresh_tokens (token, user_id, revoked, parent, session_id, created_at, updated_at)
+       values ($1, $2, false, $3, $4::uuid, $5::timestamptz, $5::timestamptz)`,
+      [
+        digest(token),
+        session.userId,
+        parent === undefined ? null : digest(parent),
+        session.id,
+        new Date(session.now),
+      ],
+    );
+  }
+
+  async function find(tx: Transaction, token: string, now: number) {
+    const [found] = await tx.query<{ isUsed: boolean; isRecent: boolean }>(
+      `select revoked as "isUsed", updated_at > $2::timestamptz as "isRecent"
+       from auth.refresh_tokens where token = $1`,
+      [digest(token), new Date(now - REUSE_INTERVAL_MS)],
+    );
+    return found;
+  }
+
+  /** The newest descendant of a token that was used a moment ago. */
+  async function newest(tx: Transaction, token: string, now: number) {
+    let candidate = token;
+    for (let step = 0; step < MAX_STEPS; step++) {
+      candidate = successorOf(candidate);
+      const found = await find(tx, candidate, now);
+      if (!found) return undefined;
+      if (!found.isUsed) return candidate;
+    }
+    return undefined;
+  }
+
+  return {
+    async issue(tx, session) {
+      const token = randomBytes(32).toString("base64url");
+      await insert(tx, session, token);
+      return token;
+    },
+
+    async sessionOf(tx, token) {
+      const [row] = await tx.query<{ id: string }>(
+        "select session_id as id from auth.refresh_tokens where token = $1",
+        [digest(token)],
+      );
+      return row?.id;
+    },
+
+    async rotate(tx, session, token) {
+      const found = await find(tx, token, session.now);
+      if (!found) return undefined;
+      if (found.isUsed) return found.isRecent ? newest(tx, token, session.now) : undefined;
+      const moment = new Date(session.now);
+      await tx.query(
+        "update auth.refresh_tokens set revoked = true, updated_at = $2::timestamptz where token = $1",
+        [digest(token), moment],
+      );
+      await tx.query(
+        `delete from auth.refresh_tokens
+         where session_id = $1::uuid and revoked and updated_at < $2::timestamptz`,
+        [session.id, new Date(session.now - USED_TOKEN_RETENTION_MS)],
+      );
+      const successor = successorOf(token);
+      await insert(tx, session, successor, token);
+      return successor;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { invalid } from "../auth-failure.ts";
+
+/**
+ * Where a mail link may lead afterwards: an origin of ours to the letter, nothing else. A
+ * neighbouring port, another scheme, a user name or a backslash make it another place.
+ *
+ * @param origins without a closing slash
+ * @throws {AuthFailure} `validation_failed`
+ */
+export function checkRedirect(text: string | null, origins: readonly string[]): string | undefined {
+  if (text === null || text === "") return undefined;
+  const origin = origins.find((ours) => text === ours || text.startsWith(`${ours}/`));
+  if (!origin || /[\\\s\p{Cc}]/u.test(text) || URL.parse(text)?.origin !== origin) {
+    throw invalid("The redirect address is not allowed");
+  }
+  return text;
+}

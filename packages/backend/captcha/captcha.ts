@@ -1,0 +1,123 @@
+import { createHmac } from "node:crypto";
+import { createChallenge, randomInt, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { z } from "zod";
+import type { Engine } from "../database/engine.ts";
+import { isFirstUse } from "./used-challenge.ts";
+
+/** The actions that ask for a solved challenge. A challenge is good for the one it was made for. */
+export const CAPTCHA_ACTIONS = ["sign-up", "sign-in", "recover", "resend", "contact"] as const;
+export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number];
+
+export interface Captcha {
+  /** What the page needs to have a challenge solved: one of ALTCHA's, or a provider and its site key. */
+  challenge(action: CaptchaAction): Promise<unknown>;
+  /**
+   * Whether this is a solution, for this action, not too old and not used before. It is used now.
+   * @throws {CaptchaOutage} when nobody can say
+   */
+  verify(token: string, action: CaptchaAction): Promise<boolean>;
+}
+
+/** The provider of challenges does not answer, or does not know our keys. */
+export class CaptchaOutage extends Error {
+  override readonly name = "CaptchaOutage";
+
+  /** @param cause nothing when the outage was known already */
+  constructor(cause?: unknown) {
+    super("No verdict on a captcha", { cause });
+  }
+}
+
+/** Seconds to solve a challenge and to send the form. */
+const TTL_SECONDS = 600;
+
+/**
+ * Work asked for: PBKDF2 with this many rounds, tried this many times at least and at most. The
+ * average of 600 tries takes 0.7 s on one core of a small server, and about as long on the four
+ * workers that a phone starts. Counted from a secret number of tries, not from luck, so that nobody
+ * waits ten times the average.
+ */
+const WORK = { rounds: 5000, fewest: 300, most: 900 };
+
+/** Longest solution looked at, in characters of base64; ALTCHA's have about 700. */
+const MAX_LENGTH = 2048;
+
+const solved = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal("PBKDF2/SHA-256"),
+      nonce: z.string().regex(/^[0-9a-f]{32}$/),
+      salt: z.string().regex(/^[0-9a-f]{32}$/),
+      cost: z.int().positive().max(100_000),
+      keyLength: z.literal(32),
+      keyPrefix: z.string().max(64),
+      keySignature: z.string().max(128),
+      expiresAt: z.int().positive(),
+      data: z.strictObject({ action: z.string().max(20) }),
+    }),
+    signature: z.string().max(128),
+  }),
+  solution: z.object({
+    counter: z.int().nonnegative(),
+    derivedKey: z.string().max(64),
+  }),
+});
+
+export interface CaptchaOptions {
+  readonly engine: Engine;
+  readonly jwtSecret: string;
+  readonly now?: () => number;
+  /** For tests, which solve dozens of challenges. */
+  readonly work?: typeof WORK;
+}
+
+/**
+ * ALTCHA: a proof of work that needs no other machine. Challenges are not stored; they are signed,
+ * and a used one is remembered in the database until it would have expired anyway.
+ */
+export function createCaptcha({
+  engine,
+  jwtSecret,
+  now = Date.now,
+  work = WORK,
+}: CaptchaOptions): Captcha {
+  const derived = (purpose: string) =>
+    createHmac("sha256", jwtSecret).update(purpose).digest("hex");
+  const secrets = {
+    hmacSignatureSecret: derived("captcha challenge"),
+    hmacKeySignatureSecret: derived("captcha solution"),
+  };
+
+  return {
+    challenge: (action) =>
+      createChallenge({
+        algorithm: "PBKDF2/SHA-256",
+        cost: work.rounds,
+        counter: randomInt(work.most, work.fewest),
+        deriveKey,
+        data: { action },
+        expiresAt: Math.floor(now() / 1000) + TTL_SECONDS,
+        ...secrets,
+      }),
+
+    async verify(token, action) {
+      const payload = read(token);
+      if (!payload) return false;
+      const { challenge, solution } = payload;
+      const { nonce, expiresAt, data } = challenge.parameters;
+      if (data.action !== action || expiresAt * 1000 <= now()) return false;
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
+      return verified && (await isFirstUse(engine, nonce, expiresAt * 1000, now()));
+    },
+  };
+}
+
+function read(token: string): z.infer<typeof solved> | undefined {
+  if (token.length > MAX_LENGTH) return undefined;
+  try {
+    return solved.parse(JSON.parse(Buffer.from(token, "base64").toString("utf8")));
+  } catch {
+    return undefined;
+  }
+}

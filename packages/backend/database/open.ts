@@ -1,0 +1,119 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { amcheck } from "@electric-sql/pglite/contrib/amcheck";
+import type { Engine } from "./engine.ts";
+import { damagedError, requireIntactFiles } from "./pglite/data-files.ts";
+import { lockFolder } from "./pglite/lock.ts";
+import { LogSync } from "./pglite/log-sync.ts";
+import { openPglite } from "./pglite/pglite.ts";
+import { PrivateFiles } from "./pglite/private-files.ts";
+import { syncFolder, syncTree } from "./pglite/sync-tree.ts";
+import { openPostgres } from "./postgres/postgres.ts";
+import { bootstrap } from "./setup/bootstrap.ts";
+
+/**
+ * Where the data lives: a folder of ours, a PostgreSQL server, or nowhere (for tests); then `from` may
+ * be an empty database as PGlite dumps it, which saves the seconds that making one takes.
+ */
+export type DatabaseLocation =
+  | { readonly dataDir: string; readonly durability?: Durability }
+  | { readonly url: string }
+  | { readonly memory: true; readonly from?: Blob };
+
+/**
+ * `careful`, which is the way unless the other is asked for, brings each commit to the disk before it is acknowledged;
+ * `fast` leaves it to the system when.
+ */
+export type Durability = "careful" | "fast";
+
+/**
+ * Opens a database and makes what the backend needs of it. In `dataDir` the database is the folder
+ * `pgdata`, made on the first start (some seconds), and the folder is locked until `close`.
+ *
+ * @throws SetupError when the folder is in use, the server cannot be reached, or the data is of
+ * another version.
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<Engine> {
+  if ("url" in location) return openPostgres(location.url);
+  if ("dataDir" in location) return openFolder(location);
+  return bootstrapped(await openPglite({ from: location.from }));
+}
+
+async function openFolder(location: { dataDir: string; durability?: Durability }): Promise<Engine> {
+  const { dataDir, durability = "careful" } = location;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(dataDir);
+  try {
+    const folder = join(dataDir, "pgdata");
+    await createCluster(folder, durability);
+    const engine = await bootstrapped(await openCluster(folder, durability));
+    return withCloseHook(engine, unlock);
+  } catch (reason) {
+    unlock();
+    throw reason;
+  }
+}
+
+/**
+ * Opens a copy in order to look for damage (`examine`), with the extension that knows indexes.
+ * @throws SetupError as `openDatabase`
+ */
+export async function openForIntegrityCheck(dataDir: string): Promise<Engine> {
+  const folder = join(dataDir, "pgdata");
+  await requireIntactFiles(folder);
+  try {
+    return await openPglite({ folder, extensions: { amcheck } });
+  } catch (cause) {
+    throw damagedError(folder, "PostgreSQL cannot open it", cause);
+  }
+}
+
+/** Made aside and then renamed: a first start that is killed leaves nothing that looks like data. */
+async function createCluster(folder: string, durability: Durability): Promise<void> {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  const pglite = await PGlite.create({ fs: new PrivateFiles(unfinished) });
+  await pglite.close();
+  if (durability === "careful") await syncTree(unfinished);
+  await rename(unfinished, folder);
+  if (durability === "careful") await syncFolder(dirname(folder));
+}
+
+async function openCluster(folder: string, durability: Durability): Promise<Engine> {
+  await requireIntactFiles(folder);
+  try {
+    return await openPglite({
+      folder,
+      ...(durability === "careful" && { log: new LogSync() }),
+    });
+  } catch (cause) {
+    throw damagedError(folder, "PostgreSQL cannot open it", cause);
+  }
+}
+
+async function bootstrapped(engine: Engine): Promise<Engine> {
+  try {
+    await engine.transaction(bootstrap);
+    return engine;
+  } catch (reason) {
+    await engine.close();
+    throw reason;
+  }
+}
+
+function withCloseHook(engine: Engine, after: () => void): Engine {
+  return {
+    kind: engine.kind,
+    transaction: (work) => engine.transaction(work),
+    asRole: (identity, text, values) => engine.asRole(identity, text, values),
+    listen: (channel, heard) => engine.listen(channel, heard),
+    load: () => engine.load(),
+    close: async () => {
+      await engine.close();
+      after();
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { ASSUME_IDENTITY } from "../api-roles.ts";
+import { DatabaseError } from "../database-error.ts";
+import type { Identity } from "../engine.ts";
+import { PreparedStatements } from "./prepared-statements.ts";
+import { type Answer, readAnswer } from "./wire-reader.ts";
+import { WireWriter } from "./wire-writer.ts";
+
+type Values = readonly (string | null)[];
+type Rows = Record<string, unknown>[];
+
+/**
+ * The one session of a PGlite, spoken to in PostgreSQL's protocol. Each call runs to its end before
+ * it returns, with the event loop standing still; it takes no lock, the engine does.
+ *
+ * Why not PGlite's own `query`: it sends parse, describe, bind, execute and sync one by one with
+ * awaits between them, and plans every statement anew.
+ */
+export class PgliteSession {
+  readonly #pglite: PGlite;
+  readonly #writer = new WireWriter();
+  readonly #statements = new PreparedStatements();
+  readonly #listeners: { readonly channel: string; readonly onNotification: () => void }[] = [];
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite;
+    this.#exchange((w) => w.parse("identity", ASSUME_IDENTITY).sync());
+  }
+
+  /**
+   * Identity and statement go out before one Sync, so PostgreSQL makes one transaction of them
+   * (https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-PIPELINING): where the
+   * identity cannot be assumed the statement is skipped, and both settings end with the transaction.
+   */
+  asRole(identity: Identity, text: string, values: Values): Rows {
+    const assumed = [identity.role, identity.claims];
+    return this.#retryUnprepared(text, (name) =>
+      this.#lastRows((w) => {
+        w.bind("identity", assumed).execute();
+        this.#run(w, name, text, values).sync();
+      }),
+    );
+  }
+
+  query(text: string, values: Values): Rows {
+    return this.#lastRows((w) => this.#run(w, "", text, values).sync());
+  }
+
+  /** Any number of statements; answers the tag of the last, `COMMIT` for example. */
+  script(sql: string): string {
+    return this.#exchange((w) => w.query(sql)).results.at(-1)?.tag ?? "";
+  }
+
+  /** Its own notifications are the only ones there are: they come with the answer to the commit that sent them. */
+  listen(channel: string, onNotification: () => void): void {
+    this.script(`listen ${channel}`);
+    this.#listeners.push({ channel, onNotification });
+  }
+
+  rollback(): void {
+    this.script("rollback");
+  }
+
+  #run(w: WireWriter, name: string, text: string, values: Values): WireWriter {
+    if (name === "") w.parse("", text);
+    return w.bind(name, values).describe().execute();
+  }
+
+  #retryUnprepared(text: string, attempt: (name: string) => Rows): Rows {
+    const name = this.#nameOf(text);
+    try {
+      return attempt(name);
+    } catch (error) {
+      // 0A000: a migration changed what the kept statement returns. Its transaction is undone, so
+      // it can be sent again as it was never prepared.
+      if (name === "" || !(error instanceof DatabaseError) || error.code !== "0A000") throw error;
+      this.#close(this.#statements.remove(text));
+      return attempt("");
+    }
+  }
+
+  #nameOf(text: string): string {
+    const known = this.#statements.nameOf(text);
+    if (known !== undefined) return known;
+    if (!this.#statements.isWorthNaming(text)) return "";
+    const name = this.#statements.newName();
+    this.#exchange((w) => w.parse(name, text).sync());
+    this.#close(this.#statements.add(text, name));
+    return name;
+  }
+
+  #close(name: string | undefined): void {
+    if (name !== undefined) this.#exchange((w) => w.close(name).sync());
+  }
+
+  #lastRows(write: (w: WireWriter) => void): Rows {
+    return this.#exchange(write).results.at(-1)?.rows ?? [];
+  }
+
+  #exchange(write: (w: WireWriter) => void): Answer {
+    const answer = readAnswer(this.#send(write));
+    if (answer.notifiedChannels.length > 0) this.#notify(answer.notifiedChannels);
+    if (answer.error) throw answer.error;
+    if (answer.status === "") {
+      throw new DatabaseError({ code: "58000", message: "the embedded database did not answer" });
+    }
+    return answer;
+  }
+
+  #notify(channels: readonly string[]): void {
+    for (const { channel, onNotification } of this.#listeners)
+      if (channels.includes(channel)) onNotification();
+  }
+
+  #send(write: (w: WireWriter) => void): Buffer {
+    const chunks: Buffer[] = [];
+    try {
+      write(this.#writer);
+      // The bytes lie in the memory of the database and are overwritten by the next ones. Nothing is
+      // awaited: without a file system to copy to, the call is over when it returns. Its promise
+      // fails only when the database itself breaks down; unhandled, that ends the process, as it must.
+      void this.#pglite.execProtocolRawStream(this.#writer.take(), {
+        syncToFs: false,
+        onRawData: (bytes) => chunks.push(Buffer.from(bytes)),
+      });
+    } finally {
+      this.#writer.clear();
+    }
+    const [first] = chunks;
+    return chunks.length === 1 && first ? first : Buffer.concat(chunks);
+  }
+}

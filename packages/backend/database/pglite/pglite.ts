@@ -1,0 +1,125 @@
+import { type Extensions, PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { requireApiRole } from "../api-roles.ts";
+import { requireChannel } from "../channel.ts";
+import { encodeValues } from "../encode-value.ts";
+import type { Engine, EngineLoad, Identity, Transaction } from "../engine.ts";
+import { Fifo } from "../fifo.ts";
+import { runTransaction } from "../transaction.ts";
+import { TransactionScope } from "../transaction-scope.ts";
+import { EventLoopBudget } from "./event-loop-budget.ts";
+import type { LogSync } from "./log-sync.ts";
+import { PgliteSession } from "./pglite-session.ts";
+import { PrivateFiles } from "./private-files.ts";
+import { SyncedFiles } from "./synced-files.ts";
+
+/**
+ * PostgreSQL in our own process, for a household up to a few hundred of them.
+ *
+ * It has one session, so everything stands in one line: a transaction holds the line until it ends.
+ * A statement cannot be interrupted and holds up the whole process while it runs.
+ *
+ * PGlite alone never calls fsync: killing the process loses nothing, because the system has the bytes, but a power cut
+ * can lose the last writes and in the worst case damage the folder. With `log` a commit is on the disk before it is
+ * acknowledged, and pages follow the log (docs/decisions/0041).
+ *
+ * @param location the folder of the data files; without one everything is in memory, and begins with
+ * the dump `from` if there is one.
+ */
+export async function openPglite(location: {
+  folder?: string;
+  log?: LogSync | undefined;
+  from?: Blob | undefined;
+  extensions?: Extensions;
+}): Promise<Engine> {
+  const { folder, log, from, extensions } = location;
+  const pglite = await PGlite.create({
+    ...(extensions && { extensions }),
+    ...(folder && (log ? syncedOptions(folder, log) : { fs: new PrivateFiles(folder) })),
+    ...(from && { loadDataDir: from }),
+  });
+  const session = new PgliteSession(pglite);
+  session.script(`set search_path = "$user", public, extensions; set timezone = 'UTC'`);
+  return new PgliteEngine(pglite, session, log);
+}
+
+function syncedOptions(folder: string, log: LogSync): PGliteOptions {
+  return {
+    fs: new SyncedFiles(folder, log),
+    // "-F" switches fsync off.
+    startParams: PGlite.defaultStartParams.filter((word) => word !== "-F"),
+  };
+}
+
+class PgliteEngine implements Engine {
+  readonly kind = "pglite";
+  readonly #pglite: PGlite;
+  readonly #session: PgliteSession;
+  readonly #queue = new Fifo();
+  readonly #scope = new TransactionScope();
+  readonly #budget = new EventLoopBudget();
+  readonly #log: LogSync | undefined;
+  #isClosed = false;
+
+  constructor(pglite: PGlite, session: PgliteSession, log: LogSync | undefined) {
+    this.#pglite = pglite;
+    this.#session = session;
+    this.#log = log;
+  }
+
+  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const session = this.#session;
+    const yieldingSession = {
+      query: async (...statement: Parameters<typeof session.query>) => {
+        await this.#budget.yieldIfSpent();
+        return session.query(...statement);
+      },
+      script: (sql: string) => session.script(sql),
+      rollback: () => session.rollback(),
+    };
+    return this.#enqueue(() =>
+      runTransaction(yieldingSession, "begin", (tx) => this.#scope.run(() => work(tx))),
+    );
+  }
+
+  async asRole<Row>(identity: Identity, text: string, values: readonly unknown[]): Promise<Row[]> {
+    requireApiRole(identity.role);
+    const encoded = encodeValues(values);
+    return this.#enqueue(() => this.#session.asRole(identity, text, encoded) as Row[]);
+  }
+
+  listen(channel: string, onNotification: () => void): void {
+    requireChannel(channel);
+    const begin = this.#enqueue(() => this.#session.listen(channel, onNotification));
+    // Closed before its turn came: there is nothing to hear any more.
+    void begin.then(onNotification, () => undefined);
+  }
+
+  load(): EngineLoad {
+    return this.#queue.load;
+  }
+
+  async close(): Promise<void> {
+    await this.#enqueue(() => {
+      this.#isClosed = true;
+      return this.#pglite.close();
+    });
+    this.#log?.close();
+  }
+
+  /** Whoever wrote waits for the disk outside the line, so that nobody waits for it with them. */
+  async #enqueue<T>(job: () => T | Promise<T>): Promise<T> {
+    this.#scope.refuseInside();
+    const log = this.#log;
+    let written = 0;
+    const result = await this.#queue.run(async () => {
+      await this.#budget.yieldIfSpent();
+      if (this.#isClosed) throw new Error("The database is closed.");
+      const before = log?.written ?? 0;
+      const result = await job();
+      if (log && log.written > before) written = log.written;
+      return result;
+    });
+    if (written > 0) await log?.waitUntilDurable(written);
+    return result;
+  }
+}

@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
+import type { Engine, Transaction } from "../engine.ts";
+import { SetupError } from "../setup-error.ts";
+import { retryOnLockConflict, SHORT_LOCK_TIMEOUT } from "./retry-on-lock-conflict.ts";
+import { readSqlFiles, type SqlFile } from "./sql-files.ts";
+
+interface Folders {
+  /** `supabase/migrations`: `<version>_<name>.sql`, the version being digits. */
+  readonly migrations: string;
+  /** `supabase/seed`: any `.sql` files. */
+  readonly seeds: string;
+}
+
+interface Migrated {
+  /** File names, in the order they ran. Empty when there was nothing to do. */
+  readonly applied: string[];
+  readonly seeded: string[];
+}
+
+/**
+ * Brings a database up to date with the files. Each file is one transaction together with its row
+ * of history, so a file is there whole or not at all, however the process ends; several copies of
+ * the server may start at once.
+ *
+ * A migration runs once by its version, whatever is in the file later, as with Supabase's command
+ * line. A seed runs once for each content: one that was changed runs again, so it must be written
+ * to be run again (`on conflict … do update`).
+ *
+ * @throws SetupError when the history holds a version that is not among the files, when a new file
+ * is older than what has been applied, or when a file fails; what ran before it is kept.
+ */
+export async function migrate(engine: Engine, { migrations, seeds }: Folders): Promise<Migrated> {
+  const files = (await readSqlFiles(migrations)).map(versioned);
+  const seedFiles = await readSqlFiles(seeds);
+  const applied: string[] = [];
+  const seeded: string[] = [];
+  await engine.transaction(async (tx) => requireKnown(await history(tx), files));
+  for (const file of files) {
+    if (await applyOnce(engine, file)) applied.push(file.name);
+  }
+  for (const file of seedFiles) {
+    if (await seedOnce(engine, `${basename(seeds)}/${file.name}`, file)) seeded.push(file.name);
+  }
+  return { applied, seeded };
+}
+
+interface Migration extends SqlFile {
+  readonly version: string;
+  readonly title: string;
+}
+
+function versioned(file: SqlFile): Migration {
+  const [, version, title] = /^(\d+)_(.+)\.sql$/.exec(file.name) ?? [];
+  if (!version || !title) {
+    throw new SetupError(`${file.name} is not named like 20261121090000_what_it_does.sql.`);
+  }
+  return { ...file, version, title };
+}
+
+async function history(tx: Transaction): Promise<string[]> {
+  const rows = await tx.query<{ version: string }>(
+    "select version from supabase_migrations.schema_migrations order by version",
+  );
+  return rows.map((row) => row.version);
+}
+
+function requireKnown(applied: readonly string[], files: readonly Migration[]): void {
+  const known = new Set(files.map((file) => file.version));
+  const unknown = applied.find((version) => !known.has(version));
+  if (unknown) {
+    throw new SetupError(
+      `The database holds migration ${unknown}, which this version of the program does not know: ` +
+        "start the newer version, or put a backup in place.",
+    );
+  }
+  const newest = applied.at(-1);
+  const done = new Set(applied);
+  const late = files.find((file) => newest && file.version < newest && !done.has(file.version));
+  if (late) {
+    throw new SetupError(
+      `${late.name} is older than ${newest}, which has been applied: give it a newer version.`,
+    );
+  }
+}
+
+/** Any number would do, as long as it is always the same: copies of the server queue on it. */
+const MIGRATION_LOCK = 7_305_180_002n;
+
+async function applyOnce(engine: Engine, file: Migration): Promise<boolean> {
+  return withMigrationLock(engine, async (tx) => {
+    if ((await history(tx)).includes(file.version)) return false;
+    await run(tx, file);
+    await tx.query(
+      "insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)",
+      [file.version, [file.sql], file.title],
+    );
+    return true;
+  });
+}
+
+async function seedOnce(engine: Engine, path: string, file: SqlFile): Promise<boolean> {
+  const hash = createHash("sha256").update(file.sql).digest("hex");
+  return withMigrationLock(engine, async (tx) => {
+    const same = await tx.query(
+      "select from supabase_migrations.seed_files where path = $1 and hash = $2",
+      [path, hash],
+    );
+    if (same.length > 0) return false;
+    await run(tx, file);
+    await tx.query(
+      "insert into supabase_migrations.seed_files (path, hash) values ($1, $2) on conflict (path) do update set hash = excluded.hash",
+      [path, hash],
+    );
+    return true;
+  });
+}
+
+/** A copy of the server at a time, which gives way to the requests that others answer meanwhile. */
+function withMigrationLock<T>(engine: Engine, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return retryOnLockConflict(() =>
+    engine.transaction(async (tx) => {
+      // A large table may take longer to change than a request may take; and so may another copy's turn.
+      await tx.script("set local statement_timeout = 0");
+      await tx.query("select pg_advisory_xact_lock($1)::text", [MIGRATION_LOCK]);
+      await tx.script(SHORT_LOCK_TIMEOUT);
+      return work(tx);
+    }),
+  );
+}
+
+async function run(tx: Transaction, { name, sql }: SqlFile): Promise<void> {
+  try {
+    await tx.script(sql);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new SetupError(`${name} failed and left nothing behind: ${reason}.`, { cause });
+  }
+}

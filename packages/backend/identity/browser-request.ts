@@ -1,0 +1,16 @@
+/**
+ * Headers that browsers set by themselves and that a script in a page can neither set nor leave out. `Sec-Fetch-Mode` is
+ * not among them: the `fetch` of Node sends it as well.
+ */
+const BROWSER_HEADERS = ["origin", "sec-fetch-site", "sec-fetch-dest", "sec-ch-ua"];
+
+/**
+ * Whether a browser sent a request. Over plain HTTP to another machine browsers leave the `Sec-` headers out, and a `GET`
+ * of their own page has no `Origin`: the name that every browser begins its user agent with remains.
+ */
+export function isFromBrowser(headers: Headers): boolean {
+  return (
+    BROWSER_HEADERS.some((name) => headers.has(name)) ||
+    /^Mozilla\//i.test(headers.get("user-agent") ?? "")
+  );
+}

@@ -1,0 +1,19 @@
+import { unknownProcedure } from "./plan/choose-procedure.ts";
+import { type RestError, unknownRelation } from "./rest-error.ts";
+
+export const RELATION_METHODS: readonly string[] = ["GET", "HEAD", "POST", "PATCH", "DELETE"];
+export const PROCEDURE_METHODS: readonly string[] = ["GET", "HEAD", "POST"];
+
+const RESOURCE_PATH = /^\/rest\/v1\/(?<rpc>rpc\/)?(?<name>\w{1,63})$/u;
+
+/**
+ * PostgREST's words for a table or function that is not there. It repeats a plain name and nothing else: whatever is
+ * disguised in the address stays as it is.
+ */
+export function notFoundInRest(method: string, pathname: string): RestError | undefined {
+  const { rpc, name } = RESOURCE_PATH.exec(pathname)?.groups ?? {};
+  const methods = rpc === undefined ? RELATION_METHODS : PROCEDURE_METHODS;
+  // Any other method is turned away from what is there as well.
+  if (name === undefined || !methods.includes(method)) return undefined;
+  return rpc === undefined ? unknownRelation(name) : unknownProcedure(name, [], false);
+}

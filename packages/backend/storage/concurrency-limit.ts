@@ -1,0 +1,23 @@
+import { StorageError } from "./storage-error.ts";
+
+/** Runs a job when one of the places is free. @throws {StorageError} `SlowDown` when too many wait */
+export type RunLimited = <T>(job: () => Promise<T>) => Promise<T>;
+
+export function createConcurrencyLimit(concurrency: number, maxWaiting: number): RunLimited {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  return async (job) => {
+    if (running < concurrency) running += 1;
+    else if (waiting.length >= maxWaiting) throw new StorageError("SlowDown");
+    // Whoever ends hands over their place, so the count stays.
+    else await new Promise<void>((begin) => waiting.push(begin));
+    try {
+      return await job();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { type RequestClass, requestClassOf } from "./request-class.ts";
+
+test.each<[method: string, target: string, deed: RequestClass]>([
+  ["GET", "/fr-fr/faq", "read"],
+  ["HEAD", "/rest/v1/medications?select=id", "read"],
+  ["GET", "/auth/v1/user", "read"],
+  ["POST", "/rest/v1/medication_intake_logs", "write"],
+  ["PATCH", "/rest/v1/medications?id=eq.1", "write"],
+  ["POST", "/auth/v1/token?grant_type=refresh_token", "write"],
+  ["POST", "/auth/v1/token?grant_type=password", "errand"],
+  ["POST", "/auth/v1/signup?redirect_to=x", "errand"],
+  ["PUT", "/auth/v1/user", "errand"],
+  ["POST", "/functions/v1/contact", "errand"],
+  ["PUT", "/storage/v1/object/site/one.webp", "errand"],
+  ["GET", "/storage/v1/object/public/site/one.webp", "errand"],
+])("%s %s is of the kind %3$s", (method, target, deed) => {
+  expect(requestClassOf(method, target)).toBe(deed);
+});

@@ -1,0 +1,39 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { answerBackupRequest, pendingBackupRequest, requestSnapshot } from "./backup-request.ts";
+import { PgDumpMissingError, postgresEntries } from "./postgres-entries.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "wish-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test.each([{ isDone: true }, { isDone: false }])(
+  "whoever asks the running server is told: $isDone, and nothing is left of it",
+  async ({ isDone }) => {
+    const asked = requestSnapshot(folder, 5000);
+    await expect.poll(() => pendingBackupRequest(folder)).toBeDefined();
+    await answerBackupRequest(folder, (await pendingBackupRequest(folder)) ?? "", isDone);
+    expect(await asked).toBe(isDone);
+    expect(await readdir(folder)).toEqual([]);
+  },
+);
+
+test("where no server answers, the wish is taken back", async () => {
+  expect(await requestSnapshot(folder, 300)).toBe(false);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("without pg_dump on PATH it is said so, by its own kind of error", async () => {
+  const path = process.env.PATH;
+  process.env.PATH = folder;
+  try {
+    const entries = postgresEntries("postgres://user@127.0.0.1:1/none");
+    await expect(entries.next()).rejects.toBeInstanceOf(PgDumpMissingError);
+  } finally {
+    process.env.PATH = path;
+  }
+});

@@ -1,0 +1,190 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { runPeriodically } from "../lifecycle/run-periodically.ts";
+import type { BackupSetting } from "../settings/backup-settings.ts";
+import { answerBackupRequest, pendingBackupRequest } from "./backup-request.ts";
+import type { DrillResult } from "./drill.ts";
+import { PgDumpMissingError } from "./postgres-entries.ts";
+import { listSnapshots, makeSnapshot, type SnapshotSource } from "./snapshot.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Milliseconds between two looks at the clock and at the wishes of `npm run backup`. */
+const POLL_INTERVAL_MS = 2000;
+
+/** A start has better things to do. */
+const FIRST_AFTER_MS = 2 * MINUTE;
+
+/** Milliseconds after a failure, so that a full disk is not tried without end. */
+const RETRY_AFTER_MS = 10 * MINUTE;
+
+/** Hours of the day, by the clock of this machine, in which a drill may begin. */
+const NIGHT_HOURS = [3, 6] as const;
+
+export interface BackupStatus {
+  readonly isOn: boolean;
+  /** ISO times. */
+  readonly newest: string | undefined;
+  readonly lastDrill: { readonly at: string; readonly problems: readonly string[] } | undefined;
+  /** What is wrong, in words of ours, for whoever runs the installation; nothing when all is well. */
+  readonly problem: string | undefined;
+}
+
+export interface Backups {
+  status(): Promise<BackupStatus>;
+  stop(): Promise<void>;
+}
+
+/**
+ * A snapshot every hour, counted from the newest there is; a drill every night; and one at once for whoever runs
+ * `npm run backup` on this machine.
+ */
+export function startBackups(
+  source: SnapshotSource,
+  setting: BackupSetting,
+  report: (problem: unknown) => void,
+): Backups {
+  const { isOn, folder } = setting;
+  const startedAt = Date.now();
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let isToolMissing = false;
+
+  const hasRoom = () => source.freeSpace?.hasFreeSpace() ?? true;
+
+  async function attempt(): Promise<boolean> {
+    if (!hasRoom()) return false;
+    try {
+      await makeSnapshot(source, setting, Date.now());
+      failedAt = Number.NEGATIVE_INFINITY;
+      return true;
+    } catch (problem) {
+      failedAt = Date.now();
+      // Told by the status, and in the documents: it is how the machine was set up.
+      if (problem instanceof PgDumpMissingError) isToolMissing = true;
+      else report(problem);
+      return false;
+    }
+  }
+
+  async function isDue(): Promise<boolean> {
+    const now = Date.now();
+    if (
+      !isOn ||
+      isToolMissing ||
+      !hasRoom() ||
+      now - startedAt < FIRST_AFTER_MS ||
+      now - failedAt < RETRY_AFTER_MS
+    ) {
+      return false;
+    }
+    const [newest] = await listSnapshots(folder);
+    // A clock that was set back must not stop the snapshots until it has caught up.
+    if (newest && Math.abs(now - newest.madeAt) < HOUR) return false;
+    return claimHourlyBackup(source);
+  }
+
+  async function turn(): Promise<void> {
+    const wish = await pendingBackupRequest(source.dataDir);
+    if (wish) await answerBackupRequest(source.dataDir, wish, await attempt());
+    else if (await isDue()) await attempt();
+    else if (isOn && (await isDrillDue(folder)))
+      await saveDrillResult(folder, await drillInChildProcess(setting));
+  }
+
+  const stop = runPeriodically(turn, report, POLL_INTERVAL_MS);
+  return {
+    stop,
+    status: async () => {
+      const [newest] = await listSnapshots(folder);
+      const lastDrill = (await readDrillResult(folder))?.drill;
+      const problem = !isOn
+        ? undefined
+        : isToolMissing
+          ? "pg_dump is not on PATH: back the database up otherwise, and set BACKUPS=off"
+          : newest && Date.now() - newest.madeAt > 3 * HOUR
+            ? "the newest backup is older than three hours"
+            : failedAt > 0
+              ? "the last backup failed"
+              : (lastDrill?.problems ?? []).length > 0
+                ? "the last restore drill found problems: npm run restore:drill"
+                : undefined;
+      return {
+        isOn,
+        newest: newest && new Date(newest.madeAt).toISOString(),
+        lastDrill,
+        problem,
+      };
+    },
+  };
+}
+
+/** Of several processes on one PostgreSQL, one makes the snapshot of the hour. */
+async function claimHourlyBackup({ engine, databaseUrl }: SnapshotSource): Promise<boolean> {
+  if (!databaseUrl) return true;
+  const turn = JSON.stringify([{ key: "backup", attempts: 1, minutes: 50 }]);
+  const [row] = await engine.transaction((tx) =>
+    tx.query<{ waits: number }>("select private.take_turns($1::jsonb) as waits", [turn]),
+  );
+  return row?.waits === 0;
+}
+
+const DRILL_FILE = "last-drill.json";
+
+const drillShape = z.object({ at: z.string(), problems: z.array(z.string()) });
+
+async function readDrillResult(folder: string) {
+  const path = join(folder, DRILL_FILE);
+  try {
+    const drill = drillShape.parse(JSON.parse(await readFile(path, "utf8")));
+    return { drill, at: (await stat(path)).mtimeMs };
+  } catch {
+    return undefined;
+  }
+}
+
+async function isDrillDue(folder: string): Promise<boolean> {
+  const hour = new Date().getHours();
+  if (hour < NIGHT_HOURS[0] || hour >= NIGHT_HOURS[1]) return false;
+  if ((await listSnapshots(folder)).length === 0) return false;
+  const last = await readDrillResult(folder);
+  return !last || Math.abs(Date.now() - last.at) > 12 * HOUR;
+}
+
+/** Keeps what came of a drill, by hand or by night, for the status. */
+export async function saveDrillResult(
+  folder: string,
+  { steps }: Pick<DrillResult, "steps">,
+): Promise<void> {
+  const problems = steps.flatMap(({ name, problems }) =>
+    problems.map((what) => `${name}: ${what}`),
+  );
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, DRILL_FILE);
+  const text = JSON.stringify({ at: new Date().toISOString(), problems });
+  await writeFile(`${path}.unfinished`, text, { mode: 0o600 });
+  await rename(`${path}.unfinished`, path);
+}
+
+/** In a process of its own. */
+async function drillInChildProcess({
+  folder,
+  key,
+}: BackupSetting): Promise<Pick<DrillResult, "steps">> {
+  const [snapshot] = await listSnapshots(folder);
+  if (!snapshot) return { steps: [{ name: "a backup", problems: ["there is none"] }] };
+  // It needs no secret of ours but the one that it is told.
+  const child = fork(join(import.meta.dirname, "run-drill.ts"), {
+    env: { PATH: process.env.PATH },
+  });
+  const answer = once(child, "message");
+  const ended = once(child, "exit").then(() => [
+    { steps: [{ name: "the drill", problems: ["did not come to its end"] }] },
+  ]);
+  child.send({ snapshot, key: key?.reveal() });
+  const [found] = await Promise.race([answer, ended]);
+  return found;
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import type { Engine } from "@trousse/backend/database/engine";
+import { smallDisk } from "#testing/durability/small-disk.ts";
+import { openEmbedded } from "#testing/engines/pglite-template.ts";
+import { watchFreeSpace, readOnlyWhenFull } from "./free-space.ts";
+
+const visitor = { role: "anon", claims: '{"role":"anon"}' };
+
+const room = { isThere: true, isFull: false };
+let real: Engine;
+let engine: Engine;
+beforeAll(async () => {
+  real = await openEmbedded();
+  await real.transaction((tx) =>
+    tx.script(`
+      create table public.boxes (n integer);
+      grant usage on schema public to anon;
+      grant select, insert on public.boxes to anon;
+    `),
+  );
+  engine = readOnlyWhenFull(real, { hasFreeSpace: () => room.isThere, isFull: () => room.isFull });
+});
+afterAll(() => real.close());
+
+const read = () =>
+  engine.asRole(visitor, "select count(*) as boxes, current_user as who from public.boxes", []);
+const write = () => engine.asRole(visitor, "insert into public.boxes values ($1)", [1]);
+const signIn = () =>
+  engine.transaction((tx) => tx.query("insert into public.boxes values (2) returning n"));
+
+test("with room, people read and write", async () => {
+  Object.assign(room, { isThere: true, isFull: false });
+  await write();
+  expect(await read()).toEqual([{ boxes: 1, who: "anon" }]);
+});
+
+test("without room, people read as themselves and write nothing, and the server still does", async () => {
+  Object.assign(room, { isThere: false, isFull: false });
+  await expect(write()).rejects.toMatchObject({ name: "DatabaseError", code: "53100" });
+  expect(await read()).toEqual([{ boxes: 1, who: "anon" }]);
+  expect(await signIn()).toEqual([{ n: 2 }]);
+  await expect(
+    engine.asRole({ role: "postgres", claims: "{}" }, "select 1", []),
+  ).rejects.toMatchObject({ code: "42501" });
+});
+
+test("on a full disk nobody writes, and reading goes on", async () => {
+  Object.assign(room, { isThere: false, isFull: true });
+  await expect(signIn()).rejects.toMatchObject({ code: "53100" });
+  expect(await read()).toEqual([{ boxes: 2, who: "anon" }]);
+  Object.assign(room, { isThere: true, isFull: false });
+  await write();
+});
+
+test("a disk that fills up is seen, and so is one that has room again", async (context) => {
+  const disk = smallDisk(70);
+  if (!disk) return context.skip("this account may mount no disk");
+  onTestFinished(disk.remove);
+  const look = async () => {
+    const space = await watchFreeSpace(disk.folder, 40, () => undefined);
+    space.stop();
+    return { hasRoom: space.hasFreeSpace(), isFull: space.isFull() };
+  };
+  expect(await look()).toEqual({ hasRoom: true, isFull: false });
+  await disk.leave(30);
+  expect(await look()).toEqual({ hasRoom: false, isFull: false });
+  await disk.leave(10);
+  expect(await look()).toEqual({ hasRoom: false, isFull: true });
+  disk.empty();
+  expect(await look()).toEqual({ hasRoom: true, isFull: false });
+});

@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { isSupabase } from "@trousse/backend/database/setup/bootstrap";
+import type { Engine } from "@trousse/backend/database/engine";
+import { migrate } from "@trousse/backend/database/setup/migrate";
+import { openDatabase } from "@trousse/backend/database/open";
+import { selfTest } from "@trousse/backend/database/self-test";
+import { shareKeys } from "@trousse/backend/identity/shared-keys";
+import { createKeys, findKeys, type Keys, loadKeys } from "@trousse/backend/identity/api-keys";
+import type { Config } from "../settings/config.ts";
+import { prepareDataFolder } from "./data-folder.ts";
+import { OperatorError } from "../lifecycle/operator-error.ts";
+
+const supabase = join(import.meta.dirname, "../../supabase");
+
+/** A database that is up to date and proven closed, and the keys to it. Close the engine. */
+export interface OpenData {
+  readonly engine: Engine;
+  readonly keys: Keys;
+}
+
+type DataLocation = Pick<Config, "dataDir" | "databaseUrl" | "durability">;
+
+/**
+ * Opens the data of a configuration, and makes them where there are none.
+ * @throws {OperatorError | SetupError | KeysError} with one sentence for the person who starts it
+ */
+export async function openData(config: DataLocation & Pick<Config, "keys">): Promise<OpenData> {
+  const engine = await openRows(config);
+  try {
+    if (await engine.transaction(isSupabase)) {
+      throw new OperatorError(
+        "DATABASE_URL is the database of a Supabase project, which answers by itself: set SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY instead.",
+      );
+    }
+    return { engine, keys: config.keys ?? (await keysOf(engine, config.dataDir)) };
+  } catch (problem) {
+    await engine.close();
+    throw problem;
+  }
+}
+
+/**
+ * The rows alone, for a command: of a Supabase project too, which `supabase db push` has brought up to date.
+ * @throws {OperatorError | SetupError} as `openData` does
+ */
+export async function openRows({ dataDir, databaseUrl: url, durability }: DataLocation): Promise<Engine> {
+  await prepareDataFolder(dataDir);
+  const engine = await openDatabase(url ? { url } : { dataDir, durability });
+  try {
+    if (await engine.transaction(isSupabase)) return engine;
+    await migrate(engine, {
+      migrations: join(supabase, "migrations"),
+      seeds: join(supabase, "seed"),
+    });
+    await selfTest(engine);
+    return engine;
+  } catch (problem) {
+    await engine.close();
+    throw problem;
+  }
+}
+
+/**
+ * On PostgreSQL several processes may share the database and nothing else, so their keys are in it: those of
+ * the data folder when it had some before.
+ */
+function keysOf(engine: Engine, dataDir: string): Promise<Keys> {
+  if (engine.kind === "pglite") return loadKeys(dataDir);
+  return shareKeys(engine, async () => (await findKeys(dataDir)) ?? createKeys());
+}

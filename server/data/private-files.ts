@@ -1,0 +1,81 @@
+import { chmod, readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { systemErrorCode } from "../http/listeners.ts";
+import { OperatorError } from "../lifecycle/operator-error.ts";
+
+/** Of a mode: what the group and all other accounts of the machine may do. */
+const OTHER_ACCOUNTS_MASK = 0o077;
+
+/** What Trousse puts into a data folder. */
+const OWN_ENTRIES =
+  /^(pgdata|pgdata\.unfinished|storage|mailbox|backups|keys(\..+)?\.(json|tmp)|lock(-journal|\.pid)?|local-token.*|backup\.(wish|answer).*|restoring|restored\.dump|replaced-.+|last-drill\..+|probe-\d+)$/;
+
+/** What a disk of its own has in it before anything else, and what macOS leaves. */
+const IGNORED_ENTRIES = new Set(["lost+found", ".DS_Store"]);
+
+/** From now on what this process writes is readable by its own account alone. Each program that writes data begins so. */
+export function restrictNewFiles(): void {
+  process.umask(OTHER_ACCOUNTS_MASK);
+}
+
+/**
+ * Takes the rights of other accounts from a data folder and what Trousse has in it: one that was made beforehand, or that
+ * was written without `restrictNewFiles`, has them. Other people's files are let be: `DATA_DIR` may name `/tmp` by mistake.
+ * @param change for tests
+ * @throws {OperatorError} when some remain, because the folder belongs to another account, is used for other things as well, or
+ * its disk knows no rights
+ */
+export async function restrictDataFolder(folder: string, change = chmod): Promise<void> {
+  // Windows has other rights, which a new folder inherits.
+  if (process.platform === "win32") return;
+  const names = await readdir(folder);
+  const strange = names.filter((name) => !OWN_ENTRIES.test(name) && !IGNORED_ENTRIES.has(name));
+  const isOpen = ((await stat(folder)).mode & OTHER_ACCOUNTS_MASK) !== 0;
+  if (isOpen && strange.length > 0) {
+    throw new OperatorError(
+      `Other accounts of this machine may read ${folder}, and it holds other things than the data of Trousse: ` +
+        "close it (chmod 700), or set DATA_DIR to a folder of its own.",
+    );
+  }
+  await restrictEntry(folder, change);
+  // A part may be a link to another disk.
+  for (const name of names) if (OWN_ENTRIES.test(name)) await restrictTree(join(folder, name), change);
+}
+
+async function restrictTree(path: string, change: typeof chmod): Promise<void> {
+  const isFolder = await restrictEntry(path, change);
+  if (!isFolder) return;
+  for (const entry of await entriesOf(path)) {
+    if (!entry.isSymbolicLink()) await restrictTree(join(path, entry.name), change);
+  }
+}
+
+/** What this account may not list is closed already. */
+async function entriesOf(path: string) {
+  try {
+    return await readdir(path, { withFileTypes: true });
+  } catch (problem) {
+    if (systemErrorCode(problem) === "EACCES" || systemErrorCode(problem) === "ENOENT") return [];
+    throw problem;
+  }
+}
+
+/** @returns whether it is a folder */
+async function restrictEntry(path: string, change: typeof chmod): Promise<boolean> {
+  try {
+    const before = await stat(path);
+    if ((before.mode & OTHER_ACCOUNTS_MASK) === 0) return before.isDirectory();
+    await change(path, before.mode & 0o700);
+    if (((await stat(path)).mode & OTHER_ACCOUNTS_MASK) === 0) return before.isDirectory();
+  } catch (problem) {
+    // A running server may have deleted it since.
+    if (systemErrorCode(problem) === "ENOENT") return false;
+    if (!UNCHANGEABLE.has(systemErrorCode(problem))) throw problem;
+  }
+  throw new OperatorError(
+    `Other accounts of this machine may read ${path}, and this account cannot change that: ` +
+      "give the data folder to it (chown -R), or set DATA_DIR to a new folder inside it.",
+  );
+}
+
+const UNCHANGEABLE = new Set(["EPERM", "EROFS", "ENOTSUP"]);

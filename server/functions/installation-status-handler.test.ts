@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { aHousehold, type Household } from "#testing/builders/household.ts";
+import { engines } from "#testing/engines/engines.ts";
+import { type Installation, startInstallation } from "#testing/harness/installation.ts";
+import { createInstallationStatusHandler } from "./installation-status-handler.ts";
+
+let installation: Installation;
+let admin: Household;
+let member: Household;
+const machine = { free: 150e6, hasFreeSpace: () => false };
+const wrong = {
+  isOn: true,
+  newest: "2026-11-21T20:00:00.000Z",
+  lastDrill: undefined,
+  problem: "the last backup failed",
+};
+
+beforeAll(async () => {
+  const [place] = engines;
+  if (!place) throw new Error("There is no engine.");
+  let door: ReturnType<typeof createInstallationStatusHandler> | undefined;
+  installation = await startInstallation(place, {
+    functions: { machine: (request, call) => (door ? door(request, call) : Promise.reject()) },
+  });
+  door = createInstallationStatusHandler(installation.engine, {
+    space: machine,
+    backups: async () => wrong,
+  });
+  [admin, member] = await installation.engine.transaction(async (tx) => [
+    await aHousehold(tx, "admin"),
+    await aHousehold(tx, "member"),
+  ]);
+});
+afterAll(() => installation.close());
+
+const ask = async (who?: Household) => {
+  const client = who ? installation.signedIn(who) : installation.visitor();
+  const { data, error } = await client.functions.invoke("machine", { method: "GET" });
+  return error ? (error.context as Response).status : data;
+};
+
+test("how the machine is, admins hear and nobody else", async () => {
+  expect(await ask()).toBe(401);
+  expect(await ask(member)).toBe(403);
+  expect(await ask(admin)).toEqual({
+    freeBytes: 150e6,
+    hasRoom: false,
+    backups: { isOn: true, newest: "2026-11-21T20:00:00.000Z", isWell: false },
+    unreachedDoses: 0,
+  });
+});

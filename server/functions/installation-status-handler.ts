@@ -1,0 +1,38 @@
+import type { Engine } from "@trousse/backend/database/engine";
+import type { FunctionHandler } from "@trousse/backend/functions/functions";
+import { refuseNonAdmins } from "#supabase/functions/_shared/refuse-non-admins.ts";
+import type { BackupStatus } from "../backups/backup-scheduler.ts";
+import type { FreeSpace } from "../data/free-space.ts";
+
+export interface InstallationStatusSources {
+  readonly space: Pick<FreeSpace, "free" | "hasFreeSpace">;
+  readonly backups: () => Promise<BackupStatus>;
+}
+
+/**
+ * Tells admins how the installation is: whether the disk has room, how the backups are, and of how many doses of the
+ * last day no way told anybody. Only this server has such a
+ * door; a project of Supabase keeps its own machine.
+ */
+export function createInstallationStatusHandler(
+  engine: Engine,
+  { space, backups }: InstallationStatusSources,
+): FunctionHandler {
+  return async (_, { caller }) => {
+    const refused = await refuseNonAdmins({
+      person: caller.token && { id: caller.token.sub, email: "" },
+      asCaller: (text, values = []) => engine.asRole(caller, text, values),
+    });
+    if (refused) return refused;
+    const { isOn, newest, problem } = await backups();
+    const [row] = await engine.transaction((tx) =>
+      tx.query<{ unreached: number }>("select private.count_unreached(now()) as unreached"),
+    );
+    return Response.json({
+      freeBytes: space.free,
+      hasRoom: space.hasFreeSpace(),
+      backups: { isOn, newest: newest ?? null, isWell: problem === undefined },
+      unreachedDoses: row?.unreached ?? 0,
+    });
+  };
+}

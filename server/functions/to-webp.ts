@@ -1,0 +1,30 @@
+import sharp from "sharp";
+import { ImageFailure, type ToWebp } from "#supabase/functions/_shared/images/image.ts";
+
+/** Pixels: a picture of 25 million takes 100 MB while it is read. */
+const MAX_PIXELS = 25_000_000;
+
+/** Wider is nobody's screen for an article. */
+const MAX_WIDTH = 1600;
+
+const FORMATS: ReadonlySet<string | undefined> = new Set(["jpeg", "png", "gif", "webp"]);
+
+/** Reads and writes a picture anew, so that nothing is left of what it came with but what it shows. */
+export const toWebp: ToWebp = async (picture) => {
+  const isOurs = typeof picture === "string";
+  const bytes = isOurs ? Buffer.from(picture) : picture;
+  try {
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
+    if (!isOurs && !FORMATS.has((await image.metadata()).format)) {
+      throw new ImageFailure("The image service answered with something else than a picture.");
+    }
+    return await image
+      .rotate()
+      .resize({ width: MAX_WIDTH, withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch (problem) {
+    if (problem instanceof ImageFailure) throw problem;
+    throw new ImageFailure("The picture cannot be read.", { cause: problem });
+  }
+};

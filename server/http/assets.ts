@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, relative, sep } from "node:path";
+import { chooseEncoding, type Encoding } from "./content-encoding.ts";
+
+interface Asset {
+  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>> & { identity: Buffer }>;
+  /** Weak, as one name has up to three bodies. */
+  readonly etag: string;
+  readonly headers: ReadonlyMap<string, string>;
+}
+
+/** By path as a browser asks for it, such as "/assets/root-4f1c.js". */
+export type Assets = ReadonlyMap<string, Asset>;
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+/** Vite puts a hash of the content into every name in here, so what a name holds never changes. */
+const HASHED_FOLDER = "/assets/";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/**
+ * The service worker stands at the root, whose pages it serves. It lives by the policy it came with: it talks to this
+ * origin alone, or to the one that holds the data as well, and shows its pictures. Nobody shall be left with an old one.
+ */
+const SERVICE_WORKER = "/sw.js";
+const serviceWorkerHeaders = (backends: readonly string[]) => {
+  const connections = ["connect-src 'self'", ...backends].join(" ");
+  return [
+    ["cache-control", "no-cache"],
+    ["content-security-policy", `default-src 'none'; ${connections}; img-src 'self'`],
+  ] as const;
+};
+
+/**
+ * Reads a folder of built files into memory, once. Only what was there then is ever served, so no
+ * path a stranger writes can reach the disk. `name.br` and `name.gz` are the same file, packed.
+ *
+ * @param backends other origins that the pages' data is at
+ */
+export async function loadAssets(
+  folder: string,
+  backends: readonly string[] = [],
+): Promise<Assets> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name));
+  const packed = new Set(files.filter((file) => /\.(br|gz)$/.test(file)));
+  const assets = new Map<string, Asset>();
+  for (const file of files) {
+    const type = CONTENT_TYPES[extname(file)];
+    if (packed.has(file) || type === undefined) continue;
+    const path = `/${relative(folder, file).split(sep).map(encodeURIComponent).join("/")}`;
+    const bodies = {
+      identity: await readFile(file),
+      ...(packed.has(`${file}.br`) && { br: await readFile(`${file}.br`) }),
+      ...(packed.has(`${file}.gz`) && { gzip: await readFile(`${file}.gz`) }),
+    };
+    assets.set(path, createAsset(path, type, bodies, backends));
+  }
+  return assets;
+}
+
+function createAsset(
+  path: string,
+  type: string,
+  bodies: Asset["bodies"],
+  backends: readonly string[] = [],
+): Asset {
+  const digest = createHash("sha256").update(bodies.identity).digest("base64url");
+  const etag = `W/"${digest.slice(0, 22)}"`;
+  return {
+    bodies,
+    etag,
+    headers: new Map([
+      ["content-type", type],
+      ["cache-control", path.startsWith(HASHED_FOLDER) ? IMMUTABLE : "public, max-age=3600"],
+      ["etag", etag],
+      ["vary", "accept-encoding"],
+      ...(path === SERVICE_WORKER ? serviceWorkerHeaders(backends) : []),
+    ]),
+  };
+}
+
+/** The one file of a server whose pages are not built: a worker comes in one piece. */
+export function serviceWorkerAsset(script: string): Assets {
+  const bodies = { identity: Buffer.from(script) };
+  return new Map([
+    [SERVICE_WORKER, createAsset(SERVICE_WORKER, CONTENT_TYPES[".js"] ?? "", bodies)],
+  ]);
+}
+
+/** Answers when the path is a file of the build; says whether it did. */
+export function serveAsset(
+  assets: Assets,
+  path: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): boolean {
+  const asset = assets.get(path);
+  if (!asset || (incoming.method !== "GET" && incoming.method !== "HEAD")) return false;
+  outgoing.setHeaders(new Map(asset.headers));
+  if (incoming.headers["if-none-match"]?.includes(asset.etag)) {
+    outgoing.statusCode = 304;
+    outgoing.end();
+    return true;
+  }
+  const encoding = chooseEncoding(incoming.headers["accept-encoding"]);
+  const encoded = encoding && asset.bodies[encoding];
+  if (encoded) outgoing.setHeader("content-encoding", encoding);
+  const body = encoded ?? asset.bodies.identity;
+  outgoing.setHeader("content-length", body.length);
+  outgoing.end(incoming.method === "HEAD" ? undefined : body);
+  return true;
+}

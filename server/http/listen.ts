@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { AddressInfo, Server as Door, Socket } from "node:net";
+import { OperatorError } from "../lifecycle/operator-error.ts";
+import { CompressedResponse } from "./compressed-response.ts";
+import {
+  type ListenAddress,
+  openListeners,
+  requireFreePort,
+  systemErrorCode,
+} from "./listeners.ts";
+
+/** Milliseconds a request under way may take to finish once the server stops. */
+const SHUTDOWN_TIMEOUT_MS = 10_000;
+
+/**
+ * Milliseconds, against who sends a request drop by drop. A whole one may hold 40 MB, on a slow line.
+ * A connection is kept for longer than a proxy keeps it, so that no request meets a closing door.
+ */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 300_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2000,
+};
+
+/** Bytes: an address of 8 kB, the most that is read, and as much beside it. */
+const MAX_HEADER_BYTES = 16_384;
+
+export interface Listening {
+  readonly port: number;
+  /** Takes no new request, lets those under way finish, then returns. */
+  close(): Promise<void>;
+}
+
+/** A server, and the doors by which people come to it: itself first. */
+interface ListeningServer {
+  readonly server: Server;
+  readonly listeners: readonly Door[];
+  /** Connections on which nothing has been asked yet; Node does not count them as idle. */
+  readonly unusedSockets: ReadonlySet<Socket>;
+}
+
+/**
+ * Opens the port. "localhost" opens it on 127.0.0.1 and ::1 alike, since browsers may try either.
+ * @param port 0 takes any that is free
+ * @throws {OperatorError} when the port or the host cannot be had
+ */
+export async function listen(
+  listener: RequestListener,
+  { host, port }: ListenAddress,
+  slowest: Partial<typeof TIMEOUTS> = {},
+): Promise<Listening> {
+  const houses: ListeningServer[] = [];
+  let taken = port;
+  const close = async () => {
+    await Promise.all(houses.map(closeServer));
+  };
+  try {
+    await forEachAddress(host, async (name) => {
+      // Ours may share a port, and would share it with another of ours without a word.
+      if (taken !== 0) await requireFreePort({ host: name, port: taken });
+      const house = await openServer(listener, { host: name, port: taken }, slowest);
+      taken = (house.server.address() as AddressInfo).port;
+      houses.push(house);
+    });
+  } catch (problem) {
+    await close();
+    throw new OperatorError(listenErrorMessage(systemErrorCode(problem), host, port));
+  }
+  return { port: taken, close };
+}
+
+/**
+ * Tries the port before anything slower is begun, so that a taken one is told at once.
+ * @throws {OperatorError} as `listen` does
+ */
+export async function requirePort({ host, port }: ListenAddress): Promise<void> {
+  try {
+    await forEachAddress(host, (name) => requireFreePort({ host: name, port }));
+  } catch (problem) {
+    throw new OperatorError(listenErrorMessage(systemErrorCode(problem), host, port));
+  }
+}
+
+/** The second name of "localhost" is spare: not every machine has it. */
+async function forEachAddress(host: string, work: (name: string) => Promise<void>): Promise<void> {
+  if (host !== "localhost") return work(host);
+  await work("127.0.0.1");
+  try {
+    await work("::1");
+  } catch (problem) {
+    if (!["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(systemErrorCode(problem))) throw problem;
+  }
+}
+
+async function openServer(
+  listener: RequestListener,
+  place: ListenAddress,
+  slowest: Partial<typeof TIMEOUTS>,
+): Promise<ListeningServer> {
+  const limits = { ...TIMEOUTS, ...slowest, maxHeaderSize: MAX_HEADER_BYTES };
+  const server = createServer({ ServerResponse: CompressedResponse, ...limits }, listener);
+  const unusedSockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    unusedSockets.add(socket);
+    socket.once("close", () => unusedSockets.delete(socket));
+  });
+  server.on("request", ({ socket }: IncomingMessage) => unusedSockets.delete(socket));
+  server.on("clientError", (problem: NodeJS.ErrnoException, socket) => {
+    if (problem.code === "ECONNRESET" || !socket.writable) return socket.destroy();
+    const status = CLIENT_ERROR_STATUS[problem.code ?? ""] ?? "400 Bad request";
+    return socket.end(
+      `HTTP/1.1 ${status}\r\nconnection: close\r\ncache-control: no-store\r\n` +
+        "content-security-policy: default-src 'none'\r\nx-content-type-options: nosniff\r\n\r\n",
+    );
+  });
+  return { server, listeners: await openListeners(server, place), unusedSockets };
+}
+
+const CLIENT_ERROR_STATUS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Too long",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Too slow",
+};
+
+async function closeServer({ server, listeners, unusedSockets }: ListeningServer): Promise<void> {
+  // A browser keeps its connection for the next request, and opens one beforehand: neither will come.
+  const leave = () => {
+    server.closeIdleConnections();
+    for (const socket of unusedSockets) socket.destroy();
+  };
+  const idle = setInterval(leave, 50);
+  const impatience = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
+  await Promise.all(listeners.map((door) => new Promise((closed) => door.close(closed))));
+  clearInterval(idle);
+  clearTimeout(impatience);
+}
+
+function listenErrorMessage(code: string, host: string, port: number): string {
+  switch (code) {
+    case "EADDRINUSE":
+      return `Port ${port} is taken by another program: choose another one, as in PORT=${port + 1} npm start.`;
+    case "EACCES":
+      return `This account may not open port ${port}: choose one above 1023, as in PORT=3000 npm start.`;
+    default:
+      return `HOST must be a name or an address of this machine, which ${host} is not.`;
+  }
+}

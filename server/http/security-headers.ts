@@ -1,0 +1,68 @@
+/** For everything that is not a page: it loads nothing and nothing frames it. */
+const DEFAULT_CSP =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+// The camera is for the code on a box, and asked for at the press of a button.
+const PERMISSIONS_POLICY =
+  "camera=(self), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()";
+
+/**
+ * What stands on every answer before anything else is decided, errors and files included.
+ * `no-store` is the default because an answer may hold health data; files of the build say otherwise.
+ */
+export function standardHeaders(publicUrl: string): ReadonlyMap<string, string> {
+  const headers = {
+    "cache-control": "no-store",
+    "content-security-policy": DEFAULT_CSP,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": PERMISSIONS_POLICY,
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    // Under plain HTTP a browser ignores it; a household without a certificate must not be locked out.
+    ...(publicUrl.startsWith("https:") && {
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
+    }),
+  };
+  return new Map(Object.entries(headers));
+}
+
+/** What a page may use of other hosts, each as the policy writes it. Scripts come with a nonce instead. */
+export interface CspSources {
+  readonly connections?: readonly string[];
+  readonly images?: readonly string[];
+  readonly frames?: readonly string[];
+  readonly styles?: readonly string[];
+}
+
+export function mergeCspSources(...parts: readonly CspSources[]): CspSources {
+  return {
+    connections: parts.flatMap(({ connections = [] }) => connections),
+    images: parts.flatMap(({ images = [] }) => images),
+    frames: parts.flatMap(({ frames = [] }) => frames),
+    styles: parts.flatMap(({ styles = [] }) => styles),
+  };
+}
+
+/**
+ * The policy of a page: its own scripts and those they load, nothing else that runs.
+ * @param nonce base64 of at least 128 random bits, new for each answer
+ */
+export function pageCsp(nonce: string, foreign: CspSources = {}): string {
+  const { connections = [], images = [], frames = [], styles = [] } = foreign;
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    [`style-src 'self' 'nonce-${nonce}'`, ...styles].join(" "),
+    "font-src 'self'",
+    ["img-src 'self' data:", ...images].join(" "),
+    ["connect-src 'self'", ...connections].join(" "),
+    ...(frames.length > 0 ? [["frame-src", ...frames].join(" ")] : []),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

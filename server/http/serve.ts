@@ -1,0 +1,112 @@
+import { join } from "node:path";
+import { createAdmissionControl } from "../admission/admission-control.ts";
+import { createApp } from "../app.ts";
+import type { InstallationServices } from "../lifecycle/installation-services.ts";
+import { createPageCache } from "../pages/page-cache.ts";
+import { createPageRenderer, loadPageBuild } from "../pages/page-renderer.ts";
+import { captchaCspSources } from "../settings/captcha-settings.ts";
+import type { Config } from "../settings/config.ts";
+import { errorReportCspSources } from "../telemetry/error-reports.ts";
+import { createMonitoringHandler, MONITORING_PATHS } from "../telemetry/monitoring-endpoints.ts";
+import { createRequestLog, type RecordRequest } from "../telemetry/request-log.ts";
+import { createRouteOf, pagePatterns } from "../telemetry/request-route.ts";
+import type { Telemetry } from "../telemetry/telemetry.ts";
+import { loadAssets } from "./assets.ts";
+import { logUntrustedProxy } from "./client-address.ts";
+import { type Listening, listen } from "./listen.ts";
+import { mergeCspSources } from "./security-headers.ts";
+
+const buildFolder = join(import.meta.dirname, "../../build");
+
+/**
+ * What one process takes on: with these it is slow for nobody, and refuses before memory fills with who waits. Few are
+ * inside, since more would only wait for the database there; errands mostly wait for somebody else.
+ */
+const ADMISSION_LIMITS = {
+  queues: {
+    read: { maxRunning: 8, maxWaiting: 150, burstMs: 1000, maxWaitMs: 100 },
+    write: { maxRunning: 12, maxWaiting: 200, burstMs: 1000, maxWaitMs: 100 },
+    errand: { maxRunning: 40, maxWaiting: 60, burstMs: 1000, maxWaitMs: 100 },
+  },
+  maxWaitingStatements: 12,
+};
+
+/**
+ * Opens the door of an installation: the pages and files of the build, and the backend behind them.
+ * @throws {OperatorError} when there is no build or the port cannot be had
+ */
+export async function serve(
+  config: Config,
+  {
+    keys,
+    backend,
+    pageBackend = backend,
+    localToken,
+    checks,
+    databaseLoad,
+    onContentChange,
+  }: InstallationServices,
+  { log, report, metrics, readiness }: Telemetry,
+): Promise<Listening> {
+  const { publicUrl, isTrustedProxy, metricsToken } = config;
+  const { publishableKey } = keys;
+  const build = await loadPageBuild(buildFolder);
+  const projectUrl = config.project && [config.project.url];
+  const assets = await loadAssets(join(buildFolder, "client"), projectUrl);
+  const admissionControl = createAdmissionControl({
+    ...ADMISSION_LIMITS,
+    database: databaseLoad,
+    onRejected: metrics.countShed,
+  });
+  for (const check of checks) readiness.add(check);
+  metrics.observeLoad({ database: databaseLoad, requests: admissionControl.load });
+
+  const logRequest = config.logsRequests ? createRequestLog(log) : undefined;
+  const record: RecordRequest = (answered) => {
+    metrics.recordRequest(answered);
+    logRequest?.(answered);
+  };
+  const pageCache = createPageCache({
+    render: createPageRenderer(build, "production", {
+      ...config,
+      publishableKey,
+      backend: pageBackend,
+      report,
+    }),
+    origin: config.isPublicUrlGiven ? new URL(publicUrl).origin : undefined,
+    count: metrics.countPage,
+  });
+  onContentChange?.(pageCache.clear);
+  const pages = pagePatterns(build.routes);
+  const routeOf = createRouteOf({
+    assets,
+    backend: backend.paths,
+    pages,
+    operations: MONITORING_PATHS,
+  });
+  const app = createApp({
+    publicUrl,
+    assets,
+    backend,
+    isTrustedProxy,
+    onUntrustedProxy: logUntrustedProxy(log),
+    cspSources: mergeCspSources(
+      captchaCspSources(config.captcha),
+      errorReportCspSources(config.errorReportDsn),
+      ...(projectUrl ? [{ connections: projectUrl, images: projectUrl }] : []),
+    ),
+    pages: pageCache.render,
+    pageCache,
+    requestLog: { routeOf, record },
+    monitoring: createMonitoringHandler({
+      publicUrl,
+      metricsToken,
+      localToken,
+      readiness,
+      metrics,
+    }),
+    admissionControl,
+    report,
+  });
+  return listen(app, config);
+}

@@ -1,0 +1,197 @@
+import { join } from "node:path";
+import type { IdleMinutes } from "@trousse/backend/auth/auth-context";
+import { type Backend, createBackend } from "@trousse/backend/backend";
+import { createCaptcha } from "@trousse/backend/captcha/captcha";
+import { createCaptchaProvider } from "@trousse/backend/captcha/captcha-provider";
+import { startMaintenance } from "@trousse/backend/database/pglite/maintenance";
+import type { Keys } from "@trousse/backend/identity/api-keys";
+import { openDatabaseMailbox } from "@trousse/backend/mail/database-mailbox";
+import { openMailbox } from "@trousse/backend/mail/mailbox";
+import { createSmtpMailer } from "@trousse/backend/mail/smtp";
+import { buckets, procedures, relations, sessionProcedures } from "#supabase/exposed.ts";
+import { sendReminders } from "#supabase/functions/deliver-reminders/handler.ts";
+import { sendLoginAlerts } from "#supabase/functions/login-alerts/handler.ts";
+import { sendWeeklyReports } from "#supabase/functions/weekly-report/handler.ts";
+import { prepareFirstAdministrator } from "../accounts/first-administrator.ts";
+import { accountNamesReader, createPasswordProblems } from "../accounts/password-problems.ts";
+import { type BackupStatus, startBackups } from "../backups/backup-scheduler.ts";
+import { prepareBackupFolder, prepareDataFolder } from "../data/data-folder.ts";
+import { type FreeSpace, readOnlyWhenFull, watchFreeSpace } from "../data/free-space.ts";
+import { loadLocalToken } from "../data/local-token.ts";
+import { openData } from "../data/open-data.ts";
+import { createFunctionHandlers, createServerDeps } from "../functions/function-handlers.ts";
+import { createInstallationStatusHandler } from "../functions/installation-status-handler.ts";
+import type { Config } from "../settings/config.ts";
+import { openStore } from "../settings/storage-settings.ts";
+import { countMailFailures, countMessages } from "../telemetry/delivery-metrics.ts";
+import { createFailedDeliveryLog } from "../telemetry/failed-deliveries.ts";
+import type { Log } from "../telemetry/log.ts";
+import { createMetrics } from "../telemetry/metrics.ts";
+import { startHeartbeat } from "./heartbeat.ts";
+import type { InstallationServices } from "./installation-services.ts";
+import { backupsCheck, databaseCheck, migrationsCheck, spaceCheck } from "./readiness-checks.ts";
+import { runHourly } from "./run-hourly.ts";
+import { runPeriodically } from "./run-periodically.ts";
+
+const supabase = join(import.meta.dirname, "../../supabase");
+
+/** Milliseconds: a weekly report may come some minutes late. */
+const REPORT_INTERVAL_MS = 300_000;
+
+/** A database that is up to date and proven closed, and the backend on it. */
+export interface Installation extends InstallationServices {
+  readonly keys: Keys;
+  readonly localToken: string;
+  readonly backend: Backend;
+  readonly backupStatus: () => Promise<BackupStatus>;
+  readonly freeSpace: FreeSpace;
+}
+
+/**
+ * Opens the data of a configuration. Nothing may listen before this has returned: it is what
+ * migrates the database and proves that its walls stand.
+ * @throws {OperatorError | SetupError | KeysError} with one sentence for the person who starts it
+ */
+export async function openInstallation(
+  config: Config,
+  report: (problem: unknown) => void,
+  metrics = createMetrics(),
+  log: Log = () => undefined,
+): Promise<Installation> {
+  const { dataDir, publicUrl, isPublicUrlGiven, port } = config;
+  const { smtpUrl, mailFrom, pwnedPasswordsUrl, captcha, pushServices, imageService, storage } =
+    config;
+  // Before anything slower is begun: a backup that cannot be made is found out when it is needed.
+  await prepareDataFolder(dataDir);
+  if (config.backups.isOn) await prepareBackupFolder(config.backups.folder);
+  const opened = await openData(config);
+  const { keys } = opened;
+  const freeSpace = await watchFreeSpace(dataDir, config.minFreeMegabytes, report);
+  // PostgreSQL's disk is of another machine, and it minds it by itself.
+  const engine = config.databaseUrl ? opened.engine : readOnlyWhenFull(opened.engine, freeSpace);
+  try {
+    const postman = smtpUrl
+      ? createSmtpMailer({ url: smtpUrl, from: mailFrom })
+      : engine.kind === "pglite"
+        ? await openMailbox(join(dataDir, "mailbox"))
+        : openDatabaseMailbox(engine);
+    const mailer = countMailFailures(postman, metrics);
+    const localToken = await loadLocalToken(dataDir);
+    const { jwtSecret: secret, publishableKey } = keys;
+    const openedDeps = createServerDeps({
+      engine,
+      secret,
+      siteUrl: publicUrl,
+      publishableKey,
+      mailer,
+      pushServices,
+      imageService,
+    });
+    const deps = countMessages(openedDeps, metrics, createFailedDeliveryLog(log));
+    const backend = await createBackend({
+      engine,
+      keys,
+      publicUrl,
+      otherOrigins: isPublicUrlGiven ? [] : localOrigins(port),
+      mailer,
+      localToken,
+      templatesDir: join(supabase, "templates"),
+      captcha:
+        captcha.provider === "altcha"
+          ? createCaptcha({ engine, jwtSecret: keys.jwtSecret })
+          : createCaptchaProvider({ engine, ...captcha }),
+      functions: {
+        ...createFunctionHandlers(engine, deps, report),
+        machine: createInstallationStatusHandler(engine, {
+          space: freeSpace,
+          backups: () => backups.status(),
+        }),
+      },
+      relations,
+      procedures,
+      storage: { store: await openStore(storage, dataDir), buckets, quota: storage.quota },
+      hasFreeSpace: freeSpace.hasFreeSpace,
+      passwordProblems: createPasswordProblems({
+        host: new URL(publicUrl).hostname,
+        namesOf: accountNamesReader(engine),
+      }),
+      idleMinutes,
+      sessionProcedures,
+      pwnedPasswordsUrl,
+      report,
+    });
+    const adminCode = await prepareFirstAdministrator(engine, config, keys.jwtSecret);
+    const migrations = await migrationsCheck(engine);
+    const stopHeartbeat = startHeartbeat(engine);
+    const { databaseUrl, backups: setting } = config;
+    const backups = startBackups({ engine, dataDir, databaseUrl, freeSpace }, setting, report);
+    if (setting.isOn) metrics.observeBackups(async () => (await backups.status()).newest);
+    const checks = [
+      databaseCheck(engine),
+      migrations,
+      spaceCheck(dataDir),
+      ...(setting.isOn ? [backupsCheck(backups.status)] : []),
+    ];
+    const stopUpkeep = startMaintenance(engine, report);
+    const stopTidying = runHourly(async () => {
+      await backend.cleanUp();
+      await deps.asService("select private.forget_old_tellings(now())");
+    }, report);
+    const onUnreachedDoses = (doses: number) =>
+      log({
+        level: "error",
+        event: "unreached",
+        facts: { doses },
+        text: `The reminders of ${doses} doses reached nobody: no push service and no mail server took them`,
+      });
+    const stopReminding = runPeriodically(
+      (stopSignal) => sendReminders(deps, { report, onUnreachedDoses, stopSignal }),
+      report,
+    );
+    const stopWarning = runPeriodically(() => sendLoginAlerts(deps, new Date(), report), report);
+    const stopReporting = runPeriodically(
+      () => sendWeeklyReports(deps, new Date(), report),
+      report,
+      REPORT_INTERVAL_MS,
+    );
+    return {
+      keys,
+      localToken,
+      backend,
+      checks,
+      onContentChange: (heard) => engine.listen("site_content", heard),
+      databaseLoad: () => engine.load(),
+      backupStatus: backups.status,
+      freeSpace: freeSpace,
+      adminCode,
+      async close() {
+        freeSpace.stop();
+        await Promise.all([backups.stop(), stopHeartbeat()]);
+        await Promise.all([stopTidying(), stopReminding(), stopWarning(), stopReporting()]);
+        await stopUpkeep();
+        await backend.close();
+        await engine.close();
+      },
+    };
+  } catch (problem) {
+    freeSpace.stop();
+    await engine.close();
+    throw problem;
+  }
+}
+
+/** What the account chose in its settings. */
+const idleMinutes: IdleMinutes = async (tx, userId) => {
+  const [chosen] = await tx.query<{ minutes: number }>(
+    "select session_timeout_minutes as minutes from public.user_preferences where user_id = $1::uuid",
+    [userId],
+  );
+  return chosen?.minutes;
+};
+
+/** A browser on this machine may come by any of them. */
+function localOrigins(port: number): string[] {
+  return ["localhost", "127.0.0.1", "[::1]"].map(
+    (name) => new URL(`http://${name}:${port}`).origin,
+  );
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { supervise } from "./supervise.ts";
+
+const TIMEOUTS = { heartbeatTimeout: 500, startTimeout: 10_000, pause: 50, maxPause: 200 };
+
+/** Says that it lives, then does what the next word of a list says; each start takes a word. */
+const SERVER = `
+  import { readFileSync, writeFileSync } from "node:fs";
+  const list = process.argv[2];
+  const [word, ...rest] = readFileSync(list, "utf8").split(" ");
+  writeFileSync(list, rest.join(" "));
+  setInterval(() => process.send("alive"), 50);
+  setTimeout(() => {
+    if (word === "spin") for (;;);
+    if (word === "crash") process.abort();
+    if (word === "refuse") process.exit(1);
+    if (word === "end") process.exit(0);
+  }, 300);
+  process.on("SIGTERM", () => process.exit(word === "stay" ? 7 : 0));
+`;
+
+let folder: string;
+let started: ChildProcess[];
+let told: string[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "supervise-"));
+  await writeFile(join(folder, "server.mjs"), SERVER);
+  started = [];
+  told = [];
+});
+afterEach(async () => {
+  for (const child of started) child.kill("SIGKILL");
+  await rm(folder, { recursive: true });
+});
+
+async function run(words: string): Promise<number> {
+  const list = join(folder, "words");
+  await writeFile(list, words);
+  const start = () => {
+    const child = fork(join(folder, "server.mjs"), [list]);
+    started.push(child);
+    return child;
+  };
+  return supervise(start, (line) => told.push(line), TIMEOUTS);
+}
+
+test("a server that spins is killed and started again", async () => {
+  expect(await run("spin spin end")).toBe(0);
+  expect(started.map((child) => child.signalCode)).toEqual(["SIGKILL", "SIGKILL", null]);
+  expect(told.filter((line) => line.includes("does not answer"))).toHaveLength(2);
+});
+
+test("a server that crashed is started again", async () => {
+  expect(await run("crash end")).toBe(0);
+  expect(started).toHaveLength(2);
+  expect(told).toEqual(["Trousse ended unexpectedly, and starts again in 1 s."]);
+});
+
+test("a refusal to start is final, and so is an end in peace", async () => {
+  expect(await run("refuse end")).toBe(1);
+  expect(await run("end spin")).toBe(0);
+  expect(started).toHaveLength(2);
+  expect(told).toEqual([]);
+});
+
+test("a signal is passed on, with the exit code that comes back", async () => {
+  const code = run("stay");
+  await expect.poll(() => readFile(join(folder, "words"), "utf8")).toBe("");
+  await expect.poll(() => started[0]?.connected).toBe(true);
+  await new Promise((resolve) => started[0]?.once("message", resolve));
+  process.emit("SIGTERM", "SIGTERM");
+  expect(await code).toBe(7);
+  expect(started).toHaveLength(1);
+});

@@ -1,0 +1,309 @@
+import { type IncomingMessage, request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { createApp } from "../app.ts";
+import { listen } from "../http/listen.ts";
+import { createGzipTemplate } from "./nonce-template.ts";
+import { createPageCache } from "./page-cache.ts";
+import type { RenderPage } from "./page-renderer.ts";
+
+const LIFE = 10_000;
+
+/** What the next pages say, what they are drawn from, and when they are ready. */
+let words = "Bonjour";
+let until = Promise.resolve();
+let clock = 0;
+const drawn: { path: string; host: string; headers: Record<string, string> }[] = [];
+
+const pageOf = (nonce: string, said: string) =>
+  `<!doctype html><style nonce="${nonce}"></style><script nonce="${nonce}"></script>${`<p>${said}, œdème</p>`.repeat(200)}`;
+
+const render: RenderPage = async (asked, nonce, troubled) => {
+  const { pathname, host } = new URL(asked.url);
+  drawn.push({ path: pathname, host, headers: Object.fromEntries(asked.headers) });
+  const said = words;
+  await until;
+  if (pathname.endsWith("/throws")) throw new Error("Doliprane");
+  if (pathname.endsWith("/troubled")) troubled?.();
+  const headers = new Headers({ "content-type": "text/html; charset=utf-8" });
+  if (pathname.endsWith("/cookie")) headers.append("set-cookie", "a=1");
+  if (pathname.endsWith("/unstored")) headers.set("cache-control", "no-store");
+  if (pathname.endsWith("/short")) return new Response(said, { headers });
+  if (pathname.endsWith("/moved")) {
+    return new Response(null, { status: 302, headers: { location: "/" } });
+  }
+  const status = pathname.endsWith("/nowhere") ? 404 : 200;
+  return new Response(pageOf(nonce, said), { status, headers });
+};
+
+const counted = { kept: 0, drawn: 0 };
+const pageCache = createPageCache({
+  render,
+  now: () => clock,
+  count: (outcome) => {
+    counted[outcome] += 1;
+  },
+});
+const app = createApp({
+  publicUrl: "http://localhost:3000",
+  assets: new Map(),
+  backend: { fetch: async () => new Response("rows") },
+  pages: pageCache.render,
+  pageCache,
+  report: () => undefined,
+});
+const server = await listen(app, { host: "127.0.0.1", port: 0 });
+afterAll(server.close);
+beforeEach(() => {
+  pageCache.clear();
+  words = "Bonjour";
+  drawn.length = 0;
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingMessage["headers"];
+  readonly raw: Buffer;
+  readonly text: string;
+  /** As the policy names it. */
+  readonly nonce: string;
+}
+
+function ask(path: string, { method = "GET", headers = {} } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port: server.port, path, method, headers }, async (incoming) => {
+      const raw = Buffer.concat(await incoming.toArray());
+      const unpack = { gzip: gunzipSync, br: brotliDecompressSync };
+      const encoding = incoming.headers["content-encoding"] as keyof typeof unpack | undefined;
+      const policy = String(incoming.headers["content-security-policy"]);
+      resolve({
+        status: incoming.statusCode ?? 0,
+        headers: incoming.headers,
+        raw,
+        text: (encoding && raw.length > 0 ? unpack[encoding](raw) : raw).toString(),
+        nonce: /'nonce-([^']+)'/.exec(policy)?.[1] ?? "",
+      });
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+const GZIP = { headers: { "accept-encoding": "gzip, deflate, br" } };
+
+test("a page is drawn once, and each answer is that page with a nonce of its own", async () => {
+  const answers = [await ask("/fr-fr", GZIP), await ask("/fr-fr", GZIP), await ask("/fr-fr", GZIP)];
+  expect(drawn).toHaveLength(1);
+  for (const { text, nonce, status } of answers) {
+    expect(status).toBe(200);
+    expect(text).toBe(pageOf(nonce, "Bonjour"));
+  }
+});
+
+test("no two of 10,000 answers have the same nonce, and each has the one of its policy", async () => {
+  const nonces = new Set<string>();
+  for (let round = 0; round < 100; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask("/fr-fr", GZIP)));
+    for (const { text, nonce } of answers) {
+      nonces.add(nonce);
+      expect(text.split(`nonce="${nonce}"`)).toHaveLength(3);
+    }
+  }
+  expect(nonces.size).toBe(10_000);
+  expect(drawn).toHaveLength(1);
+});
+
+test.each([
+  { accepted: "gzip, deflate, br, zstd", encoding: "gzip", vary: "accept-encoding" },
+  { accepted: "br", encoding: "br", vary: "accept-encoding" },
+  { accepted: "gzip;q=0, br", encoding: "br", vary: "accept-encoding" },
+  { accepted: "identity", encoding: undefined, vary: "accept-encoding" },
+])("who accepts $accepted gets $encoding", async ({ accepted, encoding, vary }) => {
+  const headers = { "accept-encoding": accepted };
+  const first = await ask("/fr-fr", { headers });
+  const again = await ask("/fr-fr", { headers });
+  for (const { headers: told, text, nonce } of [first, again]) {
+    expect(told["content-encoding"]).toBe(encoding);
+    expect(told.vary).toBe(vary);
+    expect(told["cache-control"]).toBe("no-store");
+    expect(told["content-type"]).toBe("text/html; charset=utf-8");
+    expect(text).toBe(pageOf(nonce, "Bonjour"));
+  }
+  expect(drawn).toHaveLength(1);
+});
+
+test("HEAD is answered with the headers of the page and without a body, drawn or kept", async () => {
+  const first = await ask("/fr-fr", { ...GZIP, method: "HEAD" });
+  const kept = await ask("/fr-fr", { ...GZIP, method: "HEAD" });
+  const page = await ask("/fr-fr", GZIP);
+  for (const { status, headers, raw, nonce } of [first, kept]) {
+    expect(status).toBe(200);
+    expect(raw).toHaveLength(0);
+    expect(nonce).toHaveLength(24);
+    expect(headers["content-length"]).toBe(page.headers["content-length"]);
+    expect(headers["content-type"]).toBe(page.headers["content-type"]);
+  }
+  expect(drawn).toHaveLength(1);
+});
+
+test("a page too short to be packed is kept as well", async () => {
+  expect((await ask("/fr-fr/short", GZIP)).text).toBe("Bonjour");
+  const { headers, text } = await ask("/fr-fr/short", GZIP);
+  expect(text).toBe("Bonjour");
+  expect(headers["content-encoding"]).toBeUndefined();
+  expect(drawn).toHaveLength(1);
+});
+
+test("whoever asks while a page is being drawn gets the same one", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  until = promise;
+  const asked = Array.from({ length: 20 }, () => ask("/fr-fr", GZIP));
+  await expect.poll(() => drawn.length).toBe(1);
+  await wait(50);
+  resolve();
+  const answers = await Promise.all(asked);
+  expect(drawn).toHaveLength(1);
+  expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(20);
+});
+
+test("what has changed is seen at once, even when it changes while a page is drawn", async () => {
+  await ask("/fr-fr", GZIP);
+  words = "Bonsoir";
+  expect((await ask("/fr-fr", GZIP)).text).toContain("Bonjour");
+  pageCache.clear();
+  expect((await ask("/fr-fr", GZIP)).text).toContain("Bonsoir");
+
+  pageCache.clear();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  until = promise;
+  drawn.length = 0;
+  const before = ask("/fr-fr", GZIP);
+  await expect.poll(() => drawn.length).toBe(1);
+  words = "Bonne nuit";
+  pageCache.clear();
+  const after = ask("/fr-fr", GZIP);
+  await expect.poll(() => drawn.length).toBe(2);
+  resolve();
+  expect((await before).text).toContain("Bonsoir");
+  expect((await after).text).toContain("Bonne nuit");
+  expect((await ask("/fr-fr", GZIP)).text).toContain("Bonne nuit");
+});
+
+test("what nobody told of is seen ten seconds after a page was begun", async () => {
+  await ask("/fr-fr", GZIP);
+  words = "Bonsoir";
+  clock += LIFE - 1;
+  expect((await ask("/fr-fr", GZIP)).text).toContain("Bonjour");
+  clock += 1;
+  expect((await ask("/fr-fr", GZIP)).text).toContain("Bonsoir");
+});
+
+test.each([
+  { path: "/fr-fr/nowhere", because: "it is not there" },
+  { path: "/fr-fr/moved", because: "it leads elsewhere" },
+  { path: "/fr-fr/cookie", because: "it sets a cookie" },
+  { path: "/fr-fr/unstored", because: "it says that it must not be" },
+  { path: "/fr-fr/troubled", because: "something of it could not be had" },
+  { path: "/fr-fr/throws", because: "it broke" },
+  { path: "/fr-fr/blog?q=zopiclone", because: "it is an answer to a question" },
+  { path: "/auth", because: "its language is its reader's" },
+  { path: "/fr-fr/%62log", because: "its address is not as we write it" },
+  { path: "/fr-fr/BLOG", because: "its address is not as we write it" },
+  {
+    path: "/fr-fr",
+    headers: { authorization: "Bearer a" },
+    because: "somebody shows who they are",
+  },
+  { path: "/fr-fr", headers: { cookie: "a=1; sb-x-auth-token=b" }, because: "there is a session" },
+  { path: "/", headers: { cookie: "preferred-locale=us-es" }, because: "its reader chose before" },
+])("$path is drawn for each visit: $because", async ({ path, headers = {} }) => {
+  for (const visit of [1, 2]) {
+    const { status, text, nonce } = await ask(path, { headers: { ...headers, ...GZIP.headers } });
+    expect(drawn).toHaveLength(visit);
+    if (status === 200) expect(text).toBe(pageOf(nonce, "Bonjour"));
+  }
+});
+
+test("a page that could not be drawn is tried again for the next who asks", async () => {
+  expect((await ask("/fr-fr/throws")).status).toBe(500);
+  expect((await ask("/fr-fr/throws")).status).toBe(500);
+  expect(drawn).toHaveLength(2);
+});
+
+test("what is kept is drawn from the address alone, whatever else a request says", async () => {
+  const headers = {
+    cookie: "preferred-locale=us-es; other=1",
+    "accept-language": "es",
+    "user-agent": "Somebody",
+    "x-forwarded-for": "203.0.113.7",
+  };
+  await ask("/fr-fr", { headers });
+  expect(drawn).toEqual([{ path: "/fr-fr", host: `localhost:${server.port}`, headers: {} }]);
+  await ask("/fr-fr", GZIP);
+  expect(drawn).toHaveLength(1);
+});
+
+test("the bare address is kept for each language a browser may speak", async () => {
+  for (const accepted of ["fr-CA,fr;q=0.9", "fr", "de", "en-GB", "es-MX", ""]) {
+    await ask("/", { headers: accepted ? { "accept-language": accepted } : {} });
+  }
+  expect(drawn.map(({ headers }) => headers)).toEqual([
+    { "accept-language": "fr" },
+    { "accept-language": "en" },
+    { "accept-language": "es" },
+  ]);
+});
+
+test("pages that say by which name they were asked are kept apart by it", async () => {
+  await ask("/fr-fr", { headers: { host: "one.example" } });
+  await ask("/fr-fr", { headers: { host: "other.example" } });
+  await ask("/fr-fr", { headers: { host: "one.example" } });
+  expect(drawn.map(({ host }) => host)).toEqual(["one.example", "other.example"]);
+});
+
+test("the measures tell what was kept and what was drawn", async () => {
+  const before = { ...counted };
+  await ask("/fr-fr");
+  await ask("/fr-fr");
+  await ask("/fr-fr?a=1");
+  expect(counted).toEqual({ kept: before.kept + 1, drawn: before.drawn + 2 });
+});
+
+const PACKED = createGzipTemplate(
+  Buffer.from(pageOf("n".repeat(24), "Bonjour")),
+  "n".repeat(24),
+).length;
+
+test.each([
+  { most: { pages: 2, bytes: 1_000_000 }, because: "there are too many" },
+  { most: { pages: 9, bytes: 2 * PACKED + 1 }, because: "they are too large" },
+])("the page nobody asked for the longest makes room when $because", async ({ most: limits }) => {
+  const told = vi.fn(render);
+  const few = createPageCache({ render: told, origin: "http://localhost", limits, now: () => 0 });
+  const visit = async (path: string) => {
+    const answer = await few.render(new Request(`http://localhost${path}`), "n".repeat(24));
+    await answer.text();
+    return told.mock.calls.length;
+  };
+  expect(await visit("/fr-fr/one")).toBe(1);
+  expect(await visit("/fr-fr/two")).toBe(2);
+  expect(await visit("/fr-fr/one")).toBe(2);
+  expect(await visit("/fr-fr/three")).toBe(3);
+  expect(await visit("/fr-fr/one")).toBe(3);
+  expect(await visit("/fr-fr/two")).toBe(4);
+});
+
+test("a page larger than all the room is answered and not kept", async () => {
+  const told = vi.fn(render);
+  const none = createPageCache({
+    render: told,
+    origin: "http://localhost",
+    limits: { pages: 9, bytes: 10 },
+  });
+  for (const visit of [1, 2]) {
+    const answer = await none.render(new Request("http://localhost/fr-fr"), "n".repeat(24));
+    expect(await answer.text()).toBe(pageOf("n".repeat(24), "Bonjour"));
+    expect(told).toHaveBeenCalledTimes(visit);
+  }
+});

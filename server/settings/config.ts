@@ -1,0 +1,235 @@
+import { resolve } from "node:path";
+import type { Durability } from "@trousse/backend/database/open";
+import type { Keys } from "@trousse/backend/identity/api-keys";
+import { z } from "zod";
+import type { ImageService } from "#supabase/functions/_shared/images/image-service.ts";
+import {
+  type IsTrustedProxy,
+  noTrustedProxy,
+  parseTrustedProxies,
+} from "../http/client-address.ts";
+import { OperatorError } from "../lifecycle/operator-error.ts";
+import { type Dsn, readDsn } from "../telemetry/error-reports.ts";
+import type { LogFormat } from "../telemetry/log.ts";
+import { type BackupSetting, backupSettings, readBackupSetting } from "./backup-settings.ts";
+import { type CaptchaSetting, captchaSettings, readCaptcha } from "./captcha-settings.ts";
+import { imageSettings, readImageService } from "./image-service-settings.ts";
+import { keySettings, readKeys } from "./key-settings.ts";
+import { operationSettings } from "./operation-settings.ts";
+import { type Project, projectSettings, readProject } from "./project-settings.ts";
+import { isSecureUrl } from "./secure-url.ts";
+import { readStorage, type StorageSetting, storageSettings } from "./storage-settings.ts";
+
+export interface Config {
+  /** 1 to 65535. */
+  readonly port: number;
+  /** "localhost" means both 127.0.0.1 and ::1. */
+  readonly host: string;
+  /** Absolute. Holds the keys and the mailbox, and the database too unless there is a DATABASE_URL. */
+  readonly dataDir: string;
+  /** The origin people type, without a path or a closing slash. Mail links start with it. */
+  readonly publicUrl: string;
+  /** Without it people come by any name of this machine, and each is told to stay with theirs. */
+  readonly isPublicUrlGiven: boolean;
+  /** A PostgreSQL server, or nothing for the database in the data folder. */
+  readonly databaseUrl: string | undefined;
+  /** A Supabase project to draw pages for, or nothing to be the backend ourselves. */
+  readonly project: Project | undefined;
+  /** The three secrets, where they are given from outside instead of kept with the data. */
+  readonly keys: Keys | undefined;
+  /** A mail server, or nothing for the mailbox on this machine. */
+  readonly smtpUrl: string | undefined;
+  /** Who becomes the first administrator by proving this address; in small letters. */
+  readonly adminEmail: string | undefined;
+  /** Who the mails are from, as a mail writes it: `Trousse <bonjour@trousse.example>`. */
+  readonly mailFrom: string;
+  /** A list of leaked passwords that answers ranges, or nothing to ask none. */
+  readonly pwnedPasswordsUrl: string | undefined;
+  readonly captcha: CaptchaSetting;
+  readonly storage: StorageSetting;
+  readonly backups: BackupSetting;
+  /** Of the database in the data folder. */
+  readonly durability: Durability;
+  /** Megabytes on the disk of the data, under which nothing is written any more. */
+  readonly minFreeMegabytes: number;
+  /** What draws images for articles, or nothing to draw them ourselves. */
+  readonly imageService: ImageService | undefined;
+  /** Origins of push services that messages may go to, besides those of browsers. */
+  readonly pushServices: readonly string[];
+  /** Where errors are reported, or nothing to report none. */
+  readonly errorReportDsn: Dsn | undefined;
+  readonly logsRequests: boolean;
+  readonly logFormat: LogFormat;
+  /** Who shows it may read the measures of this process from anywhere. */
+  readonly metricsToken: string | undefined;
+  /** Seconds between saying that it stops and stopping. */
+  readonly drainSeconds: number;
+  /** Seconds that a start waits for a PostgreSQL server that does not answer. */
+  readonly databaseWaitSeconds: number;
+  /** Whose X-Forwarded-For is believed. */
+  readonly isTrustedProxy: IsTrustedProxy;
+}
+
+/** An address of one of the protocols. What was given stays out of the message: it may hold a password. */
+const urlSetting = (name: string, protocols: readonly string[], example: string) =>
+  z.string().refine((text) => isAddress(text, protocols), {
+    error: `${name} must be an address such as ${example}.`,
+  });
+
+/** The socket of a PostgreSQL on this machine has no host: `postgres:///trousse?host=/run/postgresql`. */
+function isAddress(text: string, protocols: readonly string[]): boolean {
+  const url = URL.parse(text);
+  const hasHost = url !== null && (url.hostname !== "" || url.searchParams.has("host"));
+  return hasHost && protocols.includes(url.protocol);
+}
+
+const originSetting = urlSetting("PUBLIC_URL", ["http:", "https:"], "https://trousse.example")
+  .transform((text) => new URL(text))
+  .refine((url) => url.href === `${url.origin}/`, {
+    error: "PUBLIC_URL must be an address without a path, a user or a question mark.",
+  })
+  .transform((url) => url.origin);
+
+/** An origin alone: encrypted, or not leaving this machine. */
+function isPushOrigin(text: string): boolean {
+  return URL.parse(text)?.origin === text && isSecureUrl(`${text}/`);
+}
+
+/** Every setting there is, by its name; docs/operations.md has a line for each. */
+export const settings = z.object({
+  ...captchaSettings,
+  ...backupSettings,
+  ...keySettings,
+  ...operationSettings,
+  ...projectSettings,
+  ...storageSettings,
+  ...imageSettings,
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: "PORT must be a whole number from 1 to 65535." })
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535, {
+      error: "PORT must be a whole number from 1 to 65535.",
+    })
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, { error: "HOST must be a name or an address such as 0.0.0.0." })
+    .default("localhost"),
+  DATA_DIR: z.string().default("data"),
+  PUBLIC_URL: originSetting.optional(),
+  DATABASE_URL: urlSetting(
+    "DATABASE_URL",
+    ["postgres:", "postgresql:"],
+    "postgres://user@host/database",
+  ).optional(),
+  SMTP_URL: urlSetting("SMTP_URL", ["smtp:", "smtps:"], "smtp://user@host:587").optional(),
+  PWNED_PASSWORDS_URL: z
+    .string()
+    .refine(isSecureUrl, {
+      error:
+        "PWNED_PASSWORDS_URL must be an address such as https://api.pwnedpasswords.com/range/.",
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>@\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, {
+      error: "MAIL_FROM must be a sender such as Trousse <bonjour@trousse.example>.",
+    })
+    .optional(),
+  ADMIN_EMAIL: z
+    .string()
+    .transform((text) => text.trim().toLowerCase())
+    .refine((text) => /^[^<>@\s,]+@[^<>@\s,]+$/.test(text), {
+      error: "ADMIN_EMAIL must be one address such as marie@example.org.",
+    })
+    .optional(),
+  TRUSTED_PROXY: z
+    .string()
+    .transform((text, context) => {
+      const isProxy = parseTrustedProxies(text);
+      if (isProxy) return isProxy;
+      const message =
+        "TRUSTED_PROXY must be addresses such as loopback, 10.0.0.5 or 172.16.0.0/12.";
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    })
+    .default(() => noTrustedProxy),
+  PUSH_SERVICES: z
+    .string()
+    .transform((text) => text.split(",").map((service) => service.trim()))
+    .refine((services) => services.every(isPushOrigin), {
+      error: "PUSH_SERVICES must be origins such as https://push.example, with commas between.",
+    })
+    .default([]),
+  SENTRY_DSN: z
+    .string()
+    .transform((text, context) => {
+      const dsn = readDsn(text);
+      if (dsn) return dsn;
+      const message = "SENTRY_DSN must be an address such as https://KEY@sentry.example/1.";
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    })
+    .optional(),
+});
+
+/**
+ * The environment, read once. A setting that is there but empty counts as not there.
+ * @throws {OperatorError} naming the first setting that is wrong or missing
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.entries(environment).filter(([, value]) => value?.trim());
+  const parsed = settings.safeParse(Object.fromEntries(given));
+  if (!parsed.success) throw new OperatorError(parsed.error.issues[0]?.message);
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    PUBLIC_URL,
+    DATABASE_URL,
+    SMTP_URL,
+    MAIL_FROM,
+    ADMIN_EMAIL,
+    LOG,
+    LOG_FORMAT,
+    METRICS_TOKEN,
+    DRAIN_SECONDS,
+    DATABASE_WAIT_SECONDS,
+    TRUSTED_PROXY,
+    PWNED_PASSWORDS_URL,
+    PUSH_SERVICES,
+    SENTRY_DSN,
+  } = parsed.data;
+  const project = readProject(parsed.data);
+  const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    publicUrl,
+    isPublicUrlGiven: PUBLIC_URL !== undefined,
+    databaseUrl: DATABASE_URL,
+    project,
+    keys: readKeys(parsed.data),
+    smtpUrl: SMTP_URL,
+    adminEmail: ADMIN_EMAIL,
+    mailFrom: MAIL_FROM ?? `Trousse <trousse@${new URL(publicUrl).hostname}>`,
+    pwnedPasswordsUrl: PWNED_PASSWORDS_URL,
+    // The project asks its provider itself, with a secret of its own.
+    captcha: project ? { ...project.captcha, secretKey: "" } : readCaptcha(parsed.data),
+    storage: readStorage(parsed.data),
+    backups: readBackupSetting(parsed.data, resolve(DATA_DIR)),
+    durability: parsed.data.DURABILITY,
+    minFreeMegabytes: parsed.data.MIN_FREE_MB,
+    imageService: readImageService(parsed.data),
+    pushServices: PUSH_SERVICES,
+    errorReportDsn: SENTRY_DSN,
+    logsRequests: LOG === "requests",
+    logFormat: LOG_FORMAT,
+    metricsToken: METRICS_TOKEN,
+    drainSeconds: DRAIN_SECONDS,
+    databaseWaitSeconds: DATABASE_WAIT_SECONDS,
+    isTrustedProxy: TRUSTED_PROXY,
+  };
+}

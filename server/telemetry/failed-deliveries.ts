@@ -1,0 +1,34 @@
+import type { DeliveryResult } from "#supabase/functions/_shared/delivery-result.ts";
+import type { Log } from "./log.ts";
+
+/** Milliseconds between two lines about one failure: a mail server that is away fails hundreds of messages. */
+const LOG_INTERVAL_MS = 60_000;
+
+export type OnDelivery = (channel: "push" | "email", outcome: DeliveryResult) => void;
+
+/**
+ * Tells the log of messages that a push service or a mail server did not take, with the reason and how many there were
+ * since the last line; never whom they were for, nor what they said. A device whose browser ended it is no failure.
+ */
+export function createFailedDeliveryLog(log: Log, now: () => number = Date.now): OnDelivery {
+  const noted = new Map<string, { at: number; since: number }>();
+  return (channel, outcome) => {
+    if (outcome.kind === "delivered" || outcome.kind === "gone") return;
+    const { reason } = outcome;
+    const key = `${channel} ${reason}`;
+    const known = noted.get(key) ?? { at: Number.NEGATIVE_INFINITY, since: 0 };
+    const messages = known.since + 1;
+    if (now() - known.at < LOG_INTERVAL_MS) {
+      noted.set(key, { at: known.at, since: messages });
+      return;
+    }
+    noted.set(key, { at: now(), since: 0 });
+    const again = outcome.kind === "retry" ? "are tried again" : "are not tried again";
+    log({
+      level: "warning",
+      event: "delivery",
+      facts: { channel, reason, messages },
+      text: `Delivery by ${channel} failed (${reason}): ${messages} since the last such line, which ${again}`,
+    });
+  };
+}

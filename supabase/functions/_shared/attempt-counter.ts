@@ -1,0 +1,36 @@
+import { createHmac } from "node:crypto";
+import type { AttemptLimit, Deps, Query } from "./deps.ts";
+
+/**
+ * Attempts counted in the database, where neither a restart nor a second process forgets them.
+ * @param secret makes the keys that are stored tell nothing of who tried
+ */
+export function createAttemptCounter(
+  asService: Query,
+  secret: string,
+): Pick<Deps, "countAttempts" | "undoAttempts"> {
+  const keyOf = (name: string, who: string) =>
+    createHmac("sha256", secret).update(`turn ${name} ${who}`).digest("base64url");
+
+  const counted = (limits: readonly AttemptLimit[]) =>
+    JSON.stringify(
+      limits.map(({ name, who, attempts, minutes }) => ({
+        key: keyOf(name, who),
+        attempts,
+        minutes,
+      })),
+    );
+
+  return {
+    async countAttempts(limits) {
+      const [row] = await asService<{ seconds: number }>(
+        "select private.take_turns($1::text::jsonb) as seconds",
+        [counted(limits)],
+      );
+      return row?.seconds ?? 0;
+    },
+    async undoAttempts(limits) {
+      await asService("select private.give_back_turns($1::text::jsonb)", [counted(limits)]);
+    },
+  };
+}

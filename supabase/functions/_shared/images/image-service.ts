@@ -1,0 +1,58 @@
+import { ImageFailure, type RequestImage } from "./image.ts";
+
+export interface ImageService {
+  /** Ends with a slash, as `https://api.openai.com/v1/`. */
+  readonly url: string;
+  readonly key: string;
+  readonly model: string;
+}
+
+/** Milliseconds that a picture may take: services think about one for half a minute. */
+const TIMEOUT_MS = 120_000;
+
+/** Characters of base64: a picture of about 20 MB. */
+const MAX_RESPONSE_LENGTH = 28_000_000;
+
+/**
+ * The image interface that OpenAI made and others speak: `POST images/generations`. A picture comes inside the answer;
+ * an address of one is never fetched, and no redirect is followed.
+ */
+export function createRequestImage({ url, key, model }: ImageService): RequestImage {
+  const isNewer = model.startsWith("gpt-image");
+  return async (description) => {
+    const answer = await fetch(`${url}images/generations`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+      body: JSON.stringify({
+        model,
+        prompt: description,
+        n: 1,
+        size: isNewer ? "1536x1024" : "1024x1024",
+        // The newer models know no other way, and refuse to be asked for it.
+        ...(isNewer ? { output_format: "webp" } : { response_format: "b64_json" }),
+      }),
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => {
+      throw new ImageFailure("The image service does not answer.");
+    });
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw new ImageFailure(`The image service answered ${answer.status}.`);
+    }
+    return pictureIn(await answer.json().catch(() => undefined));
+  };
+}
+
+function pictureIn(answer: unknown): Uint8Array {
+  const { data } = (answer ?? {}) as { data?: readonly { b64_json?: unknown }[] };
+  const text = Array.isArray(data) ? data[0]?.b64_json : undefined;
+  if (
+    typeof text !== "string" ||
+    text.length > MAX_RESPONSE_LENGTH ||
+    !/^[\w+/]+={0,2}$/.test(text)
+  ) {
+    throw new ImageFailure("The image service answered without a picture.");
+  }
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}

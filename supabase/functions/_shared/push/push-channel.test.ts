@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { readPushMessage } from "../../../../domain/push/message.ts";
+import { A_NOON, aDose, aReminder, writingDeps } from "../../../../testing/builders/reminder.ts";
+import { createSignedTokens } from "../signed-tokens.ts";
+import { writePush } from "./push-channel.ts";
+
+const phone = { id: "00000000-0000-4000-8000-0000000000f1" };
+const write = (...given: Parameters<typeof aReminder>) =>
+  writePush(aReminder(...given), phone, writingDeps);
+
+test("a lock screen tells that it is time, and not of what", () => {
+  expect(write()).toMatchObject({
+    tag: "dose-00000000-0000-4000-8000-0000000000d1",
+    lang: "fr",
+    title: "C’est l’heure de votre prise",
+    body: "13:00",
+    open: "/fr-fr/dashboard#today",
+    actions: [
+      { action: "take", title: "Pris" },
+      { action: "later", title: "Plus tard" },
+      { action: "skip", title: "Passer" },
+    ],
+  });
+  expect(JSON.stringify(write())).not.toMatch(/Doliprane|1000 mg|Moreau/);
+});
+
+test("it names the medicine to whoever wants that", () => {
+  const doses = [aDose({ quantity: 2 })];
+  expect(write({ doses }, { hidesMedicineNames: false }).body).toBe(
+    "13:00 · Doliprane 1000 mg × 2",
+  );
+});
+
+test("it names for whom, where it is somebody else", () => {
+  const child = { profileId: "00000000-0000-4000-8000-0000000000c1", profileName: "Léa" };
+  expect(write({ doses: [aDose(child)] }).body).toBe("13:00 · Léa");
+  expect(write({ doses: [aDose({ ...child, profileName: null })] }).body).toBe(
+    "13:00 · Profil sans nom",
+  );
+});
+
+test("doses of one moment are one message, as long as a lock screen has lines", () => {
+  const hidden = write({ doses: [aDose(), aDose({ medicationName: "Spasfon" })] });
+  expect([hidden.title, hidden.body]).toEqual(["C’est l’heure de vos prises", "13:00"]);
+  const doses = ["A", "B", "C", "D", "E"].map((medicationName) => aDose({ medicationName }));
+  const named = write({ doses }, { hidesMedicineNames: false });
+  expect(named.body.split("\n")).toEqual([
+    "13:00 · A 1000 mg",
+    "13:00 · B 1000 mg",
+    "13:00 · C 1000 mg",
+    "et 2 autres",
+  ]);
+  expect(named.actions[0]?.title).toBe("Tout pris");
+});
+
+test("what is told again takes the place of what was told, a missed dose does not", () => {
+  expect(write({ occasion: "later", id: "another" }).tag).toBe(write().tag);
+  const late = write({ occasion: "escalation" });
+  expect(late.tag).not.toBe(write().tag);
+  expect(late).toMatchObject({ title: "Une prise n’a pas été confirmée", actions: [] });
+});
+
+test.each([
+  { language: "en", title: "It is time for your dose", open: "/us-en/dashboard#today" },
+  { language: "es", title: "Es la hora de su toma", open: "/es-es/dashboard#today" },
+] as const)("in $language", ({ language, title, open }) => {
+  expect(write({}, { language })).toMatchObject({ lang: language, title, open });
+});
+
+test("its token is good for this message on this device, until half a day after it ends", () => {
+  const { token } = write();
+  const facts = [aReminder().id, phone.id, aReminder().recipient.id];
+  expect(writingDeps.signedTokens.verify("message", token)).toEqual(facts);
+  const HOUR = 3_600_000;
+  const at = (hours: number) =>
+    createSignedTokens("a secret of this installation", () => A_NOON + hours * HOUR);
+  expect(at(14.9).verify("message", token)).toEqual(facts);
+  expect(at(15).verify("message", token)).toBeUndefined();
+});
+
+test("the longest of them is what a push service takes, and what a device reads", () => {
+  const doses = Array.from({ length: 30 }, () =>
+    aDose({ medicationName: "é".repeat(200), dosage: "x".repeat(100), profileId: "other" }),
+  );
+  const text = JSON.stringify(write({ doses }, { hidesMedicineNames: false }));
+  // 4096 bytes less what encryption adds (RFC 8291).
+  expect(Buffer.byteLength(text)).toBeLessThan(3993);
+  expect(readPushMessage(text)).toEqual(JSON.parse(text));
+});

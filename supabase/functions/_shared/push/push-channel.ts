@@ -1,0 +1,125 @@
+import { defaultLocale } from "../../../../domain/locale/locales.ts";
+import type { PushMessage } from "../../../../domain/push/message.ts";
+import type { DeliveryResult } from "../delivery-result.ts";
+import type { ServerDeps, WritingDeps } from "../deps.ts";
+import type { Outcome, ReminderMessage } from "../reminder-message.ts";
+import { doseLines, titleOf, WORDS } from "../reminder-words.ts";
+import type { PushSubscription } from "./send-push.ts";
+
+/** A device that messages go to. */
+export interface Device extends PushSubscription {
+  readonly id: string;
+  readonly device: string;
+}
+
+/** Of what is told, as much as a lock screen shows. */
+const MAX_LINES = 4;
+
+/** Milliseconds: an answer to a message that is over still tells what was taken. */
+const ANSWER_TTL_MS = 12 * 3_600_000;
+
+/** Hands a message to every device of its reader. It is sent when one of them has it. */
+export async function sendByPush(
+  message: ReminderMessage,
+  deps: ServerDeps,
+  now = Date.now(),
+): Promise<Outcome> {
+  const devices = await devicesOf(message.recipient.id, deps);
+  if (devices.length === 0) return { kind: "no-subscription" };
+  const outcomes = await Promise.all(
+    devices.map((device) =>
+      pushToDevice(device, writePush(message, device, deps), message, deps, now),
+    ),
+  );
+  return resultOf(outcomes);
+}
+
+export function devicesOf(account: string, { asService }: ServerDeps): Promise<Device[]> {
+  return asService<Device>(
+    `select id, endpoint, p256dh, auth, device from public.push_subscriptions
+     where user_id = $1 and gone_at is null order by created_at`,
+    [account],
+  );
+}
+
+/** One message to one device. What became of it stands in the device's row, which a service may have ended. */
+export async function pushToDevice(
+  device: Device,
+  push: PushMessage,
+  { expiresAt }: Pick<ReminderMessage, "expiresAt">,
+  { sendPush, asService }: ServerDeps,
+  now = Date.now(),
+): Promise<DeliveryResult> {
+  const outcome = await sendPush(device, JSON.stringify(push), {
+    ttl: (Date.parse(expiresAt) - now) / 1000,
+    urgency: "high",
+    topic: topicOf(push.tag),
+  });
+  await asService("select private.note_push($1, $2, $3)", [
+    device.id,
+    outcome.kind,
+    outcome.kind === "delivered" ? null : outcome.reason,
+  ]);
+  return outcome;
+}
+
+export function writePush(
+  message: ReminderMessage,
+  device: Pick<Device, "id">,
+  { signedTokens }: Pick<WritingDeps, "signedTokens">,
+): PushMessage {
+  const { id, occasion, doses, expiresAt, recipient } = message;
+  const { language } = recipient;
+  const words = WORDS[language];
+  const lines = doseLines(message);
+  const shown = lines.slice(0, lines.length > MAX_LINES ? MAX_LINES - 1 : MAX_LINES);
+  const rest = lines.length - shown.length;
+  const isAnswered = occasion === "reminder" || occasion === "later";
+  const take = words.take[doses.length > 1 ? 1 : 0];
+  return {
+    tag: tagOf(message),
+    lang: language,
+    title: titleOf(message),
+    body: [
+      ...(doses.length > 0 ? shown : [words.tested]),
+      ...(rest > 0 ? [words.more(rest)] : []),
+    ].join("\n"),
+    open: `/${defaultLocale(language)}/dashboard#today`,
+    token: signedTokens.sign(
+      "message",
+      [id, device.id, recipient.id],
+      Date.parse(expiresAt) + ANSWER_TTL_MS,
+    ),
+    actions: isAnswered
+      ? [
+          // Some browsers show no more than two.
+          { action: "take", title: take },
+          { action: "later", title: words.later },
+          { action: "skip", title: words.skip },
+        ]
+      : [],
+    waiting: words.waiting,
+    refused: words.refused,
+  };
+}
+
+/** A dose that is told again takes the place of what was told before; that it is missed is another thing. */
+function tagOf({ id, occasion, doses }: ReminderMessage): string {
+  const dose = doses[0]?.plannedDoseId;
+  if (!dose) return `${occasion}-${id}`;
+  return occasion === "escalation" ? `late-${dose}` : `dose-${dose}`;
+}
+
+/** At most 32 letters of base64url (RFC 8030): the last ones of a tag are those of an id. */
+function topicOf(tag: string): string {
+  return tag.replaceAll("-", "").slice(-32);
+}
+
+function resultOf(outcomes: readonly DeliveryResult[]): Outcome {
+  if (outcomes.some(({ kind }) => kind === "delivered")) return { kind: "sent" };
+  const waits = outcomes.flatMap((outcome) =>
+    outcome.kind === "retry" ? [outcome.seconds ?? 0] : [],
+  );
+  if (waits.length === 0) return { kind: "no-subscription" };
+  return { kind: "unreachable", retryAfter: Math.max(...waits) };
+}

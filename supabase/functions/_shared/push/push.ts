@@ -1,0 +1,101 @@
+import webpush from "web-push";
+import type { DeliveryResult } from "../delivery-result.ts";
+import { isPushService } from "./push-services.ts";
+import type { SendPush } from "./send-push.ts";
+import type { VapidKeys } from "./vapid-keys.ts";
+
+export interface PushSettings {
+  readonly keys: () => Promise<VapidKeys>;
+  readonly siteUrl: string;
+  /** Origins of push services besides those of browsers. */
+  readonly services?: readonly string[];
+}
+
+/** Milliseconds that a push service may take to answer. */
+const TIMEOUT_MS = 10_000;
+
+/** Milliseconds a signature goes on being used; services take none that is good for over a day. */
+const SIGNATURE_TTL_MS = 3_600_000;
+const MAX_SIGNATURES = 100;
+
+/** Nobody waits longer than a dose is worth waiting for. */
+const MAX_WAIT_SECONDS = 3600;
+
+/** A message is encrypted for one device, signed by this installation, and handed to the device's own service. */
+export function createPush({ keys, siteUrl, services = [] }: PushSettings): SendPush {
+  const { protocol, hostname } = new URL(siteUrl);
+  const subject = protocol === "https:" ? siteUrl : `mailto:trousse@${hostname}`;
+  const signatures = new Map<string, { readonly header: string; readonly until: number }>();
+
+  async function signatureFor(audience: string): Promise<string> {
+    const known = signatures.get(audience);
+    if (known && known.until > Date.now()) return known.header;
+    const { publicKey, privateKey } = await keys();
+    const { Authorization: header } = webpush.getVapidHeaders(
+      audience,
+      subject,
+      publicKey,
+      privateKey,
+      "aes128gcm",
+    );
+    if (signatures.size >= MAX_SIGNATURES) signatures.clear();
+    signatures.set(audience, { header, until: Date.now() + SIGNATURE_TTL_MS });
+    return header;
+  }
+
+  return async ({ endpoint, p256dh, auth }, payload, { ttl, urgency = "normal", topic }) => {
+    if (!isPushService(endpoint, services)) return { kind: "wrong", reason: "unknown-service" };
+    let body: Uint8Array<ArrayBuffer>;
+    try {
+      body = Uint8Array.from(webpush.encrypt(p256dh, auth, payload, "aes128gcm").cipherText);
+    } catch {
+      return { kind: "wrong", reason: "bad-keys" };
+    }
+    const authorization = await signatureFor(new URL(endpoint).origin);
+    try {
+      const answer = await fetch(endpoint, {
+        method: "POST",
+        headers: {
+          authorization,
+          "content-encoding": "aes128gcm",
+          "content-type": "application/octet-stream",
+          ttl: String(Math.max(0, Math.round(ttl))),
+          urgency,
+          ...(topic !== undefined && { topic }),
+        },
+        body,
+        // Where a service sends us next is no service that anybody checked.
+        redirect: "manual",
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await answer.body?.cancel();
+      return outcomeOf(answer);
+    } catch (problem) {
+      const isLate = problem instanceof Error && problem.name === "TimeoutError";
+      return { kind: "retry", reason: isLate ? "timeout" : "unreachable" };
+    }
+  };
+}
+
+function outcomeOf({ ok, status, headers }: Response): DeliveryResult {
+  if (ok) return { kind: "delivered" };
+  const reason = `http-${status}`;
+  if (status === 404 || status === 410) return { kind: "gone", reason };
+  // A redirect is no answer of a push service, 400 and 403 say that this subscription is none of ours.
+  if ((status >= 300 && status < 400) || status === 400 || status === 403) {
+    return { kind: "wrong", reason };
+  }
+  const seconds = secondsUntil(headers.get("retry-after"));
+  return { kind: "retry", reason, ...(seconds !== undefined && { seconds }) };
+}
+
+/** `Retry-After` is a number of seconds or a date (RFC 9110). */
+function secondsUntil(header: string | null): number | undefined {
+  if (!header) return undefined;
+  const seconds = /^\d+$/.test(header.trim())
+    ? Number(header)
+    : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isNaN(seconds)
+    ? undefined
+    : Math.min(MAX_WAIT_SECONDS, Math.max(0, Math.ceil(seconds)));
+}

@@ -1,0 +1,46 @@
+import { createECDH } from "node:crypto";
+import type { Query } from "../deps.ts";
+
+/** What tells push services who sends, in base64url. The private half never leaves the server. */
+export interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+interface Row {
+  readonly public_key: string;
+  readonly private_key: string;
+}
+
+/**
+ * The keys of this installation, made when there are none yet. They stand in the database, so that every
+ * copy of the server signs with the same ones: a browser's subscription is bound to them for good.
+ */
+export function createVapidKeys(asService: Query): () => Promise<VapidKeys> {
+  let known: Promise<VapidKeys> | undefined;
+  return () => {
+    known ??= loadOrCreateKeys(asService).catch((problem: unknown) => {
+      known = undefined;
+      throw problem;
+    });
+    return known;
+  };
+}
+
+async function loadOrCreateKeys(asService: Query): Promise<VapidKeys> {
+  const ask = "select public_key, private_key from private.keep_vapid_keys($1, $2)";
+  const [stored] = await asService<Row>(ask, [null, null]);
+  const made = stored ? undefined : makeKeys();
+  // Two copies that start at once both make some; those that came first count.
+  const [row = stored] = made ? await asService<Row>(ask, [made.publicKey, made.privateKey]) : [];
+  if (!row) throw new Error("The keys for push messages were not kept.");
+  return { publicKey: row.public_key, privateKey: row.private_key };
+}
+
+function makeKeys(): VapidKeys {
+  const pair = createECDH("prime256v1");
+  const publicKey = pair.generateKeys("base64url");
+  // A number with leading zeros comes shorter than the 32 bytes that signing asks for.
+  const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32);
+  return { publicKey, privateKey: privateKey.toString("base64url") };
+}

@@ -1,0 +1,51 @@
+import type { CaptchaAction, Deps } from "./deps.ts";
+
+/** Seconds after which a provider that did not answer is worth another try. */
+const OUTAGE_RETRY_SECONDS = 10;
+
+/** A refusal in the shape of Supabase's functions: a code for the page, a sentence for who reads the wire. */
+export function refuse(
+  status: number,
+  code: string,
+  message: string,
+  { retryAfter, ...more }: { retryAfter?: number } & Record<string, unknown> = {},
+): Response {
+  const headers = new Headers();
+  if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter));
+  return Response.json({ code, message, ...more }, { status, headers });
+}
+
+/** @param seconds to wait, as `takeTurns` answers */
+export function refuseTooMany(
+  what: string,
+  seconds: number,
+  code = "over_request_rate_limit",
+): Response {
+  const minutes = Math.ceil(seconds / 60);
+  return refuse(429, code, `Too many ${what}. Try again in ${minutes} minutes.`, {
+    retryAfter: seconds,
+  });
+}
+
+/** A session that owes its second proof does nothing for its account: answers the refusal when it is one. */
+export async function refuseWithoutSecondFactor({ asCaller }: Deps): Promise<Response | undefined> {
+  const [proof] = await asCaller<{ is_assured: boolean }>("select private.is_assured()");
+  return proof?.is_assured
+    ? undefined
+    : refuse(403, "insufficient_aal", "A second proof is needed");
+}
+
+/** Spends a captcha's solution; answers the refusal when it is none. */
+export async function refuseFailedCaptcha(
+  deps: Deps,
+  token: string,
+  action: CaptchaAction,
+): Promise<Response | undefined> {
+  const proof = await deps.verifyCaptcha(token, action);
+  if (proof === "solved") return undefined;
+  return proof === "wrong"
+    ? refuse(400, "captcha_failed", "captcha protection: request disallowed")
+    : refuse(503, "captcha_failed", "captcha protection: the provider does not answer", {
+        retryAfter: OUTAGE_RETRY_SECONDS,
+      });
+}

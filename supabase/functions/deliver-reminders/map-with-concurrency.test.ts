@@ -1,0 +1,21 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { mapWithConcurrency } from "./map-with-concurrency.ts";
+
+test("never more than asked for are under way, and answers stand where their items stood", async () => {
+  let underWay = 0;
+  let most = 0;
+  const answers = await mapWithConcurrency([5, 1, 3, 0, 2], 2, async (item) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await delay(item);
+    underWay -= 1;
+    return item * 10;
+  });
+  expect(answers).toEqual([50, 10, 30, 0, 20]);
+  expect(most).toBe(2);
+});
+
+test("nothing to do is done at once", async () => {
+  expect(await mapWithConcurrency([], 3, async () => 1)).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { addDays, type Day } from "../../../domain/calendar/day.ts";
+import { expiryOn } from "../../../domain/inventory/expiry.ts";
+import { stockLevel } from "../../../domain/inventory/stock.ts";
+import { defaultLocale, type Language, languageTag } from "../../../domain/locale/locales.ts";
+import { plainLine } from "../../../domain/plain-text.ts";
+import type { Mail, WritingDeps } from "../_shared/deps.ts";
+import { unsubscribeLinks } from "../_shared/mail/mail-kind.ts";
+import { renderMail } from "../_shared/mail/mail-layout.ts";
+import type { ProfileWeek } from "./report-facts.ts";
+import { REPORT_WORDS } from "./report-words.ts";
+
+export interface Report {
+  readonly account: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly hidesNames: boolean;
+  /** The day it is sent on; it tells of the seven before. */
+  readonly monday: Day;
+  readonly profiles: readonly ProfileWeek[];
+}
+
+/** The letter, or nothing where there is nothing to tell. */
+export function writeReportMail(report: Report, deps: WritingDeps): Mail | undefined {
+  const { account, email, language, monday, profiles } = report;
+  const words = REPORT_WORDS[language];
+  const doses = profiles
+    .filter(({ doses }) => doses.planned > 0)
+    .map((profile) => dosesOf(profile, language));
+  const boxes = profiles.flatMap((profile) => boxesOf(profile, report));
+  if (doses.length === 0 && boxes.length === 0) return undefined;
+  const locale = defaultLocale(language);
+  const { unsubscribeUrl, unsubscribePage } = unsubscribeLinks(account, "weekly", locale, deps);
+  return {
+    to: email,
+    subject: words.subject(
+      dayIn(addDays(monday, -7), language),
+      dayIn(addDays(monday, -1), language),
+    ),
+    messageId: `week-${monday}-${account}`,
+    unsubscribeUrl,
+    ...renderMail({
+      language,
+      before: [
+        words.hello,
+        ...(doses.length > 0 ? [words.doses, doses] : [words.noDoses]),
+        ...(boxes.length > 0 ? [words.boxes, boxes] : []),
+      ],
+      button: { label: words.button, href: `${deps.siteUrl}/${locale}/dashboard` },
+      after: [words.note],
+      footnotes: [words.why],
+      unsubscribeLink: { label: words.unsubscribe, href: unsubscribePage },
+    }),
+  };
+}
+
+function dosesOf(profile: ProfileWeek, language: Language): string {
+  const words = REPORT_WORDS[language];
+  const { planned, taken, skipped, missed } = profile.doses;
+  const facts = [
+    words.planned(planned),
+    words.taken(taken),
+    ...(skipped > 0 ? [words.skipped(skipped)] : []),
+    ...(missed > 0 ? [words.missed(missed)] : []),
+  ];
+  return `${nameOf(profile, language)}${words.colon} ${facts.join(", ")}`;
+}
+
+/** Boxes that ask for something; counted only, where medicines shall not be named. */
+function boxesOf(profile: ProfileWeek, { language, hidesNames, monday }: Report): string[] {
+  const words = REPORT_WORDS[language];
+  const asking = profile.boxes.flatMap((box) => {
+    const stock = stockLevel(box);
+    const expiry = expiryOn(monday, box.expiresOn);
+    const date = dayIn(box.expiresOn, language);
+    const facts = [
+      ...(stock === "available" ? [] : [words.stock[stock]]),
+      ...(expiry === "fresh" ? [] : [words.expiry[expiry](date)]),
+    ];
+    return facts.length > 0
+      ? [`${plainLine(`${box.name} ${box.dosage}`)}${words.colon} ${facts.join(", ")}`]
+      : [];
+  });
+  const whose = nameOf(profile, language);
+  const { unreadable } = profile;
+  const told = [
+    ...(hidesNames && asking.length > 0 ? [words.counted(asking.length)] : []),
+    ...(unreadable > 0 ? [words.unreadable(unreadable)] : []),
+  ].map((line) => `${whose}${words.colon} ${line}`);
+  if (hidesNames) return told;
+  return [...(profile.isOwn ? asking : asking.map((line) => `${whose} · ${line}`)), ...told];
+}
+
+function nameOf({ name, isOwn }: ProfileWeek, language: Language): string {
+  const words = REPORT_WORDS[language];
+  return isOwn ? words.you : plainLine(name ?? words.nameless);
+}
+
+function dayIn(day: Day, language: Language): string {
+  const tag = languageTag(defaultLocale(language));
+  const format = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone: "UTC" });
+  const words = format.format(new Date(`${day}T00:00Z`));
+  return language === "fr" ? words.replace(/^1(?=\s)/, "1er") : words;
+}

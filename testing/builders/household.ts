@@ -1,0 +1,355 @@
+import { randomUUID as uuid } from "node:crypto";
+import type { Transaction } from "@trousse/backend/database/engine";
+import type { Relation } from "../permissions.ts";
+import { aContentRow, type Finder, writeContent } from "./content-rows.ts";
+
+/** One account with one row in every table of the API, of the site's content too. */
+export interface Household {
+  readonly account: string;
+  readonly email: string;
+  readonly child: string;
+  readonly medication: string;
+  readonly alert: string;
+  /** The column and value that find the household's row of each table. */
+  readonly rows: Record<Relation, Finder>;
+}
+
+const aSubscription = () => `https://fcm.googleapis.com/fcm/send/${uuid()}`;
+
+/** Written past every policy, as an operator would: the tests then come as people. */
+export async function aHousehold(tx: Transaction, name: string): Promise<Household> {
+  const [account, child, medication, alert] = [uuid(), uuid(), uuid(), uuid()];
+  const [reminder, intake, activity, share, access] = [uuid(), uuid(), uuid(), uuid(), uuid()];
+  const search = uuid();
+  const [dose, delivery, draft] = [uuid(), uuid(), uuid()];
+  const email = `${name}-${account.slice(0, 8)}@example.org`;
+  const insert = (sql: string, ...values: unknown[]) => tx.query(sql, values);
+
+  await insert(
+    `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
+     values ($1, $2, now(), jsonb_build_object('first_name', $3::text, 'locale', 'fr-fr'))`,
+    account,
+    email,
+    name,
+  );
+  await insert(
+    `insert into public.profiles (id, first_name, profile_type, created_by) values ($1, 'Léa', 'child', $2)`,
+    child,
+    account,
+  );
+  await insert(`insert into public.profile_details (profile_id) values ($1)`, child);
+  await insert(
+    `insert into public.medications
+       (id, user_id, name, dosage, form, total_quantity, current_quantity, expiry_date)
+     values ($1, $2, 'Doliprane', '1000 mg', 'Comprimé', 8, 8, '2030-01-31')`,
+    medication,
+    account,
+  );
+  await insert(
+    `insert into public.medication_reminders (id, medication_id, reminder_time) values ($1, $2, '08:00')`,
+    reminder,
+    medication,
+  );
+  await insert(
+    `insert into public.planned_doses
+       (id, reminder_id, medication_id, profile_id, user_id, on_day, wall_time, planned_at, expires_at, quantity, state)
+     values ($1, $2, $3, $4, $4, '2020-01-01', '08:00', '2020-01-01T07:00Z', '2020-01-01T10:00Z', 1, 'missed')`,
+    dose,
+    reminder,
+    medication,
+    account,
+  );
+  await insert(
+    `insert into public.reminder_deliveries
+       (id, planned_dose_id, user_id, channel, occasion, tell_at, state, sent_at)
+     values ($1, $2, $3, 'page', 'reminder', '2020-01-01T06:45Z', 'sent', '2020-01-01T06:45Z')`,
+    delivery,
+    dose,
+    account,
+  );
+  await insert(`insert into public.escalations (profile_id) values ($1)`, child);
+  await insert(
+    `insert into public.medication_intake_logs (id, user_id, medication_id) values ($1, $2, $3)`,
+    intake,
+    account,
+    medication,
+  );
+  await insert(
+    `insert into public.user_roles (user_id, role) values ($1, 'premium') on conflict do nothing`,
+    account,
+  );
+  await insert(
+    `insert into public.custom_alerts (id, user_id, title, alert_date) values ($1, $2, 'Renouveler', '2030-01-01')`,
+    alert,
+    account,
+  );
+  await insert(
+    `insert into public.alert_dismissals (user_id, profile_id, alert_key) values ($1, $1, 'reminder')`,
+    account,
+  );
+  await insert(
+    `insert into public.user_activity_logs (id, user_id, activity_type) values ($1, $2, 'symptom_search')`,
+    activity,
+    account,
+  );
+  await insert(
+    `insert into public.symptom_searches (id, user_id, symptoms_text, country_context)
+     values ($1, $2, 'Mal de tête', 'France/Europe')`,
+    search,
+    account,
+  );
+  const [device] = await tx.query<{ id: string }>(
+    "select private.keep_device($1, $2, $3, $4, 'Firefox, Android') as id",
+    [account, aSubscription(), "B".repeat(87), "a".repeat(22)],
+  );
+  const [, favourite] = await writeContent(tx, "online_pharmacies");
+  await insert(
+    `insert into public.user_pharmacy_preferences (user_id, pharmacy_id) values ($1, $2)`,
+    account,
+    favourite,
+  );
+  const [letter] = await tx.query<{ id: string }>(
+    `insert into public.contact_messages (full_name, email, subject, message, language)
+     values ('Zoé', 'zoe@example.org', 'Bonjour', 'Une question', 'fr') returning id`,
+  );
+  await insert(
+    `insert into public.profile_shares (id, profile_id, shared_by, shared_with_email)
+     values ($1, $2, $2, 'nobody@example.org')`,
+    share,
+    account,
+  );
+  await insert(
+    `insert into public.profile_access_log (id, profile_id, actor_name, action, subject)
+     values ($1, $2, 'Nounou', 'opened', 'profile')`,
+    access,
+    account,
+  );
+  await insert(
+    `insert into public.article_drafts (user_id, post_id, form) values ($1, $2, '{"title": "La nuit"}')`,
+    account,
+    draft,
+  );
+  const [flag] = await tx.query<{ id: string }>(
+    "insert into public.feature_flags (name) values ('flag_' || replace($1, '-', '_')) returning id",
+    [account],
+  );
+  const [noted] = await tx.query<{ id: string }>(
+    "select id::text from public.feature_flags_history where feature_flag_id = $1::uuid",
+    [flag?.id],
+  );
+  await insert("select set_config('trousse.on_behalf_of', 'machine', true)");
+  await insert("update public.contact_messages set answered_at = now() where id = $1", letter?.id);
+  await insert("select set_config('trousse.on_behalf_of', '', true)");
+  const [deed] = await tx.query<{ id: string }>(
+    "select id::text from public.admin_log where row_key = $1",
+    [letter?.id],
+  );
+  const [reference] = await tx.query<{ id: string }>(
+    "select id from public.medication_references limit 1",
+  );
+  return {
+    account,
+    email,
+    child,
+    medication,
+    alert,
+    rows: {
+      admin_log: ["id", deed?.id ?? "0"],
+      profiles: ["id", child],
+      profile_details: ["profile_id", child],
+      medications: ["id", medication],
+      medication_reminders: ["id", reminder],
+      planned_doses: ["id", dose],
+      reminder_deliveries: ["id", delivery],
+      escalations: ["profile_id", child],
+      medication_intake_logs: ["id", intake],
+      medication_references: ["id", reference?.id ?? uuid()],
+      user_preferences: ["user_id", account],
+      user_roles: ["user_id", account],
+      custom_alerts: ["id", alert],
+      alert_dismissals: ["user_id", account],
+      profile_shares: ["id", share],
+      profile_access_log: ["id", access],
+      push_subscriptions: ["id", device?.id ?? uuid()],
+      user_activity_logs: ["id", activity],
+      symptom_searches: ["id", search],
+      user_pharmacy_preferences: ["user_id", account],
+      contact_messages: ["id", letter?.id ?? uuid()],
+      feature_flags: ["id", flag?.id ?? uuid()],
+      feature_flags_history: ["id", noted?.id ?? "0"],
+      article_drafts: ["post_id", draft],
+      blog_posts: await writeContent(tx, "blog_posts"),
+      faq_items: await writeContent(tx, "faq_items"),
+      health_products: await writeContent(tx, "health_products"),
+      homepage_content: await writeContent(tx, "homepage_content"),
+      online_pharmacies: await writeContent(tx, "online_pharmacies"),
+      press_mentions: await writeContent(tx, "press_mentions"),
+      site_images: await writeContent(tx, "site_images"),
+      site_metadata: await writeContent(tx, "site_metadata"),
+      symptoms_medications: await writeContent(tx, "symptoms_medications"),
+      testimonials: await writeContent(tx, "testimonials"),
+    },
+  };
+}
+
+/**
+ * A row somebody could add to the household, and nothing but what the table asks for.
+ * @param by whoever adds it, as their browser writes it; the household's own account, unless given
+ */
+export function aNewRow(
+  relation: Relation,
+  house: Household,
+  by: string = house.account,
+): Record<string, unknown> {
+  const id = uuid();
+  // The main profile is written as null by its own account, by its id by all others.
+  const cabinet = { user_id: by, profile_id: by === house.account ? null : house.account };
+  switch (relation) {
+    case "profiles":
+      return { id, first_name: "Tom", created_by: house.account };
+    case "profile_details":
+      return { profile_id: house.account, phone: "0102030405" };
+    case "medications":
+      return {
+        id,
+        ...cabinet,
+        name: "Spasfon",
+        dosage: "80 mg",
+        form: "Comprimé",
+        total_quantity: 30,
+        current_quantity: 30,
+        expiry_date: "2030-06-30",
+      };
+    case "medication_reminders":
+      return { id, medication_id: house.medication, reminder_time: "20:00" };
+    case "planned_doses":
+      return {
+        id,
+        medication_id: house.medication,
+        profile_id: house.account,
+        user_id: by,
+        on_day: "2020-01-02",
+        wall_time: "08:00",
+        planned_at: "2020-01-02T07:00:00Z",
+        expires_at: "2020-01-02T10:00:00Z",
+        quantity: 1,
+      };
+    case "reminder_deliveries":
+      return {
+        id,
+        planned_dose_id: house.rows.planned_doses[1],
+        user_id: by,
+        channel: "email",
+        occasion: "reminder",
+        tell_at: "2020-01-01T00:00:00Z",
+      };
+    case "escalations":
+      return { profile_id: house.account };
+    case "medication_intake_logs":
+      return { id, user_id: by, medication_id: house.medication };
+    case "medication_references":
+      return {
+        id,
+        name: "X",
+        dosage: "1",
+        form: "Sirop",
+        prescription_required: "Non",
+        active_molecule: "x",
+        source: "x",
+        source_date: "2026-01-01",
+      };
+    case "user_preferences":
+      return { user_id: house.account };
+    case "user_roles":
+      return { user_id: house.account, role: "moderator" };
+    case "custom_alerts":
+      return { id, ...cabinet, title: "Rappel", alert_date: "2030-02-01" };
+    case "alert_dismissals":
+      return { user_id: by, profile_id: house.account, alert_key: `expiring-${house.medication}` };
+    case "profile_shares":
+      return {
+        id,
+        profile_id: house.account,
+        shared_by: by,
+        shared_with_email: "another@example.org",
+      };
+    case "profile_access_log":
+      return { id, profile_id: house.account, user_id: by, action: "opened", subject: "profile" };
+    case "push_subscriptions":
+      return {
+        user_id: by,
+        endpoint: aSubscription(),
+        p256dh: "B".repeat(87),
+        auth: "a".repeat(22),
+        device: "X",
+      };
+    case "user_activity_logs":
+      return { id, user_id: house.account, activity_type: "pharmacy_clicked" };
+    case "symptom_searches":
+      return {
+        id,
+        user_id: house.account,
+        symptoms_text: "Toux",
+        country_context: "France/Europe",
+      };
+    case "user_pharmacy_preferences":
+      return { user_id: house.account, pharmacy_id: house.rows.online_pharmacies[1] };
+    case "contact_messages":
+      return {
+        id,
+        full_name: "X",
+        email: "x@example.org",
+        subject: "X",
+        message: "x",
+        language: "fr",
+      };
+    case "admin_log":
+      return { action: "added", table_name: "faq_items", row_key: "x" };
+    case "feature_flags":
+      return { id, name: `flag_${id.replaceAll("-", "_")}` };
+    case "feature_flags_history":
+      return { feature_flag_id: house.rows.feature_flags[1] };
+    case "article_drafts":
+      return { user_id: by, post_id: id, form: { title: "Le jour" } };
+    default:
+      return aContentRow(relation);
+  }
+}
+
+/** A change of one column that is nobody's identity. */
+export const aChange: Record<Relation, Record<string, unknown>> = {
+  profiles: { first_name: "Changé" },
+  profile_details: { phone: "0600000000" },
+  medications: { notes: "changé" },
+  medication_reminders: { reminder_time: "09:30" },
+  planned_doses: { state: "planned" },
+  reminder_deliveries: { state: "planned" },
+  escalations: { delay_minutes: 30 },
+  medication_intake_logs: { notes: "changé" },
+  medication_references: { name: "Changé" },
+  user_preferences: { language: "es" },
+  user_roles: { granted_at: "2020-01-01T00:00:00Z" },
+  custom_alerts: { title: "Changé" },
+  alert_dismissals: { dismissed_at: "2020-01-01T00:00:00Z" },
+  profile_shares: { notes: "changé" },
+  profile_access_log: { label: "changé" },
+  push_subscriptions: { device: "Changé" },
+  user_activity_logs: { page_url: "/changé" },
+  symptom_searches: { symptoms_text: "Changé" },
+  symptoms_medications: { advice_fr: "Changé" },
+  health_products: { caution_fr: "Changé" },
+  user_pharmacy_preferences: { notes: "changé" },
+  admin_log: { label: "changé" },
+  contact_messages: { read_at: "2020-01-01T00:00:00Z" },
+  feature_flags: { description: "changé" },
+  feature_flags_history: { after: null },
+  article_drafts: { form: { title: "Changé" } },
+  blog_posts: { title: "Changé" },
+  faq_items: { answer: "Changé" },
+  homepage_content: { title: "Changé" },
+  online_pharmacies: { description: "Changé" },
+  press_mentions: { name: "Changé" },
+  site_images: { alt_text: "Changé" },
+  site_metadata: { description: "changé" },
+  testimonials: { role: "changé" },
+};

@@ -1,0 +1,189 @@
+import { day } from "#domain/calendar/day.ts";
+import { instant } from "#domain/calendar/instant.ts";
+import type { Form } from "#domain/inventory/form.ts";
+import { isCircumstance } from "#domain/symptoms/circumstances.ts";
+import type { Guidance, Item, Offer, Refusal } from "#domain/symptoms/guidance.ts";
+import { guide } from "#domain/symptoms/guide.ts";
+import {
+  CATEGORIES,
+  type CabinetBox,
+  type GuideFacts,
+  type Patient,
+  type RecentIntake,
+} from "#domain/symptoms/guide-facts.ts";
+import { type ChosenSymptom, LIST_COUNTRIES } from "#domain/symptoms/symptom.ts";
+import { SCENARIO_PRODUCTS, scenarioSymptom } from "../samples/symptom-scenario-lists.ts";
+
+/** A cabinet, a person and what they feel; what is offered and what is refused, each to the letter. */
+export interface Scenario {
+  /** The rule or the edge it stands for. */
+  readonly because: string;
+  /** `child 8m, in US, natural, pregnant, allergy Pénicilline, 30kg`; without an age it is unknown. */
+  readonly who: string;
+  /** Keys of the list, `fever as température` where a chip says it so; or free text in quotation marks. */
+  readonly feels: readonly string[];
+  /** `Doliprane 1000 mg`, then, if need be: `syrup`, `0 left`, `until 2026-11-20`, `holds X + Y`, `prescribed`, `free`. */
+  readonly has: readonly string[];
+  /** `Doliprane at 10:00`, of today, or with a day before it; `box-0` is the first of `has`. */
+  readonly took: readonly string[];
+  readonly expected: Outcome;
+}
+
+/** As the table writes it. */
+export interface Outcome {
+  readonly offers: readonly string[];
+  readonly refuses: readonly string[];
+  /** Emergencies, why to ask first, allergies nobody can read. */
+  readonly says: readonly string[];
+}
+
+const TODAY = "2026-11-21";
+
+/** @throws SyntaxError for a line with another number of cells. */
+export function scenarios(table: string): Scenario[] {
+  return table
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !line.startsWith("#"))
+    .map((line) => {
+      const cells = line.split("|").map((cell) => cell.trim());
+      const [because, who, feels, has, took, offers, refuses, says] = cells;
+      if (says === undefined || cells.length !== 8)
+        throw new SyntaxError(`Not eight cells: ${line}`);
+      return {
+        because: because ?? "",
+        who: who ?? "",
+        feels: listOf(feels),
+        has: listOf(has),
+        took: listOf(took),
+        expected: { offers: listOf(offers), refuses: listOf(refuses), says: listOf(says) },
+      };
+    });
+}
+
+const listOf = (cell = "") => cell.split("; ").filter((part) => part !== "");
+
+export function outcomeOf(scenario: Scenario): Outcome {
+  return describeGuidance(guide(factsOf(scenario)));
+}
+
+export function factsOf({ who, feels, has, took }: Scenario): GuideFacts {
+  const facts = who.split(", ");
+  return {
+    chosen: feels.map(chosen),
+    country: LIST_COUNTRIES.find((country) => facts.includes(`in ${country}`)) ?? "FR",
+    category: CATEGORIES.find((category) => facts.includes(category)) ?? "all",
+    patient: patient(facts),
+    boxes: has.map(box),
+    intakes: took.map(intake),
+    products: SCENARIO_PRODUCTS,
+    today: day(TODAY),
+    now: instant(`${TODAY}T12:00:00Z`),
+  };
+}
+
+function chosen(felt: string): ChosenSymptom {
+  if (felt.startsWith('"')) return { text: felt.slice(1, -1), symptom: null };
+  const [key = "", wording] = felt.split(" as ");
+  const symptom = scenarioSymptom(key);
+  return { text: wording ?? symptom.name.fr, symptom };
+}
+
+function patient([declared = "", ...facts]: readonly string[]): Patient {
+  const [type = "", age] = declared.split(" ");
+  const count = Number.parseInt(age ?? "", 10);
+  const kilograms = facts.find((fact) => fact.endsWith("kg"));
+  return {
+    type: type === "child" ? "child" : "adult",
+    ageInMonths: age ? count * (age.endsWith("y") ? 12 : 1) : null,
+    weightKg: kilograms ? Number.parseInt(kilograms, 10) : null,
+    allergies: facts
+      .filter((fact) => fact.startsWith("allergy "))
+      .map((fact) => fact.slice("allergy ".length)),
+    circumstances: facts.filter(isCircumstance),
+  };
+}
+
+const FORMS: Readonly<Record<string, Form>> = {
+  tablet: "Comprimé",
+  capsule: "Gélule",
+  syrup: "Sirop",
+  cream: "Crème",
+};
+
+function box(written: string, at: number): CabinetBox {
+  const [label = "", ...facts] = written.split(", ");
+  const [, name = label, dosage = ""] = /^(.+?)(?: (\d.*))?$/u.exec(label) ?? [];
+  const after = (word: string) => facts.find((fact) => fact.startsWith(word))?.slice(word.length);
+  const left = facts.find((fact) => fact.endsWith(" left"));
+  return {
+    id: `box-${at}`,
+    name,
+    dosage: dosage || "1 dose",
+    form: FORMS[facts.find((fact) => fact in FORMS) ?? "tablet"] ?? "Comprimé",
+    currentQuantity: left ? Number.parseFloat(left) : 8,
+    expiresOn: day(after("until ") ?? "2027-06-30"),
+    activeMolecule: after("holds ") ?? null,
+    needsPrescription: facts.includes("prescribed") ? true : facts.includes("free") ? false : null,
+  };
+}
+
+function intake(written: string): RecentIntake {
+  const [name = "", when = ""] = written.split(" at ");
+  const moment = when.includes("T") ? when : `${TODAY}T${when}`;
+  return {
+    medicationId: name.startsWith("box-") ? name : null,
+    medicationName: name,
+    takenAt: instant(`${moment}:00Z`),
+  };
+}
+
+function describeGuidance({
+  emergencies,
+  consultFirst,
+  symptoms,
+  refusals,
+  unreadAllergies,
+}: Guidance): Outcome {
+  return {
+    offers: symptoms.flatMap(({ chosen: of, offers, state, seesDoctor }) => [
+      ...(state === "guided" ? [] : [`${nameOfChosen(of)}: ${state}`]),
+      ...(seesDoctor ? [`${nameOfChosen(of)}: see a doctor`] : []),
+      ...offers.map((offer) => `${nameOfChosen(of)}: ${describeOffer(offer)}`),
+    ]),
+    refuses: refusals.map(describeRefusal),
+    says: [
+      ...emergencies.map(
+        ({ flag, chosen: from }) => `${flag ?? "urgent"}! ${from.map(nameOfChosen).join(" + ")}`,
+      ),
+      ...consultFirst.map((reason) => `ask first, ${reason}`),
+      ...unreadAllergies.map((typed) => `unread allergy ${typed}`),
+    ],
+  };
+}
+
+function describeOffer(offer: Offer): string {
+  const { item, suggestion, needsPrescription, cautions, lastIntake, alreadyFor } = offer;
+  return [
+    nameOf(item),
+    ...(item.kind === "box" ? [`for ${suggestion}`] : []),
+    ...(item.kind === "medicine" && item.isUnlisted ? ["unlisted"] : []),
+    ...(needsPrescription ? ["on prescription"] : []),
+    ...cautions,
+    ...(lastIntake ? [`taken ${lastIntake.takenAt.slice(11, 16)}`] : []),
+    ...(alreadyFor ? [`as for ${nameOfChosen(alreadyFor)}`] : []),
+  ].join(", ");
+}
+
+function describeRefusal({ item, reasons, chosen: of }: Refusal): string {
+  const all = reasons.map(({ reason, rule, allergy }) =>
+    [reason, rule, allergy].filter((each) => each !== null).join(" "),
+  );
+  const twice = of.length > 1 ? ` for ${of.map(nameOfChosen).join(" + ")}` : "";
+  return `${nameOf(item)}${twice}: ${all.join(", ")}`;
+}
+
+function nameOf(item: Item): string {
+  return item.kind === "box" ? `box ${item.box.name}` : `${item.kind} ${item.name}`;
+}
+
+const nameOfChosen = ({ symptom, text }: ChosenSymptom) => symptom?.key ?? `"${text}"`;

@@ -1,0 +1,285 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { type Instant, instantAt } from "#domain/calendar/instant.ts";
+import { aCabinet } from "../cabinet.ts";
+import type { Case } from "../case.ts";
+import type { CaseContext } from "../case-context.ts";
+import { product } from "../recorded-product.ts";
+
+const { listDoses, takeDoses, skipDoses, postponeDoses, untakeDoses, markShown, listDeliveries } =
+  product.reminders;
+
+const A_DAY = 86_400_000;
+
+/** All that is planned: two days ahead, and a little before. */
+const everything = (): { from: Instant; until: Instant } => ({
+  from: instantAt(Date.now() - A_DAY),
+  until: instantAt(Date.now() + 3 * A_DAY),
+});
+
+/** Somebody with a box that is to be taken twice a day, and the next of its doses. */
+async function aDose(world: CaseContext) {
+  const zoe = await aCabinet(world);
+  const [dose] = await world.unobserved(() => listDoses(zoe.db, zoe.userId, everything()));
+  if (!dose) throw new Error("Nothing is planned.");
+  world.id("the dose", dose.id);
+  return { ...zoe, dose };
+}
+
+async function stateOf(
+  world: CaseContext,
+  { db, userId, dose }: Awaited<ReturnType<typeof aDose>>,
+) {
+  const doses = await world.unobserved(() => listDoses(db, userId, everything()));
+  const found = doses.find(({ id }) => id === dose.id);
+  return { state: found?.state, taken: found?.taken, isPutOff: found?.snoozedUntil !== null };
+}
+
+/** What the scheduler writes when the page is to tell of a dose. */
+async function aDelivery(world: CaseContext, { userId, dose }: Awaited<ReturnType<typeof aDose>>) {
+  const owner = world.owner() as SupabaseClient;
+  const line = {
+    id: world.id("the delivery"),
+    planned_dose_id: dose.id,
+    user_id: userId,
+    channel: "page",
+    occasion: "reminder",
+    tell_at: dose.plannedAt,
+    state: "sent",
+    sent_at: dose.plannedAt,
+  };
+  await owner.from("reminder_deliveries").insert(line).throwOnError();
+}
+
+/** The doses that reminders ask for, what people answer, and what became of telling them. */
+/** The intakes that answer doses now. */
+const intakesIn = (taken: Awaited<ReturnType<typeof takeDoses>>) =>
+  [...taken.values()].map(({ intakeId }) => intakeId);
+
+export const doseCases: readonly Case[] = [
+  {
+    name: "listDoses: the next one",
+    async run(world) {
+      const { db, userId } = await aCabinet(world);
+      const [dose, ...others] = await listDoses(db, userId, everything());
+      const { id: _, ...said } = dose ?? { id: "" };
+      return { said, isFollowed: others.length >= 2 };
+    },
+    expected: {
+      wire: ["GET /rest/v1/planned_doses 200"],
+      answer: {
+        said: {
+          medicationId: "the box",
+          medicationName: "Doliprane",
+          dosage: "1000 mg",
+          form: "Comprimé",
+          expiresOn: "2030-01-31",
+          currentQuantity: 8,
+          plannedAt: "an instant",
+          expiresAt: "an instant",
+          quantity: 1,
+          state: "planned",
+          snoozedUntil: null,
+          taken: null,
+        },
+        isFollowed: true,
+      },
+    },
+  },
+  {
+    name: "listDoses: of somebody else",
+    async run(world) {
+      const { userId } = await aCabinet(world);
+      const eve = await world.member("eve");
+      return listDoses(eve.db, userId, everything());
+    },
+    expected: { wire: ["GET /rest/v1/planned_doses 200"], answer: [] },
+  },
+  {
+    name: "takeDoses: and by whom it was given",
+    async run(world) {
+      const zoe = await aDose(world);
+      const taken = await takeDoses(zoe.db, new Map([[zoe.dose.id, world.id("the intake")]]));
+      const [dose] = await listDoses(zoe.db, zoe.userId, everything());
+      return { taken: intakesIn(taken), dose: dose?.taken, left: dose?.currentQuantity };
+    },
+    expected: {
+      wire: [
+        "POST /rest/v1/rpc/confirm_planned_doses 200",
+        "GET /rest/v1/planned_doses 200",
+        "POST /rest/v1/rpc/list_dose_givers 200",
+      ],
+      answer: {
+        taken: ["the intake"],
+        dose: {
+          intakeId: "the intake",
+          takenAt: "an instant",
+          by: "zoe's id",
+          byName: "Zoé Moreau",
+        },
+        left: 7,
+      },
+    },
+  },
+  {
+    name: "takeDoses: sent twice, and then under another id",
+    async run(world) {
+      const zoe = await aDose(world);
+      const once = new Map([[zoe.dose.id, world.id("the intake")]]);
+      const first = await takeDoses(zoe.db, once);
+      const again = await takeDoses(zoe.db, once);
+      const late = await takeDoses(zoe.db, new Map([[zoe.dose.id, world.id("another intake")]]));
+      return {
+        first: intakesIn(first),
+        again: intakesIn(again),
+        late: intakesIn(late),
+        now: await stateOf(world, zoe),
+      };
+    },
+    expected: {
+      wire: [
+        "POST /rest/v1/rpc/confirm_planned_doses 200",
+        "POST /rest/v1/rpc/confirm_planned_doses 200",
+        "POST /rest/v1/rpc/confirm_planned_doses 200",
+      ],
+      answer: {
+        first: ["the intake"],
+        again: ["the intake"],
+        late: ["the intake"],
+        now: {
+          state: "taken",
+          taken: {
+            intakeId: "the intake",
+            takenAt: "an instant",
+            by: "zoe's id",
+            byName: "Zoé Moreau",
+          },
+          isPutOff: false,
+        },
+      },
+    },
+  },
+  {
+    name: "takeDoses: somebody else's",
+    async run(world) {
+      const { dose } = await aDose(world);
+      const eve = await world.member("eve");
+      return takeDoses(eve.db, new Map([[dose.id, world.id("the intake")]]));
+    },
+    expected: {
+      wire: ["POST /rest/v1/rpc/confirm_planned_doses 404 PT404"],
+      answer: { failure: "not-found" },
+    },
+  },
+  {
+    name: "list_dose_givers: of somebody else",
+    async run(world) {
+      const { db, dose } = await aDose(world);
+      await world.unobserved(() => takeDoses(db, new Map([[dose.id, world.id("the intake")]])));
+      const eve = await world.member("eve");
+      return eve.db.rpc("list_dose_givers", { doses: [dose.id] });
+    },
+    expected: { wire: ["POST /rest/v1/rpc/list_dose_givers 200"], answer: [] },
+  },
+  {
+    name: "skipDoses",
+    async run(world) {
+      const zoe = await aDose(world);
+      await skipDoses(zoe.db, [zoe.dose.id]);
+      return stateOf(world, zoe);
+    },
+    expected: {
+      wire: ["POST /rest/v1/rpc/skip_planned_doses 200"],
+      answer: { state: "skipped", taken: null, isPutOff: false },
+    },
+  },
+  {
+    name: "skipDoses: one that was taken",
+    async run(world) {
+      const { db, dose } = await aDose(world);
+      await world.unobserved(() => takeDoses(db, new Map([[dose.id, world.id("the intake")]])));
+      return skipDoses(db, [dose.id]);
+    },
+    expected: {
+      wire: ["POST /rest/v1/rpc/skip_planned_doses 409 PT409"],
+      answer: { failure: "conflict" },
+    },
+  },
+  {
+    name: "postponeDoses",
+    async run(world) {
+      const zoe = await aDose(world);
+      await postponeDoses(zoe.db, [zoe.dose.id], 30);
+      return stateOf(world, zoe);
+    },
+    expected: {
+      wire: ["POST /rest/v1/rpc/postpone_planned_doses 200"],
+      answer: { state: "planned", taken: null, isPutOff: true },
+    },
+  },
+  {
+    name: "untakeDoses: it is asked for again, and the stock is back",
+    async run(world) {
+      const zoe = await aDose(world);
+      const intake = world.id("the intake");
+      await world.unobserved(() => takeDoses(zoe.db, new Map([[zoe.dose.id, intake]])));
+      await untakeDoses(zoe.db, [intake]);
+      return stateOf(world, zoe);
+    },
+    expected: {
+      wire: ["DELETE /rest/v1/medication_intake_logs 200"],
+      answer: { state: "planned", taken: null, isPutOff: false },
+    },
+  },
+  {
+    name: "untakeDoses: gone already",
+    async run({ member, id }) {
+      const { db } = await member();
+      return untakeDoses(db, [id("the intake")]);
+    },
+    expected: {
+      wire: [
+        "DELETE /rest/v1/medication_intake_logs 200",
+        "GET /rest/v1/medication_intake_logs 200",
+      ],
+      answer: "nothing",
+    },
+  },
+  {
+    name: "markShown: and what the ledger says then",
+    async run(world) {
+      const zoe = await aDose(world);
+      await world.unobserved(() => aDelivery(world, zoe));
+      await markShown(zoe.db, [zoe.dose.id]);
+      await markShown(zoe.db, [zoe.dose.id]);
+      return listDeliveries(zoe.db, 10);
+    },
+    expected: {
+      wire: [
+        "GET /rest/v1/reminder_deliveries 200",
+        "POST /rest/v1/rpc/note_deliveries_shown 204",
+        "GET /rest/v1/reminder_deliveries 200",
+        "GET /rest/v1/reminder_deliveries 200",
+      ],
+      answer: {
+        total: 1,
+        deliveries: [
+          {
+            id: "the delivery",
+            doseId: "the dose",
+            channel: "page",
+            occasion: "reminder",
+            state: "shown",
+            reason: null,
+            tellAt: "an instant",
+            happenedAt: "an instant",
+            dose: {
+              plannedAt: "an instant",
+              medication: "Doliprane 1000 mg",
+              person: "Zoé Moreau",
+            },
+          },
+        ],
+      },
+    },
+  },
+];

@@ -1,0 +1,365 @@
+import type { StoredMedication } from "#app/features/inventory/stored-medication.ts";
+import { day } from "#domain/calendar/day.ts";
+import { NO_SCHEDULE } from "#domain/reminders/schedule.ts";
+import { dailyAt } from "#testing/builders/schedule.ts";
+import { aBox, aCabinet, ownCabinet } from "../cabinet.ts";
+import type { Case } from "../case.ts";
+import { aSharedProfile } from "../family.ts";
+import { product } from "../recorded-product.ts";
+
+const { addMedication, editMedication, deleteMedication } = product.inventory;
+
+const listMedications = async (
+  ...of: Parameters<typeof product.inventory.listMedications>
+): Promise<StoredMedication[]> => (await product.inventory.listMedications(...of)).medications;
+
+/** The boxes of a cabinet, by the product's own calls. */
+export const inventoryCases: readonly Case[] = [
+  {
+    name: "listMedications: an empty cabinet",
+    async run({ member }) {
+      const { db, userId } = await member();
+      return listMedications(db, userId);
+    },
+    expected: { wire: ["GET /rest/v1/medications 200"], answer: [] },
+  },
+  {
+    name: "listMedications: boxes and their times, newest first",
+    async run(world) {
+      const { db, userId } = await aCabinet(world);
+      const newer = world.id("the newer box");
+      await world.unobserved(() =>
+        addMedication(db, { userId, profileId: userId }, newer, {
+          ...aBox,
+          name: "Spasfon",
+          currentQuantity: 2.5,
+          openedOn: day("2026-11-21"),
+          schedule: NO_SCHEDULE,
+        }),
+      );
+      return listMedications(db, userId);
+    },
+    expected: {
+      wire: ["GET /rest/v1/medications 200"],
+      answer: [
+        {
+          id: "the newer box",
+          referenceId: null,
+          name: "Spasfon",
+          dosage: "1000 mg",
+          form: "Comprimé",
+          totalQuantity: 8,
+          currentQuantity: 2.5,
+          expiresOn: "2030-01-31",
+          openedOn: "2026-11-21",
+          posology: null,
+          notes: "Armoire de l’entrée",
+          schedule: NO_SCHEDULE,
+          createdAt: "an instant",
+          version: "an instant",
+        },
+        {
+          id: "the box",
+          referenceId: null,
+          name: "Doliprane",
+          dosage: "1000 mg",
+          form: "Comprimé",
+          totalQuantity: 8,
+          currentQuantity: 8,
+          expiresOn: "2030-01-31",
+          openedOn: null,
+          posology: null,
+          notes: "Armoire de l’entrée",
+          schedule: dailyAt("08:00", "20:00"),
+          createdAt: "an instant",
+          version: "an instant",
+        },
+      ],
+    },
+  },
+  {
+    name: "listMedications: signed out",
+    async run(world) {
+      const { userId } = await aCabinet(world);
+      return listMedications(world.visitor(), userId);
+    },
+    expected: { wire: ["GET /rest/v1/medications 401 42501"], answer: { failure: "forbidden" } },
+  },
+  {
+    name: "listMedications: somebody else's cabinet",
+    async run(world) {
+      const { userId } = await aCabinet(world);
+      const { db } = await world.member("eve");
+      return listMedications(db, userId);
+    },
+    expected: { wire: ["GET /rest/v1/medications 200"], answer: [] },
+  },
+  {
+    name: "addMedication",
+    async run({ member, id }) {
+      const zoe = await member();
+      return addMedication(zoe.db, ownCabinet(zoe), id("the box"), aBox);
+    },
+    expected: {
+      wire: ["POST /rest/v1/medications 201", "POST /rest/v1/medication_reminders 201"],
+      answer: {
+        id: "the box",
+        referenceId: null,
+        name: "Doliprane",
+        dosage: "1000 mg",
+        form: "Comprimé",
+        totalQuantity: 8,
+        currentQuantity: 8,
+        expiresOn: "2030-01-31",
+        openedOn: null,
+        posology: null,
+        notes: "Armoire de l’entrée",
+        schedule: dailyAt("08:00", "20:00"),
+        createdAt: "an instant",
+        version: "an instant",
+      },
+    },
+  },
+  {
+    name: "addMedication: sent twice, corrected in between",
+    async run(world) {
+      const { db, userId, box } = await aCabinet(world);
+      const corrected = { ...aBox, notes: null, schedule: dailyAt("07:00") };
+      return addMedication(db, { userId, profileId: userId }, box.id, corrected);
+    },
+    expected: {
+      wire: [
+        "POST /rest/v1/medications 409 23505",
+        "PATCH /rest/v1/medications 200",
+        "DELETE /rest/v1/medication_reminders 204",
+        "POST /rest/v1/medication_reminders 201",
+      ],
+      answer: {
+        id: "the box",
+        referenceId: null,
+        name: "Doliprane",
+        dosage: "1000 mg",
+        form: "Comprimé",
+        totalQuantity: 8,
+        currentQuantity: 8,
+        expiresOn: "2030-01-31",
+        openedOn: null,
+        posology: null,
+        notes: null,
+        schedule: dailyAt("07:00"),
+        createdAt: "an instant",
+        version: "an instant",
+      },
+    },
+  },
+  {
+    name: "addMedication: for a child",
+    async run({ member, id, unobserved }) {
+      const { db, userId } = await member();
+      const profileId = id("the child");
+      await unobserved(async () =>
+        db
+          .from("profiles")
+          .insert({ id: profileId, first_name: "Léa", created_by: userId })
+          .throwOnError(),
+      );
+      await addMedication(db, { userId, profileId }, id("the box"), {
+        ...aBox,
+        schedule: NO_SCHEDULE,
+      });
+      const [box] = await listMedications(db, profileId);
+      return { box: box?.id };
+    },
+    expected: {
+      wire: ["POST /rest/v1/medications 201", "GET /rest/v1/medications 200"],
+      answer: { box: "the box" },
+    },
+  },
+  {
+    name: "addMedication: into somebody else's cabinet",
+    async run(world) {
+      const { userId } = await aCabinet(world);
+      const { db } = await world.member("eve");
+      return addMedication(db, { userId, profileId: userId }, world.id("the second box"), aBox);
+    },
+    expected: { wire: ["POST /rest/v1/medications 403 42501"], answer: { failure: "forbidden" } },
+  },
+  {
+    name: "addMedication: with somebody else's id",
+    async run(world) {
+      const { box } = await aCabinet(world);
+      const eve = await world.member("eve");
+      return addMedication(eve.db, ownCabinet(eve), box.id, aBox);
+    },
+    expected: {
+      wire: ["POST /rest/v1/medications 409 23505", "PATCH /rest/v1/medications 406 PGRST116"],
+      answer: { failure: "not-found" },
+    },
+  },
+  {
+    name: "addMedication: fewer than none",
+    async run({ member, id }) {
+      const zoe = await member();
+      return addMedication(zoe.db, ownCabinet(zoe), id("the box"), {
+        ...aBox,
+        currentQuantity: -1,
+      });
+    },
+    expected: { wire: ["POST /rest/v1/medications 400 23514"], answer: { failure: "bad-value" } },
+  },
+  {
+    name: "editMedication: by somebody who may only read",
+    async run(world) {
+      const { zoe, guest } = await aSharedProfile(world, "view");
+      const cabinet = { userId: zoe.userId, profileId: zoe.child };
+      const boxId = world.id("the box");
+      await world.unobserved(() => addMedication(zoe.db, cabinet, boxId, aBox));
+      const [box] = await world.unobserved(() => listMedications(guest.db, zoe.child));
+      if (!box) throw new Error("The guest does not see the box.");
+      return editMedication(guest.db, box, { ...aBox, currentQuantity: 1 });
+    },
+    expected: {
+      wire: ["PATCH /rest/v1/medications 200", "GET /rest/v1/medications 200"],
+      answer: { failure: "forbidden" },
+    },
+  },
+  {
+    name: "editMedication",
+    async run(world) {
+      const { db, box } = await aCabinet(world);
+      return editMedication(db, box, {
+        ...aBox,
+        dosage: "500 mg",
+        schedule: dailyAt("20:00", "22:30"),
+      });
+    },
+    expected: {
+      wire: [
+        "PATCH /rest/v1/medications 200",
+        "DELETE /rest/v1/medication_reminders 204",
+        "POST /rest/v1/medication_reminders 201",
+      ],
+      answer: {
+        outcome: "saved",
+        medication: {
+          id: "the box",
+          referenceId: null,
+          name: "Doliprane",
+          dosage: "500 mg",
+          form: "Comprimé",
+          totalQuantity: 8,
+          currentQuantity: 8,
+          expiresOn: "2030-01-31",
+          openedOn: null,
+          posology: null,
+          notes: "Armoire de l’entrée",
+          schedule: dailyAt("20:00", "22:30"),
+          createdAt: "an instant",
+          version: "an instant",
+        },
+      },
+    },
+  },
+  {
+    name: "editMedication: other days for hours that stay",
+    async run(world) {
+      const { db, userId, box } = await aCabinet(world);
+      const weekends = {
+        ...dailyAt("08:00", "20:00"),
+        weekdays: [6, 7] as const,
+        endsOn: day("2030-01-31"),
+      };
+      await editMedication(db, box, { ...aBox, schedule: weekends });
+      const [edited] = await world.unobserved(() => listMedications(db, userId));
+      return edited?.schedule;
+    },
+    expected: {
+      wire: [
+        "PATCH /rest/v1/medications 200",
+        "PATCH /rest/v1/medication_reminders 204",
+        "PATCH /rest/v1/medication_reminders 204",
+        "POST /rest/v1/medication_reminders 201",
+      ],
+      answer: { ...dailyAt("08:00", "20:00"), weekdays: [6, 7], endsOn: "2030-01-31" },
+    },
+  },
+  {
+    name: "editMedication: somebody edited it in the meantime",
+    async run(world) {
+      const { db, box } = await aCabinet(world);
+      await world.unobserved(() => editMedication(db, box, { ...aBox, notes: "Salle de bain" }));
+      return editMedication(db, box, { ...aBox, notes: "Cuisine" });
+    },
+    expected: {
+      wire: ["PATCH /rest/v1/medications 200", "GET /rest/v1/medications 200"],
+      answer: {
+        outcome: "changed-meanwhile",
+        medication: {
+          id: "the box",
+          referenceId: null,
+          name: "Doliprane",
+          dosage: "1000 mg",
+          form: "Comprimé",
+          totalQuantity: 8,
+          currentQuantity: 8,
+          expiresOn: "2030-01-31",
+          openedOn: null,
+          posology: null,
+          notes: "Salle de bain",
+          schedule: dailyAt("08:00", "20:00"),
+          createdAt: "an instant",
+          version: "an instant",
+        },
+      },
+    },
+  },
+  {
+    name: "editMedication: somebody deleted it in the meantime",
+    async run(world) {
+      const { db, box } = await aCabinet(world);
+      await world.unobserved(() => deleteMedication(db, box.id));
+      return editMedication(db, box, aBox);
+    },
+    expected: {
+      wire: ["PATCH /rest/v1/medications 200", "GET /rest/v1/medications 200"],
+      answer: { failure: "not-found" },
+    },
+  },
+  {
+    name: "deleteMedication",
+    async run(world) {
+      const { db, box, userId } = await aCabinet(world);
+      await deleteMedication(db, box.id);
+      return listMedications(db, userId);
+    },
+    expected: {
+      wire: ["DELETE /rest/v1/medications 200", "GET /rest/v1/medications 200"],
+      answer: [],
+    },
+  },
+  {
+    name: "deleteMedication: already gone",
+    async run({ member, id }) {
+      const { db } = await member();
+      return deleteMedication(db, id("no box"));
+    },
+    expected: {
+      wire: ["DELETE /rest/v1/medications 200", "GET /rest/v1/medications 200"],
+      answer: "nothing",
+    },
+  },
+  {
+    name: "deleteMedication: somebody else's",
+    async run(world) {
+      const { db, userId, box } = await aCabinet(world);
+      const eve = await world.member("eve");
+      await deleteMedication(eve.db, box.id);
+      const left = await world.unobserved(() => listMedications(db, userId));
+      return { left: left.length };
+    },
+    expected: {
+      wire: ["DELETE /rest/v1/medications 200", "GET /rest/v1/medications 200"],
+      answer: { left: 1 },
+    },
+  },
+];

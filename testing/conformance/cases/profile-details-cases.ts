@@ -1,0 +1,131 @@
+import type { Case } from "../case.ts";
+import { aParent, aSharedProfile, KILOGRAMS } from "../family.ts";
+import { product } from "../recorded-product.ts";
+
+const { readFacts, saveFacts } = product.profiles;
+
+const NOBODY = { name: null, phone: null, email: null, address: null, appointmentLink: null };
+
+/** What is known of one person: the profile and its details, read and saved as one. */
+export const profileDetailsCases: readonly Case[] = [
+  {
+    name: "readFacts",
+    async run(world) {
+      const { db, child } = await aParent(world);
+      return readFacts(db, child, { weight: "lbs", height: "ft" });
+    },
+    expected: {
+      wire: ["GET /rest/v1/profiles 200"],
+      answer: {
+        id: "the child",
+        firstName: "Léa",
+        lastName: null,
+        isPrimary: false,
+        type: "child",
+        bornOn: "2020-02-29",
+        createdAt: "an instant",
+        weightKg: 18.5,
+        heightCm: 104,
+        units: KILOGRAMS,
+        unreadable: [],
+        phone: null,
+        allergies: [],
+        doctor: NOBODY,
+        defaultPharmacyId: null,
+        version: "an instant",
+        detailsVersion: "an instant",
+      },
+    },
+  },
+  {
+    name: "readFacts: of somebody else",
+    async run({ member }) {
+      const { userId } = await member();
+      const eve = await member("eve");
+      return readFacts(eve.db, userId, KILOGRAMS);
+    },
+    expected: { wire: ["GET /rest/v1/profiles 200"], answer: { failure: "not-found" } },
+  },
+  {
+    name: "saveFacts: what two cards change",
+    async run(world) {
+      const { db, child } = await aParent(world);
+      const known = await world.unobserved(() => readFacts(db, child, KILOGRAMS));
+      const { outcome, stored } = await saveFacts(db, known, {
+        profile: { lastName: "Moreau", weightKg: 20 },
+        details: { allergies: ["Arachide"] },
+        units: { weight: "lbs", height: "cm" },
+      });
+      const { lastName, weightKg, heightCm, allergies, units } = stored;
+      return { outcome, lastName, weightKg, heightCm, allergies, units };
+    },
+    expected: {
+      wire: [
+        "PATCH /rest/v1/profiles 200",
+        "PATCH /rest/v1/profile_details 200",
+        "PATCH /rest/v1/profile_details 200",
+        "GET /rest/v1/profiles 200",
+      ],
+      answer: {
+        outcome: "saved",
+        lastName: "Moreau",
+        weightKg: 20,
+        heightCm: 104,
+        allergies: ["Arachide"],
+        units: { weight: "lbs", height: "cm" },
+      },
+    },
+  },
+  {
+    name: "saveFacts: the first details of a profile, and a second form that knew of none",
+    async run({ member, unobserved }) {
+      const { db, userId } = await member();
+      const known = await unobserved(() => readFacts(db, userId, KILOGRAMS));
+      const doctor = { ...NOBODY, name: "Dr Petit" };
+      const first = await saveFacts(db, known, { details: { doctor } });
+      const late = await saveFacts(db, known, { details: { phone: "15" } });
+      return {
+        first: [first.outcome, first.stored.doctor.name],
+        late: [late.outcome, late.stored.phone, late.stored.doctor.name],
+      };
+    },
+    expected: {
+      wire: [
+        "POST /rest/v1/profile_details 201",
+        "GET /rest/v1/profiles 200",
+        "POST /rest/v1/profile_details 409 23505",
+        "GET /rest/v1/profiles 200",
+      ],
+      answer: {
+        first: ["saved", "Dr Petit"],
+        late: ["changed-meanwhile", null, "Dr Petit"],
+      },
+    },
+  },
+  {
+    name: "saveFacts: after somebody else, who is not overwritten",
+    async run(world) {
+      const { db, child } = await aParent(world);
+      const known = await world.unobserved(() => readFacts(db, child, KILOGRAMS));
+      await world.unobserved(() => saveFacts(db, known, { profile: { firstName: "Léa-Rose" } }));
+      const { outcome, stored } = await saveFacts(db, known, { profile: { firstName: "Lea" } });
+      return { outcome, firstName: stored.firstName };
+    },
+    expected: {
+      wire: ["PATCH /rest/v1/profiles 200", "GET /rest/v1/profiles 200"],
+      answer: { outcome: "changed-meanwhile", firstName: "Léa-Rose" },
+    },
+  },
+  {
+    name: "saveFacts: by somebody who may only read",
+    async run(world) {
+      const { guest, zoe } = await aSharedProfile(world, "view");
+      const known = await world.unobserved(() => readFacts(guest.db, zoe.child, KILOGRAMS));
+      return saveFacts(guest.db, known, { profile: { firstName: "Lea" } });
+    },
+    expected: {
+      wire: ["PATCH /rest/v1/profiles 200", "GET /rest/v1/profiles 200"],
+      answer: { failure: "forbidden" },
+    },
+  },
+];

@@ -1,0 +1,102 @@
+import type { Case } from "../case.ts";
+import { product } from "../recorded-product.ts";
+
+const { findReferenceByCode, searchReferences, readReference } = product.inventory;
+
+const nobodyWaits = () => new AbortController().signal;
+
+/** The list of medicines that the product knows. */
+export const referenceCases: readonly Case[] = [
+  {
+    name: "searchReferences",
+    async run({ member }) {
+      const { db } = await member();
+      const found = await searchReferences(db, "lévothyr", "fr", nobodyWaits());
+      return { names: found.map(({ name }) => name), first: found[0] };
+    },
+    expected: {
+      wire: ["POST /rest/v1/rpc/search_medication_references 200"],
+      answer: {
+        names: ["Levothyrox", "Levothyrox", "Levothyrox", "Levothyrox", "Levothyrox"],
+        first: {
+          id: "an id",
+          name: "Levothyrox",
+          dosage: "100 microgrammes",
+          form: "Comprimé",
+          formInSource: "Comprimé",
+          defaultQuantity: 30,
+          defaultPosology: null,
+          sideEffects: "Palpitations, nervosité, insomnie si la dose est trop forte",
+          molecule: "Lévothyroxine",
+          needsPrescription: true,
+          source: "Base de données publique des médicaments (ANSM, HAS, Assurance maladie)",
+          sourceDate: "2026-04-28",
+          isWithdrawn: false,
+        },
+      },
+    },
+  },
+  {
+    name: "searchReferences: one letter",
+    async run({ member }) {
+      const { db } = await member();
+      return searchReferences(db, "d", "fr", nobodyWaits());
+    },
+    expected: { wire: ["POST /rest/v1/rpc/search_medication_references 200"], answer: [] },
+  },
+  {
+    name: "searchReferences: signed out",
+    run: ({ visitor }) => searchReferences(visitor(), "doli", "fr", nobodyWaits()),
+    expected: {
+      wire: ["POST /rest/v1/rpc/search_medication_references 401 42501"],
+      answer: { failure: "forbidden" },
+    },
+  },
+  {
+    name: "readReference",
+    async run({ member, unobserved }) {
+      const { db } = await member();
+      const [known] = await unobserved(() => searchReferences(db, "biafine", "es", nobodyWaits()));
+      return readReference(db, known?.id ?? "", "es");
+    },
+    expected: {
+      wire: ["GET /rest/v1/medication_references 200"],
+      answer: {
+        id: "an id",
+        name: "BiafineAct",
+        dosage: "0,67 %",
+        form: "Crème",
+        formInSource: "Crème",
+        defaultQuantity: 139,
+        defaultPosology:
+          "Quemadura solar o superficial: capa gruesa, repetir de 2 a 4 veces al día; lea el prospecto",
+        sideEffects: "Picor, reacción alérgica local",
+        molecule: "Trolamine",
+        needsPrescription: false,
+        source: "Base de données publique des médicaments (ANSM, HAS, Assurance maladie)",
+        sourceDate: "2026-04-28",
+        isWithdrawn: false,
+      },
+    },
+  },
+  {
+    name: "readReference: not there any more",
+    async run({ member, id }) {
+      const { db } = await member();
+      return readReference(db, id("no reference"), "fr");
+    },
+    expected: { wire: ["GET /rest/v1/medication_references 200"], answer: null },
+  },
+  {
+    name: "findReferenceByCode: of a box, and of none",
+    async run({ member }) {
+      const { db } = await member();
+      const known = await findReferenceByCode(db, "3400935955838", "fr");
+      return { known: known?.name, unknown: await findReferenceByCode(db, "3400930000014", "fr") };
+    },
+    expected: {
+      wire: ["GET /rest/v1/medication_references 200", "GET /rest/v1/medication_references 200"],
+      answer: { known: "Doliprane", unknown: null },
+    },
+  },
+];

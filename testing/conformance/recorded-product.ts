@@ -1,0 +1,55 @@
+import * as accountData from "#app/features/account-data/data.ts";
+import * as admin from "#app/features/admin/data.ts";
+import * as alerts from "#app/features/alerts/data.ts";
+import * as articles from "#app/features/articles/data.ts";
+import * as audit from "#app/features/audit/data.ts";
+import * as auth from "#app/features/auth/data.ts";
+import * as blog from "#app/features/blog/data.ts";
+import * as contact from "#app/features/contact/data.ts";
+import * as flags from "#app/features/flags/data.ts";
+import * as illustrations from "#app/features/illustrations/data.ts";
+import * as inbox from "#app/features/inbox/data.ts";
+import * as intakes from "#app/features/intakes/data.ts";
+import * as inventory from "#app/features/inventory/data.ts";
+import * as letters from "#app/features/letters/data.ts";
+import * as pharmacies from "#app/features/pharmacies/data.ts";
+import * as preferences from "#app/features/preferences/data.ts";
+import * as profiles from "#app/features/profiles/data.ts";
+import * as reminders from "#app/features/reminders/data.ts";
+import * as security from "#app/features/security/data.ts";
+import * as sharing from "#app/features/sharing/data.ts";
+import * as sheets from "#app/features/sheets/data.ts";
+import * as site from "#app/features/site/data.ts";
+import * as siteSettings from "#app/features/site-settings/data.ts";
+import * as symptoms from "#app/features/symptoms/data.ts";
+import * as users from "#app/features/users/data.ts";
+import { recordCalls } from "./recorded-calls.ts";
+
+/** The calls of the product, each under the name of its feature's folder. */
+export const product = {
+  "account-data": recordCalls("account-data", accountData),
+  admin: recordCalls("admin", admin),
+  alerts: recordCalls("alerts", alerts),
+  audit: recordCalls("audit", audit),
+  articles: recordCalls("articles", articles),
+  auth: recordCalls("auth", auth),
+  blog: recordCalls("blog", blog),
+  contact: recordCalls("contact", contact),
+  illustrations: recordCalls("illustrations", illustrations),
+  flags: recordCalls("flags", flags),
+  inbox: recordCalls("inbox", inbox),
+  intakes: recordCalls("intakes", intakes),
+  inventory: recordCalls("inventory", inventory),
+  letters: recordCalls("letters", letters),
+  pharmacies: recordCalls("pharmacies", pharmacies),
+  preferences: recordCalls("preferences", preferences),
+  profiles: recordCalls("profiles", profiles),
+  reminders: recordCalls("reminders", reminders),
+  security: recordCalls("security", security),
+  sharing: recordCalls("sharing", sharing),
+  sheets: recordCalls("sheets", sheets),
+  site: recordCalls("site", site),
+  "site-settings": recordCalls("site-settings", siteSettings),
+  symptoms: recordCalls("symptoms", symptoms),
+  users: recordCalls("users", users),
+};

@@ -1,0 +1,295 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  countStored,
+  importArchive,
+  previewImport,
+  readArchive,
+} from "#app/features/account-data/data.ts";
+import {
+  type Archive,
+  changesAnything,
+  OWNED_TABLES,
+  ownedTables,
+} from "#domain/account-data/archive.ts";
+import { instant } from "#domain/calendar/instant.ts";
+import { anAccountRows, writeRows } from "#testing/builders/account-rows.ts";
+import { comparableArchive } from "#testing/builders/comparable-archive.ts";
+import { aHousehold, type Household } from "#testing/builders/household.ts";
+import { engines } from "#testing/engines/engines.ts";
+import { type Installation, startInstallation } from "#testing/harness/installation.ts";
+
+const AT = { at: instant("2026-11-21T10:00:00Z"), origin: "http://localhost:3000" };
+
+describe.each(engines)("on $name", (place) => {
+  let installation: Installation;
+  let house: Household;
+
+  beforeAll(async () => {
+    installation = await startInstallation(place);
+    await installation.engine.transaction((tx) => aHousehold(tx, "admin"));
+  });
+  beforeEach(async () => {
+    house = await installation.engine.transaction((tx) => aHousehold(tx, "house"));
+  });
+  afterAll(() => installation.close());
+
+  const sql = <Row>(text: string, ...values: unknown[]) =>
+    installation.engine.transaction((tx) => tx.query<Row>(text, values));
+  const db = (of: Household) => installation.signedIn(of);
+  const archiveOf = (of: Household) => readArchive(db(of), { id: of.account, email: of.email }, AT);
+
+  /** An account that signed up and did nothing since. */
+  async function anEmptyAccount(): Promise<Household> {
+    const account = randomUUID();
+    const email = `${account}@example.org`;
+    await sql(
+      "insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())",
+      account,
+      email,
+    );
+    return { ...house, account, email };
+  }
+
+  async function take(archive: Archive, by: Household) {
+    const done = await importArchive(db(by), archive);
+    if (done.kind !== "read") throw new Error(done.kind);
+    return done.report;
+  }
+
+  test("what was just exported changes nothing, and a preview changes nothing at all", async () => {
+    const before = await archiveOf(house);
+    expect(before.tables.medications).toHaveLength(1);
+    expect(changesAnything(await take(before, house))).toBe(false);
+    expect(await archiveOf(house)).toEqual(before);
+    const empty = await anEmptyAccount();
+    const untouched = await archiveOf(empty);
+    const preview = await previewImport(db(empty), before);
+    expect(preview).toMatchObject({ report: { medications: { new: 1 }, profiles: { new: 1 } } });
+    expect((await archiveOf(empty)).tables).toEqual(untouched.tables);
+  });
+
+  test("exported, deleted and taken into a new account it is equal, and so it stays", async () => {
+    await fc.assert(
+      fc.asyncProperty(anAccountRows, async (rows) => {
+        const old = await anEmptyAccount();
+        await installation.engine.transaction((tx) => writeRows(tx, old.account, rows));
+        const archive = await archiveOf(old);
+        expect(changesAnything(await take(archive, old))).toBe(false);
+        await sql("select private.delete_account($1)", old.account);
+        const fresh = await anEmptyAccount();
+        await take(archive, fresh);
+        const again = await archiveOf(fresh);
+        expect(comparableArchive(again)).toEqual(comparableArchive(archive));
+        expect(changesAnything(await take(archive, fresh))).toBe(false);
+        expect(changesAnything(await take(again, fresh))).toBe(false);
+        await sql("select private.delete_account($1)", fresh.account);
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  test("an intake comes back with its box as it was, and takes from no stock", async () => {
+    const archive = await archiveOf(house);
+    await sql("delete from public.medication_intake_logs where profile_id = $1", house.account);
+    await sql("update public.medications set current_quantity = 3 where id = $1", house.medication);
+    expect(await take(archive, house)).toMatchObject({
+      medications: { new: 0, changed: 1 },
+      medication_intake_logs: { new: 1 },
+    });
+    expect(await archiveOf(house)).toMatchObject({ tables: archive.tables });
+    const [left] = await sql("select count(*)::int as lines from private.running_imports");
+    expect(left).toEqual({ lines: 0 });
+  });
+
+  test("after an import an intake takes from its box again, and nobody has another way past it", async () => {
+    await take(await archiveOf(house), house);
+    const stock = async () =>
+      (
+        await sql<{ n: number }>(
+          "select current_quantity::int as n from public.medications where id = $1",
+          house.medication,
+        )
+      )[0]?.n;
+    const before = await stock();
+    const { error } = await db(house)
+      .from("medication_intake_logs")
+      .insert({ user_id: house.account, medication_id: house.medication });
+    expect(error).toBeNull();
+    expect(await stock()).toBe((before ?? 0) - 1);
+    const ways = await db(house)
+      .from("running_imports" as "profiles")
+      .insert({ id: "1" } as never);
+    expect(ways.status).toBe(404);
+    const [reach] = await sql(
+      `select has_table_privilege('authenticated', 'private.running_imports', 'insert, select, update, delete')
+         or has_table_privilege('service_role', 'private.running_imports', 'insert, update') as any`,
+    );
+    expect(reach).toEqual({ any: false });
+  });
+
+  test("rows of others stay theirs, whatever an archive says", async () => {
+    const other = await installation.engine.transaction((tx) => aHousehold(tx, "other"));
+    const theirs = await archiveOf(other);
+    const archive = await archiveOf(house);
+    // It says that it is the taker's own, so that ids are kept.
+    const forged = { ...theirs, account: archive.account } as Archive;
+    const report = await take(forged, house);
+    expect(report.profiles.leftOut).toBe(theirs.tables.profiles.length);
+    expect(report.medications).toMatchObject({ changed: 0, leftOut: 1 });
+    expect(report.medication_intake_logs).toMatchObject({ new: 0, changed: 0 });
+    expect((await archiveOf(other)).tables).toEqual(theirs.tables);
+    const mixed = {
+      ...archive,
+      tables: {
+        ...archive.tables,
+        medication_intake_logs: archive.tables.medication_intake_logs.map((row) => ({
+          ...row,
+          id: randomUUID(),
+          medication_id: other.medication,
+        })),
+        medications: archive.tables.medications.map((row) => ({
+          ...row,
+          id: randomUUID(),
+          profile_id: other.child,
+        })),
+      },
+    } as Archive;
+    expect(await take(mixed, house)).toMatchObject({
+      medications: { new: 0, leftOut: 1 },
+      medication_intake_logs: { new: 1 },
+    });
+    const [strayed] = await sql(
+      "select count(*)::int as n from public.medication_intake_logs where medication_id = $1",
+      other.medication,
+    );
+    expect(strayed).toEqual({ n: 1 });
+  });
+
+  test("an archive cannot date a dose ahead, not even with a row that says it was written then", async () => {
+    const archive = await archiveOf(house);
+    const ahead = { id: randomUUID(), created_at: "2199-01-01T00:00:00Z" };
+    const bring = (more: Record<string, unknown>) => {
+      const [intake] = archive.tables.medication_intake_logs;
+      const tables = {
+        ...archive.tables,
+        medication_intake_logs: [{ ...intake, ...ahead, ...more }],
+      };
+      const { format, version, account } = archive;
+      return installation.send(house, "/functions/v1/import-data", {
+        method: "POST",
+        body: JSON.stringify({ deed: "import", archive: { format, version, account, tables } }),
+      });
+    };
+    const refused = await bring({ taken_at: "2198-01-01T00:00:00Z" });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      code: "invalid-archive",
+      constraint: "medication_intake_logs_taken_at_in_bounds",
+    });
+    expect((await bring({ taken_at: "2020-01-01T00:00:00Z" })).status).toBe(200);
+    const [row] = await sql(
+      "select created_at <= now() as past from public.medication_intake_logs where id = $1",
+      ahead.id,
+    );
+    expect(row).toEqual({ past: true });
+  });
+
+  test.each([
+    { because: "is of a newer version", change: { version: 2 } },
+    { because: "is of something else", change: { format: "cookbook" } },
+    { because: "does not say whose it is", change: { account: {} } },
+    { because: "has no tables", change: { tables: [] } },
+    { because: "has a table that is no list", change: { tables: { profiles: {} } } },
+    { because: "has a row that is none", change: { tables: { profiles: [[]] } } },
+    { because: "names another table", change: { tables: { user_roles: [{ role: "admin" }] } } },
+    { because: "has an id that is none", change: { tables: { profiles: [{ id: "x" }] } } },
+    {
+      because: "has a form that is none",
+      change: { tables: { medications: [aBox({ form: "Potion" })] } },
+    },
+    {
+      because: "has less than nothing",
+      change: { tables: { medications: [aBox({ current_quantity: -1 })] } },
+    },
+    { because: "names a box twice", change: { tables: { medications: [aBox({}), aBox({})] } } },
+    { because: "links to a script", change: { tables: { profile_details: "link" } } },
+  ])("an archive that $because changes nothing", async ({ change }) => {
+    const archive = await archiveOf(house);
+    const tables =
+      "tables" in change && change.tables && "profile_details" in change.tables
+        ? {
+            profile_details: archive.tables.profile_details.map((row) => ({
+              ...row,
+              treating_doctor_appointment_link: "javascript:alert(1)",
+            })),
+          }
+        : undefined;
+    const broken = { ...archive, ...change, ...(tables && { tables }) } as unknown as Archive;
+    expect(await importArchive(db(house), broken)).toEqual({ kind: "invalid-archive" });
+    expect(await archiveOf(house)).toEqual(archive);
+  });
+
+  test.each(ownedTables)("an archive with too many rows of %s is told so", async (table) => {
+    const archive = await archiveOf(house);
+    const rows = Array(OWNED_TABLES[table].maxRows + 1).fill({});
+    const tables = { ...archive.tables, [table]: rows };
+    expect(await importArchive(db(house), { ...archive, tables })).toEqual({
+      kind: "too-many-rows",
+      table,
+    });
+  });
+
+  test("nobody imports who is signed out, or too often", async () => {
+    const archive = await archiveOf(house);
+    await expect(importArchive(installation.visitor(), archive)).rejects.toMatchObject({
+      failure: "signed-out",
+    });
+    for (let nth = 0; nth < 29; nth++) await previewImport(db(house), archive);
+    expect(await previewImport(db(house), archive)).toMatchObject({ kind: "read" });
+    expect(await previewImport(db(house), archive)).toMatchObject({ kind: "too-many" });
+  });
+
+  test("a session that owes its second proof counts, exports and imports nothing", async () => {
+    const archive = await archiveOf(house);
+    await sql(
+      `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+       values ($1, $2, 'totp', 'verified', now(), now())`,
+      randomUUID(),
+      house.account,
+    );
+    const seen = await archiveOf(house);
+    expect(Object.values(seen.tables).flat()).toEqual([]);
+    expect(new Set((await countStored(db(house))).values())).toEqual(new Set([0]));
+    await expect(importArchive(db(house), archive)).rejects.toMatchObject({ failure: "forbidden" });
+  });
+
+  test("five thousand boxes leave in pages, and come back at once", async () => {
+    const large = await anEmptyAccount();
+    await sql(
+      `insert into public.medications (user_id, name, dosage, form, total_quantity, current_quantity, expiry_date)
+       select $1, 'Boîte ' || nth, '1 mg', 'Comprimé', 10, nth % 10, '2030-01-31' from generate_series(1, 5000) nth`,
+      large.account,
+    );
+    const archive = await archiveOf(large);
+    expect(new Set(archive.tables.medications.map(({ id }) => id)).size).toBe(5000);
+    expect((await take(archive, await anEmptyAccount())).medications.new).toBe(5000);
+    expect(ownedTables.length).toBeGreaterThan(10);
+  });
+});
+
+/** A box that lacks nothing, always with the same id. */
+function aBox(change: object) {
+  return {
+    id: "7d444840-9dc0-41d1-b245-5ffdce74fad2",
+    name: "Doliprane",
+    dosage: "1000 mg",
+    form: "Comprimé",
+    total_quantity: 8,
+    current_quantity: 8,
+    expiry_date: "2030-01-31",
+    created_at: "2026-01-01T00:00:00Z",
+    ...change,
+  };
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { devicesOf, writePush } from "#supabase/functions/_shared/push/push-channel.ts";
+import { aHousehold, type Household } from "#testing/builders/household.ts";
+import { aDose, aReminder } from "#testing/builders/reminder.ts";
+import { engines } from "#testing/engines/engines.ts";
+import { type Installation, keys, startInstallation } from "#testing/harness/installation.ts";
+
+const anEndpoint = () => `https://fcm.googleapis.com/fcm/send/${randomUUID()}`;
+
+/** What somebody presses on a lock screen, where nobody is signed in. */
+describe.each(engines)("on $name", (place) => {
+  let installation: Installation;
+  let house: Household;
+  let phone: { endpoint: string; p256dh: string; auth: string };
+  let dose: string;
+  let message: string;
+
+  beforeAll(async () => {
+    installation = await startInstallation(place);
+    await sql((tx) => aHousehold(tx, "admin"));
+  });
+  afterAll(() => installation.close());
+
+  const sql: Installation["engine"]["transaction"] = (work) =>
+    installation.engine.transaction(work);
+
+  async function call(by: Household | null, name: string, body: object) {
+    const db = by ? installation.signedIn(by) : installation.visitor();
+    const { data, error, response } = await db.functions.invoke(name, { body });
+    const answer = error ? await response?.json() : data;
+    return { status: response?.status, answer };
+  }
+  const keep = (by: Household, device: object) => call(by, "keep-device", device);
+
+  beforeEach(async () => {
+    house = await sql((tx) => aHousehold(tx, "house"));
+    await sql((tx) => tx.query("delete from public.push_subscriptions"));
+    phone = { endpoint: anEndpoint(), p256dh: `B${"a".repeat(86)}`, auth: "a".repeat(22) };
+    [dose, message] = [randomUUID(), randomUUID()];
+    await keep(house, phone);
+    await sql(async (tx) => {
+      await tx.query(
+        `insert into public.planned_doses
+           (id, medication_id, profile_id, user_id, on_day, wall_time, planned_at, expires_at, quantity, state)
+         values ($1, $2, $3, $3, current_date, '08:00', now(), now() + interval '1 hour', 2, 'due')`,
+        [dose, house.medication, house.account],
+      );
+      await tx.query(
+        `insert into private.reminder_messages (id, user_id, channel, occasion, tell_at, expires_at)
+         values ($1, $2, 'push', 'reminder', now(), now() + interval '1 hour')`,
+        [message, house.account],
+      );
+      await tx.query(
+        `insert into public.reminder_deliveries (planned_dose_id, user_id, channel, occasion, tell_at, state, message_id)
+         values ($1, $2, 'push', 'reminder', now(), 'sent', $3)`,
+        [dose, house.account, message],
+      );
+    });
+  });
+
+  const toHouse = () => ({ id: house.account, email: house.email });
+
+  async function tokenOf(change: Partial<Parameters<typeof aReminder>[0]> = {}) {
+    const [device] = await devicesOf(house.account, installation.deps);
+    if (!device) throw new Error("There is no device.");
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+    const told = aReminder(
+      { id: message, expiresAt, doses: [aDose({ plannedDoseId: dose })], ...change },
+      toHouse(),
+    );
+    return writePush(told, device, installation.deps).token;
+  }
+  const say = (token: string, deed: string, at = "") =>
+    call(null, "answer-reminder", { token, deed, at });
+  const known = () =>
+    sql((tx) =>
+      tx.query(
+        `select d.state, l.state as told, m.current_quantity::float as left
+         from public.planned_doses d
+         join public.reminder_deliveries l on l.planned_dose_id = d.id
+         join public.medications m on m.id = d.medication_id
+         where d.id = $1`,
+        [dose],
+      ),
+    );
+
+  test("takes the dose once, however often it is sent", async () => {
+    const token = await tokenOf();
+    expect(await say(token, "shown")).toEqual({ status: 200, answer: { doses: 0 } });
+    expect(await known()).toEqual([{ state: "due", told: "shown", left: 7 }]);
+    expect(await say(token, "take")).toEqual({ status: 200, answer: { doses: 1 } });
+    expect(await say(token, "take")).toEqual({ status: 200, answer: { doses: 0 } });
+    expect(await known()).toEqual([{ state: "taken", told: "acted", left: 5 }]);
+  });
+
+  test("keeps the moment it was pressed, when the line was away", async () => {
+    const pressed = new Date(Date.now() - 900_000).toISOString();
+    expect((await say(await tokenOf(), "take", pressed)).status).toBe(200);
+    const taken = await sql((tx) =>
+      tx.query<{ at: string }>(
+        "select to_json(taken_at) #>> '{}' as at from public.medication_intake_logs where id = $1",
+        [dose],
+      ),
+    );
+    expect(Date.parse(taken[0]?.at ?? "")).toBe(Date.parse(pressed));
+  });
+
+  test.each(["2030-01-01T00:00:00Z", "1999-01-01T00:00:00Z", "yesterday"])(
+    "a moment that cannot be, %s, is now",
+    async (at) => {
+      const before = Date.now();
+      await say(await tokenOf(), "take", at);
+      const [{ taken_at } = { taken_at: 0 }] = await sql((tx) =>
+        tx.query<{ taken_at: number }>(
+          "select extract(epoch from taken_at)::float * 1000 as taken_at from public.medication_intake_logs where id = $1",
+          [dose],
+        ),
+      );
+      expect(taken_at).toBeGreaterThanOrEqual(before - 1);
+      expect(taken_at).toBeLessThanOrEqual(Date.now());
+    },
+  );
+
+  test("puts it off, or skips it", async () => {
+    const token = await tokenOf();
+    expect(await say(token, "later")).toEqual({ status: 200, answer: { doses: 1 } });
+    expect(await say(token, "skip")).toEqual({ status: 200, answer: { doses: 1 } });
+    expect(await known()).toMatchObject([{ state: "skipped", left: 7 }]);
+  });
+
+  test("is refused with a token that is made up, over, or of another kind", async () => {
+    const { signedTokens } = installation.deps;
+    const [device] = await devicesOf(house.account, installation.deps);
+    const facts = [message, device?.id ?? "", house.account];
+    const refused = [
+      "",
+      "x.y",
+      `${await tokenOf()}x`,
+      signedTokens.sign("message", facts, Date.now() - 1),
+      signedTokens.sign("unsubscribe", facts),
+      await tokenOf({ expiresAt: new Date(Date.now() - 13 * 3_600_000).toISOString() }),
+    ];
+    for (const token of refused) {
+      expect(await say(token, "take")).toMatchObject({
+        status: 403,
+        answer: { code: "bad-token" },
+      });
+    }
+    expect(await known()).toMatchObject([{ state: "due" }]);
+  });
+
+  test("is refused for any deed but those on the message, and by looking", async () => {
+    expect(await say(await tokenOf(), "delete")).toMatchObject({ status: 400 });
+    const looked = await installation.backend.fetch(
+      new Request(`http://localhost:3000/functions/v1/answer-reminder?token=${await tokenOf()}`, {
+        headers: { apikey: keys.publishableKey },
+      }),
+      { address: "10.0.0.1" },
+    );
+    expect(looked.status).toBe(405);
+    expect(await known()).toMatchObject([{ state: "due" }]);
+  });
+
+  test("is refused from a device that was removed, or that is somebody else's now", async () => {
+    const token = await tokenOf();
+    const next = await sql((tx) => aHousehold(tx, "next"));
+    await keep(next, phone);
+    expect((await say(token, "take")).status).toBe(403);
+    await sql((tx) => tx.query("delete from public.push_subscriptions"));
+    expect((await say(token, "take")).status).toBe(403);
+    expect(await known()).toMatchObject([{ state: "due" }]);
+  });
+
+  test("answers this message alone", async () => {
+    const token = await tokenOf({ id: randomUUID() });
+    expect(await say(token, "take")).toEqual({ status: 200, answer: { doses: 0 } });
+    expect(await known()).toMatchObject([{ state: "due" }]);
+  });
+});

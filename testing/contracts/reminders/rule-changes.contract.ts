@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { engines } from "#testing/engines/engines.ts";
+import {
+  on,
+  type ReminderInstallation,
+  startReminderInstallation,
+} from "./reminder-installation.ts";
+
+describe.each(engines)("a change of the rule on $name", (place) => {
+  let world: ReminderInstallation;
+
+  beforeAll(async () => {
+    world = await startReminderInstallation(place);
+  });
+  beforeEach(() => world.reset());
+  afterAll(() => world.installation.close());
+
+  const change = (what: string) =>
+    world.rows(`update public.medication_reminders set ${what} where reminder_time = '20:00'`);
+  const soon = async () => {
+    const found = await world.rows<{ told: string }>(
+      "select to_char(wall_time, 'HH24:MI') || ' ' || state as told from public.planned_doses where planned_at > now() order by planned_at",
+    );
+    return found.map(({ told }) => told);
+  };
+
+  test("moves, drops and brings back what is still to come", async () => {
+    await world.rows(
+      "update public.medication_reminders set planned_until = now(), created_at = now()",
+    );
+    await world.rows("select private.plan_doses(now(), 100)");
+    expect(await soon()).toHaveLength(4);
+    await change("paused_at = now()");
+    expect((await soon()).every((dose) => dose === "08:00 planned")).toBe(true);
+    await change("paused_at = null");
+    expect(await soon()).toHaveLength(4);
+    await world.rows("delete from public.medication_reminders where reminder_time = '20:00'");
+    expect((await soon()).every((dose) => dose === "08:00 planned")).toBe(true);
+  });
+
+  test("another hour, while it is told already, is told for the new hour alone", async () => {
+    await world.tick(on("19:50"));
+    expect(await world.states()).toEqual(["08:00 missed", "20:00 planned"]);
+    await world.rows("select private.replan_medications(array[$1::uuid], $2)", [
+      world.house.medication,
+      on("19:51"),
+    ]);
+    await world.tick(on("19:52"));
+    expect(world.channels.received.filter(({ doses }) => doses[0]?.time === "20:00")).toHaveLength(
+      2,
+    );
+  });
+
+  test("another zone moves what is to come to the new wall, and keeps what was answered", async () => {
+    await world.tick(on("08:00"));
+    await world.rows(
+      "update public.planned_doses set state = 'taken', answered_at = now() where id = $1",
+      [await world.doseAt("08:00")],
+    );
+    await world.rows(
+      "update public.user_preferences set time_zone = 'America/New_York' where user_id = $1",
+      [world.house.account],
+    );
+    await world.tick(on("08:01"));
+    const found = await world.rows<{ told: string }>(
+      `select to_char(planned_at at time zone 'UTC', 'DD HH24:MI') || ' ' || state as told
+       from public.planned_doses where planned_at >= $1 order by planned_at`,
+      [on("08:00")],
+    );
+    expect(found.map(({ told }) => told)).toEqual([
+      "12 07:00 taken",
+      "13 01:00 planned",
+      "13 13:00 planned",
+      "14 01:00 planned",
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Actors } from "../builders/actors.ts";
+import { type Person, type SqlCheck, where } from "./sql-checks.ts";
+
+const OBJECTS = "storage.objects";
+/** The picture of an article. */
+export const PICTURE = ["name", "theirs.png"] as const;
+/** In a bucket that no policy names. */
+const SECRET = ["name", "secret.png"] as const;
+
+/** Writes what the attempts below are about, past every policy. */
+export const PICTURES = `
+  insert into storage.buckets (id, name) values ('secrets', 'secrets');
+  insert into storage.objects (bucket_id, name)
+    values ('blog-images', '${PICTURE[1]}'), ('secrets', '${SECRET[1]}');`;
+
+/**
+ * What each person may do with the rows of pictures, as statements: the doors of the server ask the same policies.
+ * Whoever owes a second proof comes as an admin, who could do everything.
+ */
+export function storageChecks({ people, passwordOnly }: Actors): SqlCheck[] {
+  const crown = `insert into public.user_roles (user_id, role) values ('${passwordOnly.account}', 'admin')`;
+  return [
+    ...people.flatMap((person) => objectChecks(person, "select")),
+    ...objectChecks(passwordOnly, crown),
+  ];
+}
+
+function objectChecks({ actor, account }: Person, prepare: string): SqlCheck[] {
+  const isAdmin = actor === "admin";
+  const cell = (
+    expected: boolean,
+    statement: string,
+    row?: typeof PICTURE | typeof SECRET,
+  ): SqlCheck => ({
+    name: `${actor}: ${statement}`,
+    expected,
+    role: account === null ? "anon" : "authenticated",
+    claims: account === null ? "{}" : JSON.stringify({ sub: account }),
+    statement,
+    stateQuery: row
+      ? `select to_jsonb(t) from ${OBJECTS} t where ${where(row)}`
+      : "select null::jsonb",
+    prepare,
+  });
+  const add = (bucket: string) =>
+    `insert into ${OBJECTS} (bucket_id, name) values ('${bucket}', 'mine.png')`;
+  const change = `update ${OBJECTS} set metadata = '{"size": 1}'`;
+  const move = (bucket: string) => `update ${OBJECTS} set bucket_id = '${bucket}'`;
+  const remove = `delete from ${OBJECTS}`;
+  // Without a condition a statement reads nothing, so the policy for reading does not stand in.
+  return [
+    cell(isAdmin, `select 1 from ${OBJECTS} where ${where(PICTURE)}`),
+    cell(false, `select 1 from ${OBJECTS} where ${where(SECRET)}`),
+    cell(isAdmin, add("blog-images")),
+    cell(false, add("secrets")),
+    ...[change, remove].flatMap((deed) => [
+      cell(isAdmin, deed, PICTURE),
+      cell(isAdmin, `${deed} where ${where(PICTURE)}`, PICTURE),
+      cell(false, deed, SECRET),
+      cell(false, `${deed} where ${where(SECRET)}`, SECRET),
+    ]),
+    cell(false, move("secrets"), PICTURE),
+    cell(false, move("blog-images"), SECRET),
+  ];
+}

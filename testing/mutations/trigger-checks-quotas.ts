@@ -1,0 +1,74 @@
+import { aNewRow, type Household } from "../builders/household.ts";
+import type { Relation } from "../permissions.ts";
+import { insert, literal } from "./sql-checks.ts";
+import type { TriggerExpectation } from "./trigger-expectation.ts";
+
+/** Tables whose rows are counted, and how many rows the household has beside the new one. */
+const REFUSED = [
+  "profiles",
+  "medications",
+  "custom_alerts",
+  "alert_dismissals",
+  "profile_shares",
+] as const satisfies readonly Relation[];
+
+const DROPPED = [
+  "symptom_searches",
+  "user_activity_logs",
+  "profile_access_log",
+] as const satisfies readonly Relation[];
+
+/** The triggers that bound what one account stores. */
+export function quotaChecks(house: Household): [trigger: string, promises: TriggerExpectation[]][] {
+  const full = (relation: Relation) =>
+    `update private.quotas set most = 1 where name = '${relation}'`;
+  const count = (relation: Relation) => `select count(*) from public.${relation}`;
+  const refused = (
+    relation: Relation,
+    statement: string,
+    prepare: string,
+  ): [string, TriggerExpectation[]] => [
+    `public.${relation} bound_rows`,
+    [
+      {
+        title: `an account has no more ${relation} than its quota`,
+        isRefused: true,
+        prepare,
+        statement,
+        stateQuery: count(relation),
+      },
+    ],
+  ];
+  const intakes = JSON.stringify([1, 2].map(() => aNewRow("medication_intake_logs", house)));
+  return [
+    ...REFUSED.map((relation) =>
+      refused(relation, insert(relation, aNewRow(relation, house)), full(relation)),
+    ),
+    refused(
+      "medication_intake_logs",
+      `insert into public.medication_intake_logs (id, user_id, medication_id)
+       select id, user_id, medication_id
+       from jsonb_populate_recordset(null::public.medication_intake_logs, ${literal(intakes)})`,
+      full("medication_intake_logs"),
+    ),
+    refused(
+      "user_pharmacy_preferences",
+      `insert into public.user_pharmacy_preferences (user_id, pharmacy_id)
+       select '${house.account}', id from public.online_pharmacies order by id limit 2`,
+      `${full("user_pharmacy_preferences")};
+       delete from public.user_pharmacy_preferences where user_id = '${house.account}'`,
+    ),
+    ...DROPPED.map((relation): [string, TriggerExpectation[]] => [
+      `public.${relation} bound_rows`,
+      [
+        {
+          title: `of ${relation} the oldest go, so that a line is never refused`,
+          isRefused: true,
+          prepare: `${full(relation)}; ${insert(relation, aNewRow(relation, house))}`,
+          statement: insert(relation, aNewRow(relation, house)),
+          stateQuery: count(relation),
+        },
+      ],
+    ]),
+  ];
+}

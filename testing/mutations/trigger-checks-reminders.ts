@@ -1,0 +1,307 @@
+import { randomUUID } from "node:crypto";
+import { aNewRow, type Household } from "../builders/household.ts";
+import { insert, where } from "./sql-checks.ts";
+import { remove, type TriggerExpectation, update } from "./trigger-expectation.ts";
+
+/** The triggers that move stock, doses and what was dismissed, with what they promise. */
+export function reminderChecks(
+  house: Household,
+): [trigger: string, promises: TriggerExpectation[]][] {
+  return [...stockChecks(house), ...doseChecks(house), ...dismissalChecks(house)];
+}
+
+function stockChecks(house: Household): [string, TriggerExpectation[]][] {
+  // Of eight tablets one was logged as taken.
+  const holds = (left: number) =>
+    `select current_quantity = ${left} from public.medications where ${where(house.rows.medications)}`;
+  const taking = (quantity: number, id: string = randomUUID()) =>
+    insert("medication_intake_logs", {
+      ...aNewRow("medication_intake_logs", house),
+      id,
+      quantity_taken: quantity,
+    });
+  const twice = randomUUID();
+  const [first = "", second = ""] = [randomUUID(), randomUUID()].sort();
+  const { user_id, medication_id } = aNewRow("medication_intake_logs", house);
+  const takingTwo = (one: number, other: number) =>
+    `insert into public.medication_intake_logs (id, user_id, medication_id, quantity_taken) values
+      ('${second}', '${user_id}', '${medication_id}', ${other}), ('${first}', '${user_id}', '${medication_id}', ${one})`;
+  const shares = (one: number, other: number) =>
+    `select array_agg(quantity_deducted order by id) = '{${one},${other}}'
+      from public.medication_intake_logs where id in ('${first}', '${second}')`;
+  const taken = { by: house, isRequest: true };
+  const emptying = {
+    ...taken,
+    title: "who takes more than there is leaves nothing",
+    statement: taking(10),
+    stateQuery: holds(0),
+  };
+  const besideAnImport = {
+    ...taken,
+    title: "while somebody else imports an archive, an intake counts",
+    prepare: "insert into private.running_imports (transaction_id) values ('3')",
+    statement: taking(2),
+    stateQuery: holds(5),
+  };
+  return [
+    [
+      "public.medication_intake_logs take_from_stock",
+      [
+        emptying,
+        besideAnImport,
+        {
+          ...taken,
+          title: "an intake that is sent twice counts once",
+          statement: `${taking(2, twice)}; ${taking(2, twice)}`,
+          stateQuery: holds(5),
+        },
+      ],
+    ],
+    [
+      "public.medication_intake_logs lower_stock",
+      [
+        {
+          ...taken,
+          title: "what is taken is gone from the box",
+          statement: taking(2),
+          stateQuery: holds(5),
+        },
+        emptying,
+        besideAnImport,
+        {
+          ...taken,
+          title: "two doses of one statement are both gone from the box",
+          statement: takingTwo(2, 3),
+          stateQuery: `${holds(2)} and (${shares(2, 3)})`,
+        },
+        {
+          ...taken,
+          title:
+            "who takes more in two doses than there is leaves nothing, and each took its share",
+          statement: takingTwo(5, 6),
+          stateQuery: `${holds(0)} and (${shares(5, 2)})`,
+        },
+        {
+          ...taken,
+          title:
+            "a dose from a box that another dose of the statement emptied took nothing from it",
+          statement: takingTwo(9, 4),
+          stateQuery: `${holds(0)} and (${shares(7, 0)})`,
+        },
+      ],
+    ],
+    [
+      "public.medication_intake_logs give_back_to_stock",
+      [
+        {
+          title: "what was not taken after all is back in the box",
+          statement: remove("medication_intake_logs", house.rows.medication_intake_logs),
+          stateQuery: holds(8),
+        },
+      ],
+    ],
+  ];
+}
+
+function doseChecks(house: Household): [string, TriggerExpectation[]][] {
+  const { medications, medication_reminders, planned_doses } = house.rows;
+  const box = medications[1];
+  const intake = randomUUID();
+  // Within the hours in which the household's dose of that day was asked for.
+  const taken = `insert into public.medication_intake_logs (id, user_id, medication_id, taken_at)
+    values ('${intake}', '${house.account}', '${box}', '2020-01-01T08:00Z')`;
+  const state = `select state from public.planned_doses where ${where(planned_doses)}`;
+  const planned = (columns: string) =>
+    `select jsonb_agg(jsonb_build_array(${columns}) order by planned_at)
+     from public.planned_doses where medication_id = '${box}' and state = 'planned'`;
+  const plan = planned("planned_at, expires_at, quantity");
+  const changes = (column: string, set: string, prepare?: string): TriggerExpectation => ({
+    title: `doses are planned anew for another ${column}`,
+    ...(prepare && { prepare: update("medication_reminders", prepare, medication_reminders) }),
+    statement: update("medication_reminders", set, medication_reminders),
+    stateQuery: plan,
+  });
+  return [
+    [
+      "public.medication_intake_logs answer_planned_dose",
+      [
+        {
+          title: "an intake answers the dose that asked for it",
+          statement: taken,
+          stateQuery: state,
+        },
+      ],
+    ],
+    [
+      "public.medication_intake_logs reopen_planned_dose",
+      [
+        {
+          title: "a dose whose intake is deleted was not taken",
+          prepare: taken,
+          statement: remove("medication_intake_logs", ["id", intake]),
+          stateQuery: state,
+        },
+      ],
+    ],
+    [
+      "public.medication_reminders replan",
+      [
+        {
+          title: "a new reminder has its doses",
+          statement: insert("medication_reminders", aNewRow("medication_reminders", house)),
+          stateQuery: plan,
+        },
+      ],
+    ],
+    [
+      "public.medication_reminders replan_changed",
+      [
+        changes("reminder_time", "reminder_time = '09:30'"),
+        changes("weekdays", "weekdays = array[extract(isodow from now() + interval '4 days')]"),
+        changes("starts_on", "starts_on = (now() + interval '9 days')::date"),
+        changes("ends_on", "ends_on = '2020-01-01'"),
+        changes("paused_at", "paused_at = now()"),
+        changes(
+          "paused_until",
+          "paused_until = '2020-01-01'",
+          "paused_at = now(), paused_until = (now() + interval '9 days')::date",
+        ),
+        changes("quantity", "quantity = 2"),
+      ],
+    ],
+    [
+      "public.medication_reminders forget_planned",
+      [
+        {
+          title: "nobody is asked for a dose whose reminder is deleted",
+          statement: remove("medication_reminders", medication_reminders),
+          stateQuery: plan,
+        },
+      ],
+    ],
+    [
+      "public.medications move_planned_doses",
+      [
+        {
+          title: "doses to come follow their box to another profile",
+          statement: update("medications", `profile_id = '${house.child}'`, medications),
+          stateQuery: planned("profile_id"),
+        },
+      ],
+    ],
+    [
+      "public.user_preferences follow_preferences",
+      [
+        {
+          title: "doses are planned anew for another zone",
+          statement: update(
+            "user_preferences",
+            "time_zone = 'Pacific/Auckland'",
+            house.rows.user_preferences,
+          ),
+          stateQuery: plan,
+        },
+        {
+          title: "doses are told of at another advance",
+          statement: update(
+            "user_preferences",
+            "reminder_advance_minutes = 60",
+            house.rows.user_preferences,
+          ),
+          stateQuery: planned("tell_at"),
+        },
+      ],
+    ],
+  ];
+}
+
+function dismissalChecks(house: Household): [string, TriggerExpectation[]][] {
+  const { medications } = house.rows;
+  const [, box] = medications;
+  const dismissal = (key: string) =>
+    `insert into public.alert_dismissals (user_id, profile_id, alert_key)
+     values ('${house.account}', '${house.account}', '${key}')`;
+  const after = (kind: string, before: string, set: string, about: string = box) => ({
+    prepare: `${update("medications", before, medications)}; ${dismissal(`${kind}-${about}`)}`,
+    statement: update("medications", set, medications),
+    stateQuery: `select count(*) from public.alert_dismissals where alert_key = '${kind}-${about}'`,
+  });
+  const another = randomUUID();
+  const secondBox = insert("medications", { ...aNewRow("medications", house), id: another });
+  const ofAnother = after("out-of-stock", "current_quantity = 0", "current_quantity = 8", another);
+  const [earlier, later] = ["2030-01-01", "2030-02-01"].map(
+    (day) => `custom-${house.alert}-${day}`,
+  );
+  return [
+    [
+      "public.medications forget_dismissals",
+      [
+        {
+          title: "an empty box that is filled speaks again when it is empty",
+          ...after("out-of-stock", "current_quantity = 0", "current_quantity = 1"),
+        },
+        {
+          title: "an empty box that stays empty does not",
+          isRefused: true,
+          ...after("out-of-stock", "current_quantity = 3", "current_quantity = 0"),
+        },
+        {
+          title: "a fifth of a box is enough to speak again",
+          ...after(
+            "low-stock",
+            "current_quantity = 1, total_quantity = 100",
+            "current_quantity = 20",
+          ),
+        },
+        {
+          title: "less than a fifth is not",
+          isRefused: true,
+          ...after(
+            "low-stock",
+            "current_quantity = 1, total_quantity = 100",
+            "current_quantity = 19",
+          ),
+        },
+        {
+          title: "a smaller box is another fifth",
+          ...after("low-stock", "current_quantity = 1, total_quantity = 100", "total_quantity = 2"),
+        },
+        ...["expired", "expiring"].map((kind) => ({
+          title: `${kind}: another last day is another alert`,
+          ...after(kind, "expiry_date = '2020-01-31'", "expiry_date = '2020-02-29'"),
+        })),
+        {
+          title: "another last day says nothing of what is left",
+          isRefused: true,
+          ...after(
+            "low-stock",
+            "current_quantity = 1, total_quantity = 100, expiry_date = '2020-01-31'",
+            "expiry_date = '2020-02-29'",
+          ),
+        },
+        {
+          title: "the same last day is the same alert",
+          isRefused: true,
+          ...after("expired", "expiry_date = '2020-01-31'", "current_quantity = 8"),
+        },
+        {
+          title: "another box says nothing of this one",
+          isRefused: true,
+          ...ofAnother,
+          prepare: `${secondBox}; ${ofAnother.prepare}`,
+        },
+      ],
+    ],
+    [
+      "public.alert_dismissals forget_earlier",
+      [
+        {
+          title: "of an alert that repeats the last dismissal counts",
+          prepare: dismissal(earlier ?? ""),
+          statement: dismissal(later ?? ""),
+          stateQuery: `select count(*) from public.alert_dismissals where alert_key = '${earlier}'`,
+        },
+      ],
+    ],
+  ];
+}

@@ -1,0 +1,306 @@
+import { randomUUID } from "node:crypto";
+import { type Actors, personOf } from "../builders/actors.ts";
+import { aNewRow, type Household } from "../builders/household.ts";
+import type { Relation } from "../permissions.ts";
+import { insert, type SqlCheck, where } from "./sql-checks.ts";
+import { addAdminTables } from "./trigger-checks-admin.ts";
+import { quotaChecks } from "./trigger-checks-quotas.ts";
+import { reminderChecks } from "./trigger-checks-reminders.ts";
+import {
+  type AddExpectations,
+  remove,
+  setOf,
+  type TriggerExpectation,
+  triggerCheck,
+  update,
+} from "./trigger-expectation.ts";
+
+/** What a trigger promises, as statements: by the schema, the table and the name of the trigger. */
+export type TriggerChecks = ReadonlyMap<string, readonly SqlCheck[]>;
+
+/** Every trigger of the product. Each event and each column that it waits for has a cell. */
+export function triggerChecks(everybody: Actors): TriggerChecks {
+  const { house } = everybody;
+  const cells = new Map<string, SqlCheck[]>();
+  const add = (trigger: string, ...promises: TriggerExpectation[]) =>
+    cells.set(trigger, [...(cells.get(trigger) ?? []), ...promises.map(triggerCheck)]);
+
+  addVersions(add, house);
+  addAccessLog(add, everybody);
+  addOwners(add, everybody);
+  addSecondFactor(add, everybody);
+  addShares(add, everybody);
+  addAccounts(add, everybody);
+  addAdminTables(add, everybody);
+  for (const [trigger, promises] of quotaChecks(house)) add(trigger, ...promises);
+  for (const [trigger, promises] of reminderChecks(house)) add(trigger, ...promises);
+  return cells;
+}
+
+/** Two who edit one row at once are told of each other by its version. */
+function addVersions(add: AddExpectations, house: Household) {
+  const versioned = [
+    "blog_posts",
+    "escalations",
+    "faq_items",
+    "health_products",
+    "homepage_content",
+    "medications",
+    "online_pharmacies",
+    "press_mentions",
+    "profile_details",
+    "site_images",
+    "site_metadata",
+    "symptoms_medications",
+    "testimonials",
+    "user_preferences",
+  ] as const satisfies readonly Relation[];
+  const version = (relation: Relation) =>
+    `select updated_at from public.${relation} where ${where(house.rows[relation])}`;
+  for (const relation of versioned) {
+    add(`public.${relation} touch`, {
+      title: `a change of ${relation} is another version`,
+      statement: update(relation, setOf(relation), house.rows[relation]),
+      stateQuery: version(relation),
+    });
+  }
+  // What one primary profile changes in the others is no version.
+  for (const column of [
+    "first_name",
+    "last_name",
+    "profile_type",
+    "date_of_birth",
+    "weight",
+    "height",
+    "default_pharmacy_id",
+  ]) {
+    add("public.profiles touch", {
+      title: `a change of ${column} is another version of a profile`,
+      statement: update("profiles", `${column} = ${column}`, house.rows.profiles),
+      stateQuery: version("profiles"),
+    });
+  }
+}
+
+/** Whoever created a profile is told what others changed. */
+function addAccessLog(add: AddExpectations, { house, people }: Actors) {
+  const caller = personOf(people, "manage");
+  const lines = "select count(*) from public.profile_access_log where subject = ";
+  const noted = {
+    custom_alerts: "alert",
+    medication_intake_logs: "intake",
+    medication_reminders: "reminder",
+    medications: "medication",
+    profile_details: "profile_details",
+  } as const satisfies Partial<Record<Relation, string>>;
+  for (const [name, subject] of Object.entries(noted)) {
+    const relation = name as keyof typeof noted;
+    const row = house.rows[relation];
+    for (const [verb, statement] of Object.entries({
+      added: insert(relation, aNewRow(relation, house)),
+      changed: update(relation, setOf(relation), row),
+      deleted: remove(relation, row),
+    })) {
+      add(`public.${relation} note_${verb}`, {
+        title: `the journal tells that somebody else ${verb} ${relation}`,
+        caller,
+        statement,
+        stateQuery: `${lines} '${subject}'`,
+      });
+    }
+  }
+  add("public.profiles note_changed", {
+    title: "the journal tells that somebody else changes a profile",
+    caller,
+    statement: update("profiles", setOf("profiles"), house.rows.profiles),
+    stateQuery: `${lines} 'profile'`,
+  });
+  const line = where(house.rows.profile_access_log);
+  add(
+    "public.profile_access_log only_added_to",
+    ...[
+      `update public.profile_access_log set label = 'changé' where ${line}`,
+      `delete from public.profile_access_log where ${line}`,
+      "truncate public.profile_access_log",
+    ].map((statement) => ({
+      title: `nobody, not even the owner of the tables, does: ${statement}`,
+      isRefused: true,
+      statement,
+      stateQuery: "select jsonb_agg(t order by id) from public.profile_access_log t",
+    })),
+  );
+}
+
+/** A row belongs to who created its profile, whoever writes it, and stays theirs. */
+function addOwners(add: AddExpectations, { house, stranger, people }: Actors) {
+  const caller = personOf(people, "manage");
+  for (const relation of ["medications", "custom_alerts"] as const) {
+    const row = aNewRow(relation, house, caller.account ?? "");
+    const ownRow = aNewRow(relation, house);
+    add(
+      `public.${relation} keep_owner`,
+      {
+        title: `what a carer adds to ${relation} belongs to the owner of the profile`,
+        caller,
+        isRequest: true,
+        statement: insert(relation, row),
+        stateQuery: `select count(*) from public.${relation} where id = '${row.id}' and user_id = '${house.account}'`,
+      },
+      {
+        title: `a row of ${relation} moves between the profiles of its account`,
+        caller,
+        statement: update(relation, `profile_id = '${house.child}'`, house.rows[relation]),
+        stateQuery: `select profile_id from public.${relation} where ${where(house.rows[relation])}`,
+      },
+      {
+        title: `a row of ${relation} without a profile is its account's`,
+        caller: house,
+        isRequest: true,
+        statement: insert(relation, ownRow),
+        stateQuery: `select count(*) from public.${relation} where id = '${ownRow.id}' and user_id = '${house.account}'`,
+      },
+      {
+        title: `no row of ${relation} moves to another account`,
+        isRefused: true,
+        statement: update(relation, `profile_id = '${stranger.account}'`, house.rows[relation]),
+        stateQuery: `select profile_id from public.${relation} where ${where(house.rows[relation])}`,
+      },
+    );
+  }
+}
+
+/** Functions with more rights than their caller do nothing for who owes a second proof. */
+function addSecondFactor(
+  add: AddExpectations,
+  { twoFactorHousehold, house, passwordOnly: by }: Actors,
+) {
+  const shares = twoFactorHousehold.rows.profile_shares;
+  const refused = { by, isRefused: true } as const;
+  const notBy = (statement: string) =>
+    `without the second proof nobody does: ${statement.slice(0, 60)}`;
+  for (const statement of [
+    insert("profile_shares", aNewRow("profile_shares", twoFactorHousehold)),
+    update("profile_shares", "status = 'revoked'", shares),
+    remove("profile_shares", shares),
+  ]) {
+    add("public.profile_shares require_assurance", {
+      ...refused,
+      title: notBy(statement),
+      statement,
+      stateQuery: `select jsonb_agg(t order by id) from public.profile_shares t where shared_by = '${twoFactorHousehold.account}'`,
+    });
+  }
+  const profile = twoFactorHousehold.rows.profiles;
+  const unchanged = `select count(*) from public.profiles where ${where(profile)} and first_name <> 'Changé'`;
+  add(
+    "public.profiles require_assurance",
+    {
+      ...refused,
+      title: "without the second proof nobody changes a profile",
+      statement: update("profiles", setOf("profiles"), profile),
+      stateQuery: unchanged,
+    },
+    {
+      ...refused,
+      title: "without the second proof nobody deletes a profile",
+      // The shares that would go with it ask by themselves.
+      prepare: "alter table public.profile_shares disable trigger require_assurance",
+      statement: remove("profiles", profile),
+      stateQuery: unchanged,
+    },
+  );
+  const share = house.rows.profile_shares[1];
+  const opening = {
+    statement: `insert into private.profile_openings values ('${share}', now(), now() + interval '1 day')`,
+    stateQuery: "select count(*) from private.profile_openings",
+  };
+  add(
+    "private.profile_openings require_assurance",
+    { ...refused, ...opening, title: "without the second proof nobody opens a profile" },
+    { ...opening, caller: house, title: "who is asked for none opens it" },
+    { ...opening, title: "and so does the machine itself" },
+  );
+}
+
+/** What ends with a share, and what is told of it. */
+function addShares(add: AddExpectations, { house, people }: Actors) {
+  const guest = personOf(people, "manage");
+  const share = guest.rowOf("profile_shares");
+  const told = "select count(*) from public.profile_access_log where subject = 'share'";
+  add("public.profile_shares end_share", {
+    title: "a share that ends closes the profile",
+    statement: update("profile_shares", "status = 'revoked'", share),
+    stateQuery: `select count(*) from private.profile_openings where share_id = '${share[1]}'`,
+  });
+  add("public.profile_shares end_deleted_share", {
+    title: "a share that is deleted takes along what its person dismissed",
+    prepare: `insert into public.alert_dismissals (user_id, profile_id, alert_key)
+      values ('${guest.account}', '${house.account}', 'reminder')`,
+    statement: remove("profile_shares", share),
+    stateQuery: `select count(*) from public.alert_dismissals where user_id = '${guest.account}' and profile_id = '${house.account}'`,
+  });
+  add("public.profile_shares note_share", {
+    title: "the journal tells of an invitation",
+    statement: insert("profile_shares", aNewRow("profile_shares", house)),
+    stateQuery: told,
+  });
+  add("public.profile_shares note_new_status", {
+    title: "the journal tells what became of an invitation",
+    statement: update("profile_shares", "status = 'revoked'", house.rows.profile_shares),
+    stateQuery: told,
+  });
+}
+
+/** What an account finds ready, and what it is told of. */
+function addAccounts(add: AddExpectations, { house }: Actors) {
+  const id = randomUUID();
+  const comes = `insert into auth.users (id, email, email_confirmed_at) values ('${id}', '${id}@example.org', now())`;
+  const admins = "select count(*) from public.user_roles where role = 'admin'";
+  const noAdmin = "delete from public.user_roles where role = 'admin'";
+  add("auth.users welcome_account", {
+    title: "an account finds its main profile ready",
+    statement: comes,
+    stateQuery: `select count(*) from public.profiles where id = '${id}'`,
+  });
+  add(
+    "auth.users crown_first_account",
+    {
+      title: "who signs up first and confirmed runs it",
+      prepare: noAdmin,
+      statement: comes,
+      stateQuery: admins,
+    },
+    {
+      title: "who confirms first runs it",
+      prepare: noAdmin,
+      statement: `update auth.users set email_confirmed_at = now() where id = '${house.account}'`,
+      stateQuery: admins,
+    },
+  );
+  const factor = (status: string) =>
+    `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+     values ('${id}', '${house.account}', 'totp', '${status}', now(), now())`;
+  const isOn = `select two_factor_enabled from public.user_preferences where user_id = '${house.account}'`;
+  const follows = "the switch for a second proof follows a factor that is";
+  add(
+    "auth.mfa_factors follow_factors",
+    { title: `${follows} added`, statement: factor("verified"), stateQuery: isOn },
+    {
+      title: `${follows} verified`,
+      prepare: factor("unverified"),
+      statement: `update auth.mfa_factors set status = 'verified' where id = '${id}'`,
+      stateQuery: isOn,
+    },
+    {
+      title: `${follows} removed`,
+      prepare: factor("verified"),
+      statement: `delete from auth.mfa_factors where id = '${id}'`,
+      stateQuery: isOn,
+    },
+  );
+  add("auth.sessions note_device", {
+    title: "a device is known once it has signed in",
+    statement: `insert into auth.sessions (id, user_id, user_agent) values ('${id}', '${house.account}', 'Firefox')`,
+    stateQuery: `select count(*) from private.known_devices where user_id = '${house.account}'`,
+  });
+}

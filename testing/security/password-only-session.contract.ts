@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { procedures } from "#supabase/exposed.ts";
+import { aHousehold, type Household } from "../builders/household.ts";
+import { requireSecondFactor } from "../builders/second-factor.ts";
+import { engines } from "../engines/engines.ts";
+import { type Installation, startInstallation } from "../harness/installation.ts";
+import { may, relations } from "../permissions.ts";
+
+type Procedure = (typeof procedures)[number];
+
+/** What tells a password alone nothing that it did not know, and changes nothing: a list for everybody, or no rows. */
+const HARMLESS: readonly Procedure[] = [
+  "count_account_rows",
+  "find_contact_messages",
+  "find_invitation",
+  "list_dose_givers",
+  "list_intake_givers",
+  "list_received_shares",
+  "list_sessions",
+  "my_feature_flags",
+  "name_accounts",
+  "note_deliveries_shown",
+  "open_shared_profile",
+  "search_medication_references",
+];
+
+/** What they are asked with, about rows of the account itself; nothing where they take nothing. */
+const argumentsFor = (house: Household): Partial<Record<Procedure, object>> => {
+  const share = { share_id: house.rows.profile_shares[1] };
+  const doses = [house.rows.planned_doses[1]];
+  return {
+    accept_invitation: { token: "x" },
+    accept_profile_share: share,
+    claim_administration: { code: "x" },
+    confirm_planned_doses: { doses, intakes: ["00000000-0000-4000-8000-0000000000aa"] },
+    decline_profile_share: share,
+    end_account_sessions: { account: house.account },
+    end_session: { session: house.account },
+    find_invitation: { token: "x" },
+    grant_role: { account: house.account, role: "admin" },
+    leave_profile_share: share,
+    list_dose_givers: { doses },
+    list_intake_givers: { intakes: [house.rows.medication_intake_logs[1]] },
+    name_accounts: { accounts: [house.account] },
+    note_deliveries_shown: { deliveries: [house.rows.reminder_deliveries[1]] },
+    open_shared_profile: { profile_id: house.account },
+    postpone_planned_doses: { doses, minutes: 10 },
+    revoke_profile_share: share,
+    revoke_role: { account: house.account, role: "premium" },
+    search_medication_references: { query: "doli" },
+    set_primary_profile: { profile_id: house.child },
+    skip_planned_doses: { doses },
+  };
+};
+
+const ownRelations = relations.filter(
+  (name) => may("owner", "S", name) && !may("stranger", "S", name),
+);
+
+const EVERYTHING = ownRelations
+  .map(
+    (name) =>
+      `select '${name}' as name, md5(string_agg(t::text, ',' order by t::text)) as rows from public.${name} t`,
+  )
+  .join(" union all ");
+
+describe.each(engines)("a session that owes its second proof, on $name", (place) => {
+  let installation: Installation;
+  let house: Household;
+
+  beforeAll(async () => {
+    installation = await startInstallation(place);
+    house = await installation.engine.transaction(async (tx) => {
+      await aHousehold(tx, "admin");
+      const made = await aHousehold(tx, "careful");
+      await requireSecondFactor(tx, made.account);
+      return made;
+    });
+  });
+  afterAll(() => installation.close());
+
+  /** Everything people wrote, as it really is. */
+  const everything = () => installation.engine.transaction((tx) => tx.query(EVERYTHING));
+
+  /** Nothing that the household wrote, its ids aside, which the session knows. */
+  const tells = (answer: unknown) =>
+    /Léa|careful|Doliprane|Mal de tête|Renouveler/.test(JSON.stringify(answer));
+
+  test.each(procedures)("%s neither shows nor changes anything of the account", async (name) => {
+    const before = await everything();
+    const { data, error } = (await installation
+      .signedIn(house)
+      .rpc(name, argumentsFor(house)[name] ?? {})) as {
+      data: unknown;
+      error: { code: string } | null;
+    };
+    expect(error?.code, "it was called as it can be called").not.toBe("PGRST202");
+    expect(await everything()).toEqual(before);
+    const isRefused = error !== null || data === false;
+    expect(isRefused || HARMLESS.includes(name), JSON.stringify(data)).toBe(true);
+    if (name !== "search_medication_references") expect(tells(data ?? null)).toBe(false);
+  });
+
+  test.each([
+    { name: "delete-account", body: () => ({ email: house.email, password: "x" }) },
+    { name: "import-data", body: () => ({ deed: "preview", archive: {} }) },
+    {
+      name: "keep-device",
+      body: () => ({
+        endpoint: "https://fcm.googleapis.com/fcm/send/thief",
+        p256dh: "B".repeat(87),
+        auth: "a".repeat(22),
+      }),
+    },
+    { name: "send-test", body: () => ({ channel: "push" }) },
+    { name: "send-test", body: () => ({ channel: "email" }) },
+    {
+      name: "share-profile",
+      body: () => ({ profileId: house.child, email: "thief@example.org", permission: "view" }),
+    },
+  ])("$name is refused, and makes nothing ring elsewhere", async ({ name, body }) => {
+    const before = await everything();
+    const { error, response } = await installation
+      .signedIn(house)
+      .functions.invoke(name, { body: body() });
+    expect(error).not.toBeNull();
+    expect(await response?.json()).toMatchObject({ code: "insufficient_aal" });
+    expect(response?.status).toBe(403);
+    expect(await everything()).toEqual(before);
+  });
+});
