@@ -1,25 +1,25 @@
 const test = "\\.(test|contract)\\.tsx?$";
-const rooms = "^(domain|app|backend|server|supabase|testing|e2e|bench|scripts)/";
+const areas = "^(domain|app|packages|server|supabase|testing|e2e|bench|scripts)/";
 
-/** A room may import itself and the rooms named; anything else in the repository is an error. */
-const room = (name, path, mayImport) => ({
+/** An area may import itself and the areas named; anything else in the repository is an error. */
+const area = (name, path, mayImport) => ({
   name: `${name}-imports-only-its-neighbours`,
   severity: "error",
   from: { path, pathNot: test },
-  to: { path: rooms, pathNot: [path, ...mayImport] },
+  to: { path: areas, pathNot: [path, ...mayImport] },
 });
 
 export default {
   forbidden: [
-    room("domain", "^domain/", []),
-    room("locale", "^app/locale/", ["^domain/"]),
-    room("ui", "^app/ui/", ["^domain/(calendar|content)/", "^domain/number\\.ts$", "^app/locale/"]),
-    room("client", "^app/client/", ["^domain/"]),
-    room("features", "^app/features/", ["^domain/", "^app/(client|locale|ui)/"]),
-    room("app", "^app/", ["^domain/"]),
-    room("functions", "^supabase/functions/", ["^domain/"]),
-    room("backend", "^backend/", []),
-    room("server", "^server/", ["^backend/", "^domain/", "^supabase/"]),
+    area("domain", "^domain/", []),
+    area("locale", "^app/locale/", ["^domain/"]),
+    area("ui", "^app/ui/", ["^domain/(calendar|content)/", "^domain/number\\.ts$", "^app/locale/"]),
+    area("client", "^app/client/", ["^domain/"]),
+    area("features", "^app/features/", ["^domain/", "^app/(client|locale|ui)/"]),
+    area("app", "^app/", ["^domain/"]),
+    area("functions", "^supabase/functions/", ["^domain/"]),
+    area("backend", "^packages/backend/", []),
+    area("server", "^server/", ["^packages/backend/", "^domain/", "^supabase/"]),
     {
       name: "features-are-strangers",
       comment: "Two features meet in a page; a shared rule belongs in domain/.",
@@ -51,7 +51,7 @@ export default {
       },
     },
     {
-      name: "one-door-to-the-database",
+      name: "database-only-through-data-modules",
       comment: "Only app/client and a feature's data.ts name supabase-js.",
       severity: "error",
       from: { path: "^app/", pathNot: ["^app/client/", "^app/features/[^/]+/data\\.ts$", test] },
@@ -69,10 +69,17 @@ export default {
       comment: "What npm ci leaves out in production cannot be imported there.",
       severity: "error",
       from: {
-        path: "^(domain|app|backend|server|supabase)/",
-        pathNot: [test, "^app/routes\\.ts$"],
+        path: "^(domain|app|packages/backend|server|supabase)/",
+        pathNot: [test, "^app/routes\\.ts$", "^packages/backend/testing/"],
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "portable-folders-import-relatively",
+      comment: "Deno reads these files too and does not know our # names.",
+      severity: "error",
+      from: { path: "^(domain|supabase/functions)/", pathNot: test },
+      to: { dependencyTypes: ["aliased-subpath-import"] },
     },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     { name: "nothing-unresolved", severity: "error", from: {}, to: { couldNotResolve: true } },
@@ -87,6 +94,7 @@ export default {
     enhancedResolveOptions: {
       extensions: [".ts", ".tsx", ".js"],
       exportsFields: ["exports"],
+      importsFields: ["imports"],
       conditionNames: ["import", "node", "default", "types"],
     },
   },

@@ -3,12 +3,14 @@
 FROM node:24-trixie-slim AS packages
 WORKDIR /trousse
 COPY package.json package-lock.json .npmrc ./
+COPY packages/backend/package.json packages/backend/
 # The image brings a Node of its own, what is compiled comes compiled, and TypeScript is only there for editors.
 RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/node node_modules/typescript node_modules/@typescript
 
 FROM node:24-trixie-slim AS pages
 WORKDIR /trousse
 COPY package.json package-lock.json .npmrc ./
+COPY packages/backend/package.json packages/backend/
 RUN npm ci --ignore-scripts
 COPY . .
 RUN node scripts/build.ts
@@ -23,7 +25,7 @@ RUN install -d -o 65532 -g 65532 -m 0700 /data
 COPY --from=packages /trousse/node_modules node_modules
 COPY --from=pages /trousse/build build
 COPY package.json ./
-COPY backend backend
+COPY packages packages
 COPY domain domain
 COPY scripts scripts
 COPY server server

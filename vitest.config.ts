@@ -36,8 +36,8 @@ export default defineConfig({
         test: {
           ...patience,
           name: "backend",
-          include: ["backend/**/*.test.ts"],
-          setupFiles: ["testing/stuck-worker-guard.ts"],
+          include: ["packages/backend/**/*.test.ts"],
+          setupFiles: ["testing/harness/stuck-worker-guard.ts"],
         },
       },
       {
@@ -45,7 +45,7 @@ export default defineConfig({
           ...patience,
           name: "database",
           include: ["testing/**/*.contract.ts"],
-          setupFiles: ["testing/stuck-worker-guard.ts"],
+          setupFiles: ["testing/harness/stuck-worker-guard.ts"],
         },
       },
     ],

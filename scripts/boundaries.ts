@@ -7,10 +7,10 @@ const RULES = join(import.meta.dirname, "../.dependency-cruiser.mjs");
 
 const TOP_FOLDERS = [
   "app",
-  "backend",
   "bench",
   "domain",
   "e2e",
+  "packages",
   "scripts",
   "server",
   "supabase",
@@ -32,8 +32,8 @@ export interface Boundaries {
 
 /** Reads every import under `root` and holds it against .dependency-cruiser.mjs. */
 export async function checkBoundaries(root: string): Promise<Boundaries> {
-  const rooms = TOP_FOLDERS.filter((room) => existsSync(join(root, room)));
-  const { output } = await cruise(rooms, { ...(await readRules(RULES)), baseDir: root });
+  const folders = TOP_FOLDERS.filter((folder) => existsSync(join(root, folder)));
+  const { output } = await cruise(folders, { ...(await readRules(RULES)), baseDir: root });
   if (typeof output === "string") throw new TypeError("dependency-cruiser gave text, not a result");
   const { modules, summary }: ICruiseResult = output;
   return {

@@ -58,7 +58,7 @@ async function runStep(step: Step, report: string): Promise<TestCount> {
 /** For people, for what is running when a step is ended, and for the numbers. */
 function reporting({ counts }: Step, report: string): string[] {
   if (counts === "vitest") {
-    const reporters = ["default", "./scripts/running-tests-reporter.ts", "json"];
+    const reporters = ["default", "./scripts/checks/running-tests-reporter.ts", "json"];
     return [...reporters.map((name) => `--reporter=${name}`), `--outputFile.json=${report}`];
   }
   return counts === "playwright" ? ["--reporter=list,json"] : [];

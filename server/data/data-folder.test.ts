@@ -12,9 +12,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { OperatorError } from "../lifecycle/operator-error.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { restrictDataFolder } from "./private-files.ts";
-import { OperatorError } from "../lifecycle/operator-error.ts";
 
 let place: string;
 beforeEach(async () => {

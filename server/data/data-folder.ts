@@ -1,8 +1,8 @@
 import { mkdir, open, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { systemErrorCode } from "../http/listeners.ts";
-import { restrictDataFolder } from "./private-files.ts";
 import { OperatorError } from "../lifecycle/operator-error.ts";
+import { restrictDataFolder } from "./private-files.ts";
 
 /** Milliseconds after which a disk counts as one that does not answer. */
 const DISK_TIMEOUT_MS = 20_000;
@@ -43,7 +43,9 @@ async function requireWritable(folder: string, sentence: (why: string) => string
       await rm(probe);
     });
   } catch (problem) {
-    throw new OperatorError(sentence(REASON_OF_CODE[systemErrorCode(problem)] ?? "it cannot be written"));
+    throw new OperatorError(
+      sentence(REASON_OF_CODE[systemErrorCode(problem)] ?? "it cannot be written"),
+    );
   }
 }
 

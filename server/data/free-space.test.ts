@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { Engine } from "@trousse/backend/database/engine";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { smallDisk } from "#testing/durability/small-disk.ts";
 import { openEmbedded } from "#testing/engines/pglite-template.ts";
-import { watchFreeSpace, readOnlyWhenFull } from "./free-space.ts";
+import { readOnlyWhenFull, watchFreeSpace } from "./free-space.ts";
 
 const visitor = { role: "anon", claims: '{"role":"anon"}' };
 

@@ -76,7 +76,10 @@ export function readOnlyWhenFull(
   };
 }
 
-async function readOnlyTransaction<T>(engine: Engine, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function readOnlyTransaction<T>(
+  engine: Engine,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   try {
     return await engine.transaction(async (tx) => {
       await tx.script("set transaction read only");

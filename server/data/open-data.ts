@@ -1,14 +1,14 @@
 import { join } from "node:path";
-import { isSupabase } from "@trousse/backend/database/setup/bootstrap";
 import type { Engine } from "@trousse/backend/database/engine";
-import { migrate } from "@trousse/backend/database/setup/migrate";
 import { openDatabase } from "@trousse/backend/database/open";
 import { selfTest } from "@trousse/backend/database/self-test";
-import { shareKeys } from "@trousse/backend/identity/shared-keys";
+import { isSupabase } from "@trousse/backend/database/setup/bootstrap";
+import { migrate } from "@trousse/backend/database/setup/migrate";
 import { createKeys, findKeys, type Keys, loadKeys } from "@trousse/backend/identity/api-keys";
+import { shareKeys } from "@trousse/backend/identity/shared-keys";
+import { OperatorError } from "../lifecycle/operator-error.ts";
 import type { Config } from "../settings/config.ts";
 import { prepareDataFolder } from "./data-folder.ts";
-import { OperatorError } from "../lifecycle/operator-error.ts";
 
 const supabase = join(import.meta.dirname, "../../supabase");
 
@@ -43,7 +43,11 @@ export async function openData(config: DataLocation & Pick<Config, "keys">): Pro
  * The rows alone, for a command: of a Supabase project too, which `supabase db push` has brought up to date.
  * @throws {OperatorError | SetupError} as `openData` does
  */
-export async function openRows({ dataDir, databaseUrl: url, durability }: DataLocation): Promise<Engine> {
+export async function openRows({
+  dataDir,
+  databaseUrl: url,
+  durability,
+}: DataLocation): Promise<Engine> {
   await prepareDataFolder(dataDir);
   const engine = await openDatabase(url ? { url } : { dataDir, durability });
   try {

@@ -39,7 +39,8 @@ export async function restrictDataFolder(folder: string, change = chmod): Promis
   }
   await restrictEntry(folder, change);
   // A part may be a link to another disk.
-  for (const name of names) if (OWN_ENTRIES.test(name)) await restrictTree(join(folder, name), change);
+  for (const name of names)
+    if (OWN_ENTRIES.test(name)) await restrictTree(join(folder, name), change);
 }
 
 async function restrictTree(path: string, change: typeof chmod): Promise<void> {

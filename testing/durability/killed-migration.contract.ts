@@ -41,7 +41,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** @returns how many of its tables are there, and whether it is noted as applied */
 async function killAfter(ms: number, dataDir: string): Promise<{ tables: number; noted: number }> {
-  const module = new URL("../../backend/database/", import.meta.url).href;
+  const module = new URL("../../packages/backend/database/", import.meta.url).href;
   const child = spawn(
     process.execPath,
     ["--input-type=module", "--eval", MIGRATOR, module, dataDir, folder],

@@ -16,8 +16,11 @@ const CACHE = join(root, "node_modules/.cache");
 
 /** Everything that decides what a migrated database holds; of these, tests alone decide nothing. */
 const INPUTS = [
-  "backend/database",
-  "backend/database/bootstrap",
+  "packages/backend/database",
+  "packages/backend/database/pglite",
+  "packages/backend/database/postgres",
+  "packages/backend/database/setup",
+  "packages/backend/database/setup/bootstrap",
   "supabase/migrations",
   "supabase/seed",
   "testing/engines/migrated-database.ts",

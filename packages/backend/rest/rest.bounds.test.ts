@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../../../testing/engines/engines.ts";
 import type { Engine } from "../database/engine.ts";
-import { MARTIN, openHousehold } from "./household-fixture.ts";
+import { MARTIN, openHousehold } from "../testing/household-fixture.ts";
 import { LIMITS } from "./request/limits.ts";
 import type { RestHandler } from "./rest.ts";
 

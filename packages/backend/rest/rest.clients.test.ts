@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { engines } from "../../../testing/engines/engines.ts";
 import type { Engine } from "../database/engine.ts";
-import { clientOf, MARTIN, openHousehold } from "./household-fixture.ts";
+import { clientOf, MARTIN, openHousehold } from "../testing/household-fixture.ts";
 import type { RestHandler } from "./rest.ts";
 
 // What the official clients' own tests ask of PostgREST, with the policies of a household in between.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../../../testing/engines/engines.ts";
 import type { Engine } from "../database/engine.ts";
-import { ANONYMOUS, clientOf, MARTIN, openHousehold } from "./household-fixture.ts";
+import { ANONYMOUS, clientOf, MARTIN, openHousehold } from "../testing/household-fixture.ts";
 import type { RestHandler } from "./rest.ts";
 
 describe.each(engines)("reading on $name", ({ open }) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../../../testing/engines/engines.ts";
 import { readCatalogue } from "../database/catalogue/catalogue.ts";
 import type { Engine } from "../database/engine.ts";
-import { ANONYMOUS, DURAND, MARTIN, openHousehold } from "./household-fixture.ts";
+import { ANONYMOUS, DURAND, MARTIN, openHousehold } from "../testing/household-fixture.ts";
 import { createRest, type RestHandler } from "./rest.ts";
 
 describe.each(engines)("refusing on $name", ({ open }) => {

@@ -1,4 +1,4 @@
-import { hosted } from "../_shared/hosted/hosted.ts";
+import { createHostedHandler } from "../_shared/hosted/hosted.ts";
 import { answerReminder } from "./handler.ts";
 
-Deno.serve(hosted(answerReminder));
+Deno.serve(createHostedHandler(answerReminder));

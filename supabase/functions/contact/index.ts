@@ -1,4 +1,4 @@
-import { hosted } from "../_shared/hosted/hosted.ts";
+import { createHostedHandler } from "../_shared/hosted/hosted.ts";
 import { contact } from "./handler.ts";
 
-Deno.serve(hosted(contact));
+Deno.serve(createHostedHandler(contact));

@@ -1,4 +1,4 @@
-import { hosted } from "../_shared/hosted/hosted.ts";
+import { createHostedHandler } from "../_shared/hosted/hosted.ts";
 import { deleteAccount } from "./handler.ts";
 
-Deno.serve(hosted(deleteAccount));
+Deno.serve(createHostedHandler(deleteAccount));

@@ -1,4 +1,4 @@
-import { hosted } from "../_shared/hosted/hosted.ts";
+import { createHostedHandler } from "../_shared/hosted/hosted.ts";
 import { deliverReminders } from "./handler.ts";
 
-Deno.serve(hosted(deliverReminders));
+Deno.serve(createHostedHandler(deliverReminders));

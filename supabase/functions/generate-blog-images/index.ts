@@ -1,4 +1,4 @@
-import { hosted } from "../_shared/hosted/hosted.ts";
+import { createHostedHandler } from "../_shared/hosted/hosted.ts";
 import { generateBlogImages } from "./handler.ts";
 
-Deno.serve(hosted(generateBlogImages));
+Deno.serve(createHostedHandler(generateBlogImages));

@@ -1,4 +1,4 @@
-import { hosted } from "../_shared/hosted/hosted.ts";
+import { createHostedHandler } from "../_shared/hosted/hosted.ts";
 import { importData } from "./handler.ts";
 
-Deno.serve(hosted(importData));
+Deno.serve(createHostedHandler(importData));

@@ -1,4 +1,4 @@
-import { hosted } from "../_shared/hosted/hosted.ts";
-import { importMedicinesElsewhere } from "./handler.ts";
+import { createHostedHandler } from "../_shared/hosted/hosted.ts";
+import { refuseImportMedicines } from "./handler.ts";
 
-Deno.serve(hosted(importMedicinesElsewhere));
+Deno.serve(createHostedHandler(refuseImportMedicines));

@@ -1,4 +1,4 @@
-import { hosted } from "../_shared/hosted/hosted.ts";
+import { createHostedHandler } from "../_shared/hosted/hosted.ts";
 import { keepDevice } from "./handler.ts";
 
-Deno.serve(hosted(keepDevice));
+Deno.serve(createHostedHandler(keepDevice));

@@ -1,4 +1,4 @@
-import { hosted } from "../_shared/hosted/hosted.ts";
+import { createHostedHandler } from "../_shared/hosted/hosted.ts";
 import { loginAlerts } from "./handler.ts";
 
-Deno.serve(hosted(loginAlerts));
+Deno.serve(createHostedHandler(loginAlerts));

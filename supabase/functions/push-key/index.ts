@@ -1,4 +1,4 @@
-import { hosted } from "../_shared/hosted/hosted.ts";
+import { createHostedHandler } from "../_shared/hosted/hosted.ts";
 import { pushKey } from "./handler.ts";
 
-Deno.serve(hosted(pushKey));
+Deno.serve(createHostedHandler(pushKey));

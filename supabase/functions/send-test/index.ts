@@ -1,4 +1,4 @@
-import { hosted } from "../_shared/hosted/hosted.ts";
+import { createHostedHandler } from "../_shared/hosted/hosted.ts";
 import { sendTest } from "./handler.ts";
 
-Deno.serve(hosted(sendTest));
+Deno.serve(createHostedHandler(sendTest));

@@ -1,4 +1,4 @@
-import { hosted } from "../_shared/hosted/hosted.ts";
+import { createHostedHandler } from "../_shared/hosted/hosted.ts";
 import { shareProfile } from "./handler.ts";
 
-Deno.serve(hosted(shareProfile));
+Deno.serve(createHostedHandler(shareProfile));

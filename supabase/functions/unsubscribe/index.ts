@@ -1,4 +1,4 @@
-import { hosted } from "../_shared/hosted/hosted.ts";
+import { createHostedHandler } from "../_shared/hosted/hosted.ts";
 import { unsubscribe } from "./handler.ts";
 
-Deno.serve(hosted(unsubscribe));
+Deno.serve(createHostedHandler(unsubscribe));

@@ -1,4 +1,4 @@
-import { hosted } from "../_shared/hosted/hosted.ts";
+import { createHostedHandler } from "../_shared/hosted/hosted.ts";
 import { weeklyReport } from "./handler.ts";
 
-Deno.serve(hosted(weeklyReport));
+Deno.serve(createHostedHandler(weeklyReport));

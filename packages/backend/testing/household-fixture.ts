@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { readCatalogue } from "../database/catalogue/catalogue.ts";
 import type { Engine } from "../database/engine.ts";
-import { createRest, type RestHandler } from "./rest.ts";
+import { createRest, type RestHandler } from "../rest/rest.ts";
 
 /** Two families, so that every answer can also be wrong by showing the other one. */
 const SCHEMA = `
