@@ -9,8 +9,8 @@ test("what only the other one changed is taken over", () => {
   const versions = { base, saved: { ...base, stock: "9" }, mine: { ...base, notes: "armoire" } };
   expect(mergeForms(FIELDS, versions)).toEqual({
     form: { name: "Spasfon", stock: "9", notes: "armoire" },
-    taken: ["stock"],
-    contested: [],
+    changedElsewhere: ["stock"],
+    conflicts: [],
   });
 });
 
@@ -18,8 +18,8 @@ test("what both changed differently stays as typed, and is named", () => {
   const versions = { base, saved: { ...base, stock: "9" }, mine: { ...base, stock: "30" } };
   expect(mergeForms(FIELDS, versions)).toEqual({
     form: { ...base, stock: "30" },
-    taken: [],
-    contested: ["stock"],
+    changedElsewhere: [],
+    conflicts: ["stock"],
   });
 });
 
@@ -27,8 +27,8 @@ test("what both changed alike needs no word", () => {
   const same = { ...base, stock: "9" };
   expect(mergeForms(FIELDS, { base, saved: same, mine: same })).toEqual({
     form: same,
-    taken: [],
-    contested: [],
+    changedElsewhere: [],
+    conflicts: [],
   });
 });
 
@@ -36,7 +36,10 @@ test("the form says what the same is: a weight is one in kilograms and in pounds
   const weighed = { weight: "70 kg" };
   const versions = { base: weighed, saved: { weight: "154.3 lbs" }, mine: weighed };
   const isSame = () => true;
-  expect(mergeForms(["weight"], versions, isSame)).toMatchObject({ form: weighed, taken: [] });
+  expect(mergeForms(["weight"], versions, isSame)).toMatchObject({
+    form: weighed,
+    changedElsewhere: [],
+  });
 });
 
 test("no letter is lost: each field holds what was typed, or what was saved where nothing was", () => {

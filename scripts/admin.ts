@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "@trousse/backend/database/open";
-import { restrictNewFiles } from "#server/data/private-files.ts";
+import { restrictNewFiles } from "#server/disk/private-files.ts";
 import { OperatorError } from "#server/lifecycle/operator-error.ts";
 import { startupErrorMessage } from "#server/lifecycle/startup-error-message.ts";
 import { readConfig } from "#server/settings/config.ts";

@@ -5,7 +5,7 @@ import { FolderInUse } from "@trousse/backend/database/pglite/lock";
 import { requestSnapshot } from "#server/backups/backup-request.ts";
 import { PgDumpMissingError } from "#server/backups/postgres-entries.ts";
 import { listSnapshots, makeSnapshot } from "#server/backups/snapshot.ts";
-import { restrictNewFiles } from "#server/data/private-files.ts";
+import { restrictNewFiles } from "#server/disk/private-files.ts";
 import { OperatorError } from "#server/lifecycle/operator-error.ts";
 import { startupErrorMessage } from "#server/lifecycle/startup-error-message.ts";
 import { type Config, readConfig } from "#server/settings/config.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { restrictNewFiles } from "#server/data/private-files.ts";
+import { restrictNewFiles } from "#server/disk/private-files.ts";
 import { serve } from "#server/http/serve.ts";
 import { openInstallation } from "#server/lifecycle/installation.ts";
 import { OperatorError } from "#server/lifecycle/operator-error.ts";

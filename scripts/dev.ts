@@ -1,6 +1,6 @@
 import { createServer } from "vite";
 import { createApp } from "#server/app.ts";
-import { restrictNewFiles } from "#server/data/private-files.ts";
+import { restrictNewFiles } from "#server/disk/private-files.ts";
 import { serviceWorkerAsset } from "#server/http/assets.ts";
 import { listen } from "#server/http/listen.ts";
 import { mergeCspSources } from "#server/http/security-headers.ts";

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { restrictNewFiles } from "#server/data/private-files.ts";
+import { restrictNewFiles } from "#server/disk/private-files.ts";
 import { OperatorError } from "#server/lifecycle/operator-error.ts";
 import { exportInstallation } from "#server/moving/export-installation.ts";
 import { openLocation } from "#server/moving/installation-location.ts";

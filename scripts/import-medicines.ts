@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
-import { openRows } from "#server/data/open-data.ts";
-import { restrictNewFiles } from "#server/data/private-files.ts";
+import { openRows } from "#server/disk/open-data.ts";
+import { restrictNewFiles } from "#server/disk/private-files.ts";
 import { OperatorError } from "#server/lifecycle/operator-error.ts";
 import { importMedicines } from "#server/medicines/import-medicines.ts";
 import { readConfig } from "#server/settings/config.ts";

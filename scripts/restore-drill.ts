@@ -1,7 +1,7 @@
 import { saveDrillResult } from "#server/backups/backup-scheduler.ts";
 import { hasPassed, runDrill } from "#server/backups/drill.ts";
 import { listSnapshots } from "#server/backups/snapshot.ts";
-import { restrictNewFiles } from "#server/data/private-files.ts";
+import { restrictNewFiles } from "#server/disk/private-files.ts";
 import { OperatorError } from "#server/lifecycle/operator-error.ts";
 import { startupErrorMessage } from "#server/lifecycle/startup-error-message.ts";
 import { readConfig } from "#server/settings/config.ts";

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { restoreSnapshot } from "#server/backups/restore.ts";
 import { listSnapshots } from "#server/backups/snapshot.ts";
 import { verifySnapshot } from "#server/backups/unpack.ts";
-import { restrictNewFiles } from "#server/data/private-files.ts";
+import { restrictNewFiles } from "#server/disk/private-files.ts";
 import { OperatorError } from "#server/lifecycle/operator-error.ts";
 import { startupErrorMessage } from "#server/lifecycle/startup-error-message.ts";
 import { readConfig } from "#server/settings/config.ts";

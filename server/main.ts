@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { restrictNewFiles } from "./data/private-files.ts";
+import { restrictNewFiles } from "./disk/private-files.ts";
 import { requirePort } from "./http/listen.ts";
 import { serve } from "./http/serve.ts";
 import { openHostedProject } from "./lifecycle/hosted-project.ts";

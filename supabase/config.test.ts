@@ -36,7 +36,7 @@ describe("functions", () => {
       });
       expect(existsSync(join(folder, "functions", name, "handler.ts"))).toBe(true);
       expect(readFileSync(join(folder, "functions", name, "index.ts"), "utf8")).toMatch(
-        /^import \{ hosted \} from "\.\.\/_shared\/hosted\.ts";\nimport \{ \w+ \} from "\.\/handler\.ts";\n\nDeno\.serve\(hosted\(\w+\)\);\n$/,
+        /^import \{ createHostedHandler \} from "\.\.\/_shared\/hosted\/hosted\.ts";\nimport \{ \w+ \} from "\.\/handler\.ts";\n\nDeno\.serve\(createHostedHandler\(\w+\)\);\n$/,
       );
     },
   );

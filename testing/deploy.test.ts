@@ -3,6 +3,7 @@ import { isBuiltin } from "node:module";
 import { dirname, join, matchesGlob, relative, resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
+import backendJson from "../packages/backend/package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFile(join(root, path), "utf8");
@@ -145,6 +146,8 @@ test("the unit comes back after a fall, and may write nothing but its state", ()
   expect(unit, "it compiles what it runs").not.toMatch(/^MemoryDenyWriteExecute/m);
 });
 
+const BACKEND = "@trousse/backend/";
+
 /** Every package that a program reaches, through every file of ours. */
 async function packagesOf(entries: readonly string[]): Promise<Map<string, string>> {
   const packages = new Map<string, string>();
@@ -160,7 +163,10 @@ async function packagesOf(entries: readonly string[]): Promise<Map<string, strin
     for (const [, still, late] of imports) {
       const name = still ?? late ?? "";
       if (name.startsWith(".")) waiting.push(resolve(dirname(file), name));
-      else if (!isBuiltin(name)) packages.set(name, relative(root, file));
+      else if (name.startsWith("#")) waiting.push(join(root, name.slice(1)));
+      else if (name.startsWith(BACKEND)) {
+        waiting.push(join(root, "packages/backend", `${name.slice(BACKEND.length)}.ts`));
+      } else if (!isBuiltin(name)) packages.set(name, relative(root, file));
     }
   }
   expect(seen.size).toBeGreaterThan(entries.length);
@@ -181,7 +187,7 @@ test("the server and the commands of an operator run on what npm ci --omit=dev i
   const packages = await packagesOf(["server/main.ts", "server/supervised.ts", ...commands]);
   expect([...packages.keys()]).toEqual(expect.arrayContaining(["sharp", "zod", "prom-client"]));
   const isInstalled = (name: string) =>
-    Object.keys(packageJson.dependencies).some(
+    Object.keys({ ...packageJson.dependencies, ...backendJson.dependencies }).some(
       (known) => name === known || name.startsWith(`${known}/`),
     );
   const missing = [...packages].filter(([name]) => !isInstalled(name));

@@ -88,7 +88,7 @@ describe("a summary", () => {
       arrival(401, 900),
       arrival(0, 10_000),
     ]);
-    expect(summary).toMatchObject({ sent: 7, accepted: 2, shed: 2, shedInSilence: 1 });
+    expect(summary).toMatchObject({ sent: 7, accepted: 2, shed: 2, shedWithoutRetryAfter: 1 });
     expect(summary).toMatchObject({ failed: 1, refused: 1, unanswered: 1, p50: 10, p99: 30 });
   });
 

@@ -86,7 +86,7 @@ test("what stays empty is null, and the rest is what somebody typed", () => {
       tags: ["fièvre", "nuit"],
       slug: "la-fievre-la-nuit",
       isFeatured: false,
-      outing: { isPublished: false, publishedAt: null },
+      publicationSchedule: { isPublished: false, publishedAt: null },
       readTime: 1,
     },
   });

@@ -5,6 +5,7 @@ export interface LockedPackage {
   readonly license?: string;
   readonly dev?: boolean;
   readonly devOptional?: boolean;
+  readonly link?: boolean;
 }
 
 /**
@@ -17,7 +18,11 @@ export function billOfMaterials(
   packages: Readonly<Record<string, LockedPackage>>,
 ) {
   const components = Object.entries(packages)
-    .filter(([path, { dev, devOptional }]) => path !== "" && !dev && !devOptional)
+    // What stands in no node_modules, or is a link there, is a package of this repository.
+    .filter(
+      ([path, { dev, devOptional, link }]) =>
+        path.includes("node_modules/") && !link && !dev && !devOptional,
+    )
     .map(([path, locked]) =>
       componentOf(path.slice(path.lastIndexOf("node_modules/") + 13), locked),
     )

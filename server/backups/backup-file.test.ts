@@ -156,7 +156,7 @@ test.each([
   await writeFile(path, bytes);
   for (const by of [key, undefined]) {
     const problem = contentOf(path, by);
-    await expect(problem).rejects.toMatchObject({ name: "Refusal" });
+    await expect(problem).rejects.toMatchObject({ name: "OperatorError" });
     await expect(problem).rejects.toThrow(sentence);
   }
 });
@@ -173,7 +173,7 @@ test("refused: no key, another key, and a file without encryption where a key is
 test("refused: what age encrypted for this key, and is no zip", async () => {
   const path = await written(Buffer.from("doses"), key);
   await writeFile(path, await ofAge(Buffer.from("doses"), await key.recipient()));
-  await expect(contentOf(path, key)).rejects.toMatchObject({ name: "Refusal" });
+  await expect(contentOf(path, key)).rejects.toMatchObject({ name: "OperatorError" });
 });
 
 test("a reader that stops in the middle leaves no file open", async () => {

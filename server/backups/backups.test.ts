@@ -65,7 +65,7 @@ test("refused: a file of the same key that holds something else", async () => {
   }
   await writeBackupFile(path, testBackupKey, text());
   const problem = verifySnapshot(path, testBackupKey);
-  await expect(problem).rejects.toMatchObject({ name: "Refusal" });
+  await expect(problem).rejects.toMatchObject({ name: "OperatorError" });
   await expect(problem).rejects.toThrow("is no snapshot");
 });
 

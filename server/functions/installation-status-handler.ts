@@ -2,7 +2,7 @@ import type { Engine } from "@trousse/backend/database/engine";
 import type { FunctionHandler } from "@trousse/backend/functions/functions";
 import { refuseNonAdmins } from "#supabase/functions/_shared/refuse-non-admins.ts";
 import type { BackupStatus } from "../backups/backup-scheduler.ts";
-import type { FreeSpace } from "../data/free-space.ts";
+import type { FreeSpace } from "../disk/free-space.ts";
 
 export interface InstallationStatusSources {
   readonly space: Pick<FreeSpace, "free" | "hasFreeSpace">;

@@ -15,10 +15,10 @@ import { sendWeeklyReports } from "#supabase/functions/weekly-report/handler.ts"
 import { prepareFirstAdministrator } from "../accounts/first-administrator.ts";
 import { accountNamesReader, createPasswordProblems } from "../accounts/password-problems.ts";
 import { type BackupStatus, startBackups } from "../backups/backup-scheduler.ts";
-import { prepareBackupFolder, prepareDataFolder } from "../data/data-folder.ts";
-import { type FreeSpace, readOnlyWhenFull, watchFreeSpace } from "../data/free-space.ts";
-import { loadLocalToken } from "../data/local-token.ts";
-import { openData } from "../data/open-data.ts";
+import { prepareBackupFolder, prepareDataFolder } from "../disk/data-folder.ts";
+import { type FreeSpace, readOnlyWhenFull, watchFreeSpace } from "../disk/free-space.ts";
+import { loadLocalToken } from "../disk/local-token.ts";
+import { openData } from "../disk/open-data.ts";
 import { createFunctionHandlers, createServerDeps } from "../functions/function-handlers.ts";
 import { createInstallationStatusHandler } from "../functions/installation-status-handler.ts";
 import type { Config } from "../settings/config.ts";

@@ -2,7 +2,7 @@ import type { Transaction } from "@trousse/backend/database/engine";
 import type { ByteStore } from "@trousse/backend/storage/byte-store";
 import postgres from "postgres";
 import type { BackupKey } from "../backups/backup-key.ts";
-import { openData } from "../data/open-data.ts";
+import { openData } from "../disk/open-data.ts";
 import { OperatorError } from "../lifecycle/operator-error.ts";
 import { type Config, readConfig } from "../settings/config.ts";
 import { openStore } from "../settings/storage-settings.ts";

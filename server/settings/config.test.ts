@@ -21,7 +21,7 @@ test("with no setting at all, a family opens http://localhost:3000 and finds its
     storage: { s3: undefined, quota: { files: 10_000, bytes: 1_073_741_824 } },
     backups: { isOn: true, folder: resolve("data/backups"), key: undefined },
     durability: "careful",
-    leastFree: 200,
+    minFreeMegabytes: 200,
     pushServices: [],
     errorReportDsn: undefined,
     logsRequests: true,
@@ -29,7 +29,7 @@ test("with no setting at all, a family opens http://localhost:3000 and finds its
     metricsToken: undefined,
     drainSeconds: 0,
     databaseWaitSeconds: 300,
-    isProxy: noTrustedProxy,
+    isTrustedProxy: noTrustedProxy,
   });
 });
 

@@ -96,7 +96,7 @@ function errorTypeOf(problem: unknown): string {
   return /^\w{1,60}$/.test(problem.name) ? problem.name : "Error";
 }
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../");
 
 /** Oldest first, as Sentry has them. What is not in our folder says nothing about our mistakes. */
 function ownFrames(stack: string) {

@@ -264,8 +264,8 @@ test("nothing ticked in an analysis is kept, as the privacy policy says", () => 
 
 test("the journal of activity gets no name of a symptom, as the privacy policy says", () => {
   const folder = join(ROOT, "app/features/symptoms");
-  const logged = readdirSync(folder)
-    .filter((name) => !name.includes(".test."))
+  const logged = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .flatMap((name) => [...readFileSync(join(folder, name), "utf8").matchAll(LOGGED)])
     .map(([, data]) => data);
   expect([...new Set(logged)].sort()).toEqual([

@@ -7,7 +7,16 @@ import { cryptographyInUse } from "./asvs/cryptography.ts";
 const root = join(import.meta.dirname, "../..");
 const files = execFileSync(
   "git",
-  ["ls-files", "-co", "--exclude-standard", "app", "backend", "domain", "server", "supabase"],
+  [
+    "ls-files",
+    "-co",
+    "--exclude-standard",
+    "app",
+    "packages/backend",
+    "domain",
+    "server",
+    "supabase",
+  ],
   {
     cwd: root,
     encoding: "utf8",
@@ -15,7 +24,7 @@ const files = execFileSync(
 )
   .split("\n")
   .filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|test-backend|household-for-tests/.test(file),
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^packages\/backend\/testing\//.test(file),
   );
 const sources = files.map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
 

@@ -6,8 +6,8 @@ import { parseSync } from "@swc/core";
 const root = join(import.meta.dirname, "../..");
 
 /** What runs on a server, in a browser or in an edge function; tests and tools read nothing of strangers. */
-const SOURCE_FOLDERS = ["app", "backend", "domain", "server", "supabase/functions"];
-const NO_PRODUCT = /\.test\.tsx?$|\/(test-backend|household-for-tests|scenario)\.ts$/;
+const SOURCE_FOLDERS = ["app", "packages/backend", "domain", "server", "supabase/functions"];
+const NO_PRODUCT = /\.test\.tsx?$|^packages\/backend\/testing\//;
 
 export interface FoundRegex {
   readonly file: string;

@@ -14,14 +14,14 @@ const LENGTHS = isFullRun ? [26, 300, 3_000, 50_000] : [26, 50_000];
 const BUILT = [
   "app/markdown.ts",
   "app/markdown.ts",
-  "packages/backend/identity/api-keys.ts",
-  "packages/backend/storage/s3-store.ts",
   "domain/locale/fold.ts",
   "domain/medicines/official-name.ts",
   "domain/medicines/pack-label.ts",
   "domain/medicines/pack-label.ts",
   "domain/medicines/substances.ts",
   "domain/symptoms/phrase.ts",
+  "packages/backend/identity/api-keys.ts",
+  "packages/backend/storage/s3-store.ts",
   "server/telemetry/request-route.ts",
   "supabase/functions/generate-blog-images/illustration.ts",
 ];

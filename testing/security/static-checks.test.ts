@@ -81,7 +81,7 @@ test("C17: no file of data, keys or settings of a machine is in the repository",
 
 const ours = listed.filter(
   (file) =>
-    /^(app|backend|domain|server|supabase\/functions)\/.*\.tsx?$/.test(file) &&
+    /^(app|packages\/backend|domain|server|supabase\/functions)\/.*\.tsx?$/.test(file) &&
     !/\.test\.tsx?$/.test(file),
 );
 

@@ -21,13 +21,18 @@ interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-const manifest = read("package.json") as {
+interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
+}
+const manifest = read("package.json") as Manifest & {
   readonly allowScripts: Readonly<Record<string, boolean>>;
 };
+const backendManifest = read("packages/backend/package.json") as Manifest;
 const { "": self, ...locked } = read("package-lock.json").packages as Record<string, Locked>;
-const packages = Object.entries(locked);
+/** Packages of this repository: a link in node_modules, and the folder with its own manifest. */
+const WORKSPACES = ["node_modules/@trousse/backend", "packages/backend"];
+const packages = Object.entries(locked).filter(([path]) => !WORKSPACES.includes(path));
 const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
 
 /** What may be built upon: each lets anybody use, change and pass on what is made with it. */
@@ -50,7 +55,9 @@ const LICENCES = new Set([
 ]);
 
 test("C16: versions are exact, here and in the lock file", () => {
-  const asked = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  const asked = [manifest, backendManifest].flatMap(({ dependencies, devDependencies }) =>
+    Object.entries({ ...dependencies, ...devDependencies }),
+  );
   const isExact = (version: string | undefined) => /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version ?? "");
   expect(asked.filter(([, version]) => !isExact(version))).toEqual([]);
   // An address of another place than the registry would stand where a version does.
@@ -63,6 +70,7 @@ test("C16: versions are exact, here and in the lock file", () => {
 test("C16: nothing comes from git, an address or a folder", () => {
   expect(self).toBeDefined();
   expect(packages.filter(([, { link }]) => link)).toEqual([]);
+  expect(WORKSPACES.filter((path) => !locked[path])).toEqual([]);
   const wanted = packages.flatMap(
     ([, { dependencies = {}, optionalDependencies = {}, resolved }]) => [
       ...Object.values({ ...dependencies, ...optionalDependencies }),

@@ -38,9 +38,9 @@ function call(more: Partial<Deps> & { prompt?: unknown; isAdmin?: boolean } = {}
   return generateBlogImages(request, {
     person: { id: "a", email: "a@example.org" },
     asCaller: async () => [{ is_admin: isAdmin }],
-    takeTurns: async () => 0,
-    giveBackTurns: async () => undefined,
-    askForImage: undefined,
+    countAttempts: async () => 0,
+    undoAttempts: async () => undefined,
+    requestImage: undefined,
     toWebp,
     ...deps,
   } as unknown as Deps);

@@ -7,7 +7,7 @@ import { openDatabase } from "@trousse/backend/database/open";
 import { migrate } from "@trousse/backend/database/setup/migrate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changeRoles } from "#scripts/admin/roles.ts";
-import { openData, openRows } from "#server/data/open-data.ts";
+import { openData, openRows } from "#server/disk/open-data.ts";
 import { readConfig } from "#server/settings/config.ts";
 import { pgliteTemplate } from "#testing/engines/pglite-template.ts";
 import { findPostgresBinaries } from "#testing/engines/postgres-server.ts";

@@ -45,6 +45,16 @@ export const cryptographyInUse: readonly Use[] = [
     "otpauth",
     "codes of an authenticator (RFC 6238: HMAC-SHA-1, as phones have it)",
   ),
+  use(
+    "packages/backend/auth/sign-up/pending-sign-ups.ts",
+    "sha256",
+    "the challenge of a PKCE verifier, which a sign-up is confirmed by",
+  ),
+  use(
+    "server/accounts/first-administrator.ts",
+    "sha256",
+    "what is stored of the administration code of a new installation",
+  ),
   use("packages/backend/database/setup/bootstrap.ts", "sha256", "whether scripts have changed"),
   use("packages/backend/database/setup/migrate.ts", "sha256", "whether a seed has changed"),
   use(

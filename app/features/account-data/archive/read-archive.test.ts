@@ -130,7 +130,7 @@ test.each([
   },
 ])("an archive is read $how, and what it does not know stays behind", ({ bytes }) => {
   const read = readArchiveFile(bytes);
-  expect(read).toMatchObject({ kind: "archive", told: new Map([["planned_doses", 2]]) });
+  expect(read).toMatchObject({ kind: "archive", readOnlyRows: new Map([["planned_doses", 2]]) });
   expect(read.kind === "archive" && read.archive.tables.escalations).toEqual([anEscalation]);
   expect(read).not.toHaveProperty("archive.origin");
 });

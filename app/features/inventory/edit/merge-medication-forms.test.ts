@@ -14,8 +14,8 @@ test("each field of a box is merged", () => {
   );
   expect(merge).toMatchObject({
     form: { currentQuantity: "30", notes: "armoire" },
-    taken: [],
-    contested: ["currentQuantity"],
+    changedElsewhere: [],
+    conflicts: ["currentQuantity"],
   });
 });
 
