@@ -7,7 +7,7 @@
 -- checked_on: the day the evidence itself carries; null where it carries none. The screen asks the
 --   reader to look the pharmacy up in the register unless this day is less than a year old.
 -- is_active: false where the evidence is older than ten years, until somebody has looked again.
--- How to check and to date a line: docs/decisions/0014-pharmacies.md. A line that is there is left
+-- How to check and to date a line: docs/decisions/0014-online-pharmacies.md. A line that is there is left
 --   as it is, so that what an admin has checked survives the next start.
 insert into public.online_pharmacies
   (id, country, name, name_es, url, authority, source, evidence, checked_on, is_active,

@@ -9,7 +9,7 @@ export const validation = [
   written(
     "2.1.2",
     "rules for values that belong together are written down",
-    "docs/decisions/0002-the-client-names-the-row.md and its neighbours; each is a constraint or a function of the database.",
+    "docs/decisions/0002-client-generated-row-ids.md and its neighbours; each is a constraint or a function of the database.",
   ),
   written(
     "2.1.3",

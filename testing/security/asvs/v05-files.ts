@@ -6,7 +6,7 @@ export const files = [
   written(
     "5.1.1",
     "types, sizes and treatment of uploads are written down",
-    "docs/decisions/0036-pictures-are-drawn-anew.md for pictures, 0037-an-archive-comes-back-through-one-door.md for archives, docs/operations.md for the files of medicines.",
+    "docs/decisions/0036-uploaded-images-are-re-encoded.md for pictures, 0037-importing-an-account-archive.md for archives, docs/operations.md for the files of medicines.",
   ),
   shown(
     "5.2.1",

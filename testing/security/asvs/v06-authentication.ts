@@ -14,12 +14,12 @@ export const authentication = [
   written(
     "6.1.2",
     "words of the context that no password may hold are listed",
-    "docs/operations.md, Passwords that are refused; docs/decisions/0052-passwords-that-many-have.md has the reasons.",
+    "docs/operations.md, Passwords that are refused; docs/decisions/0052-common-passwords-and-account-recovery.md has the reasons.",
   ),
   written(
     "6.1.3",
     "every way to sign in is written down",
-    "docs/decisions/0007-the-way-back-in.md and 0032-two-steps-or-nothing.md: the password, the link of a mail for a new one, and the second proof.",
+    "docs/decisions/0007-redirects-around-sign-in.md and 0032-second-factor.md: the password, the link of a mail for a new one, and the second proof.",
   ),
   shown(
     "6.2.1",

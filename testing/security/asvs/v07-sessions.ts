@@ -9,7 +9,7 @@ export const sessions = [
   written(
     "7.1.1",
     "how long a session lasts, idle and at all, is written down",
-    "docs/words.md (idle) and docs/decisions/0035-nobody-at-the-screen.md; thirty days at most.",
+    "docs/words.md (idle) and docs/decisions/0035-inactivity-timeout.md; thirty days at most.",
   ),
   written(
     "7.1.2",
@@ -94,7 +94,7 @@ export const sessions = [
   unmet(
     "7.5.2",
     "people see their sessions and end them after a proof",
-    "They see and end them; no proof is asked, so that somebody who finds a stranger's session ends it at once (docs/decisions/0044-what-a-session-alone-may-not-do.md).",
+    "They see and end them; no proof is asked, so that somebody who finds a stranger's session ends it at once (docs/decisions/0044-password-confirmation.md).",
   ),
   absent("7.6.1", "sessions of a federation end together", NO_FEDERATION),
   shown(

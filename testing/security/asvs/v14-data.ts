@@ -14,7 +14,7 @@ export const data = [
   unmet(
     "14.2.1",
     "nothing sensitive is in an address",
-    "Filters of the REST interface hold ids and, in a search, what is typed; the specification puts symptoms into the address of /recommended-pharmacies. Neither is logged or passed on (docs/decisions/0019-what-an-address-may-say.md), and an address takes symptoms of the list only.",
+    "Filters of the REST interface hold ids and, in a search, what is typed; the specification puts symptoms into the address of /recommended-pharmacies. Neither is logged or passed on (docs/decisions/0019-what-a-url-may-hold.md), and an address takes symptoms of the list only.",
   ),
   shown(
     "14.2.2",

@@ -12,7 +12,7 @@ export const coding = [
   written(
     "15.1.3",
     "what takes time is known, with what keeps it from doing harm",
-    "docs/operations.md, Overload, and docs/decisions/0042-telling-and-shedding.md.",
+    "docs/operations.md, Overload, and docs/decisions/0042-telemetry-and-admission-control.md.",
   ),
   unmet(
     "15.2.1",

@@ -11,7 +11,7 @@ export const logging = [
   unmet(
     "16.2.1",
     "a line says when, where, who and what",
-    "It says when, where and what, and has an id; who is left out on purpose (docs/decisions/0042-telling-and-shedding.md). What admins do is told with who did it, in a log of its own (docs/decisions/0040-a-log-nobody-writes.md).",
+    "It says when, where and what, and has an id; who is left out on purpose (docs/decisions/0042-telemetry-and-admission-control.md). What admins do is told with who did it, in a log of its own (docs/decisions/0040-admin-audit-log.md).",
   ),
   operator(
     "16.2.2",
