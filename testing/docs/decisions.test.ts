@@ -56,7 +56,9 @@ test("a decision that replaces another is named by it, and the other way round",
   const pairs = { forwards: [] as string[], backwards: [] as string[] };
   for (const [file, { replacedBy, replaces, replacesWholly, status }] of byFile) {
     for (const newer of replacedBy) {
-      pairs.forwards.push(`${newer} > ${file} ${status.startsWith("replaced") ? "wholly" : "part"}`);
+      pairs.forwards.push(
+        `${newer} > ${file} ${status.startsWith("replaced") ? "wholly" : "part"}`,
+      );
     }
     for (const older of replaces) {
       pairs.backwards.push(`${file} > ${older} ${replacesWholly ? "wholly" : "part"}`);

@@ -1,0 +1,183 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { SITE_PAGES } from "#domain/content/site-pages.ts";
+import { LANGUAGES, LOCALES } from "#domain/locale/locales.ts";
+import { PREFERENCE_FIELDS, SWITCHES } from "#domain/preferences/preferences.ts";
+import { RED_FLAGS } from "#domain/symptoms/red-flag.ts";
+import { MAIL_KINDS } from "#supabase/functions/_shared/mail/mail-kind.ts";
+import { OPERATORS } from "../../packages/backend/rest/query/parse-filter.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+const tracked = execFileSync("git", ["ls-files"], { cwd: ROOT, encoding: "utf8" }).split("\n");
+
+/** `{fr,en}` written out, once for each combination. */
+function expandBraces(path: string): string[] {
+  const match = /^(.*?)\{([^}]+)\}(.*)$/.exec(path);
+  if (!match) return [path];
+  const [, before = "", choices = "", after = ""] = match;
+  return choices.split(",").flatMap((choice) => expandBraces(before + choice + after));
+}
+
+const FOLDERS = /^(?:app|domain|packages|server|supabase|testing)\/.*\.[\w{,}]+$/;
+
+/** The files in the numbered steps of each recipe. */
+const recipes = new Map(
+  read("CONTRIBUTING.md")
+    .split(/^### Add an? /m)
+    .slice(1)
+    .map((section) => {
+      const [title = ""] = section.split("\n", 1);
+      const steps = section.split("\n").filter((line) => /^\d+\. /.test(line));
+      const paths = steps.flatMap((step) =>
+        [...step.matchAll(/`([^`]+)`/g)].flatMap(([, path = ""]) =>
+          FOLDERS.test(path) ? expandBraces(path) : [],
+        ),
+      );
+      return [title, [...new Set(paths)]] as const;
+    }),
+);
+
+const filesOf = (title: string) => recipes.get(title) ?? [];
+
+/** Recipes that are longer than they should be, so that they cannot grow unnoticed. */
+const LONGER = new Map([
+  ["preference", 11],
+  ["locale", 12],
+  ["language", 24],
+]);
+
+test("there is a recipe for every change that is made often", () => {
+  expect([...recipes.keys()].sort()).toEqual(
+    ["REST operator", "kind of mail", "language", "locale", "page", "preference", "symptom"].sort(),
+  );
+});
+
+test.each([...recipes])(
+  "the recipe for a %s names at most six files, or its known number",
+  (title, files) => {
+    expect(files.length).toBeGreaterThan(0);
+    if (LONGER.has(title)) expect(files).toHaveLength(LONGER.get(title) ?? 0);
+    else expect(files.length).toBeLessThanOrEqual(6);
+  },
+);
+
+test.each([...recipes])("every file in the recipe for a %s exists", (_title, files) => {
+  for (const file of files) {
+    // A placeholder such as <version> stands for a new file beside others of its kind.
+    const pattern = file.replaceAll(/<\w+>/g, "*");
+    expect(globSync(pattern, { cwd: ROOT }), file).not.toHaveLength(0);
+  }
+});
+
+test("a REST operator is named in one source file", () => {
+  const naming = tracked.filter(
+    (path) =>
+      /^packages\/backend\/rest\/.*(?<!\.test)\.ts$/.test(path) &&
+      ["nxl", "nxr", "adj", "isdistinct"].some((name) =>
+        new RegExp(`\\b${name}\\b`).test(read(path)),
+      ),
+  );
+  expect(Object.keys(OPERATORS)).toEqual(
+    expect.arrayContaining(["nxl", "nxr", "adj", "isdistinct"]),
+  );
+  expect(naming).toEqual(filesOf("REST operator").slice(0, 1));
+});
+
+test("a symptom stands in one file of the series, under one key", () => {
+  const series = tracked.filter((path) =>
+    /^supabase\/seed\/symptoms_medications_\d\d_\w+\.sql$/.test(path),
+  );
+  const keys = series.flatMap((path) =>
+    [...read(path).matchAll(/^ {2}\('([a-z0-9-]+)',/gm)].map((row) => row[1]),
+  );
+  expect(series).toEqual(expect.arrayContaining(filesOf("symptom").slice(0, 1)));
+  expect(keys.length).toBeGreaterThan(200);
+  expect(keys).toEqual([...new Set(keys)]);
+});
+
+test("a red flag is in each file that the recipe for a symptom names for it", () => {
+  const [urgent, name, phrases, samples] = [
+    read("supabase/seed/symptoms_medications_01_urgent.sql"),
+    read("domain/symptoms/red-flag.ts"),
+    globSync("domain/symptoms/red-flag-phrases*.ts", { cwd: ROOT }).map(read).join("\n"),
+    read("testing/samples/red-flags.ts"),
+  ];
+  for (const flag of RED_FLAGS) {
+    const word = new RegExp(`\\b${flag}\\b`);
+    for (const text of [urgent, name, phrases, samples]) expect(text, flag).toMatch(word);
+  }
+});
+
+test("every public page has each file of its recipe", () => {
+  const files = filesOf("page");
+  expect(files).toContain("domain/content/site-pages.ts");
+  const routes = read("app/routes.ts");
+  for (const page of SITE_PAGES) {
+    const [file = ""] = files;
+    const path = file.replace("<page>", page);
+    expect(existsSync(join(ROOT, path)), path).toBe(true);
+    expect(routes).toContain(`route("${page}", "${path.replace("app/", "")}"`);
+  }
+  for (const language of LANGUAGES) expect(files).toContain(`app/locale/${language}/pages.ts`);
+});
+
+test("every kind of mail is in each file of its recipe", () => {
+  const migrations = globSync("supabase/migrations/*.sql", { cwd: ROOT }).sort().map(read);
+  const endMails = migrations.findLast((sql) => sql.includes("function private.end_mails"));
+  for (const kind of MAIL_KINDS) {
+    expect(endMails).toContain(`kind <> '${kind}'`);
+    for (const file of filesOf("kind of mail").filter((path) => path.endsWith(".ts"))) {
+      expect(read(file), `${kind} in ${file}`).toMatch(new RegExp(`\\b${kind}\\b`));
+    }
+  }
+});
+
+test("every preference that is on or off is in each file of its recipe", () => {
+  const files = filesOf("preference");
+  expect(PREFERENCE_FIELDS).toEqual(expect.arrayContaining([...SWITCHES]));
+  const columns = read("app/features/preferences/columns.ts");
+  const byField = new Map(
+    [...columns.matchAll(/^ {2}(\w+): preferences\.(\w+),$/gm)].map(([, column, field]) => [
+      field,
+      column,
+    ]),
+  );
+  const fieldFiles = files.filter(
+    (path) =>
+      /(domain\/preferences|preferences\.ts|settings-form)/.test(path) && !path.includes("own-"),
+  );
+  const columnFiles = files.filter((path) =>
+    /(own-preferences|columns|archive|table-cases)/.test(path),
+  );
+  expect(fieldFiles.length + columnFiles.length).toBe(files.length - 1);
+  for (const field of SWITCHES) {
+    const column = byField.get(field);
+    expect(column, field).toBeDefined();
+    for (const file of fieldFiles) expect(read(file), `${field} in ${file}`).toContain(field);
+    for (const file of columnFiles) expect(read(file), `${column} in ${file}`).toContain(column);
+  }
+});
+
+test("every locale that is not French is in each mail template of its recipe", () => {
+  const templates = filesOf("locale").filter((path) => path.startsWith("supabase/"));
+  const onDisk = tracked.filter((path) => path.startsWith("supabase/templates/"));
+  expect(templates).toEqual(expect.arrayContaining(onDisk));
+  for (const locale of LOCALES.filter((each) => !each.endsWith("-fr"))) {
+    for (const file of filesOf("locale"))
+      expect(read(file), `${locale} in ${file}`).toContain(locale);
+  }
+});
+
+test("every file with texts in all languages is in the recipe for a language", () => {
+  const withTexts = tracked.filter(
+    (path) =>
+      /^(?:app|domain|server|supabase\/functions)\/.*(?<!\.test)\.tsx?$/.test(path) &&
+      !/^app\/locale\/\w\w\//.test(path) &&
+      LANGUAGES.every((language) => new RegExp(`\\b${language}: `).test(read(path))),
+  );
+  expect(withTexts.length).toBeGreaterThan(10);
+  expect(filesOf("language")).toEqual(expect.arrayContaining(withTexts));
+});
