@@ -28,12 +28,12 @@ const SHARED_FILES = [
   },
   {
     name: "reading",
-    test: /\/app\/(features\/(blog\/article-(card|facts|image)|site\/faq-accordion)|routes\/site\/(breadcrumbs|feed-link|json-ld|publisher|structured-data|text-page)|ui\/(picture|prose))/,
+    test: /\/app\/(features\/(blog\/article-(card|facts|image)|site\/landing\/faq-accordion)|routes\/site\/(metadata\/|text-page)|ui\/(graphics\/picture|layout\/prose))/,
     priority: 3,
   },
   {
     name: "form",
-    test: /\/(app\/client\/(from-head|new-id|captcha\/(use-captcha|solve-captcha|challenge|provider-script))|app\/ui\/(captcha-status|control-look|field|select|text-input|typed)|domain\/draft)\.tsx?|\/lucide-react\/dist\/esm\/icons\/x\.mjs/,
+    test: /\/(app\/client\/(database\/(document-meta|new-id)|captcha\/(use-captcha|solve-captcha|challenge|provider-script))|app\/ui\/form\/(captcha-status|control-styles|field|select|text-input|form-values)|domain\/draft)\.tsx?|\/lucide-react\/dist\/esm\/icons\/x\.mjs/,
     // Before `language`, which would take the look of a control along: every page with one would fetch its dialog.
     priority: 4,
   },
@@ -45,12 +45,12 @@ const SHARED_FILES = [
   },
   {
     name: "account",
-    test: /\/app\/client\/(session|sign-out)\.ts/,
+    test: /\/app\/client\/session\/(session|sign-out)\.ts/,
     priority: 2,
   },
   {
     name: "member",
-    test: /\/app\/(features\/(?!account-data|admin|security)[\w-]+\/queries\.ts|features\/inventory\/(empty-inventory|form-pictogram|stock-meter|status-badge|expiry-date)\.tsx|features\/intakes\/(intake-dialogs|intake-line|ago)\.tsx?|routes\/member\/(places|header-corner|page-error)|ui\/(badge|card|counter-list|deferred-dialog|dialog-code|page|search-input|spinner|text-input|toast-region|wide-screen)\.tsx?)/,
+    test: /\/app\/(features\/(?!account-data|admin|security)[\w-]+\/queries\.ts|features\/inventory\/(list\/empty-inventory|form-pictogram|stock-meter|status-badge|expiry-date)\.tsx|features\/intakes\/(intake-dialogs|intake-line|use-relative-time)\.tsx?|routes\/member\/(navigation|header-actions|page-error)|ui\/(dialog\/(deferred-dialog|lazy-dialog)|feedback\/(spinner|toast-region)|form\/search-input|layout\/(card|page)|list\/(badge|counter-list)|use-wide-screen)\.tsx?)/,
     priority: 1,
   },
 ];
