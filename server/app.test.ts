@@ -77,7 +77,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Node's own client, because fetch unpacks bodies and tidies paths before they leave. */
+/** Uses Node's own client, because fetch decompresses bodies and normalizes paths before sending. */
 function ask(
   path: string,
   { method = "GET", headers = {}, body = "", to = server } = {},
@@ -131,16 +131,16 @@ test.each([
   },
 );
 
-test("transport security is asked for only where the public address has it", async () => {
+test("transport security is set only where the public address has it", async () => {
   const { headers } = await ask("/", { to: secureServer });
   expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
 });
 
-test("each page gets a nonce of its own, the one its policy names", async () => {
+test("each page gets its own nonce, the one its policy names", async () => {
   const seen = new Set<string>();
   const answers = isFullRun ? 10_000 : 200;
   for (let i = 0; i < answers; i += 1) {
-    // A page, one that is not there, a redirect and a failure, of which the last two have no scripts.
+    // A page, a missing page, a redirect and a failure; the last two have no scripts.
     const path = ["/", "/nowhere", "/moved", "/throws"][i % 4] ?? "/";
     const { headers, body } = await ask(path);
     const policy = String(headers["content-security-policy"]);
@@ -152,7 +152,7 @@ test("each page gets a nonce of its own, the one its policy names", async () => 
   expect(seen.size).toBe(answers);
 });
 
-test("what breaks is reported, and the answer tells nothing of it", async () => {
+test("a failure is reported, and the answer reveals nothing about it", async () => {
   problems.length = 0;
   for (const path of ["/throws", "/rest/v1/throws"]) {
     const { body } = await ask(path);
@@ -162,7 +162,7 @@ test("what breaks is reported, and the answer tells nothing of it", async () => 
   expect((await ask("/")).status, "the process lives on").toBe(200);
 });
 
-test("a body reaches the backend as it was sent", async () => {
+test("a body reaches the backend unchanged", async () => {
   const sent = '{"name":"Crème à l\'arnica"}';
   const { body } = await ask("/rest/v1/echo", { method: "POST", body: sent });
   expect(body.toString()).toBe(sent);
@@ -186,15 +186,19 @@ test.each([
 });
 
 test.each([
-  { path: "/rest/v1/medications", encoding: "identity", because: "it was not asked for" },
-  { path: "/auth/v1/token", encoding: "br", because: "a token's packed length would tell" },
+  { path: "/rest/v1/medications", encoding: "identity", because: "compression was not requested" },
+  {
+    path: "/auth/v1/token",
+    encoding: "br",
+    because: "the compressed length of a token reveals it",
+  },
   { path: "/", encoding: "br", because: "it is smaller than the frame around it" },
 ])("$path stays as it is: $because", async ({ path, encoding }) => {
   const { headers } = await ask(path, { headers: { "accept-encoding": encoding } });
   expect(headers["content-encoding"]).toBeUndefined();
 });
 
-test("a file is sent as it was packed by the build, and not again when the browser has it", async () => {
+test("a file is sent as the build compressed it, and not again when the browser has it", async () => {
   const file = "/assets/root-1.js";
   const packed = await ask(file, { headers: { "accept-encoding": "gzip, br" } });
   expect(packed.body.toString()).toBe("br");
@@ -205,14 +209,14 @@ test("a file is sent as it was packed by the build, and not again when the brows
   expect(changed.body.toString()).toBe("plain");
 });
 
-test("the backend is told the address behind a proxy on this machine", async () => {
+test("the backend gets the client address from a proxy on this machine", async () => {
   const { body } = await ask("/_mail", { headers: { "x-forwarded-for": "203.0.113.7" } });
   expect(body.toString()).toBe("mail for 203.0.113.7");
   const direct = await ask("/_mail", {
     headers: { "x-forwarded-for": "203.0.113.7" },
     to: secureServer,
   });
-  expect(direct.body.toString(), "nobody said that there is one").toBe("mail for 127.0.0.1");
+  expect(direct.body.toString(), "no proxy is trusted").toBe("mail for 127.0.0.1");
 });
 
 test("an answer has an id: ours, or a trusted proxy's, never one that could be a sentence", async () => {
@@ -221,7 +225,5 @@ test("an answer has an id: ours, or a trusted proxy's, never one that could be a
     (await ask("/", { headers: { "x-request-id": given }, to })).headers["x-request-id"];
   expect(await idFor(id)).toBe(id);
   expect(await idFor("je prends du doliprane")).toMatch(/^[0-9a-f]{16}$/);
-  expect(await idFor(id, secureServer), "nobody said that there is a proxy").toMatch(
-    /^[0-9a-f]{16}$/,
-  );
+  expect(await idFor(id, secureServer), "no proxy is trusted").toMatch(/^[0-9a-f]{16}$/);
 });

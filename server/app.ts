@@ -33,17 +33,17 @@ export interface AppOptions {
     fetch(request: Request, peer: { readonly address: string }): Promise<Response>;
   };
   readonly pages: (request: Request, nonce: string) => Promise<Response>;
-  /** Those of them that were drawn already. Nobody waits for one, so nobody is turned away from it. */
+  /** Serves pages that are already rendered. A cached page costs no capacity, so it is never rejected. */
   readonly pageCache?: Pick<PageCache, "serve">;
   readonly cspSources?: CspSources;
-  /** Whose word about the address of others is taken; nobody's, unless given. */
+  /** Decides whose X-Forwarded-For is believed; nobody's by default. */
   readonly isTrustedProxy?: IsTrustedProxy;
-  /** Told of who sends such a word unasked. */
+  /** Called when an untrusted client sends such a header. */
   readonly onUntrustedProxy?: OnUntrustedProxy;
-  /** Told of every request once it is over. */
+  /** Gets every request once it is over. */
   readonly requestLog?: { readonly routeOf: RouteOf; readonly record: RecordRequest };
   readonly monitoring?: MonitoringHandler;
-  /** Without it everybody is let in. */
+  /** Without it every request is admitted. */
   readonly admissionControl?: AdmissionControl;
   readonly report: (problem: unknown) => void;
 }
@@ -52,13 +52,13 @@ type Outgoing = HttpBindings["outgoing"] | Http2Bindings["outgoing"];
 
 const BACKEND_PATH = /^\/((auth|captcha|functions|rest|storage)\/v1|_mail)(\/|$)/;
 
-/** Seconds after which whoever was turned away may come again; not all in the same one. */
+/** Seconds for Retry-After; random, so that rejected clients do not all return in the same second. */
 const RETRY_AFTER_SECONDS = { from: 2, to: 5 };
 
 const textResponse = (status: number, text: string, headers?: Record<string, string>) =>
   new Response(`${text}\n`, { status, headers: { "content-type": "text/plain", ...headers } });
 
-/** Everything this process answers: files of the build, then the backend, then pages. */
+/** Answers everything on this port: files of the build, then the backend, then pages. */
 export function createApp(parts: AppOptions) {
   const {
     publicUrl,
@@ -85,7 +85,7 @@ export function createApp(parts: AppOptions) {
       }
       if (path.startsWith("/assets/")) return textResponse(404, "Not found");
       if (admissionControl && !(await admit(admissionControl, request, outgoing))) {
-        return turnAway(request, path, outgoing);
+        return rejectOverload(request, path, outgoing);
       }
       if (isForBackend) return backend.fetch(request, peer);
       return pages(request, preparePage(outgoing));
@@ -99,14 +99,14 @@ export function createApp(parts: AppOptions) {
     },
   );
 
-  /** @returns the nonce of its scripts and styles */
+  /** @returns the nonce of the page's scripts and styles */
   function preparePage(outgoing: Outgoing): string {
     const nonce = randomBytes(18).toString("base64");
     outgoing.setHeader("content-security-policy", pageCsp(nonce, cspSources));
     return nonce;
   }
 
-  function turnAway(request: Request, path: string, outgoing: Outgoing): Response {
+  function rejectOverload(request: Request, path: string, outgoing: Outgoing): Response {
     const seconds =
       RETRY_AFTER_SECONDS.from +
       Math.floor(Math.random() * (RETRY_AFTER_SECONDS.to - RETRY_AFTER_SECONDS.from + 1));
@@ -132,23 +132,23 @@ export function createApp(parts: AppOptions) {
   return listener;
 }
 
-/** Whether a request was let in; it leaves once its answer is gone, or whoever asked. */
+/** Returns whether a request was admitted, and releases it once its connection is closed. */
 async function admit(
-  turnstile: AdmissionControl,
+  admissionControl: AdmissionControl,
   { method, url }: Request,
   outgoing: Outgoing,
 ): Promise<boolean> {
-  const deed = requestClassOf(method, targetOf(url));
-  if (!(await turnstile.enter(deed, () => closeSignal(outgoing)))) return false;
-  const leave = () => turnstile.release(deed);
-  if (outgoing.closed) leave();
-  else outgoing.once("close", leave);
+  const requestClass = requestClassOf(method, targetOf(url));
+  if (!(await admissionControl.enter(requestClass, () => closeSignal(outgoing)))) return false;
+  const release = () => admissionControl.release(requestClass);
+  if (outgoing.closed) release();
+  else outgoing.once("close", release);
   return true;
 }
 
 function closeSignal(outgoing: Outgoing): AbortSignal {
   const left = new AbortController();
-  // With a reason of its own, since the usual one is an error whose stack nobody will read.
+  // A given reason replaces the default error, whose stack nobody reads.
   outgoing.once("close", () => left.abort("left"));
   return left.signal;
 }

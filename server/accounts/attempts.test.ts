@@ -38,7 +38,7 @@ afterAll(async () => {
   await removeFolder(dataDir);
 });
 
-/** As a program does it that says it comes from somewhere else each time. */
+/** Sends another forged client address with each request. */
 async function signIn(password: string, from: string) {
   const asked = await fetch(`${server.url}/captcha/v1/challenge?action=sign-in`);
   const challenge = (await asked.json()) as Challenge;
@@ -60,7 +60,7 @@ const admin = (...words: string[]) => {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     encoding: "utf8",
   });
-  return { status, said: `${stdout}${stderr}`.trim() };
+  return { status, output: `${stdout}${stderr}`.trim() };
 };
 
 test(
@@ -74,8 +74,8 @@ test(
     const refused = await signIn(claire.password, "203.0.113.99");
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    const said = /^Too many sign in attempts\. Try again in \d+ minutes\.$/;
-    expect((await refused.json()).msg).toMatch(said);
+    const output = /^Too many sign in attempts\. Try again in \d+ minutes\.$/;
+    expect((await refused.json()).msg).toMatch(output);
   },
   LONG,
 );
@@ -83,13 +83,13 @@ test(
 test(
   "roles are changed from the machine while the server is stopped, and refused while it runs",
   async () => {
-    expect(admin("list")).toEqual({ status: 1, said: expect.stringContaining("already in use") });
+    expect(admin("list")).toEqual({ status: 1, output: expect.stringContaining("already in use") });
     await server.stop();
     expect(admin("grant", claire.email, "premium")).toEqual({
       status: 0,
-      said: "claire@example.org is premium now.",
+      output: "claire@example.org is premium now.",
     });
-    expect(admin("list").said).toBe("claire@example.org: admin, premium");
+    expect(admin("list").output).toBe("claire@example.org: admin, premium");
   },
   LONG,
 );

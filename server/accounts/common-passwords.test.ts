@@ -9,7 +9,7 @@ const capital = (word: string) => word.replace(/\p{L}/u, (letter) => letter.toUp
 const inOtherSigns = (word: string) =>
   word.replace(/[aeos]/g, (letter) => ({ a: "@", e: "3", o: "0", s: "$" })[letter] ?? letter);
 
-/** How somebody makes a word fit four kinds of signs, who was told that it does not. */
+/** Common ways of extending a word until it has four kinds of characters. */
 const SPELLINGS: readonly ((word: string) => string)[] = [
   (word) => `${capital(word)}1!`,
   (word) => `${capital(word)}2024!`,
@@ -22,7 +22,7 @@ const SPELLINGS: readonly ((word: string) => string)[] = [
 const fitsOurRules = (password: string) =>
   brokenPasswordRules(password).every((rule) => rule === "not-common");
 
-test("6.2.4: the 3,000 most common passwords that can be made to fit our rules are refused in each spelling", async () => {
+test("6.2.4: the 3,000 most common passwords that can be extended to fit our rules are refused in each spelling", async () => {
   const fitting = list.filter((word) => (word.match(/[a-z]/g)?.length ?? 0) > 2).slice(0, 3000);
   expect(fitting).toHaveLength(3000);
   let fit = 0;
@@ -36,11 +36,11 @@ test("6.2.4: the 3,000 most common passwords that can be made to fit our rules a
     }
   }
   expect(passed).toEqual([]);
-  // Of six times 3,000 spellings, those that are long enough and of four kinds.
+  // Of six times 3,000 spellings, only those that are long enough and have four kinds of characters are tested.
   expect(fit).toBeGreaterThan(12_000);
 });
 
-test("what is on the list is refused as it stands there, down to its last line", async () => {
+test("every entry of the list is refused as written, up to the last line", async () => {
   expect(list.length).toBeGreaterThan(40_000);
   expect(list.indexOf("ncc-1701")).toBeGreaterThan(5000);
   expect(await isCommonPassword("NCC-1701")).toBe(true);
@@ -54,6 +54,6 @@ test.each(["Vent-du-Nord7", "Marée-Basse-42", "Lune rousse, 3 h", "Xk7#pQ2v", "
   },
 );
 
-test("words side by side are no common password, even if each of them is one", async () => {
+test("two common passwords side by side are accepted", async () => {
   expect(await isCommonPassword("Dragon-Monkey-7")).toBe(false);
 });

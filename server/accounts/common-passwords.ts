@@ -1,6 +1,6 @@
 import { skeletonOf, spellingsOf } from "#domain/accounts/password-spellings.ts";
 
-/** So many of the list count in every simple spelling; the rest as they stand there. */
+/** The first entries of the list are refused in every simple spelling; the others only as written. */
 const RESPELLED_COUNT = 5000;
 
 interface CommonPasswords {
@@ -12,8 +12,8 @@ interface CommonPasswords {
 let loaded: Promise<CommonPasswords> | undefined;
 
 /**
- * Whether a password is one that many people have, or a simple spelling of one (decision 0052). The
- * list takes some fifty milliseconds and a few megabytes: it is read when the first password is chosen.
+ * Returns whether a password is on the list of common passwords, or is a simple spelling of one (decision 0052). The
+ * list takes about fifty milliseconds and a few megabytes, so it is read when the first password is chosen.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   loaded ??= load();
@@ -24,7 +24,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   );
 }
 
-/** Its order is that of how many people have each. */
+/** The list is sorted by how many people use each password. */
 async function load(): Promise<CommonPasswords> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   const all = dictionary["passwords-common"];

@@ -2,22 +2,22 @@ import { createHash, createHmac } from "node:crypto";
 import type { Engine, Transaction } from "@trousse/backend/database/engine";
 import type { Config } from "../settings/config.ts";
 
-/** Without the letters and digits that a hand mixes up, as recovery codes are written. */
+/** Leaves out letters and digits that are confused in handwriting, as recovery codes do. */
 const ALPHABET = "23456789abcdefghjkmnpqrstvwxyz";
 
-/** 117 bits: nobody guesses it, and a plain digest of it tells nothing. */
+/** 117 bits, so the code cannot be guessed and a plain digest of it reveals nothing. */
 const CODE_LENGTH = 24;
 
 type AdministratorSettings = Pick<Config, "adminEmail" | "host" | "publicUrl">;
 
 /**
- * Tells the database who may become the first administrator: who proves `ADMIN_EMAIL`, else whoever comes first where
- * this server answers its own machine alone, else who enters a code.
+ * Tells the database who may become the first administrator: the owner of `ADMIN_EMAIL` once it is confirmed; otherwise
+ * the first account, when this server listens on its own machine only; otherwise the account that enters a code.
  *
- * The code follows from the installation's secret, so that every process and every start until it is used names the
- * same one. The database has its digest.
+ * The code is derived from the installation's secret, so every process and every start shows the same one until it is
+ * used. The database stores only its digest.
  *
- * @returns the code, as long as somebody has to enter it
+ * @returns the code, while somebody still has to enter it
  */
 export async function prepareFirstAdministrator(
   engine: Engine,
@@ -42,7 +42,7 @@ export async function prepareFirstAdministrator(
   });
 }
 
-/** The setting came after the account. */
+/** Covers the case where the setting was added after the account was created. */
 async function appointConfirmed(tx: Transaction, address: string): Promise<void> {
   await tx.query(
     `select private.appoint_first(id) from auth.users
@@ -51,7 +51,7 @@ async function appointConfirmed(tx: Transaction, address: string): Promise<void>
   );
 }
 
-/** Nobody reaches it from elsewhere: it listens here, and no other name leads here through a proxy. */
+/** The server cannot be reached from other machines: it listens on loopback, and no public name or proxy leads to it. */
 function isLocalOnly(host: string, publicUrl: string): boolean {
   const { hostname } = new URL(publicUrl);
   return isLoopback(host) && isLoopback(hostname.replace(/^\[|\]$/g, ""));
@@ -60,11 +60,11 @@ function isLocalOnly(host: string, publicUrl: string): boolean {
 const isLoopback = (name: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(name);
 
 function administrationCode(secret: string): string {
-  // 48 bytes: the remainder of 16 bits by 30 favours no letter by more than one in two thousand.
+  // With 48 bytes, 16 bits for each letter, the remainder by 30 favours no letter by more than one in two thousand.
   const bytes = createHmac("sha384", secret).update("first administrator").digest();
   return Array.from(
     { length: CODE_LENGTH },
-    (_, place) => ALPHABET[bytes.readUInt16BE(place * 2) % ALPHABET.length],
+    (_, index) => ALPHABET[bytes.readUInt16BE(index * 2) % ALPHABET.length],
   ).join("");
 }
 

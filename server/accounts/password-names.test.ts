@@ -4,7 +4,7 @@ import { engines } from "#testing/engines/engines.ts";
 import { accountNamesReader } from "./password-problems.ts";
 
 describe.each(engines)("on $name", ({ openMigrated }) => {
-  test("the names that a password may not lean on are those of the main profile, as they are now", async () => {
+  test("the names that a password must not contain are the current names of the main profile", async () => {
     const engine = await openMigrated();
     const id = randomUUID();
     const run = (text: string, ...values: unknown[]) =>

@@ -27,7 +27,7 @@ test.each([
   expect(await problemsOf(password, paul)).toEqual(expected);
 });
 
-test("an account's names of today count as well as those of its sign-up", async () => {
+test("the current names of an account count as well as those of its sign-up", async () => {
   const later = { ...paul, accountId: "7" };
   expect(await problemsOf("Ségolène-7", later)).toEqual(["context"]);
   expect(await problemsOf("Paul-70-19!", later)).toContain("context");

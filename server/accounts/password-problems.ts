@@ -4,7 +4,7 @@ import { brokenPasswordRules, type PasswordRule } from "#domain/accounts/passwor
 import { contextWords, isMostlyContextWords } from "#domain/accounts/password-context.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
-/** GoTrue's two words for a weak password, and two of ours: what it calls `pwned` was looked up in a list of leaks. */
+/** GoTrue's two codes for a weak password, and two of our own. GoTrue's `pwned` means found in a list of leaked passwords. */
 type WeakPasswordReason = "length" | "characters" | "common" | "context";
 
 const REASONS: Readonly<Record<PasswordRule, WeakPasswordReason>> = {
@@ -17,15 +17,15 @@ const REASONS: Readonly<Record<PasswordRule, WeakPasswordReason>> = {
   "not-common": "common",
 };
 
-/** What a password may not lean on besides the owner's own words, which come with each question. */
+/** What a password must not contain, besides the account's own words, which are passed with each call. */
 export interface PasswordContext {
-  /** The name of the site's machine. */
+  /** The host name of the site. */
   readonly host: string;
-  /** Names that an account goes by now; sign-up has none yet but those it sends. */
+  /** The current names of an account; a sign-up has only the names it sends. */
   readonly namesOf: (accountId: string) => Promise<readonly string[]>;
 }
 
-/** Each reason once; none when the password is good. */
+/** Returns each reason once; empty when the password is acceptable. */
 export function createPasswordProblems({ host, namesOf }: PasswordContext): PasswordProblems {
   return async (password, { accountId, email, metadata }) => {
     const reasons = new Set(brokenPasswordRules(password).map((rule) => REASONS[rule]));
@@ -40,7 +40,7 @@ export function createPasswordProblems({ host, namesOf }: PasswordContext): Pass
   };
 }
 
-/** The names on the main profile, which may not be those of the sign-up any more. */
+/** Reads the names on the main profile, which may have changed since the sign-up. */
 export function accountNamesReader(engine: Engine): PasswordContext["namesOf"] {
   return async (accountId) => {
     const [profile] = await engine.transaction((tx) =>

@@ -4,34 +4,34 @@ import type { RequestClass } from "./request-class.ts";
 export interface QueueOptions {
   /** Requests that are answered at the same time. */
   readonly maxRunning: number;
-  /** Requests that may wait for their turn. */
+  /** Requests that may wait in the queue. */
   readonly maxWaiting: number;
-  /** Milliseconds that a line may take to end: until then one waits in it, as a crowd passes. */
+  /** Milliseconds in which a queue is expected to empty. Until then requests wait, because a short burst burstLeft. */
   readonly burstMs: number;
-  /** Milliseconds that one waits at most in a line that has not ended by then: more come than can be answered. */
+  /** Longest wait in milliseconds once a queue has not emptied in that time, because more requests come than can be answered. */
   readonly maxWaitMs: number;
 }
 
 export interface AdmissionControlOptions {
-  /** Each deed has a line and places of its own: a crowd of readers keeps nobody from writing down a dose. */
+  /** Each class of requests has its own queue and limit, so that many readers do not delay a person who records a dose. */
   readonly queues: Readonly<Record<RequestClass, QueueOptions>>;
-  /** Statements that may wait for the database before nobody else is let in. */
+  /** Statements that may wait for the database before no further request is admitted. */
   readonly maxWaitingStatements: number;
   database(): EngineLoad;
-  onRejected?(deed: RequestClass): void;
+  onRejected?(requestClass: RequestClass): void;
 }
 
 export interface AdmissionControl {
   /**
-   * Whether one may go in, once it is known. Whoever goes in must call `leave` for the same deed.
-   * @param left asked for only where one has to wait: it ends the waiting of who has left
+   * Resolves to whether the request is admitted. An admitted request must be released with the same class.
+   * @param left called only when the request has to wait; the signal ends the wait when the client leaves
    */
-  enter(deed: RequestClass, left?: () => AbortSignal): Promise<boolean>;
-  release(deed: RequestClass): void;
+  enter(requestClass: RequestClass, left?: () => AbortSignal): Promise<boolean>;
+  release(requestClass: RequestClass): void;
   load(): EngineLoad;
 }
 
-/** Milliseconds for which nobody must have waited in vain, before a line that begins is another crowd. */
+/** Milliseconds without a rejection after which a new queue counts as a new burst. */
 const RECOVERY_MS = 1000;
 
 interface WaitingRequest {
@@ -39,38 +39,38 @@ interface WaitingRequest {
 }
 
 /**
- * Lets in as many requests as can be answered soon, in the order they came, and turns away the others
- * at once: whoever is let in is answered about as fast as ever. Nobody who is in is ever sent out.
+ * Admits as many requests as can be answered soon, in order of arrival, and rejects the others at once, so that response
+ * times of admitted requests stay about the same. An admitted request is never ended early.
  *
- * A line that ends now and then is a crowd that passes, and worth waiting in. One that does not end would only make
- * everybody wait as long as its last: who is in it when that shows, or comes later, is sent away unless let in soon (as
- * CoDel does with packets).
+ * A queue that empties now and then is a burst, and worth waiting in. In a queue that does not empty, everybody would
+ * wait as long as the last one: requests in it at that point, and later ones, are rejected unless they are admitted soon
+ * (as CoDel does with packets).
  */
 export function createAdmissionControl(options: AdmissionControlOptions): AdmissionControl {
   const { maxWaitingStatements, database, onRejected } = options;
-  /** Who goes first, where a place is free for any. */
-  const lines = {
-    write: createLine("write"),
-    read: createLine("read"),
-    errand: createLine("errand"),
+  /** The order of priority when capacity becomes free. */
+  const queues = {
+    write: createQueue("write"),
+    read: createQueue("read"),
+    errand: createQueue("errand"),
   };
 
-  function createLine(deed: RequestClass) {
-    const { maxRunning, maxWaiting, burstMs, maxWaitMs } = options.queues[deed];
+  function createQueue(requestClass: RequestClass) {
+    const { maxRunning, maxWaiting, burstMs, maxWaitMs } = options.queues[requestClass];
     const waiting: WaitingRequest[] = [];
-    let inside = 0;
-    /** When the line began. One that begins soon after another did not end is still that one. */
+    let running = 0;
+    /** When the queue began to fill. One that fills again soon after a rejection counts as the same. */
     let since = 0;
-    /** When somebody waited in vain. */
-    let inVain = Number.NEGATIVE_INFINITY;
+    /** When a request was last rejected. */
+    let lastRejection = Number.NEGATIVE_INFINITY;
 
-    /** Whoever is alone goes in, so that work of our own in the database cannot shut everybody out. */
-    const isFree = () =>
-      inside === 0 || (inside < maxRunning && database().waiting < maxWaitingStatements);
+    /** One request is always admitted, so that the server's own work in the database cannot block all of them. */
+    const hasCapacity = () =>
+      running === 0 || (running < maxRunning && database().waiting < maxWaitingStatements);
 
-    function turnAway(): false {
-      inVain = performance.now();
-      onRejected?.(deed);
+    function reject(): false {
+      lastRejection = performance.now();
+      onRejected?.(requestClass);
       return false;
     }
 
@@ -79,55 +79,55 @@ export function createAdmissionControl(options: AdmissionControlOptions): Admiss
         const one: WaitingRequest = {
           settle(mayEnter) {
             clearTimeout(timer);
-            left?.removeEventListener("abort", leaveLine);
-            if (mayEnter) inside += 1;
+            left?.removeEventListener("abort", leaveQueue);
+            if (mayEnter) running += 1;
             resolve(mayEnter);
           },
         };
-        const leaveLine = () => {
+        const leaveQueue = () => {
           waiting.splice(waiting.indexOf(one), 1);
           one.settle(false);
         };
         const timer = setTimeout(() => {
-          turnAway();
-          leaveLine();
+          reject();
+          leaveQueue();
         }, longest);
-        left?.addEventListener("abort", leaveLine);
+        left?.addEventListener("abort", leaveQueue);
         waiting.push(one);
       });
     }
 
     return {
       async enter(left: (() => AbortSignal) | undefined): Promise<boolean> {
-        if (waiting.length === 0 && isFree()) {
-          inside += 1;
+        if (waiting.length === 0 && hasCapacity()) {
+          running += 1;
           return true;
         }
         const now = performance.now();
-        if (waiting.length === 0 && now - inVain > RECOVERY_MS) since = now;
-        const passes = since + burstMs - now;
-        // In a line that stands, nobody further back would have a turn in time.
-        if (waiting.length >= (passes > 0 ? maxWaiting : 2 * maxRunning)) return turnAway();
-        return wait(Math.max(passes, maxWaitMs), left?.());
+        if (waiting.length === 0 && now - lastRejection > RECOVERY_MS) since = now;
+        const burstLeft = since + burstMs - now;
+        // In a standing queue, a request further back would not be admitted in time.
+        if (waiting.length >= (burstLeft > 0 ? maxWaiting : 2 * maxRunning)) return reject();
+        return wait(Math.max(burstLeft, maxWaitMs), left?.());
       },
       leave() {
-        inside -= 1;
+        running -= 1;
       },
       letNextIn() {
-        while (waiting.length > 0 && isFree()) waiting.shift()?.settle(true);
+        while (waiting.length > 0 && hasCapacity()) waiting.shift()?.settle(true);
       },
-      load: (): EngineLoad => ({ running: inside, waiting: waiting.length }),
+      load: (): EngineLoad => ({ running, waiting: waiting.length }),
     };
   }
 
   return {
-    enter: (deed, left) => lines[deed].enter(left),
-    release(deed) {
-      lines[deed].leave();
-      for (const line of Object.values(lines)) line.letNextIn();
+    enter: (requestClass, left) => queues[requestClass].enter(left),
+    release(requestClass) {
+      queues[requestClass].leave();
+      for (const queue of Object.values(queues)) queue.letNextIn();
     },
     load() {
-      const all = Object.values(lines).map((line) => line.load());
+      const all = Object.values(queues).map((queue) => queue.load());
       const sum = (of: keyof EngineLoad) => all.reduce((total, load) => total + load[of], 0);
       return { running: sum("running"), waiting: sum("waiting") };
     },

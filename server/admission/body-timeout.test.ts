@@ -15,7 +15,7 @@ async function openServer() {
   return server;
 }
 
-/** Sends a first byte at once and the last one after a while. */
+/** Sends the first byte at once and the last one after a delay. */
 function send(port: number, path: string, pause: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { "content-length": 2 };
@@ -27,7 +27,7 @@ function send(port: number, path: string, pause: number): Promise<string> {
   });
 }
 
-test("a form that comes drop by drop ends with its connection", async () => {
+test("a form whose body arrives too slowly has its connection closed", async () => {
   const { port } = await openServer();
   await expect(send(port, "/rest/v1/medications", 1000)).rejects.toThrow();
 });

@@ -18,7 +18,7 @@ let open = Promise.resolve();
 let atOnce = 0;
 let mostAtOnce = 0;
 
-/** Until the returned function is called, whoever is in stays in. */
+/** Holds all admitted requests until the returned function is called. */
 function hold(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   open = promise;
@@ -55,7 +55,7 @@ const { port, close } = await listen(app, { host: "127.0.0.1", port: 0 });
 afterAll(close);
 const url = `http://127.0.0.1:${port}`;
 
-/** Three times what can be answered, while nobody comes out. */
+/** Sends three times as many requests as can be answered, while none finishes. */
 async function crowd(path: string): Promise<{ answers: Promise<Response[]>; release(): void }> {
   const release = hold();
   const asked = Array.from({ length: 3 * (MOST + PLACES) }, () => fetch(`${url}${path}`));
@@ -63,7 +63,7 @@ async function crowd(path: string): Promise<{ answers: Promise<Response[]>; rele
   return { answers: Promise.all(asked), release };
 }
 
-test("a crowd is let in a few at a time, and whoever finds no place is told when to come again", async () => {
+test("a burst is admitted a few at a time, and a rejected request gets a Retry-After", async () => {
   const { answers: asked, release } = await crowd("/rest/v1/medications");
   release();
   const answers = await asked;
@@ -81,8 +81,11 @@ test("a crowd is let in a few at a time, and whoever finds no place is told when
   expect((await fetch(`${url}/rest/v1/medications`)).status, "it recovers by itself").toBe(200);
 });
 
-/** The answer to one more, while there is no place. */
-async function askWhenFull(path: string, headers: Record<string, string> = {}): Promise<Response> {
+/** The answer to one more request, while the queue is full. */
+async function requestWhenFull(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const { answers, release } = await crowd("/rest/v1/medications");
   const answer = await fetch(`${url}${path}`, { headers });
   release();
@@ -95,7 +98,7 @@ test.each([
   { path: "/auth/v1/user", body: { code: 503, error_code: "request_timeout" } },
   { path: "/functions/v1/contact", body: { code: "request_timeout" } },
 ])("$path refuses in the shape its client reads", async ({ path, body }) => {
-  const answer = await askWhenFull(path);
+  const answer = await requestWhenFull(path);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject(body);
 });
@@ -105,7 +108,7 @@ test.each([
   { path: "/us-es/blog", language: "es", says: "Hay mucha gente en este momento" },
   { path: "/", language: "en", says: "Very busy right now" },
 ])("$path refuses with a page that can be read", async ({ path, language, says }) => {
-  const answer = await askWhenFull(path, { "accept-language": "en-GB" });
+  const answer = await requestWhenFull(path, { "accept-language": "en-GB" });
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toMatch(/^[2-5]$/);
   const page = await answer.text();
@@ -115,11 +118,11 @@ test.each([
   expect(answer.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
 });
 
-test("whoever watches over it is answered all the same", async () => {
-  expect((await askWhenFull("/healthz")).status).toBe(200);
+test("monitoring is answered during overload", async () => {
+  expect((await requestWhenFull("/healthz")).status).toBe(200);
 });
 
-test("what was answered as written is written, and nothing else", async () => {
+test("exactly the writes that were acknowledged are written", async () => {
   const release = hold();
   const send = (body: string) => fetch(`${url}/rest/v1/medications`, { method: "POST", body });
   const bodies = Array.from({ length: 30 }, (_, number) => String(number));
@@ -132,7 +135,7 @@ test("what was answered as written is written, and nothing else", async () => {
   expect(written.toSorted()).toEqual(accepted.toSorted());
 });
 
-test("a crowd of readers keeps nobody from writing", async () => {
+test("a burst of readers does not delay writers", async () => {
   const { answers, release } = await crowd("/rest/v1/medications");
   const writing = fetch(`${url}/rest/v1/medications`, { method: "POST", body: "a dose" });
   await expect.poll(admissionControl.load).toEqual({ running: MOST + 1, waiting: PLACES });
@@ -141,7 +144,7 @@ test("a crowd of readers keeps nobody from writing", async () => {
   await answers;
 });
 
-test("whoever leaves the line or the room gives the place back", async () => {
+test("a client that leaves, waiting or admitted, frees its slot", async () => {
   const release = hold();
   const leaving = new AbortController();
   const asked = Array.from({ length: MOST + PLACES }, () =>

@@ -14,6 +14,6 @@ test.each<[method: string, target: string, deed: RequestClass]>([
   ["POST", "/functions/v1/contact", "errand"],
   ["PUT", "/storage/v1/object/site/one.webp", "errand"],
   ["GET", "/storage/v1/object/public/site/one.webp", "errand"],
-])("%s %s is of the kind %3$s", (method, target, deed) => {
-  expect(requestClassOf(method, target)).toBe(deed);
+])("%s %s belongs to the class %3$s", (method, target, requestClass) => {
+  expect(requestClassOf(method, target)).toBe(requestClass);
 });

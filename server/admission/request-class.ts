@@ -1,11 +1,11 @@
 /**
- * What a request wants: to read, to write, or an errand, whose end is not in our hands: a mail server, a service of
- * pictures, a password that has to be looked at, a file as slow as its line. Whoever waits for one of those must take no
- * place from somebody who writes down a dose.
+ * The class of a request: reading, writing, or an errand, whose duration does not depend on this server: a mail server, an
+ * image service, a password to be hashed, a file sent over a slow connection. Errands must not occupy the capacity that
+ * recording a dose needs.
  */
 export type RequestClass = "read" | "write" | "errand";
 
-/** Functions, files, and signing in and up; a session that is prolonged asks the database alone. */
+/** Functions, files, sign-in and sign-up are errands; refreshing a session needs only the database. */
 const ERRAND_PATH = /^\/(functions|storage)\/v1\/|^\/auth\/v1\/(?!token\?grant_type=refresh_token)/;
 
 /** @param target path and query */

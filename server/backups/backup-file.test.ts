@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readBackupFile, writeBackupFile } from "./backup-file.ts";
 import { BackupKey } from "./backup-key.ts";
 
-/** Of age: what it encrypts at a time, with its authentication. */
+/** The size of an encrypted chunk of age, with its authentication tag. */
 const CHUNK = 64 * 1024;
 const ENCRYPTED_CHUNK = CHUNK + 16;
 
@@ -53,7 +53,7 @@ test.each([
   }
 });
 
-test("other programs read a file: age with the key, and gzip", async () => {
+test("other programs read a file: age with the key, then gzip", async () => {
   const content = randomBytes(3 * CHUNK);
   const age = new Decrypter();
   age.addIdentity(identity);
@@ -63,7 +63,7 @@ test("other programs read a file: age with the key, and gzip", async () => {
   expect(gunzipSync(plain).equals(content)).toBe(true);
 });
 
-test("the same content twice is two files, and neither shows it", async () => {
+test("the same content encrypted twice gives two different files, and neither shows it", async () => {
   const content = randomBytes(1000);
   const [one, other] = await Promise.all([written(content, key), written(content, key)]);
   const [first, second] = await Promise.all([readFile(one), readFile(other)]);
@@ -90,30 +90,30 @@ function flipped(file: Buffer, at: number): Buffer {
 }
 
 interface Change {
-  readonly deed: string;
+  readonly damage: string;
   readonly change: (file: Buffer) => Buffer;
 }
 
 const changesOfBoth: Change[] = [
-  { deed: "cut in the middle", change: (file) => file.subarray(0, file.length / 2) },
-  { deed: "cut before its last byte", change: (file) => file.subarray(0, -1) },
-  { deed: "one bit in the middle", change: (file) => flipped(file, file.length >> 1) },
-  { deed: "one bit of its last byte", change: (file) => flipped(file, file.length - 1) },
-  { deed: "a byte more", change: (file) => Buffer.concat([file, Buffer.from([0])]) },
-  { deed: "the file twice", change: (file) => Buffer.concat([file, file]) },
+  { damage: "cut in the middle", change: (file) => file.subarray(0, file.length / 2) },
+  { damage: "cut before its last byte", change: (file) => file.subarray(0, -1) },
+  { damage: "one bit in the middle", change: (file) => flipped(file, file.length >> 1) },
+  { damage: "one bit of its last byte", change: (file) => flipped(file, file.length - 1) },
+  { damage: "a byte more", change: (file) => Buffer.concat([file, Buffer.from([0])]) },
+  { damage: "the file twice", change: (file) => Buffer.concat([file, file]) },
 ];
 const changesOfEncrypted: Change[] = [
   {
-    deed: "cut after a chunk",
+    damage: "cut after a chunk",
     change: (file) => file.subarray(0, payloadOf(file) + ENCRYPTED_CHUNK),
   },
-  { deed: "cut after the header", change: (file) => file.subarray(0, payloadOf(file)) },
-  { deed: "cut inside the header", change: (file) => file.subarray(0, 60) },
-  { deed: "one bit of the header", change: (file) => flipped(file, 60) },
-  { deed: "one bit of the header's proof", change: (f) => flipped(f, f.indexOf("\n--- ") + 8) },
-  { deed: "one bit of the nonce", change: (file) => flipped(file, payloadOf(file) - 1) },
-  { deed: "one bit of a chunk", change: (file) => flipped(file, payloadOf(file) + 100) },
-  { deed: "two chunks exchanged", change: swapped },
+  { damage: "cut after the header", change: (file) => file.subarray(0, payloadOf(file)) },
+  { damage: "cut inside the header", change: (file) => file.subarray(0, 60) },
+  { damage: "one bit of the header", change: (file) => flipped(file, 60) },
+  { damage: "one bit of the header's proof", change: (f) => flipped(f, f.indexOf("\n--- ") + 8) },
+  { damage: "one bit of the nonce", change: (file) => flipped(file, payloadOf(file) - 1) },
+  { damage: "one bit of a chunk", change: (file) => flipped(file, payloadOf(file) + 100) },
+  { damage: "two chunks exchanged", change: swapped },
 ];
 
 test.each([
@@ -186,7 +186,7 @@ test("a reader that stops in the middle leaves no file open", async () => {
   expect(await openFiles()).toBeLessThan(before + 10);
 });
 
-test("what is not written to its end leaves nothing, and what is belongs to its owner alone", async () => {
+test("an unfinished file is removed, and a finished one is readable by its owner alone", async () => {
   for (const by of [key, undefined]) {
     const path = join(folder, "half.backup");
     await expect(

@@ -8,14 +8,14 @@ import { asRefusal, OperatorError } from "../lifecycle/operator-error.ts";
 import type { BackupKey } from "./backup-key.ts";
 
 /*
- * A file is gzip, and with a key gzip inside age (https://age-encryption.org/v1). age authenticates every 64 kB in
- * their order and their end. Without a key the checksum of gzip finds damage, and nobody who forges a file.
+ * A file is gzip, and with a key gzip inside age (https://age-encryption.org/v1). age authenticates every 64 kB, their
+ * order and the end. Without a key the checksum of gzip detects damage, but not forgery.
  */
 
 const AGE = Buffer.from("age-encryption.org/");
 const AGE_V1 = Buffer.from("age-encryption.org/v1\n");
 const GZIP = Buffer.from([0x1f, 0x8b]);
-/** Snapshots of earlier versions of this program began so. */
+/** The first bytes of snapshots that earlier versions of this program wrote. */
 const FORMER = Buffer.from("TROUSSE\n");
 
 /** Fast rather than small: the pages of a database are mostly empty space. */
@@ -23,8 +23,8 @@ const LEVEL = 3;
 const PIECE_BYTES = 64 * 1024;
 
 /**
- * Writes a file whole or not at all: beside its place, to the disk, then under its name.
- * @returns its bytes
+ * Writes a file completely or not at all: under a temporary name, flushed to the disk, then renamed.
+ * @returns the size in bytes
  */
 export async function writeBackupFile(
   path: string,
@@ -55,8 +55,8 @@ export async function writeBackupFile(
 }
 
 /**
- * What was written, piece by piece. Only at its end is the file known to be whole.
- * @throws {OperatorError} in one sentence, when it is damaged, cut short, of another program or of another key
+ * Yields the content piece by piece. The file is known to be whole only at the end.
+ * @throws {OperatorError} in one sentence, when it is damaged, truncated, from another program or for another key
  */
 export async function* readBackupFile(
   path: string,
@@ -105,7 +105,7 @@ function requireFormat(path: string, beginning: Buffer, key: BackupKey | undefin
       `The backup ${path} is encrypted: set BACKUP_KEY to the key it was made with.`,
     );
   }
-  // Else a person who may write there, and has no key, could put a forged one in its place.
+  // Otherwise a person who can write to the folder, but has no key, could replace a backup with a forged one.
   if (isOf(GZIP) && key) {
     throw new OperatorError(
       `The backup ${path} is not encrypted: leave BACKUP_KEY out if you mean to use it all the same.`,

@@ -1,7 +1,7 @@
 import { ReadableStream } from "node:stream/web";
 import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
 
-/** What was set as BACKUP_KEY: an identity of age (https://age-encryption.org/v1). Its text stays in here. */
+/** The key set as BACKUP_KEY: an identity of age (https://age-encryption.org/v1). Its text stays private to this class. */
 export class BackupKey {
   readonly #identity: string;
   #recipient: Promise<string> | undefined;
@@ -19,7 +19,7 @@ export class BackupKey {
     }
   }
 
-  /** For a child process that decrypts, and for nothing else. */
+  /** Only for a child process that decrypts. */
   reveal(): string {
     return this.#identity;
   }
@@ -36,7 +36,7 @@ export class BackupKey {
     return (await encrypter.encrypt(streamOf(content))) as Streamed;
   }
 
-  /** @throws when the content was encrypted for another key, and while it is read when it was changed or cut */
+  /** @throws when the content was encrypted for another key; while reading, when it was changed or truncated */
   async decrypt(content: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
     const decrypter = new Decrypter();
     decrypter.addIdentity(this.#identity);
@@ -44,7 +44,7 @@ export class BackupKey {
   }
 }
 
-/** Node's own streams can be iterated, and those of the library are Node's own. */
+/** Node's own streams are iterable, and the library returns those. */
 type Streamed = globalThis.ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
 
 function streamOf(content: AsyncIterable<Uint8Array>): globalThis.ReadableStream<Uint8Array> {

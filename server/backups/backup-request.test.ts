@@ -7,12 +7,12 @@ import { PgDumpMissingError, postgresEntries } from "./postgres-entries.ts";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "wish-"));
+  folder = await mkdtemp(join(tmpdir(), "backup-request-"));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 test.each([{ isDone: true }, { isDone: false }])(
-  "whoever asks the running server is told: $isDone, and nothing is left of it",
+  "a request to the running server is answered: $isDone, and its files are removed",
   async ({ isDone }) => {
     const asked = requestSnapshot(folder, 5000);
     await expect.poll(() => pendingBackupRequest(folder)).toBeDefined();
@@ -22,12 +22,12 @@ test.each([{ isDone: true }, { isDone: false }])(
   },
 );
 
-test("where no server answers, the wish is taken back", async () => {
+test("where no server answers, the request is removed", async () => {
   expect(await requestSnapshot(folder, 300)).toBe(false);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("without pg_dump on PATH it is said so, by its own kind of error", async () => {
+test("a missing pg_dump has its own kind of error", async () => {
   const path = process.env.PATH;
   process.env.PATH = folder;
   try {

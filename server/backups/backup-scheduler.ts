@@ -13,16 +13,16 @@ import { listSnapshots, makeSnapshot, type SnapshotSource } from "./snapshot.ts"
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Milliseconds between two looks at the clock and at the wishes of `npm run backup`. */
+/** Milliseconds between two checks of the clock and of requests by `npm run backup`. */
 const POLL_INTERVAL_MS = 2000;
 
-/** A start has better things to do. */
+/** Milliseconds before the first snapshot, because the start of a server has more urgent work. */
 const FIRST_AFTER_MS = 2 * MINUTE;
 
-/** Milliseconds after a failure, so that a full disk is not tried without end. */
+/** Milliseconds to wait after a failure, so that a full disk is not retried continuously. */
 const RETRY_AFTER_MS = 10 * MINUTE;
 
-/** Hours of the day, by the clock of this machine, in which a drill may begin. */
+/** Hours of the day, in this machine's time zone, in which a drill may begin. */
 const NIGHT_HOURS = [3, 6] as const;
 
 export interface BackupStatus {
@@ -30,7 +30,7 @@ export interface BackupStatus {
   /** ISO times. */
   readonly newest: string | undefined;
   readonly lastDrill: { readonly at: string; readonly problems: readonly string[] } | undefined;
-  /** What is wrong, in words of ours, for whoever runs the installation; nothing when all is well. */
+  /** The problem, in our own words, for the operator; undefined when all is well. */
   readonly problem: string | undefined;
 }
 
@@ -40,8 +40,8 @@ export interface Backups {
 }
 
 /**
- * A snapshot every hour, counted from the newest there is; a drill every night; and one at once for whoever runs
- * `npm run backup` on this machine.
+ * Makes a snapshot every hour, counted from the newest there is, restores one every night as a drill, and makes one at
+ * once when `npm run backup` runs on this machine.
  */
 export function startBackups(
   source: SnapshotSource,
@@ -63,7 +63,7 @@ export function startBackups(
       return true;
     } catch (problem) {
       failedAt = Date.now();
-      // Told by the status, and in the documents: it is how the machine was set up.
+      // The status and the documents show this one; it concerns how the machine was set up.
       if (problem instanceof PgDumpMissingError) isToolMissing = true;
       else report(problem);
       return false;
@@ -88,8 +88,8 @@ export function startBackups(
   }
 
   async function turn(): Promise<void> {
-    const wish = await pendingBackupRequest(source.dataDir);
-    if (wish) await answerBackupRequest(source.dataDir, wish, await attempt());
+    const requestId = await pendingBackupRequest(source.dataDir);
+    if (requestId) await answerBackupRequest(source.dataDir, requestId, await attempt());
     else if (await isDue()) await attempt();
     else if (isOn && (await isDrillDue(folder)))
       await saveDrillResult(folder, await drillInChildProcess(setting));
@@ -122,7 +122,7 @@ export function startBackups(
   };
 }
 
-/** Of several processes on one PostgreSQL, one makes the snapshot of the hour. */
+/** Lets only one of several processes on one PostgreSQL make the snapshot of the hour. */
 async function claimHourlyBackup({ engine, databaseUrl }: SnapshotSource): Promise<boolean> {
   if (!databaseUrl) return true;
   const turn = JSON.stringify([{ key: "backup", attempts: 1, minutes: 50 }]);
@@ -154,7 +154,7 @@ async function isDrillDue(folder: string): Promise<boolean> {
   return !last || Math.abs(Date.now() - last.at) > 12 * HOUR;
 }
 
-/** Keeps what came of a drill, by hand or by night, for the status. */
+/** Stores the result of a drill, manual or nightly, for the status. */
 export async function saveDrillResult(
   folder: string,
   { steps }: Pick<DrillResult, "steps">,
@@ -169,14 +169,14 @@ export async function saveDrillResult(
   await rename(`${path}.unfinished`, path);
 }
 
-/** In a process of its own. */
+/** Runs the drill in its own process. */
 async function drillInChildProcess({
   folder,
   key,
 }: BackupSetting): Promise<Pick<DrillResult, "steps">> {
   const [snapshot] = await listSnapshots(folder);
   if (!snapshot) return { steps: [{ name: "a backup", problems: ["there is none"] }] };
-  // It needs no secret of ours but the one that it is told.
+  // It needs none of our secrets except the key that it is sent.
   const child = fork(join(import.meta.dirname, "run-drill.ts"), {
     env: { PATH: process.env.PATH },
   });

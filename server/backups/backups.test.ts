@@ -32,7 +32,7 @@ afterAll(() => ledger.close());
 
 const newest = async () => (await listSnapshots(ledger.folder))[0]?.path ?? "";
 
-test("a snapshot can be read by its owner alone, and nothing of it without the key", async () => {
+test("only its owner can read a snapshot, and nothing of it can be read without the key", async () => {
   const path = await newest();
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   await expect(verifySnapshot(path, undefined)).rejects.toThrow(/set BACKUP_KEY/);
@@ -42,23 +42,23 @@ test("a snapshot can be read by its owner alone, and nothing of it without the k
   expect((await readdir(ledger.folder)).filter((name) => name.endsWith(".unfinished"))).toEqual([]);
 });
 
-test("a restored folder has its keys and pictures again, and what was there is only moved aside", {
+test("a restored folder has its keys and pictures again, and the data that was there is moved aside", {
   timeout: LONG,
 }, async () => {
-  const place = join(ledger.dataDir, "..", "elsewhere");
+  const target = join(ledger.dataDir, "..", "elsewhere");
   const now = new Date("2026-11-21T12:00:00Z");
-  const first = await restoreSnapshot(await newest(), testBackupKey, place, now);
+  const first = await restoreSnapshot(await newest(), testBackupKey, target, now);
   expect(first.replacedFolder).toBeUndefined();
-  expect(await readFile(join(place, "storage", "a-picture"), "utf8")).toBe("pixels");
-  const second = await restoreSnapshot(await newest(), testBackupKey, place, now);
-  expect(second.replacedFolder).toBe(join(place, "replaced-20261121T120000Z"));
+  expect(await readFile(join(target, "storage", "a-picture"), "utf8")).toBe("pixels");
+  const second = await restoreSnapshot(await newest(), testBackupKey, target, now);
+  expect(second.replacedFolder).toBe(join(target, "replaced-20261121T120000Z"));
   expect(await readdir(second.replacedFolder ?? "")).toEqual(
     expect.arrayContaining(["keys.json", "pgdata", "storage"]),
   );
-  await (await openDatabase({ dataDir: place, durability: "fast" })).close();
+  await (await openDatabase({ dataDir: target, durability: "fast" })).close();
 });
 
-test("refused: a file of the same key that holds something else", async () => {
+test("refused: a file of the same key that contains something else", async () => {
   const path = join(ledger.dataDir, "..", "else");
   async function* text() {
     yield "no archive of files, and longer than one block of an archive. ".repeat(20);
@@ -85,16 +85,16 @@ test("after BACKUP_KEY was changed a snapshot and its pictures open with the new
   await rm(path);
 });
 
-test("a folder in use, a snapshot that is damaged: refused, and nothing is changed", async () => {
+test("a folder in use or a damaged snapshot is refused, and nothing is changed", async () => {
   const path = await newest();
   await expect(restoreSnapshot(path, testBackupKey, ledger.dataDir, new Date())).rejects.toThrow(
     /already in use/,
   );
-  const place = join(ledger.dataDir, "..", "untouched");
+  const target = join(ledger.dataDir, "..", "untouched");
   const cut = (await readFile(path)).subarray(0, -100);
   await writeFile(`${path}.copy`, cut);
-  await expect(restoreSnapshot(`${path}.copy`, testBackupKey, place, new Date())).rejects.toThrow(
+  await expect(restoreSnapshot(`${path}.copy`, testBackupKey, target, new Date())).rejects.toThrow(
     /damaged, cut short/,
   );
-  expect((await readdir(place)).filter((name) => !name.startsWith("lock"))).toEqual([]);
+  expect((await readdir(target)).filter((name) => !name.startsWith("lock"))).toEqual([]);
 });

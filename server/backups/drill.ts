@@ -13,18 +13,18 @@ import { unpackSnapshot } from "./unpack.ts";
 
 const supabase = join(import.meta.dirname, "../../supabase");
 
-/** What came of restoring a snapshot where nobody works. */
+/** The result of restoring a snapshot as a test. */
 export interface DrillResult {
   /** Name of the snapshot. */
   readonly snapshot: string;
   readonly seconds: number;
-  /** Each step and what came of it, in order; nothing wrong where all are fine. */
+  /** Each step and its result, in order; nothing is wrong when all are fine. */
   readonly steps: readonly { readonly name: string; readonly problems: readonly string[] }[];
 }
 
 /**
- * Restores a snapshot beside the others, opens it and looks at everything, as after a bad day; then throws it away. It
- * takes the memory of a second database, so the server lets a process of its own do it.
+ * Restores a snapshot beside the others, opens it and checks everything, as after a disaster; then deletes it. It
+ * takes the memory of a second database, so the server runs it in a separate process.
  */
 export async function runDrill(
   snapshot: Snapshot,
@@ -53,7 +53,7 @@ export async function runDrill(
       () => unpackSnapshot(snapshot.path, key, folder),
       () => [],
     );
-    // pg_restore reads what pg_dump wrote, into a server of the operator's own.
+    // pg_restore reads the output of pg_dump, into a server of the operator's own.
     if (manifest?.database === "pglite") await checkDatabase(folder, manifest, step);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -104,7 +104,7 @@ async function checkDatabase(folder: string, manifest: Manifest, step: Step): Pr
 export const hasPassed = ({ steps }: Pick<DrillResult, "steps">): boolean =>
   steps.every(({ problems }) => problems.length === 0);
 
-/** What was thrown elsewhere may quote what it stumbled over. */
+/** Errors from other code may quote the data they failed on. */
 function problemMessage(problem: unknown): string {
   const isForPeople = problem instanceof OperatorError || problem instanceof SetupError;
   if (isForPeople) return problem.message;

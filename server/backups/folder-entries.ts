@@ -6,7 +6,7 @@ import type { TarEntry } from "./tar.ts";
 const withSlashes = (path: string) => path.split(sep).join("/");
 
 export interface FolderListing {
-  /** With slashes, from the root on, without it. */
+  /** Relative to the root, with slashes. */
   readonly files: string[];
   readonly folders: string[];
 }
@@ -22,8 +22,8 @@ export async function listFolder(root: string): Promise<FolderListing> {
 }
 
 /**
- * A file as it is now, of the length that it has now: what is added meanwhile is left out, and what is cut off is zeros.
- * Nothing when it is gone.
+ * Reads a file at its current length: bytes appended meanwhile are left out, and truncated bytes become zeros.
+ * Undefined when the file is gone.
  */
 export async function fileEntry(root: string, path: string, name: string): Promise<TarEntry[]> {
   const about = await stat(join(root, path)).catch(() => undefined);
@@ -51,7 +51,7 @@ async function* readExactly(path: string, size: number): AsyncGenerator<Buffer> 
       yield piece;
     }
   } catch (problem) {
-    // Dropped meanwhile; the log tells so, too.
+    // The table was dropped meanwhile; the write-ahead log records that, too.
     if (!(problem instanceof Error && "code" in problem && problem.code === "ENOENT"))
       throw problem;
   }

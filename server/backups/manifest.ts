@@ -8,17 +8,17 @@ const manifestShape = z.object({
   database: z.enum(["pglite", "postgres"]),
   /** Of the database, `18.0`. */
   version: z.string(),
-  /** The last that was applied. */
+  /** The last applied migration. */
   migration: z.string(),
   /** Rows of each table, as `schema.table`. */
   rows: z.record(z.string(), z.number()),
-  /** Folders of the database, of which some are empty and none may be missing. */
+  /** Folders of the database. Some are empty, and none may be missing. */
   folders: z.array(z.string()),
-  /** Files of the storage folder, which lie beside the snapshots, each once. */
+  /** Files of the storage folder, which are stored once each beside the snapshots. */
   objects: z.array(z.string()),
 });
 
-/** What a snapshot says of itself. */
+/** The description inside a snapshot. */
 export type Manifest = z.infer<typeof manifestShape>;
 
 export const readManifest = (text: string): Manifest => manifestShape.parse(JSON.parse(text));
@@ -36,7 +36,7 @@ export async function versionOf(tx: Transaction): Promise<Version> {
   return row ?? { version: "", migration: "" };
 }
 
-/** Sorted by name. Whoever waits for the process meanwhile waits for one table at most. */
+/** Sorted by name. Counted one table at a time, so that other work waits for one table at most. */
 export async function countRows(tx: Transaction): Promise<Record<string, number>> {
   const rows: Record<string, number> = {};
   for (const { name, quoted } of await tablesIn(tx)) {
@@ -57,7 +57,7 @@ function tablesIn(tx: Transaction): Promise<{ name: string; quoted: string }[]> 
   );
 }
 
-/** The tables whose rows are not as many, each with a sentence. */
+/** One sentence for each table whose number of rows differs. */
 export function rowDifferences(
   written: Readonly<Record<string, number>>,
   found: Readonly<Record<string, number>>,

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { writeBackupFile } from "./backup-file.ts";
 import type { BackupKey } from "./backup-key.ts";
 
-/** As the folder store names what it keeps whole. */
+/** The names that the folder store gives to complete files. */
 const OBJECT_NAME = /^[\w-]{1,100}$/;
 
 const objectFolder = (backups: string): string => join(backups, "objects");
 
-/** Names the key it was made with, so that a new key gets a copy of its own. */
+/** The name includes the key, so that a new key gets its own copy. */
 export async function copyOfObject(
   backups: string,
   name: string,
@@ -20,8 +20,8 @@ export async function copyOfObject(
 }
 
 /**
- * Copies the stored files that are not among the backups yet: they never change, so once is enough. The time of each copy
- * says when its file was last there.
+ * Copies the stored files that are not among the backups yet. They never change, so one copy is enough. The time of each
+ * copy says when its file last existed.
  * @returns their names
  */
 export async function backUpObjects(
@@ -33,16 +33,16 @@ export async function backUpObjects(
   if (names.length === 0) return [];
   await mkdir(objectFolder(backups), { recursive: true, mode: 0o700 });
   const now = new Date();
-  const kept: string[] = [];
+  const backedUp: string[] = [];
   for (const name of names) {
     const path = await copyOfObject(backups, name, key);
     const isThere = await utimes(path, now, now).then(
       () => true,
       () => false,
     );
-    if (isThere || (await backUpObject(join(storage, name), path, key))) kept.push(name);
+    if (isThere || (await backUpObject(join(storage, name), path, key))) backedUp.push(name);
   }
-  return kept;
+  return backedUp;
 }
 
 async function backUpObject(
@@ -50,13 +50,13 @@ async function backUpObject(
   to: string,
   key: BackupKey | undefined,
 ): Promise<boolean> {
-  // Somebody may have deleted the picture since the list was read.
+  // The picture may have been deleted since the list was read.
   if (!(await stat(from).catch(() => undefined))) return false;
   await writeBackupFile(to, key, createReadStream(from) as AsyncIterable<Buffer>);
   return true;
 }
 
-/** Copies that no snapshot can name any more. @param oldest snapshot kept, in milliseconds since 1970 */
+/** Deletes copies that no snapshot can refer to any more. @param oldest retained snapshot, in milliseconds since 1970 */
 export async function deleteOldObjects(backups: string, oldest: number): Promise<void> {
   for (const name of await readdir(objectFolder(backups)).catch(() => [])) {
     const path = join(objectFolder(backups), name);

@@ -9,9 +9,10 @@ import type { TarEntry } from "./tar.ts";
 const CONTROL_FILE = "global/pg_control";
 
 /**
- * The files of a database that goes on serving. What they hold while they are read is of no one moment; the log since
- * the checkpoint before, read last, makes one of it: the restored database starts as after a crash, by PostgreSQL's own
- * rules (https://www.postgresql.org/docs/18/wal-reliability.html), at the moment at which its rows were counted.
+ * Yields the files of a database that stays in use. They are read at different moments, so they are not consistent; the
+ * write-ahead log since the previous checkpoint, read last, makes them so: the restored database starts as after a crash,
+ * by PostgreSQL's own rules (https://www.postgresql.org/docs/18/wal-reliability.html), at the moment at which its rows
+ * were counted.
  */
 export async function* pgliteEntries(
   engine: Engine,
@@ -26,7 +27,7 @@ export async function* pgliteEntries(
   }
 }
 
-/** Holds off every checkpoint of others until the end. */
+/** Prevents every checkpoint by others until the end. */
 async function holdCheckpoints(engine: Engine): Promise<{ end(): void }> {
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
@@ -63,7 +64,7 @@ function isExcluded(path: string): boolean {
   return /^pg_wal\/|^postmaster\.|(^|\/)(pgsql_tmp|pg_internal\.init)/.test(path);
 }
 
-/** The line is held meanwhile: what is counted is what the log ends with. */
+/** Other statements wait meanwhile, so that the counts match the end of the log. */
 async function readFinalState(tx: Transaction, folder: string) {
   const rows = await countRows(tx);
   const version = await versionOf(tx);

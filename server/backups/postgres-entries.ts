@@ -5,13 +5,13 @@ import type { TarEntry } from "./tar.ts";
 
 const CHUNK_BYTES = 8 * 1024 * 1024;
 
-/** PostgreSQL's own tool is not on PATH. */
+/** Thrown when PostgreSQL's own tool is not on PATH. */
 export class PgDumpMissingError extends Error {
   override readonly name = "PgDumpMissingError";
 }
 
 /**
- * What `pg_dump` writes, in its custom format, in pieces that together are the one file for `pg_restore`.
+ * Yields the output of `pg_dump` in its custom format, in pieces that together are the one file for `pg_restore`.
  * @throws {PgDumpMissingError}
  */
 export async function* postgresEntries(url: string): AsyncGenerator<TarEntry> {
@@ -30,27 +30,27 @@ export async function* postgresEntries(url: string): AsyncGenerator<TarEntry> {
     number += 1;
     return bytesEntry(`database/${String(number).padStart(6, "0")}`, Buffer.concat(pieces));
   };
-  let kept: Buffer[] = [];
+  let buffered: Buffer[] = [];
   let length = 0;
   try {
     for await (const piece of dump.stdout as AsyncIterable<Buffer>) {
-      kept.push(piece);
+      buffered.push(piece);
       length += piece.length;
       if (length < CHUNK_BYTES) continue;
-      yield next(kept);
-      kept = [];
+      yield next(buffered);
+      buffered = [];
       length = 0;
     }
-    yield next(kept);
+    yield next(buffered);
     const [code] = await ended;
-    // What it says may quote the data.
+    // The error output may quote the data.
     if (code !== 0) throw new Error(`pg_dump ended with code ${code}.`);
   } finally {
     dump.kill();
   }
 }
 
-/** By the environment, for everybody on the machine may read the words of a command. */
+/** Passes the password in the environment, because every account of the machine can read the arguments of a command. */
 function connectionEnvironment(address: string): Record<string, string> {
   const url = new URL(address);
   const settings = {

@@ -10,21 +10,21 @@ import type { BackupKey } from "./backup-key.ts";
 import { countRows, type Manifest, rowDifferences } from "./manifest.ts";
 import { unpackSnapshot } from "./unpack.ts";
 
-/** What a snapshot puts in place; everything else of a data folder stays. */
+/** What a snapshot replaces; everything else in a data folder stays. */
 const RESTORED_ENTRIES = ["pgdata", "keys.json", "storage"];
 
 export interface RestoreResult {
   readonly manifest: Manifest;
-  /** Where what was there before has gone; nothing when there was nothing. */
+  /** Where the previous data was moved; undefined when there was none. */
   readonly replacedFolder: string | undefined;
   /** The whole dump for `pg_restore`, where the snapshot is of a PostgreSQL server. */
   readonly dump: string | undefined;
 }
 
 /**
- * Puts a snapshot in place of the data of a folder: unpacked beside it, opened and counted, and only then exchanged by
- * renaming. What was there is moved aside and never deleted.
- * @throws {OperatorError | SetupError} in one sentence, with the folder as it was
+ * Replaces the data of a folder with a snapshot: unpacks it beside the folder, opens it and counts its rows, and only then
+ * exchanges the two by renaming. The previous data is moved aside and never deleted.
+ * @throws {OperatorError | SetupError} in one sentence, with the folder unchanged
  */
 export async function restoreSnapshot(
   path: string,

@@ -11,19 +11,19 @@ const HOURS_KEPT = 24;
 const DAYS_KEPT = 30;
 
 /**
- * What may go: all but the last of each of the 24 latest hours and the last of each of the 30 latest days for which there
- * is one. Hours and days are counted in UTC, where none is missing and none comes twice; and among the snapshots, not
- * back from now: a machine that was off for a year, or whose clock jumped, loses none.
+ * Selects the snapshots to delete: all but the last of each of the 24 latest hours and the last of each of the 30 latest
+ * days for which there is one. Hours and days are counted in UTC, where none is skipped or repeated, and among the
+ * snapshots, not back from now: a machine that was off for a year, or whose clock jumped, loses none.
  */
 export function outdatedSnapshots<Snapshot extends SnapshotDate>(
   snapshots: readonly Snapshot[],
 ): Snapshot[] {
   const newestFirst = snapshots.toSorted((one, other) => other.madeAt - one.madeAt);
-  const kept = new Set([
+  const retained = new Set([
     ...lastOfEach(newestFirst, HOUR, HOURS_KEPT),
     ...lastOfEach(newestFirst, DAY, DAYS_KEPT),
   ]);
-  return newestFirst.filter((snapshot) => !kept.has(snapshot));
+  return newestFirst.filter((snapshot) => !retained.has(snapshot));
 }
 
 function lastOfEach<Snapshot extends SnapshotDate>(
@@ -33,10 +33,10 @@ function lastOfEach<Snapshot extends SnapshotDate>(
 ): Snapshot[] {
   const last = new Map<number, Snapshot>();
   for (const snapshot of newestFirst) {
-    const place = Math.floor(snapshot.madeAt / span);
-    if (last.has(place)) continue;
+    const period = Math.floor(snapshot.madeAt / span);
+    if (last.has(period)) continue;
     if (last.size === spans) break;
-    last.set(place, snapshot);
+    last.set(period, snapshot);
   }
   return [...last.values()];
 }
@@ -47,7 +47,7 @@ export function snapshotName(madeAt: number): string {
   return `trousse-${stamp}.backup`;
 }
 
-/** Nothing for a file of another name. */
+/** Undefined for a file of another name. */
 export function parseSnapshotName(name: string): SnapshotDate | undefined {
   const [, ...parts] = /^trousse-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/.exec(name) ?? [];
   if (parts.length === 0) return undefined;

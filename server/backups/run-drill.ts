@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BackupKey } from "./backup-key.ts";
 import { runDrill } from "./drill.ts";
 
-/** The process of a nightly drill: asked by its parent once, answers once, and gives its memory back. */
+/** The entry point of the nightly drill's process: it gets one request, answers once, and ends, which frees its memory. */
 const drillRequest = z.object({
   snapshot: z.object({ name: z.string(), madeAt: z.number(), path: z.string() }),
   key: z.string().optional(),

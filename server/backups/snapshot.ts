@@ -20,7 +20,7 @@ export interface SnapshotSource {
   readonly engine: Engine;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Without it there is always enough. */
+  /** Without it, free space is not checked. */
   readonly freeSpace?: { hasFreeSpace(): boolean };
 }
 
@@ -31,8 +31,8 @@ export interface Snapshot extends SnapshotDate {
 export const MANIFEST = "manifest.json";
 
 /**
- * Makes one of everything that an installation is, whole or not at all, and lets go of those that are out of date.
- * The installation goes on serving.
+ * Makes a snapshot of the whole installation, completely or not at all, and deletes outdated ones. The installation stays
+ * in use meanwhile.
  * @param madeAt milliseconds since 1970
  */
 export async function makeSnapshot(
@@ -45,7 +45,7 @@ export async function makeSnapshot(
   const name = snapshotName(madeAt);
   const path = join(folder, name);
   const storage = join(source.dataDir, "storage");
-  // Before and after: what is added or deleted meanwhile is in one of the two.
+  // Files are copied before and after: one that is added or deleted meanwhile is in one of the two copies.
   const keep = () => backUpObjects(storage, folder, key);
   const size = await writeBackupFile(path, key, packTar(snapshotEntries(source, madeAt, keep)));
   await deleteOutdated(folder);
@@ -98,7 +98,7 @@ async function deleteOutdated(folder: string): Promise<void> {
 
 const DAY = 86_400_000;
 
-/** Left by a process that was killed. A drill by hand may be under way, so that of today stays. */
+/** Deletes the remains of a process that was killed. A manual drill may be under way, so the folder of today stays. */
 async function deleteUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

@@ -25,7 +25,7 @@ async function unpacked(archive: Buffer): Promise<Map<string, Buffer>> {
   return found;
 }
 
-test("files of every length come back under their names", async () => {
+test("files of every length are restored under their names", async () => {
   const names = ["a", "pgdata/base/1/1259_fsm", `deep/${"é".repeat(90)}/${"n".repeat(200)}`];
   const files = new Map(
     [0, 1, 511, 512, 513, 300_000].flatMap((size) =>
@@ -36,7 +36,7 @@ test("files of every length come back under their names", async () => {
   expect(await unpacked(archive)).toEqual(files);
 });
 
-test("a file that is not as long as it said fails, and what it was read from is closed", async () => {
+test("a file that is shorter or longer than announced fails, and its source is closed", async () => {
   for (const bytes of ["ab", "abcd"]) {
     let isClosed = false;
     async function* entries() {
@@ -52,7 +52,7 @@ test("a file that is not as long as it said fails, and what it was read from is 
   }
 });
 
-test("a reader of an archive that stops closes what it was made of", async () => {
+test("a reader that stops early closes the source of the archive", async () => {
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   async function* entries() {
     try {
@@ -69,7 +69,7 @@ test("a reader of an archive that stops closes what it was made of", async () =>
   await closed;
 });
 
-test("what the content fails with is what reading an entry fails with", async () => {
+test("an error of the content is the error of reading an entry", async () => {
   const archive = await packed([bytesEntry("a", randomBytes(300_000))]);
   async function* failing() {
     yield archive.subarray(0, 100_000);
@@ -89,7 +89,7 @@ test.each([
   await expect(unpacked(change(archive))).rejects.toThrow(/Unexpected end|Invalid tar header/);
 });
 
-test("refused: something other than a file", async () => {
+test("refused: an entry that is not a file", async () => {
   const archive = pack();
   archive.entry({ name: "keys.json", type: "symlink", linkname: "/etc/passwd" });
   archive.finalize();

@@ -2,7 +2,7 @@ import { pipeline } from "node:stream/promises";
 import { extract, type Pack, pack } from "tar-stream";
 import { OperatorError } from "../lifecycle/operator-error.ts";
 
-/** One file of an archive. `size` is told before its bytes, which are never more or fewer. */
+/** One file of an archive. `size` is known before its bytes, and always matches them. */
 export interface TarEntry {
   readonly name: string;
   readonly size: number;
@@ -15,7 +15,7 @@ export async function* packTar(entries: AsyncIterable<TarEntry>): AsyncGenerator
   try {
     yield* archive as AsyncIterable<Buffer>;
   } finally {
-    // What the entries were read from is closed by then.
+    // The source of the entries is closed by then.
     await filled;
   }
 }
@@ -28,13 +28,13 @@ async function fill(archive: Pack, entries: AsyncIterable<TarEntry>): Promise<vo
 }
 
 /**
- * The bytes of an entry must be read to their end before the next one is asked for.
- * @throws when it is no archive of files
+ * The bytes of an entry must be read completely before the next one is requested.
+ * @throws when it is not an archive of files
  */
 export async function* unpackTar(content: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const archive = extract();
   const read = pipeline(content, archive);
-  // Asked for at the end, which may be later than it fails.
+  // The result is read at the end, which may be later than the failure.
   read.catch(() => undefined);
   for await (const entry of archive) {
     const { name, size, type } = entry.header;

@@ -12,7 +12,7 @@ import { MANIFEST } from "./snapshot.ts";
 import { type TarEntry, unpackTar } from "./tar.ts";
 
 /**
- * Reads a snapshot from its first byte to its last.
+ * Reads a snapshot completely.
  * @param put gets each file, and must read it
  * @throws {OperatorError} in one sentence when it is not whole
  */
@@ -34,7 +34,7 @@ async function readSnapshot(
   return manifest;
 }
 
-/** Proves every byte, and every stored file that it names, and writes nothing. */
+/** Verifies every byte, and every stored file that the snapshot refers to, and writes nothing. */
 export async function verifySnapshot(path: string, key: BackupKey | undefined): Promise<Manifest> {
   const manifest = await readSnapshot(path, key, async ({ bytes }) => {
     for await (const _ of bytes);
@@ -46,7 +46,7 @@ export async function verifySnapshot(path: string, key: BackupKey | undefined): 
   return manifest;
 }
 
-/** Writes what a snapshot holds into a folder, as it lay in the data folder. */
+/** Writes the content of a snapshot into a folder, with the layout of the data folder. */
 export async function unpackSnapshot(
   path: string,
   key: BackupKey | undefined,
@@ -71,7 +71,7 @@ async function writeFileFrom(path: string, bytes: AsyncIterable<Buffer>): Promis
   await pipeline(Readable.from(bytes), createWriteStream(path, { mode: 0o600, flush: true }));
 }
 
-/** An archive is not to write anywhere else. */
+/** Prevents an archive from writing outside the folder (path traversal). */
 function pathInside(folder: string, name: string): string {
   const path = resolve(folder, name);
   if (!path.startsWith(resolve(folder) + sep))

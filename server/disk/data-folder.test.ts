@@ -16,65 +16,65 @@ import { OperatorError } from "../lifecycle/operator-error.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { restrictDataFolder } from "./private-files.ts";
 
-let place: string;
+let tempDir: string;
 beforeEach(async () => {
-  place = await mkdtemp(join(tmpdir(), "trousse-data-"));
-  onTestFinished(() => rm(place, { recursive: true }));
+  tempDir = await mkdtemp(join(tmpdir(), "trousse-data-"));
+  onTestFinished(() => rm(tempDir, { recursive: true }));
 });
 
-test("a new folder is closed to other accounts, and nothing is left in it", async () => {
-  const folder = join(place, "a/b");
+test("a new folder is closed to other accounts, and the test file is removed", async () => {
+  const folder = join(tempDir, "a/b");
   await prepareDataFolder(folder);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a folder that other accounts may read is closed, with all that is in it", async () => {
-  await chmod(place, 0o755);
-  await mkdir(join(place, "pgdata/pg_wal"), { recursive: true, mode: 0o755 });
-  await writeFile(join(place, "pgdata/pg_wal/0001"), "", { mode: 0o666 });
-  await chmod(join(place, "pgdata/pg_wal/0001"), 0o666);
-  await mkdir(join(place, "lost+found"));
+test("a folder that other accounts may read is closed, with all its content", async () => {
+  await chmod(tempDir, 0o755);
+  await mkdir(join(tempDir, "pgdata/pg_wal"), { recursive: true, mode: 0o755 });
+  await writeFile(join(tempDir, "pgdata/pg_wal/0001"), "", { mode: 0o666 });
+  await chmod(join(tempDir, "pgdata/pg_wal/0001"), 0o666);
+  await mkdir(join(tempDir, "lost+found"));
   const elsewhere = await mkdtemp(join(tmpdir(), "trousse-disk-"));
   onTestFinished(() => rm(elsewhere, { recursive: true }));
   await writeFile(join(elsewhere, "picture"), "", { mode: 0o644 });
-  await symlink(elsewhere, join(place, "storage"));
-  await prepareDataFolder(place);
+  await symlink(elsewhere, join(tempDir, "storage"));
+  await prepareDataFolder(tempDir);
   const names = ["pgdata", "pgdata/pg_wal", "pgdata/pg_wal/0001", "storage", "storage/picture"];
   for (const name of names) {
-    expect((await stat(join(place, name))).mode & 0o077, name).toBe(0);
+    expect((await stat(join(tempDir, name))).mode & 0o077, name).toBe(0);
   }
-  expect((await stat(place)).mode & 0o777).toBe(0o700);
+  expect((await stat(tempDir)).mode & 0o777).toBe(0o700);
 });
 
-test("a folder of other things is not closed, and refused while others may read it", async () => {
-  await chmod(place, 0o755);
-  await mkdir(join(place, "photos"), { mode: 0o755 });
-  await expect(prepareDataFolder(place)).rejects.toThrow(
+test("a folder with unrelated files is not closed, and is refused while others may read it", async () => {
+  await chmod(tempDir, 0o755);
+  await mkdir(join(tempDir, "photos"), { mode: 0o755 });
+  await expect(prepareDataFolder(tempDir)).rejects.toThrow(
     /^Other accounts of this machine may read .*, and it holds other things than .*DATA_DIR/,
   );
-  expect((await stat(place)).mode & 0o777).toBe(0o755);
-  await chmod(place, 0o700);
-  await prepareDataFolder(place);
-  expect((await stat(join(place, "photos"))).mode & 0o777).toBe(0o755);
+  expect((await stat(tempDir)).mode & 0o777).toBe(0o755);
+  await chmod(tempDir, 0o700);
+  await prepareDataFolder(tempDir);
+  expect((await stat(join(tempDir, "photos"))).mode & 0o777).toBe(0o755);
 });
 
-test("what belongs to another account, or lies on a disk without rights, is refused", async () => {
-  await chmod(place, 0o755);
+test("a folder of another account, or on a disk without permissions, is refused", async () => {
+  await chmod(tempDir, 0o755);
   const notOwner = () => Promise.reject(Object.assign(new Error("no"), { code: "EPERM" }));
-  await expect(restrictDataFolder(place, notOwner)).rejects.toThrow(
+  await expect(restrictDataFolder(tempDir, notOwner)).rejects.toThrow(
     /^Other accounts of this machine may read .*, and this account cannot change that: .*DATA_DIR/,
   );
-  await expect(restrictDataFolder(place, async () => undefined)).rejects.toThrow(OperatorError);
+  await expect(restrictDataFolder(tempDir, async () => undefined)).rejects.toThrow(OperatorError);
 });
 
-test("where the system lets nobody make a folder, that is said at once", async () => {
+test("where the system allows no folder, the error comes at once", async () => {
   await expect(prepareDataFolder("/proc/x/y")).rejects.toThrow(
     /because no folder can be made there: set DATA_DIR\.$/,
   );
 });
 
-test("every program that writes data does so for its own account alone", async () => {
+test("every program that writes data makes its files private", async () => {
   const names = (await readdir("scripts")).filter((name) => /^[^.]+\.ts$/.test(name));
   const programs = ["server/main.ts", ...names.map((name) => `scripts/${name}`)];
   const careless: string[] = [];
@@ -91,12 +91,12 @@ test("every program that writes data does so for its own account alone", async (
 /** It writes nothing. */
 const DELETING = new Set(["scripts/reset.ts"]);
 
-test("a file in the way is told in one sentence", async () => {
-  await writeFile(join(place, "data"), "");
-  await expect(prepareDataFolder(join(place, "data"))).rejects.toThrow(
+test("a file in the way is reported in one sentence", async () => {
+  await writeFile(join(tempDir, "data"), "");
+  await expect(prepareDataFolder(join(tempDir, "data"))).rejects.toThrow(
     /^The data cannot be kept in .*, because there is a file of that name: set DATA_DIR\.$/,
   );
-  await expect(prepareDataFolder(join(place, "data/deeper"))).rejects.toThrow(
+  await expect(prepareDataFolder(join(tempDir, "data/deeper"))).rejects.toThrow(
     /because a part of that path is a file/,
   );
 });

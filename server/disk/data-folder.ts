@@ -4,12 +4,12 @@ import { systemErrorCode } from "../http/listeners.ts";
 import { OperatorError } from "../lifecycle/operator-error.ts";
 import { restrictDataFolder } from "./private-files.ts";
 
-/** Milliseconds after which a disk counts as one that does not answer. */
+/** Milliseconds after which a disk counts as not responding. */
 const DISK_TIMEOUT_MS = 20_000;
 
 /**
- * Makes the folder, takes the rights of other accounts from it, and proves by a file that it can be written: what the
- * rights say is not enough on a read-only or a full disk.
+ * Creates the folder, removes the permissions of other accounts, and tests with a file that it can be written:
+ * permissions alone prove nothing on a read-only or full disk.
  * @throws {OperatorError} when it cannot
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * The same for the folder of the backups, whose rights are its own: it may lie on a disk that knows none.
+ * Does the same for the folder of the backups, whose permissions are not changed: its disk may not support any.
  * @throws {OperatorError} when it cannot be written
  */
 export function prepareBackupFolder(folder: string): Promise<void> {
@@ -30,7 +30,7 @@ export function prepareBackupFolder(folder: string): Promise<void> {
   return requireWritable(folder, sentence);
 }
 
-/** @throws {OperatorError} in the words of `sentence` */
+/** @throws {OperatorError} with the given `sentence` */
 async function requireWritable(folder: string, sentence: (why: string) => string): Promise<void> {
   const probe = join(folder, `probe-${process.pid}`);
   try {
@@ -60,7 +60,7 @@ const REASON_OF_CODE: Readonly<Record<string, string>> = {
   ETIMEDOUT: "that disk does not answer",
 };
 
-/** Node's own `recursive` tries for ever where the system has a folder and lets nobody make one in it, as `/proc`. */
+/** Node's own `recursive` loops for ever where a folder exists that allows no subfolder, such as `/proc`. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });

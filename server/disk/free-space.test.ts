@@ -28,13 +28,13 @@ const write = () => engine.asRole(visitor, "insert into public.boxes values ($1)
 const signIn = () =>
   engine.transaction((tx) => tx.query("insert into public.boxes values (2) returning n"));
 
-test("with room, people read and write", async () => {
+test("with enough space, people read and write", async () => {
   Object.assign(room, { isThere: true, isFull: false });
   await write();
   expect(await read()).toEqual([{ boxes: 1, who: "anon" }]);
 });
 
-test("without room, people read as themselves and write nothing, and the server still does", async () => {
+test("with little space, people only read, and the server itself still writes", async () => {
   Object.assign(room, { isThere: false, isFull: false });
   await expect(write()).rejects.toMatchObject({ name: "DatabaseError", code: "53100" });
   expect(await read()).toEqual([{ boxes: 1, who: "anon" }]);
@@ -44,7 +44,7 @@ test("without room, people read as themselves and write nothing, and the server 
   ).rejects.toMatchObject({ code: "42501" });
 });
 
-test("on a full disk nobody writes, and reading goes on", async () => {
+test("on a full disk nothing is written, and reading goes on", async () => {
   Object.assign(room, { isThere: false, isFull: true });
   await expect(signIn()).rejects.toMatchObject({ code: "53100" });
   expect(await read()).toEqual([{ boxes: 2, who: "anon" }]);
@@ -52,20 +52,20 @@ test("on a full disk nobody writes, and reading goes on", async () => {
   await write();
 });
 
-test("a disk that fills up is seen, and so is one that has room again", async (context) => {
+test("a disk that fills up is noticed, and so is one that has space again", async (context) => {
   const disk = smallDisk(70);
   if (!disk) return context.skip("this account may mount no disk");
   onTestFinished(disk.remove);
-  const look = async () => {
+  const check = async () => {
     const space = await watchFreeSpace(disk.folder, 40, () => undefined);
     space.stop();
     return { hasRoom: space.hasFreeSpace(), isFull: space.isFull() };
   };
-  expect(await look()).toEqual({ hasRoom: true, isFull: false });
+  expect(await check()).toEqual({ hasRoom: true, isFull: false });
   await disk.leave(30);
-  expect(await look()).toEqual({ hasRoom: false, isFull: false });
+  expect(await check()).toEqual({ hasRoom: false, isFull: false });
   await disk.leave(10);
-  expect(await look()).toEqual({ hasRoom: false, isFull: true });
+  expect(await check()).toEqual({ hasRoom: false, isFull: true });
   disk.empty();
-  expect(await look()).toEqual({ hasRoom: true, isFull: false });
+  expect(await check()).toEqual({ hasRoom: true, isFull: false });
 });

@@ -3,12 +3,12 @@ import { ASSUME_IDENTITY, requireApiRole } from "@trousse/backend/database/api-r
 import { DatabaseError } from "@trousse/backend/database/database-error";
 import type { Engine, Transaction } from "@trousse/backend/database/engine";
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const CHECK_INTERVAL_MS = 5000;
 const MEGABYTE = 1024 * 1024;
 
 export interface FreeSpace {
-  /** Bytes at the last look. */
+  /** Free bytes at the last check. */
   readonly free: number;
   /** Whether people may write. */
   hasFreeSpace(): boolean;
@@ -18,22 +18,22 @@ export interface FreeSpace {
 }
 
 /**
- * Looks at the disk of a folder now and every five seconds. PostgreSQL in our own process stands still for ever when its
- * log meets a full disk, so it never gets there.
- * @param least megabytes; under them people write nothing, under half of them nobody does
+ * Checks the free space of a folder's disk now and every five seconds. PGlite hangs for ever when its write-ahead log
+ * meets a full disk, so writing stops before that.
+ * @param least megabytes; below them people cannot write, below half of them nothing is written
  */
 export async function watchFreeSpace(
   folder: string,
   least: number,
   report: (problem: unknown) => void,
 ): Promise<FreeSpace> {
-  const look = async () => {
+  const check = async () => {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
   };
-  let free = await look();
+  let free = await check();
   const timer = setInterval(async () => {
-    free = await look().catch((problem: unknown) => {
+    free = await check().catch((problem: unknown) => {
       report(problem);
       return free;
     });
@@ -50,8 +50,8 @@ export async function watchFreeSpace(
 }
 
 /**
- * The same database, in which requests of people can only read while there is no room, and nobody can write once the disk
- * is full. Signing in and what the server does of its own accord (some bytes each) go on until then.
+ * Returns the same database, in which requests of people can only read while space is low, and nothing can be written once
+ * the disk is full. Sign-ins and the server's own jobs (some bytes each) still write until then.
  */
 export function readOnlyWhenFull(
   engine: Engine,
@@ -86,7 +86,7 @@ async function readOnlyTransaction<T>(
       return work(tx);
     });
   } catch (problem) {
-    // What PostgreSQL itself says of a full disk.
+    // The error that PostgreSQL itself reports for a full disk.
     const isWriting = problem instanceof DatabaseError && problem.code === "25006";
     if (isWriting) throw new DatabaseError({ code: "53100", message: "there is no room left" });
     throw problem;

@@ -6,8 +6,9 @@ import { systemErrorCode } from "../http/listeners.ts";
 const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * What the account that runs Trousse shows to read its mailbox and its measures from this machine: other accounts of the
- * machine have the same address, and no right to read this file. It is made at the first start; deleting it makes another.
+ * The token with which the account that runs Trousse reads its mailbox and its metrics from this machine: other accounts
+ * of the machine have the same address, but no permission to read this file. It is created at the first start; deleting
+ * it creates another.
  */
 export async function loadLocalToken(dataDir: string): Promise<string> {
   const path = join(dataDir, "local-token");
@@ -17,7 +18,7 @@ export async function loadLocalToken(dataDir: string): Promise<string> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600 });
   try {
-    // Of two processes that start at once one can link: both end up with the same token.
+    // Of two processes that start at once one can link its file: both read the same token afterwards.
     await link(draft, path);
   } catch (problem) {
     if (systemErrorCode(problem) !== "EEXIST") throw problem;

@@ -12,7 +12,7 @@ import { prepareDataFolder } from "./data-folder.ts";
 
 const supabase = join(import.meta.dirname, "../../supabase");
 
-/** A database that is up to date and proven closed, and the keys to it. Close the engine. */
+/** A migrated and verified database, and its keys. The caller closes the engine. */
 export interface OpenData {
   readonly engine: Engine;
   readonly keys: Keys;
@@ -21,7 +21,7 @@ export interface OpenData {
 type DataLocation = Pick<Config, "dataDir" | "databaseUrl" | "durability">;
 
 /**
- * Opens the data of a configuration, and makes them where there are none.
+ * Opens the data of a configuration, and creates it where there is none.
  * @throws {OperatorError | SetupError | KeysError} with one sentence for the person who starts it
  */
 export async function openData(config: DataLocation & Pick<Config, "keys">): Promise<OpenData> {
@@ -40,7 +40,7 @@ export async function openData(config: DataLocation & Pick<Config, "keys">): Pro
 }
 
 /**
- * The rows alone, for a command: of a Supabase project too, which `supabase db push` has brought up to date.
+ * Opens the database alone, for a command; also that of a Supabase project, which `supabase db push` has migrated.
  * @throws {OperatorError | SetupError} as `openData` does
  */
 export async function openRows({
@@ -65,8 +65,8 @@ export async function openRows({
 }
 
 /**
- * On PostgreSQL several processes may share the database and nothing else, so their keys are in it: those of
- * the data folder when it had some before.
+ * Several processes may share a PostgreSQL database and nothing else, so the keys are stored in it: those of the data
+ * folder when it had some before.
  */
 function keysOf(engine: Engine, dataDir: string): Promise<Keys> {
   if (engine.kind === "pglite") return loadKeys(dataDir);

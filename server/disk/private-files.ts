@@ -3,30 +3,31 @@ import { join } from "node:path";
 import { systemErrorCode } from "../http/listeners.ts";
 import { OperatorError } from "../lifecycle/operator-error.ts";
 
-/** Of a mode: what the group and all other accounts of the machine may do. */
+/** The mode bits of the group and of all other accounts. */
 const OTHER_ACCOUNTS_MASK = 0o077;
 
-/** What Trousse puts into a data folder. */
+/** The files that Trousse creates in a data folder. */
 const OWN_ENTRIES =
   /^(pgdata|pgdata\.unfinished|storage|mailbox|backups|keys(\..+)?\.(json|tmp)|lock(-journal|\.pid)?|local-token.*|backup\.(wish|answer).*|restoring|restored\.dump|replaced-.+|last-drill\..+|probe-\d+)$/;
 
-/** What a disk of its own has in it before anything else, and what macOS leaves. */
+/** Entries that a disk of its own has from the start, and those that macOS leaves. */
 const IGNORED_ENTRIES = new Set(["lost+found", ".DS_Store"]);
 
-/** From now on what this process writes is readable by its own account alone. Each program that writes data begins so. */
+/** Makes all new files of this process readable by its own account alone. Each program that writes data calls it first. */
 export function restrictNewFiles(): void {
   process.umask(OTHER_ACCOUNTS_MASK);
 }
 
 /**
- * Takes the rights of other accounts from a data folder and what Trousse has in it: one that was made beforehand, or that
- * was written without `restrictNewFiles`, has them. Other people's files are let be: `DATA_DIR` may name `/tmp` by mistake.
+ * Removes the permissions of other accounts from a data folder and from the files of Trousse in it: a folder created
+ * beforehand, or written without `restrictNewFiles`, has them. Unrelated files are not changed: `DATA_DIR` may name `/tmp`
+ * by mistake.
  * @param change for tests
- * @throws {OperatorError} when some remain, because the folder belongs to another account, is used for other things as well, or
- * its disk knows no rights
+ * @throws {OperatorError} when some remain, because the folder belongs to another account, contains unrelated files, or
+ * is on a disk without permissions
  */
 export async function restrictDataFolder(folder: string, change = chmod): Promise<void> {
-  // Windows has other rights, which a new folder inherits.
+  // Windows has other permissions, which a new folder inherits.
   if (process.platform === "win32") return;
   const names = await readdir(folder);
   const strange = names.filter((name) => !OWN_ENTRIES.test(name) && !IGNORED_ENTRIES.has(name));
@@ -38,7 +39,7 @@ export async function restrictDataFolder(folder: string, change = chmod): Promis
     );
   }
   await restrictEntry(folder, change);
-  // A part may be a link to another disk.
+  // An entry may be a link to another disk.
   for (const name of names)
     if (OWN_ENTRIES.test(name)) await restrictTree(join(folder, name), change);
 }
@@ -51,7 +52,7 @@ async function restrictTree(path: string, change: typeof chmod): Promise<void> {
   }
 }
 
-/** What this account may not list is closed already. */
+/** A folder that this account may not list is closed already. */
 async function entriesOf(path: string) {
   try {
     return await readdir(path, { withFileTypes: true });

@@ -38,7 +38,7 @@ export const frontend = [
   ),
   shown("3.4.1", "HSTS for a year with subdomains", [
     APP,
-    "transport security is asked for only where the public address has it",
+    "transport security is set only where the public address has it",
   ]),
   shown("3.4.2", "no other origin reads answers", [
     "packages/backend/backend.test.ts",

@@ -21,7 +21,7 @@ export const api = [
     ["server/http/client-address.test.ts"],
     [
       "server/app.test.ts",
-      "the backend is told the address behind a proxy on this machine",
+      "the backend gets the client address from a proxy on this machine",
       "an answer has an id",
     ],
   ),

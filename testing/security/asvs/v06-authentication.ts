@@ -45,7 +45,7 @@ export const authentication = [
     "no password of the 3,000 most common",
     [
       "server/accounts/common-passwords.test.ts",
-      "6.2.4: the 3,000 most common passwords that can be made to fit our rules are refused in each spelling",
+      "6.2.4: the 3,000 most common passwords that can be extended to fit our rules are refused in each spelling",
     ],
     [PASSWORDS, "A13: $way to $password is refused"],
   ),

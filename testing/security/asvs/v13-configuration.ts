@@ -57,7 +57,7 @@ export const configuration = [
   ),
   shown("13.4.2", "no mode for debugging", [
     "server/app.test.ts",
-    "what breaks is reported, and the answer tells nothing of it",
+    "a failure is reported, and the answer reveals nothing about it",
   ]),
   shown("13.4.3", "no list of a folder", [
     "server/http/assets.test.ts",

@@ -53,7 +53,7 @@ export const coding = [
     "15.3.4",
     "the address of who asks is the real one",
     ["server/http/client-address.test.ts"],
-    ["server/app.test.ts", "the backend is told the address behind a proxy on this machine"],
+    ["server/app.test.ts", "the backend gets the client address from a proxy on this machine"],
   ),
   shown(
     "15.3.5",

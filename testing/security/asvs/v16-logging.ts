@@ -63,7 +63,7 @@ export const logging = [
     "16.3.4",
     "what nobody expected is logged",
     ["server/telemetry/report-problem.test.ts"],
-    ["server/app.test.ts", "what breaks is reported, and the answer tells nothing of it"],
+    ["server/app.test.ts", "a failure is reported, and the answer reveals nothing about it"],
   ),
   shown(
     "16.4.1",
