@@ -32,7 +32,7 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-test("says where to open it, where the mailbox is and where the data lies", () => {
+test("prints the address, the mailbox and the data folder", () => {
   expect(server.output).toContain(`open at ${server.url}`);
   expect(server.output).toMatch(/http:\/\/localhost:\d+\/_mail\?token=[\w-]{43}$/m);
   expect(server.output).toContain(dataDir);
@@ -56,7 +56,7 @@ test.each([
   expect(tags.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
 });
 
-test("the mailbox and the measures open to who started it, the rows to nobody without a key", async () => {
+test("the mailbox and the metrics open to the account that started the server, the rows to nobody without a key", async () => {
   const own = { headers: { authorization: `Bearer ${await server.localToken()}` } };
   expect((await fetch(`${server.url}/_mail`)).status).toBe(401);
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
@@ -67,7 +67,7 @@ test("the mailbox and the measures open to who started it, the rows to nobody wi
   expect((await fetch(`${server.url}/rest/v1/medications`)).status).toBe(401);
 });
 
-test("nothing outside the build can be had, however the path is written", async () => {
+test("no file outside the build is served, however the path is written", async () => {
   for (const path of ["/..%2fpackage.json", "/assets/..%2f..%2fserver/index.js", "/%2e%2e/data"]) {
     const answer = await fetch(`${server.url}${path}`);
     expect(answer.status, path).toBe(404);
@@ -75,7 +75,7 @@ test("nothing outside the build can be had, however the path is written", async 
   }
 });
 
-test("no secret of the installation is in what a browser gets", async () => {
+test("no secret of the installation is sent to a browser", async () => {
   const { secretKey, jwtSecret, publishableKey } = await loadKeys(dataDir);
   const page = await (await fetch(`${server.url}/fr-fr/login`)).text();
   expect(page).toContain(publishableKey);
@@ -88,7 +88,7 @@ test("no secret of the installation is in what a browser gets", async () => {
     (await fetch(`${server.url}${path}`)).text(),
   );
   const everything = [page, ...(await Promise.all([...texts, ...served]))].join("\n");
-  // Scripts come without maps: a map would show the source, and with it what it was built from.
+  // Scripts are published without source maps, which would show the source.
   expect(files.filter(({ name }) => name.endsWith(".map"))).toEqual([]);
   expect(everything).not.toMatch(/sourceMappingURL=(?!data:,)/);
   const environment = Object.entries(process.env)
@@ -100,7 +100,7 @@ test("no secret of the installation is in what a browser gets", async () => {
   }
 });
 
-test("the log tells requests by their path alone", async () => {
+test("the log contains requests by their path alone", async () => {
   await fetch(`${server.url}/rest/v1/medications?name=eq.Doliprane`);
   await expect.poll(() => server.output).toMatch(/GET \/rest\/v1\/medications 401 \d+ ms/);
   expect(server.output).not.toContain("Doliprane");
@@ -117,7 +117,7 @@ test(
     onTestFinished(async () => void (await other.stop("SIGKILL")));
     expect(await openEntries(folder)).toEqual([]);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
-    // Enough writing for further files of the log.
+    // Writes enough to create further files of the write-ahead log.
     await other.stop();
     const engine = await openDatabase({ dataDir: folder });
     const rows = "select repeat('x', 900) from generate_series(1, 60000)";
@@ -125,7 +125,7 @@ test(
     expect(await openEntries(folder)).toEqual([]);
     await engine.transaction((tx) => tx.script("drop table public.big"));
     await engine.close();
-    // As PGlite left them before.
+    // The mode that PGlite itself gives.
     for (const name of await readdir(join(folder, "pgdata/pg_wal"))) {
       await chmod(join(folder, "pgdata/pg_wal", name), 0o666);
     }
@@ -136,7 +136,7 @@ test(
   LONG,
 );
 
-/** What the group or other accounts may do anything with. */
+/** Paths on which the group or other accounts have any permission. */
 async function openEntries(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   const open = await Promise.all(

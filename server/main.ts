@@ -28,12 +28,12 @@ try {
         seconds: config.databaseWaitSeconds,
         log,
       });
-  const door = await serve(config, installation, operating);
+  const httpServer = await serve(config, installation, operating);
   stopOnSignal(async () => {
     readiness.stop();
     log({ level: "info", event: "stopping", text: "Trousse finishes what is under way and stops" });
     await wait(config.drainSeconds * 1000);
-    await door.close();
+    await httpServer.close();
     await installation.close();
   }, report);
   const { publicUrl, port, smtpUrl, databaseUrl, dataDir } = config;
@@ -61,7 +61,7 @@ try {
   log({ level: "info", event: "open", facts, text: lines.join("\n") });
 } catch (problem) {
   const text = startupErrorMessage(problem);
-  // The setting itself may be what is wrong.
+  // The invalid setting may be the one of the log format.
   const log = createProcessLog(process.env.LOG_FORMAT === "json" ? "json" : "text");
   log({ level: "error", event: "refused", facts: { message: text }, text });
   process.exit(1);

@@ -1,4 +1,4 @@
 import { runSupervised } from "./lifecycle/supervise.ts";
 
-// For systemd and containers: they start again what has ended, and leave alone what stands still.
+// systemd and containers restart a process that has exited, but not one that hangs.
 process.exitCode = await runSupervised();

@@ -48,23 +48,23 @@ const HANDLERS = {
 
 const SERVICE: Identity = { role: "service_role", claims: '{"role":"service_role"}' };
 
-/** Both were written by us, and a token's address is one that was confirmed. */
+/** Tokens issued by our own auth server, which include only confirmed addresses. */
 const claims = z.object({ sub: z.string(), email: z.string() });
 
 export interface FunctionsOptions {
   readonly engine: Engine;
-  /** Known to every copy of the server and to nobody else. */
+  /** A secret shared by all copies of the server. */
   readonly secret: string;
   /** Origin of the product, without a closing slash. */
   readonly siteUrl: string;
   readonly publishableKey: string;
   readonly mailer: Pick<Mailer, "send" | "deleteMails">;
-  /** Origins of push services besides those of browsers. */
+  /** Origins of push services in addition to those of browsers. */
   readonly pushServices?: readonly string[];
   readonly imageService?: ImageService | undefined;
 }
 
-/** What the functions, and the product of its own accord, may reach. */
+/** What the functions and the server's own jobs may use. */
 export function createServerDeps(options: FunctionsOptions): ServerDeps {
   const {
     engine,
@@ -94,7 +94,7 @@ export function createServerDeps(options: FunctionsOptions): ServerDeps {
   };
 }
 
-/** The Node door: the functions of the product, by name, as the backend calls them. */
+/** Adapts the functions of the product to Node; the backend calls them by name. */
 export function createFunctionHandlers(
   engine: Engine,
   deps: ServerDeps,
@@ -117,7 +117,7 @@ export function createFunctionHandlers(
   const handlers = Object.entries(HANDLERS).map(([name, handler]) => [name, behindDoor(handler)]);
   return {
     ...Object.fromEntries(handlers),
-    // An archive is larger than what the gates read into memory for a function.
+    // An archive is larger than the request limit for a function's body in memory.
     "import-data": Object.assign(behindDoor(importData), { readsItsBody: true }),
     "import-medicines": createImportHandler(engine, report),
   };

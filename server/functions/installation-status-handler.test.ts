@@ -16,13 +16,15 @@ const wrong = {
 };
 
 beforeAll(async () => {
-  const [place] = engines;
-  if (!place) throw new Error("There is no engine.");
-  let door: ReturnType<typeof createInstallationStatusHandler> | undefined;
-  installation = await startInstallation(place, {
-    functions: { machine: (request, call) => (door ? door(request, call) : Promise.reject()) },
+  const [embedded] = engines;
+  if (!embedded) throw new Error("There is no engine.");
+  let handler: ReturnType<typeof createInstallationStatusHandler> | undefined;
+  installation = await startInstallation(embedded, {
+    functions: {
+      machine: (request, call) => (handler ? handler(request, call) : Promise.reject()),
+    },
   });
-  door = createInstallationStatusHandler(installation.engine, {
+  handler = createInstallationStatusHandler(installation.engine, {
     space: machine,
     backups: async () => wrong,
   });
@@ -39,7 +41,7 @@ const ask = async (who?: Household) => {
   return error ? (error.context as Response).status : data;
 };
 
-test("how the machine is, admins hear and nobody else", async () => {
+test("only admins get the status of the installation", async () => {
   expect(await ask()).toBe(401);
   expect(await ask(member)).toBe(403);
   expect(await ask(admin)).toEqual({

@@ -10,9 +10,8 @@ export interface InstallationStatusSources {
 }
 
 /**
- * Tells admins how the installation is: whether the disk has room, how the backups are, and of how many doses of the
- * last day no way told anybody. Only this server has such a
- * door; a project of Supabase keeps its own machine.
+ * Answers admins with the status of the installation: free disk space, the backups, and how many doses of the last day
+ * could not be notified on any channel. Only this server has this endpoint; on hosted Supabase, the machine is Supabase's.
  */
 export function createInstallationStatusHandler(
   engine: Engine,

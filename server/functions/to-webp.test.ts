@@ -9,7 +9,7 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#8dcfb3" } });
 
 describe("a picture as WebP", () => {
-  it("refuses what is no picture, SVG of others, and a bomb of pixels", async () => {
+  it("refuses a file that is not a picture, SVG from others, and a decompression bomb", async () => {
     const svg = Buffer.from(svgOf(illustrate("La fièvre")));
     const bomb = await photo(6000, 6000).png({ compressionLevel: 9 }).toBuffer();
     for (const bytes of [Buffer.from("<html>"), svg, bomb, Buffer.alloc(0)]) {
@@ -24,7 +24,7 @@ describe("a picture as WebP", () => {
     expect(webp.length).toBeLessThan(60_000);
   });
 
-  it("leaves nothing of a picture but what it shows, no wider than a screen", async () => {
+  it("keeps nothing but the pixels, no wider than a screen", async () => {
     const jpeg = await photo(2000, 1000)
       .withExif({ IFD0: { Copyright: "somebody" } })
       .jpeg()

@@ -1,15 +1,15 @@
 import sharp from "sharp";
 import { ImageFailure, type ToWebp } from "#supabase/functions/_shared/images/image.ts";
 
-/** Pixels: a picture of 25 million takes 100 MB while it is read. */
+/** Pixels: a picture of 25 million takes 100 MB of memory while it is decoded. */
 const MAX_PIXELS = 25_000_000;
 
-/** Wider is nobody's screen for an article. */
+/** Pixels. No screen shows an article wider. */
 const MAX_WIDTH = 1600;
 
 const FORMATS: ReadonlySet<string | undefined> = new Set(["jpeg", "png", "gif", "webp"]);
 
-/** Reads and writes a picture anew, so that nothing is left of what it came with but what it shows. */
+/** Re-encodes a picture, so that nothing but its pixels remains (no metadata). */
 export const toWebp: ToWebp = async (picture) => {
   const isOurs = typeof picture === "string";
   const bytes = isOurs ? Buffer.from(picture) : picture;

@@ -49,7 +49,7 @@ describe.skipIf(binaries === null)("while PostgreSQL is away", { timeout: LONG }
     { path: "/us-es/blog/none" },
   ];
 
-  test("each service says 503 and when to come again, never 500, and works once it is back", async () => {
+  test("each service answers 503 with Retry-After, never 500, and works once the database is back", async () => {
     const all = () =>
       Promise.all(
         asked.map(({ path, body }) =>
@@ -58,12 +58,12 @@ describe.skipIf(binaries === null)("while PostgreSQL is away", { timeout: LONG }
       );
     const before = await all();
     await cluster.kill();
-    // The first ones may meet a connection that dies under them, the second ones meet none.
+    // The first requests may use a connection that breaks meanwhile; the second ones find none.
     for (let nth = 0; nth < 2; nth += 1) {
       for (const [at, answer] of (await all()).entries()) {
         const { path } = asked[at] ?? {};
         const usual = before[at]?.status;
-        // What needs no database answers as ever.
+        // Answers that need no database are not affected.
         if (usual === answer.status) continue;
         expect(answer.status, path).toBe(503);
         expect(Number(answer.headers.get("retry-after")), path).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ describe.skipIf(binaries === null)("while PostgreSQL is away", { timeout: LONG }
     expect((await all()).map(({ status }) => status)).toEqual(before.map(({ status }) => status));
   });
 
-  test("a start waits for it, and says what it waits for", async () => {
+  test("a start waits for the database, and says so", async () => {
     await server.stop();
     await cluster.kill();
     const starting = server.start();

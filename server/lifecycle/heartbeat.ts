@@ -2,16 +2,16 @@ import type { Engine } from "@trousse/backend/database/engine";
 import { runPeriodically } from "./run-periodically.ts";
 import { HEARTBEAT } from "./supervise.ts";
 
-/** Milliseconds between two words to whoever supervises this process. */
+/** Milliseconds between two heartbeats to the supervisor. */
 const HEARTBEAT_INTERVAL_MS = 2000;
 
 /**
- * Tells a supervisor, if there is one, that the event loop turns and that the database ends what it is asked; a database
- * that answers with a failure is alive as well.
+ * Sends heartbeats to the supervisor, if there is one, while the event loop runs and the database finishes statements; a
+ * database that answers with an error is alive as well.
  */
 export function startHeartbeat(engine: Pick<Engine, "transaction">): () => Promise<void> {
   if (!process.send) return async () => {};
-  // Nobody would end it any more, and it would keep the data folder from its successor.
+  // Without a supervisor nobody would end a hung process, and it would keep the data folder locked for its successor.
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   return runPeriodically(
     async () => {

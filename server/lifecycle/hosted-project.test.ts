@@ -10,7 +10,7 @@ import { RunningServer } from "#testing/harness/running-server.ts";
 
 const LONG = 120_000;
 
-/** A second server of ours speaks Supabase's wire: it stands in for the project. */
+/** A second server of ours, which speaks Supabase's protocol, stands in for the project. */
 let project: RunningServer;
 let pages: RunningServer;
 let folder: string;
@@ -37,7 +37,7 @@ afterAll(async () => {
 const meta = (page: string, name: string) =>
   new RegExp(`name="${name}" content="([^"]*)"`).exec(page)?.[1];
 
-test("pages lead the browser to the project, and their policy opens for it and nobody else", async () => {
+test("pages direct the browser to the project, and their policy allows it and no other origin", async () => {
   const answer = await fetch(`${pages.url}/fr-fr/login`);
   const page = await answer.text();
   expect(meta(page, "supabase-url")).toBe(project.url);
@@ -52,7 +52,7 @@ test("pages lead the browser to the project, and their policy opens for it and n
   expect(page).not.toContain(keys.secretKey);
 });
 
-test("what is published there is drawn here", async () => {
+test("content published in the project is rendered here", async () => {
   const visitor = createClient(project.url, keys.publishableKey, {
     auth: { persistSession: false },
   });
@@ -66,7 +66,7 @@ test("what is published there is drawn here", async () => {
   expect(page).toContain(data.title.replaceAll("'", "&#x27;"));
 });
 
-test("there is no backend behind this door, and no data in its folder", async () => {
+test("this process serves no backend, and its folder has no data", async () => {
   for (const path of ["/rest/v1/medications", "/auth/v1/user", "/storage/v1/bucket", "/_mail"]) {
     expect((await fetch(`${pages.url}${path}`)).status, path).toBe(404);
   }
@@ -75,12 +75,12 @@ test("there is no backend behind this door, and no data in its folder", async ()
   expect(pages.output).not.toContain("_mail");
 });
 
-test("a form learns here which captcha the project asks for", async () => {
+test("a form gets the captcha settings of the project from this process", async () => {
   const answer = await fetch(`${pages.url}/captcha/v1/challenge?action=sign-in`);
   expect(await answer.json()).toEqual({ provider: "turnstile", siteKey: "a-site-key" });
 });
 
-test("it is ready while the project is, and lives on without it", async () => {
+test("the process is ready while the project is, and stays alive without it", async () => {
   expect((await fetch(`${pages.url}/readyz`)).status).toBe(200);
   await project.stop("SIGKILL");
   await expect

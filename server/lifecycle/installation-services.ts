@@ -3,20 +3,20 @@ import type { EngineLoad } from "@trousse/backend/database/engine";
 import type { Keys } from "@trousse/backend/identity/api-keys";
 import type { ReadinessCheck } from "./readiness.ts";
 
-/** What a door is opened for, wherever the data is. */
+/** What the HTTP server needs, wherever the data is stored. */
 export interface InstallationServices {
   readonly keys: Pick<Keys, "publishableKey">;
-  /** Who shows it may read the mailbox and the measures from this machine; none where nothing is kept here. */
+  /** Gives access to the mailbox and the metrics from this machine; undefined where no data is stored here. */
   readonly localToken?: string;
-  /** What answers behind this door. */
+  /** Answers the requests that reach this server. */
   readonly backend: Pick<Backend, "fetch" | "paths">;
-  /** Whom pages ask, where that is not the backend behind this door. */
+  /** The backend that pages call, where it is not the one of this server. */
   readonly pageBackend?: Pick<Backend, "fetch">;
-  /** What must be right before requests may come. */
+  /** Conditions of readiness. */
   readonly checks: readonly ReadinessCheck[];
-  /** Calls `heard` when what pages show has changed, or may have; missing where nobody would tell. */
+  /** Calls `heard` when content that pages show has changed, or may have; missing where no change can be observed. */
   onContentChange?(heard: () => void): void;
-  /** What somebody has to enter to run the installation, as long as nobody does. */
+  /** The code that the first administrator has to enter, while there is no administrator. */
   readonly adminCode?: string | undefined;
   databaseLoad(): EngineLoad;
   close(): Promise<void>;

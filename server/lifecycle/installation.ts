@@ -35,10 +35,10 @@ import { runPeriodically } from "./run-periodically.ts";
 
 const supabase = join(import.meta.dirname, "../../supabase");
 
-/** Milliseconds: a weekly report may come some minutes late. */
+/** Milliseconds. A weekly report may be some minutes late. */
 const REPORT_INTERVAL_MS = 300_000;
 
-/** A database that is up to date and proven closed, and the backend on it. */
+/** A migrated and verified database, and the backend on it. */
 export interface Installation extends InstallationServices {
   readonly keys: Keys;
   readonly localToken: string;
@@ -48,8 +48,8 @@ export interface Installation extends InstallationServices {
 }
 
 /**
- * Opens the data of a configuration. Nothing may listen before this has returned: it is what
- * migrates the database and proves that its walls stand.
+ * Opens the data of a configuration. Nothing may listen before this has returned, because it migrates the database and
+ * verifies its access rules.
  * @throws {OperatorError | SetupError | KeysError} with one sentence for the person who starts it
  */
 export async function openInstallation(
@@ -61,13 +61,13 @@ export async function openInstallation(
   const { dataDir, publicUrl, isPublicUrlGiven, port } = config;
   const { smtpUrl, mailFrom, pwnedPasswordsUrl, captcha, pushServices, imageService, storage } =
     config;
-  // Before anything slower is begun: a backup that cannot be made is found out when it is needed.
+  // Checked before slower work begins; otherwise a backup that cannot be made is noticed only when it is needed.
   await prepareDataFolder(dataDir);
   if (config.backups.isOn) await prepareBackupFolder(config.backups.folder);
   const opened = await openData(config);
   const { keys } = opened;
   const freeSpace = await watchFreeSpace(dataDir, config.minFreeMegabytes, report);
-  // PostgreSQL's disk is of another machine, and it minds it by itself.
+  // A PostgreSQL server manages its own disk, which may be on another machine.
   const engine = config.databaseUrl ? opened.engine : readOnlyWhenFull(opened.engine, freeSpace);
   try {
     const postman = smtpUrl
@@ -180,7 +180,7 @@ export async function openInstallation(
   }
 }
 
-/** What the account chose in its settings. */
+/** The idle timeout that the account chose in its settings. */
 const idleMinutes: IdleMinutes = async (tx, userId) => {
   const [chosen] = await tx.query<{ minutes: number }>(
     "select session_timeout_minutes as minutes from public.user_preferences where user_id = $1::uuid",
@@ -189,7 +189,7 @@ const idleMinutes: IdleMinutes = async (tx, userId) => {
   return chosen?.minutes;
 };
 
-/** A browser on this machine may come by any of them. */
+/** The origins by which a browser on this machine may reach the server. */
 function localOrigins(port: number): string[] {
   return ["localhost", "127.0.0.1", "[::1]"].map(
     (name) => new URL(`http://${name}:${port}`).origin,

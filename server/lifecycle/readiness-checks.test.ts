@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openEmbedded } from "#testing/engines/pglite-template.ts";
 import { databaseCheck, migrationsCheck, spaceCheck } from "./readiness-checks.ts";
 
-test("a database is fine while it answers and holds what this program brought", async () => {
+test("a database is fine while it answers and has this program's migrations", async () => {
   const engine = await openEmbedded();
   const write = (sql: string) => engine.transaction((tx) => tx.script(sql));
   await write(`insert into supabase_migrations.schema_migrations (version, statements, name)

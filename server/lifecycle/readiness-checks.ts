@@ -5,7 +5,7 @@ import type { ReadinessCheck } from "./readiness.ts";
 
 const VISITOR: Identity = { role: "anon", claims: '{"role":"anon"}' };
 
-/** Bytes. With less than this a write may fail in its middle. */
+/** Bytes. With less than this a write may fail halfway. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 export const databaseCheck = (engine: Engine): ReadinessCheck => ({
@@ -16,7 +16,7 @@ export const databaseCheck = (engine: Engine): ReadinessCheck => ({
   },
 });
 
-/** Whether the database still is as this process left it when it opened: a copy put in its place may be older. */
+/** Whether the database still is as this process left it at its start; a restored copy may be older. */
 export async function migrationsCheck(engine: Engine): Promise<ReadinessCheck> {
   const newest = await newestMigration(engine);
   return {
@@ -45,7 +45,7 @@ export const spaceCheck = (folder: string, least = MIN_FREE_BYTES): ReadinessChe
   },
 });
 
-/** With what the last restore drill found; a server without a fresh backup still serves. */
+/** Includes the result of the last restore drill. A server without a fresh backup still serves requests. */
 export const backupsCheck = (
   status: () => Promise<Pick<BackupStatus, "problem">>,
 ): ReadinessCheck => ({

@@ -12,7 +12,7 @@ test.each([
   },
   { says: "failed", run: () => Promise.reject(new Error("Doliprane")), because: "it broke" },
   { says: "no answer in time", run: () => wait(500, undefined), because: "it takes too long" },
-])("one check that does not hold is enough: $because", async ({ says, run }) => {
+])("one failing check is enough: $because", async ({ says, run }) => {
   const readiness = createReadiness(50);
   readiness.add(fine);
   readiness.add({ name: "database", run });
@@ -30,7 +30,7 @@ test("ready when every check is fine, until it stops", async () => {
   expect(await readiness.check()).toEqual({ isReady: false, checks: { process: "stopping" } });
 });
 
-test("what is only told keeps nobody away", async () => {
+test("an informational check does not affect readiness", async () => {
   const readiness = createReadiness();
   readiness.add(fine);
   const run = async () => "the last backup failed";
@@ -41,19 +41,19 @@ test("what is only told keeps nobody away", async () => {
   });
 });
 
-test("however often it is asked, the checks are asked once a while", async () => {
-  let asked = 0;
+test("frequent requests share the result of one round of checks", async () => {
+  let runs = 0;
   const readiness = createReadiness(50, 40);
   readiness.add({
     name: "database",
     async run() {
-      asked += 1;
+      runs += 1;
       return undefined;
     },
   });
   await Promise.all(Array.from({ length: 20 }, () => readiness.check()));
-  expect(asked).toBe(1);
+  expect(runs).toBe(1);
   await wait(60);
   await readiness.check();
-  expect(asked).toBe(2);
+  expect(runs).toBe(2);
 });

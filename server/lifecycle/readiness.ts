@@ -1,10 +1,10 @@
-/** One thing that must be right before requests may come. */
+/** A condition that must hold before requests are sent here. */
 export interface ReadinessCheck {
-  /** One word, for whoever runs the installation. */
+  /** One word, for the operator. */
   readonly name: string;
-  /** Told to whoever may know, and no reason to send requests elsewhere. */
+  /** Shown to authorized clients, without effect on readiness. */
   readonly isInformational?: boolean;
-  /** What is wrong, in words of ours; nothing when all is well. */
+  /** The problem in our own words; undefined when all is well. */
   run(): Promise<string | undefined>;
 }
 
@@ -16,7 +16,7 @@ export interface ReadinessResult {
 
 export interface Readiness {
   add(check: ReadinessCheck): void;
-  /** From now on the answer is no, whatever the checks say. */
+  /** From now on the process is not ready, whatever the checks say. */
   stop(): void;
   check(): Promise<ReadinessResult>;
 }
@@ -25,16 +25,16 @@ export interface Readiness {
 const CHECK_TIMEOUT_MS = 2000;
 const CACHE_MS = 1000;
 
-/** Asks all checks at once, each for two seconds at most, and no more often than once a second. */
-export function createReadiness(patience = CHECK_TIMEOUT_MS, freshFor = CACHE_MS): Readiness {
+/** Runs all checks at once, each for two seconds at most, and no more often than once a second. */
+export function createReadiness(timeoutMs = CHECK_TIMEOUT_MS, freshFor = CACHE_MS): Readiness {
   const checks: ReadinessCheck[] = [];
   let isStopping = false;
   let last: { readonly at: number; readonly verdict: Promise<ReadinessResult> } | undefined;
 
-  async function askAll(): Promise<ReadinessResult> {
+  async function runAll(): Promise<ReadinessResult> {
     const answers = await Promise.all(
       checks.map(
-        async (check) => [check, (await runWithTimeout(check, patience)) ?? "fine"] as const,
+        async (check) => [check, (await runWithTimeout(check, timeoutMs)) ?? "fine"] as const,
       ),
     );
     return {
@@ -53,21 +53,21 @@ export function createReadiness(patience = CHECK_TIMEOUT_MS, freshFor = CACHE_MS
     async check() {
       if (isStopping) return { isReady: false, checks: { process: "stopping" } };
       if (!last || performance.now() - last.at > freshFor) {
-        last = { at: performance.now(), verdict: askAll() };
+        last = { at: performance.now(), verdict: runAll() };
       }
       return last.verdict;
     },
   };
 }
 
-/** What failed says nothing here: a message may quote a value. */
+/** The error is not shown, because its message may quote a value. */
 async function runWithTimeout(
   check: ReadinessCheck,
-  patience: number,
+  timeoutMs: number,
 ): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(resolve, patience, "no answer in time");
+    timer = setTimeout(resolve, timeoutMs, "no answer in time");
   });
   try {
     return await Promise.race([check.run(), late]);

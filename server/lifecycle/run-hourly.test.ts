@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("works at the start and every hour, also after a failure, which is reported", async () => {
+test("the job runs at the start and every hour, also after a failure, which is reported", async () => {
   const problems: unknown[] = [];
   let count = 0;
   const stop = runHourly(
@@ -31,7 +31,7 @@ test("works at the start and every hour, also after a failure, which is reported
   expect(count).toBe(4);
 });
 
-test("stopping waits for what is under way", async () => {
+test("stopping waits for the running job", async () => {
   let finish = () => {};
   const stop = runHourly(
     () =>

@@ -1,8 +1,8 @@
 const HOUR = 3_600_000;
 
 /**
- * Does the work now and every hour, one at a time, without keeping the process alive for it.
- * @returns stops it, once what is under way is done
+ * Runs the job now and every hour, one at a time, without keeping the process alive for it.
+ * @returns stops it, and waits for a running job
  */
 export function runHourly(
   work: () => Promise<unknown>,

@@ -1,10 +1,10 @@
-/** Milliseconds between two turns: nobody notices a reminder that comes a quarter of a minute late. */
+/** Milliseconds between two runs; a reminder may be a quarter of a minute late without being noticed. */
 const DEFAULT_PAUSE_MS = 15_000;
 
 /**
- * Does the work now and again after each pause, counted from where it ended, so that a slow turn never
- * meets the next one. It does not keep the process alive.
- * @returns stops it: tells the work so, and waits for what is under way
+ * Runs the job now and again after each pause, counted from the end of the last run, so that slow runs never overlap. It
+ * does not keep the process alive.
+ * @returns stops it: signals the job, and waits for the current run
  */
 export function runPeriodically(
   work: (stopping: AbortSignal) => Promise<unknown>,
@@ -13,7 +13,7 @@ export function runPeriodically(
 ): () => Promise<void> {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  const turn = async () => {
+  const run = async () => {
     try {
       await work(stopping.signal);
     } catch (problem) {
@@ -25,7 +25,7 @@ export function runPeriodically(
   };
   let underWay: Promise<void>;
   function begin() {
-    underWay = turn();
+    underWay = run();
   }
   begin();
   return async () => {

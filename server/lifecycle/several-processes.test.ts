@@ -25,7 +25,7 @@ const PASSWORD = "Vent-du-Nord7";
 const EMAIL = "claire@example.org";
 const mails = z.array(z.object({ to: z.string(), text: z.string() }));
 
-/** Three processes behind a balancer, each with a folder of its own: they share the database and nothing else. */
+/** Three processes behind a load balancer, each with its own data folder; they share only the database. */
 describe.skipIf(binaries === null)("several processes on one PostgreSQL", { timeout: LONG }, () => {
   let cluster: PostgresServer;
   let sql: postgres.Sql;
@@ -74,7 +74,7 @@ describe.skipIf(binaries === null)("several processes on one PostgreSQL", { time
     return found;
   }
 
-  /** Through the balancer, so that each step is another process's; mail is read on this machine alone. */
+  /** Sends each step through the load balancer, so to another process; mail can be read on this machine alone. */
   const joinAs = async (firstName: string) =>
     createAccount(
       {
@@ -122,9 +122,10 @@ describe.skipIf(binaries === null)("several processes on one PostgreSQL", { time
     return grant(to, "password", { email, password, gotrue_meta_security: { captcha_token } });
   }
 
-  const told = () => sql`select state from public.reminder_deliveries where channel = 'email'`;
+  const deliveries = () =>
+    sql`select state from public.reminder_deliveries where channel = 'email'`;
 
-  test("who start at once on an empty database migrate it once, and hold the same keys", async () => {
+  test("processes that start at once on an empty database migrate it once, and have the same keys", async () => {
     const files = (await readdir("supabase/migrations")).filter((name) => name.endsWith(".sql"));
     const applied = await sql`select version from supabase_migrations.schema_migrations`;
     expect(applied).toHaveLength(files.length);
@@ -133,7 +134,7 @@ describe.skipIf(binaries === null)("several processes on one PostgreSQL", { time
     expect(await readdir(server("b").dataDir)).not.toContain("keys.json");
   });
 
-  test("a mail that one process sent waits in the mailbox of all", async () => {
+  test("a mail that one process sent is in the mailbox of all", async () => {
     const boxes = await Promise.all(servers.map(async (one) => mailboxOf(one)));
     expect(boxes[0]?.length).toBeGreaterThanOrEqual(2);
     expect(boxes[1]).toEqual(boxes[0]);
@@ -157,7 +158,7 @@ describe.skipIf(binaries === null)("several processes on one PostgreSQL", { time
     }
   });
 
-  test("of one refresh token asked for on all at once, one successor comes", async () => {
+  test("a refresh token used on all processes at once has one successor", async () => {
     const answers = await Promise.all(
       servers.map((to) => grant(to, "refresh_token", { refresh_token: luc.session.refresh_token })),
     );
@@ -182,7 +183,7 @@ describe.skipIf(binaries === null)("several processes on one PostgreSQL", { time
     ]);
   });
 
-  test("a share or a role taken away on one process is gone on the others at the next request", async () => {
+  test("a share or a role removed on one process is refused by the others at the next request", async () => {
     const shared = await ask(server("a").url, "/functions/v1/share-profile", claire.session, {
       method: "POST",
       body: JSON.stringify({
@@ -233,7 +234,7 @@ describe.skipIf(binaries === null)("several processes on one PostgreSQL", { time
     expect(await messages()).toBe(0);
   });
 
-  test("what is written in the database is on the pages of all of them, long before they would draw anew", async () => {
+  test("a change in the database is on the pages of all processes, long before their caches expire", async () => {
     const readers = servers.map(
       ({ url }) =>
         async () =>
@@ -249,17 +250,17 @@ describe.skipIf(binaries === null)("several processes on one PostgreSQL", { time
     }
   });
 
-  test("a dose is told once, though all of them plan and send", async () => {
+  test("a dose is notified once, though all processes plan and send", async () => {
     const medicine = randomUUID();
     await sql`update public.user_preferences set email_notifications = true, hides_medicine_names = false, time_zone = 'UTC' where user_id = ${claire.account}`;
     await sql`insert into public.medications (id, user_id, name, dosage, form, total_quantity, current_quantity, expiry_date)
       values (${medicine}, ${claire.account}, 'Doliprane', '1000 mg', 'Comprimé', 8, 8, '2030-01-31')`;
     await sql`insert into public.medication_reminders (medication_id, reminder_time)
       values (${medicine}, date_trunc('minute', (now() + interval '1 minute') at time zone 'UTC')::time)`;
-    await expect.poll(told, { timeout: 60_000, interval: 500 }).toEqual([{ state: "sent" }]);
+    await expect.poll(deliveries, { timeout: 60_000, interval: 500 }).toEqual([{ state: "sent" }]);
   });
 
-  test("restarted one after the other under traffic, nothing acknowledged is lost and nothing fails", async () => {
+  test("during a rolling restart under traffic, no acknowledged write is lost and no request fails", async () => {
     const written: string[] = [];
     const failures: number[] = [];
     let isOver = false;
@@ -299,7 +300,7 @@ describe.skipIf(binaries === null)("several processes on one PostgreSQL", { time
     expect(kept).toEqual({ kept: written.length });
   });
 
-  test("when the database dies, all of them live on and serve again within three seconds", async () => {
+  test("when the database fails, all processes live on and serve again within three seconds", async () => {
     const read = (to: RunningServer) =>
       ask(to.url, "/rest/v1/profiles?select=id", claire.session).then(({ status }) => status);
     const pids = servers.map(({ pid }) => pid);
@@ -327,8 +328,8 @@ describe.skipIf(binaries === null)("several processes on one PostgreSQL", { time
     expect((await fetch(`${server("a").url}/fr-fr/`)).status).toBe(200);
   });
 
-  test("by now each of them has had another turn, and the dose was told that one time", async () => {
-    expect(await told()).toEqual([{ state: "sent" }]);
+  test("after another round of each process, the dose has been notified only once", async () => {
+    expect(await deliveries()).toEqual([{ state: "sent" }]);
     const received = await mailboxOf(server("a"));
     const doses = received.filter(({ to, text }) => to === EMAIL && text.includes("Doliprane"));
     expect(doses.length).toBe(1);

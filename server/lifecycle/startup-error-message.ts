@@ -3,7 +3,7 @@ import { KeysError } from "@trousse/backend/identity/api-keys";
 import { describeProblem } from "../telemetry/report-problem.ts";
 import { OperatorError } from "./operator-error.ts";
 
-/** What to print when the server cannot start: one sentence for a person, or the place of a mistake of ours. */
+/** Returns what to print when the server cannot start: one sentence for a person, or the location of a bug. */
 export function startupErrorMessage(problem: unknown): string {
   const isForPeople =
     problem instanceof OperatorError ||

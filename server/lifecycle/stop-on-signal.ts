@@ -1,6 +1,6 @@
 import type { Report } from "../telemetry/report-problem.ts";
 
-/** Stops politely on Ctrl-C or when the system asks; whoever asks twice does not want to wait. */
+/** Stops gracefully on Ctrl-C or SIGTERM; a second signal stops at once. */
 export function stopOnSignal(stop: () => Promise<void>, report: Report): void {
   let isStopping = false;
   const onSignal = async () => {

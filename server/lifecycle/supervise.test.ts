@@ -7,7 +7,7 @@ import { supervise } from "./supervise.ts";
 
 const TIMEOUTS = { heartbeatTimeout: 500, startTimeout: 10_000, pause: 50, maxPause: 200 };
 
-/** Says that it lives, then does what the next word of a list says; each start takes a word. */
+/** Sends a heartbeat, then does what the next word of a list says; each start takes one word. */
 const SERVER = `
   import { readFileSync, writeFileSync } from "node:fs";
   const list = process.argv[2];
@@ -25,12 +25,12 @@ const SERVER = `
 
 let folder: string;
 let started: ChildProcess[];
-let told: string[];
+let logged: string[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "supervise-"));
   await writeFile(join(folder, "server.mjs"), SERVER);
   started = [];
-  told = [];
+  logged = [];
 });
 afterEach(async () => {
   for (const child of started) child.kill("SIGKILL");
@@ -45,26 +45,26 @@ async function run(words: string): Promise<number> {
     started.push(child);
     return child;
   };
-  return supervise(start, (line) => told.push(line), TIMEOUTS);
+  return supervise(start, (line) => logged.push(line), TIMEOUTS);
 }
 
-test("a server that spins is killed and started again", async () => {
+test("a server whose event loop hangs is killed and started again", async () => {
   expect(await run("spin spin end")).toBe(0);
   expect(started.map((child) => child.signalCode)).toEqual(["SIGKILL", "SIGKILL", null]);
-  expect(told.filter((line) => line.includes("does not answer"))).toHaveLength(2);
+  expect(logged.filter((line) => line.includes("does not answer"))).toHaveLength(2);
 });
 
 test("a server that crashed is started again", async () => {
   expect(await run("crash end")).toBe(0);
   expect(started).toHaveLength(2);
-  expect(told).toEqual(["Trousse ended unexpectedly, and starts again in 1 s."]);
+  expect(logged).toEqual(["Trousse ended unexpectedly, and starts again in 1 s."]);
 });
 
-test("a refusal to start is final, and so is an end in peace", async () => {
+test("a refusal to start is final, and so is a clean exit", async () => {
   expect(await run("refuse end")).toBe(1);
   expect(await run("end spin")).toBe(0);
   expect(started).toHaveLength(2);
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test("a signal is passed on, with the exit code that comes back", async () => {

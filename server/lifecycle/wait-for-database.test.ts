@@ -46,7 +46,7 @@ test.each([
   expect([tries(), entries]).toEqual([1, []]);
 });
 
-test("the patience ends, and says then what was wrong", async () => {
+test("after the timeout, the error says what was wrong", async () => {
   const problem = unusable("08006");
   const { opened, log } = open(Array(1000).fill(problem));
   await expect(waitForDatabase(opened, { seconds: 0.02, log, pause })).rejects.toBe(problem);

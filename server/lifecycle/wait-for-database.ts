@@ -6,15 +6,15 @@ import type { Log } from "../telemetry/log.ts";
 const RETRY_PAUSE = { first: 1000, longest: 15_000 };
 
 export interface WaitOptions {
-  /** From the first try on. */
+  /** Counted from the first attempt. */
   readonly seconds: number;
   readonly log: Log;
   readonly pause?: typeof RETRY_PAUSE;
 }
 
 /**
- * Opens what needs PostgreSQL, and waits for a server that is not there yet: after a machine starts, the database may
- * take longer than we do. Whatever else is wrong fails at once.
+ * Opens what needs PostgreSQL, and waits for a server that is not running yet: after a boot, the database may take longer
+ * to start than this process. Any other error is final.
  */
 export async function waitForDatabase<T>(
   open: () => Promise<T>,
@@ -38,7 +38,7 @@ export async function waitForDatabase<T>(
   }
 }
 
-/** Nothing where the database answered. */
+/** Undefined where the database answered. */
 function unavailableReason(problem: unknown): string | undefined {
   const failure = problem instanceof Error && problem.cause ? problem.cause : problem;
   return failure instanceof DatabaseError && isUnavailable(failure) ? failure.message : undefined;

@@ -12,13 +12,13 @@ import {
   readExcerpt,
 } from "#testing/samples/bdpm-excerpt.ts";
 
-// Expected numbers are those of SOURCE.md beside the files, counted there on the bytes.
+// The expected numbers are from SOURCE.md beside the files, counted there on the bytes.
 describe.skipIf(!excerptIsHere)(againstTheExcerpt, () => {
   let edition: Edition;
   let packs: readonly (readonly string[])[];
   beforeAll(() => {
     edition = readExcerpt();
-    // With the columns that the import leaves alone.
+    // Includes the columns that the import ignores.
     const lines = decode(excerptFiles().packs).trimEnd().split("\n");
     packs = lines.map((line) => line.split("\t"));
   });
@@ -43,9 +43,9 @@ describe.skipIf(!excerptIsHere)(againstTheExcerpt, () => {
     expect(packsWith((row) => column(row, 11) !== "" && euros(column(row, 11)) === null)).toBe(0);
   });
 
-  test("price and fee make what the patient pays, to the cent, on all 3,936 rows that tell them", () => {
-    const told = packs.map((row) => [10, 12, 11].map((number) => euros(column(row, number))));
-    const whole = told.filter((prices) => prices.every((price) => price !== null));
+  test("price and fee add up to what the patient pays, to the cent, on all 3,936 rows that have them", () => {
+    const priced = packs.map((row) => [10, 12, 11].map((number) => euros(column(row, number))));
+    const whole = priced.filter((prices) => prices.every((price) => price !== null));
     expect(whole).toHaveLength(3936);
     const off = whole.filter(
       ([price, fee, paid]) => Math.abs((price ?? 0) + (fee ?? 0) - (paid ?? 0)) > 0.0101,
@@ -53,18 +53,18 @@ describe.skipIf(!excerptIsHere)(againstTheExcerpt, () => {
     expect(off).toEqual([]);
   });
 
-  test("293 packs carry code of a page and 68 a lost apostrophe, of which nothing comes over", () => {
+  test("293 packs contain HTML and 68 a lost apostrophe, and none of it is imported", () => {
     expect(packsWith((row) => /<\w/.test(column(row, 13)))).toBe(293);
     expect(packsWith((row) => row.some((text) => text.includes("¿")))).toBe(68);
     const references = edition.medicines.map((medicine) => importedReference(medicine, edition));
     expect(references.filter((one) => /<\w|¿/.test(JSON.stringify(one)))).toEqual([]);
   });
 
-  test("the codes of today follow from the old ones", () => {
+  test("the current codes are derived from the old ones", () => {
     expect(packsWith((row) => cip13Of(column(row, 2)) !== column(row, 7))).toBe(0);
   });
 
-  test("4 medicines are known by their packs alone, 231 have no pack", () => {
+  test("4 medicines have packs only, 231 have no pack", () => {
     const known = new Set(edition.medicines.map(({ cis }) => cis));
     const strangers = [...edition.packs.keys()].filter((cis) => !known.has(cis)).sort();
     expect(strangers).toEqual(["62969013", "63278664", "64917175", "69912584"]);
@@ -94,7 +94,7 @@ describe.skipIf(!excerptIsHere)(againstTheExcerpt, () => {
     }
   });
 
-  test("the one day in 2924 is not the newest", () => {
+  test("the date in 2924 is not taken as the newest", () => {
     expect(edition.newestDay).toBe("2026-05-15");
   });
 

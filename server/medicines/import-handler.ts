@@ -10,12 +10,12 @@ import { ImportRejectedError } from "./import-rejected-error.ts";
 import { readUploadedImport, type UploadedImport } from "./read-uploaded-import.ts";
 
 /**
- * Lets admins import the official medicines from a page. POST takes the files and answers an event whenever there
- * is news, the last one with the end; GET tells whoever comes back to the page. Nobody sends a byte of a file
- * before the database has said that they are an admin, and one import at a time is all that this process holds.
+ * Lets admins import the official medicines from a page. POST takes the files and answers with a stream of events, the
+ * last of which is the result; GET answers the current state to a reloaded page. No byte of a file is read before the
+ * database has confirmed that the caller is an admin, and this process runs one import at a time.
  */
 export function createImportHandler(engine: Engine, report: Report): FunctionHandler {
-  /** The one that runs, or the last one since this process started. */
+  /** The current import, or the last one since this process started. */
   let run: ImportRun | null = null;
 
   async function answer(request: Request, { caller }: FunctionCall): Promise<Response> {
@@ -41,7 +41,7 @@ export function createImportHandler(engine: Engine, report: Report): FunctionHan
     });
   }
 
-  /** The import goes on, and ends, whether or not anybody still listens. */
+  /** The import continues to its end whether or not the client still listens. */
   function news(
     order: UploadedImport,
     requestedBy: string | undefined,
@@ -49,13 +49,13 @@ export function createImportHandler(engine: Engine, report: Report): FunctionHan
     let isHeard = true;
     return new ReadableStream({
       async start(listener) {
-        const tell = (news: ImportRun) => {
+        const publish = (news: ImportRun) => {
           run = news;
           if (isHeard) listener.enqueue(encoder.encode(`data: ${JSON.stringify(news)}\n\n`));
         };
-        tell({ is: "running", done: 0, total: 0 });
-        const progress = (done: number, total: number) => tell({ is: "running", done, total });
-        tell(await end({ ...order, ...(requestedBy && { requestedBy }), progress }));
+        publish({ is: "running", done: 0, total: 0 });
+        const progress = (done: number, total: number) => publish({ is: "running", done, total });
+        publish(await end({ ...order, ...(requestedBy && { requestedBy }), progress }));
         if (isHeard) listener.close();
       },
       cancel() {

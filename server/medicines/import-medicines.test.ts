@@ -14,7 +14,7 @@ const may = day("2026-05-28");
 
 type Change = NonNullable<Parameters<typeof officialFiles>[0]>["change"];
 
-/** The files without the medicine whose code ends with this digit. */
+/** Removes the medicine whose code ends with this digit from the files. */
 const without =
   (digit: number): Change =>
   (text) =>
@@ -34,20 +34,20 @@ describe.each(engines)("on $name", ({ name, open }) => {
   );
   afterAll(() => engine.close());
 
-  const bring = (change?: Change, order: Partial<MedicineImport> = {}) =>
+  const runImport = (change?: Change, order: Partial<MedicineImport> = {}) =>
     importMedicines(engine, {
       files: officialFiles(change && { change }),
       today,
       date: april,
       ...order,
     });
-  const ask = <Row>(sql: string, values: unknown[] = []) =>
+  const query = <Row>(sql: string, values: unknown[] = []) =>
     engine.transaction((tx) => tx.query<Row>(sql, values));
   const rows = () =>
-    ask<Record<string, unknown>>("select * from public.medication_references order by cis");
+    query<Record<string, unknown>>("select * from public.medication_references order by cis");
   const row = async (cis: string) =>
     (
-      await ask<Record<string, unknown>>(
+      await query<Record<string, unknown>>(
         "select * from public.medication_references where cis = $1",
         [cis],
       )
@@ -86,49 +86,49 @@ describe.each(engines)("on $name", ({ name, open }) => {
       says: "CIS_GENER_bdpm.txt does not hold what it held ",
     },
   ])("nothing is imported when $because, not even when forced", async ({ file, text, says }) => {
-    const broken = bring((whole, name) => (name === file ? text : whole), { isForced: true });
+    const broken = runImport((whole, name) => (name === file ? text : whole), { isForced: true });
     await expect(broken).rejects.toThrow(says);
     expect(await rows()).toEqual([]);
   });
 
   test("a file that has shrunk is refused, and imported when forced", async () => {
-    await bring();
+    await runImport();
     const shrunk = without(2);
-    await expect(bring(shrunk, { date: may })).rejects.toThrow(
+    await expect(runImport(shrunk, { date: may })).rejects.toThrow(
       "CIS_bdpm.txt has 3 rows, and the last edition had 4: download it again, or add --force when it is right.",
     );
     expect(await row("60000002")).toMatchObject({ withdrawn_at: null, source_date: april });
-    expect(await bring(shrunk, { date: may, isForced: true })).toMatchObject({ withdrawn: 1 });
+    expect(await runImport(shrunk, { date: may, isForced: true })).toMatchObject({ withdrawn: 1 });
   });
 
   test("an older edition is refused, and imported when forced", async () => {
-    await bring(undefined, { date: may });
-    await expect(bring()).rejects.toThrow(
+    await runImport(undefined, { date: may });
+    await expect(runImport()).rejects.toThrow(
       "The newest day of these files is 2026-04-28, and an edition of 2026-05-28 was imported before",
     );
     expect((await row("60000001"))?.source_date).toBe(may);
-    await bring(undefined, { isForced: true });
+    await runImport(undefined, { isForced: true });
     expect((await row("60000001"))?.source_date).toBe(april);
   });
 
   test("packs of another edition are refused", async () => {
     const strangers: Change = (text, file) =>
       file === "packs" ? text.replaceAll("6000000", "6111111") : text;
-    await expect(bring(strangers)).rejects.toThrow("CIS_CIP_bdpm.txt names 4 medicines that ");
+    await expect(runImport(strangers)).rejects.toThrow("CIS_CIP_bdpm.txt names 4 medicines that ");
   });
 
   test("a failure in the middle leaves nothing behind", async () => {
     const progress = () => {
       throw new Error("The lights went out.");
     };
-    await expect(bring(undefined, { progress })).rejects.toThrow("The lights went out.");
+    await expect(runImport(undefined, { progress })).rejects.toThrow("The lights went out.");
     expect(await rows()).toEqual([]);
-    expect(await ask("select from private.medicine_imports")).toEqual([]);
+    expect(await query("select from private.medicine_imports")).toEqual([]);
   });
 
-  test("an edition is told, with where it comes from", async () => {
+  test("an import records the edition, with its source", async () => {
     const seen: string[] = [];
-    const outcome = await bring(undefined, {
+    const outcome = await runImport(undefined, {
       progress: (done, total) => seen.push(`${done} of ${total}`),
     });
     expect(outcome).toEqual({
@@ -159,65 +159,65 @@ describe.each(engines)("on $name", ({ name, open }) => {
     });
   });
 
-  test("without a date, the newest day that the files name is theirs", async () => {
-    expect(await bring(undefined, { date: undefined })).toMatchObject({ date: "2026-04-23" });
+  test("without a date, the newest date in the files is used", async () => {
+    expect(await runImport(undefined, { date: undefined })).toMatchObject({ date: "2026-04-23" });
   });
 
   test("the layouts of 2017 and of 2026 give the same rows", async () => {
     await importMedicines(engine, { files: officialFiles({ layout: "2017" }), today, date: april });
     const before = await rows();
     expect(before).toHaveLength(4);
-    expect(await bring()).toMatchObject({ added: 0, changed: 0, withdrawn: 0 });
+    expect(await runImport()).toMatchObject({ added: 0, changed: 0, withdrawn: 0 });
     expect(await rows()).toEqual(before);
   });
 
   test("an edition imported twice changes nothing", async () => {
-    await bring();
+    await runImport();
     const before = await rows();
-    expect(await bring()).toMatchObject({ medicines: 4, added: 0, changed: 0, withdrawn: 0 });
+    expect(await runImport()).toMatchObject({ medicines: 4, added: 0, changed: 0, withdrawn: 0 });
     expect(await rows()).toEqual(before);
   });
 
-  test("a new edition changes what it tells otherwise, and dates the rest anew", async () => {
-    await bring();
+  test("a new edition updates what it changes, and the date of the rest", async () => {
+    await runImport();
     const dearer: Change = (text) => text.replace("1,16|2,18|1,02", "1,28|2,30|1,02");
-    expect(await bring(dearer, { date: may })).toMatchObject({ added: 0, changed: 1 });
+    expect(await runImport(dearer, { date: may })).toMatchObject({ added: 0, changed: 1 });
     expect(await row("60000001")).toMatchObject({ price: "2.30", source_date: may });
     expect(await row("60000003")).toMatchObject({ price: "1466.29", source_date: may });
   });
 
-  test("a medicine that disappears is withdrawn, breaks no box, and comes back as it was", async () => {
-    await bring();
+  test("a medicine that disappears is withdrawn, breaks no box, and is restored when it returns", async () => {
+    await runImport();
     const before = await row("60000001");
     const box = await aBoxOf(String(before?.id));
 
-    const gone = await bring(without(1), { date: may, isForced: true });
+    const gone = await runImport(without(1), { date: may, isForced: true });
     expect(gone).toMatchObject({ withdrawn: 1, changed: 0 });
     expect(await row("60000001")).toMatchObject({ id: before?.id, source_date: april });
     expect((await row("60000001"))?.withdrawn_at).not.toBeNull();
-    expect(await ask("select reference_id from public.medications where id = $1", [box])).toEqual([
-      { reference_id: before?.id },
-    ]);
+    expect(await query("select reference_id from public.medications where id = $1", [box])).toEqual(
+      [{ reference_id: before?.id }],
+    );
 
-    // Still gone is not gone again.
-    expect(await bring(without(1), { date: may })).toMatchObject({ withdrawn: 0 });
+    // A medicine that is still missing is not counted as withdrawn again.
+    expect(await runImport(without(1), { date: may })).toMatchObject({ withdrawn: 0 });
 
-    const back = await bring(undefined, { date: may });
+    const back = await runImport(undefined, { date: may });
     expect(back).toMatchObject({ returned: 1, changed: 1, added: 0, withdrawn: 0 });
     expect(await row("60000001")).toMatchObject({ id: before?.id, withdrawn_at: null });
   });
 
   test("a box code that moves to another medicine moves", async () => {
-    await bring();
+    await runImport();
     const moved: Change = (text, file) =>
       file === "packs" ? text.replace("60000003|3000004", "60000002|3000004") : text;
-    await bring(moved, { date: may });
+    await runImport(moved, { date: may });
     expect(await row("60000003")).toMatchObject({ cip13: null, price: null });
   });
 
-  test("a line written by hand keeps its words and its box, and gains what is official", async () => {
+  test("a row written by hand keeps its wording and its box, and gains the official facts", async () => {
     const [written] = await byHand({ cip13: "3400930000021", default_quantity: 100 });
-    expect(await bring()).toMatchObject({ added: 3, changed: 1 });
+    expect(await runImport()).toMatchObject({ added: 3, changed: 1 });
     expect(await row("60000001")).toMatchObject({
       id: written?.id,
       is_curated: true,
@@ -233,9 +233,9 @@ describe.each(engines)("on $name", ({ name, open }) => {
     });
   });
 
-  test("a box chosen by hand that is not sold any more makes room for one that is", async () => {
+  test("a box chosen by hand that is not sold any more is replaced by one that is", async () => {
     await byHand({ cip13: "3400930000069", default_quantity: 100 });
-    await bring();
+    await runImport();
     expect(await row("60000001")).toMatchObject({
       name: "Ma Troussalgan",
       cip13: "3400930000014",
@@ -244,9 +244,9 @@ describe.each(engines)("on $name", ({ name, open }) => {
     });
   });
 
-  test("directions go when a medicine begins to ask for a prescription", async () => {
+  test("directions are removed when a medicine begins to need a prescription", async () => {
     await byHand({});
-    await bring((text, file) => (file === "conditions" ? `${text}60000001|liste II\n` : text));
+    await runImport((text, file) => (file === "conditions" ? `${text}60000001|liste II\n` : text));
     expect(await row("60000001")).toMatchObject({
       prescription_required: "Oui",
       default_posology: null,
@@ -254,8 +254,8 @@ describe.each(engines)("on $name", ({ name, open }) => {
     });
   });
 
-  test("where the box decides about a prescription, the word Oui is there to warn", async () => {
-    await bring((text, file) =>
+  test("where the box decides about a prescription, the value contains Oui as a warning", async () => {
+    await runImport((text, file) =>
       file === "conditions"
         ? `${text}60000001|selon la présentation, liste I ou hors liste\n`
         : text,
@@ -265,18 +265,18 @@ describe.each(engines)("on $name", ({ name, open }) => {
     );
   });
 
-  test("an edition in which prescriptions change for many is doubted, and imported when forced", async () => {
-    await bring();
+  test("an edition that changes prescriptions for many is rejected, and imported when forced", async () => {
+    await runImport();
     const change = (text: string, file: string) =>
       file === "conditions" ? text.replace("liste I\n", "renouvellement non restreint\n") : text;
-    await expect(bring(change)).resolves.toMatchObject({ changed: 0 });
+    await expect(runImport(change)).resolves.toMatchObject({ changed: 0 });
     const all = (text: string, file: string) =>
       file === "conditions" ? "60000001|liste I\n60000002|liste I\n60000003|liste I\n" : text;
-    await expect(bring(all, { date: may })).rejects.toThrow(
+    await expect(runImport(all, { date: may })).rejects.toThrow(
       "3 of 4 medicines would change what is said about a prescription: download CIS_CPD_bdpm.txt again",
     );
     expect((await row("60000001"))?.prescription_required).toBe("Non");
-    await bring(all, { date: may, isForced: true });
+    await runImport(all, { date: may, isForced: true });
     expect((await row("60000001"))?.prescription_required).toBe("Oui");
   });
 
@@ -285,26 +285,30 @@ describe.each(engines)("on $name", ({ name, open }) => {
       file === "conditions"
         ? "60000001|comprimé|02202|PARACÉTAMOL|500 mg|un comprimé|SA|1\n"
         : text;
-    await bring();
-    await expect(bring(wrong, { date: may, isForced: true })).rejects.toThrow("holds the rows of");
-    await expect(bring(undefined, { date: may })).resolves.toMatchObject({ changed: 0 });
+    await runImport();
+    await expect(runImport(wrong, { date: may, isForced: true })).rejects.toThrow(
+      "holds the rows of",
+    );
+    await expect(runImport(undefined, { date: may })).resolves.toMatchObject({ changed: 0 });
   });
 
-  test("lines of another source are left alone", async () => {
+  test("rows of another source are not changed", async () => {
     await byHand({ source: "Nomenclátor" });
-    expect(await bring()).toMatchObject({ added: 4, withdrawn: 0 });
-    expect(await bring(without(1), { date: may, isForced: true })).toMatchObject({ withdrawn: 1 });
-    const [other] = await ask(
+    expect(await runImport()).toMatchObject({ added: 4, withdrawn: 0 });
+    expect(await runImport(without(1), { date: may, isForced: true })).toMatchObject({
+      withdrawn: 1,
+    });
+    const [other] = await query(
       "select withdrawn_at from public.medication_references where source = $1",
       ["Nomenclátor"],
     );
     expect(other).toEqual({ withdrawn_at: null });
   });
 
-  test("two imports at once do not meet", async () => {
+  test("two imports at once do not interfere", async () => {
     if (name === "pglite") {
-      // One connection: the second stands in line.
-      const [first, second] = await Promise.all([bring(), bring()]);
+      // PGlite has one connection, so the second waits in its queue.
+      const [first, second] = await Promise.all([runImport(), runImport()]);
       expect([first.added, second.added]).toEqual([4, 0]);
       return;
     }
@@ -315,19 +319,21 @@ describe.each(engines)("on $name", ({ name, open }) => {
       await over.promise;
     });
     await held.promise;
-    await expect(bring()).rejects.toThrow("Another import is running: wait until it has ended.");
+    await expect(runImport()).rejects.toThrow(
+      "Another import is running: wait until it has ended.",
+    );
     over.resolve();
     await other;
-    expect(await bring()).toMatchObject({ added: 4 });
+    expect(await runImport()).toMatchObject({ added: 4 });
   });
 
   async function aBoxOf(reference: string): Promise<string> {
     const [account, box] = [randomUUID(), randomUUID()];
-    await ask(
+    await query(
       "insert into auth.users (id, email, email_confirmed_at) values ($1::uuid, 'claire@example.org', now())",
       [account],
     );
-    await ask(
+    await query(
       `insert into public.medications
          (id, user_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date)
        values ($1::uuid, $2::uuid, $3::uuid, 'Troussalgan', '500 mg', 'Comprimé', 16, 4, '2027-05-31')`,
@@ -353,7 +359,7 @@ describe.each(engines)("on $name", ({ name, open }) => {
       ...change,
     };
     const columns = Object.keys(line).join(", ");
-    return ask<{ id: string }>(
+    return query<{ id: string }>(
       `insert into public.medication_references (${columns})
        select ${columns} from jsonb_populate_record(null::public.medication_references, $1::jsonb)
        returning id`,

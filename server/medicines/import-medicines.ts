@@ -30,31 +30,31 @@ import {
 } from "./write-references.ts";
 
 export interface MedicineImport {
-  /** The official files, byte by byte as they were published. */
+  /** The official files, as published, byte for byte. */
   readonly files: Readonly<Partial<Record<OfficialFile, Uint8Array>>>;
   readonly today: Day;
-  /** The day that the publisher shows for the files; without it, the newest day that they name. */
+  /** The date that the publisher shows for the files; by default, the newest date in them. */
   readonly date?: Day | undefined;
-  /** Imports what looks broken: much shorter than the last edition, older, or of two editions. */
+  /** Imports files that look wrong: much shorter than the last edition, older, or of two editions. */
   readonly isForced?: boolean;
-  /** The admin who wants it, for their log; without one it is the machine's own deed. */
+  /** The admin who started it, for their log; without one, the log names the machine. */
   readonly requestedBy?: string;
-  /** Called as it goes on; `total` medicines are to be looked at. */
+  /** Called during the import; `total` is the number of medicines to check. */
   readonly progress?: (done: number, total: number) => void;
 }
 
-/** Any number would do, as long as it is always the same: two imports at once meet on it. */
+/** An arbitrary constant: the key of the advisory lock that prevents two imports at once. */
 const IMPORT_LOCK = 7_305_180_003n;
 
-/** Medicines of one statement. */
+/** Medicines per statement. */
 const BATCH = 500;
 
 /**
- * Brings the reference medicines to the state of an edition of the Base de données publique des
- * médicaments, in one transaction: all of it or nothing. Importing an edition twice changes nothing.
+ * Updates the reference medicines to an edition of the Base de données publique des médicaments, in one transaction.
+ * Importing an edition twice changes nothing.
  *
- * @throws {ImportRejectedError} when the files are unfit or doubtful, or another import is running. On PGlite
- * an import of the same process is waited for instead.
+ * @throws {ImportRejectedError} when the files are unfit or doubtful, or another import is running. On PGlite an import of
+ * the same process waits for the running one instead.
  */
 export async function importMedicines(
   engine: Engine,
@@ -77,8 +77,8 @@ export async function importMedicines(
       editionWarning(edition, date, await lastEdition(tx)) ?? prescriptionsInDoubt(edition, known);
     if (doubt && !order.isForced) throw new ImportRejectedError(doubt);
     const provenance = { source: BDPM.name, date, batch: await openBatch(tx, date, edition) };
-    const brought = await applyEdition(tx, edition, known, provenance, order.progress);
-    const outcome = { ...brought, leftOut: edition.leftOut };
+    const applied = await applyEdition(tx, edition, known, provenance, order.progress);
+    const outcome = { ...applied, leftOut: edition.leftOut };
     await tx.query(
       "update private.medicine_imports set outcome = $2::jsonb where id = $1::bigint",
       [provenance.batch, JSON.stringify(outcome)],
@@ -90,10 +90,10 @@ export async function importMedicines(
 
 async function acquireImportLock(tx: Transaction): Promise<void> {
   await tx.script("set local statement_timeout = 0");
-  const [turn] = await tx.query<{ mine: boolean }>("select pg_try_advisory_xact_lock($1) as mine", [
+  const [lock] = await tx.query<{ mine: boolean }>("select pg_try_advisory_xact_lock($1) as mine", [
     IMPORT_LOCK,
   ]);
-  if (!turn?.mine) throw new ImportRejectedError({ is: "busy" });
+  if (!lock?.mine) throw new ImportRejectedError({ is: "busy" });
 }
 
 async function lastEdition(tx: Transaction): Promise<LastEdition | null> {
@@ -105,7 +105,7 @@ async function lastEdition(tx: Transaction): Promise<LastEdition | null> {
   return last ? { date: day(last.date), counts: last.counts } : null;
 }
 
-/** Lines that a person wrote before any import are held against nothing. */
+/** Rows that a person wrote before any import are not compared. */
 function prescriptionsInDoubt(
   edition: Edition,
   known: KnownReferences,
@@ -149,8 +149,8 @@ async function applyEdition(
     const written: ReferenceRow[] = [];
     for (const medicine of batch) {
       const before = known.get(medicine.cis);
-      const kept = before?.isCurated ? before.row.cip13 : null;
-      const row = rowOf(importedReference(medicine, edition, kept), before);
+      const curatedBox = before?.isCurated ? before.row.cip13 : null;
+      const row = rowOf(importedReference(medicine, edition, curatedBox), before);
       if (before && !before.isWithdrawn && isSame(before.row, row)) confirmed.push(row.cis);
       else written.push(row);
       if (!before) added += 1;
@@ -159,7 +159,7 @@ async function applyEdition(
     if (written.length > 0) await writeReferences(tx, written, provenance);
     changed += written.length;
     progress?.(Math.min(start + BATCH, medicines.length), medicines.length);
-    // Whoever else is served by this process gets a turn.
+    // Yields to the other requests of this process.
     await nextTurn();
   }
   await confirmReferences(tx, confirmed, provenance);

@@ -2,7 +2,7 @@ import type { RefusalReason } from "#domain/medicines/import-run.ts";
 import { OFFICIAL_FILES } from "#domain/medicines/official-files.ts";
 import { OperatorError } from "../lifecycle/operator-error.ts";
 
-/** Nothing was imported and nothing changed. The message is for the machine's operator, `reason` for a page. */
+/** Nothing was imported and nothing changed. The message is for the operator, `reason` for a page. */
 export class ImportRejectedError extends OperatorError {
   readonly reason: RefusalReason;
 

@@ -3,7 +3,7 @@ import type { Edition } from "#domain/medicines/edition.ts";
 import type { ImportedReference } from "#domain/medicines/imported-reference.ts";
 import { prescriptionOf } from "#domain/medicines/prescription.ts";
 
-/** What stands in the table about one medicine. */
+/** The current row of one medicine. */
 export interface KnownReference {
   readonly row: ReferenceRow;
   readonly isCurated: boolean;
@@ -14,7 +14,7 @@ export interface KnownReference {
 /** By the code of the medicine. */
 export type KnownReferences = ReadonlyMap<string, KnownReference>;
 
-/** What an import writes about one medicine, in the table's own names. */
+/** The row that an import writes for one medicine, with the table's column names. */
 export interface ReferenceRow {
   readonly cis: string;
   readonly cip13: string | null;
@@ -31,21 +31,21 @@ export interface ReferenceRow {
   readonly remoteness: number;
 }
 
-/** "Oui" in it is what the product reads: whoever may need a prescription is told to ask. */
+/** The product looks for "Oui" in it: anybody who may need a prescription is advised to ask. */
 const PRESCRIPTION = {
   needed: "Oui",
   "not-needed": "Non",
   depends: "Oui ou non, selon la présentation",
 } as const;
 
-/** As the table writes what an edition says of one medicine. */
+/** Converts what an edition says about one medicine to the table's row. */
 export function prescriptionIn({ conditions }: Edition, cis: string): string {
   return PRESCRIPTION[prescriptionOf(conditions.get(cis) ?? [])];
 }
 
 /**
- * What the table holds of a source's medicines, by their code. All at once: asked for in parts while the table
- * grows, PostgreSQL would still believe that it is small, and read the whole of it for each part.
+ * Reads the rows of a source's medicines, by their code, in one query: if it were read in parts while the table grows,
+ * PostgreSQL would still plan for a small table, and scan all of it for each part.
  */
 export async function knownReferences(tx: Transaction, source: string): Promise<KnownReferences> {
   const rows = await tx.query<
@@ -70,18 +70,18 @@ export async function knownReferences(tx: Transaction, source: string): Promise<
   );
 }
 
-/** Facts are the source's; how a person worded them, and the box they chose, stay theirs. */
+/** Facts come from the source; the wording and the box that a person chose are preserved. */
 export function rowOf(
   imported: ImportedReference,
   known: KnownReference | undefined,
 ): ReferenceRow {
   const curated = known?.isCurated ? known.row : null;
-  // Another box than the one chosen by hand holds another number.
+  // The number in the source belongs to another box than the one chosen by hand.
   const isChosenBox = curated !== null && curated.cip13 === imported.cip13;
   return {
     cis: imported.cis,
     cip13: imported.cip13,
-    // Only half of the medicines are in the file of classes, which may be left out.
+    // The file of classes covers half of the medicines, and may be missing.
     atc: imported.atc ?? known?.row.atc ?? null,
     name: curated?.name ?? imported.name,
     dosage: curated?.dosage ?? imported.dosage,

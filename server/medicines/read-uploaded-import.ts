@@ -12,8 +12,8 @@ export interface UploadedImport {
 }
 
 /**
- * What a page sends: a form with the files under our words for them, the day if one was given, and whether doubts
- * were overruled. Undefined for anything else.
+ * Reads the upload form: the files under our field names, the date if one was given, and whether warnings were overruled.
+ * Undefined for anything else.
  *
  * @throws {Refusal} `body-too-large`
  */

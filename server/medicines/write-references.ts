@@ -1,7 +1,7 @@
 import type { Transaction } from "@trousse/backend/database/engine";
 import type { ReferenceRow } from "./known-references.ts";
 
-/** Where rows come from, and in which import. */
+/** The source of rows, and their import. */
 export interface Provenance {
   readonly source: string;
   readonly date: string;
@@ -9,8 +9,8 @@ export interface Provenance {
 }
 
 /**
- * Adds rows, and changes those that the source has told before. Directions were written for a medicine
- * that is sold freely: they go when it no longer is.
+ * Adds rows, and updates those that the source provided before. Directions were written for a medicine that is sold
+ * without prescription: they are removed when it needs one.
  */
 export async function writeReferences(
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function writeReferences(
   );
 }
 
-/** What the source said before, it says again on this day. */
+/** Updates the date of rows that the source provides unchanged. */
 export async function confirmReferences(
   tx: Transaction,
   codes: readonly string[],
@@ -54,7 +54,7 @@ export async function confirmReferences(
   );
 }
 
-/** What the source no longer names stays, for the boxes that point to it, with the day it went. */
+/** Marks rows that the source no longer has as withdrawn, with the date; they stay for the boxes that refer to them. */
 export async function withdrawReferences(
   tx: Transaction,
   named: readonly string[],

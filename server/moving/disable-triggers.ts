@@ -2,9 +2,10 @@ import type { Transaction } from "@trousse/backend/database/engine";
 import type { MovedTable } from "./moved-tables.ts";
 
 /**
- * Lets rows in without anything happening because of them: no welcome, no log, no plan. Who may say so says it for the
- * transaction (PGlite, and the owner of a project at Supabase); any other owner of the tables for each of them.
- * @returns what ends it
+ * Inserts rows without the effects of triggers: no welcome mail, no log, no plan. A role that may set the replication role
+ * does it for the transaction (PGlite, and the owner of a project at Supabase); any other owner of the tables does it for
+ * each of them.
+ * @returns re-enables them
  */
 export async function disableTriggers(
   tx: Transaction,
@@ -13,12 +14,12 @@ export async function disableTriggers(
   if (await disableForTransaction(tx)) {
     return async () => void (await tx.query("set local session_replication_role = origin"));
   }
-  const each = async (deed: "disable" | "enable") => {
-    for (const { name } of tables) await tx.query(`alter table ${name} ${deed} trigger user`);
+  const each = async (change: "disable" | "enable") => {
+    for (const { name } of tables) await tx.query(`alter table ${name} ${change} trigger user`);
   };
   await each("disable");
   return async () => {
-    // A table with a check that still waits for the end of the transaction cannot be altered.
+    // A table with a constraint check that is deferred to the end of the transaction cannot be altered.
     await tx.query("set constraints all immediate");
     await each("enable");
   };

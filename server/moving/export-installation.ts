@@ -4,7 +4,7 @@ import type { InstallationLocation } from "./installation-location.ts";
 import { listMovedTables, type MovedTable, selectRows } from "./moved-tables.ts";
 import { type MovingLine, writeMovingFile } from "./moving-file.ts";
 
-/** Rows, or stored files, by the name of their table. */
+/** Numbers of rows, or of stored files, by the name of their table. */
 export type RowCounts = ReadonlyMap<string, number>;
 
 /** Rows at a time. */
@@ -13,8 +13,8 @@ const BATCH = 500;
 export const STORED_FILES = "stored files";
 
 /**
- * Writes all that an installation holds into one file: accounts with the hashes of their passwords, every row, and the
- * stored files. As of one moment; who uses it meanwhile is not kept waiting on PostgreSQL.
+ * Writes the whole installation into one file: accounts with the hashes of their passwords, every row, and the stored
+ * files, in one consistent snapshot. On PostgreSQL, people go on working meanwhile.
  */
 export async function exportInstallation(
   place: InstallationLocation,
@@ -61,7 +61,7 @@ async function* batchesOf(tx: Transaction, table: MovedTable): AsyncGenerator<st
   await tx.query("close moved");
 }
 
-/** Their versions, as both Supabase's tools and we note them. */
+/** The migration versions, as both Supabase's tools and we record them. */
 export async function migrationsOf(tx: Transaction): Promise<string[]> {
   const rows = await tx.query<{ version: string }>(
     "select version from supabase_migrations.schema_migrations order by version",

@@ -6,7 +6,7 @@ import type { InstallationLocation } from "./installation-location.ts";
 import { insertRows, listMovedTables, type MovedTable } from "./moved-tables.ts";
 import type { MovedObject, MovingLine } from "./moving-file.ts";
 
-/** What of each table the file held, and what is in the place now. */
+/** For each table, the number of rows in the file and in the target now. */
 export interface TableImportResult {
   readonly table: string;
   readonly inFile: number;
@@ -14,54 +14,56 @@ export interface TableImportResult {
 }
 
 export interface InstallationImportOptions {
-  /** Do everything, count, and take it all back. */
+  /** Does everything, counts, and rolls back. */
   readonly isDryRun: boolean;
-  /** Put it in the place of an installation that people use. */
+  /** Replaces an installation that has accounts. */
   readonly replaces: boolean;
 }
 
-/** Ends a transaction that went well and must leave nothing. */
+/** Rolls back a transaction that succeeded. */
 class DryRunRollback extends Error {}
 
 /**
- * Puts an exported installation in the place of what is there, all or nothing: rows come as they were, and no trigger
- * makes anything of them. Stored files come last.
- * @throws {OperatorError} when the place is in use, is of another version, or cannot take a row
+ * Replaces the content of an installation with an exported one, in one transaction: rows are inserted unchanged, and
+ * triggers are disabled. Stored files come last.
+ * @throws {OperatorError} when the target is in use, has another version, or cannot store a row
  */
 export async function importInstallation(
-  place: InstallationLocation,
+  target: InstallationLocation,
   lines: AsyncIterator<MovingLine>,
   { isDryRun, replaces }: InstallationImportOptions,
 ): Promise<TableImportResult[]> {
-  const rest = new ObjectStream(lines);
+  const objects = new ObjectStream(lines);
   let arrivals: TableImportResult[] = [];
-  const move = (tx: Transaction) => rest.moveTo(tx, place);
-  await place
+  const move = (tx: Transaction) => objects.moveTo(tx, target);
+  await target
     .transaction(async (tx) => {
       await requireSameVersion(tx, await nextLine(lines));
       const tables = await listMovedTables(tx);
       if (!replaces) await requireUnused(tx);
-      const speakAgain = await disableTriggers(tx, tables);
+      const enableTriggers = await disableTriggers(tx, tables);
       await clearTables(tx, tables);
-      const inFile = await insertTables(tx, tables, lines, rest);
+      const inFile = await insertTables(tx, tables, lines, objects);
       await continueSequences(tx, tables);
-      await speakAgain();
-      if (place.is === "supabase") await normalizeAuthColumns(tx);
+      await enableTriggers();
+      if (target.is === "supabase") await normalizeAuthColumns(tx);
       arrivals = await compareCounts(tx, tables, inFile);
-      if (isDryRun) await rest.count();
-      else if (place.is === "own") await move(tx);
+      if (isDryRun) await objects.count();
+      else if (target.is === "own") await move(tx);
       if (isDryRun) throw new DryRunRollback();
     })
     .catch((problem: unknown) => {
       if (!(problem instanceof DryRunRollback)) throw problem;
     });
-  // Another machine keeps them: rows that were taken back would leave files behind.
-  if (place.is === "supabase" && !isDryRun) await place.transaction(move);
-  const inTarget = isDryRun ? rest.seen : await place.transaction((tx) => place.objects.count(tx));
-  return [...arrivals, { table: STORED_FILES, inFile: rest.seen, inTarget }];
+  // Supabase stores the files on another machine: a rollback of the rows would leave them behind.
+  if (target.is === "supabase" && !isDryRun) await target.transaction(move);
+  const inTarget = isDryRun
+    ? objects.seen
+    : await target.transaction((tx) => target.objects.count(tx));
+  return [...arrivals, { table: STORED_FILES, inFile: objects.seen, inTarget }];
 }
 
-/** The stored files of a file, one at a time: together they may be larger than memory. */
+/** The stored files in the file, read one at a time, because together they may be larger than memory. */
 class ObjectStream {
   seen = 0;
   readonly #lines: AsyncIterator<MovingLine>;
@@ -71,7 +73,7 @@ class ObjectStream {
     this.#lines = lines;
   }
 
-  /** The line that ended the tables: a stored file, or the end. */
+  /** The line after the tables: a stored file, or the end. */
   beginWith(line: MovingLine): void {
     this.#first = line;
   }
@@ -94,7 +96,7 @@ class ObjectStream {
         throw new OperatorError("The file has a table among its stored files.");
       yield line;
     }
-    // Only at its own end is a file known to be whole.
+    // The file is known to be complete only at its end.
     await this.#lines.next();
   }
 }
@@ -118,7 +120,7 @@ async function requireUnused(tx: Transaction): Promise<void> {
   const [account] = await tx.query("select 1 from auth.users limit 1");
   if (!account) return;
   throw new OperatorError(
-    "People have accounts here already: add --replace to put the file in the place of all there is.",
+    "People have accounts here already: add --replace to replace all of their data with the file.",
   );
 }
 
@@ -126,12 +128,12 @@ async function clearTables(tx: Transaction, tables: readonly MovedTable[]): Prom
   for (const { name } of tables.toReversed()) await tx.query(`delete from ${name}`);
 }
 
-/** @returns how many rows the file has of each table */
+/** @returns how many rows the file has for each table */
 async function insertTables(
   tx: Transaction,
   tables: readonly MovedTable[],
   lines: AsyncIterator<MovingLine>,
-  rest: ObjectStream,
+  objects: ObjectStream,
 ): Promise<RowCounts> {
   const inFile = new Map<string, number>();
   let statement: string | undefined;
@@ -146,13 +148,13 @@ async function insertTables(
       inFile.set(current, (inFile.get(current) ?? 0) + line.rows.length);
       if (statement) await tx.query(statement, [`[${line.rows.join(",")}]`]);
     } else {
-      rest.beginWith(line);
+      objects.beginWith(line);
       return inFile;
     }
   }
 }
 
-/** Undefined for a table that is not there: recovery codes have none on Supabase. */
+/** Undefined for a table that does not exist: Supabase has no recovery codes. */
 function statementFor(
   tables: readonly MovedTable[],
   { name, columns }: Extract<MovingLine, { is: "table" }>,
@@ -168,7 +170,7 @@ function statementFor(
   );
 }
 
-/** The next row gets a number that none has. */
+/** Sets each sequence beyond the highest number in use. */
 async function continueSequences(tx: Transaction, tables: readonly MovedTable[]): Promise<void> {
   const numbered = await tx.query<{ name: string; column: string }>(
     `select attrelid::regclass::text as name, attname::text as column
@@ -183,7 +185,7 @@ async function continueSequences(tx: Transaction, tables: readonly MovedTable[])
   }
 }
 
-/** GoTrue reads these columns as texts and fails on nothing; and it knows one instance alone. */
+/** GoTrue reads these columns as texts and fails on null; and it knows only one instance. */
 async function normalizeAuthColumns(tx: Transaction): Promise<void> {
   const columns = await tx.query<{ name: string }>(
     `select attname::text as name from pg_attribute

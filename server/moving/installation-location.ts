@@ -12,16 +12,16 @@ import {
   type ObjectAdapter,
 } from "./object-adapter.ts";
 
-/** Where an installation lives: PGlite, a PostgreSQL of ours, or a project of Supabase. */
+/** The location of an installation: PGlite, our own PostgreSQL, or a Supabase project. */
 export interface InstallationLocation {
   readonly is: "own" | "supabase";
   readonly objects: ObjectAdapter;
-  /** As the owner of the tables, however long it takes. */
+  /** Runs as the owner of the tables, without a time limit. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** What a project is reached by, besides its database. */
+/** The access to a project, besides its database. */
 export interface HostedLocation {
   readonly url: string;
   readonly secretKey: string;
@@ -29,14 +29,14 @@ export interface HostedLocation {
 }
 
 /**
- * Where the environment says that the installation lives, and the key its files are encrypted with.
+ * Reads from the environment where the installation is, and the key that encrypts its files.
  * @throws {OperatorError | SetupError} with one sentence
  */
 export async function openLocation(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<{ place: InstallationLocation; key: BackupKey | undefined }> {
   const hosted = hostedLocationOf(environment);
-  // A server that only draws pages for a project is given no database; this command is.
+  // A server that only renders pages for a project gets no database URL; this command does.
   const {
     SUPABASE_URL: _,
     SUPABASE_PUBLISHABLE_KEY: __,
@@ -87,7 +87,7 @@ async function openOwnLocation(config: Config): Promise<InstallationLocation> {
 }
 
 /**
- * A project made ready by `supabase db push`. Nothing is prepared here: its schemas belong to Supabase.
+ * Opens a project that `supabase db push` has prepared. Nothing is migrated here: its schemas belong to Supabase.
  * @throws {OperatorError} when it cannot be reached
  */
 export async function openHostedLocation({

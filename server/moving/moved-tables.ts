@@ -1,19 +1,19 @@
 import type { Transaction } from "@trousse/backend/database/engine";
 
-/** A table whose rows move, with the columns that may be written. */
+/** A table that is moved, with the columns that may be written. */
 export interface MovedTable {
-  /** With its schema, as a statement writes it. */
+  /** Qualified with its schema, as in a statement. */
   readonly name: string;
   readonly columns: readonly MovedColumn[];
 }
 
 export interface MovedColumn {
   readonly name: string;
-  /** Carried as it is; everything else as PostgreSQL's own text. */
+  /** Columns that are carried as they are; all others as PostgreSQL's own text. */
   readonly isJson: boolean;
 }
 
-/** Accounts, and what they prove themselves with. Sessions end: everybody signs in again. */
+/** Accounts and their credentials. Sessions are not moved: everybody signs in again. */
 const ACCOUNT_TABLES = [
   "auth.users",
   "auth.identities",
@@ -21,14 +21,14 @@ const ACCOUNT_TABLES = [
   "backend.recovery_codes",
 ];
 
-/** What a minute forgets, or what belongs to one process or one installation. */
+/** Tables with short-lived rows, or rows of one process or one installation. */
 const EXCLUDED_TABLES = [
   "private.attempts",
   "private.running_imports",
   "private.first_administrator",
 ];
 
-/** All of them, each after those it refers to. */
+/** All of them, each after the tables it refers to. */
 export async function listMovedTables(tx: Transaction): Promise<MovedTable[]> {
   const rows = await tx.query<{ name: string; needs: string[]; columns: MovedColumn[] }>(
     `select n.nspname || '.' || c.relname as name,
@@ -50,7 +50,7 @@ export async function listMovedTables(tx: Transaction): Promise<MovedTable[]> {
   return inDependencyOrder(rows);
 }
 
-/** @throws {Error} when two tables need each other: then no order is right */
+/** @throws {Error} when two tables refer to each other, since then no order is right */
 function inDependencyOrder<Table extends MovedTable & { needs: string[] }>(
   tables: Table[],
 ): MovedTable[] {
@@ -69,7 +69,7 @@ function inDependencyOrder<Table extends MovedTable & { needs: string[] }>(
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Every row as one JSON object in text, which PostgreSQL reads back into the same values whatever their type. */
+/** Yields every row as one JSON object in text, which PostgreSQL parses into the same values whatever their type. */
 export function selectRows({ name, columns }: MovedTable): string {
   const pairs = columns.map(
     (column) =>
@@ -83,7 +83,7 @@ export function selectRows({ name, columns }: MovedTable): string {
   return `select (${objects.join(" || ")})::text as line from ${name}`;
 }
 
-/** @param columns those that file and table have both; `$1` is a JSON list of rows */
+/** @param columns those that both file and table have; `$1` is a JSON list of rows */
 export function insertRows({ name }: MovedTable, columns: readonly string[]): string {
   const list = columns.map(quoted).join(", ");
   return `insert into ${name} (${list}) overriding system value

@@ -15,7 +15,7 @@ export interface MovedObject {
   readonly bytes: string;
 }
 
-/** The lines of a file, in their order: what it is of, tables with their rows, stored files, and its end. */
+/** The lines of a file, in order: a header, the tables with their rows, the stored files, and the end. */
 export type MovingLine =
   | { readonly is: "beginning"; readonly version: 1; readonly migrations: readonly string[] }
   | { readonly is: "table"; readonly name: string; readonly columns: readonly string[] }
@@ -40,8 +40,8 @@ const line = z.discriminatedUnion("is", [
 ]);
 
 /**
- * Writes a file whole or not at all, for its owner's eyes alone; encrypted where there is a key.
- * @returns its bytes
+ * Writes a file completely or not at all, readable by its owner alone, and encrypted where there is a key.
+ * @returns the size in bytes
  */
 export function writeMovingFile(
   path: string,
@@ -55,8 +55,8 @@ export function writeMovingFile(
 }
 
 /**
- * Read twice: no line is handed on before the whole file is known to be as it was written.
- * @throws {OperatorError} in one sentence when it is damaged, cut short, of another key, or no such file
+ * Reads the file twice: no line is passed on before the whole file has been verified.
+ * @throws {OperatorError} in one sentence when it is damaged, truncated, for another key, or missing
  */
 export async function* readMovingFile(
   path: string,

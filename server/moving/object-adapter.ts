@@ -4,12 +4,12 @@ import type { ByteStore } from "@trousse/backend/storage/byte-store";
 import { OperatorError } from "../lifecycle/operator-error.ts";
 import type { MovedObject } from "./moving-file.ts";
 
-/** The stored files of a place. */
+/** The stored files of an installation. */
 export interface ObjectAdapter {
-  /** Each with its bytes, read when it is asked for. */
+  /** Each with its bytes, which are read on demand. */
   list(tx: Transaction): AsyncIterable<MovedObject>;
   count(tx: Transaction): Promise<number>;
-  /** Takes away all there are, before others come. */
+  /** Deletes all of them before others are added. */
   clear(tx: Transaction): Promise<void>;
   put(tx: Transaction, object: MovedObject): Promise<void>;
 }
@@ -32,14 +32,14 @@ async function count(tx: Transaction): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Rows in our tables, bytes in our store. Bytes that lose their row are tidied away within a day. */
+/** Rows in our tables, bytes in our store. Bytes without a row are cleaned up within a day. */
 export function createOwnObjectAdapter(store: ByteStore): ObjectAdapter {
   return {
     count,
     async *list(tx) {
       for (const { version, ...row } of await tx.query<ObjectRow>(ROWS)) {
         const bytes = version === null ? undefined : await store.read(version);
-        // A row whose bytes are lost shows nothing where it is, and would show nothing elsewhere.
+        // A row whose bytes are lost shows nothing here, and would show nothing elsewhere.
         if (bytes) yield { ...row, bytes: Buffer.from(bytes).toString("base64") };
       }
     },
@@ -58,13 +58,13 @@ export function createOwnObjectAdapter(store: ByteStore): ObjectAdapter {
   };
 }
 
-/** Supabase's own Storage writes its tables: it is asked by HTTP, with the secret key. */
+/** Supabase's own Storage writes its tables, so it is called by HTTP with the secret key. */
 export function createHostedObjectAdapter(url: string, secretKey: string): ObjectAdapter {
   const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
   const path = ({ bucket, name }: { bucket: string; name: string }) =>
     `${url}/storage/v1/object/${[bucket, ...name.split("/")].map(encodeURIComponent).join("/")}`;
 
-  async function ask(what: string, address: string, request: RequestInit): Promise<Response> {
+  async function send(what: string, address: string, request: RequestInit): Promise<Response> {
     const answer = await fetch(address, request);
     if (!answer.ok)
       throw new OperatorError(`The project's storage answered ${answer.status} to ${what}.`);
@@ -75,18 +75,18 @@ export function createHostedObjectAdapter(url: string, secretKey: string): Objec
     count,
     async *list(tx) {
       for (const { version: _, ...row } of await tx.query<ObjectRow>(ROWS)) {
-        const answer = await ask(row.name, path(row), { headers });
+        const answer = await send(row.name, path(row), { headers });
         yield { ...row, bytes: Buffer.from(await answer.arrayBuffer()).toString("base64") };
       }
     },
     async clear(tx) {
       for (const row of await tx.query<ObjectRow>(ROWS)) {
-        await ask(row.name, path(row), { method: "DELETE", headers });
+        await send(row.name, path(row), { method: "DELETE", headers });
       }
     },
     async put(_, { bytes, metadata, ...object }) {
       const { mimetype } = (metadata ?? {}) as { mimetype?: unknown };
-      await ask(object.name, path(object), {
+      await send(object.name, path(object), {
         method: "POST",
         headers: {
           ...headers,

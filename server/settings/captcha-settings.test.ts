@@ -6,7 +6,7 @@ import { readConfig } from "./config.ts";
 
 const KEYS = { CAPTCHA_SITE_KEY: "0x4AAA-public", CAPTCHA_SECRET: "0x4AAA_private" };
 
-test("without a setting the proof of work of this machine is asked for", () => {
+test("without a setting, the proof of work of this machine is used", () => {
   expect(readConfig({}).captcha).toEqual({ provider: "altcha" });
   expect(() => readConfig({ CAPTCHA_PROVIDER: "altcha", ...KEYS })).toThrow(
     "CAPTCHA_PROVIDER must be 'turnstile' or 'hcaptcha' beside CAPTCHA_SITE_KEY.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CspSources } from "../http/security-headers.ts";
 import { OperatorError } from "../lifecycle/operator-error.ts";
 
-/** ALTCHA runs on this machine alone and needs no key. */
+/** ALTCHA runs on this machine and needs no key. */
 export type CaptchaSetting =
   | { readonly provider: "altcha" }
   | {
@@ -27,7 +27,7 @@ export const captchaSettings = {
 
 const captchaSchema = z.object(captchaSettings);
 
-/** @throws {OperatorError} when a provider was chosen and one of its keys is missing, or a key is there and no provider */
+/** @throws {OperatorError} when a provider was chosen and one of its keys is missing, or a key is set without a provider */
 export function readCaptcha({
   CAPTCHA_PROVIDER: provider,
   CAPTCHA_SITE_KEY: siteKey,
@@ -45,7 +45,7 @@ export function readCaptcha({
 
 const HCAPTCHA_ORIGINS = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
 
-/** What its provider's documentation asks of a page's policy, besides the nonce on its script. */
+/** The sources that the provider's documentation requires in a page's policy, besides the nonce on its script. */
 const CSP_SOURCES: Readonly<Record<CaptchaSetting["provider"], CspSources>> = {
   altcha: {},
   turnstile: { frames: ["https://challenges.cloudflare.com"] },

@@ -4,7 +4,7 @@ import { noTrustedProxy } from "../http/client-address.ts";
 import { OperatorError } from "../lifecycle/operator-error.ts";
 import { readConfig } from "./config.ts";
 
-test("with no setting at all, a family opens http://localhost:3000 and finds its data in ./data", () => {
+test("with no setting at all, the server is at http://localhost:3000 and the data in ./data", () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: "localhost",
@@ -71,12 +71,12 @@ test.each([
   { PUSH_SERVICES: "https://push.example, http://127.0.0.1:9", because: "two push services" },
   { BACKUPS: "off", because: "backups by somebody else" },
   { BACKUP_DIR: "/mnt/backups", because: "another disk" },
-  { DURABILITY: "fast", because: "a disk that is asked nothing" },
+  { DURABILITY: "fast", because: "a disk without flushes" },
   { LOG: "problems", because: "a quiet log" },
   { LOG_FORMAT: "json", because: "a log for machines" },
   { METRICS_TOKEN: "0123456789abcdef", because: "a token of 16 characters" },
   { DRAIN_SECONDS: "300", because: "five minutes to stop" },
-  { SENTRY_DSN: "https://abc123@sentry.example/42", because: "a place for error reports" },
+  { SENTRY_DSN: "https://abc123@sentry.example/42", because: "a server for error reports" },
   {
     IMAGE_API_URL: "http://localhost:8080/v1/",
     IMAGE_API_KEY: "k",
@@ -100,7 +100,7 @@ test.each([
     because: "a key with a letter wrong",
   },
   { BACKUP_DIR: "data", because: "backups among the data" },
-  { DURABILITY: "eternal", because: "a promise nobody can keep" },
+  { DURABILITY: "eternal", because: "an unknown level of durability" },
   { PORT: "3000.5", because: "not whole" },
   { SENTRY_DSN: "https://sentry.example/42", because: "no key" },
   { IMAGE_API_URL: "http://images.example/v1/", IMAGE_API_KEY: "k", because: "unencrypted" },

@@ -27,50 +27,50 @@ export interface Config {
   readonly host: string;
   /** Absolute. Holds the keys and the mailbox, and the database too unless there is a DATABASE_URL. */
   readonly dataDir: string;
-  /** The origin people type, without a path or a closing slash. Mail links start with it. */
+  /** The public origin, without a path or a closing slash. Mail links start with it. */
   readonly publicUrl: string;
-  /** Without it people come by any name of this machine, and each is told to stay with theirs. */
+  /** Without it browsers use any name of this machine, and mail links keep the name that was used. */
   readonly isPublicUrlGiven: boolean;
-  /** A PostgreSQL server, or nothing for the database in the data folder. */
+  /** A PostgreSQL server; undefined for the database in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** A Supabase project to draw pages for, or nothing to be the backend ourselves. */
+  /** A Supabase project to render pages for; undefined when this server is the backend itself. */
   readonly project: Project | undefined;
-  /** The three secrets, where they are given from outside instead of kept with the data. */
+  /** The three secrets, where they are given as settings instead of stored with the data. */
   readonly keys: Keys | undefined;
-  /** A mail server, or nothing for the mailbox on this machine. */
+  /** A mail server; undefined for the mailbox on this machine. */
   readonly smtpUrl: string | undefined;
-  /** Who becomes the first administrator by proving this address; in small letters. */
+  /** The address, in lower case, whose confirmation makes its owner the first administrator. */
   readonly adminEmail: string | undefined;
-  /** Who the mails are from, as a mail writes it: `Trousse <bonjour@trousse.example>`. */
+  /** The sender, as a mail writes it: `Trousse <bonjour@trousse.example>`. */
   readonly mailFrom: string;
-  /** A list of leaked passwords that answers ranges, or nothing to ask none. */
+  /** A service for leaked passwords with range queries; undefined to use none. */
   readonly pwnedPasswordsUrl: string | undefined;
   readonly captcha: CaptchaSetting;
   readonly storage: StorageSetting;
   readonly backups: BackupSetting;
   /** Of the database in the data folder. */
   readonly durability: Durability;
-  /** Megabytes on the disk of the data, under which nothing is written any more. */
+  /** Megabytes of free space on the disk of the data, below which nothing is written. */
   readonly minFreeMegabytes: number;
-  /** What draws images for articles, or nothing to draw them ourselves. */
+  /** The service that draws images for articles; undefined to draw them ourselves. */
   readonly imageService: ImageService | undefined;
-  /** Origins of push services that messages may go to, besides those of browsers. */
+  /** Origins of push services that messages may go to, in addition to those of browsers. */
   readonly pushServices: readonly string[];
-  /** Where errors are reported, or nothing to report none. */
+  /** Where errors are reported; undefined to report none. */
   readonly errorReportDsn: Dsn | undefined;
   readonly logsRequests: boolean;
   readonly logFormat: LogFormat;
-  /** Who shows it may read the measures of this process from anywhere. */
+  /** The token that gives access to the metrics of this process from anywhere. */
   readonly metricsToken: string | undefined;
-  /** Seconds between saying that it stops and stopping. */
+  /** Seconds between becoming not ready and stopping. */
   readonly drainSeconds: number;
   /** Seconds that a start waits for a PostgreSQL server that does not answer. */
   readonly databaseWaitSeconds: number;
-  /** Whose X-Forwarded-For is believed. */
+  /** The proxies whose X-Forwarded-For is believed. */
   readonly isTrustedProxy: IsTrustedProxy;
 }
 
-/** An address of one of the protocols. What was given stays out of the message: it may hold a password. */
+/** A URL with one of the protocols. The value is not in the message, because it may contain a password. */
 const urlSetting = (name: string, protocols: readonly string[], example: string) =>
   z.string().refine((text) => isAddress(text, protocols), {
     error: `${name} must be an address such as ${example}.`,
@@ -90,12 +90,12 @@ const originSetting = urlSetting("PUBLIC_URL", ["http:", "https:"], "https://tro
   })
   .transform((url) => url.origin);
 
-/** An origin alone: encrypted, or not leaving this machine. */
+/** An origin: https, or http on this machine only. */
 function isPushOrigin(text: string): boolean {
   return URL.parse(text)?.origin === text && isSecureUrl(`${text}/`);
 }
 
-/** Every setting there is, by its name; docs/operations.md has a line for each. */
+/** All settings by name; docs/operations.md has a line for each. */
 export const settings = z.object({
   ...captchaSettings,
   ...backupSettings,
@@ -175,7 +175,7 @@ export const settings = z.object({
 });
 
 /**
- * The environment, read once. A setting that is there but empty counts as not there.
+ * Reads the environment once. An empty setting counts as not set.
  * @throws {OperatorError} naming the first setting that is wrong or missing
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -216,7 +216,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     adminEmail: ADMIN_EMAIL,
     mailFrom: MAIL_FROM ?? `Trousse <trousse@${new URL(publicUrl).hostname}>`,
     pwnedPasswordsUrl: PWNED_PASSWORDS_URL,
-    // The project asks its provider itself, with a secret of its own.
+    // The project verifies captchas itself, with its own secret.
     captcha: project ? { ...project.captcha, secretKey: "" } : readCaptcha(parsed.data),
     storage: readStorage(parsed.data),
     backups: readBackupSetting(parsed.data, resolve(DATA_DIR)),

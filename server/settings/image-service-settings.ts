@@ -23,8 +23,8 @@ export const imageSettings = {
 const imageSchema = z.object(imageSettings);
 
 /**
- * Nothing where no service is set: then we draw ourselves.
- * @throws {OperatorError} when one is set without its key, or a part of one without its address
+ * Undefined where no service is set: then we draw ourselves.
+ * @throws {OperatorError} when a service is set without its key, or another part without the URL
  */
 export function readImageService({
   IMAGE_API_URL: url,

@@ -25,7 +25,7 @@ export const keySettings = {
 
 const keySchema = z.object(keySettings);
 
-/** @throws {OperatorError} when some are given and one is missing: keys of two origins would not fit together */
+/** @throws {OperatorError} when some are given and one is missing, because keys of two origins do not match */
 export function readKeys({
   PUBLISHABLE_KEY: publishableKey,
   SECRET_KEY: secretKey,

@@ -9,7 +9,7 @@ const wholeNumber = (name: string, most: number) =>
       error: `${name} must be a whole number from 0 to ${most}.`,
     });
 
-/** What whoever runs the process decides about its own words and its end. */
+/** Settings of the operator for the log and the shutdown of the process. */
 export const operationSettings = {
   LOG: z
     .enum(["requests", "problems"], { error: "LOG must be 'requests' or 'problems'." })

@@ -10,7 +10,7 @@ const project = {
 const tokenOf = (role: string) =>
   ["e30", Buffer.from(JSON.stringify({ role })).toString("base64url"), "signature"].join(".");
 
-test("a project is its address, its publishable key and the captcha it was told of", () => {
+test("a project consists of its address, its publishable key and its captcha", () => {
   expect(readConfig(project).project).toEqual({
     url: "https://project.supabase.co",
     publishableKey: "sb_publishable_of_a_project",
@@ -20,10 +20,14 @@ test("a project is its address, its publishable key and the captcha it was told 
   expect(readConfig(elder).project?.publishableKey).toBe(tokenOf("anon"));
 });
 
-test("a project that an installation moves into is none to draw pages for", () => {
+test("a project that an installation moves into is not one to render pages for", () => {
   const { SUPABASE_URL } = project;
-  const place = { SUPABASE_URL, SUPABASE_SECRET_KEY: "secret", DATABASE_URL: "postgres://me@db/x" };
-  expect(readConfig(place).project).toBeUndefined();
+  const target = {
+    SUPABASE_URL,
+    SUPABASE_SECRET_KEY: "secret",
+    DATABASE_URL: "postgres://me@db/x",
+  };
+  expect(readConfig(target).project).toBeUndefined();
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { isLoopback } from "../http/client-address.ts";
 import { OperatorError } from "../lifecycle/operator-error.ts";
 import type { CaptchaSetting } from "./captcha-settings.ts";
 
-/** A Supabase project that holds the data and answers the browser itself: this process draws the pages. */
+/** A Supabase project that stores the data and answers browsers itself; this process renders the pages. */
 export interface Project {
   /** Its origin, without a closing slash. */
   readonly url: string;
@@ -31,11 +31,11 @@ export const projectSettings = {
       error: "SUPABASE_PUBLISHABLE_KEY must be the publishable key: every page shows it.",
     })
     .optional(),
-  // For commands that move an installation into a project; pages never hold it.
+  // Used by commands that move an installation into a project; pages never contain it.
   SUPABASE_SECRET_KEY: z.string().optional(),
 };
 
-/** Encrypted, or not leaving this machine. */
+/** https, or http on this machine only. */
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   if (url?.href !== `${url?.origin}/`) return false;
@@ -43,7 +43,7 @@ function isOrigin(text: string): boolean {
   return url.protocol === "https:" || (url.protocol === "http:" && isHere);
 }
 
-/** Keys of both makes: `sb_secret_…`, and tokens that name their role. */
+/** Accepts both formats of keys: `sb_secret_…`, and tokens with a role. */
 function isSecret(key: string): boolean {
   const payload = Buffer.from(key.split(".")[1] ?? "", "base64url").toString("utf8");
   return key.startsWith("sb_secret_") || payload.includes('"service_role"');

@@ -1,6 +1,6 @@
 import { isLoopback } from "../http/client-address.ts";
 
-/** Encrypted, or not leaving this machine; and to be continued, not with a question mark. */
+/** https, or http on this machine only; and a path can be appended, so it has no query. */
 export function isSecureUrl(text: string): boolean {
   const url = URL.parse(text);
   if (!url || url.username || url.search || url.hash || !text.endsWith("/")) return false;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { settings } from "./config.ts";
 
-test("operators find every setting in the table, once, and none that is not read", () => {
+test("the table for operators lists every setting once, and none that is not read", () => {
   const operations = readFileSync(new URL("../../docs/operations.md", import.meta.url), "utf8");
   const section = operations.split(/^## /m).find((text) => text.startsWith("Settings\n")) ?? "";
   const names = section

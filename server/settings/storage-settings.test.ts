@@ -12,14 +12,14 @@ const S3 = {
   STORAGE_S3_SECRET_KEY: "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY",
 };
 
-test("without a setting, pictures lie with the other data", async () => {
+test("without a setting, pictures are stored with the other data", async () => {
   const folder = await mkdtemp(join(tmpdir(), "trousse-store-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   await openStore(readConfig({}).storage, folder);
   expect((await stat(join(folder, "storage"))).isDirectory()).toBe(true);
 });
 
-test("with an S3 store, they lie there", () => {
+test("with an S3 store, pictures are stored there", () => {
   expect(readConfig({ ...S3, STORAGE_S3_REGION: "eu-west-3" }).storage.s3).toEqual({
     endpoint: "https://s3.eu-west-3.amazonaws.com",
     bucket: "trousse-pictures",
@@ -30,7 +30,7 @@ test("with an S3 store, they lie there", () => {
   expect(() => readConfig({ ...S3, STORAGE_S3_ENDPOINT: "http://127.0.0.1:9000" })).not.toThrow();
 });
 
-test("a bucket holds what the operator says", () => {
+test("a bucket holds what the operator allows", () => {
   const { quota } = readConfig({ STORAGE_MAX_FILES: "50", STORAGE_MAX_BYTES: "1000000" }).storage;
   expect(quota).toEqual({ files: 50, bytes: 1_000_000 });
 });
@@ -41,7 +41,7 @@ test.each([
   { setting: { STORAGE_S3_ENDPOINT: "https://k:v@s3.example" }, because: "it holds a secret" },
   { setting: { STORAGE_S3_BUCKET: "a b" }, because: "no bucket is called that" },
   { setting: { STORAGE_S3_SECRET_KEY: "" }, because: "one of the four is missing" },
-  { setting: { STORAGE_MAX_FILES: "0" }, because: "nothing could be kept" },
+  { setting: { STORAGE_MAX_FILES: "0" }, because: "nothing could be stored" },
   { setting: { STORAGE_MAX_BYTES: "1GB" }, because: "it is no number" },
 ])("refuses $setting: $because", ({ setting }) => {
   expect(() => readConfig({ ...S3, ...setting })).toThrow(/^STORAGE_[^\n]+\.$/);

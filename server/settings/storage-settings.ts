@@ -9,7 +9,7 @@ import { OperatorError } from "../lifecycle/operator-error.ts";
 import { isSecureUrl } from "./secure-url.ts";
 
 export interface StorageSetting {
-  /** A store that speaks S3, or nothing for the data folder. */
+  /** An S3-compatible store; undefined for the data folder. */
   readonly s3: S3Location | undefined;
   readonly quota: Quota;
 }
@@ -27,7 +27,7 @@ const countSetting = (setting: string, usual: number) =>
     .transform(Number)
     .default(usual);
 
-/** An origin alone: encrypted, or not leaving this machine. */
+/** An origin: https, or http on this machine only. */
 const isEndpoint = (text: string) => URL.parse(text)?.origin === text && isSecureUrl(`${text}/`);
 
 export const storageSettings = {
@@ -47,7 +47,7 @@ export const storageSettings = {
 
 const storageSchema = z.object(storageSettings);
 
-/** @throws {OperatorError} when some of what an S3 store needs is given and some is missing */
+/** @throws {OperatorError} when some settings of an S3 store are given and one is missing */
 export function readStorage(given: z.infer<typeof storageSchema>): StorageSetting {
   const quota = { files: given.STORAGE_MAX_FILES, bytes: given.STORAGE_MAX_BYTES };
   const {

@@ -3,7 +3,7 @@ import type { ServerDeps } from "#supabase/functions/_shared/deps.ts";
 import type { OnDelivery } from "./failed-deliveries.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** The same mailer, whose failures are counted. */
+/** Wraps the mailer to count its failures. */
 export function countMailFailures(mailer: Mailer, { countMailFailure }: Metrics): Mailer {
   return {
     ...mailer,
@@ -18,7 +18,7 @@ export function countMailFailures(mailer: Mailer, { countMailFailure }: Metrics)
   };
 }
 
-/** The same deps, whose messages are counted by what became of them, and whose failures are noted. */
+/** Wraps the deps to count messages by their outcome, and to record failures. */
 export function countMessages(
   deps: ServerDeps,
   { countMessage }: Metrics,

@@ -27,7 +27,7 @@ afterAll(() => {
   collector.close();
 });
 
-/** All lines of the only envelope that came. */
+/** All lines of the only envelope received. */
 async function envelope(): Promise<unknown[]> {
   await vi.waitFor(() => expect(taken).toHaveLength(1));
   return taken[0]?.body.split("\n").map((line) => JSON.parse(line)) ?? [];
@@ -48,7 +48,7 @@ const anEvent = (more: object) => [
   },
 ];
 
-test("a report is the kind, our own frames, the release and the route, and nothing else", async () => {
+test("a report contains the kind, our own frames, the release and the route, and nothing else", async () => {
   const problem = new TypeError("Doliprane 1000 mg of zoe@example.org", { cause: "Doliprane" });
   createErrorReports(dsn)(Object.assign(problem, { medication: "Doliprane" }), "/:locale/contact");
   expect(await envelope()).toEqual(
@@ -78,7 +78,7 @@ test("a report is the kind, our own frames, the release and the route, and nothi
   ).not.toMatch(/Doliprane|zoe/);
 });
 
-test("a failure of the backend is told by its kind, its code and the address without its query", async () => {
+test("a failure of the backend is reported by its kind, its code and the path without its query", async () => {
   const problem = Object.assign(new Error("Key (name)=(Doliprane)"), { code: "23505" });
   createErrorReports(dsn)(scrub(problem, "POST /rest/v1/medications"));
   const [, , event] = await envelope();
@@ -90,7 +90,7 @@ test("a failure of the backend is told by its kind, its code and the address wit
 });
 
 test.each(["Doliprane", { name: "Doliprane" }, Object.assign(new Error(), { name: "Doli prane" })])(
-  "whatever is thrown, nothing of it is told: case $#",
+  "whatever is thrown, none of its content is reported: case $#",
   async (problem) => {
     createErrorReports(dsn)(problem);
     await envelope();
@@ -98,7 +98,7 @@ test.each(["Doliprane", { name: "Doliprane" }, Object.assign(new Error(), { name
   },
 );
 
-test("the report goes to the project, with the public key", async () => {
+test("the report is sent to the project, with the public key", async () => {
   createErrorReports(dsn)(new Error());
   await envelope();
   expect(taken[0]?.incoming.url).toBe("/errors/api/7/envelope/");
@@ -107,20 +107,20 @@ test("the report goes to the project, with the public key", async () => {
 
 test("an error in a loop is reported a few times and no more", async () => {
   const report = createErrorReports(dsn);
-  for (let turn = 0; turn < 100; turn++) report(new Error());
+  for (let count = 0; count < 100; count++) report(new Error());
   await vi.waitFor(() => expect(taken.length).toBeGreaterThan(19));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(taken).toHaveLength(20);
 });
 
-test("a place that does not answer harms nobody", async () => {
+test("a report server that does not answer has no effect", async () => {
   const nowhere = readDsn("http://abc123@127.0.0.1:9/1");
   if (!nowhere) throw new Error("The address was not understood.");
   createErrorReports(nowhere)(new Error());
   await new Promise((resolve) => setTimeout(resolve, 50));
 });
 
-test("browsers may reach the place of the reports only where there is one", () => {
+test("the page policy allows the report server only where there is one", () => {
   expect(pageCsp("nonce", errorReportCspSources(undefined))).toContain("connect-src 'self';");
   expect(pageCsp("nonce", errorReportCspSources(dsn))).toContain(
     `connect-src 'self' ${dsn.origin};`,

@@ -5,19 +5,19 @@ import packageJson from "../../package.json" with { type: "json" };
 import { isLoopback } from "../http/client-address.ts";
 import type { CspSources } from "../http/security-headers.ts";
 
-/** Where error reports go: a server that takes them as Sentry does. */
+/** The destination of error reports: a server with Sentry's protocol. */
 export interface Dsn {
-  /** As the owner gave it. Its key is public: it may only hand in reports. */
+  /** As the owner gave it. Its key is public: it only permits sending reports. */
   readonly text: string;
   readonly origin: string;
   readonly envelopeUrl: string;
   readonly publicKey: string;
 }
 
-/** Which build a report is about. */
+/** The build that a report is about. */
 export const RELEASE = `trousse@${packageJson.version}`;
 
-/** `https://KEY@HOST/PROJECT`, or plain http where it does not leave this machine. */
+/** `https://KEY@HOST/PROJECT`, or plain http on this machine only. */
 export function readDsn(text: string): Dsn | undefined {
   const url = URL.parse(text);
   const [, path = "", project] = /^(\/.*)?\/(\d+)$/.exec(url?.pathname ?? "") ?? [];
@@ -33,19 +33,19 @@ export function readDsn(text: string): Dsn | undefined {
   };
 }
 
-/** Browsers hand in theirs themselves. */
+/** Browsers send their own reports to it. */
 export const errorReportCspSources = (dsn: Dsn | undefined): CspSources =>
   dsn ? { connections: [dsn.origin] } : {};
 
-/** Milliseconds that a report may take to be handed in. */
+/** Milliseconds that sending a report may take. */
 const REPORT_TIMEOUT_MS = 5000;
 
-/** Within a minute. What goes wrong for everybody at once is known after the first few. */
+/** Reports per minute. A failure that affects everybody is known after the first few. */
 const MAX_REPORTS_PER_MINUTE = 20;
 
 /**
- * Hands in what went wrong in this process: its kind, the frames of our own files, the release and the
- * route. No message, no request, no address, no user. A report that is not taken is lost.
+ * Reports errors of this process: the kind, the frames of our own files, the release and the route. No message, no
+ * request, no address, no user. A report that is not accepted is lost.
  */
 export function createErrorReports({ envelopeUrl, publicKey }: Dsn) {
   let sent: number[] = [];
@@ -74,14 +74,14 @@ export function createErrorReports({ envelopeUrl, publicKey }: Dsn) {
 
 function eventOf(problem: unknown, route: string | undefined, moment: number) {
   const frames = problem instanceof Error ? ownFrames(problem.stack ?? "") : [];
-  const place = problem instanceof BackendProblem ? problem.location : route;
+  const transaction = problem instanceof BackendProblem ? problem.location : route;
   return {
     event_id: randomUUID().replaceAll("-", ""),
     timestamp: moment / 1000,
     platform: "node",
     level: "error",
     release: RELEASE,
-    ...(place !== undefined && { transaction: place }),
+    ...(transaction !== undefined && { transaction }),
     exception: {
       values: [
         { type: errorTypeOf(problem), ...(frames.length > 0 && { stacktrace: { frames } }) },
@@ -98,7 +98,7 @@ function errorTypeOf(problem: unknown): string {
 
 const root = join(import.meta.dirname, "../../");
 
-/** Oldest first, as Sentry has them. What is not in our folder says nothing about our mistakes. */
+/** Oldest first, as Sentry expects. Frames outside our folder are left out. */
 function ownFrames(stack: string) {
   const frames = stack.matchAll(
     /^ +at (?:async )?(?:(.+?) \()?(?:file:\/\/)?(\/.+?):(\d+):(\d+)\)?$/gm,

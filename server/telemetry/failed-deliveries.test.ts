@@ -12,7 +12,7 @@ function open() {
   return { entries, clock, note };
 }
 
-test("the first failure is told at once, those of the next minute together with the next one", () => {
+test("the first failure is logged at once, those of the next minute together with the next one", () => {
   const { entries, clock, note } = open();
   const failure = { kind: "retry", reason: "mail-unreachable" } as const;
   for (let nth = 0; nth < 100; nth += 1) note("email", failure);
@@ -27,7 +27,7 @@ test("the first failure is told at once, those of the next minute together with 
   expect(entries[1]?.facts).toMatchObject({ messages: 100 });
 });
 
-test("each way and each reason has lines of its own", () => {
+test("each channel and each reason has its own lines", () => {
   const { entries, note } = open();
   note("push", { kind: "retry", reason: "http-503" });
   note("email", { kind: "retry", reason: "smtp-451" });
@@ -36,7 +36,7 @@ test("each way and each reason has lines of its own", () => {
   expect(entries[2]?.text).toContain("not tried again");
 });
 
-test("what arrived, and a device that its browser ended, leave no line", () => {
+test("a delivered message and an expired subscription leave no line", () => {
   const { entries, note } = open();
   note("push", { kind: "delivered" });
   note("push", { kind: "gone", reason: "http-410" });

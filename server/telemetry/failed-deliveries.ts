@@ -1,14 +1,14 @@
 import type { DeliveryResult } from "#supabase/functions/_shared/delivery-result.ts";
 import type { Log } from "./log.ts";
 
-/** Milliseconds between two lines about one failure: a mail server that is away fails hundreds of messages. */
+/** Milliseconds between two lines about one failure: an unreachable mail server fails hundreds of messages. */
 const LOG_INTERVAL_MS = 60_000;
 
 export type OnDelivery = (channel: "push" | "email", outcome: DeliveryResult) => void;
 
 /**
- * Tells the log of messages that a push service or a mail server did not take, with the reason and how many there were
- * since the last line; never whom they were for, nor what they said. A device whose browser ended it is no failure.
+ * Logs messages that a push service or a mail server did not accept, with the reason and how many there were since the last
+ * line; never the recipient or the content. A subscription that its browser ended is not a failure.
  */
 export function createFailedDeliveryLog(log: Log, now: () => number = Date.now): OnDelivery {
   const noted = new Map<string, { at: number; since: number }>();

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createLog, type LogEntry, type LogFormat } from "./log.ts";
 
-const asked: LogEntry = {
+const entry: LogEntry = {
   level: "info",
   event: "request",
   facts: { status: 200, id: undefined },
@@ -16,9 +16,9 @@ function read(format: LogFormat) {
   return { prints, log: createLog({ format, print: (lines) => void prints.push(lines) }) };
 }
 
-test("a machine gets one line of JSON for each entry, without what is not known", async () => {
+test("the JSON format has one line for each entry, without unknown facts", async () => {
   const { prints, log } = read("json");
-  log(asked);
+  log(entry);
   log(broken);
   const [first, second] = prints.map((line) => JSON.parse(line));
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
@@ -26,20 +26,20 @@ test("a machine gets one line of JSON for each entry, without what is not known"
   expect(second).toEqual({ time, level: "error", event: "problem" });
 });
 
-test("a person gets the text alone", () => {
+test("the text format has the text alone", () => {
   const { prints, log } = read("text");
   log(broken);
   expect(prints).toEqual(["Problem: RangeError\n"]);
 });
 
-test("what many of come waits for company, all else for nothing", async () => {
+test("frequent entries are written in batches, all others at once", async () => {
   const { prints, log } = read("text");
-  log(asked);
-  log(asked);
+  log(entry);
+  log(entry);
   expect(prints).toEqual([]);
   await wait(300);
   expect(prints).toEqual(["GET / 200\nGET / 200\n"]);
-  log(asked);
+  log(entry);
   log(broken);
   expect(prints.slice(1), "in the order it happened").toEqual([
     "GET / 200\n",

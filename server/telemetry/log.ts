@@ -1,15 +1,15 @@
 export type LogFormat = "text" | "json";
 
-/** Something that happened, told without anything that anybody wrote. */
+/** An event, without any content that a person wrote. */
 export interface LogEntry {
   readonly level: "info" | "warning" | "error";
-  /** One word for its kind, by which a machine finds it. */
+  /** One word for its kind, for searching. */
   readonly event: string;
-  /** What a machine reads. */
+  /** The facts for the JSON format. */
   readonly facts?: Readonly<Record<string, string | number | undefined>>;
-  /** The same for a person. */
+  /** The same for the text format. */
   readonly text: string;
-  /** Whether it may be printed a moment later, with others. */
+  /** Whether it may be written a moment later, together with others. */
   readonly isBuffered?: true;
 }
 
@@ -17,14 +17,14 @@ export type Log = (entry: LogEntry) => void;
 
 export interface LogOptions {
   readonly format: LogFormat;
-  /** Takes whole lines, each with its end. */
+  /** Gets complete lines, each with its line end. */
   print(lines: string, level: LogEntry["level"]): void;
 }
 
-/** Milliseconds that lines wait for company: one write for many requests. */
+/** Milliseconds for which lines are collected, so that many requests share one write. */
 const FLUSH_DELAY_MS = 200;
 
-/** One line of JSON for each entry, or its text, in the order it happened. */
+/** Writes one line of JSON for each entry, or its text, in order. */
 export function createLog({ format, print }: LogOptions): Log {
   let lines = "";
   const flush = () => {
@@ -48,7 +48,7 @@ function jsonOf({ level, event, facts }: LogEntry): string {
   return JSON.stringify({ time: new Date().toISOString(), level, event, ...facts });
 }
 
-/** A machine reads one stream; a person may send what went wrong somewhere else. */
+/** The JSON format uses one stream; in the text format errors go to stderr, so they can be redirected. */
 export function createProcessLog(format: LogFormat): Log {
   return createLog({
     format,

@@ -6,7 +6,7 @@ import type { RequestRecord } from "./request-log.ts";
 /** Seconds. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What the measures are read from at the moment somebody asks. */
+/** The current load, read whenever the metrics are requested. */
 export interface LoadSources {
   database(): EngineLoad;
   /** Requests. */
@@ -15,14 +15,14 @@ export interface LoadSources {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Measures of one process, as Prometheus reads them. No label holds an id, an address or a word of anybody's. */
+/** The metrics of one process in Prometheus' format. No label contains an id, an address or any personal text. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: "trousse_request_duration_seconds",
-    help: "How long requests took, by what they asked for and what they were answered.",
+    help: "Duration of requests, by their kind and status.",
     labelNames: ["kind", "status"],
     buckets: DURATION_BUCKETS,
     registers,
@@ -73,8 +73,8 @@ export function createMetrics() {
     text: () => registry.metrics(),
 
     recordRequest({ route, status, milliseconds }: RequestRecord): void {
-      const told = status === undefined ? "gone" : String(status);
-      durations.observe({ kind: route.kind, status: told }, milliseconds / 1000);
+      const label = status === undefined ? "gone" : String(status);
+      durations.observe({ kind: route.kind, status: label }, milliseconds / 1000);
       if (status === 429) limited.inc({ kind: route.kind });
       if (route.pattern.endsWith("?grant_type=password")) {
         signIns.inc({ outcome: outcomeOf(status) });
@@ -103,7 +103,7 @@ export function createMetrics() {
       load("trousse_database_work", "Statements and transactions.", database);
       load("trousse_requests", "Requests at this moment.", requests);
     },
-    /** @param newest an ISO time; nothing while there is no copy */
+    /** @param newest an ISO time; undefined while there is no backup */
     observeBackups(newest: () => Promise<string | undefined>): void {
       new Gauge({
         name: "trousse_backup_age_seconds",

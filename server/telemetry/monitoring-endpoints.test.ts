@@ -29,7 +29,7 @@ function open(publicUrl = "http://localhost:3000", metricsToken: string | undefi
   return { ask, readiness, metrics };
 }
 
-test("alive is alive, for anybody, and whatever the checks say", async () => {
+test("/healthz answers alive to anybody, whatever the checks say", async () => {
   const { ask, readiness } = open();
   readiness.stop();
   const answer = await ask("/healthz", elsewhere);
@@ -37,7 +37,7 @@ test("alive is alive, for anybody, and whatever the checks say", async () => {
   expect(await answer.json()).toEqual({ status: "alive" });
 });
 
-test("a stranger is told whether it is ready, who runs it is told why", async () => {
+test("a stranger learns whether the server is ready, the operator also why", async () => {
   const { ask, readiness } = open();
   expect(await (await ask("/readyz", elsewhere)).json()).toEqual({ status: "ready" });
   expect(await (await ask("/readyz", here)).json()).toEqual({ status: "ready" });
@@ -102,7 +102,7 @@ test("without a token in the settings no token opens", async () => {
   }
 });
 
-test("nothing is written here", async () => {
+test("the monitoring endpoints are read-only", async () => {
   const { ask } = open();
   for (const path of ["/healthz", "/readyz", "/metrics"]) {
     expect((await ask(path, here, OWN, "POST")).status).toBe(405);
@@ -110,7 +110,7 @@ test("nothing is written here", async () => {
   }
 });
 
-test("requests, sign-ins, limits, messages and lines are measured by few words", async () => {
+test("requests, sign-ins, limits, messages and queues are measured with few labels", async () => {
   const { ask, metrics } = open();
   const answered = { id: "x", method: "POST", milliseconds: 12, bytes: 1 };
   const signIn = { kind: "auth", pattern: "/auth/v1/token?grant_type=password" } as const;
@@ -149,5 +149,5 @@ test("requests, sign-ins, limits, messages and lines are measured by few words",
   expect(text).toMatch(/^trousse_backup_age_seconds 6\d(\.\d+)?$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);
-  expect(text, "no label tells a page, a person or a medicine").not.toMatch(/blog|:slug|token/);
+  expect(text, "no label names a page, a person or a medicine").not.toMatch(/blog|:slug|token/);
 });

@@ -3,20 +3,20 @@ import { createTimingSafeMatcher } from "@trousse/backend/identity/timing-safe-m
 import type { Readiness } from "../lifecycle/readiness.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** What a watcher may ask of the process itself: does it live, may it be sent requests, how is it doing. */
+/** Paths for monitoring the process itself: liveness, readiness and metrics. */
 export const MONITORING_PATHS: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
 export interface MonitoringOptions {
   readonly publicUrl: string;
-  /** Who shows it may read everything, from anywhere. */
+  /** The token that permits reading everything, from anywhere. */
   readonly metricsToken: string | undefined;
-  /** Who shows it may read everything, from this machine. */
+  /** The token that permits reading everything, from this machine. */
   readonly localToken: string | undefined;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
 }
 
-/** Answers before anything else does, however busy the process is. */
+/** Answered before all other requests and without admission control, however busy the process is. */
 export type MonitoringHandler = (
   path: string,
   request: Request,
@@ -35,14 +35,14 @@ export function createMonitoringHandler(options: MonitoringOptions): MonitoringH
     );
   };
 
-  async function tellReadiness(isToldWhy: boolean): Promise<Response> {
+  async function answerReadiness(withReasons: boolean): Promise<Response> {
     const { isReady, checks } = await readiness.check();
     const status = isReady ? "ready" : "not ready";
-    const body = isToldWhy ? { status, checks } : { status };
+    const body = withReasons ? { status, checks } : { status };
     return Response.json(body, { status: isReady ? 200 : 503 });
   }
 
-  async function tellMetrics(): Promise<Response> {
+  async function answerMetrics(): Promise<Response> {
     return new Response(await metrics.text(), { headers: { "content-type": metrics.contentType } });
   }
 
@@ -57,11 +57,11 @@ export function createMonitoringHandler(options: MonitoringOptions): MonitoringH
       case "/healthz":
         return Response.json({ status: "alive" });
       case "/readyz":
-        return tellReadiness(mayKnow(request, peer));
+        return answerReadiness(mayKnow(request, peer));
       default:
-        // To anybody else it is not there.
+        // Without a token, the path answers as if it did not exist.
         return mayKnow(request, peer)
-          ? tellMetrics()
+          ? answerMetrics()
           : Response.json({ status: "not found" }, { status: 404 });
     }
   };

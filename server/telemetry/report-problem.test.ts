@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeProblem } from "./report-problem.ts";
 
-test("a problem is told by its kind, its code and its place", () => {
+test("a problem is reported by its kind, its code and its location", () => {
   const text = describeProblem(Object.assign(new RangeError("no"), { code: "22003" }));
   expect(text).toMatch(/^Problem: RangeError 22003\n {4}at .*problem\.test\.ts/);
 });

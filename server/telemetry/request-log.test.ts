@@ -7,7 +7,7 @@ import { createLog } from "./log.ts";
 import { createRequestLog, type RequestRecord, recordWhenClosed } from "./request-log.ts";
 import { createRouteOf } from "./request-route.ts";
 
-test("a line tells method, route, status, duration and size, and nothing of what was said", async () => {
+test("a line has method, route, status, duration and size, and no content", async () => {
   const lines: Record<string, unknown>[] = [];
   const print = (printed: string) => {
     lines.push(
@@ -49,7 +49,7 @@ test("a line tells method, route, status, duration and size, and nothing of what
     id: "0123456789abcdef",
   });
   expect(answered?.bytes).toBeGreaterThan("Doliprane".length);
-  expect(left, "whoever left got no status").not.toHaveProperty("status");
+  expect(left, "a client that left got no status").not.toHaveProperty("status");
   expect(JSON.stringify(lines)).not.toContain("Doliprane");
 });
 
@@ -71,7 +71,7 @@ test.each([
 ])(
   "an attempt at $as is a line with its kind, $status and $refusal",
   async ({ path, status, refusal, as }) => {
-    const told: RequestRecord[] = [];
+    const records: RequestRecord[] = [];
     const lines: string[] = [];
     const log = createRequestLog(createLog({ format: "text", print: (line) => lines.push(line) }));
     const app = createApp({
@@ -80,7 +80,7 @@ test.each([
       backend: {
         fetch: async (request) =>
           refusal
-            ? authError(status, refusal, `What ${path} was told`, request)
+            ? authError(status, refusal, `The answer to ${path}`, request)
             : Response.json({}, { status }),
       },
       pages: async () => new Response(),
@@ -92,7 +92,7 @@ test.each([
           operations: new Set(),
         }),
         record: (answered) => {
-          told.push(answered);
+          records.push(answered);
           log(answered);
         },
       },
@@ -102,18 +102,18 @@ test.each([
     onTestFinished(close);
     await fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", body: "{}" });
     await expect.poll(() => lines.length).toBe(1);
-    expect(told).toMatchObject([{ route: { kind: "auth", pattern: as }, status, refusal }]);
+    expect(records).toMatchObject([{ route: { kind: "auth", pattern: as }, status, refusal }]);
     expect(lines[0]).toContain(` POST ${as} ${status}${refusal ? ` ${refusal}` : ""} `);
-    expect(lines[0]).not.toContain("was told");
+    expect(lines[0]).not.toContain("The answer to");
   },
 );
 
-test("what is no word of ours is not told as a reason", async () => {
-  const told: RequestRecord[] = [];
+test("an unknown word is not recorded as a reason", async () => {
+  const records: RequestRecord[] = [];
   const route = { kind: "auth", pattern: "/auth/v1/*" } as const;
   const { port, close } = await listen(
     (incoming, outgoing) => {
-      const record = (answered: RequestRecord) => void told.push(answered);
+      const record = (answered: RequestRecord) => void records.push(answered);
       recordWhenClosed(incoming, outgoing, { id: "x", route, record });
       outgoing.setHeader("x-sb-error-code", "Claire takes Doliprane").writeHead(400).end();
     },
@@ -121,6 +121,6 @@ test("what is no word of ours is not told as a reason", async () => {
   );
   onTestFinished(close);
   await fetch(`http://127.0.0.1:${port}/`);
-  await expect.poll(() => told.length).toBe(1);
-  expect(told[0]?.refusal).toBeUndefined();
+  await expect.poll(() => records.length).toBe(1);
+  expect(records[0]?.refusal).toBeUndefined();
 });

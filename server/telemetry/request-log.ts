@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "./log.ts";
 import type { RequestRoute } from "./request-route.ts";
 
-/** What may be told of a request. */
+/** The facts of a request that may be recorded. */
 export interface RequestRecord {
   readonly id: string;
   readonly method: string;
   readonly route: RequestRoute;
-  /** Nothing when whoever asked left before the end. */
+  /** Undefined when the client left before the end. */
   readonly status: number | undefined;
-  /** Why the sign-in server said no, one of its own words: `invalid_credentials`. */
+  /** The error code with which the auth server refused, one of its own: `invalid_credentials`. */
   readonly refusal?: string | undefined;
   readonly milliseconds: number;
-  /** Sent, the head included. */
+  /** Bytes sent, including the headers. */
   readonly bytes: number;
 }
 
@@ -39,15 +39,15 @@ export function recordWhenClosed(
   });
 }
 
-/** A header of ours, which holds one word of a closed list; anything else is not told. */
+/** Our own header, which contains one word of a closed list; any other value is ignored. */
 function authErrorCodeOf(outgoing: ServerResponse): string | undefined {
   const code = outgoing.getHeader("x-sb-error-code");
   return typeof code === "string" && /^[a-z_]{1,60}$/.test(code) ? code : undefined;
 }
 
 /**
- * One line for each answered request. Query strings, bodies, addresses and whatever stands for
- * somebody in a path stay out, for they say who takes what.
+ * Formats one line for each answered request. Query strings, bodies, addresses and ids in a path stay out, because they
+ * show who takes what.
  */
 export function createRequestLog(log: Log): RecordRequest {
   return ({ id, method, route: { pattern: route }, status, refusal, milliseconds, bytes }) => {

@@ -4,15 +4,15 @@ import { createRouteOf, pagePatterns } from "./request-route.ts";
 const pages = pagePatterns({
   root: { path: "" },
   start: { parentId: "root", index: true },
-  gate: { parentId: "root" },
-  admin: { parentId: "gate", path: "admin" },
+  guard: { parentId: "root" },
+  admin: { parentId: "guard", path: "admin" },
   locale: { parentId: "root", path: ":locale" },
   home: { parentId: "locale", index: true },
   article: { parentId: "locale", path: "blog/:slug" },
   feed: { parentId: "locale", path: "blog/feed.xml" },
   nowhere: { parentId: "locale", path: "*" },
 });
-const placeOf = createRouteOf({
+const routeOf = createRouteOf({
   assets: new Set(["/sw.js"]),
   backend: new Set([
     "/rest/v1/medications",
@@ -24,7 +24,7 @@ const placeOf = createRouteOf({
   operations: new Set(["/healthz"]),
 });
 
-test("the addresses of pages are read from the list of routes", () => {
+test("the paths of pages are read from the list of routes", () => {
   expect(pages).toEqual([
     "/",
     "/admin",
@@ -78,6 +78,6 @@ test.each([
     pattern: "/storage/v1/*",
   },
   { path: "/_mail/messages/doliprane", kind: "mailbox", pattern: "/_mail/*" },
-] as const)("$path is told as $pattern", ({ path, ...place }) => {
-  expect(placeOf(path)).toEqual(place);
+] as const)("$path is recorded as $pattern", ({ path, ...route }) => {
+  expect(routeOf(path)).toEqual(route);
 });

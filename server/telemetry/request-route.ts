@@ -1,6 +1,6 @@
 import { routePath } from "@trousse/backend/routes";
 
-/** What kind of answer an address leads to: few words, so that measures can be kept by them. */
+/** The kind of a request: few values, so that metrics can be labelled by them. */
 export type RouteKind =
   | "asset"
   | "page"
@@ -12,31 +12,31 @@ export type RouteKind =
   | "mailbox"
   | "operations";
 
-/** Where a request went, without what was looked at there. */
+/** The route of a request, without ids or queries. */
 export interface RequestRoute {
   readonly kind: RouteKind;
-  /** The address as the list of routes writes it: `/:locale/blog/:slug`, `/rest/v1/medications`. */
+  /** The pattern of the path: `/:locale/blog/:slug`, `/rest/v1/medications`. */
   readonly pattern: string;
 }
 
-/** What a request asked for, as it wrote it: path and query. */
+/** The path and query as the client sent them. */
 export type RouteOf = (target: string) => RequestRoute;
 
 const SERVICE = /^\/(auth|rest|functions|storage|captcha)\/v1(?=\/|$)/;
-/** The one question that is part of a listed address: it tells signing in from renewing. */
+/** The only query parameter that is recorded: it separates sign-ins from refreshed sessions. */
 const GRANT_TYPE = /\?(?:.*&)?(grant_type=[a-z_]+)/;
 
 export interface KnownRoutes {
-  /** Of the files of the build. */
+  /** The files of the build. */
   readonly assets: Pick<ReadonlySet<string>, "has">;
-  /** Of the backend, with `{id}` where an id stands. */
+  /** The paths of the backend, with `{id}` where an id stands. */
   readonly backend: Pick<ReadonlySet<string>, "has">;
-  /** Of the pages: `/:locale/blog/:slug`. */
+  /** The patterns of the pages: `/:locale/blog/:slug`. */
   readonly pages: readonly string[];
   readonly operations: Pick<ReadonlySet<string>, "has">;
 }
 
-/** Only addresses that we listed are told by name: what else somebody types may say what they take. */
+/** Only listed paths are recorded: any other path that somebody types may reveal what they take. */
 export function createRouteOf({ assets, backend, pages, operations }: KnownRoutes): RouteOf {
   const patterns = pages
     .toSorted(bySpecificity)
@@ -59,7 +59,7 @@ export function createRouteOf({ assets, backend, pages, operations }: KnownRoute
   };
 }
 
-/** Words before names before the rest, as the router has it. */
+/** Fixed segments before parameters before the rest, as in the router. */
 function bySpecificity(one: string, other: string): number {
   const weigh = (pattern: string) =>
     pattern
@@ -80,12 +80,12 @@ function routePattern(pattern: string): RegExp {
   return new RegExp(`^${pieces.join("")}/?$`);
 }
 
-/** The part of React Router's list of routes that says where they stand. */
+/** The part of React Router's list of routes that has their paths. */
 export type PageRoutes = Readonly<
   Record<string, { readonly parentId?: string; readonly path?: string; readonly index?: boolean }>
 >;
 
-/** The addresses of all pages. */
+/** The path patterns of all pages. */
 export function pagePatterns(routes: PageRoutes): string[] {
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];

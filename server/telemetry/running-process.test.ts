@@ -28,7 +28,7 @@ afterAll(async () => {
   await removeFolder(dataDir);
 });
 
-/** What one family writes, each word like no other. */
+/** The data of one family, each word unique. */
 const SEEDS = {
   firstName: "Quentinopée",
   lastName: "Zarzuelac",
@@ -47,19 +47,19 @@ test(
   async () => {
     const { publishableKey, secretKey, jwtSecret } = await loadKeys(dataDir);
     const localToken = await server.localToken();
-    const place = { url: server.url, publishableKey, localToken, fetch };
-    const { client, account, session } = await createAccount(place, SEEDS);
+    const target = { url: server.url, publishableKey, localToken, fetch };
+    const { client, account, session } = await createAccount(target, SEEDS);
     await client.rpc("ensure_main_profile");
     const profiles = await client.from("profiles").select("id").eq("first_name", SEEDS.firstName);
     expect(profiles.data, "the words did get there").toHaveLength(1);
     const profile = profiles.data?.[0]?.id;
     const details = { profile_id: profile, allergies: [SEEDS.allergy] };
-    const kept = await client
+    const stored = await client
       .from("profile_details")
       .insert(details)
       .select("profile_id, allergies")
       .single();
-    expect(kept.error).toBeNull();
+    expect(stored.error).toBeNull();
     const medicine = {
       user_id: account,
       name: SEEDS.medicine,
@@ -124,9 +124,9 @@ test(
       .trimEnd()
       .split("\n")
       .map((line): Record<string, unknown> => JSON.parse(line));
-    const told = Object.groupBy(lines, ({ event }) => String(event));
-    expect(Object.keys(told).toSorted()).toEqual(["open", "request"]);
-    expect(new Set(told.request?.flatMap((line) => Object.keys(line)))).toEqual(
+    const byEvent = Object.groupBy(lines, ({ event }) => String(event));
+    expect(Object.keys(byEvent).toSorted()).toEqual(["open", "request"]);
+    expect(new Set(byEvent.request?.flatMap((line) => Object.keys(line)))).toEqual(
       new Set([
         "time",
         "level",
@@ -140,7 +140,7 @@ test(
         "id",
       ]),
     );
-    const routes = new Set(told.request?.map(({ method, route }) => `${method} ${route}`));
+    const routes = new Set(byEvent.request?.map(({ method, route }) => `${method} ${route}`));
     for (const route of [
       "POST /auth/v1/signup",
       "POST /auth/v1/token?grant_type=password",
@@ -154,14 +154,14 @@ test(
   LONG,
 );
 
-test("every answer carries the id that the log has for it", async () => {
+test("every answer has the id that the log has for it", async () => {
   const answer = await fetch(`${server.url}/fr-fr/faq`);
   const id = answer.headers.get("x-request-id") ?? "";
   expect(id).toMatch(/^[0-9a-f]{16}$/);
   await expect.poll(() => server.output).toContain(`"id":"${id}"`);
 });
 
-test("says that it is alive and ready, and how it is doing", async () => {
+test("monitoring reports that the process is alive and ready, and its metrics", async () => {
   const headers = { authorization: `Bearer ${await server.localToken()}` };
   for (const path of ["/healthz", "/readyz", "/metrics"]) {
     const answer = await fetch(`${server.url}${path}`, { headers });
@@ -178,7 +178,7 @@ test("says that it is alive and ready, and how it is doing", async () => {
   expect(measures).toMatch(/^trousse_database_work\{state="running"\} \d/m);
 });
 
-test("asked to stop, it first says that it is not ready, serves on for a while, and ends well", async () => {
+test("on a stop signal the process becomes not ready, serves on for a while, and exits cleanly", async () => {
   const stopped = server.stop("SIGTERM");
   await expect
     .poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 1500 })

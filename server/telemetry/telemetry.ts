@@ -5,7 +5,7 @@ import { createProcessLog, type Log } from "./log.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { combineReports, createReport, type Report } from "./report-problem.ts";
 
-/** What a process tells of itself, and to whom. */
+/** The log, metrics and error reports of a process. */
 export interface Telemetry {
   readonly log: Log;
   readonly report: Report;

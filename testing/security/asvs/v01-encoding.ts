@@ -70,7 +70,7 @@ export const encoding = [
   ),
   shown("1.3.4", "SVG of others is made harmless: here it is refused", [
     "server/functions/to-webp.test.ts",
-    "refuses what is no picture, SVG of others, and a bomb of pixels",
+    "refuses a file that is not a picture, SVG from others, and a decompression bomb",
   ]),
   shown("1.3.5", "Markdown and the like run nothing", [MARKDOWN]),
   shown(

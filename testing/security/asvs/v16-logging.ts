@@ -24,7 +24,7 @@ export const logging = [
     [LOG],
     [
       "server/telemetry/error-reports.test.ts",
-      "the report goes to the project, with the public key",
+      "the report is sent to the project, with the public key",
     ],
   ),
   shown("16.2.4", "logs can be read by machines", [LOG, "a machine gets one line of JSON"]),

@@ -147,7 +147,7 @@ export const contentRows: readonly SecurityRow[] = [
     what: "words of health in addresses",
     target: "0 in logs and referrers",
     shownBy: [
-      ...testsIn("server/main.test.ts", "the log tells requests by their path alone"),
+      ...testsIn("server/main.test.ts", "the log contains requests by their path alone"),
       ...testsIn("server/telemetry/request-route.test.ts"),
       ...testsIn(APP, "$because ($method $path) answers"),
     ],

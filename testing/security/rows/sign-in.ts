@@ -104,7 +104,7 @@ export const signInRows: readonly SecurityRow[] = [
     target: "0 hits of the real values",
     shownBy: [
       ...testsIn(TOKENS, "A11:"),
-      ...testsIn("server/main.test.ts", "no secret of the installation is in what a browser gets"),
+      ...testsIn("server/main.test.ts", "no secret of the installation is sent to a browser"),
     ],
   },
   {
