@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import type { AttemptLimit, Deps, Query } from "./deps.ts";
 
 /**
- * Attempts counted in the database, where neither a restart nor a second process forgets them.
- * @param secret makes the keys that are stored tell nothing of who tried
+ * Counts attempts in the database, so that a restart or a second process does not lose them.
+ * @param secret derives the stored keys, so that they do not show who tried
  */
 export function createAttemptCounter(
   asService: Query,

@@ -1,7 +1,6 @@
 /**
- * What became of a message that was handed to a push service or a mail server. `gone` and `wrong` are for
- * good: this device or address takes no message any more. After `retry` the same message may be sent again,
- * in `seconds` where somebody said so.
+ * The result of handing a message to a push service or a mail server. `gone` and `wrong` are final: this device or address
+ * accepts no message any more. After `retry` the same message may be sent again, in `seconds` where the service gave a time.
  */
 export type DeliveryResult =
   | { readonly kind: "delivered" }

@@ -3,7 +3,7 @@ import { eachItem } from "./each-item.ts";
 
 const failure = new Error("poisoned");
 
-test("an item that fails is reported and put off, and the others are done once", async () => {
+test("an item that fails is reported and postponed, and the others are done once", async () => {
   const done: string[] = [];
   const postponed: string[] = [];
   const reported: unknown[] = [];
@@ -25,7 +25,7 @@ test("an item that fails is reported and put off, and the others are done once",
   });
 });
 
-test("one that cannot even be put off does not stop the next", async () => {
+test("an item that cannot be postponed does not stop the next", async () => {
   const done: string[] = [];
   const reported: unknown[] = [];
   await eachItem(

@@ -1,7 +1,7 @@
-/** Tells an operator something; the message of what it is given is not printed, only its kind and place. */
+/** Reports a problem to an operator: only its kind and location, never its message. */
 export type Report = (problem: unknown) => void;
 
-/** An item of a job that is not tried any more. Its code is the job's name. */
+/** Reported for an item of a job that is not tried any more. Its code is the job's name. */
 export class ItemGivenUpError extends Error {
   readonly code: string;
 
@@ -13,7 +13,7 @@ export class ItemGivenUpError extends Error {
 }
 
 /**
- * Works on the items of a job one after the other. What one of them throws is reported and settled for that item; the
+ * Processes the items of a job one after the other. An error in one of them is reported and settled for that item; the
  * others go on.
  * @param work settles its item as soon as it is done
  * @param postpone settles an item that failed: it is tried again later, or given up
@@ -29,7 +29,7 @@ export async function eachItem<Item>(
       await work(item);
     } catch (problem) {
       report(problem);
-      // A database that is away ends the claim of the item by its lease.
+      // While the database is unavailable, the lease of the item ends by itself.
       await postpone(item).catch(report);
     }
   }

@@ -1,7 +1,7 @@
 import type { FeatureFlag } from "../../../domain/flags/product-flags.ts";
 import type { ServerDeps } from "./deps.ts";
 
-/** Whether a part of the product is on for an account, as its own pages are told. */
+/** Whether a feature is enabled for an account, by the same rule as on its pages. */
 export async function isFeatureOn(
   feature: FeatureFlag,
   account: string,

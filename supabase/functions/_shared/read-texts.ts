@@ -1,6 +1,6 @@
 /**
- * The named texts of a JSON body, each empty where it is missing or no text.
- * Undefined for what is no JSON object, or holds what PostgreSQL cannot store.
+ * Returns the named texts of a JSON body, each empty where it is missing or not a text.
+ * Undefined for a body that is not a JSON object, or contains characters that PostgreSQL cannot store.
  */
 export async function readTexts<Name extends string>(
   request: Request,

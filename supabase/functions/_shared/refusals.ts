@@ -1,9 +1,9 @@
 import type { CaptchaAction, Deps } from "./deps.ts";
 
-/** Seconds after which a provider that did not answer is worth another try. */
+/** Seconds for Retry-After when a provider did not answer. */
 const OUTAGE_RETRY_SECONDS = 10;
 
-/** A refusal in the shape of Supabase's functions: a code for the page, a sentence for who reads the wire. */
+/** A refusal in the format of Supabase's functions: a code for the page, a sentence for developers. */
 export function refuse(
   status: number,
   code: string,
@@ -15,7 +15,7 @@ export function refuse(
   return Response.json({ code, message, ...more }, { status, headers });
 }
 
-/** @param seconds to wait, as `takeTurns` answers */
+/** @param seconds to wait, as `countAttempts` returns */
 export function refuseTooMany(
   what: string,
   seconds: number,
@@ -27,7 +27,7 @@ export function refuseTooMany(
   });
 }
 
-/** A session that owes its second proof does nothing for its account: answers the refusal when it is one. */
+/** Refuses a session that has not passed the second factor of its account; undefined when it has. */
 export async function refuseWithoutSecondFactor({ asCaller }: Deps): Promise<Response | undefined> {
   const [proof] = await asCaller<{ is_assured: boolean }>("select private.is_assured()");
   return proof?.is_assured
@@ -35,7 +35,7 @@ export async function refuseWithoutSecondFactor({ asCaller }: Deps): Promise<Res
     : refuse(403, "insufficient_aal", "A second proof is needed");
 }
 
-/** Spends a captcha's solution; answers the refusal when it is none. */
+/** Uses up a captcha's solution; returns the refusal when it is not valid. */
 export async function refuseFailedCaptcha(
   deps: Deps,
   token: string,

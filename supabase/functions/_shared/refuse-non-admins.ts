@@ -1,7 +1,7 @@
 import type { Deps } from "./deps.ts";
 import { refuse } from "./refusals.ts";
 
-/** Asks the database whether the caller runs this installation; answers the refusal when they do not. */
+/** Asks the database whether the caller is an admin; returns the refusal when they are not. */
 export async function refuseNonAdmins({
   person,
   asCaller,

@@ -2,8 +2,8 @@ import type { Deps, Person } from "./deps.ts";
 import { refuse, refuseTooMany } from "./refusals.ts";
 
 /**
- * Asks for the password of whoever is signed in, for a deed that a session alone must not do. All such deeds count
- * wrong ones together. Answers the refusal, or nothing.
+ * Requires the password of the signed-in person, for an action that a session alone does not permit. All such actions
+ * share one limit of wrong passwords. Returns the refusal, or undefined.
  */
 export async function refuseWithoutPassword(
   { countAttempts, undoAttempts, verifyPassword }: Deps,

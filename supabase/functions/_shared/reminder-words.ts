@@ -3,7 +3,7 @@ import { plainLine } from "../../../domain/plain-text.ts";
 import type { Occasion, ReminderDose, ReminderMessage } from "./reminder-message.ts";
 
 interface Words {
-  /** Of one dose, and of several. */
+  /** Texts for one dose, and for several. */
   readonly titles: Readonly<Record<Occasion, readonly [string, string]>>;
   readonly take: readonly [string, string];
   readonly later: string;
@@ -71,7 +71,7 @@ export function titleOf({ recipient, occasion, doses }: ReminderMessage): string
   return doses.length > 1 ? several : one;
 }
 
-/** A line for each dose, without its medicine where that is nobody's to read; what is the same is said once. */
+/** One line for each dose, without the medicine where it must stay private; parts that all share appear once. */
 export function doseLines({ recipient, doses }: ReminderMessage): string[] {
   return [...new Set(doses.map((dose) => lineOf(dose, recipient)))];
 }
@@ -85,7 +85,7 @@ function lineOf(
   return [
     time,
     ...(hidesMedicineNames ? [] : [plainLine(medicine)]),
-    // One's own name is no news.
+    // The reader's own name is left out.
     ...(profileId === id ? [] : [plainLine(profileName ?? WORDS[language].nameless)]),
   ].join(" · ");
 }

@@ -5,13 +5,13 @@ const now = Date.parse("2026-11-21T08:00:00Z");
 const seals = createSignedTokens("a secret of this installation", () => now);
 const token = seals.sign("message", ["dose-1", "account-1"], now + 1);
 
-test("a token gives back what was sealed, until it ends", () => {
+test("a token returns its facts until it expires", () => {
   expect(seals.verify("message", token)).toEqual(["dose-1", "account-1"]);
   const over = seals.sign("message", ["dose-1"], now);
   expect(seals.verify("message", over)).toBeUndefined();
 });
 
-test("one without an end stays good", () => {
+test("a token without an expiry stays valid", () => {
   expect(seals.verify("unsubscribe", seals.sign("unsubscribe", ["a"]))).toEqual(["a"]);
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(seals.verify("message", given)).toBeUndefined();
 });
 
-test("a token is good for its own purpose and its own installation", () => {
+test("a token is valid for its own purpose and its own installation", () => {
   expect(seals.verify("unsubscribe", token)).toBeUndefined();
   expect(createSignedTokens("another secret", () => now).verify("message", token)).toBeUndefined();
 });

@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a sealed token may be good for. One made for a deed is worth nothing for another. */
+/** The purposes of tokens. One made for one purpose is invalid for another. */
 export type TokenPurpose = "message" | "unsubscribe";
 
-/** Tokens that nobody but the product can make, for who has no session at hand: a service worker, a mail program. */
+/** Signed tokens for clients without a session: a service worker, a mail program. */
 export interface SignedTokens {
-  /** @param expiresAt milliseconds since 1970; without it the token is good for as long as its secret */
+  /** @param expiresAt milliseconds since 1970; without it the token is valid as long as the secret is unchanged */
   sign(purpose: TokenPurpose, facts: readonly string[], expiresAt?: number): string;
-  /** The facts, or undefined for a token that is not ours, of another purpose, or over. */
+  /** Returns the facts; undefined for a token with a wrong signature, of another purpose, or expired. */
   verify(purpose: TokenPurpose, token: string): readonly string[] | undefined;
 }
 
 const MAX_CHARACTERS = 500;
 
-/** @param secret known to every copy of the server and to nobody else */
+/** @param secret shared by all copies of the server */
 export function createSignedTokens(secret: string, now: () => number = Date.now): SignedTokens {
   const sign = (purpose: TokenPurpose, body: string) =>
     createHmac("sha256", secret).update(`seal ${purpose} ${body}`).digest("base64url");
@@ -27,7 +27,7 @@ export function createSignedTokens(secret: string, now: () => number = Date.now)
       const [body = "", signature = "", ...more] = token.split(".");
       if (token.length > MAX_CHARACTERS || more.length > 0) return undefined;
       if (!isSameSignature(signature, sign(purpose, body))) return undefined;
-      // Ours from here on: nobody else could have signed it.
+      // The signature is valid, so the content is our own.
       const text = Buffer.from(body, "base64url").toString();
       const [expiresAt, ...facts] = JSON.parse(text) as [number, ...string[]];
       return expiresAt === 0 || now() < expiresAt ? facts : undefined;

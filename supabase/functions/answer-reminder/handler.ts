@@ -9,12 +9,12 @@ import { refuse } from "../_shared/refusals.ts";
 
 const FIELDS = ["token", "deed", "at"] as const;
 
-/** Milliseconds: an answer that waited longer for its line is told as it arrives. */
+/** Milliseconds. The time of a reply that was delayed for longer is taken to be its arrival. */
 const MAX_DELAY_MS = 12 * 3_600_000;
 
 /**
- * What a device says of a message without anybody signed in on it: that it was shown, or what its reader pressed.
- * Its token is good for this message on this device alone.
+ * Records what a device reports about a message, without anybody signed in on it: that it was shown, or which button was
+ * pressed. Its token is valid for this message on this device alone.
  */
 export async function answerReminder(request: Request, deps: Deps): Promise<Response> {
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
@@ -37,7 +37,7 @@ export async function answerReminder(request: Request, deps: Deps): Promise<Resp
   return recordAnswer(message, given.deed, at, deps);
 }
 
-/** A device that was removed, or that somebody else signed in on, answers for nobody any more. */
+/** The device of the token; undefined when it was removed, or somebody else signed in on it. */
 async function isStillTheirs(
   [, device, account]: readonly string[],
   { asService }: Deps,
@@ -51,18 +51,18 @@ async function isStillTheirs(
 
 async function recordAnswer(
   message: string | undefined,
-  deed: ReminderAction,
+  action: ReminderAction,
   at: string,
   { asService }: Deps,
 ): Promise<Response> {
   try {
     const [row] = await asService<{ doses: number }>(
       "select private.answer_message($1, $2, $3, $4) as doses",
-      [message, deed, SNOOZE_MINUTES, at],
+      [message, action, SNOOZE_MINUTES, at],
     );
     return Response.json({ doses: row?.doses ?? 0 });
   } catch (problem) {
-    // What the deeds of planned doses refuse: gone or no longer shared, or answered otherwise.
+    // The database refuses a dose that is gone, not shared any more, or answered differently.
     const code = problem instanceof Error && "code" in problem ? problem.code : undefined;
     if (code === "PT404") return refuse(404, "not_found", "This dose is not there any more");
     if (code === "PT409") return refuse(409, "answered", "This dose was answered already");
@@ -70,10 +70,10 @@ async function recordAnswer(
   }
 }
 
-/** When it was pressed: a device tells it, within what is believable. */
+/** When the button was pressed: the time that the device reports, within plausible limits. */
 function momentOf(text: string): string {
   const now = Date.now();
-  const told = Date.parse(text);
-  const isBelievable = told <= now && told > now - MAX_DELAY_MS;
-  return new Date(isBelievable ? told : now).toISOString();
+  const reported = Date.parse(text);
+  const isBelievable = reported <= now && reported > now - MAX_DELAY_MS;
+  return new Date(isBelievable ? reported : now).toISOString();
 }

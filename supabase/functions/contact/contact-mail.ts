@@ -4,7 +4,7 @@ import type { Mail } from "../_shared/deps.ts";
 import { escapeHtml } from "../_shared/mail/escape-html.ts";
 import { mailDocument } from "../_shared/mail/mail-layout.ts";
 
-/** In the language of the message: whoever answers it reads that one. */
+/** In the language of the message, since the person who replies reads that one. */
 const WORDS: Readonly<Record<Language, { intro: string; answer: string }>> = {
   fr: {
     intro: "a écrit par la page de contact :",

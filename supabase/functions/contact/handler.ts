@@ -15,13 +15,13 @@ const FIELDS = [
   "captcha_token",
 ] as const;
 
-/** Nobody's mailbox is filled from one machine, nor in one name. */
+/** Limits messages from one network and from one address. */
 const attemptLimitsFor = (network: string, email: string): AttemptLimit[] => [
   { name: "contact-from", who: network, attempts: 5, minutes: 60 },
   { name: "contact-by", who: email, attempts: 3, minutes: 60 },
 ];
 
-/** A visitor's message to whoever runs the site: stored first, then mailed, so that no mail server can lose it. */
+/** Sends a visitor's message to the operator: it is stored first, so that a failing mail server cannot lose it. */
 export async function contact(request: Request, deps: Deps): Promise<Response> {
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
   const typed = await readTexts(request, FIELDS);
@@ -51,7 +51,7 @@ export async function contact(request: Request, deps: Deps): Promise<Response> {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Answers whether it came for the first time: a form whose answer was lost sends the same id again. */
+/** Returns whether it came for the first time: a form whose response was lost sends the same id again. */
 async function store(
   id: string,
   { fullName, email, subject, message, language }: ContactDraft & { language: Language },
@@ -65,7 +65,7 @@ async function store(
   return added.length === 1;
 }
 
-/** Nobody, on an installation that has no admin yet and names no address. */
+/** Empty on an installation that has no admin yet and names no address. */
 async function recipient(language: Language, { asService }: Deps): Promise<string | undefined> {
   const [row] = await asService<{ email: string | null }>(
     "select private.contact_recipient($1) as email",

@@ -4,8 +4,8 @@ import { refuse, refuseWithoutSecondFactor } from "../_shared/refusals.ts";
 import { refuseWithoutPassword } from "../_shared/refuse-without-password.ts";
 
 /**
- * Deletes the account of whoever is signed in, with all that is its own. A session alone may not do it: it asks for
- * the password, and for a session that has proved all that the account asks for.
+ * Deletes the account of the signed-in person, with all its own data. A session alone does not permit it: it needs the
+ * password, and the second factor where the account has one.
  */
 export async function deleteAccount(request: Request, deps: Deps): Promise<Response> {
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");

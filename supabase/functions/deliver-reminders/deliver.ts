@@ -2,20 +2,20 @@ import type { Query } from "../_shared/deps.ts";
 import type { Outcome, ReminderChannels, ReminderMessage } from "../_shared/reminder-message.ts";
 import { mapWithConcurrency } from "./map-with-concurrency.ts";
 
-/** Doses or reminders that one statement works on: few enough that nobody waits for its locks. */
+/** Doses or reminders per statement: few enough that other statements do not wait long for its locks. */
 const STEP_SIZE = 2000;
 
-/** Messages that are claimed at once, and how many of them are handed over at the same time. */
+/** Messages that are claimed at once, and how many of them are sent at the same time. */
 const CLAIM_SIZE = 500;
 const CONCURRENCY = 50;
 
 /**
- * Seconds for which a claimed message is left alone by all others. Longer than a whole claim takes when
- * every channel needs its ten seconds, so that only a process that died gives anything back.
+ * Seconds for which a claimed message belongs to its claimer. This is longer than a whole claim takes when every channel
+ * needs its ten seconds, so that only claims of a process that died expire.
  */
 const LEASE_SECONDS = 120;
 
-/** Each answers how much it did; less than it might have means that nothing is left. */
+/** Each returns how many rows it processed; fewer than its limit means that nothing is left. */
 const STEPS = [
   "plan_doses",
   "tell_doses",
@@ -29,11 +29,11 @@ export interface DeliverDeps {
   readonly asService: Query;
   readonly channels: ReminderChannels;
   readonly report: (problem: unknown) => void;
-  /** Told how many doses have just ended of which no way told anybody. */
+  /** Gets the number of doses that have just ended and were not notified on any channel. */
   readonly onUnreachedDoses?: (doses: number) => void;
-  /** The moment all is done for, in ISO 8601; the database's own clock unless a test says otherwise. */
+  /** The current time, in ISO 8601; the database's own clock unless a test sets it. */
   readonly at?: string;
-  /** Says when to claim nothing more: what was claimed is still handed over. */
+  /** Stops further claims; messages already claimed are still sent. */
   readonly stopSignal?: AbortSignal;
 }
 
@@ -49,12 +49,11 @@ interface ClaimedRow {
 }
 
 /**
- * Plans doses, tells people of those whose moment has come, turns doses due and missed, escalates, and has others told
- * of doses whose window ended while no push service and no mail server took them.
- * Every step is one transaction that may be repeated, so that a process may die anywhere and several may
- * do it at once. What was handed over and not written down when it died is handed over again, under the
- * same id.
- * @returns how many messages were handed over
+ * Plans doses, notifies people of those that are due, marks doses due and missed, escalates, and notifies carers of doses
+ * whose window ended while no push service and no mail server accepted them.
+ * Every step is one transaction that may be repeated, so that a process may die at any point and several may run at once.
+ * A message that was sent but not recorded when the process died is sent again, under the same id.
+ * @returns how many messages were sent
  */
 export async function deliver(deps: DeliverDeps): Promise<number> {
   for (const step of STEPS) {
@@ -62,7 +61,7 @@ export async function deliver(deps: DeliverDeps): Promise<number> {
       const done = await runUntilDone(step, deps);
       if (step === "note_unreached" && done > 0) deps.onUnreachedDoses?.(done);
     } catch (problem) {
-      // What was planned and told before goes out all the same.
+      // Messages that were planned before are still sent.
       deps.report(problem);
     }
   }
@@ -79,7 +78,7 @@ export async function deliver(deps: DeliverDeps): Promise<number> {
   return sentCount;
 }
 
-/** @returns how much was done in all */
+/** @returns how many rows were processed in all */
 async function runUntilDone(
   step: (typeof STEPS)[number],
   { asService, at }: DeliverDeps,

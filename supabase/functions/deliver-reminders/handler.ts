@@ -5,7 +5,7 @@ import { refuse } from "../_shared/refusals.ts";
 import type { ReminderChannels } from "../_shared/reminder-message.ts";
 import { type DeliverDeps, deliver } from "./deliver.ts";
 
-/** Hosted Supabase calls this by cron, four times a minute; nobody else may. */
+/** Called by hosted Supabase's cron, four times a minute; refused to anybody else. */
 export async function deliverReminders(request: Request, deps: Deps): Promise<Response> {
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
   if (!deps.isService) return refuse(403, "forbidden", "This is for the product itself");
@@ -21,7 +21,7 @@ export async function deliverReminders(request: Request, deps: Deps): Promise<Re
   return Response.json({ messages, problems, unreached });
 }
 
-/** The same of the server's own accord. @returns how many messages were handed over */
+/** The same for the server's own scheduler. @returns how many messages were sent */
 export function sendReminders(
   deps: ServerDeps,
   options: Pick<DeliverDeps, "report" | "onUnreachedDoses" | "stopSignal">,

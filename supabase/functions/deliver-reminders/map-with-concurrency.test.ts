@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { mapWithConcurrency } from "./map-with-concurrency.ts";
 
-test("never more than asked for are under way, and answers stand where their items stood", async () => {
+test("no more than the limit run at once, and results are in the order of the items", async () => {
   let underWay = 0;
   let most = 0;
   const answers = await mapWithConcurrency([5, 1, 3, 0, 2], 2, async (item) => {
@@ -16,6 +16,6 @@ test("never more than asked for are under way, and answers stand where their ite
   expect(most).toBe(2);
 });
 
-test("nothing to do is done at once", async () => {
+test("an empty list is done at once", async () => {
   expect(await mapWithConcurrency([], 3, async () => 1)).toEqual([]);
 });

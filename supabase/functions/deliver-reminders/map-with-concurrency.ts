@@ -1,4 +1,4 @@
-/** `work` on each of `items`, on at most `most` of them at the same time. Answers come in the order of the items. */
+/** Runs `work` on each of `items`, on at most `most` of them at the same time. Results are in the order of the items. */
 export async function mapWithConcurrency<Item, Answer>(
   items: readonly Item[],
   concurrency: number,

@@ -7,15 +7,15 @@ import { generateBlogImages } from "./handler.ts";
 
 const RIFF = Buffer.from("RIFF\0\0\0\0WEBPVP8 ");
 
-/** An image service, and what it was asked. */
+/** An image service that records its requests. */
 let answer: { status?: number; headers?: Record<string, string>; body: string };
-let asked: { key: string | undefined; body: Record<string, unknown> }[] = [];
+let requests: { key: string | undefined; body: Record<string, unknown> }[] = [];
 const service = createServer((request, response) => {
   const pieces: Buffer[] = [];
   request.on("data", (piece: Buffer) => pieces.push(piece));
   request.on("end", () => {
     const body = JSON.parse(Buffer.concat(pieces).toString()) as Record<string, unknown>;
-    asked.push({ key: request.headers.authorization, body });
+    requests.push({ key: request.headers.authorization, body });
     response.writeHead(answer.status ?? 200, answer.headers).end(answer.body);
   });
 });
@@ -46,7 +46,7 @@ function call(more: Partial<Deps> & { prompt?: unknown; isAdmin?: boolean } = {}
   } as unknown as Deps);
 }
 
-const ask = (model = "gpt-image-1") => createRequestImage({ url, key: "secret-key", model });
+const clientOf = (model = "gpt-image-1") => createRequestImage({ url, key: "secret-key", model });
 const picture = (bytes: Uint8Array) =>
   JSON.stringify({ data: [{ b64_json: Buffer.from(bytes).toString("base64") }] });
 
@@ -60,7 +60,7 @@ describe("generating an image for an article", () => {
     expect((await call({ prompt })).status).toBe(400);
   });
 
-  it("says how long to wait after very many", async () => {
+  it("answers Retry-After when there were too many", async () => {
     const refused = await call({ countAttempts: async () => 90 });
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toBe("90");
@@ -72,12 +72,12 @@ describe("generating an image for an article", () => {
     expect(Buffer.from(imageData, "base64").toString()).toBe(`${RIFF}drawn`);
   });
 
-  it("asks the service, with the key and the title, and hands over what it drew", async () => {
+  it("sends the key and the title to the service, and returns its picture", async () => {
     answer = { body: picture(Buffer.from("painted")) };
-    asked = [];
-    const { imageData } = await (await call({ requestImage: ask() })).json();
+    requests = [];
+    const { imageData } = await (await call({ requestImage: clientOf() })).json();
     expect(Buffer.from(imageData, "base64").toString()).toBe(`${RIFF}painted`);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         key: "Bearer secret-key",
         body: expect.objectContaining({
@@ -87,8 +87,8 @@ describe("generating an image for an article", () => {
         }),
       },
     ]);
-    await call({ requestImage: ask("dall-e-3") });
-    expect(asked[1]?.body).toMatchObject({ response_format: "b64_json" });
+    await call({ requestImage: clientOf("dall-e-3") });
+    expect(requests[1]?.body).toMatchObject({ response_format: "b64_json" });
   });
 
   it.each([
@@ -101,26 +101,30 @@ describe("generating an image for an article", () => {
       { status: 302, headers: { location: "/x" }, body: "" },
       "does not answer",
     ],
-  ])("tells why when it %s", async (_, wrong, details) => {
+  ])("returns the reason when it %s", async (_, wrong, details) => {
     answer = wrong;
-    const said = await (await call({ requestImage: ask() })).json();
-    expect(said).toEqual({ success: false, details: expect.stringContaining(details) });
-    expect(said.details).not.toContain("secret");
+    const response = await (await call({ requestImage: clientOf() })).json();
+    expect(response).toEqual({ success: false, details: expect.stringContaining(details) });
+    expect(response.details).not.toContain("secret");
   });
 
-  it("tells why when nobody is there", async () => {
+  it("returns the reason when the service is unreachable", async () => {
     const nobody = createRequestImage({ url: "http://127.0.0.1:9/v1/", key: "k", model: "m" });
-    const said = await (await call({ requestImage: nobody })).json();
-    expect(said).toEqual({ success: false, details: "The image service does not answer." });
+    const response = await (await call({ requestImage: nobody })).json();
+    expect(response).toEqual({ success: false, details: "The image service does not answer." });
   });
 
-  it("where nothing writes WebP, hands over WebP alone", async () => {
+  it("where WebP cannot be written, returns only pictures that are WebP already", async () => {
     answer = { body: picture(RIFF) };
-    expect(await (await call({ requestImage: ask(), toWebp: undefined })).json()).toMatchObject({
+    expect(
+      await (await call({ requestImage: clientOf(), toWebp: undefined })).json(),
+    ).toMatchObject({
       success: true,
     });
     answer = { body: picture(Buffer.from("PNG")) };
-    expect(await (await call({ requestImage: ask(), toWebp: undefined })).json()).toMatchObject({
+    expect(
+      await (await call({ requestImage: clientOf(), toWebp: undefined })).json(),
+    ).toMatchObject({
       success: false,
     });
     expect(await (await call({ toWebp: undefined })).json()).toMatchObject({ success: false });

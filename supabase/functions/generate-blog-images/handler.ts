@@ -9,9 +9,9 @@ import { svgOf } from "./scene.ts";
 const MAX_PROMPT_LENGTH = 1000;
 
 /**
- * Makes an image for an article: `prompt` is its title, or what an admin wants to see. The image service of the
- * installation draws where there is one; otherwise we do, from the words of the title.
- * Answers `success` and `imageData` (WebP, base64), or `details` of why not.
+ * Creates an image for an article: `prompt` is its title, or a description by an admin. The image service of the
+ * installation draws it where there is one; otherwise we do, from the words of the title.
+ * Answers `success` and `imageData` (WebP, base64), or the reason in `details`.
  */
 export async function generateBlogImages(request: Request, deps: Deps): Promise<Response> {
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
@@ -54,7 +54,7 @@ async function draw(
   throw new ImageFailure("No image service is configured, and nothing here can draw.");
 }
 
-/** The look of the site: docs/decisions/0045. */
+/** The visual style of the site: docs/decisions/0045. */
 function describeImage(prompt: string): string {
   return [
     `An editorial illustration for a family health article named “${prompt}”.`,

@@ -14,11 +14,11 @@ const path = (d: string, fill = "none", more = "") => `<path d="${d}" fill="${fi
 
 /** A plant in its pot, 110 wide, 170 high. */
 export function plant(): string {
-  const leaf = (turn: number, length: number) =>
+  const leaf = (angle: number, length: number) =>
     path(
       `M0 0C-22 ${-length * 0.4} -18 ${-length * 0.8} 0 ${-length}C18 ${-length * 0.8} 22 ${-length * 0.4} 0 0z`,
       MINT,
-      `transform="translate(0 -58) rotate(${turn})"`,
+      `transform="translate(0 -58) rotate(${angle})"`,
     );
   return [
     leaf(-48, 78),

@@ -20,27 +20,27 @@ describe("our own illustration", () => {
     expect(illustrate(title).drawing).toContain(object);
   });
 
-  it("is drawn at night when the title speaks of it", () => {
+  it("is drawn at night when the title is about it", () => {
     expect(illustrate("La nuit").drawing).toContain(NIGHT_WALL);
     expect(illustrate("Le matin").drawing).not.toContain(NIGHT_WALL);
   });
 
-  it("sees a word where it begins, and not inside another", () => {
+  it("finds a word at its beginning, and not inside another", () => {
     const glassOfWater = "M-26-60h52L20-4h-40z";
     expect(illustrate("L’eau de la maison").drawing).toContain(glassOfWater);
     const titles = ["Nouveau tableau", "Bateau et gâteau", "Un niveau plus haut"];
     const withGlass = titles.filter((title) => illustrate(title).drawing.includes(glassOfWater));
-    // A glass may stand beside; it leads none of them.
+    // A glass may be among the objects; it is not the leading one.
     expect(withGlass.length).toBeLessThan(titles.length);
   });
 
-  it("holds nothing of what was typed, and stays inside its canvas", () => {
+  it("contains nothing of the typed text, and stays inside its canvas", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (title) => {
         const svg = svgOf(illustrate(`${title}<script>"&`));
         expect(svg).not.toMatch(/script|NaN|undefined|Infinity|href|url\(/);
-        const places = [...svg.matchAll(/<g transform="translate\((-?\d+) (-?\d+)\)/g)];
-        for (const [, x, y] of places) {
+        const positions = [...svg.matchAll(/<g transform="translate\((-?\d+) (-?\d+)\)/g)];
+        for (const [, x, y] of positions) {
           expect(Number(x)).toBeLessThanOrEqual(1200);
           expect(Number(y)).toBeLessThanOrEqual(630);
         }

@@ -3,22 +3,22 @@ import { at, clock, NIGHT, NIGHT_WALL, WALL, WOOD } from "./medicine-drawings.ts
 import { background, kitchen, moon, rect, type Scene, WIDE, windowPane, worktop } from "./scene.ts";
 import { COMPANIONS, NIGHT_STEMS, SUBJECTS, type Thing } from "./subjects.ts";
 
-/** Walls by day: light enough for the dark line everything is drawn with. */
+/** Wall colours by day: light enough for the dark outlines. */
 const WALLS = [WALL, "#e9eee2", "#f4e0d0", "#e6ebef", "#f6ecd9"];
 
-/** The leading object, in the pixels of the picture. */
+/** The size of the leading object, in the pixels of the picture. */
 const LEAD = { width: 300, height: 310 };
 const BESIDE = { width: 170, height: 178 };
 const ON_SHELF = { width: 96, height: 104 };
 const GAP = 44;
 const GROUND = 505;
-/** Between the window, which stands on the left, and the right edge. */
+/** Between the window, which is on the left, and the right edge. */
 const FROM = 330;
 const TO = 1160;
 
 /**
- * A picture of our own for an article: what its title names, in a room of the house. The same title gives the same
- * picture for ever.
+ * Draws a picture for an article: the objects that its title names, in a room. The same title always gives the same
+ * picture.
  */
 export function illustrate(title: string): Scene {
   const text = fold(title);
@@ -42,7 +42,7 @@ interface PlacedThing {
   readonly scale: number;
 }
 
-/** The leading object second, so that something stands on either side of it. */
+/** Puts the leading object second, so that there is something on either side of it. */
 function standing(lead: Thing, [first, ...rest]: readonly Thing[]): PlacedThing[] {
   const beside = (thing: Thing) => ({ thing, scale: fitting(thing, BESIDE) });
   return [
@@ -60,9 +60,9 @@ const widthOf = ({ thing, scale }: PlacedThing) => thing.width * scale;
 const lengthOf = (row: readonly PlacedThing[]) =>
   row.reduce((sum, standing) => sum + widthOf(standing) + GAP, -GAP);
 
-/** From left to right, each on the worktop, a little nearer or farther than its neighbour. */
+/** From left to right on the worktop, each with a slightly different distance. */
 function placed(row: readonly PlacedThing[], choose: Choose): string[] {
-  // What does not fit stays away; the leading object is among the first three either way.
+  // Objects that do not fit are left out; the leading object is among the first three either way.
   if (lengthOf(row) > TO - FROM) return placed(row.slice(0, -1), choose);
   let x = (FROM + TO - lengthOf(row)) / 2;
   return row.map((standing) => {
@@ -73,15 +73,15 @@ function placed(row: readonly PlacedThing[], choose: Choose): string[] {
   });
 }
 
-/** Up on the right: a clock, or a shelf with two things on it. */
+/** On the upper right: a clock, or a shelf with two objects. */
 function onWall(choose: Choose): string[] {
   if (choose([true, false]))
     return [at(1020, 170, clock(choose([20, 90, 140]), choose([0, 210, 300])))];
   const [one, other] = companions(choose, 2);
   return [
     rect(860, 205, 260, 18, WOOD),
-    ...[one, other].map((thing, place) =>
-      thing ? at(930 + place * 120, 205, thing.drawing, round(fitting(thing, ON_SHELF))) : "",
+    ...[one, other].map((thing, index) =>
+      thing ? at(930 + index * 120, 205, thing.drawing, round(fitting(thing, ON_SHELF))) : "",
     ),
   ];
 }
@@ -94,14 +94,14 @@ function companions(choose: Choose, count: number): Thing[] {
   return [...chosen];
 }
 
-/** A stem begins a word: `eau` is water, `nouveau` is not. */
+/** A stem matches at the beginning of a word: `eau` is water, `nouveau` is not. */
 function names(text: string, stems: readonly string[]): boolean {
   return stems.some((stem) => new RegExp(`(?<![a-z0-9])${stem}`, "u").test(text));
 }
 
 type Choose = <T>(from: readonly T[]) => T;
 
-/** Chooses one after the other as a text says: FNV-1a makes the seed, mulberry32 the numbers. */
+/** A generator of choices that depend on a text: FNV-1a makes the seed, mulberry32 the numbers. */
 function chooser(text: string): Choose {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -1,4 +1,4 @@
-/** The light palette of app/styles/tokens.css: a picture file cannot read it. */
+/** The light palette of app/styles/tokens.css, repeated because a picture file cannot read it. */
 export const INK = "#27231b";
 export const PAPER = "#faf5ec";
 export const RAISED = "#fffdf8";
@@ -12,10 +12,10 @@ export const NIGHT = "#2b3a4e";
 export const NIGHT_WALL = "#40516a";
 export const BRICK = "#9c3a22";
 
-/** Width of the line every object is drawn with, in the pixels of the picture. */
+/** Width of all outlines, in the pixels of the picture. */
 export const LINE = 5;
 
-/** Moves and scales a drawing, its line apart; what it stands on is at its own 0, 0. */
+/** Moves and scales a drawing, but not the width of its outline; the origin is where it stands. */
 export function at(x: number, y: number, drawing: string, scale = 1): string {
   const line = (LINE / scale).toFixed(2);
   return `<g transform="translate(${x} ${y}) scale(${scale})" stroke-width="${line}">${drawing}</g>`;
@@ -132,7 +132,7 @@ export function calendar(): string {
   ].join("");
 }
 
-/** Two doors open on three shelves: 400 wide between its doors' edges, 380 high, its foot at 0. */
+/** An open cabinet with three shelves: 400 wide between the edges of its doors, 380 high, its foot at 0. */
 export function cabinet(): string {
   return [
     path("M-130-380h260V0h-260z", WOOD_SHADE),

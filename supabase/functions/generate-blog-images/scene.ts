@@ -7,7 +7,7 @@ export interface Scene {
   readonly drawing: string;
 }
 
-/** As messengers show an article. */
+/** The aspect ratio in which messengers show an article. */
 export const WIDE = { width: 1200, height: 630 };
 
 export const rect = (

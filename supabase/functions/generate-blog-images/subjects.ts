@@ -28,7 +28,7 @@ import {
   tube,
 } from "./medicine-drawings.ts";
 
-/** Something to stand in a picture, in its own pixels; its foot is at 0, 0. */
+/** An object of a picture, in its own pixels; its foot is at 0, 0. */
 export interface Thing {
   readonly drawing: string;
   readonly width: number;
@@ -41,10 +41,10 @@ const thing = (drawing: string, width: number, height: number): Thing => ({
   height,
 });
 
-/** A wall clock that stands: its middle is at 0, 0. */
+/** A standing clock: its middle is at 0, 0. */
 const standingClock = thing(`<g transform="translate(0 -60)">${clock(60, 300)}</g>`, 124, 124);
 
-/** Titles that are about the night are drawn at night. */
+/** Title words for which the scene is drawn at night. */
 export const NIGHT_STEMS = [
   "nuit",
   "night",
@@ -56,7 +56,7 @@ export const NIGHT_STEMS = [
   "dorm",
 ];
 
-/** What an article may be about: how its title says so, folded, in three languages; and what is drawn then. */
+/** The subjects of articles: the words of a title that mean them, folded, in three languages; and what is drawn then. */
 export const SUBJECTS: readonly { readonly stems: readonly string[]; readonly thing: Thing }[] = [
   { stems: ["fievre", "fever", "fiebre", "temperatur"], thing: thing(thermometer(), 150, 34) },
   {

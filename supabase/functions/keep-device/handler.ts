@@ -10,7 +10,7 @@ const FIELDS = [
   "auth",
   "formerEndpoint",
   "formerAuth",
-  // Not empty when nobody asked for it just now: a browser that rings for somebody else goes on doing so.
+  // Not empty when nobody gave consent just now: the browser may still receive reminders for somebody else.
   "visit",
 ] as const;
 
@@ -20,8 +20,8 @@ const P256DH = /^[\w-]{87}$/;
 const AUTH = /^[\w-]{22}$/;
 
 /**
- * Keeps the device of whoever is signed in, so that reminders ring on it. Signed out, it only renews: a browser
- * that changed its subscription by itself proves the former one by a secret that nobody else knows.
+ * Stores the device of the signed-in person, so that it receives reminders. Signed out, it only renews: a browser that
+ * changed its subscription by itself proves the former one with a secret that only it knows.
  */
 export async function keepDevice(request: Request, deps: Deps): Promise<Response> {
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
@@ -30,7 +30,7 @@ export async function keepDevice(request: Request, deps: Deps): Promise<Response
   if (!deps.person && !given.formerAuth) {
     return refuse(401, "no_authorization", "Sign in to be reminded on this device");
   }
-  // Reminders name medicines: a password alone must not make them ring elsewhere.
+  // Reminders name medicines, so a password alone does not permit sending them to a new device.
   const refusal = deps.person && (await refuseWithoutSecondFactor(deps));
   if (refusal) return refusal;
   if (!P256DH.test(given.p256dh) || !AUTH.test(given.auth)) {

@@ -9,15 +9,15 @@ interface ClaimedNotice {
   readonly email: string;
   readonly language: string;
   readonly user_agent: string | null;
-  /** Null where the moment cannot be read. */
+  /** Null where the time cannot be read. */
   readonly signed_in_at: string | null;
   readonly time_zone: string;
 }
 
-/** A batch is small, so that a mail server that is slow never holds a claim beyond its five minutes. */
+/** A batch is small, so that a slow mail server never exceeds the claim's five minutes. */
 const BATCH_SIZE = 20;
 
-/** Hosted Supabase calls this by cron, every minute; nobody else may. */
+/** Called by hosted Supabase's cron, every minute; refused to anybody else. */
 export async function loginAlerts(request: Request, deps: Deps): Promise<Response> {
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
   if (!deps.isService) return refuse(403, "forbidden", "This is for the product itself");
@@ -30,9 +30,9 @@ export async function loginAlerts(request: Request, deps: Deps): Promise<Respons
 }
 
 /**
- * Tells people of sign-ins from devices that their account never used before. Each notice is settled as soon as its
- * letter is handed over, so that none is sent twice because another one failed. What could not be written or sent is
- * tried again later, five times in all; what a mail server refuses for good is given up at once.
+ * Mails people about sign-ins from devices that their account never used before. Each notice is settled as soon as its mail
+ * is sent, so that none is sent twice because another one failed. A mail that could not be written or sent is tried again
+ * later, five times in all; one that a mail server rejects for good is given up at once.
  */
 export async function sendLoginAlerts(
   deps: ServerDeps,

@@ -59,13 +59,13 @@ export interface LoginAlert {
   readonly email: string;
   readonly language: Language;
   readonly userAgent: string;
-  /** Null where it cannot be read: the letter goes without it. */
+  /** Null where it cannot be read: the mail leaves it out. */
   readonly signedInAt: Date | null;
-  /** IANA name: the moment is told as clocks showed it there. */
+  /** IANA name of the time zone in which the time is shown. */
   readonly zone: string;
 }
 
-/** The place is not told: no address is kept, and a guessed town would frighten more than it helps. */
+/** The location is left out: no address is stored, and a wrongly guessed town would frighten more than it helps. */
 export function writeLoginAlertMail(alert: LoginAlert, { siteUrl }: WritingDeps): Mail {
   const words = WORDS[alert.language];
   const when = momentOf(alert);
@@ -92,7 +92,7 @@ export function writeLoginAlertMail(alert: LoginAlert, { siteUrl }: WritingDeps)
   };
 }
 
-/** PostgreSQL knows zones that JavaScript does not: there the moment is told in UTC, and says so. */
+/** PostgreSQL knows time zones that JavaScript does not: for those the time is shown in UTC, and labelled so. */
 function momentOf({ signedInAt, language, zone }: LoginAlert): string | null {
   if (signedInAt === null || Number.isNaN(signedInAt.getTime())) return null;
   const tag = languageTag(defaultLocale(language));

@@ -8,12 +8,12 @@ import { readTexts } from "../_shared/read-texts.ts";
 import { refuse, refuseTooMany, refuseWithoutSecondFactor } from "../_shared/refusals.ts";
 import type { ReminderChannel, ReminderMessage } from "../_shared/reminder-message.ts";
 
-/** Milliseconds a device that is off has to come back and show it. */
+/** Milliseconds within which an offline device still shows the test. */
 const TTL_MS = 600_000;
 
 /**
- * 'Ce téléphone va-t-il sonner ?': sends a test to each device of whoever is signed in, or a letter, and answers what
- * became of it. That a device has shown it, the device itself says a moment later.
+ * 'Ce téléphone va-t-il sonner ?': sends a test to each device of the signed-in person, or a mail, and returns the result.
+ * The device itself reports a moment later that it has shown it.
  */
 export async function sendTest(request: Request, deps: Deps): Promise<Response> {
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");

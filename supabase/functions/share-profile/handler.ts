@@ -10,14 +10,14 @@ const FIELDS = ["profileId", "email", "permission", "notes", "password", "locale
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Enough for a family in an evening; not for a mailing, nor to pester one address under many names. */
+/** Enough for a family in an evening; too few for a mailing, or to pester one address under many names. */
 const attemptLimitsFor = (person: string, email: string): AttemptLimit[] => [
   { name: "share-by", who: person, attempts: 10, minutes: 60 },
   { name: "share-by-daily", who: person, attempts: 30, minutes: 24 * 60 },
   { name: "share-to", who: email, attempts: 5, minutes: 24 * 60 },
 ];
 
-/** What `private.invite_to_profile` answers; names and token only with the first. */
+/** The answer of `private.invite_to_profile`; names and token only with the first. */
 interface Invited {
   readonly outcome: "invited" | keyof typeof REFUSALS;
   readonly share_id: string | null;
@@ -33,8 +33,8 @@ const REFUSALS = {
 };
 
 /**
- * Invites somebody to a profile: stored first, then mailed. It answers the same whether or not the
- * address has an account, because it never looks. To let somebody manage it takes the password.
+ * Invites somebody to a profile: the invitation is stored first, then mailed. The response does not depend on whether the
+ * address has an account, because the handler never looks. Granting management needs the password.
  */
 export async function shareProfile(request: Request, deps: Deps): Promise<Response> {
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");

@@ -76,27 +76,27 @@ export interface Invitation {
   /** Null when their account has no name. */
   readonly inviter: string | null;
   readonly permission: Permission;
-  /** Of whoever invites: the mail is in their language. */
+  /** The language of the person who invites, which the mail uses. */
   readonly locale: Locale;
   readonly link: string;
 }
 
 /**
- * Whom it is about and the note that goes with it are told behind the link alone: a mail stays in
- * mailboxes for years, and a stranger's words in our mails are what spammers look for.
+ * The mail leaves out the profile's name and the note, which only the link shows: a mail stays in mailboxes for years, and
+ * mails with a stranger's text are attractive to spammers.
  */
 export function writeInvitationMail({ to, inviter, permission, locale, link }: Invitation): Mail {
   const language = languageOf(locale);
   const words = WORDS[language];
   const named = plainLine(inviter ?? "");
   const name = named !== "" && isPlainName(named) ? named : words.somebody;
-  const told = [words.intro(name), words.level(words.permissions[permission])].join(" ");
+  const summary = [words.intro(name), words.level(words.permissions[permission])].join(" ");
   return {
     to,
     subject: words.subject(name),
     ...renderMail({
       language,
-      before: [words.hello, told],
+      before: [words.hello, summary],
       button: { label: words.button, href: link },
       after: [words.how],
       footnotes: [words.stranger],
@@ -104,7 +104,7 @@ export function writeInvitationMail({ to, inviter, permission, locale, link }: I
   };
 }
 
-/** Mail programs make links of addresses: a name that holds one is an advertisement. */
+/** Mail programs turn addresses into links, so a name that contains one could be an advertisement. */
 function isPlainName(name: string): boolean {
   return !/[@/:]|\.\p{L}{2,}|www/iu.test(name);
 }

@@ -4,8 +4,8 @@ import { readTexts } from "../_shared/read-texts.ts";
 import { refuse } from "../_shared/refusals.ts";
 
 /**
- * Ends letters of one kind for whoever holds the token of one, without anybody signed in: a mail program, which has
- * it in the address (RFC 8058), or the page that a letter's link leads to. Nothing happens by looking at it.
+ * Ends mails of one kind for the reader whose token it gets, without a session: called by a mail program, which has the
+ * token in the address (RFC 8058), or by the page behind a mail's link. A GET request changes nothing.
  */
 export async function unsubscribe(request: Request, deps: Deps): Promise<Response> {
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");

@@ -16,13 +16,13 @@ interface ClaimedReport {
   readonly hides_names: boolean;
 }
 
-/** A batch is small, so that a mail server that is slow never holds a claim beyond its lease. */
+/** A batch is small, so that a slow mail server never exceeds the claim's lease. */
 const BATCH_SIZE = 20;
 const LEASE_SECONDS = 600;
-/** As `private.settle_weekly_report` has it. */
+/** The outcomes of `private.settle_weekly_report`. */
 const ATTEMPTS = 5;
 
-/** Hosted Supabase calls this by cron, every few minutes; nobody else may. */
+/** Called by hosted Supabase's cron, every few minutes; refused to anybody else. */
 export async function weeklyReport(request: Request, deps: Deps): Promise<Response> {
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
   if (!deps.isService) return refuse(403, "forbidden", "This is for the product itself");
@@ -35,9 +35,9 @@ export async function weeklyReport(request: Request, deps: Deps): Promise<Respon
 }
 
 /**
- * Sends the reports whose Monday 07:00 has come where their readers are, once each, whoever else does the same at the
- * same time. One that cannot be written or sent is tried again later, five times in all, and stops no other.
- * @returns how many it took on
+ * Sends the reports that are due (Monday 07:00 in the reader's time zone), once each, also when several processes do so at
+ * the same time. One that cannot be written or sent is tried again later, five times in all, and stops no other.
+ * @returns how many were processed
  */
 export async function sendWeeklyReports(
   deps: ServerDeps,
@@ -51,7 +51,7 @@ export async function sendWeeklyReports(
       "select account, monday::text, attempt, email, language, hides_names from private.claim_weekly_reports($1, $2, $3)",
       [at, BATCH_SIZE, LEASE_SECONDS],
     );
-    // One after the other: nobody waits for a report.
+    // One after the other, because a report is not urgent.
     await eachItem(
       claimed,
       async (item) => {

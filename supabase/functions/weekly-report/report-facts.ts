@@ -10,20 +10,20 @@ export interface Box {
   readonly expiresOn: Day;
 }
 
-/** What the week was for one profile. */
+/** The facts of the week for one profile. */
 export interface ProfileWeek {
   /** Null for a profile without a name. */
   readonly name: string | null;
   readonly isOwn: boolean;
   readonly doses: Readonly<Record<"planned" | "taken" | "skipped" | "missed", number>>;
   readonly boxes: readonly Box[];
-  /** How many boxes hold a date or a quantity that cannot be read. */
+  /** How many boxes have a date or a quantity that cannot be read. */
   readonly unreadable: number;
 }
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Reads what `private.weekly_facts` answers. A box that cannot be read is counted and left out. */
+/** Parses the result of `private.weekly_facts`. A box that cannot be read is counted and left out. */
 export function readWeeks(facts: unknown): ProfileWeek[] {
   return listOf(facts).map(({ name, isOwn, doses, boxes }) => {
     const counts = isStored(doses) ? doses : {};

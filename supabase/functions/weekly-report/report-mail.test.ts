@@ -38,7 +38,7 @@ const write = (profiles: readonly ProfileWeek[], change: Partial<Report> = {}) =
 
 const nothing = { planned: 0, taken: 0, skipped: 0, missed: 0 };
 
-test("a week in one letter: doses by profile, and the boxes that ask for something", () => {
+test("the week in one mail: doses by profile, and the boxes that need attention", () => {
   const letter = write([
     aWeek({ boxes: [aBox({ currentQuantity: 1 }), aBox({ name: "Spasfon" })] }),
     aWeek({
@@ -62,7 +62,7 @@ test("a week in one letter: doses by profile, and the boxes that ask for somethi
   expect(letter?.messageId).toBe("week-2026-11-23-00000000-0000-4000-8000-0000000000a1");
 });
 
-test("medicines are counted where they shall not be named", () => {
+test("medicines are counted where they must not be named", () => {
   const letter = write([aWeek({ boxes: [aBox({ currentQuantity: 0 }), aBox()] })], {
     hidesNames: true,
   });
@@ -70,7 +70,7 @@ test("medicines are counted where they shall not be named", () => {
   expect(JSON.stringify(letter)).not.toMatch(/Doliprane/);
 });
 
-test("boxes that cannot be read are counted, also where there is nothing else to tell", () => {
+test("boxes that cannot be read are counted, also where there is nothing else to report", () => {
   const letter = write([
     aWeek({ doses: nothing, unreadable: 2 }),
     aWeek({ name: "Lé\u202ea\nBcc: x", isOwn: false, doses: nothing, unreadable: 1 }),
@@ -81,7 +81,7 @@ test("boxes that cannot be read are counted, also where there is nothing else to
   ]);
 });
 
-test("where there is nothing to tell there is no letter", () => {
+test("without anything to report there is no mail", () => {
   expect(write([])).toBeUndefined();
   expect(write([aWeek({ doses: nothing, boxes: [aBox()] })])).toBeUndefined();
   expect(write([aWeek({ doses: nothing, boxes: [aBox({ currentQuantity: 0 })] })])?.text).toContain(
@@ -96,7 +96,7 @@ test("the first of a month is the 1er in French", () => {
   expect(first?.subject).toBe("Votre semaine, du 1er juin au 7 juin");
 });
 
-test("one press ends the report, and nothing else", () => {
+test("one-click unsubscribing ends the report, and nothing else", () => {
   const { unsubscribeUrl = "" } = write([aWeek()]) ?? {};
   const token = new URL(unsubscribeUrl).searchParams.get("token") ?? "";
   expect(writingDeps.signedTokens.verify("unsubscribe", token)?.[1]).toBe("weekly");

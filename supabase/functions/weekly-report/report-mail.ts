@@ -14,12 +14,12 @@ export interface Report {
   readonly email: string;
   readonly language: Language;
   readonly hidesNames: boolean;
-  /** The day it is sent on; it tells of the seven before. */
+  /** The day it is sent on; it covers the seven days before. */
   readonly monday: Day;
   readonly profiles: readonly ProfileWeek[];
 }
 
-/** The letter, or nothing where there is nothing to tell. */
+/** The mail; undefined when there is nothing to report. */
 export function writeReportMail(report: Report, deps: WritingDeps): Mail | undefined {
   const { account, email, language, monday, profiles } = report;
   const words = REPORT_WORDS[language];
@@ -65,7 +65,7 @@ function dosesOf(profile: ProfileWeek, language: Language): string {
   return `${nameOf(profile, language)}${words.colon} ${facts.join(", ")}`;
 }
 
-/** Boxes that ask for something; counted only, where medicines shall not be named. */
+/** The boxes that need attention; only counted, where medicines must not be named. */
 function boxesOf(profile: ProfileWeek, { language, hidesNames, monday }: Report): string[] {
   const words = REPORT_WORDS[language];
   const asking = profile.boxes.flatMap((box) => {
@@ -82,12 +82,12 @@ function boxesOf(profile: ProfileWeek, { language, hidesNames, monday }: Report)
   });
   const whose = nameOf(profile, language);
   const { unreadable } = profile;
-  const told = [
+  const counted = [
     ...(hidesNames && asking.length > 0 ? [words.counted(asking.length)] : []),
     ...(unreadable > 0 ? [words.unreadable(unreadable)] : []),
   ].map((line) => `${whose}${words.colon} ${line}`);
-  if (hidesNames) return told;
-  return [...(profile.isOwn ? asking : asking.map((line) => `${whose} · ${line}`)), ...told];
+  if (hidesNames) return counted;
+  return [...(profile.isOwn ? asking : asking.map((line) => `${whose} · ${line}`)), ...counted];
 }
 
 function nameOf({ name, isOwn }: ProfileWeek, language: Language): string {

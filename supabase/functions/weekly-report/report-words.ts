@@ -16,7 +16,7 @@ interface ReportWords {
   readonly stock: Readonly<Record<"low" | "out", string>>;
   readonly expiry: Readonly<Record<"expired" | "soon", (date: string) => string>>;
   readonly counted: (count: number) => string;
-  /** Of boxes whose date or quantity cannot be read. */
+  /** For boxes whose date or quantity cannot be read. */
   readonly unreadable: (count: number) => string;
   readonly button: string;
   readonly note: string;

@@ -101,7 +101,7 @@ export const encoding = [
     ],
     [
       "supabase/functions/_shared/mail/mail-channel.test.ts",
-      "what was typed becomes neither markup nor a header",
+      "text that somebody typed becomes neither markup nor a header",
     ],
   ),
   absent(

@@ -64,6 +64,6 @@ export const cryptography = [
   ]),
   shown("11.6.1", "public keys of approved kinds", [
     "supabase/functions/_shared/push/push.test.ts",
-    "a message is read by its device alone, and signed by this installation",
+    "a message is readable by its device alone, and signed by this installation",
   ]),
 ];

@@ -43,7 +43,7 @@ export const coding = [
   shown(
     "15.3.2",
     "redirects of others are not followed",
-    ["supabase/functions/_shared/push/push.test.ts", "a redirect leads nowhere"],
+    ["supabase/functions/_shared/push/push.test.ts", "a redirect is not followed"],
     ["packages/backend/storage/s3-store.test.ts", "a store that leads elsewhere is not followed"],
   ),
   shown("15.3.3", "fields that are not offered are not written", [

@@ -53,7 +53,7 @@ export const contentRows: readonly SecurityRow[] = [
     shownBy: [
       ...testsIn("testing/security/outgoing-requests.contract.ts"),
       ...testsIn("supabase/functions/_shared/push/push-services.test.ts"),
-      ...testsIn("supabase/functions/_shared/push/push.test.ts", "a redirect leads nowhere"),
+      ...testsIn("supabase/functions/_shared/push/push.test.ts", "a redirect is not followed"),
       ...testsIn("packages/backend/storage/s3-store.test.ts", "a store that leads elsewhere"),
     ],
   },
@@ -93,7 +93,7 @@ export const contentRows: readonly SecurityRow[] = [
       ),
       ...testsIn(
         "supabase/functions/_shared/mail/mail-channel.test.ts",
-        "what was typed becomes neither markup nor a header",
+        "text that somebody typed becomes neither markup nor a header",
       ),
     ],
   },

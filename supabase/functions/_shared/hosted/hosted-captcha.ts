@@ -5,10 +5,10 @@ const VERIFY_URL: Readonly<Record<string, string>> = {
   hcaptcha: "https://api.hcaptcha.com/siteverify",
 };
 
-/** Milliseconds that somebody waits for the provider. */
+/** Milliseconds that a request waits for the provider. */
 const TIMEOUT_MS = 3000;
 
-/** Both providers take a token once, so nothing is remembered here. */
+/** Both providers accept a token only once, so nothing is stored here. */
 export function createVerifyCaptcha(provider: string, secret: string): Deps["verifyCaptcha"] {
   const url = VERIFY_URL[provider];
   if (!url) throw new Error("CAPTCHA_PROVIDER must be turnstile or hcaptcha.");

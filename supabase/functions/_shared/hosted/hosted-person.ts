@@ -2,18 +2,18 @@ import type { Person } from "../deps.ts";
 
 interface AuthenticatedPerson {
   readonly person: Person;
-  /** What policies read, as JSON text. */
+  /** The claims that policies read, as JSON text. */
   readonly claims: string;
 }
 
-/** Asks the auth server whose token this is: it alone knows whether the session goes on. */
+/** Asks the auth server whose token this is, because only it knows whether the session is still open. */
 export async function authenticateRequest(
   request: Request,
   supabaseUrl: string,
   key: string,
 ): Promise<AuthenticatedPerson | "refused" | undefined> {
   const authorization = request.headers.get("authorization");
-  // supabase-js repeats the key for somebody who is not signed in.
+  // supabase-js sends the key as the token when nobody is signed in.
   if (!authorization || authorization === `Bearer ${request.headers.get("apikey")}`)
     return undefined;
   const answer = await fetch(`${supabaseUrl}/auth/v1/user`, {
@@ -32,14 +32,14 @@ export async function authenticateRequest(
   };
 }
 
-/** How much its session has proved, as the token says that the auth server has just vouched for. */
+/** The assurance level of the session, from a token that the auth server has just accepted. */
 function assuranceLevelIn(authorization: string): string | undefined {
   const payload = authorization.split(".")[1]?.replaceAll("-", "+").replaceAll("_", "/") ?? "";
   const { aal } = JSON.parse(atob(payload)) as { aal?: string };
   return aal;
 }
 
-/** Asks the auth server by signing in, which with the product's own key takes no captcha, and ends that session. */
+/** Checks a password by signing in, which needs no captcha with the product's own key, and ends that session. */
 export async function verifyPassword(
   email: string,
   password: string,

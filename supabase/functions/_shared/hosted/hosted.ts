@@ -19,19 +19,18 @@ function setting(name: string): string {
   return value;
 }
 
-/** The image service, where its address and key are secrets of the project. */
+/** The image service, where its address and key are set as secrets of the project. */
 function imageService() {
   const { IMAGE_API_URL: url, IMAGE_API_KEY: key, IMAGE_API_MODEL: model } = process.env;
   return url && key ? createRequestImage({ url, key, model: model ?? "gpt-image-1" }) : undefined;
 }
 
-/** What Supabase gives to code that may go on after the answer. */
+/** Supabase's interface for work that continues after the response. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void };
 
 /**
- * The Deno door: a function on hosted Supabase. The platform sets `SUPABASE_URL`, `SUPABASE_DB_URL`
- * and `SUPABASE_SERVICE_ROLE_KEY`; `SITE_URL`, `SMTP_URL`, `MAIL_FROM` and the captcha's keys are
- * secrets of the project.
+ * Adapts a handler to hosted Supabase (Deno). The platform sets `SUPABASE_URL`, `SUPABASE_DB_URL` and
+ * `SUPABASE_SERVICE_ROLE_KEY`; `SITE_URL`, `SMTP_URL`, `MAIL_FROM` and the captcha's keys are secrets of the project.
  */
 export function createHostedHandler(handler: Handler): (request: Request) => Promise<Response> {
   const siteUrl = setting("SITE_URL");
@@ -78,10 +77,10 @@ export function createHostedHandler(handler: Handler): (request: Request) => Pro
     isPushService: (endpoint) => isPushService(endpoint),
     sendPush: createPush({ keys: vapidKeys, siteUrl }),
     requestImage: imageService(),
-    // Only native code writes WebP, and none runs there.
+    // WebP needs native code, which does not run there.
     toWebp: undefined,
     deliverMail: createDeliverMail(send),
-    // There letters go to a mail server, and none stays.
+    // Mails go to a mail server there, and none is stored.
     deleteMails: async () => undefined,
   };
 
@@ -111,7 +110,7 @@ export function createHostedHandler(handler: Handler): (request: Request) => Pro
   };
 }
 
-/** The pages live on another origin than the functions there. */
+/** CORS: there, the pages are on another origin than the functions. */
 function withCorsHeaders({ body, status, headers }: Response, origin: string): Response {
   const open = new Headers(headers);
   open.set("access-control-allow-origin", origin);
@@ -119,7 +118,7 @@ function withCorsHeaders({ body, status, headers }: Response, origin: string): R
   return new Response(body, { status, headers: open });
 }
 
-/** Kind and code alone: a message may quote what somebody wrote. */
+/** Logs kind and code only, because a message may quote what somebody wrote. */
 function report(problem: unknown): void {
   const kind = problem instanceof Error ? problem.name : typeof problem;
   const code = problem instanceof Error && "code" in problem ? ` ${problem.code}` : "";

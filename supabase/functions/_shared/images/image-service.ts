@@ -7,15 +7,15 @@ export interface ImageService {
   readonly model: string;
 }
 
-/** Milliseconds that a picture may take: services think about one for half a minute. */
+/** Milliseconds that a picture may take; services need about half a minute for one. */
 const TIMEOUT_MS = 120_000;
 
 /** Characters of base64: a picture of about 20 MB. */
 const MAX_RESPONSE_LENGTH = 28_000_000;
 
 /**
- * The image interface that OpenAI made and others speak: `POST images/generations`. A picture comes inside the answer;
- * an address of one is never fetched, and no redirect is followed.
+ * Calls OpenAI's image API, which other services offer, too: `POST images/generations`. The picture is inside the
+ * response; a URL of one is never fetched, and no redirect is followed (SSRF).
  */
 export function createRequestImage({ url, key, model }: ImageService): RequestImage {
   const isNewer = model.startsWith("gpt-image");
@@ -28,7 +28,7 @@ export function createRequestImage({ url, key, model }: ImageService): RequestIm
         prompt: description,
         n: 1,
         size: isNewer ? "1536x1024" : "1024x1024",
-        // The newer models know no other way, and refuse to be asked for it.
+        // The newer models always answer so, and reject the parameter.
         ...(isNewer ? { output_format: "webp" } : { response_format: "b64_json" }),
       }),
       redirect: "error",

@@ -1,16 +1,16 @@
 /**
- * A picture that another machine makes from a description.
+ * Requests a picture from an image service, by a description.
  * @throws {ImageFailure}
  */
 export type RequestImage = (description: string) => Promise<Uint8Array>;
 
 /**
- * A picture as WebP: a text is SVG of our own; bytes are from elsewhere, and JPEG, PNG, GIF or WebP.
- * @throws {ImageFailure} for bytes that are no such picture, or too large a one
+ * Converts a picture to WebP: a text is SVG of our own; bytes are from elsewhere, and JPEG, PNG, GIF or WebP.
+ * @throws {ImageFailure} for bytes that are not such a picture, or for too large a picture
  */
 export type ToWebp = (picture: string | Uint8Array) => Promise<Uint8Array>;
 
-/** Why there is no picture. The message is shown to admins and quotes nobody. */
+/** The reason why there is no picture. The message is shown to admins and contains no personal text. */
 export class ImageFailure extends Error {
   override readonly name = "ImageFailure";
 }

@@ -5,7 +5,7 @@ import { writeReminderMail } from "./mail-channel.ts";
 const write = (...given: Parameters<typeof aReminder>) =>
   writeReminderMail(aReminder(...given), writingDeps);
 
-test("a reminder leads to the doses of the day, and out of its kind", () => {
+test("a reminder links to the doses of the day, and to unsubscribing from its kind", () => {
   const letter = write();
   expect(letter).toMatchObject({
     to: "zoe@example.org",
@@ -21,14 +21,14 @@ test("a reminder leads to the doses of the day, and out of its kind", () => {
   expect(letter.html).toContain(`/fr-fr/unsubscribe?token=${token}"`);
 });
 
-test("a letter names medicines to whoever wants that, and to nobody else", () => {
+test("a mail names medicines only to readers who chose that", () => {
   expect(JSON.stringify(write())).not.toMatch(/Doliprane/);
   const named = write({}, { hidesMedicineNames: false });
   expect(named.text).toContain("- 13:00 · Doliprane 1000 mg");
   expect(named.subject).not.toMatch(/Doliprane/);
 });
 
-test("a dose nobody confirmed: what to do, and no verdict", () => {
+test("the mail about an unconfirmed dose says what to do, and passes no verdict", () => {
   const child = { profileId: "00000000-0000-4000-8000-0000000000c1", profileName: "Léa" };
   const letter = write({ occasion: "escalation", doses: [aDose(child)] });
   expect(letter.subject).toBe("Une prise n’a pas été confirmée · 13:00");
@@ -38,7 +38,7 @@ test("a dose nobody confirmed: what to do, and no verdict", () => {
   expect(writingDeps.signedTokens.verify("unsubscribe", token)?.[1]).toBe("escalations");
 });
 
-test("what was typed becomes neither markup nor a header", () => {
+test("text that somebody typed becomes neither markup nor a header", () => {
   const typed = aDose({ medicationName: "<b>x</b>\r\nBcc: eve@example.org", profileName: "\n" });
   const letter = write({ doses: [typed] }, { hidesMedicineNames: false });
   expect(letter.html).toContain("&#60;b&#62;x&#60;/b&#62; Bcc: eve@example.org");

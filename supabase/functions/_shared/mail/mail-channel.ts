@@ -75,7 +75,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
   },
 };
 
-/** Sends a letter, unless its reader ended letters of this kind. */
+/** Sends a mail, unless its reader unsubscribed from mails of this kind. */
 export async function sendByMail(message: ReminderMessage, deps: ServerDeps): Promise<Outcome> {
   const { recipient, occasion } = message;
   if (occasion !== "test") {
@@ -90,7 +90,7 @@ export async function sendByMail(message: ReminderMessage, deps: ServerDeps): Pr
   return { kind: result.kind === "retry" ? "unreachable" : "refused" };
 }
 
-/** @param message its id names the letter, so that a mailbox sees a second copy for what it is */
+/** @param message its id is in the Message-ID, so that a mailbox recognizes a second copy */
 export function writeReminderMail(message: ReminderMessage, deps: WritingDeps): Mail {
   const { id, occasion, recipient, doses } = message;
   const { language, email } = recipient;

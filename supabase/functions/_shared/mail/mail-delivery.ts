@@ -1,7 +1,7 @@
 import type { DeliveryResult } from "../delivery-result.ts";
 import type { Mail } from "../deps.ts";
 
-/** @param send throws what the mail server, or nodemailer on its behalf, said */
+/** @param send throws the error of the mail server or of nodemailer */
 export function createDeliverMail(
   send: (letter: Mail) => Promise<unknown>,
 ): (letter: Mail) => Promise<DeliveryResult> {
@@ -15,7 +15,7 @@ export function createDeliverMail(
   };
 }
 
-/** A server that refuses this recipient for good says so with 5xx (RFC 5321); all else may pass. */
+/** A server rejects this recipient for good with 5xx (RFC 5321); all other errors may be temporary. */
 function outcomeOf(problem: unknown): DeliveryResult {
   const { code, status } = read(problem);
   if (code === "EENVELOPE" && status !== undefined && status >= 500 && status < 600) {

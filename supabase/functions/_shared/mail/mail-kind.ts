@@ -1,7 +1,7 @@
 import type { Locale } from "../../../../domain/locale/locales.ts";
 import type { WritingDeps } from "../deps.ts";
 
-/** Letters that somebody may want no more of, each kind by itself. */
+/** The kinds of mails, from each of which a reader can unsubscribe separately. */
 export const MAIL_KINDS = ["reminders", "escalations", "weekly", "marketing"] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -10,7 +10,7 @@ export function isMailKind(text: string): text is MailKind {
   return (MAIL_KINDS as readonly string[]).includes(text);
 }
 
-/** The ways out of a letter of this kind: for its mail program, and for its reader. */
+/** The unsubscribe links of a mail of this kind: for the mail program, and for the reader. */
 export function unsubscribeLinks(
   account: string,
   kind: MailKind,

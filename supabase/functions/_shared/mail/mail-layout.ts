@@ -9,14 +9,14 @@ export interface MailBody {
   readonly before: readonly Part[];
   readonly button: { readonly label: string; readonly href: string };
   readonly after: readonly Part[];
-  /** Said more quietly, at the end. */
+  /** Set in smaller type, at the end. */
   readonly footnotes: readonly string[];
   readonly unsubscribeLink?: { readonly label: string; readonly href: string };
 }
 
 const COLON: Readonly<Record<Language, string>> = { fr: " :", en: ":", es: ":" };
 
-/** Both forms of a letter that leads to one place. All words are plain text; HTML is made of them here. */
+/** Both formats of a mail with one link. All texts are plain; the HTML is made from them here. */
 export function renderMail(body: MailBody): { readonly text: string; readonly html: string } {
   const { language, before, button, after, footnotes, unsubscribeLink } = body;
   const link = ({ label, href }: { label: string; href: string }) =>
@@ -56,7 +56,7 @@ const asHtml = (part: Part) =>
     ? `<p>${escapeHtml(part)}</p>`
     : `<ul>${part.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`;
 
-/** @param content HTML, with everything that anybody typed escaped */
+/** @param content HTML, with all typed text escaped */
 export function mailDocument(language: Language, content: string): string {
   return `<!doctype html>
 <html lang="${language}">

@@ -8,7 +8,7 @@ const phone = { id: "00000000-0000-4000-8000-0000000000f1" };
 const write = (...given: Parameters<typeof aReminder>) =>
   writePush(aReminder(...given), phone, writingDeps);
 
-test("a lock screen tells that it is time, and not of what", () => {
+test("a lock screen shows that it is time, and not for which medicine", () => {
   expect(write()).toMatchObject({
     tag: "dose-00000000-0000-4000-8000-0000000000d1",
     lang: "fr",
@@ -24,14 +24,14 @@ test("a lock screen tells that it is time, and not of what", () => {
   expect(JSON.stringify(write())).not.toMatch(/Doliprane|1000 mg|Moreau/);
 });
 
-test("it names the medicine to whoever wants that", () => {
+test("it names the medicine to readers who chose that", () => {
   const doses = [aDose({ quantity: 2 })];
   expect(write({ doses }, { hidesMedicineNames: false }).body).toBe(
     "13:00 · Doliprane 1000 mg × 2",
   );
 });
 
-test("it names for whom, where it is somebody else", () => {
+test("it names the person, where the dose is somebody else's", () => {
   const child = { profileId: "00000000-0000-4000-8000-0000000000c1", profileName: "Léa" };
   expect(write({ doses: [aDose(child)] }).body).toBe("13:00 · Léa");
   expect(write({ doses: [aDose({ ...child, profileName: null })] }).body).toBe(
@@ -53,7 +53,7 @@ test("doses of one moment are one message, as long as a lock screen has lines", 
   expect(named.actions[0]?.title).toBe("Tout pris");
 });
 
-test("what is told again takes the place of what was told, a missed dose does not", () => {
+test("a repeated reminder replaces the earlier one, a missed dose does not", () => {
   expect(write({ occasion: "later", id: "another" }).tag).toBe(write().tag);
   const late = write({ occasion: "escalation" });
   expect(late.tag).not.toBe(write().tag);
@@ -67,7 +67,7 @@ test.each([
   expect(write({}, { language })).toMatchObject({ lang: language, title, open });
 });
 
-test("its token is good for this message on this device, until half a day after it ends", () => {
+test("its token is valid for this message on this device, until half a day after it ends", () => {
   const { token } = write();
   const facts = [aReminder().id, phone.id, aReminder().recipient.id];
   expect(writingDeps.signedTokens.verify("message", token)).toEqual(facts);
@@ -78,7 +78,7 @@ test("its token is good for this message on this device, until half a day after 
   expect(at(15).verify("message", token)).toBeUndefined();
 });
 
-test("the longest of them is what a push service takes, and what a device reads", () => {
+test("the longest message fits what a push service accepts and a device reads", () => {
   const doses = Array.from({ length: 30 }, () =>
     aDose({ medicationName: "é".repeat(200), dosage: "x".repeat(100), profileId: "other" }),
   );

@@ -6,19 +6,19 @@ import type { Outcome, ReminderMessage } from "../reminder-message.ts";
 import { doseLines, titleOf, WORDS } from "../reminder-words.ts";
 import type { PushSubscription } from "./send-push.ts";
 
-/** A device that messages go to. */
+/** A device that messages are sent to. */
 export interface Device extends PushSubscription {
   readonly id: string;
   readonly device: string;
 }
 
-/** Of what is told, as much as a lock screen shows. */
+/** As much of the message as a lock screen shows. */
 const MAX_LINES = 4;
 
-/** Milliseconds: an answer to a message that is over still tells what was taken. */
+/** Milliseconds. A reply to an expired message still records what was taken. */
 const ANSWER_TTL_MS = 12 * 3_600_000;
 
-/** Hands a message to every device of its reader. It is sent when one of them has it. */
+/** Sends a message to every device of its reader. It counts as sent when one of them has it. */
 export async function sendByPush(
   message: ReminderMessage,
   deps: ServerDeps,
@@ -42,7 +42,7 @@ export function devicesOf(account: string, { asService }: ServerDeps): Promise<D
   );
 }
 
-/** One message to one device. What became of it stands in the device's row, which a service may have ended. */
+/** Sends one message to one device. The result is stored in the device's row, which a service may have ended. */
 export async function pushToDevice(
   device: Device,
   push: PushMessage,
@@ -92,7 +92,7 @@ export function writePush(
     ),
     actions: isAnswered
       ? [
-          // Some browsers show no more than two.
+          // Some browsers show no more than two actions.
           { action: "take", title: take },
           { action: "later", title: words.later },
           { action: "skip", title: words.skip },
@@ -103,14 +103,14 @@ export function writePush(
   };
 }
 
-/** A dose that is told again takes the place of what was told before; that it is missed is another thing. */
+/** A repeated reminder of a dose replaces the earlier one; a missed dose is a message of its own. */
 function tagOf({ id, occasion, doses }: ReminderMessage): string {
   const dose = doses[0]?.plannedDoseId;
   if (!dose) return `${occasion}-${id}`;
   return occasion === "escalation" ? `late-${dose}` : `dose-${dose}`;
 }
 
-/** At most 32 letters of base64url (RFC 8030): the last ones of a tag are those of an id. */
+/** At most 32 characters of base64url (RFC 8030); the last ones of a tag come from an id. */
 function topicOf(tag: string): string {
   return tag.replaceAll("-", "").slice(-32);
 }

@@ -16,7 +16,7 @@ test.each([
   { endpoint: "http://fcm.googleapis.com/fcm/send/1", because: "it is not encrypted" },
   {
     endpoint: "https://fcm.googleapis.com:8443/fcm/send/1",
-    because: "another port is another door",
+    because: "another port may be another service",
   },
   { endpoint: "https://fcm.googleapis.com@127.0.0.1/1", because: "the service is only its user" },
   { endpoint: "https://a:b@fcm.googleapis.com/1", because: "it comes with a password" },
@@ -27,7 +27,10 @@ test.each([
   { endpoint: "https://127.0.0.1/1", because: "it is this machine" },
   { endpoint: "https://[::1]/1", because: "so is this" },
   { endpoint: "https://2130706433/1", because: "so is this, in one number" },
-  { endpoint: "https://169.254.169.254/latest/meta-data", because: "a cloud tells secrets there" },
+  {
+    endpoint: "https://169.254.169.254/latest/meta-data",
+    because: "a cloud serves credentials there",
+  },
   { endpoint: "https://10.0.0.1/1", because: "it is a machine of the network" },
   { endpoint: "https://localhost/1", because: "it is this machine by name" },
   { endpoint: "file:///etc/passwd", because: "it is a file" },
@@ -40,7 +43,7 @@ test.each([
   expect(isPushService(endpoint)).toBe(false);
 });
 
-test("one that the installation names is one, by its whole origin", () => {
+test("a service that the installation names is accepted, by its whole origin", () => {
   const more = ["http://127.0.0.1:4321"];
   expect(isPushService("http://127.0.0.1:4321/sub/1", more)).toBe(true);
   expect(isPushService("http://127.0.0.1:4322/sub/1", more)).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Where browsers have their push services: Chrome, Edge on Android, Opera, Brave, Samsung (Google), Firefox
- * (Mozilla), Safari (Apple), Edge (Microsoft). `*.` stands for any name below.
+ * The push services of browsers: Chrome, Edge on Android, Opera, Brave, Samsung (Google), Firefox
+ * (Mozilla), Safari (Apple), Edge (Microsoft). `*.` stands for any subdomain.
  */
 const KNOWN_SERVICES: readonly string[] = [
   "https://fcm.googleapis.com",
@@ -13,16 +13,15 @@ const KNOWN_SERVICES: readonly string[] = [
 const MAX_CHARACTERS = 1000;
 
 /**
- * Whether this server may send to an address that a browser names. A page can name any: only the services of
- * browsers, and those whoever runs the installation names, are ever asked, so that nobody makes the server knock at a
- * machine of its own network.
+ * Whether this server may send to an endpoint that a browser names. A page can name any, so only the services of browsers
+ * and those in the settings are called; otherwise anybody could make the server call machines of its own network (SSRF).
  *
  * @param more origins named by the installation, such as `https://push.example.org`
  */
 export function isPushService(endpoint: string, more: readonly string[] = []): boolean {
   if (endpoint.length > MAX_CHARACTERS || !URL.canParse(endpoint)) return false;
   const { origin, username, password, hash, pathname } = new URL(endpoint);
-  // An address of its own for each subscription: without a path it is none.
+  // Each subscription has a path of its own; without one it is none.
   if (username || password || hash || pathname === "/") return false;
   return more.includes(origin) || KNOWN_SERVICES.some((known) => matches(origin, known));
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterAll(() => service.close());
 
-test("a message is read by its device alone, and signed by this installation", async () => {
+test("a message is readable by its device alone, and signed by this installation", async () => {
   const options = { ttl: 3600, urgency: "high", topic: "dose-1" } as const;
   expect(await send(device, '{"title":"C’est l’heure"}', options)).toEqual({ kind: "delivered" });
   expect(service.messages).toEqual([
@@ -68,7 +68,7 @@ test.each([
   { header: "Sat, 21 Nov 2020 08:00:00 GMT", seconds: 0 },
   { header: new Date(Date.now() + 7_200_000).toUTCString(), seconds: 3600 },
   { header: "soon", seconds: undefined },
-])("a service that is busy says how long: Retry-After $header", async ({ header, seconds }) => {
+])("a busy service's Retry-After is respected: $header", async ({ header, seconds }) => {
   service.answer({ status: 429, headers: { "retry-after": header } });
   const outcome = await send(device, "x", { ttl: 60 });
   expect(outcome).toEqual({
@@ -78,7 +78,7 @@ test.each([
   });
 });
 
-test("a redirect leads nowhere", async () => {
+test("a redirect is not followed", async () => {
   const elsewhere = service.subscribe();
   service.answer((endpoint) =>
     endpoint === device.endpoint
@@ -90,7 +90,7 @@ test("a redirect leads nowhere", async () => {
   expect([service.requests - before, service.messages]).toEqual([1, []]);
 });
 
-test("an address that is no push service is never asked", async () => {
+test("an endpoint that is not a push service is never called", async () => {
   const strict = createPush({ keys, siteUrl: "https://trousse.example" });
   const before = service.requests;
   expect(await strict(device, "x", { ttl: 60 })).toEqual({
@@ -110,7 +110,7 @@ test.each([{ p256dh: "x" }, { auth: "x" }, { p256dh: Buffer.alloc(65, 4).toStrin
   },
 );
 
-test("a service that nobody reaches may be back", async () => {
+test("an unreachable service is tried again", async () => {
   const away = "http://127.0.0.1:9";
   const lost = createPush({ keys, siteUrl: "http://localhost:3000", services: [away] });
   expect(await lost({ ...device, endpoint: `${away}/1` }, "x", { ttl: 60 })).toEqual({

@@ -7,21 +7,21 @@ import type { VapidKeys } from "./vapid-keys.ts";
 export interface PushSettings {
   readonly keys: () => Promise<VapidKeys>;
   readonly siteUrl: string;
-  /** Origins of push services besides those of browsers. */
+  /** Origins of push services in addition to those of browsers. */
   readonly services?: readonly string[];
 }
 
 /** Milliseconds that a push service may take to answer. */
 const TIMEOUT_MS = 10_000;
 
-/** Milliseconds a signature goes on being used; services take none that is good for over a day. */
+/** Milliseconds for which a signature is reused; services accept none that is valid for over a day. */
 const SIGNATURE_TTL_MS = 3_600_000;
 const MAX_SIGNATURES = 100;
 
-/** Nobody waits longer than a dose is worth waiting for. */
+/** The longest Retry-After that is respected; afterwards the dose is not worth a message any more. */
 const MAX_WAIT_SECONDS = 3600;
 
-/** A message is encrypted for one device, signed by this installation, and handed to the device's own service. */
+/** Encrypts a message for one device, signs it for this installation, and sends it to the device's push service. */
 export function createPush({ keys, siteUrl, services = [] }: PushSettings): SendPush {
   const { protocol, hostname } = new URL(siteUrl);
   const subject = protocol === "https:" ? siteUrl : `mailto:trousse@${hostname}`;
@@ -64,7 +64,7 @@ export function createPush({ keys, siteUrl, services = [] }: PushSettings): Send
           ...(topic !== undefined && { topic }),
         },
         body,
-        // Where a service sends us next is no service that anybody checked.
+        // A redirect could lead to a server that was not checked.
         redirect: "manual",
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
@@ -81,7 +81,7 @@ function outcomeOf({ ok, status, headers }: Response): DeliveryResult {
   if (ok) return { kind: "delivered" };
   const reason = `http-${status}`;
   if (status === 404 || status === 410) return { kind: "gone", reason };
-  // A redirect is no answer of a push service, 400 and 403 say that this subscription is none of ours.
+  // A redirect is not an answer of a push service; 400 and 403 say that this subscription is not ours.
   if ((status >= 300 && status < 400) || status === 400 || status === 403) {
     return { kind: "wrong", reason };
   }

@@ -8,10 +8,10 @@ export interface PushSubscription {
 }
 
 export interface PushOptions {
-  /** Seconds the service keeps the message for a device that is off: as long as it is worth something. */
+  /** Seconds for which the service stores the message for a device that is offline. */
   readonly ttl: number;
   readonly urgency?: "very-low" | "low" | "normal" | "high";
-  /** Of messages with one topic, a device that was off gets the last. At most 32 letters of base64url. */
+  /** Of messages with one topic, an offline device gets only the last. At most 32 characters of base64url. */
   readonly topic?: string;
 }
 
