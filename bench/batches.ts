@@ -14,13 +14,13 @@ const READER = {
   claims: '{"sub":"21232f29-7a57-a5a7-4389-4a0e4a801fc3","role":"authenticated"}',
 };
 
-/** Repetitions of small batches, whose single measurement says little. */
+/** Repetitions of small batches, because a single measurement of them is imprecise. */
 const timesFor = (size: number) => (size >= 1000 ? 1 : size >= 100 ? 3 : 9);
 
 type WriteOperation = "insert" | "update" | "delete";
 type Costs = Record<WriteOperation, Map<number, { ours: number; floor: number }>>;
 
-/** What a row costs in batches of growing size, beside the same rows in a table without triggers and policies. */
+/** The cost of a row in batches of growing size, beside the same rows in a table without triggers and policies. */
 export async function batches(): Promise<Figure[]> {
   const pglite = await measure("batches, PGlite", await openDatabase({ memory: true }));
   const binaries = findPostgresBinaries();
@@ -75,7 +75,7 @@ async function costsOf(engine: Engine, table: BatchTable): Promise<Costs> {
     const taken: Record<string, number[]> = {};
     const note = async (name: string, statement: string) => {
       const took = await engine.transaction(async (tx) => {
-        // As a request, but for as long as it takes.
+        // As in a request, but without its time limit.
         await tx.query(
           "select set_config('statement_timeout', '0', true), set_config('role', $1, true), set_config('request.jwt.claims', $2, true)",
           [identity.role, identity.claims],
@@ -104,7 +104,7 @@ async function costsOf(engine: Engine, table: BatchTable): Promise<Costs> {
   return costs;
 }
 
-/** How long another person's read of one row takes while the largest batch of a request is written: the worst of many. */
+/** The longest time that another person's read of one row takes while the largest batch of a request is written. */
 async function readerBeside(part: string, engine: Engine, table: BatchTable): Promise<Figure> {
   const identity = await identityOf(engine, table);
   // An account has at most 500 reminder times.
@@ -147,7 +147,7 @@ function statementsOf(table: BatchTable, schema: string, size: number) {
   };
 }
 
-/** The columns and indexes alone; what triggers fill in stays empty. */
+/** The columns and indexes alone; columns filled by triggers stay empty. */
 const bareTable = (name: string) => `
   create table bare.${name} (like public.${name} including defaults including indexes including generated);
   do $$
@@ -166,12 +166,12 @@ const bareTable = (name: string) => `
   $$;
   grant all on bare.${name} to authenticated;`;
 
-/** The rows of a batch, found by the column that tells them apart. */
+/** The rows of a batch, selected by the column that distinguishes them. */
 function rowsOf({ row, key = "id" }: BatchTable, size: number): string {
   return `${key} in (select ${row[key]} from generate_series(1, ${size}) n)`;
 }
 
-/** Past every policy. */
+/** Bypasses every policy. */
 async function empty(engine: Engine, table: BatchTable): Promise<void> {
   const rows = rowsOf(table, Math.max(...SIZES));
   await engine.transaction((tx) =>

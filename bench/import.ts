@@ -14,7 +14,7 @@ import type { Figure } from "./measure/figure.ts";
 
 const scripts = join(import.meta.dirname, "../scripts");
 
-/** What parents type, letter by letter: right, of several words, and with a slip early or late. */
+/** Search texts of parents, typed letter by letter: correct, with several words, and with an early or late typing error. */
 const TYPED = [
   "doliprane",
   "spasfon",
@@ -29,13 +29,13 @@ const TYPED = [
 ];
 const TURNS = 3;
 
-/** Milliseconds after which a server that nobody asks anything has settled. */
+/** Milliseconds without requests after which a server has settled. */
 const SETTLED = 1500;
 
-/** Megabytes that an import may take above the idle server. */
+/** Megabytes that an import may use above the idle server. */
 const MEMORY = 400;
 
-/** All official medicines at once, into both databases, and then the search among them. */
+/** Imports all official medicines into both databases, and then measures the search among them. */
 export async function importing(): Promise<Figure[]> {
   if (!excerptIsHere) {
     console.error("Left out: the excerpt of the official files is not beside this checkout.");
@@ -107,7 +107,7 @@ async function measure(
   }
 }
 
-/** From a command's start to its end, and the most memory it was seen to hold. */
+/** Measures a command from its start to its end, and the most memory observed. */
 async function run([script = "", ...words]: string[], settings: Record<string, string>) {
   const begin = performance.now();
   const child = spawn(process.execPath, [join(scripts, script), ...words], {

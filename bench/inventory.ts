@@ -14,22 +14,22 @@ const TURNS = 5;
 /** The names that `fillCabinet` gives. */
 const ROW = /(Doliprane|Spasfon|Gaviscon|arnica|Lévothyrox|Bisoprolol) \d{4}/;
 
-/** Typed letter by letter, then taken away again. */
+/** Typed letter by letter, then deleted again. */
 const SEARCH = "doliprane 0512";
 
-/** Milliseconds between two keys of somebody quick. */
+/** Milliseconds between two keystrokes of a fast typist. */
 const BETWEEN_KEYS = 150;
 
-/** The browser reports no key quicker than this, in milliseconds. */
+/** The browser reports no keystroke faster than this, in milliseconds. */
 const QUICKEST = 16;
 
-/** One of the two pages, as a phone opens it. */
+/** One of the two pages, opened on a phone. */
 interface Subject {
   readonly url: string;
   readonly signedIn?: BenchServer;
 }
 
-/** A thousand boxes on a cheap phone, beside a bare list of the same rows. */
+/** A thousand boxes on a cheap phone, beside a minimal list of the same rows. */
 export async function inventory(): Promise<Figure[]> {
   const place = await startBenchServer();
   const browser = await openBrowser();
@@ -95,13 +95,13 @@ function figuresOfTyping({ ours, floor }: OursAndFloor<PageTimings>): Figure[] {
   ];
 }
 
-/** One figure for each key: those the browser left out were quicker than it tells. */
+/** One figure for each keystroke: those the browser left out were faster than its limit. */
 function keysOf({ keys }: PageTimings): number[] {
   const unreported = Math.max(0, 2 * SEARCH.length - keys.length);
   return [...keys, ...Array.from({ length: unreported }, () => QUICKEST)];
 }
 
-/** The rows as our server answers them, unpacked, so that both pages show the same. */
+/** The rows as our server answers them, uncompressed, so that both pages show the same. */
 async function rowsOf(browser: Browser, { url, signedIn }: Subject): Promise<string> {
   const context = await newPhone(browser, signedIn);
   const page = await context.newPage();
@@ -114,7 +114,7 @@ async function rowsOf(browser: Browser, { url, signedIn }: Subject): Promise<str
   return rows;
 }
 
-/** Milliseconds until the first row is there, on a phone that has never been here. */
+/** Milliseconds until the first row is there, on a phone with an empty cache. */
 async function openCold(browser: Browser, { url, signedIn }: Subject): Promise<number> {
   const context = await newPhone(browser, signedIn);
   const page = await context.newPage();

@@ -9,7 +9,7 @@ import { median } from "./measure/median.ts";
 const LANDING = "/fr-fr";
 const TURNS = 5;
 
-/** When the largest thing of the landing page is painted on a cheap phone, beside its bare text and image. */
+/** The largest contentful paint of the landing page on a cheap phone, beside its bare text and image. */
 export async function lcp(): Promise<Figure[]> {
   const place = await startBenchServer();
   const browser = await openBrowser();
@@ -50,7 +50,7 @@ interface Image {
   readonly height: number;
 }
 
-/** What the page says, piece by piece, and the image a phone shows first. */
+/** The text of the page, by elements, and the image that a phone shows first. */
 async function contentOf(browser: Browser, url: string): Promise<{ text: string[]; image: Image }> {
   const context = await newPhone(browser);
   const page = await context.newPage();

@@ -14,7 +14,7 @@ const TARGETS = { performance: 98, accessibility: 100, "best-practices": 100, se
 type Category = keyof typeof TARGETS;
 const CATEGORIES = Object.keys(TARGETS) as Category[];
 
-/** Lighthouse's verdict, on the cheap phone and the slow line it imitates. */
+/** Lighthouse's scores, with its emulated cheap phone and slow connection. */
 export async function lighthouseScores(): Promise<Figure[]> {
   const place = await startBenchServer();
   const port = await freePort();
@@ -35,7 +35,7 @@ export async function lighthouseScores(): Promise<Figure[]> {
   }
 }
 
-/** The three kinds of page a search leads to. The article is the newest one. */
+/** The three kinds of page that search engines link to. The article is the newest one. */
 async function pagesOf(url: string): Promise<Record<string, string>> {
   const blog = await (await fetch(`${url}/fr-fr/blog`)).text();
   const [, article] = /href="(\/fr-fr\/blog\/[a-z0-9-]+)"/.exec(blog) ?? [];

@@ -1,27 +1,27 @@
-/** A table that people write, and rows of it as SQL over `n`, the number of the row from 1 on. */
+/** A table that people write, with its rows as SQL expressions over `n`, the number of the row from 1 on. */
 export interface BatchTable {
   readonly name: string;
   /** Columns and what to write into them. */
   readonly row: Readonly<Record<string, string>>;
-  /** The `set` of an update of every row; nothing where nobody updates. */
+  /** The `set` of an update of every row; undefined where nobody updates. */
   readonly change?: string;
   readonly isDeletable: boolean;
-  /** The column that tells rows apart; `id`, unless given. */
+  /** The column that distinguishes rows; `id`, unless given. */
   readonly key?: string;
-  /** By whom; a carer's changes are also written into the access journal. */
+  /** Who writes; changes by a carer are also written into the access log. */
   readonly by: "owner" | "carer";
   /** The largest batch, where the table has one row for each of something else. */
   readonly most?: number;
 }
 
-/** Ids of what rows refer to, made the same way by `BATCH_PEOPLE`. */
+/** Ids of the rows referred to, derived in the same way by `BATCH_PEOPLE`. */
 const id = (what: string, number = "n") => `md5('${what} ' || ${number})::uuid`;
 const OWNER = "md5('owner')::uuid";
 const CARER = "md5('carer')::uuid";
 
-/** Reminder times of a medicine in the batches: as many as it can have. */
+/** Reminder times of a medicine in the batches: the maximum. */
 const TIMES = 24;
-/** Profiles beside the main one. */
+/** Profiles besides the main one. */
 const PROFILES = 150;
 
 export const BATCH_TABLES: readonly BatchTable[] = [
@@ -143,7 +143,7 @@ export const BATCH_TABLES: readonly BatchTable[] = [
   },
 ];
 
-/** An owner with boxes and profiles, a carer who manages the main profile, and pharmacies to prefer. */
+/** An owner with boxes and profiles, a carer who manages the main profile, and pharmacies. */
 export const BATCH_PEOPLE = `
   update private.quotas set most = 1000000;
   insert into auth.users (id, email, email_confirmed_at) values
@@ -168,5 +168,5 @@ export const BATCH_PEOPLE = `
     'https://register.example.org/', true
   from generate_series(1, 10000) n;`;
 
-/** The account of whoever writes, as SQL. */
+/** The account of the writer, as SQL. */
 export const accountOf = ({ by }: BatchTable) => (by === "owner" ? OWNER : CARER);

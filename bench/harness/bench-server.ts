@@ -6,10 +6,10 @@ import type { Session, SupabaseClient } from "@supabase/supabase-js";
 import { createAccount } from "#testing/builders/account.ts";
 import { RunningServer } from "#testing/harness/running-server.ts";
 
-/** Rows of one insert: a request may hold 128 kB. */
+/** Rows per insert: a request may have 128 kB. */
 const BATCH = 200;
 
-/** The real server in a process of its own, and somebody who is signed in. */
+/** The real server in its own process, and a signed-in person. */
 export interface BenchServer {
   readonly server: RunningServer;
   readonly publishableKey: string;
@@ -49,7 +49,7 @@ const FORMS = ["Comprimé", "Gélule", "Sirop", "Crème", "Solution injectable"]
 const NAMES = ["Doliprane", "Spasfon", "Gaviscon", "Crème à l’arnica", "Lévothyrox", "Bisoprolol"];
 
 /**
- * Boxes of the account's main profile, each with another name, some expired, some empty.
+ * Adds boxes to the account's main profile, each with a different name, some expired, some empty.
  * @returns their ids
  */
 export async function fillCabinet(

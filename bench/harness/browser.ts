@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "@playwri
 import { ensureBrowser } from "#scripts/browser.ts";
 import type { BenchServer } from "./bench-server.ts";
 
-/** @param more switches of the command line */
+/** @param more command-line switches */
 export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureBrowser(),
@@ -12,26 +12,26 @@ export function openBrowser(more: readonly string[] = []): Promise<Browser> {
       "--disable-quic",
       "--disable-sync",
       "--no-first-run",
-      // Root has no sandbox to give, and containers run as root.
+      // Root cannot use the sandbox, and containers run as root.
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       ...more,
     ],
   });
 }
 
-/** Where somebody is signed in, and the session as the server answered it. */
+/** The server of a signed-in person, and the session as the server answered it. */
 interface SignedIn {
   readonly server: Pick<BenchServer["server"], "url">;
   readonly session: object;
 }
 
-/** A phone that has been here never: nothing cached. Somebody is signed in on it where a place is given. */
+/** A phone with an empty cache. A person is signed in on it where a server and session are given. */
 export function newPhone(browser: Browser, place?: SignedIn): Promise<BrowserContext> {
   const storage = place && {
     origins: [
       {
         origin: place.server.url,
-        // The name supabase-js derives from its address.
+        // The name that supabase-js derives from its address.
         localStorage: [{ name: "sb-localhost-auth-token", value: JSON.stringify(place.session) }],
       },
     ],
@@ -46,7 +46,7 @@ export function newPhone(browser: Browser, place?: SignedIn): Promise<BrowserCon
 }
 
 /**
- * "Slow 4G" as Chrome's developer tools have it: milliseconds added to every answer, and bytes a second let through.
+ * "Slow 4G" as in Chrome's developer tools: milliseconds of latency, and throughput in bytes per second.
  */
 const SLOW_4G = {
   offline: false,
@@ -57,7 +57,7 @@ const SLOW_4G = {
 
 const CPU_SLOWDOWN = 4;
 
-/** A cheap phone on a weak line, or with the line of this machine. */
+/** A cheap phone on a slow connection, or with the connection of this machine. */
 export async function slowDown(page: Page, line: "slow line" | "own line"): Promise<void> {
   const wire = await page.context().newCDPSession(page);
   if (line === "slow line") {

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 export interface ServedFile {
   readonly type: string;
   readonly body: string | Buffer;
-  /** Whether it travels packed. */
+  /** Whether it is sent compressed. */
   readonly isPacked: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface FileServer {
   close(): void;
 }
 
-/** Serves these files, packed beforehand, and an empty answer to whatever else a browser asks for. */
+/** Serves these files, compressed beforehand, and an empty answer to all other requests of a browser. */
 export async function serveFiles(files: ReadonlyMap<string, ServedFile>): Promise<FileServer> {
   const ready = new Map(
     [...files].map(([path, { type, body, isPacked }]) => [

@@ -4,7 +4,7 @@ export interface HttpRequest {
   readonly path: string;
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
-  /** Made anew for each request. */
+  /** Called for each request. */
   readonly body?: () => string;
 }
 
@@ -12,15 +12,15 @@ export interface HttpResponse {
   readonly status: number;
   /** Status line and headers. */
   readonly head: string;
-  /** As it travelled, one character for each byte. */
+  /** As transferred, one character for each byte. */
   readonly body: string;
 }
 
-/** Milliseconds without a byte after which nobody waits any longer. */
+/** Milliseconds without a byte after which a request fails. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * An HTTP client that does next to nothing: with two cores, whatever the client needs the server lacks.
+ * A minimal HTTP client: with two cores, any work of the client is taken from the server.
  * It keeps its connections until it is closed, with one request at a time on each.
  */
 export class HttpClient {
@@ -31,7 +31,7 @@ export class HttpClient {
     this.#origin = new URL(origin);
   }
 
-  /** @throws {Error} for any answer but a success, so that nobody measures refusals */
+  /** @throws {Error} for any answer but a success, so that refusals are not measured */
   async request(request: HttpRequest): Promise<void> {
     const { status } = await this.exchange(request);
     if (status < 200 || status > 299) throw new Error(`A request was answered with ${status}.`);
@@ -56,7 +56,7 @@ export class HttpClient {
     return undefined;
   }
 
-  /** Gives up its connections. It may be used again, with new ones. */
+  /** Closes its connections. It may be used again, with new ones. */
   close(): void {
     for (const wire of this.#idle.splice(0)) wire.end();
   }
@@ -71,7 +71,7 @@ class Connection {
 
   constructor({ hostname, port }: URL) {
     this.#socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    // One character for each byte, so that lengths agree.
+    // Latin-1 has one character for each byte, so that lengths agree.
     this.#socket.setEncoding("latin1");
     this.#socket.on("data", (piece: string) => this.#read(piece));
     this.#socket.setTimeout(TIMEOUT_MS, () => this.#socket.destroy());
@@ -83,7 +83,7 @@ class Connection {
     return !this.#socket.destroyed && this.#socket.readyState !== "readOnly";
   }
 
-  /** Answers once the whole answer is here. */
+  /** Resolves once the whole answer has arrived. */
   send(request: string): Promise<HttpResponse> {
     return new Promise((resolve, reject) => {
       this.#awaited = { resolve, reject };

@@ -3,21 +3,21 @@ import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "#testing/harness/free-port.ts";
 
-/** Milliseconds a process gets to answer. */
+/** Milliseconds within which a process must answer. */
 const START_TIMEOUT_MS = 60_000;
 
-/** Milliseconds after which a process that nobody asks anything has settled. */
+/** Milliseconds without requests after which a process has settled. */
 const SETTLE_MS = 1500;
 
 export interface Started {
-  /** Milliseconds from its birth to the first success that `path` was answered with. */
+  /** Milliseconds from the start of the process to the first success answered for `path`. */
   readonly firstAnswerMs: number;
-  /** Megabytes it holds in memory once it is idle. */
+  /** Megabytes of memory once it is idle. */
   readonly idleMegabytes: number;
 }
 
 /**
- * Starts a Node program that listens on PORT, looks at it and stops it.
+ * Starts a Node program that listens on PORT, measures it and stops it.
  * @throws {Error} when it ends, or does not answer in time
  */
 export async function startAndStop(
@@ -54,7 +54,7 @@ async function answers(url: string): Promise<boolean> {
   return answer?.ok === true;
 }
 
-/** Megabytes resident, as the system counts them: in KiB on Linux and macOS alike. */
+/** Megabytes of resident memory, from the system's KiB on Linux and macOS alike. */
 export function memoryOf(pid: number | undefined): number {
   const kibibytes = execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
   return (Number(kibibytes) * 1024) / 1e6;

@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { FILE_WORDS, OFFICIAL_FILES, type OfficialFile } from "#domain/medicines/official-files.ts";
 import { excerptFiles } from "#testing/samples/bdpm-excerpt.ts";
 
-/** Medicines of May 2026. */
+/** The number of medicines in May 2026. */
 export const FULL_SIZE = 15_848;
 
-/** Digits that no code of the excerpt begins with after its 6. */
+/** Digits that no code of the excerpt has after its leading 6. */
 const COPIES = ["", "7", "8", "9"];
 
-/** Writes files as long as the official ones: the excerpt several times over, its copies with codes of their own. */
+/** Writes files as long as the official ones: copies of the excerpt, each with its own codes. */
 export async function writeFullSize(folder: string): Promise<void> {
   const files = excerptFiles();
   for (const file of FILE_WORDS) {
-    // One character for each byte, whatever the encoding.
+    // Latin-1 has one character for each byte, whatever the encoding.
     const text = Buffer.from(files[file]).toString("latin1");
     const lines = text.split("\n").filter((line) => line.trim() !== "");
     const copies = COPIES.flatMap((digit) =>
@@ -30,7 +30,7 @@ function renumbered(line: string, file: OfficialFile, digit: string): string {
   columns[key] = digit + (columns[key] ?? "").slice(1);
   if (file === "packs") {
     columns[CIP7] = digit + (columns[CIP7] ?? "").slice(1);
-    // Follows from the old code.
+    // Derived from the old code.
     columns[CIP13] = "";
   }
   return columns.join("\t");

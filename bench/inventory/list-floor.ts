@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
 };
 
-/** Builds and serves the bare windowed list. Its page travels packed, the rows do not. */
+/** Builds and serves the minimal windowed list. Its page is sent compressed, the rows are not. */
 export async function serveBareList(rows: string): Promise<FileServer> {
   const outDir = await mkdtemp(join(tmpdir(), "trousse-bench-list-"));
   try {

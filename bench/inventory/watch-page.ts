@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** What a page under watch has noted of itself, in milliseconds. */
+/** What an observed page has recorded, in milliseconds. */
 export interface PageTimings {
-  /** From the start of the navigation until the first row was painted; nothing before that. */
+  /** From the start of the navigation until the first row was painted; undefined before that. */
   readonly firstRow?: number;
   /** For each key that took 16 ms or more: until the next paint, as the browser times interactions. */
   readonly keys: readonly number[];
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Makes every document of `page` note these times. @param row matches the text of a row and of nothing else */
+/** Makes every document of `page` record these times. @param row matches the text of a row and of nothing else */
 export async function recordPageTimings(page: Page, row: RegExp): Promise<void> {
   await page.addInitScript((source) => {
     const row = new RegExp(source);
@@ -26,7 +26,7 @@ export async function recordPageTimings(page: Page, row: RegExp): Promise<void> 
 
     const look = () => {
       if (!row.test(document.body?.textContent ?? "")) return requestAnimationFrame(look);
-      // The frame after the one that holds it: by then it was painted.
+      // By the frame after the one with the row, it has been painted.
       return requestAnimationFrame(() => {
         firstRow = performance.now();
       });

@@ -4,7 +4,7 @@ import type { LoadSetup } from "./load-setup.ts";
 import type { Arrived } from "./open-model.ts";
 import { isAccepted, type Outcome } from "./summary.ts";
 
-/** Ids named in one address. */
+/** Ids per URL. */
 const AT_ONCE = 100;
 
 const doses = z.array(z.object({ id: z.string() }));
@@ -18,13 +18,13 @@ const boxes = z.array(
 
 export interface DoseCheck {
   readonly acknowledged: number;
-  /** Acknowledged doses that are not there. */
+  /** Acknowledged doses that are missing. */
   readonly lost: number;
-  /** Boxes whose stock is not what they held less what was taken. */
+  /** Boxes whose stock is not the initial stock minus the doses taken. */
   readonly wrongBoxes: number;
 }
 
-/** Looks for every dose that was acknowledged, and counts the stock of all active members (D13). */
+/** Looks up every acknowledged dose, and compares the stock of all active members (D13). */
 export async function checkAcknowledgedDoses(
   town: LoadSetup,
   arrived: readonly Arrived<Outcome>[],
@@ -48,7 +48,7 @@ export async function checkAcknowledgedDoses(
   return { acknowledged: acknowledged.length, lost: acknowledged.length - found, wrongBoxes };
 }
 
-/** Not by `fetch`, which says that it is a browser: those may not hold this key. */
+/** Without `fetch`, which identifies itself as a browser: those may not use this key. */
 async function queryAsService({ server, keys }: LoadSetup, query: string): Promise<unknown> {
   const client = new HttpClient(server.url);
   const path = `/rest/v1/${query}`;

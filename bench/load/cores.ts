@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 
-/** The core of what is measured, databases and floors with it, and the core of whoever measures. */
+/** The core of the measured processes, databases and floors included, and the core of the measuring process. */
 const CORES = { measured: "1", measuring: "0" };
 
 /**
- * Starts processes on the core of what is measured; they stay there. Where there is only one core, or no `taskset`,
- * everybody is everywhere.
+ * Starts processes on the core for measured ones; they stay there. Where there is only one core, or no `taskset`, all
+ * processes share all cores.
  */
 export async function onMeasuredCore<Result>(start: () => Promise<Result>): Promise<Result> {
   moveTo(CORES.measured);
@@ -21,7 +21,7 @@ export function isPinned(): boolean {
   return availableParallelism() === 1 || moveTo(CORES.measuring);
 }
 
-/** All threads of this process. What it starts inherits its core. */
+/** All threads of this process. Processes that it starts inherit its core. */
 function moveTo(core: string): boolean {
   const words = ["--all-tasks", "--pid", "--cpu-list", core, String(process.pid)];
   return spawnSync("taskset", words, { stdio: "ignore" }).status === 0;

@@ -12,10 +12,10 @@ import { engineLabel, ms, type TrialExtent, times } from "./trial.ts";
 const ASSUME = "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
 const SECONDS = 2;
 
-/** What a list costs more than this: half of it again. */
+/** The largest ratio for a list: half as much again. */
 const MOST = 1.5;
 
-/** B7: the list as the database guards it, beside the same list as its owner reads it. */
+/** B7: the list under row-level security, beside the same list read by the tables' owner. */
 export async function rowSecurityCost(
   town: LoadSetup,
   extent: TrialExtent,
@@ -65,7 +65,7 @@ export async function rowSecurityCost(
   }
 }
 
-/** B8: somebody else's list, beside one's own. */
+/** B8: the list of a shared profile, beside one's own. */
 export async function sharedProfileCost(
   town: LoadSetup,
   extent: TrialExtent,

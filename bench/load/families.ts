@@ -2,16 +2,16 @@
 const BOXES = 15;
 const PROFILES = 3;
 
-/** Boxes of the one long list, which the barest server answers too. */
+/** Boxes of the longest list, which the minimal server answers, too. */
 const LONG_LIST = 50;
 
 /** Families at one household's table: those that the first account opened. */
 const SHARES = 10;
 
-/** Pieces in a box at first: nobody empties one during a run. */
+/** Initial units in a box: enough that none is emptied during a run. */
 const PIECES = 100_000;
 
-/** Boxes written by one statement: it may not take minutes. */
+/** Boxes written by one statement, so that none takes minutes. */
 const AT_ONCE = 5000;
 
 export const boxesOf = (families: number) => families * PROFILES * BOXES;
@@ -19,12 +19,12 @@ export const familiesWith = (boxes: number) => Math.max(20, Math.round(boxes / P
 
 export const emailOf = (family: number) => `family-${family}@example.org`;
 
-/** SQL for the id of a thing by its number, so that nobody has to look it up. */
+/** SQL for the id of an object by its number, so that no look-up is needed. */
 const id = (thing: string, number: string) => `md5('${thing} ' || ${number})::uuid`;
 
 /**
- * SQL scripts that write families of a size, each with an account that has `passwordHash`. To be run by a superuser,
- * each in a transaction: triggers and foreign keys sleep, since what they would do is written here.
+ * SQL scripts that write families of a size, each with an account that has `passwordHash`. They are run by a superuser, each
+ * in a transaction, with triggers and foreign keys disabled: the rows that triggers would write are written here.
  */
 export function* familyScripts(families: number, passwordHash: string): Generator<string> {
   const asleep = "set local session_replication_role = replica;";

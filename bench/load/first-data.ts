@@ -11,34 +11,34 @@ const API = /\/(rest|auth|functions)\/v1\//;
 const MOST_BYTES = 30_000;
 const MOST_DEEP = 2;
 
-/** Milliseconds by which an answer is held back: whatever does not need it is asked meanwhile. */
+/** Milliseconds by which one answer is delayed; requests that do not depend on it are sent meanwhile. */
 const DELAY_MS = 5000;
 
-/** Milliseconds without a request after which nothing more comes; a busy machine starts the page's scripts late. */
+/** Milliseconds without a request after which the page is complete; a busy machine starts its scripts late. */
 const QUIET_MS = 3000;
 
-/** A name that everybody's boxes bear. */
+/** A part of the name of every box. */
 const A_BOX = /Doliprane/;
 
 const session = z.looseObject({ access_token: z.string(), refresh_token: z.string() });
 
 interface MeasuredRequest {
-  /** The same for the same request of somebody else; the second such request is another one. */
+  /** The same for the same request of another account; a second such request has a different name. */
   readonly name: string;
   readonly bytes: number;
-  /** Milliseconds from when the page was asked for. */
+  /** Milliseconds since the page was requested. */
   readonly from: number;
   readonly until: number;
 }
 
-/** B13: what the dashboard fetches of the database when somebody opens it for the first time. */
+/** B13: the requests of the dashboard to the database when an account opens it for the first time. */
 export async function firstData(town: LoadSetup): Promise<TestResultRow[]> {
   const browser = await openBrowser();
-  // Whoever opens it a second time has what the first time wrote.
+  // An account that opens it a second time has the rows that the first time wrote.
   const newcomers = town.members.slice(1).reverse().values();
   const open = (held?: string) => openDashboard(town, browser, newcomers.next().value, held);
   try {
-    // Its sizes are those of the wire; an answer that was held back has been unpacked.
+    // The sizes are those transferred; a delayed answer has been decompressed.
     const asked = await open();
     const needs = new Map<string, string[]>();
     for (const { name } of asked) {
@@ -64,12 +64,12 @@ export async function firstData(town: LoadSetup): Promise<TestResultRow[]> {
   }
 }
 
-/** How many requests are asked one after the other until this one is, itself included. */
+/** The length of the longest chain of dependent requests that ends with this one, itself included. */
 export function depthOf(name: string, needs: ReadonlyMap<string, readonly string[]>): number {
   return 1 + Math.max(0, ...(needs.get(name) ?? []).map((needed) => depthOf(needed, needs)));
 }
 
-/** @param held the name of the request whose answer is held back */
+/** @param held the name of the request whose answer is delayed */
 async function openDashboard(
   town: LoadSetup,
   browser: Browser,
@@ -120,7 +120,7 @@ async function openDashboard(
   return asked;
 }
 
-/** Names each by what it asks for, whoever it is, and by how many have asked for it before. */
+/** Names each request by its content, without the account, and by how many like it came before. */
 function nameRequests({ account }: Member): (request: Request) => string {
   const known = new Map<Request, string>();
   const counts = new Map<string, number>();

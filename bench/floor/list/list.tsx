@@ -14,7 +14,7 @@ interface Medicine {
 
 const ROW_HEIGHT = 64;
 
-/** The least that shows a thousand rows in React: fetch, search, draw those near the screen. */
+/** The smallest React list of a thousand rows: it fetches, searches, and renders the rows near the viewport. */
 function List() {
   const [medicines, setMedicines] = useState<readonly Medicine[]>([]);
   const [search, setSearch] = useState("");
