@@ -40,20 +40,20 @@ function CrashPage({ isBusy }: { isBusy: boolean }) {
         </a>
       </header>
       <main className="mx-auto flex max-w-xl flex-col items-start gap-4 px-5 py-12 md:py-20">
-        <title>{t("site.crash.title")}</title>
+        <title>{t("site.errorPage.title")}</title>
         <h1 lang="en" className="text-2xl">
-          {t("site.crash.title")}
+          {t("site.errorPage.title")}
         </h1>
-        <p className="text-ink-soft">{t(isBusy ? "site.crash.busy" : "site.crash.body")}</p>
+        <p className="text-ink-soft">{t(isBusy ? "site.errorPage.busy" : "site.errorPage.body")}</p>
         <div className="flex flex-wrap gap-2">
           <a href={pathname + search} className={buttonClasses("primary")}>
-            {t("site.crash.reload")}
+            {t("site.errorPage.reload")}
           </a>
           <a href={path()} className={buttonClasses("secondary")}>
             {t("site.notFound.home")}
           </a>
           <a href={path("contact")} className={buttonClasses("plain")}>
-            {t("site.crash.contact")}
+            {t("site.errorPage.contact")}
           </a>
         </div>
       </main>

@@ -53,8 +53,8 @@ export async function onNotificationClick(
     await deliverPendingAnswers(scope);
     return;
   }
-  const told = await deliverAnswer(scope, { token: data.token, deed: action, at: iso(scope) });
-  if (told === "taken") {
+  const delivery = await deliverAnswer(scope, { token: data.token, deed: action, at: iso(scope) });
+  if (delivery === "taken") {
     await postToPages(scope, { kind: "answered" });
     await deliverPendingAnswers(scope);
     return;
@@ -62,7 +62,7 @@ export async function onNotificationClick(
   // Nobody is left to believe that a dose is noted when it is not.
   await scope.registration.showNotification(title, {
     ...ICONS,
-    body: data[told],
+    body: data[delivery],
     lang,
     tag,
     silent: true,

@@ -4,7 +4,7 @@ import type { WorkerScope } from "./worker-scope.ts";
 export interface ReminderAnswer {
   readonly token: string;
   readonly deed: string;
-  /** When, in ISO 8601: it may be told much later. */
+  /** When, in ISO 8601: it may be sent much later. */
   readonly at: string;
 }
 
@@ -20,9 +20,9 @@ export async function deliverAnswer(
   scope: WorkerScope,
   answer: ReminderAnswer,
 ): Promise<AnswerDelivery> {
-  const told = await sendAnswer(scope, answer);
-  if (told === "waiting") await storePendingAnswer(scope, answer);
-  return told;
+  const delivery = await sendAnswer(scope, answer);
+  if (delivery === "waiting") await storePendingAnswer(scope, answer);
+  return delivery;
 }
 
 /** Sends what waits. Answers how much still does. */
@@ -43,7 +43,7 @@ export async function clearPendingAnswers({ caches }: WorkerScope): Promise<void
   await caches.delete(CACHE_NAME);
 }
 
-/** In the browser's store of requests, the only one that a worker can use in a few lines: a token, a deed, a moment. */
+/** In the browser's store of requests, the only one that a worker can use in a few lines: a token, an action, a moment. */
 async function storePendingAnswer(scope: WorkerScope, answer: ReminderAnswer): Promise<void> {
   const store = await scope.caches.open(CACHE_NAME);
   // The same answer twice is one.

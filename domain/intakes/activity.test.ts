@@ -34,13 +34,13 @@ const doses = [
   intake("e", "2026-02-01T08:00:00Z", { medicationId: null, medicationName: "Advil" }),
 ];
 
-function shown(wish: Partial<ActivityFilter>): string {
+function shown(filter: Partial<ActivityFilter>): string {
   const whole: ActivityFilter = {
     search: "",
     medication: null,
     period: "all",
     order: "newest",
-    ...wish,
+    ...filter,
   };
   return listIntakes(indexIntakes(doses), whole, now, paris)
     .map(({ id }) => id)
@@ -48,19 +48,19 @@ function shown(wish: Partial<ActivityFilter>): string {
 }
 
 test.each([
-  { wish: {}, ids: "abcde", because: "the newest moment comes first, whatever its offset" },
-  { wish: { order: "oldest" }, ids: "edcba", because: "it is the other way round" },
-  { wish: { period: "today" }, ids: "ab", because: "two were today" },
-  { wish: { period: "week" }, ids: "abc", because: "three were in 7 days" },
-  { wish: { period: "month" }, ids: "abcd", because: "four were in 30 days" },
-  { wish: { search: "efferalgan" }, ids: "c", because: "accents do not count" },
-  { wish: { search: "DINER" }, ids: "b", because: "notes are searched" },
-  { wish: { search: "1000mg", period: "today" }, ids: "ab", because: "both hold" },
-  { wish: { medication: "m1" }, ids: "ab", because: "one medication is chosen" },
-] satisfies { wish: Partial<ActivityFilter>; ids: string; because: string }[])(
-  "$wish lists $ids: $because",
-  ({ wish, ids }) => {
-    expect(shown(wish)).toBe(ids);
+  { filter: {}, ids: "abcde", because: "the newest moment comes first, whatever its offset" },
+  { filter: { order: "oldest" }, ids: "edcba", because: "it is the other way round" },
+  { filter: { period: "today" }, ids: "ab", because: "two were today" },
+  { filter: { period: "week" }, ids: "abc", because: "three were in 7 days" },
+  { filter: { period: "month" }, ids: "abcd", because: "four were in 30 days" },
+  { filter: { search: "efferalgan" }, ids: "c", because: "accents do not count" },
+  { filter: { search: "DINER" }, ids: "b", because: "notes are searched" },
+  { filter: { search: "1000mg", period: "today" }, ids: "ab", because: "both hold" },
+  { filter: { medication: "m1" }, ids: "ab", because: "one medication is chosen" },
+] satisfies { filter: Partial<ActivityFilter>; ids: string; because: string }[])(
+  "$filter lists $ids: $because",
+  ({ filter, ids }) => {
+    expect(shown(filter)).toBe(ids);
   },
 );
 

@@ -34,36 +34,40 @@ const cabinet = [
   medication("d", { name: "Fucidine", form: "Crème", currentQuantity: 0, totalQuantity: 1 }),
 ];
 
-function shown(wish: Partial<InventoryFilter>): string {
-  const whole: InventoryFilter = { search: "", status: "all", order: "newest", ...wish };
+function shown(filter: Partial<InventoryFilter>): string {
+  const whole: InventoryFilter = { search: "", status: "all", order: "newest", ...filter };
   return listInventory(indexInventory(cabinet), whole, today)
     .map(({ id }) => id)
     .join("");
 }
 
 test.each([
-  { wish: { order: "newest" }, ids: "abdc", because: "equals follow their names" },
-  { wish: { order: "name-ascending" }, ids: "badc", because: "É sorts with E and a with A" },
-  { wish: { order: "name-descending" }, ids: "cdab", because: "it is the other way round" },
-  { wish: { order: "expiry-ascending" }, ids: "bcad", because: "the soonest comes first" },
-  { wish: { order: "expiry-descending" }, ids: "adcb", because: "equals still follow their names" },
-  { wish: { order: "stock-ascending" }, ids: "dcba", because: "the emptiest comes first" },
-  { wish: { order: "stock-descending" }, ids: "bacd", because: "the fullest comes first" },
-  { wish: { order: "dosage-ascending" }, ids: "badc", because: "400 mg is less than 1000 mg" },
-  { wish: { order: "dosage-descending" }, ids: "adcb", because: "400 mg is the least" },
-  { wish: { search: "efferal" }, ids: "a", because: "names are searched without accents" },
-  { wish: { search: "400MG" }, ids: "b", because: "dosages are searched" },
-  { wish: { search: "zyrtec 1000" }, ids: "c", because: "both are searched together" },
-  { wish: { search: "comprimé" }, ids: "", because: "forms are not searched" },
-  { wish: { status: "expired" }, ids: "b", because: "advil has expired" },
-  { wish: { status: "low" }, ids: "c", because: "little is left of zyrtec" },
-  { wish: { status: "out" }, ids: "d", because: "nothing is left of the other" },
-  { wish: { status: "normal" }, ids: "a", because: "the rest is fine" },
-  { wish: { status: "low", search: "z" }, ids: "c", because: "both hold" },
-] satisfies { wish: Partial<InventoryFilter>; ids: string; because: string }[])(
-  "$wish lists $ids: $because",
-  ({ wish, ids }) => {
-    expect(shown(wish)).toBe(ids);
+  { filter: { order: "newest" }, ids: "abdc", because: "equals follow their names" },
+  { filter: { order: "name-ascending" }, ids: "badc", because: "É sorts with E and a with A" },
+  { filter: { order: "name-descending" }, ids: "cdab", because: "it is the other way round" },
+  { filter: { order: "expiry-ascending" }, ids: "bcad", because: "the soonest comes first" },
+  {
+    filter: { order: "expiry-descending" },
+    ids: "adcb",
+    because: "equals still follow their names",
+  },
+  { filter: { order: "stock-ascending" }, ids: "dcba", because: "the emptiest comes first" },
+  { filter: { order: "stock-descending" }, ids: "bacd", because: "the fullest comes first" },
+  { filter: { order: "dosage-ascending" }, ids: "badc", because: "400 mg is less than 1000 mg" },
+  { filter: { order: "dosage-descending" }, ids: "adcb", because: "400 mg is the least" },
+  { filter: { search: "efferal" }, ids: "a", because: "names are searched without accents" },
+  { filter: { search: "400MG" }, ids: "b", because: "dosages are searched" },
+  { filter: { search: "zyrtec 1000" }, ids: "c", because: "both are searched together" },
+  { filter: { search: "comprimé" }, ids: "", because: "forms are not searched" },
+  { filter: { status: "expired" }, ids: "b", because: "advil has expired" },
+  { filter: { status: "low" }, ids: "c", because: "little is left of zyrtec" },
+  { filter: { status: "out" }, ids: "d", because: "nothing is left of the other" },
+  { filter: { status: "normal" }, ids: "a", because: "the rest is fine" },
+  { filter: { status: "low", search: "z" }, ids: "c", because: "both hold" },
+] satisfies { filter: Partial<InventoryFilter>; ids: string; because: string }[])(
+  "$filter lists $ids: $because",
+  ({ filter, ids }) => {
+    expect(shown(filter)).toBe(ids);
   },
 );
 
@@ -97,9 +101,9 @@ test("an index of 5,000 is searched without folding it again", () => {
     },
   }));
   const index = indexInventory(counted);
-  const wish: InventoryFilter = { search: "doli", status: "all", order: "name-ascending" };
+  const filter: InventoryFilter = { search: "doli", status: "all", order: "name-ascending" };
   for (let key = 0; key < 10; key += 1) {
-    expect(listInventory(index, wish, today)).toHaveLength(5000);
+    expect(listInventory(index, filter, today)).toHaveLength(5000);
   }
   expect(reads).toBe(10_000);
 });

@@ -22,12 +22,12 @@ export function detectLocale(stored: string | null, browserLanguage: string): Lo
  * `navigator.language` would give it; empty when it names none.
  */
 export function preferredLanguage(acceptLanguage: string): string {
-  const wishes = acceptLanguage.split(",").map((wish) => {
-    const [tag = "", ...parameters] = wish.split(";").map((part) => part.trim());
+  const languages = acceptLanguage.split(",").map((entry) => {
+    const [tag = "", ...parameters] = entry.split(";").map((part) => part.trim());
     const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
     return { tag, weight: weight === undefined ? 1 : Number(weight) };
   });
-  const best = wishes
+  const best = languages
     .filter(({ tag, weight }) => tag !== "" && weight > 0)
     .reduce((a, b) => (b.weight > a.weight ? b : a), { tag: "", weight: 0 });
   return best.tag;

@@ -42,11 +42,11 @@ const REQUIRED_LEVEL: Record<ProfileAction, Level> = {
 
 const RANK: Record<Level, number> = { view: 0, edit: 1, manage: 2, own: 3 };
 
-export function may(level: Level, deed: ProfileAction): boolean {
-  return RANK[level] >= RANK[REQUIRED_LEVEL[deed]];
+export function may(level: Level, action: ProfileAction): boolean {
+  return RANK[level] >= RANK[REQUIRED_LEVEL[action]];
 }
 
-/** Every action that somebody at this level may do, in the order of `DEEDS`. */
+/** Every action that somebody at this level may do, in the order of `PROFILE_ACTIONS`. */
 export function allowedActions(level: Level): readonly ProfileAction[] {
-  return PROFILE_ACTIONS.filter((deed) => may(level, deed));
+  return PROFILE_ACTIONS.filter((action) => may(level, action));
 }

@@ -16,7 +16,7 @@ export function PermissionLevelProvider({
 }
 
 /** Whether something may be offered here. The database decides in any case; a button it would refuse is no help. */
-export function usePermissionCheck(): (deed: ProfileAction) => boolean {
+export function usePermissionCheck(): (action: ProfileAction) => boolean {
   const level = use(PermissionLevelContext);
-  return (deed) => may(level, deed);
+  return (action) => may(level, action);
 }

@@ -5,7 +5,7 @@ import { AuditLog } from "./audit-log.tsx";
 
 afterEach(cleanup);
 
-const DEED = {
+const ENTRY = {
   id: 7,
   happened_at: "2026-11-21T08:00:00+00:00",
   admin_email: "claire@example.org",
@@ -41,7 +41,7 @@ test("an empty log says what will be written there", async () => {
 });
 
 test("a line tells who, what, which, and each column before and after", async () => {
-  await open(lines(DEED));
+  await open(lines(ENTRY));
   const line = within(await screen.findByRole("article"));
   expect(line.getByRole("heading").textContent).toBe("Question fréquente · Où ?");
   expect(line.getByText(/claire@example\.org/)).toBeDefined();
@@ -57,22 +57,22 @@ test("moments, days and lists are told as people write them, and a new column by
     meta_value: "",
     next_year: 3,
   };
-  await open(lines({ ...DEED, before: null, after }));
+  await open(lines({ ...ENTRY, before: null, after }));
   const line = within(await screen.findByRole("article"));
-  const told = (column: string) =>
+  const change = (column: string) =>
     line.getByText(column).closest("div")?.querySelector("dd")?.textContent;
-  expect(told("Vérifiée le")).toBe("Après2 novembre 2026");
-  expect(told("Publié le")).toMatch(/^Après21 novembre 2026 à \d\d:05$/);
-  expect(told("Mots-clés")).toBe("Aprèsfièvre, nuit");
-  expect(told("Valeur")).toBe("Aprèsvide");
-  expect(told("next_year")).toBe("Après3");
+  expect(change("Vérifiée le")).toBe("Après2 novembre 2026");
+  expect(change("Publié le")).toMatch(/^Après21 novembre 2026 à \d\d:05$/);
+  expect(change("Mots-clés")).toBe("Aprèsfièvre, nuit");
+  expect(change("Valeur")).toBe("Aprèsvide");
+  expect(change("next_year")).toBe("Après3");
 });
 
 test("a deed of the machine, a table without words and an account that is gone are still told", async () => {
   await open(
     lines(
-      { ...DEED, id: 9, admin_email: null, table_name: "weather", label: null, before: null },
-      { ...DEED, id: 8, table_name: "user_roles", label: null, before: null, after: null },
+      { ...ENTRY, id: 9, admin_email: null, table_name: "weather", label: null, before: null },
+      { ...ENTRY, id: 8, table_name: "user_roles", label: null, before: null, after: null },
     ),
   );
   expect(await screen.findByText(/La machine/)).toBeDefined();
@@ -89,7 +89,7 @@ test("what was done for an account is told in words, with its address", async ()
   await open((request) =>
     request.url.includes("name_accounts")
       ? Response.json([{ id: key, email: "paul@example.org" }])
-      : lines({ ...DEED, ...line, action: "added" })(request),
+      : lines({ ...ENTRY, ...line, action: "added" })(request),
   );
   const name = "Intervention sur un compte · paul@example.org";
   expect(await screen.findByRole("heading", { name })).toBeDefined();

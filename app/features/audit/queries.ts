@@ -7,7 +7,7 @@ const auditKey = ["audit"] as const;
 /** Read anew at each visit: what was just done elsewhere is what one comes for. */
 export const auditEntriesQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
-    queryKey: [...auditKey, "deeds", filter] as const,
+    queryKey: [...auditKey, "entries", filter] as const,
     queryFn: ({ pageParam }) => listAuditEntries(browserDb(), filter, pageParam),
     initialPageParam: null as number | null,
     getNextPageParam: (page) =>

@@ -23,7 +23,7 @@ export function AuthTabs({
   function moveOn(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     const other = OTHER_TAB[chosen];
-    event.currentTarget.querySelector<HTMLElement>(`[data-door="${other}"]`)?.focus();
+    event.currentTarget.querySelector<HTMLElement>(`[data-auth-tab="${other}"]`)?.focus();
     onChoose(other);
   }
 
@@ -39,7 +39,7 @@ export function AuthTabs({
           key={tab}
           type="button"
           role="tab"
-          data-door={tab}
+          data-auth-tab={tab}
           aria-selected={tab === chosen}
           aria-controls={panelId}
           tabIndex={tab === chosen ? 0 : -1}

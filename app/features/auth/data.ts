@@ -10,7 +10,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 export type ConfirmationType = "signup" | "email" | "email_change" | "recovery";
 
 /** `half`: one of two addresses has confirmed, and the other must too. */
-export type Confirmed = "signed-in" | "half";
+export type Confirmed = "signed-in" | "half-confirmed";
 
 /** Ends whatever session is here first, so that no two people ever mix. */
 export async function signIn(
@@ -57,7 +57,7 @@ export async function confirmAddress(
     ...(link.password && { password: link.password }),
   };
   const { session } = orThrow(await db.auth.verifyOtp(proof));
-  return session ? "signed-in" : "half";
+  return session ? "signed-in" : "half-confirmed";
 }
 
 export async function resendConfirmation(

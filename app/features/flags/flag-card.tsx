@@ -61,7 +61,7 @@ export function FlagCard({
         </Badge>
         {isProductFlag(name) && (
           <Badge tone="accent" icon={<Cog aria-hidden="true" />}>
-            {t("flags.own")}
+            {t("flags.usedByTrousse")}
           </Badge>
         )}
         <Switch

@@ -91,12 +91,12 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
       </DialogActions>
       <ConfirmDialog
         open={isAsking}
-        title={t("inbox.ask.title")}
+        title={t("inbox.confirmation.title")}
         confirmLabel={t("inbox.delete")}
         onCancel={() => setIsAsking(false)}
         onConfirm={remove}
       >
-        {t("inbox.ask.body", { name: message.name })}
+        {t("inbox.confirmation.body", { name: message.name })}
       </ConfirmDialog>
     </Dialog>
   );

@@ -117,7 +117,7 @@ function MessageTable({
       card: "line",
     },
     {
-      id: "deeds",
+      id: "actions",
       header: t("inbox.actions"),
       cell: (message) => (
         <Button

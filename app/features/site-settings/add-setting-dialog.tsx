@@ -97,7 +97,7 @@ export function AddSettingDialog({ start, onClose }: { start: NewSetting; onClos
           hint={
             known
               ? t(`siteSettings.known.uses.${known.key}`)
-              : t(typed.key ? "siteSettings.form.own" : "siteSettings.form.keyHint")
+              : t(typed.key ? "siteSettings.form.unusedKey" : "siteSettings.form.keyHint")
           }
           error={wrong("key") ?? (failure === "conflict" && t("siteSettings.wrong.taken"))}
           required

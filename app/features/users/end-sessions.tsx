@@ -39,7 +39,7 @@ export function EndSessions({ account, isOwn }: { account: Account; isOwn: boole
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={t("users.sessions.ask", { email })}
+        title={t("users.sessions.confirmation", { email })}
         confirmLabel={t("users.sessions.yes")}
         onCancel={() => setIsAsking(false)}
         onConfirm={end}

@@ -50,7 +50,7 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
                   {isHeld && (
                     <p className="mt-1 flex items-center gap-1.5 text-sm text-valid">
                       <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
-                      {t("users.held")}
+                      {t("users.alreadyGranted")}
                     </p>
                   )}
                 </div>
@@ -81,15 +81,17 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
       </div>
       <ConfirmDialog
         open={asked !== undefined}
-        title={asked ? t("users.ask.title", { role: t(`users.role.${asked}`) }) : ""}
-        confirmLabel={t("users.ask.yes")}
+        title={asked ? t("users.confirmation.title", { role: t(`users.role.${asked}`) }) : ""}
+        confirmLabel={t("users.confirmation.yes")}
         onCancel={() => setAsked(undefined)}
         onConfirm={() => {
           if (asked) revoke(asked);
           setAsked(undefined);
         }}
       >
-        {isOwn && asked === "admin" ? t("users.ask.own") : t("users.ask.body", { email })}
+        {isOwn && asked === "admin"
+          ? t("users.confirmation.own")
+          : t("users.confirmation.body", { email })}
       </ConfirmDialog>
     </Dialog>
   );

@@ -68,7 +68,7 @@ function AccountTable({ accounts, onOpen }: { accounts: Account[]; onOpen: (id: 
     },
     {
       id: "standing",
-      header: t("users.standing"),
+      header: t("users.status"),
       cell: (account) => <AccountStatus account={account} />,
       card: "corner",
     },
@@ -97,7 +97,7 @@ function AccountTable({ accounts, onOpen }: { accounts: Account[]; onOpen: (id: 
       card: "line",
     },
     {
-      id: "deeds",
+      id: "actions",
       header: t("users.actions"),
       cell: ({ id, email }) => (
         <Button

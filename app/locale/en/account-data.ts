@@ -56,7 +56,8 @@ export const accountData: TranslationOf<typeof french> = {
     from: "Copy of {{email}}, from {{moment}}.",
     other: "This is another account’s copy: its rows become yours, under new numbers.",
     nothing: "Nothing will change: it is all here already.",
-    kept: "What you already have and the copy does not hold stays. The stock of each box in the copy becomes what the copy says.",
+    keepsExisting:
+      "What you already have and the copy does not hold stays. The stock of each box in the copy becomes what the copy says.",
     new: "New: {{rows}}",
     changed: "Changed: {{rows}}",
     unchanged: "Unchanged: {{rows}}",
@@ -110,7 +111,7 @@ export const accountData: TranslationOf<typeof french> = {
     removes: "What will be erased",
     noCopy: "Nothing can be recovered. Take a copy first if you want to keep something.",
     losing: "Will lose access",
-    lost: "{{email}}, to the profile {{name}}",
+    lostAccess: "{{email}}, to the profile {{name}}",
     stays:
       "What stays with others: the doses you logged for their profiles, and your name in their access log, which nobody rewrites.",
     email: "To confirm, type your account’s address",

@@ -8,9 +8,9 @@ export const accounts: TranslationOf<typeof french> = {
   tooMany_other: "Too many attempts. Try again in {{count}} minutes.",
   rules: {
     title: "The password must have:",
-    kept: "done",
-    broken: "not yet",
-    allKept: "This password follows every rule.",
+    met: "done",
+    unmet: "not yet",
+    allMet: "This password follows every rule.",
     length: "at least 8 characters",
     uppercase: "an uppercase letter",
     lowercase: "a lowercase letter",
@@ -95,7 +95,7 @@ export const accounts: TranslationOf<typeof french> = {
     confirmation: "Confirm the new password",
     body: "Your other devices will be signed out.",
     submit: "Save the password",
-    dead: "This page opens with the link of a message, within the hour.",
+    expired: "This page opens with the link of a message, within the hour.",
     ask: "Ask for a new link",
     failed: "The password could not be updated",
   },
@@ -124,8 +124,9 @@ export const accounts: TranslationOf<typeof french> = {
     title: "Confirm your address",
     body: "One last step: confirm that this address is yours to open your medicine cabinet.",
     submit: "Confirm my address",
-    dead: "This link has already been used or is no longer valid.",
-    deadHelp: "Sign in: if your address is still to be confirmed, you can ask for a new message.",
+    expired: "This link has already been used or is no longer valid.",
+    expiredHelp:
+      "Sign in: if your address is still to be confirmed, you can ask for a new message.",
     login: "Go to sign-in",
     elsewhere:
       "You are opening this link somewhere other than where you signed up. Enter the password you chose when signing up: it shows that this account is yours.",
@@ -139,16 +140,16 @@ export const accounts: TranslationOf<typeof french> = {
       title: "Choose a new password",
       body: "You asked for a new password. Continue to choose it; this link will not work again afterwards.",
       submit: "Continue",
-      deadHelp: "Ask for a new link: it works once, for one hour.",
+      expiredHelp: "Ask for a new link: it works once, for one hour.",
     },
     change: {
       title: "Change your email address",
       body: "Confirm that this mailbox is yours and that you want to change the address of your account.",
       submit: "Confirm the change",
-      deadHelp:
+      expiredHelp:
         "Sign in: if the address has not changed, ask for the change again in the settings.",
-      half: "This address is confirmed. The other one must be too.",
-      halfHelp:
+      halfConfirmed: "This address is confirmed. The other one must be too.",
+      halfConfirmedHelp:
         "Open the message sent to the other address and confirm the change there. Until then, nothing changes.",
       taken: "This address already has an account.",
       elsewhere:

@@ -26,7 +26,7 @@ export const admin: TranslationOf<typeof french> = {
     closed: "This code has already been used, or somebody administers this site already.",
     "too-many": "Too many tries. Try again in 15 minutes.",
   },
-  lost: {
+  roleLost: {
     title: "You no longer have the administrator role",
     body: "It was taken from your account while this page was open. What you just did may have changed nothing. If that is a mistake, somebody who has the role can give it back to you.",
   },
@@ -175,7 +175,8 @@ export const admin: TranslationOf<typeof french> = {
       sending: "Sending and reading the files…",
       progress: "{{done}} of {{total}} medicines",
       leave: "You can leave this page: the import goes on, and you will find it here.",
-      lost: "The connection was lost. The import may have gone on: this is what the server says.",
+      connectionLost:
+        "The connection was lost. The import may have gone on: this is what the server says.",
     },
     done: {
       title: "The edition of {{date}} is in.",

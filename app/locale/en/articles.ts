@@ -24,7 +24,7 @@ export const articles: TranslationOf<typeof french> = {
     featured: "Featured only",
   },
   publication: { draft: "Draft", scheduled: "Scheduled", published: "Published" },
-  outOn: "on {{date}}",
+  scheduledFor: "on {{date}}",
   featured: "Featured",
   noImage: "No image",
   count_one: "{{count}} article",
@@ -74,7 +74,7 @@ export const articles: TranslationOf<typeof french> = {
     isVariant: "Leave empty what is not translated: the French text is shown in its place.",
     text: "Text of the article",
     publishing: "Publication",
-    filing: "Filing",
+    metadata: "Filing",
     save: "Save",
     create: "Create the article",
     created: "Article created",
@@ -112,7 +112,7 @@ export const articles: TranslationOf<typeof french> = {
     imageAlt: "For those who cannot see the image. Leave empty if it only decorates.",
     tags: "Separated by commas.",
     slug: "The article will be read at {{address}}",
-    slugKept: "Changing the address breaks the links that lead to the article already.",
+    slugChange: "Changing the address breaks the links that lead to the article already.",
     publishedAt: "Time of your device ({{zone}}). The article comes out by itself at that moment.",
     readTime_one: "{{count}} minute to read",
     readTime_other: "{{count}} minutes to read",
@@ -161,7 +161,7 @@ export const articles: TranslationOf<typeof french> = {
   },
   tabs: {
     elsewhere: "This article is open in another tab.",
-    oneKeeps:
+    oneTabSaves:
       "Only one tab at a time keeps what is typed, so that neither wipes out the other’s text. Close the other tab and reload this page, or go on here.",
     taken:
       "This article was taken over in another tab: what you type here is no longer kept. Going on here will replace what the other tab kept; reloading the page will give up what you typed here.",
@@ -177,7 +177,7 @@ export const articles: TranslationOf<typeof french> = {
     discard: "Throw away",
     discarded: "Text thrown away",
     waiting: "Typing not kept yet…",
-    kept: "Typing kept at {{time}}",
+    saved: "Typing kept at {{time}}",
     failed: "Typing not kept: leave this page open",
   },
 };

@@ -22,7 +22,7 @@ export const flags: TranslationOf<typeof french> = {
   history: "History",
   historyOfAll: "The whole history",
   delete: "Delete",
-  own: "Used by Trousse",
+  usedByTrousse: "Used by Trousse",
   createdOn: "Created {{date}}",
   details: {
     barcode_scanner:

@@ -41,7 +41,7 @@ export const inbox: TranslationOf<typeof french> = {
     answered: "Mark as answered",
   },
   delete: "Delete",
-  ask: {
+  confirmation: {
     title: "Delete this message?",
     body: "The message from {{name}} will be gone for all administrators. This cannot be undone.",
   },

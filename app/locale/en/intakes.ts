@@ -32,9 +32,9 @@ export const intakes: TranslationOf<typeof french> = {
   chart: {
     title: "Doses per day",
     none: "No dose in {{days}} days.",
-    said_one: "{{count, number}} dose in {{days}} days.",
-    said_other: "{{count, number}} doses in {{days}} days, at most {{most}} in one day.",
-    unread: "The chart could not be read.",
+    summary_one: "{{count, number}} dose in {{days}} days.",
+    summary_other: "{{count, number}} doses in {{days}} days, at most {{most}} in one day.",
+    failed: "The chart could not be read.",
     figures: "See the figures",
     day: "Day",
     doses: "Doses",

@@ -3,7 +3,7 @@ import type { pages as french } from "../fr/pages.ts";
 
 export const pages: TranslationOf<typeof french> = {
   home: "Home",
-  whereYouAre: "You are here",
+  breadcrumb: "You are here",
   faq: {
     lead: "What people ask us most. Is your question missing?",
     contact: "Write to us",

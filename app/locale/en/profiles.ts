@@ -5,7 +5,7 @@ export const profiles: TranslationOf<typeof french> = {
   title: "Profiles",
   active: "Active profile",
   nameless: "Unnamed profile",
-  unread: "Profile not loaded",
+  notLoaded: "Profile not loaded",
   add: "New profile",
   type: { adult: "Adult", child: "Child (under 18)" },
   age: {

@@ -63,7 +63,7 @@ export const reminders = {
     undo: "“Undo”, at {{time}}, was not saved: Trousse still counts this dose.",
     dose: "{{name}}, planned for {{time}}",
     offline: "No connection.",
-    gone: "This dose is no longer planned, or this profile is no longer shared with you.",
+    notPlanned: "This dose is no longer planned, or this profile is no longer shared with you.",
     retryOf: "Try again: {{name}}, {{time}}",
     close: "Close",
     closeOf: "Close this message: {{name}}, {{time}}",
@@ -157,7 +157,7 @@ export const reminders = {
     afterHours_other: "After {{count}} hours",
     nameless: "Profile without a name",
   },
-  ledger: {
+  deliveryLog: {
     title: "Reminder log",
     none: "No reminders yet. They will appear here, with what became of them.",
     list: "Reminders",
@@ -190,11 +190,11 @@ export const reminders = {
       unreachable: "The sending service did not answer.",
     },
   },
-  reach: {
+  deliveryProblem: {
     "no-channel":
       "Your reminders only appear inside Trousse: neither notifications nor emails are turned on.",
     "no-device": "No device can ring, and emails are turned off.",
     "last-failed": "The last reminder could not reach you.",
-    mend: "See the reminder settings",
+    openSettings: "See the reminder settings",
   },
 } as const;

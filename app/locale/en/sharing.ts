@@ -129,7 +129,7 @@ export const sharing: TranslationOf<typeof french> = {
     waiting_other: "{{count}} invitations to profiles are waiting for you.",
     see: "See",
   },
-  journal: {
+  accessLog: {
     title: "Who looked or made changes",
     none: "Nobody but you has opened your profiles so far.",
     more: "Show more",

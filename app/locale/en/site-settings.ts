@@ -50,7 +50,7 @@ export const siteSettings: TranslationOf<typeof french> = {
     create: "Create",
     picker: "Choose the color",
     hex: "A color is written # with six digits or letters from a to f.",
-    own: "The site does not read this key by itself.",
+    unusedKey: "The site does not read this key by itself.",
     changedMeanwhile: "Somebody has changed this setting meanwhile",
   },
   brand: {

@@ -66,7 +66,7 @@ export const site: TranslationOf<typeof french> = {
     body: "The address may be incomplete, or the page has moved.",
     home: "Back to the home page",
   },
-  crash: {
+  errorPage: {
     title: "Unexpected Application Error!",
     body: "Something did not work on our side. Reload the page; if it happens again, write to us.",
     busy: "Trousse is answering those who are already waiting first. Reload the page in a few seconds.",

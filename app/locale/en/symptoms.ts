@@ -35,7 +35,7 @@ export const symptoms: TranslationOf<typeof french> = {
     always: "Life-threatening emergency:",
     callShort: "Call",
   },
-  unread: {
+  unrecognized: {
     title: "If in any doubt, call first",
     when: "Something swallowed, feeling faint, thoughts of suicide: do not wait for an answer from Trousse.",
   },
@@ -54,7 +54,7 @@ export const symptoms: TranslationOf<typeof french> = {
     noneOwned: "No matching medicine found in your inventory.",
     none: "Nothing to suggest here.",
     noneNatural: "No natural product to suggest here.",
-    held: "Nothing is suggested until the emergency is ruled out.",
+    withheld: "Nothing is suggested until the emergency is ruled out.",
     unknown:
       "Our list does not know these words, and unknown does not mean harmless. Call one of the numbers above, or a doctor. Nothing is suggested beside them.",
     seesDoctor: "For this symptom, our list sends to a doctor.",
@@ -134,9 +134,9 @@ export const symptoms: TranslationOf<typeof french> = {
     expired: "Not usable: {{name}}, expired on {{date}}.",
     allergy: "Do not take: {{name}}, because of the allergy “{{allergy}}”.",
   },
-  unreadAllergies_one:
+  unrecognizedAllergies_one:
     "An allergy that our rules cannot compare: {{allergies}}. Read the ingredients.",
-  unreadAllergies_other:
+  unrecognizedAllergies_other:
     "Allergies that our rules cannot compare: {{allergies}}. Read the ingredients.",
   refused: {
     title_one: "{{count}} product left out, and why",

@@ -37,7 +37,7 @@ export const ui: TranslationOf<typeof french> = {
     expired: "The check has expired",
     failed: "The check failed",
     down: "The verification service is not responding. Try again in a few minutes.",
-    spared: "The verification service is not responding. You can sign in without it.",
+    optional: "The verification service is not responding. You can sign in without it.",
   },
   unreadable: {
     items_one: "{{count, number}} item cannot be read",

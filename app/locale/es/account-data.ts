@@ -57,7 +57,8 @@ export const accountData: TranslationOf<typeof french> = {
     from: "Copia de {{email}}, del {{moment}}.",
     other: "Es la copia de otra cuenta: sus líneas pasan a ser de usted, con números nuevos.",
     nothing: "Nada cambiará: todo está ya aquí.",
-    kept: "Lo que usted ya tiene y la copia no contiene se queda. Las existencias de cada caja de la copia pasan a ser las de la copia.",
+    keepsExisting:
+      "Lo que usted ya tiene y la copia no contiene se queda. Las existencias de cada caja de la copia pasan a ser las de la copia.",
     new: "Nuevo: {{rows}}",
     changed: "Cambiado: {{rows}}",
     unchanged: "Sin cambios: {{rows}}",
@@ -111,7 +112,7 @@ export const accountData: TranslationOf<typeof french> = {
     removes: "Lo que se borrará",
     noCopy: "Nada podrá recuperarse. Haga antes una copia si quiere conservar algo.",
     losing: "Perderán el acceso",
-    lost: "{{email}}, al perfil {{name}}",
+    lostAccess: "{{email}}, al perfil {{name}}",
     stays:
       "Lo que se queda con otras personas: las tomas que usted anotó en sus perfiles y su nombre en su registro de accesos, que nadie reescribe.",
     email: "Para confirmar, escriba el correo de su cuenta",

@@ -8,9 +8,9 @@ export const accounts: TranslationOf<typeof french> = {
   tooMany_other: "Demasiados intentos. Vuelva a intentarlo en {{count}} minutos.",
   rules: {
     title: "La contraseña debe tener:",
-    kept: "cumplido",
-    broken: "todavía no",
-    allKept: "Esta contraseña cumple todas las reglas.",
+    met: "cumplido",
+    unmet: "todavía no",
+    allMet: "Esta contraseña cumple todas las reglas.",
     length: "8 caracteres como mínimo",
     uppercase: "una letra mayúscula",
     lowercase: "una letra minúscula",
@@ -97,7 +97,7 @@ export const accounts: TranslationOf<typeof french> = {
     confirmation: "Confirmar la nueva contraseña",
     body: "Se cerrará la sesión en sus otros dispositivos.",
     submit: "Guardar la contraseña",
-    dead: "Esta página se abre con el enlace de un mensaje, en el plazo de una hora.",
+    expired: "Esta página se abre con el enlace de un mensaje, en el plazo de una hora.",
     ask: "Pedir un nuevo enlace",
     failed: "No se ha podido actualizar la contraseña",
   },
@@ -126,8 +126,9 @@ export const accounts: TranslationOf<typeof french> = {
     title: "Confirmar su dirección",
     body: "Un último paso: confirme que esta dirección es suya para abrir su botiquín.",
     submit: "Confirmar mi dirección",
-    dead: "Este enlace ya se ha usado o ha dejado de ser válido.",
-    deadHelp: "Inicie sesión: si su dirección sigue sin confirmar, podrá pedir un nuevo mensaje.",
+    expired: "Este enlace ya se ha usado o ha dejado de ser válido.",
+    expiredHelp:
+      "Inicie sesión: si su dirección sigue sin confirmar, podrá pedir un nuevo mensaje.",
     login: "Ir a iniciar sesión",
     elsewhere:
       "Está abriendo este enlace en un lugar distinto de donde se registró. Escriba la contraseña que eligió al registrarse: demuestra que esta cuenta es suya.",
@@ -141,16 +142,16 @@ export const accounts: TranslationOf<typeof french> = {
       title: "Elegir una nueva contraseña",
       body: "Ha pedido una nueva contraseña. Continúe para elegirla; después, este enlace ya no servirá.",
       submit: "Continuar",
-      deadHelp: "Pida un nuevo enlace: funciona una sola vez, durante una hora.",
+      expiredHelp: "Pida un nuevo enlace: funciona una sola vez, durante una hora.",
     },
     change: {
       title: "Cambiar de correo electrónico",
       body: "Confirme que este buzón es suyo y que quiere cambiar la dirección de su cuenta.",
       submit: "Confirmar el cambio",
-      deadHelp:
+      expiredHelp:
         "Inicie sesión: si la dirección no ha cambiado, vuelva a pedir el cambio en los ajustes.",
-      half: "Esta dirección está confirmada. La otra también debe estarlo.",
-      halfHelp:
+      halfConfirmed: "Esta dirección está confirmada. La otra también debe estarlo.",
+      halfConfirmedHelp:
         "Abra el mensaje enviado a la otra dirección y confirme allí el cambio. Hasta entonces, nada cambia.",
       taken: "Esta dirección ya tiene una cuenta.",
       elsewhere:

@@ -26,7 +26,7 @@ export const admin: TranslationOf<typeof french> = {
     closed: "Este código ya se ha usado, o alguien administra ya este sitio.",
     "too-many": "Demasiados intentos. Vuelva a intentarlo en 15 minutos.",
   },
-  lost: {
+  roleLost: {
     title: "Ya no tiene el rol de administrador",
     body: "Se retiró a su cuenta mientras esta página estaba abierta. Es posible que lo último que hizo no haya cambiado nada. Si es un error, una persona que tenga ese rol puede devolvérselo.",
   },
@@ -176,7 +176,8 @@ export const admin: TranslationOf<typeof french> = {
       sending: "Enviando y leyendo los archivos…",
       progress: "{{done}} de {{total}} medicamentos",
       leave: "Puede salir de esta página: la importación continúa y la encontrará aquí.",
-      lost: "Se ha perdido la conexión. La importación ha podido continuar: esto es lo que dice el servidor.",
+      connectionLost:
+        "Se ha perdido la conexión. La importación ha podido continuar: esto es lo que dice el servidor.",
     },
     done: {
       title: "La edición del {{date}} está importada.",

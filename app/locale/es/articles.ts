@@ -24,7 +24,7 @@ export const articles: TranslationOf<typeof french> = {
     featured: "Solo destacados",
   },
   publication: { draft: "Borrador", scheduled: "Programado", published: "Publicado" },
-  outOn: "el {{date}}",
+  scheduledFor: "el {{date}}",
   featured: "Destacado",
   noImage: "Sin imagen",
   count_one: "{{count}} artículo",
@@ -74,7 +74,7 @@ export const articles: TranslationOf<typeof french> = {
     isVariant: "Deje vacío lo que no esté traducido: se muestra el texto francés en su lugar.",
     text: "Texto del artículo",
     publishing: "Publicación",
-    filing: "Clasificación",
+    metadata: "Clasificación",
     save: "Guardar",
     create: "Crear el artículo",
     created: "Artículo creado",
@@ -112,7 +112,7 @@ export const articles: TranslationOf<typeof french> = {
     imageAlt: "Para quien no ve la imagen. Déjelo vacío si solo decora.",
     tags: "Separadas por comas.",
     slug: "El artículo se leerá en {{address}}",
-    slugKept: "Cambiar la dirección rompe los enlaces que ya llevan al artículo.",
+    slugChange: "Cambiar la dirección rompe los enlaces que ya llevan al artículo.",
     publishedAt: "Hora de su dispositivo ({{zone}}). El artículo se publica solo en ese momento.",
     readTime_one: "{{count}} minuto de lectura",
     readTime_other: "{{count}} minutos de lectura",
@@ -161,7 +161,7 @@ export const articles: TranslationOf<typeof french> = {
   },
   tabs: {
     elsewhere: "Este artículo está abierto en otra pestaña.",
-    oneKeeps:
+    oneTabSaves:
       "Solo una pestaña a la vez conserva lo que se escribe, para que ninguna borre el texto de la otra. Cierre la otra pestaña y recargue esta página, o continúe aquí.",
     taken:
       "Este artículo se retomó en otra pestaña: lo que escriba aquí ya no se conserva. Continuar aquí sustituirá lo que conservó la otra pestaña; recargar la página abandonará lo que escribió aquí.",
@@ -177,7 +177,7 @@ export const articles: TranslationOf<typeof french> = {
     discard: "Descartar",
     discarded: "Texto descartado",
     waiting: "Texto aún sin conservar…",
-    kept: "Texto conservado a las {{time}}",
+    saved: "Texto conservado a las {{time}}",
     failed: "Texto sin conservar: deje esta página abierta",
   },
 };

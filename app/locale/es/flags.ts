@@ -22,7 +22,7 @@ export const flags: TranslationOf<typeof french> = {
   history: "Historial",
   historyOfAll: "Todo el historial",
   delete: "Eliminar",
-  own: "Trousse la usa",
+  usedByTrousse: "Trousse la usa",
   createdOn: "Creada el {{date}}",
   details: {
     barcode_scanner: "Apagada: el botón del inventario dice que la lectura está en desarrollo.",

@@ -41,7 +41,7 @@ export const inbox: TranslationOf<typeof french> = {
     answered: "Marcar como respondido",
   },
   delete: "Eliminar",
-  ask: {
+  confirmation: {
     title: "¿Eliminar este mensaje?",
     body: "El mensaje de {{name}} desaparecerá para todos los administradores. Esta acción es irreversible.",
   },

@@ -41,9 +41,9 @@ export const intakes: TranslationOf<typeof french> = {
   chart: {
     title: "Tomas por día",
     none: "Ninguna toma en {{days}} días.",
-    said_one: "{{count, number}} toma en {{days}} días.",
-    said_other: "{{count, number}} tomas en {{days}} días, {{most}} como máximo en un día.",
-    unread: "No se ha podido leer el gráfico.",
+    summary_one: "{{count, number}} toma en {{days}} días.",
+    summary_other: "{{count, number}} tomas en {{days}} días, {{most}} como máximo en un día.",
+    failed: "No se ha podido leer el gráfico.",
     figures: "Ver las cifras",
     day: "Día",
     doses: "Tomas",

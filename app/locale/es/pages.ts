@@ -3,7 +3,7 @@ import type { pages as french } from "../fr/pages.ts";
 
 export const pages: TranslationOf<typeof french> = {
   home: "Inicio",
-  whereYouAre: "Usted está aquí",
+  breadcrumb: "Usted está aquí",
   faq: {
     lead: "Lo que más nos preguntan. ¿No encuentra su pregunta?",
     contact: "Escríbanos",

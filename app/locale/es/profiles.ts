@@ -5,7 +5,7 @@ export const profiles: TranslationOf<typeof french> = {
   title: "Perfiles",
   active: "Perfil activo",
   nameless: "Perfil sin nombre",
-  unread: "Perfil no cargado",
+  notLoaded: "Perfil no cargado",
   add: "Nuevo perfil",
   type: { adult: "Adulto", child: "Menor (<18 años)" },
   age: {

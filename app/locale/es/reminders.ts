@@ -63,7 +63,7 @@ export const reminders = {
     undo: "«Deshacer», a las {{time}}, no se guardó: Trousse sigue contando esta toma.",
     dose: "{{name}}, prevista a las {{time}}",
     offline: "Sin conexión.",
-    gone: "Esta toma ya no está prevista, o este perfil ya no se comparte con usted.",
+    notPlanned: "Esta toma ya no está prevista, o este perfil ya no se comparte con usted.",
     retryOf: "Reintentar: {{name}}, {{time}}",
     close: "Cerrar",
     closeOf: "Cerrar este mensaje: {{name}}, {{time}}",
@@ -158,7 +158,7 @@ export const reminders = {
     afterHours_other: "Después de {{count}} horas",
     nameless: "Perfil sin nombre",
   },
-  ledger: {
+  deliveryLog: {
     title: "Registro de recordatorios",
     none: "Ningún recordatorio por ahora. Aparecerán aquí, con lo que fue de ellos.",
     list: "Recordatorios",
@@ -191,11 +191,11 @@ export const reminders = {
       unreachable: "El servicio de envío no respondió.",
     },
   },
-  reach: {
+  deliveryProblem: {
     "no-channel":
       "Sus recordatorios solo aparecen en Trousse: ni las notificaciones ni los correos están activados.",
     "no-device": "Ningún dispositivo puede sonar, y los correos están desactivados.",
     "last-failed": "El último recordatorio no pudo llegarle.",
-    mend: "Ver los ajustes de los recordatorios",
+    openSettings: "Ver los ajustes de los recordatorios",
   },
 } as const;

@@ -131,7 +131,7 @@ export const sharing: TranslationOf<typeof french> = {
     waiting_other: "Le esperan {{count}} invitaciones a perfiles.",
     see: "Ver",
   },
-  journal: {
+  accessLog: {
     title: "Quién ha consultado o modificado",
     none: "Nadie más que usted ha abierto sus perfiles.",
     more: "Mostrar más",

@@ -50,7 +50,7 @@ export const siteSettings: TranslationOf<typeof french> = {
     create: "Crear",
     picker: "Elegir el color",
     hex: "Un color se escribe # seguido de seis cifras o letras de la a a la f.",
-    own: "El sitio no lee esta clave por sí mismo.",
+    unusedKey: "El sitio no lee esta clave por sí mismo.",
     changedMeanwhile: "Alguien ha modificado este ajuste mientras tanto",
   },
   brand: {

@@ -65,7 +65,7 @@ export const site: TranslationOf<typeof french> = {
     body: "Puede que la dirección esté incompleta o que la página haya cambiado de sitio.",
     home: "Volver al inicio",
   },
-  crash: {
+  errorPage: {
     title: "Unexpected Application Error!",
     body: "Algo no ha funcionado por nuestra parte. Recargue la página; si vuelve a ocurrir, escríbanos.",
     busy: "Trousse responde primero a quienes ya están esperando. Recargue la página en unos segundos.",

@@ -36,7 +36,7 @@ export const symptoms: TranslationOf<typeof french> = {
     always: "Urgencia vital:",
     callShort: "Llamar al",
   },
-  unread: {
+  unrecognized: {
     title: "Ante cualquier duda, llame primero",
     when: "Un producto tragado, un desmayo, ideas de suicidio: no espere una respuesta de Trousse.",
   },
@@ -55,7 +55,7 @@ export const symptoms: TranslationOf<typeof french> = {
     noneOwned: "No se ha encontrado ningún medicamento correspondiente en su inventario.",
     none: "Nada que proponer aquí.",
     noneNatural: "Ningún producto natural que proponer aquí.",
-    held: "No se propone nada mientras no se descarte la urgencia.",
+    withheld: "No se propone nada mientras no se descarte la urgencia.",
     unknown:
       "Nuestra lista no conoce estas palabras, y desconocido no quiere decir leve. Llame a uno de los números de arriba o a un médico. No se propone nada junto a ellas.",
     seesDoctor: "Para este síntoma, nuestra lista remite a un médico.",
@@ -135,9 +135,9 @@ export const symptoms: TranslationOf<typeof french> = {
     expired: "No se puede usar: {{name}}, caducado el {{date}}.",
     allergy: "No tomar: {{name}}, por la alergia «{{allergy}}».",
   },
-  unreadAllergies_one:
+  unrecognizedAllergies_one:
     "Alergia que nuestras reglas no saben comparar: {{allergies}}. Lea la composición.",
-  unreadAllergies_other:
+  unrecognizedAllergies_other:
     "Alergias que nuestras reglas no saben comparar: {{allergies}}. Lea la composición.",
   refused: {
     title_one: "{{count}} producto descartado, y por qué",

@@ -37,7 +37,7 @@ export const ui: TranslationOf<typeof french> = {
     expired: "La comprobación ha caducado",
     failed: "La comprobación ha fallado",
     down: "El servicio de comprobación no responde. Vuelva a intentarlo dentro de unos minutos.",
-    spared: "El servicio de comprobación no responde. Puede iniciar sesión sin él.",
+    optional: "El servicio de comprobación no responde. Puede iniciar sesión sin él.",
   },
   unreadable: {
     items_one: "{{count, number}} elemento ilegible",

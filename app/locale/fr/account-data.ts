@@ -56,7 +56,8 @@ export const accountData = {
     other:
       "C’est la copie d’un autre compte : ses lignes deviennent les vôtres, sous de nouveaux numéros.",
     nothing: "Rien ne changera : tout est déjà là.",
-    kept: "Ce que vous avez déjà et que la copie ne contient pas reste. Le stock de chaque boîte de la copie devient celui de la copie.",
+    keepsExisting:
+      "Ce que vous avez déjà et que la copie ne contient pas reste. Le stock de chaque boîte de la copie devient celui de la copie.",
     new: "Nouveau : {{rows}}",
     changed: "Changé : {{rows}}",
     unchanged: "Inchangé : {{rows}}",
@@ -111,7 +112,7 @@ export const accountData = {
     noCopy:
       "Rien ne pourra être retrouvé. Prenez d’abord une copie si vous voulez garder quelque chose.",
     losing: "Perdront l’accès",
-    lost: "{{email}}, au profil {{name}}",
+    lostAccess: "{{email}}, au profil {{name}}",
     stays:
       "Ce qui reste chez d’autres : les prises que vous avez notées pour leurs profils, et votre nom dans leur journal des accès, que personne ne réécrit.",
     email: "Pour confirmer, écrivez l’adresse de votre compte",

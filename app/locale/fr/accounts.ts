@@ -5,9 +5,9 @@ export const accounts = {
   tooMany_other: "Trop de tentatives. Réessayez dans {{count}} minutes.",
   rules: {
     title: "Le mot de passe doit contenir :",
-    kept: "respecté",
-    broken: "pas encore",
-    allKept: "Ce mot de passe respecte toutes les règles.",
+    met: "respecté",
+    unmet: "pas encore",
+    allMet: "Ce mot de passe respecte toutes les règles.",
     length: "8 caractères au moins",
     uppercase: "une lettre majuscule",
     lowercase: "une lettre minuscule",
@@ -94,7 +94,7 @@ export const accounts = {
     confirmation: "Confirmer le nouveau mot de passe",
     body: "Vos autres appareils seront déconnectés.",
     submit: "Enregistrer le mot de passe",
-    dead: "Cette page s’ouvre avec le lien d’un message, dans l’heure.",
+    expired: "Cette page s’ouvre avec le lien d’un message, dans l’heure.",
     ask: "Demander un nouveau lien",
     failed: "Erreur lors de la mise à jour du mot de passe",
   },
@@ -124,8 +124,8 @@ export const accounts = {
     title: "Confirmer votre adresse",
     body: "Un dernier geste : confirmez que cette adresse est la vôtre pour ouvrir votre armoire à pharmacie.",
     submit: "Confirmer mon adresse",
-    dead: "Ce lien a déjà servi ou n’est plus valable.",
-    deadHelp:
+    expired: "Ce lien a déjà servi ou n’est plus valable.",
+    expiredHelp:
       "Connectez-vous : si votre adresse reste à confirmer, vous pourrez demander un nouveau message.",
     login: "Aller à la connexion",
     elsewhere:
@@ -140,16 +140,16 @@ export const accounts = {
       title: "Choisir un nouveau mot de passe",
       body: "Vous avez demandé un nouveau mot de passe. Continuez pour le choisir ; ce lien ne servira plus ensuite.",
       submit: "Continuer",
-      deadHelp: "Demandez un nouveau lien : il fonctionne une seule fois, pendant une heure.",
+      expiredHelp: "Demandez un nouveau lien : il fonctionne une seule fois, pendant une heure.",
     },
     change: {
       title: "Changer d’adresse e-mail",
       body: "Confirmez que cette boîte aux lettres est la vôtre et que vous voulez changer l’adresse de votre compte.",
       submit: "Confirmer le changement",
-      deadHelp:
+      expiredHelp:
         "Connectez-vous : si l’adresse n’a pas changé, redemandez le changement dans les paramètres.",
-      half: "Cette adresse est confirmée. L’autre doit l’être aussi.",
-      halfHelp:
+      halfConfirmed: "Cette adresse est confirmée. L’autre doit l’être aussi.",
+      halfConfirmedHelp:
         "Ouvrez le message envoyé à l’autre adresse et confirmez-y le changement. D’ici là, rien ne change.",
       taken: "Cette adresse a déjà un compte.",
       elsewhere:

@@ -23,7 +23,7 @@ export const admin = {
     closed: "Ce code a déjà servi, ou quelqu’un administre déjà ce site.",
     "too-many": "Trop d’essais. Réessayez dans 15 minutes.",
   },
-  lost: {
+  roleLost: {
     title: "Vous n’avez plus le rôle d’administrateur",
     body: "Il a été retiré à votre compte pendant que cette page était ouverte. Ce que vous venez de faire n’a peut-être rien changé. Si c’est une erreur, une personne qui a ce rôle peut vous le rendre.",
   },
@@ -173,7 +173,8 @@ export const admin = {
       sending: "Envoi et lecture des fichiers…",
       progress: "{{done}} médicaments sur {{total}}",
       leave: "Vous pouvez quitter cette page : l’import continue, et vous le retrouverez ici.",
-      lost: "La connexion a été perdue. L’import a pu continuer : voici ce que le serveur en dit.",
+      connectionLost:
+        "La connexion a été perdue. L’import a pu continuer : voici ce que le serveur en dit.",
     },
     done: {
       title: "L’édition du {{date}} est importée.",

@@ -21,7 +21,7 @@ export const articles = {
     featured: "À la une seulement",
   },
   publication: { draft: "Brouillon", scheduled: "Programmé", published: "Publié" },
-  outOn: "le {{date}}",
+  scheduledFor: "le {{date}}",
   featured: "À la une",
   noImage: "Sans image",
   count_one: "{{count}} article",
@@ -71,7 +71,7 @@ export const articles = {
     isVariant: "Laissez vide ce qui n’est pas traduit : le texte français est montré à la place.",
     text: "Texte de l’article",
     publishing: "Publication",
-    filing: "Classement",
+    metadata: "Classement",
     save: "Enregistrer",
     create: "Créer l’article",
     created: "Article créé avec succès",
@@ -109,7 +109,7 @@ export const articles = {
     imageAlt: "Pour qui ne voit pas l’image. Laissez vide si elle ne fait que décorer.",
     tags: "Séparés par des virgules.",
     slug: "L’article se lira à {{address}}",
-    slugKept: "Changer l’adresse casse les liens qui mènent déjà à l’article.",
+    slugChange: "Changer l’adresse casse les liens qui mènent déjà à l’article.",
     publishedAt: "Heure de votre appareil ({{zone}}). L’article paraît seul, à ce moment.",
     readTime_one: "{{count}} minute de lecture",
     readTime_other: "{{count}} minutes de lecture",
@@ -158,7 +158,7 @@ export const articles = {
   },
   tabs: {
     elsewhere: "Cet article est ouvert dans un autre onglet.",
-    oneKeeps:
+    oneTabSaves:
       "Un seul onglet à la fois garde ce qui est tapé, pour qu’aucun n’efface le texte de l’autre. Fermez l’autre onglet puis rechargez cette page, ou continuez ici.",
     taken:
       "Cet article a été repris dans un autre onglet : ce que vous tapez ici n’est plus gardé. Continuer ici remplacera ce que l’autre onglet a gardé ; recharger la page abandonnera ce que vous avez tapé ici.",
@@ -174,7 +174,7 @@ export const articles = {
     discard: "Jeter",
     discarded: "Saisie jetée",
     waiting: "Saisie pas encore gardée…",
-    kept: "Saisie gardée à {{time}}",
+    saved: "Saisie gardée à {{time}}",
     failed: "Saisie non gardée : laissez cette page ouverte",
   },
 } as const;

@@ -19,7 +19,7 @@ export const flags = {
   history: "Historique",
   historyOfAll: "Tout l’historique",
   delete: "Supprimer",
-  own: "Trousse s’en sert",
+  usedByTrousse: "Trousse s’en sert",
   createdOn: "Créée le {{date}}",
   details: {
     barcode_scanner: "Éteinte : le bouton de l’inventaire dit que la lecture est en développement.",

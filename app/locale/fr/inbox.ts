@@ -38,7 +38,7 @@ export const inbox = {
     answered: "Marquer comme répondu",
   },
   delete: "Supprimer",
-  ask: {
+  confirmation: {
     title: "Supprimer ce message ?",
     body: "Le message de {{name}} disparaîtra pour tous les administrateurs. Cette action est irréversible.",
   },

@@ -38,9 +38,9 @@ export const intakes = {
   chart: {
     title: "Prises par jour",
     none: "Aucune prise en {{days}} jours.",
-    said_one: "{{count, number}} prise en {{days}} jours.",
-    said_other: "{{count, number}} prises en {{days}} jours, {{most}} au plus en un jour.",
-    unread: "Le graphique n’a pas pu être lu.",
+    summary_one: "{{count, number}} prise en {{days}} jours.",
+    summary_other: "{{count, number}} prises en {{days}} jours, {{most}} au plus en un jour.",
+    failed: "Le graphique n’a pas pu être lu.",
     figures: "Voir les chiffres",
     day: "Jour",
     doses: "Prises",

@@ -1,7 +1,7 @@
 /** The pages of the site that are mostly a text: what stands around it. */
 export const pages = {
   home: "Accueil",
-  whereYouAre: "Vous êtes ici",
+  breadcrumb: "Vous êtes ici",
   faq: {
     lead: "Ce que l’on nous demande le plus souvent. Votre question n’y est pas ?",
     contact: "Écrivez-nous",

@@ -2,7 +2,7 @@ export const profiles = {
   title: "Profils",
   active: "Profil actif",
   nameless: "Profil sans nom",
-  unread: "Profil non chargé",
+  notLoaded: "Profil non chargé",
   add: "Nouveau profil",
   type: { adult: "Adulte", child: "Enfant (<18 ans)" },
   age: {

@@ -63,7 +63,7 @@ export const reminders = {
     undo: "« Annuler », à {{time}}, n’a pas été enregistré : Trousse compte toujours cette prise.",
     dose: "{{name}}, prévu à {{time}}",
     offline: "Pas de connexion.",
-    gone: "Cette prise n’est plus prévue, ou ce profil n’est plus partagé avec vous.",
+    notPlanned: "Cette prise n’est plus prévue, ou ce profil n’est plus partagé avec vous.",
     retryOf: "Réessayer : {{name}}, {{time}}",
     close: "Fermer",
     closeOf: "Fermer ce message : {{name}}, {{time}}",
@@ -159,7 +159,7 @@ export const reminders = {
     afterHours_other: "Après {{count}} heures",
     nameless: "Profil sans nom",
   },
-  ledger: {
+  deliveryLog: {
     title: "Journal des rappels",
     none: "Aucun rappel pour l’instant. Ils apparaîtront ici, avec ce qu’ils sont devenus.",
     list: "Rappels",
@@ -192,11 +192,11 @@ export const reminders = {
       unreachable: "Le service d’envoi n’a pas répondu.",
     },
   },
-  reach: {
+  deliveryProblem: {
     "no-channel":
       "Vos rappels ne s’affichent que dans Trousse : ni notification ni e-mail n’est activé.",
     "no-device": "Aucun appareil ne peut sonner, et les e-mails sont désactivés.",
     "last-failed": "Le dernier rappel n’a pas pu vous parvenir.",
-    mend: "Voir les réglages des rappels",
+    openSettings: "Voir les réglages des rappels",
   },
 } as const;

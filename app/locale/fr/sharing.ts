@@ -126,7 +126,7 @@ export const sharing = {
     waiting_other: "{{count}} invitations à des profils vous attendent.",
     see: "Voir",
   },
-  journal: {
+  accessLog: {
     title: "Qui a consulté ou modifié",
     none: "Personne d’autre que vous n’a ouvert vos profils.",
     more: "Afficher plus",

@@ -47,7 +47,7 @@ export const siteSettings = {
     create: "Créer",
     picker: "Choisir la couleur",
     hex: "Une couleur s’écrit # suivi de six chiffres ou lettres de a à f.",
-    own: "Le site ne lit pas cette clé de lui-même.",
+    unusedKey: "Le site ne lit pas cette clé de lui-même.",
     changedMeanwhile: "Quelqu’un a modifié ce paramètre entre-temps",
   },
   brand: {

@@ -63,7 +63,7 @@ export const site = {
     body: "L’adresse est peut-être incomplète, ou la page a changé de place.",
     home: "Revenir à l’accueil",
   },
-  crash: {
+  errorPage: {
     title: "Unexpected Application Error!",
     body: "Quelque chose n’a pas fonctionné de notre côté. Rechargez la page ; si cela recommence, écrivez-nous.",
     busy: "Trousse répond d’abord à ceux qui attendent déjà. Rechargez la page dans quelques secondes.",

@@ -33,7 +33,7 @@ export const symptoms = {
     always: "Urgence vitale :",
     callShort: "Appeler le",
   },
-  unread: {
+  unrecognized: {
     title: "Au moindre doute, appelez d’abord",
     when: "Produit avalé, malaise, idées de suicide : n’attendez pas de réponse de Trousse.",
   },
@@ -52,7 +52,7 @@ export const symptoms = {
     noneOwned: "Aucun médicament correspondant trouvé dans votre inventaire.",
     none: "Rien à proposer ici.",
     noneNatural: "Aucun produit naturel à proposer ici.",
-    held: "Rien n’est proposé tant que l’urgence n’est pas écartée.",
+    withheld: "Rien n’est proposé tant que l’urgence n’est pas écartée.",
     unknown:
       "Notre liste ne connaît pas ces mots, et inconnu ne veut pas dire anodin. Appelez un des numéros plus haut, ou un médecin. Rien n’est proposé à côté.",
     seesDoctor: "Pour ce symptôme, notre liste oriente vers un médecin.",
@@ -132,9 +132,9 @@ export const symptoms = {
     expired: "Inutilisable : {{name}}, périmé le {{date}}.",
     allergy: "À ne pas prendre : {{name}}, à cause de l’allergie « {{allergy}} ».",
   },
-  unreadAllergies_one:
+  unrecognizedAllergies_one:
     "Allergie que nos règles ne savent pas comparer : {{allergies}}. Lisez la composition.",
-  unreadAllergies_other:
+  unrecognizedAllergies_other:
     "Allergies que nos règles ne savent pas comparer : {{allergies}}. Lisez la composition.",
   refused: {
     title_one: "{{count}} produit écarté, et pourquoi",

@@ -34,7 +34,7 @@ export const ui = {
     expired: "La vérification a expiré",
     failed: "La vérification a échoué",
     down: "Le service de vérification ne répond pas. Réessayez dans quelques minutes.",
-    spared: "Le service de vérification ne répond pas. Vous pouvez vous connecter sans lui.",
+    optional: "Le service de vérification ne répond pas. Vous pouvez vous connecter sans lui.",
   },
   unreadable: {
     items_one: "{{count, number}} élément illisible",

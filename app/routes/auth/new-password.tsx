@@ -32,7 +32,7 @@ export default function NewPasswordPage() {
       )}
       {(status === "signed-out" || isTooLate) && (
         <>
-          <Notice tone="failure">{t("accounts.renew.dead")}</Notice>
+          <Notice tone="failure">{t("accounts.renew.expired")}</Notice>
           <p className="mt-4">
             <AuthLink to={path("recover")}>{t("accounts.renew.ask")}</AuthLink>
           </p>

@@ -36,9 +36,9 @@ function AccountProfiles({ userId }: { userId: string }) {
   const { share, dialog: shareDialog } = useShareDialog();
   const primary = useMakePrimary(userId);
 
-  function begin(deed: ManagedProfileAction, profile: ReachableProfile) {
+  function perform(action: ManagedProfileAction, profile: ReachableProfile) {
     const name = profileName(profile) ?? t("profiles.nameless");
-    switch (deed) {
+    switch (action) {
       case "edit":
         return edit(profile);
       case "delete":
@@ -76,7 +76,7 @@ function AccountProfiles({ userId }: { userId: string }) {
       }
     >
       <div className="flex flex-col gap-8 max-md:pb-16">
-        <ProfileManager userId={userId} onAdd={addProfile} onAction={begin} />
+        <ProfileManager userId={userId} onAdd={addProfile} onAction={perform} />
         <SharesSection
           userId={userId}
           onChoose={(profileId) => confirmDiscardThen(() => chooseProfile(profileId))}

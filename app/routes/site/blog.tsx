@@ -16,10 +16,10 @@ import { FeedLink } from "./metadata/feed-link.tsx";
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const language = languageOf(localeOfRequest(request));
   const all = await listArticles(serverDb(context.get(requestContext)), language);
-  const wish = readBlogFilter(url.searchParams.get("q"), url.searchParams.get("category"));
+  const filter = readBlogFilter(url.searchParams.get("q"), url.searchParams.get("category"));
   return {
-    wish,
-    articles: filterArticles(all, wish).map(summaryOf),
+    filter,
+    articles: filterArticles(all, filter).map(summaryOf),
     categories: categoriesOf(all),
     total: all.length,
   };
@@ -27,7 +27,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { wish, articles, categories, total } = loaderData;
+  const { filter, articles, categories, total } = loaderData;
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-5 py-4 pb-14 md:px-8 md:py-8 md:pb-20">
       <PageHead title={t("blog.title")} description={t("blog.lead")} page="blog" />
@@ -37,7 +37,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
         <h1 className="text-2xl md:text-3xl">{t("blog.title")}</h1>
         <p className="mt-3 max-w-[36rem] text-lg text-ink-soft">{t("blog.lead")}</p>
       </div>
-      {total > 0 && <ArticleSearch filter={wish} categories={categories} />}
+      {total > 0 && <ArticleSearch filter={filter} categories={categories} />}
       <ArticleList articles={articles} total={total} />
     </div>
   );

@@ -6,7 +6,7 @@ import { clearPendingAction, hasUnsavedChanges, usePendingAction } from "./unsav
 /** Stands once in the frame and asks before a link, the way back or another choice throws typing away. */
 export function UnsavedChangesDialog() {
   const t = useText();
-  const deed = usePendingAction();
+  const action = usePendingAction();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasUnsavedChanges() && currentLocation.pathname !== nextLocation.pathname,
@@ -17,7 +17,7 @@ export function UnsavedChangesDialog() {
   };
   return (
     <DeferredConfirmDialog
-      open={deed !== null || blocker.state === "blocked"}
+      open={action !== null || blocker.state === "blocked"}
       title={t("ui.unsaved.title")}
       confirmLabel={t("ui.unsaved.discard")}
       cancelLabel={t("ui.unsaved.keep")}
@@ -25,7 +25,7 @@ export function UnsavedChangesDialog() {
       onMissing={keep}
       onConfirm={() => {
         clearPendingAction();
-        deed?.();
+        action?.();
         blocker.proceed?.();
       }}
     >

@@ -26,9 +26,9 @@ export function hasUnsavedChanges(): boolean {
 }
 
 /** Does at once what would take typing away where there is none, else after the question was answered. */
-export function confirmDiscardThen(deed: () => void): void {
-  if (hasUnsavedChanges()) setPendingAction(deed);
-  else deed();
+export function confirmDiscardThen(action: () => void): void {
+  if (hasUnsavedChanges()) setPendingAction(action);
+  else action();
 }
 
 /** What waits for the answer, for the place that asks. */
@@ -44,8 +44,8 @@ export function clearPendingAction(): void {
   setPendingAction(null);
 }
 
-function setPendingAction(deed: (() => void) | null): void {
-  pendingAction = deed;
+function setPendingAction(action: (() => void) | null): void {
+  pendingAction = action;
   for (const listener of listeners) listener();
 }
 

@@ -31,7 +31,7 @@ export function CaptchaStatus({
         )}
         {stopped && <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-expired" />}
         <p role="status" className="grow text-sm">
-          {t(step === "down" && isOptional ? "ui.captcha.spared" : `ui.captcha.${step}`)}
+          {t(step === "down" && isOptional ? "ui.captcha.optional" : `ui.captcha.${step}`)}
         </p>
         {stopped && (
           <button

@@ -63,7 +63,7 @@ export function ImportPreview({
         ))}
       </ul>
       <div className="mt-3 space-y-2 text-ink-soft text-sm">
-        {changes && <p>{t("accountData.import.kept")}</p>}
+        {changes && <p>{t("accountData.import.keepsExisting")}</p>}
         {countLeftOut(report) > 0 && <p>{t("accountData.import.why")}</p>}
         <p>{t("accountData.import.exportOnly")}</p>
       </div>

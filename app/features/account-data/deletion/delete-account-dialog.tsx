@@ -75,7 +75,7 @@ export function DeleteAccountDialog({
             <ul className="list-disc pl-5 [overflow-wrap:anywhere]">
               {losing.map((person) => (
                 <li key={person.id}>
-                  {t("accountData.deletion.lost", {
+                  {t("accountData.deletion.lostAccess", {
                     email: person.email,
                     name: person.profileName ?? t("profiles.nameless"),
                   })}

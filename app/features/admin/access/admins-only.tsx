@@ -15,8 +15,8 @@ import { ClaimAdministration } from "./claim-administration.tsx";
 import { useRoleRefresh } from "./use-role-refresh.ts";
 
 /**
- * Shows its pages to whoever runs the installation. What they read and write is the database's own to refuse; a role
- * that is taken while a page is open ends the page.
+ * Shows its pages to administrators. The database decides on every read and write; a role that is revoked while a page
+ * is open closes the page.
  */
 export function AdminsOnly({ userId, children }: { userId: string; children: ReactNode }) {
   const { data: isAdmin, error, refetch } = useQuery(isAdminQuery(userId));
@@ -30,14 +30,14 @@ export function AdminsOnly({ userId, children }: { userId: string; children: Rea
   return <Spinner />;
 }
 
-/** What the last deed was said to have come to, "deleted" or "not found", was said of what could no longer be seen. */
+/** The toast replaces the one of the last action, whose result ("deleted", "not found") concerned rows no longer visible. */
 function RoleLostNotice() {
   const t = useText();
-  useEffect(() => showToast({ tone: "failure", message: t("admin.lost.title") }), [t]);
-  return <AdminsOnlyNotice reason="lost" />;
+  useEffect(() => showToast({ tone: "failure", message: t("admin.roleLost.title") }), [t]);
+  return <AdminsOnlyNotice reason="roleLost" />;
 }
 
-function AdminsOnlyNotice({ reason }: { reason: "reserved" | "lost" }) {
+function AdminsOnlyNotice({ reason }: { reason: "reserved" | "roleLost" }) {
   const t = useText();
   const path = useLocalePath();
   return (

@@ -102,7 +102,7 @@ function Failure({ problem }: { problem: Error }) {
       {failure === "conflict"
         ? t("admin.medicines.refused.busy")
         : failure === "offline"
-          ? t("admin.medicines.run.lost")
+          ? t("admin.medicines.run.connectionLost")
           : t(`ui.failure.${failure}`)}
     </Notice>
   );

@@ -103,7 +103,7 @@ export function ArticleEditor({
           <ArticlePreview form={form} language={language} renderArticle={renderArticle} />
         )}
       </div>
-      <Card title={t("articles.editor.filing")}>
+      <Card title={t("articles.editor.metadata")}>
         <div className="flex flex-col gap-5">
           <ArticleMetadataFields
             form={form}

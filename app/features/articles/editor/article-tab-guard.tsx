@@ -20,7 +20,7 @@ export function SingleTabGuard({ id, children }: { id: string; children: ReactNo
   return (
     <Card>
       <p className="font-semibold">{t("articles.tabs.elsewhere")}</p>
-      <p className="mt-1 text-ink-soft">{t("articles.tabs.oneKeeps")}</p>
+      <p className="mt-1 text-ink-soft">{t("articles.tabs.oneTabSaves")}</p>
       <TabActions onTakeOver={takeOver} />
     </Card>
   );

@@ -7,11 +7,11 @@ import type { AutosaveStatus } from "./use-draft-autosave.ts";
 
 const STATUS_STYLE = {
   waiting: { Icon: Clock, colour: "text-ink-soft" },
-  kept: { Icon: CircleCheck, colour: "text-valid" },
+  saved: { Icon: CircleCheck, colour: "text-valid" },
   failed: { Icon: CircleAlert, colour: "text-expired" },
 } as const;
 
-/** What becomes of what is typed and not saved. Told when it matters, not at each key. */
+/** Whether the unsaved text is stored as a draft. It is announced when it changes, not at each key. */
 export function AutosaveStatusLine({ status }: { status: AutosaveStatus }) {
   const t = useText();
   const language = useLanguage();
@@ -21,8 +21,8 @@ export function AutosaveStatusLine({ status }: { status: AutosaveStatus }) {
       {style && status.is !== "idle" && (
         <span className={`flex items-center gap-2 ${style.colour}`}>
           <style.Icon aria-hidden="true" className="size-4 shrink-0" />
-          {status.is === "kept"
-            ? t("articles.draft.kept", { time: formatTime(status.at, language) })
+          {status.is === "saved"
+            ? t("articles.draft.saved", { time: formatTime(status.at, language) })
             : t(`articles.draft.${status.is}`)}
         </span>
       )}

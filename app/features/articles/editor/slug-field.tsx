@@ -34,7 +34,7 @@ export function SlugField({
             <span className="wrap-anywhere">
               {t("articles.hints.slug", { address: `/blog/${shown}` })}
             </span>
-            {!isNew && <span className="block">{t("articles.hints.slugKept")}</span>}
+            {!isNew && <span className="block">{t("articles.hints.slugChange")}</span>}
           </>
         }
       >

@@ -10,23 +10,23 @@ import { type ArticleForm, isSameForm } from "../form.ts";
 import { discardDraft, storeDraft } from "../queries.ts";
 import { useArticleTab } from "./article-tab-guard.tsx";
 
-/** What becomes of what is typed while it is not saved. */
+/** Whether the text that is typed but not saved is stored as a draft. */
 export type AutosaveStatus =
   | { readonly is: "idle" | "waiting" | "failed" }
-  | { readonly is: "kept"; readonly at: Instant };
+  | { readonly is: "saved"; readonly at: Instant };
 
 const SAVE_DELAY_MS = 1_000;
 const RETRY_DELAY_MS = 5_000;
 
 export interface DraftAutosave {
   readonly autosaveStatus: AutosaveStatus;
-  /** What is typed was saved, or is not wanted: nothing of it is kept. */
+  /** Deletes the draft, because its text was saved or discarded. */
   readonly forget: () => void;
 }
 
 /**
- * Keeps what is typed a second after the last key and before the page is left, so that closing it loses nothing. A tab
- * from which another has taken the article keeps nothing, and throws nothing away that the other one kept.
+ * Stores the draft a second after the last key and before the page is left, so that closing it loses nothing. A tab
+ * that lost the article to another tab stores nothing and deletes nothing that the other tab stored.
  */
 export function useDraftAutosave(
   article: { readonly id: string; readonly version: string | null; readonly base: ArticleForm },
@@ -55,7 +55,7 @@ interface AutosaveContext {
   readonly accessToken: string | undefined;
 }
 
-/** One draft is written after another: the last one typed is the last one kept. */
+/** Drafts are written one after another, so that the last one typed is the last one stored. */
 class DraftAutosaver {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isWaiting = false;
@@ -63,12 +63,12 @@ class DraftAutosaver {
   private queue: Promise<void> = Promise.resolve();
   private readonly form: UseFormReturn<ArticleForm, unknown, ArticleEntry>;
   private readonly context: () => AutosaveContext;
-  private readonly onStatus: (keeping: AutosaveStatus) => void;
+  private readonly onStatus: (status: AutosaveStatus) => void;
 
   constructor(
     form: UseFormReturn<ArticleForm, unknown, ArticleEntry>,
     context: () => AutosaveContext,
-    onStatus: (keeping: AutosaveStatus) => void,
+    onStatus: (status: AutosaveStatus) => void,
   ) {
     this.form = form;
     this.context = context;
@@ -96,11 +96,11 @@ class DraftAutosaver {
     this.onStatus({ is: "idle" });
     if (this.isPaused) return;
     const { id } = this.context();
-    // A draft that cannot be dropped is offered once more, which loses nothing.
+    // A draft that cannot be deleted is offered once more, which loses nothing.
     this.queue = this.queue.then(() => discardDraft(id)).catch(() => undefined);
   };
 
-  /** Whoever takes the article back keeps at once what was typed here meanwhile. */
+  /** A tab that takes the article back stores at once what was typed in it meanwhile. */
   setTaken(isTaken: boolean): void {
     const wasPaused = this.isPaused;
     this.isPaused = isTaken;
@@ -131,7 +131,7 @@ class DraftAutosaver {
       .then(() => (draft.isTyped ? storeDraft(draft) : discardDraft(draft.articleId)))
       .then(() => {
         if (!this.isWaiting)
-          this.onStatus(draft.isTyped ? { is: "kept", at: now() } : { is: "idle" });
+          this.onStatus(draft.isTyped ? { is: "saved", at: now() } : { is: "idle" });
       })
       .catch(() => {
         if (this.isWaiting) return;
@@ -140,7 +140,7 @@ class DraftAutosaver {
       });
   }
 
-  /** A page that is closed hears no answer; one that only went to the back asks again. */
+  /** A closed page gets no response, so the request must outlive it; a page that was only hidden saves again. */
   private saveBeforeUnload(): void {
     const draft = this.draft();
     const { accessToken } = this.context();

@@ -131,7 +131,7 @@ function useColumns(onDelete: (article: ArticleLine) => void): Column<ArticleLin
       ),
     },
     {
-      id: "deeds",
+      id: "actions",
       header: t("articles.columns.actions"),
       card: "foot",
       cell: (article) => <ArticleActions article={article} onDelete={onDelete} />,

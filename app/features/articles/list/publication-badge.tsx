@@ -30,7 +30,7 @@ export function PublicationBadge({
       </Badge>
       {publication !== "draft" && publicationSchedule.publishedAt && (
         <span className="text-ink-soft text-sm tabular-nums">
-          {t("articles.outOn", {
+          {t("articles.scheduledFor", {
             date: formatShortMoment(publicationSchedule.publishedAt, language),
           })}
         </span>

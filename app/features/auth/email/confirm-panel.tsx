@@ -38,7 +38,9 @@ export function ConfirmPanel({
   onDone: () => void;
 }) {
   const t = useText();
-  const [step, setStep] = useState<"idle" | "busy" | "half" | "dead">(tokenHash ? "idle" : "dead");
+  const [step, setStep] = useState<"idle" | "busy" | "half-confirmed" | "expired">(
+    tokenHash ? "idle" : "expired",
+  );
   const [asksPassword, setAsksPassword] = useState(false);
   const [problem, setProblem] = useState("");
   const subject = SUBJECTS[type];
@@ -55,7 +57,7 @@ export function ConfirmPanel({
     setProblem("");
     try {
       const confirmed = await confirmAddress(browserDb(), { type, tokenHash, password });
-      if (confirmed === "half") return setStep("half");
+      if (confirmed === "half-confirmed") return setStep("half-confirmed");
       recordInteraction();
       onDone();
     } catch (caught) {
@@ -63,7 +65,7 @@ export function ConfirmPanel({
       const minutes = refusal ? retryAfterMinutes(refusal) : 0;
       setStep("idle");
       if (refusal?.code === "reauthentication_needed") return setAsksPassword(true);
-      if (refusal && minutes === 0 && !isCorrectable(refusal)) return setStep("dead");
+      if (refusal && minutes === 0 && !isCorrectable(refusal)) return setStep("expired");
       setProblem(sentenceFor(caught, refusal, minutes));
       focusField(form, "password");
     }
@@ -75,19 +77,19 @@ export function ConfirmPanel({
     return refusal ? t("accounts.confirm.change.taken") : t(`ui.failure.${failureOf(caught)}`);
   }
 
-  if (!tokenHash || step === "dead") {
+  if (!tokenHash || step === "expired") {
     return (
       <Notice tone="failure">
-        <p className="font-semibold">{t("accounts.confirm.dead")}</p>
-        <p className="mt-1">{t(`${subject}.deadHelp`)}</p>
+        <p className="font-semibold">{t("accounts.confirm.expired")}</p>
+        <p className="mt-1">{t(`${subject}.expiredHelp`)}</p>
       </Notice>
     );
   }
-  if (step === "half") {
+  if (step === "half-confirmed") {
     return (
       <Notice tone="success">
-        <p className="font-semibold">{t("accounts.confirm.change.half")}</p>
-        <p className="mt-1">{t("accounts.confirm.change.halfHelp")}</p>
+        <p className="font-semibold">{t("accounts.confirm.change.halfConfirmed")}</p>
+        <p className="mt-1">{t("accounts.confirm.change.halfConfirmedHelp")}</p>
       </Notice>
     );
   }

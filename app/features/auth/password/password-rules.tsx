@@ -8,7 +8,7 @@ import {
 } from "#domain/accounts/password.ts";
 import { useLeakCheck } from "./use-leak-check.ts";
 
-/** The rules of a new password, each marked as it is kept while the password is typed. */
+/** The rules of a new password, each marked as soon as the typed password meets it. */
 export function PasswordRules({ password }: { password: string }) {
   const t = useText();
   const broken = new Set<PasswordRule>(brokenPasswordRules(password));
@@ -24,14 +24,14 @@ export function PasswordRules({ password }: { password: string }) {
           return (
             <li
               key={rule}
-              data-kept={isMet(rule)}
-              className="flex items-start gap-2 data-[kept=true]:text-valid"
+              data-met={isMet(rule)}
+              className="flex items-start gap-2 data-[met=true]:text-valid"
             >
               <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
               <span>
                 {t(`accounts.rules.${rule}`)}
                 <span className="sr-only">
-                  {`, ${t(isMet(rule) ? "accounts.rules.kept" : "accounts.rules.broken")}`}
+                  {`, ${t(isMet(rule) ? "accounts.rules.met" : "accounts.rules.unmet")}`}
                 </span>
               </span>
             </li>
@@ -39,7 +39,7 @@ export function PasswordRules({ password }: { password: string }) {
         })}
       </ul>
       <div role="status">
-        {isGood && <p className="sr-only">{t("accounts.rules.allKept")}</p>}
+        {isGood && <p className="sr-only">{t("accounts.rules.allMet")}</p>}
         {isGood && isLookedUp && <p className="mt-1">{t("accounts.rules.lookedUp")}</p>}
       </div>
     </div>

@@ -45,7 +45,7 @@ export const DosesPerDay = memo(function DosesPerDay({
     if (days === null) {
       return (
         <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
-          {t("intakes.chart.unread")}
+          {t("intakes.chart.failed")}
           <Button variant="plain" onClick={onRetry}>
             {t("ui.retry")}
           </Button>
@@ -69,7 +69,7 @@ function ChartSummary({ days }: { days: readonly DosesOfDay[] }) {
   const counts = days.map(({ doses }) => doses);
   const count = counts.reduce((sum, doses) => sum + doses, 0);
   const facts = { days: days.length, count, most: Math.max(...counts) };
-  return count === 0 ? t("intakes.chart.none", facts) : t("intakes.chart.said", facts);
+  return count === 0 ? t("intakes.chart.none", facts) : t("intakes.chart.summary", facts);
 }
 
 function ChartTable({ days }: { days: readonly DosesOfDay[] }) {

@@ -29,7 +29,7 @@ export function ActiveProfileSelect({
         onChange={({ target: { value } }) => confirmDiscardThen(() => chooseProfile(value))}
       >
         {!profiles && (
-          <option value={profileId}>{t(hasFailed ? "profiles.unread" : "ui.loading")}</option>
+          <option value={profileId}>{t(hasFailed ? "profiles.notLoaded" : "ui.loading")}</option>
         )}
         {profiles?.map(({ id, level }) => {
           const name = names.get(id) ?? t("profiles.nameless");

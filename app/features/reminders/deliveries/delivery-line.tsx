@@ -40,12 +40,14 @@ export function DeliveryLine({ delivery }: { delivery: ReminderDelivery }) {
     <p className="flex items-start gap-2 py-1 text-sm">
       <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${colour}`} />
       <span>
-        {t(`reminders.ledger.channel.${channel}`)} ·{" "}
-        <span className={`font-semibold ${colour}`}>{t(`reminders.ledger.state.${state}`)}</span>
+        {t(`reminders.deliveryLog.channel.${channel}`)} ·{" "}
+        <span className={`font-semibold ${colour}`}>
+          {t(`reminders.deliveryLog.state.${state}`)}
+        </span>
         {happenedAt && (
           <span className="text-ink-soft tabular-nums"> · {formatTime(happenedAt, language)}</span>
         )}
-        {reason && <span className="block">{t(`reminders.ledger.reason.${reason}`)}</span>}
+        {reason && <span className="block">{t(`reminders.deliveryLog.reason.${reason}`)}</span>}
       </span>
     </p>
   );

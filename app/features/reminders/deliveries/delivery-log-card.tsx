@@ -19,7 +19,7 @@ export function DeliveryLogCard({ userId }: { userId: string }) {
   const t = useText();
   const [most, setMost] = useState(PAGE_SIZE);
   const { data, error, isFetching, refetch } = useQuery(deliveriesQuery(userId, most));
-  return <Card title={t("reminders.ledger.title")}>{content()}</Card>;
+  return <Card title={t("reminders.deliveryLog.title")}>{content()}</Card>;
 
   function content() {
     if (!data) {
@@ -30,11 +30,11 @@ export function DeliveryLogCard({ userId }: { userId: string }) {
       );
     }
     if (data.deliveries.length === 0) {
-      return <p className="text-ink-soft">{t("reminders.ledger.none")}</p>;
+      return <p className="text-ink-soft">{t("reminders.deliveryLog.none")}</p>;
     }
     return (
       <>
-        <ul aria-label={t("reminders.ledger.list")} className="divide-y divide-line">
+        <ul aria-label={t("reminders.deliveryLog.list")} className="divide-y divide-line">
           {byDose(data.deliveries).map((lines) => (
             <li key={lines[0]?.id} className="py-3 first:pt-0 last:pb-0">
               <DoseDeliveries lines={lines} />
@@ -48,7 +48,7 @@ export function DeliveryLogCard({ userId }: { userId: string }) {
             busy={isFetching}
             onClick={() => setMost(most + PAGE_SIZE)}
           >
-            {t("reminders.ledger.more")}
+            {t("reminders.deliveryLog.more")}
           </Button>
         )}
       </>
@@ -66,15 +66,15 @@ function DoseDeliveries({ lines }: { lines: readonly ReminderDelivery[] }) {
   return (
     <>
       <p className="font-semibold leading-snug [overflow-wrap:anywhere]">
-        {dose ? dose.medication : t("reminders.ledger.noLongerShared")}
+        {dose ? dose.medication : t("reminders.deliveryLog.noLongerShared")}
       </p>
       <p className="text-ink-soft text-sm">
         {[
-          t(`reminders.ledger.occasion.${occasion}`),
-          ...(dose?.person ? [t("reminders.ledger.forPerson", { name: dose.person })] : []),
+          t(`reminders.deliveryLog.occasion.${occasion}`),
+          ...(dose?.person ? [t("reminders.deliveryLog.forPerson", { name: dose.person })] : []),
           ...(dose
             ? [
-                t("reminders.ledger.plannedAt", {
+                t("reminders.deliveryLog.plannedAt", {
                   moment: formatMoment(dose.plannedAt, language),
                 }),
               ]

@@ -48,10 +48,10 @@ export function DeliveryProblemNote({
     >
       <p className="flex min-w-0 items-start gap-3">
         <BellOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-soon" />
-        {t(`reminders.reach.${problem}`)}
+        {t(`reminders.deliveryProblem.${problem}`)}
       </p>
       <Link to={`${path("alerts")}#reminders`} className={buttonClasses("secondary")}>
-        {t("reminders.reach.mend")}
+        {t("reminders.deliveryProblem.openSettings")}
       </Link>
     </section>
   );

@@ -72,7 +72,7 @@ function useCause({ failure }: UnsavedAnswer): string | null {
       return t("reminders.answered.conflict");
     case "not-found":
     case "forbidden":
-      return t("reminders.unsaved.gone");
+      return t("reminders.unsaved.notPlanned");
     default:
       return null;
   }

@@ -19,7 +19,7 @@ export function AccessLogCard({ userId }: { userId: string }) {
   const [most, setMost] = useState(PAGE_SIZE);
   const { data, error, isFetching, refetch } = useQuery(accessLogQuery(userId, most));
   return (
-    <Card title={t("sharing.journal.title")}>
+    <Card title={t("sharing.accessLog.title")}>
       {content()}
       {data && data.total > data.lines.length && (
         <Button
@@ -28,7 +28,7 @@ export function AccessLogCard({ userId }: { userId: string }) {
           className="mt-4 print:hidden"
           onClick={() => setMost(most + PAGE_SIZE)}
         >
-          {t("sharing.journal.more")}
+          {t("sharing.accessLog.more")}
         </Button>
       )}
     </Card>
@@ -43,10 +43,10 @@ export function AccessLogCard({ userId }: { userId: string }) {
       );
     }
     if (data.lines.length === 0) {
-      return <p className="text-ink-soft">{t("sharing.journal.none")}</p>;
+      return <p className="text-ink-soft">{t("sharing.accessLog.none")}</p>;
     }
     return (
-      <ul aria-label={t("sharing.journal.title")} className="divide-y divide-line">
+      <ul aria-label={t("sharing.accessLog.title")} className="divide-y divide-line">
         {data.lines.map((line) => (
           <li key={line.id} className="py-2 first:pt-0">
             <Line line={line} />
@@ -67,11 +67,11 @@ function Line({ line }: { line: AccessLogEntry }) {
     <>
       <p className="[overflow-wrap:anywhere]">
         {event
-          ? t(`sharing.journal.${event}`, { actor, label })
-          : t("sharing.journal.other", { actor })}
+          ? t(`sharing.accessLog.${event}`, { actor, label })
+          : t("sharing.accessLog.other", { actor })}
       </p>
       <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm tabular-nums">
-        <span>{t("sharing.journal.whose", { name: profileName ?? t("profiles.nameless") })}</span>
+        <span>{t("sharing.accessLog.whose", { name: profileName ?? t("profiles.nameless") })}</span>
         <time dateTime={happenedAt}>{formatShortMoment(happenedAt, language)}</time>
       </p>
     </>

@@ -7,7 +7,7 @@ import { may, PROFILE_ACTIONS, type ProfileAction } from "#domain/sharing/profil
 /** What somebody who gets this permission will see, may do, and may not. */
 export function PermissionPreview({ permission }: { permission: Permission }) {
   const t = useText();
-  const mayNot = PROFILE_ACTIONS.filter((deed) => !may(permission, deed));
+  const mayNot = PROFILE_ACTIONS.filter((action) => !may(permission, action));
   return (
     <section
       aria-live="polite"
@@ -18,7 +18,7 @@ export function PermissionPreview({ permission }: { permission: Permission }) {
       <div>
         <p className="font-semibold">{t("sharing.inviting.may")}</p>
         <ProfileActionList
-          actions={PROFILE_ACTIONS.filter((deed) => may(permission, deed))}
+          actions={PROFILE_ACTIONS.filter((action) => may(permission, action))}
           isAllowed
         />
       </div>

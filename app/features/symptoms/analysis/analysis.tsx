@@ -74,7 +74,7 @@ export function Analysis({
         <CircumstancesChoice ticked={circumstances} onChange={onCircumstances} />
       )}
       {isUrgent ? (
-        <WithheldSymptoms symptoms={guidance.symptoms} why={t("symptoms.analysis.held")} />
+        <WithheldSymptoms symptoms={guidance.symptoms} why={t("symptoms.analysis.withheld")} />
       ) : (
         <>
           <Offers

@@ -13,9 +13,9 @@ export function UnrecognizedSymptomHelp({ heading: Heading = "h3" }: { heading?:
     >
       <div>
         <Heading id={id} className="text-lg text-urgent">
-          {t("symptoms.unread.title")}
+          {t("symptoms.unrecognized.title")}
         </Heading>
-        <p>{t("symptoms.unread.when")}</p>
+        <p>{t("symptoms.unrecognized.when")}</p>
       </div>
       <EmergencyNumbers reason="unread" />
     </section>

@@ -30,7 +30,7 @@ export function Offers({
       {category !== "natural" && !isAnyOwned && <p>{t("symptoms.analysis.noneOwned")}</p>}
       {unreadAllergies.length > 0 && (
         <p className="text-soon">
-          {t("symptoms.unreadAllergies", {
+          {t("symptoms.unrecognizedAllergies", {
             count: unreadAllergies.length,
             allergies: unreadAllergies.join(", "),
           })}

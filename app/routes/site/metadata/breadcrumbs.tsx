@@ -15,7 +15,7 @@ export function Breadcrumbs({ steps }: { steps: readonly Step[] }) {
   const { publicUrl } = useSite();
   const way = [{ name: t("pages.home"), page: "" }, ...steps];
   return (
-    <nav aria-label={t("pages.whereYouAre")} className="text-sm text-ink-soft print:hidden">
+    <nav aria-label={t("pages.breadcrumb")} className="text-sm text-ink-soft print:hidden">
       <ol className="flex items-center gap-x-1.5">
         {way.map(({ name, page }, at) => (
           // On a phone the page's title, just below, says as much as the last step.
