@@ -42,6 +42,6 @@ test("any other refusal is a crash", async () => {
 
 test("a server that is busy says so, and that trying again helps", async () => {
   await renderScreen(<ErrorPage error={new ErrorResponse(503, "", null)} />, () => undefined, "en");
-  screen.getByText(/^Trousse is answering those who are already waiting first\./);
+  screen.getByText(/^Trousse is busy serving people who are already waiting\./);
   screen.getByRole("link", { name: "Reload the page" });
 });

@@ -12,7 +12,7 @@ const OVERLOADED: PageTexts = {
   },
   en: {
     title: "Very busy right now",
-    body: "Trousse is answering those who are already waiting first. Nothing you have saved is lost. Try again in a few seconds.",
+    body: "Trousse is busy serving people who are already waiting. Nothing you have saved is lost. Try again in a few seconds.",
     retry: "Try again",
   },
   es: {

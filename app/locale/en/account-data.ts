@@ -2,9 +2,9 @@ import type { TranslationOf } from "../catalog.ts";
 import type { accountData as french } from "../fr/account-data.ts";
 
 export const accountData: TranslationOf<typeof french> = {
-  lead: "What Trousse keeps about you, where, who has seen it, and how to take it with you or erase it.",
+  lead: "What Trousse stores about you, where, who has seen it, and how to export or erase it.",
   stored: {
-    title: "What is kept",
+    title: "What is stored",
     body: "Counted just now in the database.",
     kind: {
       profiles: "Profiles",
@@ -17,77 +17,79 @@ export const accountData: TranslationOf<typeof french> = {
       dismissals: "Alerts hidden",
       pharmacies: "Pharmacies chosen",
       symptom_searches: "Symptom searches",
-      activity_lines: "Activity log lines",
+      activity_lines: "Activity log entries",
       shares: "Shares and invitations",
-      access_lines: "Access log lines",
+      access_lines: "Access log entries",
       devices: "Devices notified",
       sessions: "Devices signed in",
     },
-    besides: "And your email address, your name, your preferences, and a hash of your password.",
+    besides: "Plus your email address, your name, your preferences, and a hash of your password.",
   },
   where: {
-    title: "Where, and what leaves",
+    title: "Where it is stored, and what is sent elsewhere",
     here: "Everything is in the database of this installation: {{origin}}.",
-    hosting: "Whoever runs it says: {{text}}",
+    hosting: "According to its operator: {{text}}",
     mailServer: "Emails go through this installation’s mail server.",
-    mailHere: "Emails do not leave: they stay in a folder on the server.",
-    push: "If a device is notified, each reminder passes, encrypted, through its browser’s service.",
-    captchaHere: "The check against robots happens here, with nobody else.",
+    mailHere: "Emails are not sent: they stay in a folder on the server.",
+    push: "If a device receives notifications, each reminder goes, encrypted, through its browser’s push service.",
+    captchaHere: "The bot check runs on this server; nobody else is involved.",
     captchaAway:
-      "The check against robots goes through {{provider}}, which sees your IP address and your browser.",
+      "The bot check goes through {{provider}}, which sees your IP address and your browser.",
     errorsOn:
-      "When a page goes wrong, its place in the program is sent to a tracking service, with nothing you wrote.",
+      "When a page fails, the location of the error in the code is sent to an error-tracking service, without anything you wrote.",
     errorsOff: "No error report is sent.",
-    leakList: "A new password is compared with a list of leaks: five characters of its hash leave.",
+    leakList:
+      "A new password is compared with a list of leaks: only five characters of its hash are sent.",
     policy: "Read the privacy policy",
   },
   export: {
     title: "Take my data with me",
-    body: "A ZIP file with a summary to read, one CSV table per subject, and a file that Trousse can take back. Profiles shared with you are named in it, without what they hold: they are not yours.",
-    careful: "It holds your health data, without a password: keep it somewhere safe.",
+    body: "A ZIP file with a readable summary, one CSV table per subject, and a file that Trousse can import. Profiles shared with you are named in it, without their content: they are not yours.",
+    careful: "It contains your health data and has no password: keep it somewhere safe.",
     action: "Download my data",
     done: "Your data is in the file {{name}}",
   },
   import: {
     title: "Bring back a copy",
-    body: "Choose a file that Trousse made. You will see what would change first, and nothing changes before you agree.",
+    body: "Choose a file exported from Trousse. You will first see what would change, and nothing changes until you agree.",
     choose: "Choose a file",
     preview: "What will change",
     from: "Copy of {{email}}, from {{moment}}.",
-    other: "This is another account’s copy: its rows become yours, under new numbers.",
+    other: "This copy comes from another account: its rows become yours, with new identifiers.",
     nothing: "Nothing will change: it is all here already.",
     keepsExisting:
-      "What you already have and the copy does not hold stays. The stock of each box in the copy becomes what the copy says.",
+      "Anything you already have that is not in the copy stays. The stock of each box in the copy is set to the value in the copy.",
     new: "New: {{rows}}",
     changed: "Changed: {{rows}}",
     unchanged: "Unchanged: {{rows}}",
     leftOut: "Left out: {{rows}}",
-    why: "Left out: what is about a profile, a medicine, or a pharmacy that is not here, or is not yours.",
+    why: "Left out: rows about a profile, a medicine, or a pharmacy that is not here, or is not yours.",
     exportOnly:
-      "For reading only, never brought back: planned doses (Trousse plans them again), reminder messages, shares (the person must accept), the access log, devices, sessions, and roles.",
+      "For reading only, never imported: planned doses (Trousse plans them again), reminder messages, shares (the person must accept), the access log, devices, sessions, and roles.",
     action: "Bring back this data",
     done: "Your data is back",
     problem: {
       "not-an-archive": "This file is not a copy made by Trousse. Nothing has changed.",
       broken: "This file is damaged or was modified. Nothing has changed.",
-      "too-large": "This file is too large to bring back. Nothing has changed.",
+      "too-large": "This file is too large to import. Nothing has changed.",
       newer:
         "This file comes from a newer version of Trousse. Update this installation. Nothing has changed.",
-      "invalid-archive": "This file holds values that Trousse refuses. Nothing has changed.",
+      "invalid-archive":
+        "This file contains values that Trousse does not accept. Nothing has changed.",
     },
     tooManyRows:
-      "This file holds too many rows of this kind: {{what}} ({{count}} at most). Nothing has changed.",
+      "This file contains too many rows of this kind: {{what}} ({{count}} at most). Nothing has changed.",
     tooMany_one: "Too many attempts. Try again in {{count}} minute.",
     tooMany_other: "Too many attempts. Try again in {{count}} minutes.",
   },
   searches: {
     title: "My symptom searches",
-    none: "No search is kept.",
+    none: "No searches saved.",
     more: "Show more searches",
   },
   activity: {
     title: "My activity log",
-    none: "No activity is kept.",
+    none: "No activity recorded.",
     more: "Show more activity",
     kind: {
       symptom_selected: "Symptom chosen",
@@ -113,7 +115,7 @@ export const accountData: TranslationOf<typeof french> = {
     losing: "Will lose access",
     lostAccess: "{{email}}, to the profile {{name}}",
     stays:
-      "What stays with others: the doses you logged for their profiles, and your name in their access log, which nobody rewrites.",
+      "What stays with others: the doses you logged for their profiles, and your name in their access log, which nobody can edit.",
     email: "To confirm, type your account’s address",
     password: "Your password",
     submit: "Delete for good",
@@ -126,8 +128,7 @@ export const accountData: TranslationOf<typeof french> = {
     tooMany_one: "Too many attempts. Try again in {{count}} minute.",
     tooMany_other: "Too many attempts. Try again in {{count}} minutes.",
     done: "Your account is deleted",
-    doneBody:
-      "Everything in it was erased from this installation, and this browser has forgotten it.",
+    doneBody: "Everything in it was erased from this installation and from this browser.",
     home: "Back to the home page",
   },
   summary: {

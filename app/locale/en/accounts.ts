@@ -24,7 +24,7 @@ export const accounts: TranslationOf<typeof french> = {
     context:
       "This password is little more than your name, your address or the name of this site. Choose another one.",
     leaked: "This password appears in a known data breach. Choose another one.",
-    same: "This already is your password. Choose another one.",
+    same: "This is already your password. Choose another one.",
   },
   login: {
     title: "Sign in",
@@ -86,7 +86,7 @@ export const accounts: TranslationOf<typeof french> = {
     failed: "The message could not be sent. Please try again.",
     sent: "If there is an account with this address, a message is on its way.",
     sentHelp:
-      "Its link works once, for one hour. After several requests within the hour no other message is sent: use the last one you got. Look in your spam folder too.",
+      "The link works once and expires after one hour. After several requests within an hour, no further message is sent: use the last one you received. Check your spam folder too.",
     login: "Back to sign-in",
   },
   renew: {
@@ -95,23 +95,23 @@ export const accounts: TranslationOf<typeof french> = {
     confirmation: "Confirm the new password",
     body: "Your other devices will be signed out.",
     submit: "Save the password",
-    expired: "This page opens with the link of a message, within the hour.",
+    expired: "Open this page from the link in our message, within an hour of receiving it.",
     ask: "Ask for a new link",
     failed: "The password could not be updated",
   },
   secondStep: {
     title: "Two-step verification",
-    body: "Open your authenticator app and copy Trousse’s six-digit code.",
+    body: "Open your authenticator app and enter Trousse’s six-digit code.",
     code: "Six-digit code",
-    recoveryBody: "Copy one of the recovery codes you kept. It works only once.",
+    recoveryBody: "Enter one of your saved recovery codes. It works only once.",
     recovery: "Recovery code",
     submit: "Verify",
     useRecovery: "I do not have my phone",
     useApp: "Use the authenticator app",
     notACode: "This code has six digits",
     notARecoveryCode: "A recovery code has 24 letters and digits, or 16",
-    wrong: "This code is not the right one, or has been used. Wait for the next one.",
-    wrongRecovery: "This code is not the right one, or has been used.",
+    wrong: "This code is wrong or has already been used. Wait for the next one.",
+    wrongRecovery: "This code is wrong or has already been used.",
     failed: "The verification failed. Please try again.",
     signOut: "Sign out",
   },
@@ -125,22 +125,21 @@ export const accounts: TranslationOf<typeof french> = {
     body: "One last step: confirm that this address is yours to open your medicine cabinet.",
     submit: "Confirm my address",
     expired: "This link has already been used or is no longer valid.",
-    expiredHelp:
-      "Sign in: if your address is still to be confirmed, you can ask for a new message.",
+    expiredHelp: "Sign in: if your address is not confirmed yet, you can ask for a new message.",
     login: "Go to sign-in",
     elsewhere:
-      "You are opening this link somewhere other than where you signed up. Enter the password you chose when signing up: it shows that this account is yours.",
+      "You opened this link in a different browser from the one you signed up in. Enter the password you chose when signing up: it shows that this account is yours.",
     password: "Password chosen when signing up",
     wrong:
-      "This is not the password chosen when signing up. After five tries this link will accept no more.",
+      "This is not the password you chose when signing up. After five attempts, this link stops working.",
     notMine:
-      "You did not sign up? Close this page: no account will be opened. You forgot that password? Choose another one.",
+      "Didn’t sign up? Close this page, and no account will be opened. Forgot that password? Choose another one.",
     other: "Choose another password",
     recovery: {
       title: "Choose a new password",
-      body: "You asked for a new password. Continue to choose it; this link will not work again afterwards.",
+      body: "You asked for a new password. Continue to choose one; this link will not work again afterwards.",
       submit: "Continue",
-      expiredHelp: "Ask for a new link: it works once, for one hour.",
+      expiredHelp: "Ask for a new link: it works once and expires after one hour.",
     },
     change: {
       title: "Change your email address",
@@ -148,16 +147,16 @@ export const accounts: TranslationOf<typeof french> = {
       submit: "Confirm the change",
       expiredHelp:
         "Sign in: if the address has not changed, ask for the change again in the settings.",
-      halfConfirmed: "This address is confirmed. The other one must be too.",
+      halfConfirmed: "This address is confirmed. The other one must be confirmed too.",
       halfConfirmedHelp:
         "Open the message sent to the other address and confirm the change there. Until then, nothing changes.",
       taken: "This address already has an account.",
       elsewhere:
-        "You are opening this link somewhere other than where you use Trousse. Enter the password of the account whose address is to change.",
+        "You opened this link in a different browser from the one you use Trousse in. Enter the password of the account whose address is changing.",
       password: "Password of the account",
       wrong:
-        "This is not the password of that account. After five tries this link will accept no more.",
-      notMine: "You did not ask for this? Close this page: nothing will change.",
+        "This is not the password of that account. After five attempts, this link stops working.",
+      notMine: "Didn’t ask for this? Close this page, and nothing will change.",
     },
   },
 };

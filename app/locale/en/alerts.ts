@@ -49,8 +49,8 @@ export const alerts: TranslationOf<typeof french> = {
   },
   label: { "this-week": "To look at this week", today: "To look at today" },
   unreadable: {
-    boxes_one: "{{count}} box cannot be read: no alert is worked out for it.",
-    boxes_other: "{{count}} boxes cannot be read: no alerts are worked out for them.",
+    boxes_one: "{{count}} box cannot be read: no alerts can be calculated for it.",
+    boxes_other: "{{count}} boxes cannot be read: no alerts can be calculated for them.",
     toInventory: "See the inventory",
     nameless: "Alert without a readable title",
     written:
@@ -63,7 +63,7 @@ export const alerts: TranslationOf<typeof french> = {
   },
   noMatch: {
     title: "No alert matches",
-    body: "Check the spelling, or search for less.",
+    body: "Check the spelling, or use fewer words.",
     reset: "Show everything",
   },
   confirmIntake: "Confirm the dose",
@@ -92,7 +92,7 @@ export const alerts: TranslationOf<typeof french> = {
   ending: {
     end: "Stop repeating",
     endOf: "Stop repeating: {{name}}",
-    done: "The alert will not repeat any more",
+    done: "The alert will no longer repeat",
     failed: "The alert could not be changed",
   },
   creating: {

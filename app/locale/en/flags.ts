@@ -3,7 +3,7 @@ import type { flags as french } from "../fr/flags.ts";
 
 export const flags: TranslationOf<typeof french> = {
   title: "Features and settings",
-  lead: "What is on and for whom, and what the site says of itself.",
+  lead: "What is on and for whom, and what the site says about itself.",
   tabs: {
     label: "Features or settings",
     flags: "Feature flags",
@@ -30,9 +30,9 @@ export const flags: TranslationOf<typeof french> = {
     locale_selection:
       "Off: the settings show a plain list of languages in place of the “Language and region” card.",
     push_reminders:
-      "Off: no reminder is handed to the browsers’ notification services, and no device can subscribe. Reminders by email and in the page go on.",
+      "Off: no reminder is sent through the browsers’ notification services, and no device can subscribe. Reminders by email and in the page continue.",
     symptom_guidance:
-      "Off: the search by symptom is gone, and its data is served no more. Emergency numbers stay.",
+      "Off: the symptom search is hidden, and its data is no longer served. Emergency numbers stay.",
     weekly_report: "Off: no report is sent on Mondays, and the settings no longer offer it.",
   },
   form: {
@@ -43,20 +43,21 @@ export const flags: TranslationOf<typeof french> = {
     nameRule: "Lowercase, without spaces: it is the name that the code uses.",
     description: "Description",
     isEnabled: "On",
-    isEnabledHint: "Without this tick it is on for nobody, whatever its target.",
+    isEnabledHint: "When unchecked, it is on for nobody, whatever its target.",
     type: "Target",
     percentage: "Percentage of accounts",
-    percentageHint: "From 0 to 100. Whoever is in stays in when the percentage grows.",
+    percentageHint:
+      "From 0 to 100. Accounts already included stay included when the percentage grows.",
     roles: "Roles",
     rolesHint: "Separated by commas: admin, moderator, premium",
-    userIds: "Account ids",
+    userIds: "Account IDs",
     userIdsHint: "Separated by commas. They are on the Users page, under “Change roles”.",
     startsAt: "Start",
     endsAt: "End",
-    rangeHint: "In the time of this device. Without a start or an end, that side stays open.",
+    rangeHint: "In this device’s time zone. An empty start or end means no limit on that side.",
     save: "Save",
     create: "Create",
-    changedMeanwhile: "Somebody has changed this flag meanwhile",
+    changedMeanwhile: "Someone changed this flag in the meantime",
   },
   type: {
     global: "Everybody",
@@ -88,7 +89,7 @@ export const flags: TranslationOf<typeof french> = {
     "too-long": "500 characters at most",
     "not-a-percentage": "A number from 0 to 100, with two decimals at most",
     "unknown-role": "The roles are admin, moderator and premium",
-    "not-an-id": "An id looks like 1b4e28ba-2fa1-41d2-883f-0016d3cca427",
+    "not-an-id": "An ID looks like 1b4e28ba-2fa1-41d2-883f-0016d3cca427",
     "not-a-moment": "This day or hour does not exist",
     "before-start": "The end comes after the start",
     taken: "Another flag has this name",
@@ -108,7 +109,7 @@ export const flags: TranslationOf<typeof french> = {
   deleting: {
     title: "Delete {{name}}?",
     body: "It will be off for everybody. The history keeps it, but this cannot be undone.",
-    own: "Trousse uses it: without it, what it turns on stays off until you create it again under the same name.",
+    own: "Trousse uses this flag: the feature it turns on stays off until you create the flag again under the same name.",
   },
   changes: {
     title: "History of {{name}}",

@@ -12,7 +12,7 @@ export const illustrations = {
   empty: {
     without: "Every article has an image.",
     with: "No article has an image yet.",
-    all: "There is no article yet.",
+    all: "No articles yet.",
   },
   with: "Has an image",
   without: "No image",
@@ -41,8 +41,8 @@ export const illustrations = {
     title: "Generation interrupted",
     left_one: "{{count}} article is left without its new image.",
     left_other: "{{count}} articles are left without their new image.",
-    resume: "Go on",
-    forget: "Do not go on",
+    resume: "Continue",
+    forget: "Stop here",
   },
-  ended: "Generation ended: {{made}} made, {{failed}} failed.",
+  ended: "Generation finished: {{made}} made, {{failed}} failed.",
 };

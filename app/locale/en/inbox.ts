@@ -16,7 +16,7 @@ export const inbox: TranslationOf<typeof french> = {
     answered: "Answered",
   },
   empty: "No messages",
-  emptyHint: "What visitors write through the contact page arrives here.",
+  emptyHint: "Messages that visitors send through the contact page appear here.",
   none: "No message matches this search.",
   caption: "Contact messages",
   more: "Show older messages",
@@ -43,7 +43,7 @@ export const inbox: TranslationOf<typeof french> = {
   delete: "Delete",
   confirmation: {
     title: "Delete this message?",
-    body: "The message from {{name}} will be gone for all administrators. This cannot be undone.",
+    body: "The message from {{name}} will be deleted for all administrators. This cannot be undone.",
   },
   deleted: "Message deleted",
   marked: "Message updated",

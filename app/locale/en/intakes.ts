@@ -8,7 +8,7 @@ export const intakes: TranslationOf<typeof french> = {
   taken: "Taken",
   recent: { title: "Recent activity", seeAll: "See all activity" },
   counters: {
-    total: "Doses in all",
+    total: "Total doses",
     today: "Today",
     week: "This week",
     unknown: "Unknown",
@@ -34,7 +34,7 @@ export const intakes: TranslationOf<typeof french> = {
     none: "No dose in {{days}} days.",
     summary_one: "{{count, number}} dose in {{days}} days.",
     summary_other: "{{count, number}} doses in {{days}} days, at most {{most}} in one day.",
-    failed: "The chart could not be read.",
+    failed: "The chart could not be loaded.",
     figures: "See the figures",
     day: "Day",
     doses: "Doses",
@@ -71,10 +71,10 @@ export const intakes: TranslationOf<typeof french> = {
     "not-a-number": "Enter a number, such as 1 or 1.5.",
     "two-readings":
       "This number can be read in two ways, as thousands or as decimals: write 3250 or 3.25, for example.",
-    "below-minimum": "The quantity is more than 0.",
+    "below-minimum": "The quantity must be more than 0.",
     "above-maximum": "This number is too large.",
     "not-a-time": "This date or time does not exist.",
-    "in-the-future": "A dose is logged once it was taken: choose a moment in the past.",
+    "in-the-future": "Log a dose once it has been taken: choose a time in the past.",
     "too-long": "This text is too long: 1000 characters at most.",
   },
   last: {
@@ -99,7 +99,7 @@ export const intakes: TranslationOf<typeof french> = {
       "Read the leaflet: Trousse shows neither a time between doses nor a maximum for this product.",
     at: "{{ago}}, on {{moment}}: {{quantity}} ({{dosage}}).",
     unknown:
-      "The last doses, from this box and from others, could not be checked. Ask around you before giving a dose.",
+      "The last doses, from this box and from others, could not be checked. Ask the people around you before giving a dose.",
   },
   dose: {
     line: "{{moment}} ({{ago}}): {{quantity}}, {{product}}, {{giver}}",

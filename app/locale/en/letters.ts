@@ -1,13 +1,13 @@
 export const letters = {
-  title: "Stop receiving these e-mails",
-  body: "Press the button, and you will receive no more e-mails of this kind. Nothing else changes, and the notifications on your devices stay.",
+  title: "Stop receiving these emails",
+  body: "Press the button to stop receiving emails of this kind. Nothing else changes, and you still get notifications on your devices.",
   submit: "Stop receiving them",
   ended: {
-    reminders: "You will receive no more dose reminders by e-mail.",
-    escalations: "You will receive no more e-mails when a dose is not confirmed.",
-    weekly: "You will receive the weekly report no more.",
-    marketing: "You will receive no more news about the product.",
+    reminders: "You will no longer receive dose reminders by email.",
+    escalations: "You will no longer receive emails when a dose is not confirmed.",
+    weekly: "You will no longer receive the weekly report.",
+    marketing: "You will no longer receive news about the product.",
   },
   back: "You can turn them on again in your settings whenever you like.",
-  unknown: "This link is not valid. You can also stop these e-mails in your settings.",
+  unknown: "This link is not valid. You can also stop these emails in your settings.",
 };

@@ -27,7 +27,7 @@ export const pharmacies: TranslationOf<typeof french> = {
     seenBy: "Authority: {{authority}}, seen on {{date}}",
   },
   register: {
-    lookUp: "Before you order, look the website’s address up in the official list.",
+    lookUp: "Before you order, check the website’s address in the official list.",
     open: "Open the official list",
     openOf: "Open the official list: {{name}}",
   },

@@ -58,7 +58,7 @@ export const profiles: TranslationOf<typeof french> = {
     child: "{{value}} for a child aged {{age}}: is that right?",
     anyChild: "{{value}} for a child: is that right?",
     adult: "{{value}} for an adult: is that right?",
-    jump: "{{value}}, against {{before}} until now: is that right?",
+    jump: "{{value}}, compared with {{before}} until now: is that right?",
     tenth: "Or did you mean {{value}}?",
     keep: "Yes, save",
     correct: "Correct it",
@@ -80,7 +80,7 @@ export const profiles: TranslationOf<typeof french> = {
     none: "No allergies given.",
     add: "Add an allergy",
     addThis: "Add",
-    hint: "For example: penicillin. The Enter key adds it, too.",
+    hint: "For example: penicillin. You can also press Enter to add it.",
     remove: "Remove {{allergy}}",
     wrong: {
       required: "Enter the name of the allergy.",

@@ -90,7 +90,7 @@ export const sharing: TranslationOf<typeof french> = {
   },
   action: {
     read: "see the profile, medicines, doses and alerts",
-    "dismiss-alerts": "hide an alert, which changes nothing for others",
+    "dismiss-alerts": "hide an alert, for themselves only",
     "edit-profile": "change the profile’s information",
     "edit-medications": "add and change medicines and their reminders",
     "log-intakes": "log doses",
@@ -98,9 +98,9 @@ export const sharing: TranslationOf<typeof french> = {
     "write-alerts": "create alerts",
     "delete-medications": "delete medicines",
     share: "share the profile with others",
-    "delete-any-intake": "delete doses others logged",
+    "delete-any-intake": "delete doses logged by others",
     "set-primary": "choose the account’s primary profile",
-    "read-journal": "read the access journal",
+    "read-journal": "read the access log",
     "delete-profile": "delete the profile",
   },
   invitation: {
@@ -113,7 +113,7 @@ export const sharing: TranslationOf<typeof french> = {
     signIn: "Sign in to accept",
     register: "Create an account",
     registerHelp:
-      "Create it with the address that received the invitation. Once the address is confirmed, open the link of the message again.",
+      "Create it with the address that received the invitation. Once the address is confirmed, open the link in the message again.",
     accept: "Accept the invitation",
     decline: "Decline",
     notForYou: "You are signed in as {{email}}. This invitation is for {{masked}}.",
@@ -122,7 +122,7 @@ export const sharing: TranslationOf<typeof french> = {
     expired: "This invitation has expired. Ask the person to invite you again.",
     revoked: "This invitation was canceled by the person who sent it.",
     declined: "This invitation was declined.",
-    accepted: "This invitation was already accepted.",
+    accepted: "This invitation has already been accepted.",
     open: "See the profile {{name}}",
     toDashboard: "Go to the home page",
     waiting_one: "An invitation to a profile is waiting for you.",

@@ -4,7 +4,7 @@ export const sheets = {
   count_other: "{{count}} lines",
   part_one: "The first line. Search to find others.",
   part_other: "The first {{count}} lines. Search to find others.",
-  empty: "There is no line yet.",
+  empty: "No lines yet.",
   nothingFound: "No line matches this search.",
   more: "Show more lines",
   visible: "Shown",
@@ -20,15 +20,15 @@ export const sheets = {
   fromImport:
     "This line comes from the official list: the next import would bring it back, so it cannot be deleted.",
   taken: "Another line already has this key or address. What you wrote is kept.",
-  changedMeanwhile: "This line has changed meanwhile",
+  changedMeanwhile: "This line changed in the meantime",
   medicines: {
     title: "Medicines",
-    lead: "What is offered while a name is typed. An imported line that you change keeps your wording at the next import.",
+    lead: "What is suggested while a name is typed. An imported line that you change keeps your wording at the next import.",
     add: "Add a medicine",
   },
   symptoms: {
     title: "Symptoms",
-    lead: "What the symptom analysis knows. An urgent line offers help alone, never a medicine.",
+    lead: "What the symptom analysis knows. An urgent line offers only help, never a medicine.",
     add: "Add a symptom",
   },
   products: {
@@ -38,7 +38,7 @@ export const sheets = {
   },
   pharmacies: {
     title: "Pharmacies",
-    lead: "The online pharmacies on offer, with the public register where anybody can look up their license.",
+    lead: "The online pharmacies on offer, with the public register where anyone can look up their license.",
     add: "Add a pharmacy",
   },
   sections: {
@@ -47,19 +47,19 @@ export const sheets = {
     add: "Add a section",
   },
   questions: {
-    title: "Frequent questions",
-    lead: "The questions of the FAQ page. Featured ones also stand on the landing page.",
+    title: "Frequently asked questions",
+    lead: "The questions of the FAQ page. Featured ones also appear on the landing page.",
     add: "Add a question",
   },
   testimonials: {
     title: "Testimonials",
-    lead: "What real people have said of the site, with their consent.",
+    lead: "What real people have said about the site, with their consent.",
     add: "Add a testimonial",
   },
   press: {
     title: "Press",
-    lead: "The media that have spoken of the site.",
-    add: "Add a medium",
+    lead: "Media coverage of the site.",
+    add: "Add a press mention",
   },
   images: {
     title: "Images of the site",
@@ -78,7 +78,7 @@ export const sheets = {
     mild: "Mild",
     value_proposition: "What the site brings",
     testimonials: "Testimonials",
-    faq_preview: "Frequent questions",
+    faq_preview: "Frequently asked questions",
     press: "Press",
     fr: "French",
     en: "English",
@@ -87,13 +87,13 @@ export const sheets = {
   wrong: {
     missing: "This field is required",
     tooLong: "This text is too long",
-    pattern: "This text does not have the expected form",
+    pattern: "This text does not have the expected format",
     choice: "Choose one of the values on offer",
     number: "Enter an allowed number without a thousands separator, such as 1250 or 2.5",
     day: "Enter a date that exists",
     link: "Enter an address that begins with https://",
     picture: "Enter an address that begins with / or https://",
-    help: "An urgent line offers help alone: “Consultation urgente”, “Emergency care”, “Consulta urgente”",
+    help: "An urgent line offers only help: “Consultation urgente”, “Emergency care”, “Consulta urgente”",
     urgent: "A red flag is always urgent",
   },
   column: {

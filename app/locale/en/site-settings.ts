@@ -44,18 +44,18 @@ export const siteSettings: TranslationOf<typeof french> = {
     category: "Category",
     type: "Type",
     key: "Key",
-    keyHint: "Lowercase letters, digits and underscores. Those that the site knows are suggested.",
+    keyHint: "Lowercase letters, digits and underscores. Keys that the site uses are suggested.",
     value: "Value",
     description: "Description",
     create: "Create",
     picker: "Choose the color",
-    hex: "A color is written # with six digits or letters from a to f.",
-    unusedKey: "The site does not read this key by itself.",
-    changedMeanwhile: "Somebody has changed this setting meanwhile",
+    hex: "A color is # followed by six digits or letters from a to f.",
+    unusedKey: "The site does not use this key.",
+    changedMeanwhile: "Someone changed this setting in the meantime",
   },
   brand: {
-    title: "What will be painted",
-    body: "The hue is yours. It is darkened or lightened as much as it takes for every word to be readable.",
+    title: "What will be shown",
+    body: "You choose the hue. It is darkened or lightened as much as needed to keep every word readable.",
     light: "Light",
     dark: "Dark",
     sample: "Button",
@@ -87,32 +87,32 @@ export const siteSettings: TranslationOf<typeof french> = {
   },
   deleting: {
     title: "Delete {{key}} ({{language}})?",
-    body: "The site will do without this value from the next page on. This cannot be undone.",
+    body: "The site stops using this value from the next page on. This cannot be undone.",
   },
   known: {
-    title: "The keys that the site knows",
-    body: "Any other key can be written; the site does not show it by itself.",
+    title: "The keys that the site uses",
+    body: "You can add any other key, but the site does not use it.",
     there: "present",
     uses: {
       site_title: "Title of the landing page, in the tab and in search engines.",
       site_description: "Sentence that search engines show below the title. About 150 characters.",
       site_keywords: "Keywords for search engines, separated by commas.",
       og_image:
-        "Picture shown when somebody shares a link. 1200 × 630 pixels; the French one serves where there is no other.",
+        "Picture shown when somebody shares a link. 1200 × 630 pixels; the French one is used where there is no other.",
       company_name:
-        "Name of the site, in the header, in titles and shared links. The French one serves where there is no other.",
+        "Name of the site, in the header, in titles and shared links. The French one is used where there is no other.",
       company_description: "Two lines about the product or about who runs it.",
       brand_color:
-        "Color of buttons, links and what is chosen, made readable in light and dark. The French one serves where there is no other.",
+        "Color of buttons, links and what is chosen, made readable in light and dark. The French one is used where there is no other.",
       logo_image:
-        "Picture in place of the drawing in the header, preferably square. Upload it here: a picture of another site does not show.",
+        "Picture that replaces the drawing in the header, preferably square. Upload it here: a picture hosted on another site is not shown.",
       contact_email:
         "Address that receives the messages of the contact page. Empty: the longest-serving admin receives them.",
       contact_hours: "Hours during which you answer, on the contact page. Empty: nothing.",
       claim_families:
         "How many families use this installation, as a sentence you can prove. Empty: nothing.",
       claim_encryption: "How your disks and backups are encrypted, as a sentence. Empty: nothing.",
-      claim_hosting: "Country and host where the data lies, as a sentence. Empty: nothing.",
+      claim_hosting: "Country and host where the data is stored, as a sentence. Empty: nothing.",
     },
   },
 };

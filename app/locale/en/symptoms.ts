@@ -11,10 +11,10 @@ export const symptoms: TranslationOf<typeof french> = {
     found_one: "{{count}} suggestion",
     found_other: "{{count}} suggestions",
     none: "No suggestion. The Enter key adds your own words.",
-    searching: "Reading the list of symptoms…",
+    searching: "Loading the symptom list…",
     failed:
-      "The list of symptoms does not answer. Your words are read all the same: signs of an emergency are recognized.",
-    unread: "Connection lost: your words cannot be read. In an emergency, call for help.",
+      "We couldn’t load the symptom list. Your words are still read: signs of an emergency are recognized.",
+    unread: "Connection lost: we can’t read your words. In an emergency, call for help.",
     selected: "Selected symptoms ({{number}})",
     remove: "Remove {{symptom}}",
     analyse: "Analyze",
@@ -44,7 +44,7 @@ export const symptoms: TranslationOf<typeof french> = {
     about: "For {{name}}",
     found_one: "{{count}} suggestion",
     found_other: "{{count}} suggestions",
-    failed: "Without these facts, Trousse suggests nothing.",
+    failed: "Without this information, Trousse suggests nothing.",
     category: {
       label: "Show",
       all: "All",
@@ -56,8 +56,8 @@ export const symptoms: TranslationOf<typeof french> = {
     noneNatural: "No natural product to suggest here.",
     withheld: "Nothing is suggested until the emergency is ruled out.",
     unknown:
-      "Our list does not know these words, and unknown does not mean harmless. Call one of the numbers above, or a doctor. Nothing is suggested beside them.",
-    seesDoctor: "For this symptom, our list sends to a doctor.",
+      "These words are not in our list, and unknown does not mean harmless. Call one of the numbers above, or a doctor. Nothing is suggested beside them.",
+    seesDoctor: "For this symptom, our list says to see a doctor.",
     notice:
       "This analysis is not a diagnosis, and no health professional has reviewed our lists. Read the leaflet before taking anything, and ask a pharmacist.",
     order: "Where to order",
@@ -111,7 +111,7 @@ export const symptoms: TranslationOf<typeof french> = {
   },
   why: {
     box: "Contains what our list names for “{{symptom}}”: {{suggestion}}.",
-    medicine: "Our list of symptoms names it for “{{symptom}}”.",
+    medicine: "Our symptom list names it for “{{symptom}}”.",
     product: "Our list of natural products names it for “{{symptom}}”.",
   },
   taken: {
@@ -126,7 +126,7 @@ export const symptoms: TranslationOf<typeof french> = {
     drowsiness: "May cause drowsiness: do not drive.",
     "child-by-weight":
       "For a child, the dose depends on weight: read the leaflet and ask a pharmacist.",
-    "unchecked-substance": "Our rules do not know this substance: its safety is unknown.",
+    "unchecked-substance": "Our rules do not cover this substance: its safety is unknown.",
   },
   unusable: {
     unreadable:

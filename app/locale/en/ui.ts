@@ -46,10 +46,10 @@ export const ui: TranslationOf<typeof french> = {
     correctOf: "Correct {{name}}",
     delete: "Delete",
     deleteOf: "Delete {{name}}",
-    askOthers: "Someone who may edit this profile can correct it.",
+    askOthers: "Someone with permission to edit this profile can correct it.",
   },
   failure: {
-    title: "This could not be loaded",
+    title: "We couldn’t load this",
     "signed-out": "Your session has ended. Sign in again to continue.",
     forbidden: "You are not allowed to do this.",
     "not-found": "This item no longer exists.",
@@ -57,7 +57,7 @@ export const ui: TranslationOf<typeof french> = {
     offline: "You are offline. What you typed is kept; try again when the connection is back.",
     busy: "Trousse is very busy right now. What you typed is kept; try again in a few seconds.",
     "too-many":
-      "You have reached the most items of this kind that Trousse can keep. What you typed is kept; delete what you no longer need, then try again.",
+      "You have reached the limit for this kind of item. What you typed is kept; delete what you no longer need, then try again.",
     "too-large":
       "This is too much to save at once. What you typed is kept; save it in several parts.",
     "no-room":
@@ -66,6 +66,6 @@ export const ui: TranslationOf<typeof french> = {
       "One of the values cannot be saved: a date must be between 1900 and 2200, a number must be plausible, and a text not too long. What you typed is kept.",
     "future-dose":
       "This dose is dated later than now. Check the time you entered and the clock of this device. What you typed is kept.",
-    unexpected: "Something did not work. Try again in a moment.",
+    unexpected: "Something went wrong. Try again in a moment.",
   },
 };
