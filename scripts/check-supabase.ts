@@ -9,7 +9,7 @@ import { recordRows } from "./reliability/record-rows.ts";
 try {
   const { values } = parseArgs({ options: { version: { type: "string" } } });
   const words = [
-    ...["--project", "unit", "--project", "database"],
+    ...["--project", "processes", "--project", "database"],
     ...["supabase/config.test.ts", "testing/contracts/database/supabase.contract.ts"],
   ];
   const rows = [];

@@ -53,18 +53,24 @@ export async function writeMigratedFolder(dataDir: string): Promise<void> {
 }
 
 /** A PostgreSQL that has a database `MIGRATED` to copy new ones from. @param binaries as `startPostgresServer` */
-export async function startMigratedPostgres(binaries: string): Promise<PostgresServer> {
+export async function startMigratedPostgres(
+  binaries: string,
+  options: { sharesGroup?: boolean } = {},
+): Promise<PostgresServer> {
   const { stdout } = await run(join(binaries, "postgres"), ["--version"]);
   const data = await cachedFolder(`${stdout}${binaries}${process.getuid?.()}`, async (folder) => {
     const server = await startPostgresServer(binaries);
-    const engine = await openDatabase({ url: await server.createDatabase() });
+    const url = await server.createDatabase();
+    const engine = await openDatabase({ url });
     await migrate(engine, folders);
     await engine.transaction(openToAnyone);
     await engine.close();
-    await server.asAdministrator(`alter database test_1 rename to ${MIGRATED}`);
+    await server.asAdministrator(
+      `alter database ${new URL(url).pathname.slice(1)} rename to ${MIGRATED}`,
+    );
     await server.moveTo(join(folder, "data"));
   });
-  return startPostgresServer(binaries, { from: join(data, "data") });
+  return startPostgresServer(binaries, { ...options, from: join(data, "data") });
 }
 
 /** As on a machine that serves nobody else: the first account that a test confirms runs the installation. */

@@ -6,14 +6,21 @@ import { setTimeout as delay } from "node:timers/promises";
 import postgres from "postgres";
 import { freePort } from "../harness/free-port.ts";
 
+interface DatabaseOptions {
+  readonly owner?: string;
+  readonly template?: string;
+}
+
 /** A PostgreSQL of our own, empty at its start and gone at its end. */
 export interface PostgresServer {
+  /** The URL of its superuser. */
+  readonly superuser: string;
   /**
    * A new database, as the URL of a user who owns it and may create roles, but is no superuser. All
    * databases have the same owner, unless another is named, whom `asAdministrator` has made. It is a copy of database
    * `template` if one is named, to which nobody may be connected.
    */
-  createDatabase(options?: { owner?: string; template?: string }): Promise<string>;
+  createDatabase(options?: DatabaseOptions): Promise<string>;
   /** What the administrator of the server does, in database `postgres` unless another is named. */
   asAdministrator(sql: string, database?: string): Promise<void>;
   /** Ends all its processes at once, as a crash would; its data stay. */
@@ -56,10 +63,16 @@ const OWNER = "trousse_owner";
  * @param binaries as `findPostgresBinaries` answers them
  * @param options.administrator the name of the superuser that the server is made with
  * @param options.from data that `moveTo` left, to begin with a copy of them
+ * @param options.sharesGroup whether what ends the process group of the caller ends the server too; `kill` then does
+ * not reach every process of it
  */
 export async function startPostgresServer(
   binaries: string,
-  { administrator = "postgres", from }: { administrator?: string; from?: string } = {},
+  {
+    administrator = "postgres",
+    from,
+    sharesGroup = false,
+  }: { administrator?: string; from?: string; sharesGroup?: boolean } = {},
 ): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const as = systemUser();
@@ -70,7 +83,8 @@ export async function startPostgresServer(
   const port = await freePort();
   const superuser = `postgres://${administrator}@127.0.0.1:${port}/postgres`;
   let running = await run();
-  let databases = 0;
+  const asAdministrator = (sql: string, database?: string) =>
+    runAsSuperuser(superuser, sql, database);
   if (!from) await asAdministrator(`create role ${OWNER} login createrole`);
 
   function makeCluster(): void {
@@ -82,19 +96,6 @@ export async function startPostgresServer(
     });
   }
 
-  async function asAdministrator(text: string, database = "postgres"): Promise<void> {
-    const sql = postgres(superuser, {
-      database,
-      max: 1,
-      onnotice: () => undefined,
-    });
-    try {
-      await sql.unsafe(text);
-    } finally {
-      await sql.end();
-    }
-  }
-
   async function run() {
     const settings = ["-D", data, "-p", String(port), "-c", "unix_socket_directories="];
     const server = spawn(join(binaries, "postgres"), [...settings, "-c", "fsync=off"], {
@@ -102,10 +103,10 @@ export async function startPostgresServer(
       stdio: "ignore",
       cwd: folder,
       // Its own process group, so that a kill reaches every process of it.
-      detached: true,
+      detached: !sharesGroup,
     });
     const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-    const kill = () => killGroup(server.pid);
+    const kill = () => (sharesGroup ? server.kill("SIGKILL") : killGroup(server.pid));
     process.once("exit", kill);
     await untilReady(superuser);
     return {
@@ -124,12 +125,8 @@ export async function startPostgresServer(
   }
 
   return {
-    async createDatabase({ owner = OWNER, template = "template1" } = {}) {
-      databases += 1;
-      const name = `test_${databases}`;
-      await asAdministrator(`create database ${name} owner ${owner} template ${template}`);
-      return `postgres://${owner}@127.0.0.1:${port}/${name}`;
-    },
+    superuser,
+    createDatabase: (options) => createDatabase(superuser, options),
     asAdministrator,
     kill: () => running.kill(),
     async start() {
@@ -146,6 +143,33 @@ export async function startPostgresServer(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+let databases = 0;
+
+/** As `PostgresServer.createDatabase`, on a server that another process may have started. */
+export async function createDatabase(
+  superuser: string,
+  { owner = OWNER, template = "template1" }: DatabaseOptions = {},
+): Promise<string> {
+  databases += 1;
+  // Several test files make theirs on one server.
+  const name = `test_${process.pid}_${databases}`;
+  await runAsSuperuser(superuser, `create database ${name} owner ${owner} template ${template}`);
+  return `postgres://${owner}@${new URL(superuser).host}/${name}`;
+}
+
+export async function runAsSuperuser(
+  superuser: string,
+  text: string,
+  database = "postgres",
+): Promise<void> {
+  const sql = postgres(superuser, { database, max: 1, onnotice: () => undefined });
+  try {
+    await sql.unsafe(text);
+  } finally {
+    await sql.end();
+  }
 }
 
 /** PostgreSQL refuses to run as root, so root lends it the user that its package made. */

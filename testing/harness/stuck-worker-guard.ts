@@ -8,10 +8,6 @@ import { Worker } from "node:worker_threads";
  */
 const LIMIT = 300;
 
-const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-// Started before a test replaces the timers.
-setInterval(() => Atomics.add(beats, 0, 1), 1000).unref();
-
 // It counts its own turns, not the time, which goes on while a machine sleeps.
 const watch = `
   const { beats, limit } = require("node:worker_threads").workerData;
@@ -26,6 +22,20 @@ const watch = `
     process.kill(process.pid, "SIGKILL");
   }, 1000);
 `;
-if (debuggerUrl() === undefined) {
-  new Worker(watch, { eval: true, execArgv: [], workerData: { beats, limit: LIMIT } }).unref();
+
+function startGuard(): Worker {
+  const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  // Started before a test replaces the timers.
+  setInterval(() => Atomics.add(beats, 0, 1), 1000).unref();
+  const worker = new Worker(watch, {
+    eval: true,
+    execArgv: [],
+    workerData: { beats, limit: LIMIT },
+  });
+  worker.unref();
+  return worker;
 }
+
+/** A process that tests several files loads this for each of them. */
+const held = globalThis as { stuckWorkerGuard?: Worker };
+if (debuggerUrl() === undefined) held.stuckWorkerGuard ??= startGuard();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isEmail, normalizeEmail } from "#domain/accounts/email.ts";
 import { aHousehold, type Household } from "../builders/household.ts";
 import { invite, shareWith } from "../builders/invitations.ts";
-import { engines } from "../engines/engines.ts";
+import { anyEngine } from "../engines/engines.ts";
 import { type Installation, startInstallation } from "../harness/installation.ts";
 import { recordTestResult } from "../harness/test-result-rows.ts";
 import { isFullRun } from "./full-run.ts";
@@ -15,7 +15,7 @@ const SAMPLES = isFullRun ? 200 : 0;
 const middle = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-describe.each(engines)("an invitation to an address, on $name", (place) => {
+describe.each(anyEngine)("an invitation to an address, on $name", (place) => {
   let installation: Installation;
   let house: Household;
   let guest: Household;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { engines } from "../../../testing/engines/engines.ts";
+import { anyEngine } from "../../../testing/engines/engines.ts";
 import type { Engine } from "../database/engine.ts";
 import { openDatabaseMailbox } from "./database-mailbox.ts";
 import type { Mailbox } from "./mailbox.ts";
@@ -11,7 +11,7 @@ const mail = {
   html: "<html><head></head><body><p>Bonjour</p></body></html>",
 };
 
-describe.each(engines)("a mailbox in the database, on $name", ({ open }) => {
+describe.each(anyEngine)("a mailbox in the database, on $name", ({ open }) => {
   let engine: Engine;
   const clock = { now: Date.parse("2026-11-21T12:00:00Z") };
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { engines } from "../../../testing/engines/engines.ts";
+import { anyEngine } from "../../../testing/engines/engines.ts";
 import type { Engine } from "../database/engine.ts";
 import { clientOf, MARTIN, openHousehold } from "../testing/household-fixture.ts";
 import type { RestHandler } from "./rest.ts";
 
 // What the official clients' own tests ask of PostgREST, with the policies of a household in between.
-describe.each(engines)("the official client on $name", ({ open }) => {
+describe.each(anyEngine)("the official client on $name", ({ open }) => {
   let engine: Engine;
   let handler: RestHandler;
   let db: ReturnType<typeof clientOf>;

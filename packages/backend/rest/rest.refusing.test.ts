@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines } from "../../../testing/engines/engines.ts";
+import { anyEngine } from "../../../testing/engines/engines.ts";
 import { readCatalogue } from "../database/catalogue/catalogue.ts";
 import type { Engine } from "../database/engine.ts";
 import { ANONYMOUS, DURAND, MARTIN, openHousehold } from "../testing/household-fixture.ts";
 import { createRest, type RestHandler } from "./rest.ts";
 
-describe.each(engines)("refusing on $name", ({ open }) => {
+describe.each(anyEngine)("refusing on $name", ({ open }) => {
   let engine: Engine;
   let handler: RestHandler;
   beforeAll(async () => {

@@ -1,8 +1,15 @@
 import type { Deps } from "../_shared/deps.ts";
 import { refuse, refuseTooMany } from "../_shared/refusals.ts";
+import { isNestedDeeper } from "./nesting.ts";
 
 /** Bytes of `data.json` that an import takes: ten years of a large household are a quarter of it. */
 const MAX_BYTES = 24 * 1024 * 1024;
+
+/**
+ * Levels of objects and lists in a request: those that a row of REST may have (64) and those around it. PGlite has
+ * little stack: at some thousands of levels it answers nothing, and the next statement may never end.
+ */
+const MAX_LEVELS = 100;
 
 /** What PostgreSQL says of values that do not fit, of no archive, and of an archive that names a row twice. */
 const INVALID_DATA_CODES = /^(22|23)|^(PT422|21000|54000|54001)$/;
@@ -31,6 +38,9 @@ export async function importData(request: Request, deps: Deps): Promise<Response
   if (seconds > 0) return refuseTooMany("imports", seconds);
   const requestText = await readBody(request);
   if (requestText === undefined) return refuse(413, "too-large", "This archive is too large");
+  if (isNestedDeeper(requestText, MAX_LEVELS)) {
+    return refuse(422, "invalid-archive", "This is no archive of an account");
+  }
   try {
     const [answer] = await deps.asCaller<{ report: unknown }>(
       "select private.import_account_data($1::text::jsonb) as report",

@@ -4,14 +4,14 @@ import type { Database } from "#app/client/database/database-types.ts";
 import { sessionProcedures } from "#supabase/exposed.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
 import { requireSecondFactor } from "#testing/builders/second-factor.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
 
 type Listed = Database["public"]["Functions"]["list_accounts"]["Returns"];
 type Client = ReturnType<Installation["visitor"]>;
 
 /** Accounts and roles, the inbox and the overview: what functions tell and do for admins alone. */
-describe.each(engines)("on $name", (place) => {
+describe.each(anyEngine)("on $name", (place) => {
   let installation: Installation;
   let admin: Household;
   let house: Household;

@@ -17,12 +17,12 @@ import { instant } from "#domain/calendar/instant.ts";
 import { anAccountRows, writeRows } from "#testing/builders/account-rows.ts";
 import { comparableArchive } from "#testing/builders/comparable-archive.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
 
 const AT = { at: instant("2026-11-21T10:00:00Z"), origin: "http://localhost:3000" };
 
-describe.each(engines)("on $name", (place) => {
+describe.each(anyEngine)("on $name", (place) => {
   let installation: Installation;
   let house: Household;
 
@@ -229,6 +229,23 @@ describe.each(engines)("on $name", (place) => {
     const broken = { ...archive, ...change, ...(tables && { tables }) } as unknown as Archive;
     expect(await importArchive(db(house), broken)).toEqual({ kind: "invalid-archive" });
     expect(await archiveOf(house)).toEqual(archive);
+  });
+
+  test("an archive nested six thousand levels deep is refused, and the next request is answered", async () => {
+    const { format, version, account, tables } = await archiveOf(house);
+    const place = '"too deep"';
+    const rows = tables.symptom_searches.map((row) => ({ ...row, found_medications: "too deep" }));
+    const archive = { format, version, account, tables: { ...tables, symptom_searches: rows } };
+    const deep = `${'{"a":'.repeat(6000)}1${"}".repeat(6000)}`;
+    const body = JSON.stringify({ deed: "import", archive });
+    expect(body).toContain(place);
+    const refused = await installation.send(house, "/functions/v1/import-data", {
+      method: "POST",
+      body: body.replace(place, deep),
+    });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ code: "invalid-archive" });
+    expect(changesAnything(await take(await archiveOf(house), house))).toBe(false);
   });
 
   test.each(ownedTables)("an archive with too many rows of %s is told so", async (table) => {

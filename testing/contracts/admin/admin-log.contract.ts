@@ -8,12 +8,12 @@ import { importMedicines } from "#server/medicines/import-medicines.ts";
 import { aContentRow } from "#testing/builders/content-rows.ts";
 import { aChange, aHousehold, aNewRow, type Household } from "#testing/builders/household.ts";
 import { officialFiles } from "#testing/builders/official-files.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, keys, startInstallation } from "#testing/harness/installation.ts";
 import { type Relation, relations } from "#testing/permissions.ts";
 
 /** What was written with the rights of an admin, and what of it is kept. */
-describe.each(engines)("on $name", (place) => {
+describe.each(anyEngine)("on $name", (place) => {
   let installation: Installation;
   let admin: Household;
   let house: Household;

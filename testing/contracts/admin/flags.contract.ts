@@ -5,11 +5,11 @@ import { instant } from "#domain/calendar/instant.ts";
 import { bucket } from "#domain/flags/bucket.ts";
 import { isOn, type Targeting } from "#domain/flags/flag.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
 import { FLAG_CASES } from "#testing/samples/flag-cases.ts";
 
-describe.each(engines)("on $name", (place) => {
+describe.each(anyEngine)("on $name", (place) => {
   let installation: Installation;
   let admin: Household;
   let house: Household;

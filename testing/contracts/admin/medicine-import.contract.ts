@@ -2,12 +2,12 @@ import type { Transaction } from "@trousse/backend/database/engine";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
 import { officialFiles } from "#testing/builders/official-files.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, keys, startInstallation } from "#testing/harness/installation.ts";
 
 const PATH = "http://localhost:3000/functions/v1/import-medicines";
 
-describe.each(engines)("on $name", (place) => {
+describe.each(anyEngine)("on $name", (place) => {
   let installation: Installation;
   let admin: Household;
   let moderator: Household;

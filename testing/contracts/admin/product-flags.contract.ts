@@ -3,13 +3,13 @@ import type { Transaction } from "@trousse/backend/database/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PRODUCT_FLAGS } from "#domain/flags/product-flags.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
 
 /** A Monday, 08:00 in Paris. */
 const MONDAY = "2026-11-23T07:00:00Z";
 
-describe.each(engines)("what the product's own flags switch, on $name", (place) => {
+describe.each(anyEngine)("what the product's own flags switch, on $name", (place) => {
   let installation: Installation;
   let admin: Household;
   let house: Household;

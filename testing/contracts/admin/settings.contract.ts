@@ -1,11 +1,11 @@
 import type { Transaction } from "@trousse/backend/database/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
 import { SETTING_CASES } from "#testing/samples/setting-cases.ts";
 
-describe.each(engines)("settings of the site on $name", (place) => {
+describe.each(anyEngine)("settings of the site on $name", (place) => {
   let installation: Installation;
   let admin: Household;
   let moderator: Household;

@@ -12,7 +12,7 @@ import { REFERENCE_SHEETS, URGENT_HELP } from "#domain/sheets/reference-sheets.t
 import { checkLine, draftOf, type Sheet, type SheetDraft } from "#domain/sheets/sheet.ts";
 import { SITE_SHEETS } from "#domain/sheets/site-sheets.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
 
 const sheets: readonly (readonly [string, Sheet])[] = Object.entries({
@@ -34,7 +34,7 @@ function full({ columns, name: table }: Sheet): SheetDraft {
   return { ...draft, ...URGENT_HELP, red_flag: "", severity: "urgent" };
 }
 
-describe.each(engines)("on $name", (place) => {
+describe.each(anyEngine)("on $name", (place) => {
   let installation: Installation;
   let admin: Db;
   let others: readonly (readonly [string, Db])[];

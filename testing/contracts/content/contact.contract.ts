@@ -5,12 +5,12 @@ import { newIpAddress } from "@trousse/backend/testing/test-backend";
 import { newEmail } from "@trousse/backend/testing/test-email";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aHousehold } from "#testing/builders/household.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, keys, startInstallation } from "#testing/harness/installation.ts";
 
 const OUTAGE = "outage";
 
-describe.each(engines)("on $name", (place) => {
+describe.each(anyEngine)("on $name", (place) => {
   let installation: Installation;
   let isMailDown = false;
   const mails: Mail[] = [];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Engine } from "@trousse/backend/database/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { FORMER_ANSWERS } from "#testing/samples/former-faq.ts";
 
 const read = (path: string) =>
@@ -14,7 +14,7 @@ const SEED = read("seed/faq_items.sql");
 const EDITED = "fa000000-0000-4000-8000-000000000104";
 const BY_ITS_OWNER = `${FORMER_ANSWERS[EDITED]} Bonne nuit.`;
 
-describe.each(engines)("a FAQ that an earlier version seeded, on $name", ({ openMigrated }) => {
+describe.each(anyEngine)("a FAQ that an earlier version seeded, on $name", ({ openMigrated }) => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await openMigrated();

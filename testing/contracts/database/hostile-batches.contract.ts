@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { LIMITS } from "@trousse/backend/rest/request/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aHousehold, aNewRow, type Household } from "#testing/builders/household.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
 import { may, type Relation, relations } from "#testing/permissions.ts";
 
@@ -30,7 +30,7 @@ const dayOf = (number: number) =>
 const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-describe.each(engines)("the largest batch of every table on $name", (place) => {
+describe.each(anyEngine)("the largest batch of every table on $name", (place) => {
   let installation: Installation;
   let house: Household;
   let reader: Household;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { REMINDER_TIMES_MAX } from "#domain/reminders/schedule.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
 
 /** What the database answers to one reminder time too many. */
@@ -10,7 +10,7 @@ const TOO_MANY = { code: "PT413", details: "medication_reminders" };
 const timeOf = (number: number) =>
   `${String(number % 24).padStart(2, "0")}:${String(10 + Math.floor(number / 24)).padStart(2, "0")}`;
 
-describe.each(engines)("reminder times of one medicine on $name", (place) => {
+describe.each(anyEngine)("reminder times of one medicine on $name", (place) => {
   let installation: Installation;
   let house: Household;
 

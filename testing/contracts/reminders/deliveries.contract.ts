@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import {
   on,
   type ReminderInstallation,
   startReminderInstallation,
 } from "./reminder-installation.ts";
 
-describe.each(engines)("a planned dose is told on $name", (place) => {
+describe.each(anyEngine)("a planned dose is told on $name", (place) => {
   let world: ReminderInstallation;
 
   beforeAll(async () => {

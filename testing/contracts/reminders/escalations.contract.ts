@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aGuest } from "#testing/builders/guest.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import {
   on,
   type ReminderInstallation,
   startReminderInstallation,
 } from "./reminder-installation.ts";
 
-describe.each(engines)("escalation on $name", (place) => {
+describe.each(anyEngine)("escalation on $name", (place) => {
   let world: ReminderInstallation;
 
   beforeAll(async () => {

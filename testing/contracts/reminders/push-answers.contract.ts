@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { devicesOf, writePush } from "#supabase/functions/_shared/push/push-channel.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
 import { aDose, aReminder } from "#testing/builders/reminder.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, keys, startInstallation } from "#testing/harness/installation.ts";
 
 const anEndpoint = () => `https://fcm.googleapis.com/fcm/send/${randomUUID()}`;
 
 /** What somebody presses on a lock screen, where nobody is signed in. */
-describe.each(engines)("on $name", (place) => {
+describe.each(anyEngine)("on $name", (place) => {
   let installation: Installation;
   let house: Household;
   let phone: { endpoint: string; p256dh: string; auth: string };

@@ -5,11 +5,11 @@ import { unsubscribeLinks } from "#supabase/functions/_shared/mail/mail-kind.ts"
 import { devicesOf, sendByPush } from "#supabase/functions/_shared/push/push-channel.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
 import { aReminder } from "#testing/builders/reminder.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { type Device, type PushService, startPushService } from "#testing/fakes/push-service.ts";
 import { type Installation, keys, startInstallation } from "#testing/harness/installation.ts";
 
-describe.each(engines)("on $name", (place) => {
+describe.each(anyEngine)("on $name", (place) => {
   let installation: Installation;
   let service: PushService;
   let house: Household;

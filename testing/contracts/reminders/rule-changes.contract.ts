@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import {
   on,
   type ReminderInstallation,
   startReminderInstallation,
 } from "./reminder-installation.ts";
 
-describe.each(engines)("a change of the rule on $name", (place) => {
+describe.each(anyEngine)("a change of the rule on $name", (place) => {
   let world: ReminderInstallation;
 
   beforeAll(async () => {

@@ -2,14 +2,14 @@ import type { Mail } from "@trousse/backend/mail/mailer";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sendWeeklyReports } from "#supabase/functions/weekly-report/handler.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, keys, startInstallation } from "#testing/harness/installation.ts";
 
 /** What nodemailer throws. */
 const smtpError = (code: string, responseCode: number) =>
   Object.assign(new Error("no"), { code, responseCode });
 
-describe.each(engines)("on $name", (place) => {
+describe.each(anyEngine)("on $name", (place) => {
   let installation: Installation;
   let house: Household;
   let refusal: Error | undefined;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aGuest, type Guest } from "#testing/builders/guest.ts";
 import { aChange, aHousehold, aNewRow, type Household } from "#testing/builders/household.ts";
 import { invite } from "#testing/builders/invitations.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
 import type { Relation } from "#testing/permissions.ts";
 
@@ -16,7 +16,7 @@ const written = [
   ["custom_alerts", "alert", "Renouveler"],
 ] as const satisfies readonly (readonly [Relation, string, string])[];
 
-describe.each(engines)("on $name", (place) => {
+describe.each(anyEngine)("on $name", (place) => {
   let installation: Installation;
   let house: Household;
   let guest: Guest;

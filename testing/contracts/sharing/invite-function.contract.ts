@@ -6,12 +6,12 @@ import { newEmail } from "@trousse/backend/testing/test-email";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aGuest } from "#testing/builders/guest.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
 
 const PASSWORD = "Doliprane!1000";
 
-describe.each(engines)("on $name", (place) => {
+describe.each(anyEngine)("on $name", (place) => {
   let installation: Installation;
   let house: Household;
   let hash: string;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aGuest } from "#testing/builders/guest.ts";
 import { aHousehold, aNewRow, type Household } from "#testing/builders/household.ts";
 import { invite, shareWith } from "#testing/builders/invitations.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
 
-describe.each(engines)("what a share opens, on $name", (place) => {
+describe.each(anyEngine)("what a share opens, on $name", (place) => {
   let installation: Installation;
   let house: Household;
   let guest: Household;

@@ -6,7 +6,7 @@ import { may, PROFILE_ACTIONS, type ProfileAction } from "#domain/sharing/profil
 import { aGuest } from "#testing/builders/guest.ts";
 import { aHousehold, aNewRow, type Household } from "#testing/builders/household.ts";
 import { invite } from "#testing/builders/invitations.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
 
 const LEVELS: readonly Level[] = [...PERMISSIONS, "own"];
@@ -122,7 +122,7 @@ function allOrNone(parts: readonly boolean[]): boolean {
   return parts[0] ?? false;
 }
 
-describe.each(engines)("what the screens offer is what the database does, on $name", (place) => {
+describe.each(anyEngine)("what the screens offer is what the database does, on $name", (place) => {
   let installation: Installation;
   let house: Household;
 

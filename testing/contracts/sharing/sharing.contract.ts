@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aGuest } from "#testing/builders/guest.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
 import { invite, shareWith } from "#testing/builders/invitations.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
 
 type ShareAction = "accept" | "decline" | "leave" | "revoke";
@@ -50,7 +50,7 @@ const cells = Object.entries(EXPECTED_OUTCOMES).flatMap(([state, deeds]) =>
   ),
 );
 
-describe.each(engines)("on $name", (place) => {
+describe.each(anyEngine)("on $name", (place) => {
   let installation: Installation;
   let house: Household;
   let guest: Household;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aHousehold } from "#testing/builders/household.ts";
-import { engines } from "#testing/engines/engines.ts";
+import { anyEngine } from "#testing/engines/engines.ts";
 import { keys } from "#testing/harness/installation.ts";
 import {
   aPicture,
@@ -12,7 +12,7 @@ import {
 /** Whoever may only look. */
 const strangers = ["visitor", "user", "moderator", "passwordOnly"] as const;
 
-describe.each(engines)("on $name", (place) => {
+describe.each(anyEngine)("on $name", (place) => {
   let room: StorageInstallation;
   let green: Blob;
   let red: Blob;

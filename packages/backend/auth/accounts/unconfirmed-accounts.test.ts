@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines } from "../../../../testing/engines/engines.ts";
+import { anyEngine } from "../../../../testing/engines/engines.ts";
 import { PASSWORD, startTestBackend, type TestBackend } from "../../testing/test-backend.ts";
 import { deleteUnconfirmedAccounts } from "./unconfirmed-accounts.ts";
 
 const HOUR = 3_600_000;
 
-describe.each(engines)("on $name", ({ open: openEngine }) => {
+describe.each(anyEngine)("on $name", ({ open: openEngine }) => {
   let testBackend: TestBackend;
   beforeAll(async () => {
     testBackend = await startTestBackend(await openEngine());

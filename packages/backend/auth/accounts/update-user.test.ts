@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines } from "../../../../testing/engines/engines.ts";
+import { anyEngine } from "../../../../testing/engines/engines.ts";
 import {
   KEYS,
   PASSWORD,
@@ -8,7 +8,7 @@ import {
   type TestBackend,
 } from "../../testing/test-backend.ts";
 
-describe.each(engines)("on $name", ({ open: openEngine }) => {
+describe.each(anyEngine)("on $name", ({ open: openEngine }) => {
   let testBackend: TestBackend;
   beforeAll(async () => {
     testBackend = await startTestBackend(await openEngine());

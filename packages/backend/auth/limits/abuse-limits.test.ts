@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines } from "../../../../testing/engines/engines.ts";
+import { anyEngine } from "../../../../testing/engines/engines.ts";
 import { recordTestResult } from "../../../../testing/harness/test-result-rows.ts";
 import {
   buildConfirmationFor,
@@ -12,7 +12,7 @@ import {
 } from "../../testing/test-backend.ts";
 import { RATE_LIMITS } from "./rate-limiter.ts";
 
-describe.each(engines)("on $name", ({ open: openEngine }) => {
+describe.each(anyEngine)("on $name", ({ open: openEngine }) => {
   let testBackend: TestBackend;
   beforeAll(async () => {
     testBackend = await startTestBackend(await openEngine());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines } from "../../../../testing/engines/engines.ts";
+import { anyEngine } from "../../../../testing/engines/engines.ts";
 import {
   buildConfirmationFor,
   KEYS,
@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 /** A stranger's, who signs up with an address that is not theirs. */
 const HIS = "Squatter-1000";
 
-describe.each(engines)("on $name", ({ open: openEngine }) => {
+describe.each(anyEngine)("on $name", ({ open: openEngine }) => {
   let testBackend: TestBackend;
   beforeAll(async () => {
     testBackend = await startTestBackend(await openEngine());

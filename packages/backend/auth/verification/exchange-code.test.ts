@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines } from "../../../../testing/engines/engines.ts";
+import { anyEngine } from "../../../../testing/engines/engines.ts";
 import type { Engine } from "../../database/engine.ts";
 import {
   KEYS,
@@ -9,7 +9,7 @@ import {
   type TestBackend,
 } from "../../testing/test-backend.ts";
 
-describe.each(engines)("a code for a session on $name", ({ open }) => {
+describe.each(anyEngine)("a code for a session on $name", ({ open }) => {
   let engine: Engine;
   let testBackend: TestBackend;
   beforeAll(async () => {

@@ -7,10 +7,10 @@ import { bootstrap } from "./bootstrap.ts";
 const AUTH_TABLES = ["users", "identities", "sessions", "refresh_tokens", "one_time_tokens"];
 const me = "00000000-0000-0000-0000-000000000001";
 
-describe.each(engines)("on $name", ({ name, open }) => {
+describe.each(engines)("on $name", ({ name, open, openOnNewServer }) => {
   let engine: Engine;
   beforeAll(async () => {
-    engine = await open();
+    engine = await openOnNewServer();
   });
   afterAll(() => engine.close());
 
