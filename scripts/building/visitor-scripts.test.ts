@@ -1,0 +1,70 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { beforeAll, expect, test } from "vitest";
+import { ensureBuild } from "./ensure-build.ts";
+
+interface Scripts {
+  readonly module: string;
+  readonly imports: readonly string[];
+}
+
+/** The part of React Router's server build that says which scripts a route needs. */
+interface ServerBuild {
+  readonly assets: {
+    readonly entry: Scripts;
+    readonly routes: Readonly<Record<string, Scripts & { readonly parentId?: string }>>;
+  };
+}
+
+const build = join(import.meta.dirname, "../../build");
+const LONG = 180_000;
+
+let assets: ServerBuild["assets"];
+beforeAll(async () => {
+  await ensureBuild();
+  const file = pathToFileURL(join(build, "server/index.js")).href;
+  assets = ((await import(file)) as ServerBuild).assets;
+}, LONG);
+
+/** Paths of all scripts that a first visit to a route downloads. */
+function scriptsOf(route: string): string[] {
+  const scripts = new Set([assets.entry.module, ...assets.entry.imports]);
+  for (let id: string | undefined = route; id; id = assets.routes[id]?.parentId) {
+    const found = assets.routes[id];
+    if (!found) throw new Error(`There is no route ${id}.`);
+    for (const path of [found.module, ...found.imports]) scripts.add(path);
+  }
+  return [...scripts];
+}
+
+/** Whether the path is the file of a group of vite.config.ts: its name and a hash. */
+const isGroup = (path: string, group: string) => new RegExp(`/${group}-[\\w-]{8}\\.js$`).test(path);
+
+async function gzipKilobytes(paths: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    paths.map(async (path) => (await stat(join(build, `client${path}.gz`))).size),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+test.each(["framework", "frame", "language", "reading", "form", "format", "account", "member"])(
+  "the group %s of the browser code is a file of the build",
+  async (group) => {
+    const files = await readdir(join(build, "client/assets"));
+    expect(files.filter((file) => isGroup(`/${file}`, group))).not.toEqual([]);
+  },
+);
+
+test.each(["home", "faq", "blog", "article", "about", "terms", "privacy", "sitemap", "contact"])(
+  "a visitor of the page %s downloads no code of signed-in pages, and at most 150 kB of scripts",
+  async (page) => {
+    const scripts = scriptsOf(`routes/site/${page}`);
+    const forMembers = scripts.filter((path) =>
+      ["account", "member"].some((group) => isGroup(path, group)),
+    );
+    expect(forMembers).toEqual([]);
+    expect(scripts.filter((path) => isGroup(path, "frame"))).toHaveLength(1);
+    expect(await gzipKilobytes(scripts)).toBeLessThanOrEqual(150);
+  },
+);
