@@ -9,7 +9,7 @@ import type { CheckNewPassword } from "./passwords/check-new-password.ts";
 import type { Passwords } from "./passwords/passwords.ts";
 import type { RefreshTokens } from "./sessions/refresh-token.ts";
 
-/** What every endpoint of the auth server has at hand. */
+/** The dependencies of every endpoint of the auth server. */
 export interface AuthContext {
   readonly engine: Engine;
   readonly bearer: Bearer;
@@ -19,28 +19,28 @@ export interface AuthContext {
   readonly refreshTokens: RefreshTokens;
   readonly mail: AccountMailer;
   readonly rateLimiter: RateLimiter;
-  /** The product's own, without a closing slash: a mail may lead there and nowhere else. */
+  /** The product's own origins, without a closing slash: links in mails may lead only there. */
   readonly origins: readonly string[];
   readonly idleMinutes?: IdleMinutes | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Minutes without a sign of life after which a session of this account is over; nothing for never. */
+/** Minutes without activity after which a session of this account ends; undefined for never. */
 export type IdleMinutes = (tx: Transaction, userId: string) => Promise<number | undefined>;
 
-/** A request that passed the gates. */
+/** A request that passed the guards. */
 export interface AuthCall {
   readonly caller: Caller;
   readonly query: URLSearchParams;
   readonly userAgent: string | null;
-  /** Nobody could say whether a captcha was solved: signing in goes on, with fewer attempts. */
+  /** Whether the captcha could not be verified: signing in goes on, with fewer attempts. */
   readonly isCaptchaDown: boolean;
-  /** A digest of the browser's cookie; of a new one where it showed none. */
+  /** A digest of the browser's cookie, or of a new one where it sent none. */
   readonly device: string;
-  /** Where the request comes from, as far as attempts are counted by it. */
+  /** The network by which attempts are counted. */
   readonly network: string;
-  /** The factor that the path names, where one does. */
+  /** The factor in the path, where there is one. */
   readonly factorId?: string | undefined;
   /** A JSON object; empty for methods without a body. */
   readonly body: Record<string, unknown>;

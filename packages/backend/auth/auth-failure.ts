@@ -1,11 +1,11 @@
-/** A request that the auth server understood and refuses, with one of GoTrue's error codes. */
+/** A request that the auth server refuses, with one of GoTrue's error codes. */
 export class AuthFailure extends Error {
   override readonly name = "AuthFailure";
   readonly status: number;
   readonly code: string;
-  /** Further fields of the answer, as `weak_password`. */
+  /** Further fields of the answer, such as `weak_password`. */
   readonly extra: Record<string, unknown>;
-  /** Whole seconds after which trying again makes sense. */
+  /** Whole seconds for Retry-After. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -24,11 +24,11 @@ export class AuthFailure extends Error {
 
 export const invalid = (message: string) => new AuthFailure(400, "validation_failed", message);
 
-/** Said for an unknown account and for a wrong password alike. */
+/** The same for an unknown account and for a wrong password. */
 export const invalidCredentials = () =>
   new AuthFailure(400, "invalid_credentials", "Invalid login credentials");
 
-/** Said for a link that never was, was used, was replaced by a newer one, or is too old. */
+/** For a link that does not exist, was used, was replaced by a newer one, or is too old. */
 export const expiredLink = () =>
   new AuthFailure(403, "otp_expired", "Email link is invalid or has expired");
 

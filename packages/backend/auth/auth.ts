@@ -30,7 +30,7 @@ import { createRecover } from "./verification/recover.ts";
 import { createResend } from "./verification/resend.ts";
 import { createVerify } from "./verification/verify.ts";
 
-/** The endpoints of GoTrue that there are. */
+/** The implemented endpoints of GoTrue. */
 export const AUTH_ENDPOINTS = [
   "signUp",
   "signIn",

@@ -2,7 +2,7 @@ import { Refusal } from "../http/refusal.ts";
 import type { AuthCall, AuthHandler } from "./auth-context.ts";
 import { AuthFailure } from "./auth-failure.ts";
 
-/** What GoTrue answers where a project has switched something off. */
+/** GoTrue's answers for features that a project has disabled. */
 type Answer = readonly [status: number, code: string, message: string];
 
 const OTP: Answer = [422, "otp_disabled", "Sign-ins with one-time codes are disabled"];
@@ -13,7 +13,7 @@ const SAML: Answer = [404, "saml_provider_disabled", "SAML 2.0 is disabled"];
 const PASSKEYS: Answer = [404, "passkey_disabled", "Passkeys are disabled"];
 const NOT_ADMIN: Answer = [403, "not_admin", "User not allowed"];
 
-/** What Supabase's Auth serves and ours does not. Whoever asks, and whatever with, the answer is the same. */
+/** Endpoints of Supabase's Auth that are not implemented. The answer does not depend on the caller. */
 const DISABLED_ENDPOINTS: readonly (readonly [methods: string, path: RegExp, answer: Answer])[] = [
   ["POST", /^\/(?:otp|magiclink)$/u, OTP],
   ["GET", /^\/reauthenticate$/u, OTP],
@@ -34,7 +34,7 @@ const DISABLED_ENDPOINTS: readonly (readonly [methods: string, path: RegExp, ans
 
 const PREFIX = "/auth/v1";
 
-/** The answer to a way in that there is not; undefined for what Supabase does not know either. */
+/** The answer of an endpoint that is disabled; undefined for one that Supabase does not have either. */
 export function disabledEndpointError(method: string, { pathname, searchParams }: URL) {
   if (!pathname.startsWith(`${PREFIX}/`)) return undefined;
   const path = pathname.slice(PREFIX.length);
@@ -49,13 +49,13 @@ const toFailure = ([status, code, message]: Answer) => new AuthFailure(status, c
 
 const isPresent = (value: unknown) => value !== undefined && value !== null && value !== "";
 
-/** Whether the body names a phone, and no address. */
+/** Whether the body has a phone number and no address. */
 const isByPhone = ({ body }: AuthCall) => isPresent(body.phone) && !isPresent(body.email);
 
-/** E.164, as GoTrue checks it. */
+/** E.164, as GoTrue validates it. */
 const PHONE = /^\+?[1-9]\d{1,14}$/u;
 
-/** There are no accounts without an address. */
+/** Every account needs an address. */
 export function requireEmail(handler: AuthHandler, what: "signups" | "logins"): AuthHandler {
   return async (call) => {
     if (isByPhone(call)) {
@@ -69,7 +69,7 @@ export function requireEmail(handler: AuthHandler, what: "signups" | "logins"): 
   };
 }
 
-/** A code of digits, which none of our mails holds, is like one that has expired. */
+/** Our mails contain no numeric codes, so such a code is treated as expired. */
 export function requireTokenHash(handler: AuthHandler): AuthHandler {
   return async (call) => {
     const { phone, token, token_hash: link } = call.body;

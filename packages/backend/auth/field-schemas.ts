@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { invalid } from "./auth-failure.ts";
 
-/** A PKCE challenge by SHA-256 (RFC 7636); a client without one is known by its cookie or by its password. */
+/** A PKCE challenge by SHA-256 (RFC 7636); a client without one is recognized by its cookie or by its password. */
 export const challengeField = z
   .object({ code_challenge: z.string().nullish(), code_challenge_method: z.string().nullish() })
   .transform(({ code_challenge: challenge, code_challenge_method: method }) =>
@@ -10,12 +10,12 @@ export const challengeField = z
       : undefined,
   );
 
-/** Bytes of JSON that an account may keep in its metadata: it travels in every access token. */
+/** Bytes of JSON for the metadata of an account, which is part of every access token. */
 export const METADATA_BYTES = 2048;
 
 /**
- * Addresses are plain ASCII, at most 254 characters of which 64 before the at sign (RFC 5321), kept
- * in small letters. No two spellings that a mail server could take for one can be two accounts.
+ * Addresses are plain ASCII, at most 254 characters of which 64 before the at sign (RFC 5321), stored in lower case. Two
+ * spellings that a mail server could treat as one cannot be two accounts.
  */
 const ADDRESS =
   /^(?=.{1,254}$)(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -50,7 +50,7 @@ export function isWithinMetadataLimit(metadata: Record<string, unknown>): boolea
 }
 
 /**
- * The fields of a body. What was sent never shows in the message.
+ * Validates the fields of a body. The message never contains the value that was sent.
  * @throws {AuthFailure} `validation_failed`
  */
 export function parseBody<Fields>(schema: z.ZodType<Fields>, body: unknown): Fields {
@@ -59,7 +59,7 @@ export function parseBody<Fields>(schema: z.ZodType<Fields>, body: unknown): Fie
   throw invalid(parsed.error.issues[0]?.message ?? "The request is not valid");
 }
 
-/** bcrypt reads no further than this; a longer password would be compared by its beginning only. */
+/** bcrypt ignores further bytes, so a longer password would be compared by its beginning only. */
 export const PASSWORD_BYTES = 72;
 
 export const isTooLong = (password: string) => Buffer.byteLength(password) > PASSWORD_BYTES;

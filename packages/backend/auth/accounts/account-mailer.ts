@@ -3,7 +3,7 @@ import type { Outbox } from "../../mail/outbox.ts";
 import type { Account } from "./account.ts";
 
 export interface AccountMailer {
-  /** Sends without being waited for, as the outbox does. */
+  /** Sends in the background, as the outbox does. */
   send(letter: AccountMessage): void;
 }
 
@@ -11,7 +11,7 @@ export interface AccountMessage {
   readonly name: MailName;
   readonly to: string;
   readonly account: Pick<Account, "email" | "newEmail" | "metadata">;
-  /** Nothing for a mail without a link of its own. */
+  /** Undefined for a mail without its own link. */
   readonly token?: string;
   readonly redirectTo: string | undefined;
 }
@@ -19,7 +19,7 @@ export interface AccountMessage {
 export interface AccountMailerOptions {
   readonly outbox: Outbox;
   readonly write: RenderMail;
-  /** Origin of the product, without a closing slash. */
+  /** The origin of the product, without a closing slash. */
   readonly siteUrl: string;
 }
 
@@ -32,7 +32,7 @@ export function createAccountMailer({
     send({ name, to, account, token, redirectTo }) {
       outbox.send(
         write(name, to, {
-          // Whoever came by another name of ours goes on there: their browser keeps the session by it.
+          // A browser that used another of our origins is sent back to that one, because its session is stored there.
           SiteURL: redirectTo === undefined ? siteUrl : new URL(redirectTo).origin,
           RedirectTo: redirectTo ?? siteUrl,
           Email: account.email,

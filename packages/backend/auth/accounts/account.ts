@@ -1,6 +1,6 @@
 import type { Transaction } from "../../database/engine.ts";
 
-/** A row of `auth.users`, as far as we read it. Moments are ISO 8601 text. */
+/** A row of `auth.users`, with the columns that are used. Times are ISO 8601 text. */
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -8,7 +8,7 @@ export interface Account {
   readonly confirmedAt: string | null;
   readonly confirmationSentAt: string | null;
   readonly recoverySentAt: string | null;
-  /** The address that this account asked to move to, or empty. */
+  /** The requested new address of this account, or empty. */
   readonly newEmail: string;
   readonly newEmailSentAt: string | null;
   readonly signedInAt: string | null;
@@ -21,7 +21,7 @@ export interface Account {
   readonly updatedAt: string;
 }
 
-/** As GoTrue writes it to clients, without its secret. */
+/** In the format of GoTrue for clients, without its secret. */
 export interface Factor {
   readonly id: string;
   readonly created_at: string;
@@ -32,11 +32,11 @@ export interface Factor {
   readonly last_challenged_at: string | null;
 }
 
-/** Whether its owner asked that a password alone should not be enough. */
+/** Whether the account requires a second factor. */
 export const isTwoFactor = ({ factors }: Pick<Account, "factors">) =>
   factors.some(({ status }) => status === "verified");
 
-/** As GoTrue writes it to clients. */
+/** In the format of GoTrue for clients. */
 interface Identity {
   readonly identity_id: string;
   readonly id: string;
@@ -71,7 +71,7 @@ select u.id, u.email, u.encrypted_password as "password", u.email_confirmed_at a
   u.created_at as "createdAt", u.updated_at as "updatedAt"
 from auth.users u`;
 
-/** `lock` keeps everybody else from changing the account until the transaction ends. */
+/** `lock` prevents other transactions from changing the account until this one ends. */
 export interface LookupOptions {
   readonly now: number;
   readonly lock?: boolean;
@@ -83,7 +83,7 @@ export async function accountById(tx: Transaction, id: string, { now, lock }: Lo
   return account;
 }
 
-/** @param email in small letters */
+/** @param email in lower case */
 export async function accountByEmail(tx: Transaction, email: string, { now, lock }: LookupOptions) {
   const text = `${SELECT} where lower(u.email) = $1 ${lock ? "for update of u" : ""}`;
   const [account] = await tx.query<Account>(text, [email, new Date(now)]);
@@ -127,7 +127,7 @@ export async function insertAccount(tx: Transaction, account: NewAccount): Promi
   );
 }
 
-/** An address that waits goes on waiting for another day. */
+/** Prolongs the wait for the confirmation of an address by another day. */
 export async function noteConfirmationSent(
   tx: Transaction,
   id: string,
@@ -139,7 +139,7 @@ export async function noteConfirmationSent(
   );
 }
 
-/** Marks the address as proved, and moves the account to it when it is another one than before. */
+/** Marks the address as confirmed, and changes the account to it when it is a different one. */
 export async function confirmEmail(
   tx: Transaction,
   account: Pick<Account, "id">,
@@ -160,7 +160,7 @@ export async function confirmEmail(
   );
 }
 
-/** The account as GoTrue shows it to its owner. Fields without a value are left out, as there. */
+/** The account in GoTrue's format for its owner. Fields without a value are left out, as there. */
 export function userJson(account: Omit<Account, "password" | "isBanned">) {
   return {
     id: account.id,
@@ -178,7 +178,7 @@ export function userJson(account: Omit<Account, "password" | "isBanned">) {
     app_metadata: account.appMetadata,
     user_metadata: account.metadata,
     identities: account.identities,
-    // GoTrue leaves the list out where it is empty.
+    // GoTrue omits an empty list.
     ...(account.factors.length > 0 ? { factors: account.factors } : {}),
     created_at: account.createdAt,
     updated_at: account.updatedAt,
@@ -188,7 +188,7 @@ export function userJson(account: Omit<Account, "password" | "isBanned">) {
 
 const present = (name: string, value: string | null) => (value ? { [name]: value } : {});
 
-/** What whoever signs up is shown. Made from the request alone, so it is the same for every address. */
+/** The answer to a sign-up. It depends on the request alone, so it is the same for every address. */
 export function newUserJson(account: Omit<NewAccount, "password">) {
   const { id, identityId, email, metadata } = account;
   const moment = new Date(account.createdAt).toISOString();

@@ -10,8 +10,8 @@ import { type Account, accountByEmail, confirmEmail } from "./account.ts";
 import type { AccountMessage } from "./account-mailer.ts";
 
 /**
- * Asks both addresses to confirm, again where that was asked before. An address that has an account of its own gets no mail, so the
- * change can never be completed, and whoever asked for it learns nothing.
+ * Asks both addresses to confirm, again if they were asked before. An address that has its own account gets no mail, so the
+ * change can never be completed, and the person who requested it learns nothing about that account.
  */
 export async function issueEmailChange(
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function issueEmailChange(
   );
   const { id, email } = account;
   if (account.newEmail !== newEmail) {
-    // Those of another address would complete this change.
+    // Links for a different new address would complete this change.
     await deleteTokens(tx, id, "email_change_token_current");
     await deleteTokens(tx, id, "email_change_token_new");
   }
@@ -41,8 +41,8 @@ export async function issueEmailChange(
 }
 
 /**
- * One of the two links was opened. The account moves once both were.
- * @returns whether it moved
+ * Records that one of the two links was opened. The account gets the new address once both were.
+ * @returns whether the address was changed
  */
 export async function confirmEmailChange(
   tx: Transaction,
@@ -58,7 +58,7 @@ export async function confirmEmailChange(
     ]);
     return false;
   }
-  // Reached by whoever proved both addresses, so saying it tells nothing to anybody else.
+  // Reached only after both addresses were proved, so the error reveals nothing to others.
   if (await accountByEmail(tx, account.newEmail, { now })) {
     throw new AuthFailure(
       422,

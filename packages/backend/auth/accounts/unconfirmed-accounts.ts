@@ -1,18 +1,18 @@
 import type { Engine } from "../../database/engine.ts";
 import { deleteOldSignUps } from "../sign-up/pending-sign-ups.ts";
 
-/** Milliseconds for which an account waits for its address to be confirmed: a day after the last mail. */
+/** Milliseconds for which an account may wait for the confirmation of its address: a day after the last mail. */
 const RETENTION_MS = 86_400_000;
 
-/** Accounts deleted at a time, so that people who are at work meanwhile do not wait for it. */
+/** Accounts deleted per statement, so that other requests do not wait for it. */
 const BATCH_SIZE = 200;
 
 /**
- * Deletes accounts that nobody ever entered and nobody can any more, oldest first: the address, name
- * and password of somebody who perhaps never asked for them. Bounded; the rest goes the next time.
+ * Deletes accounts that were never confirmed and whose links have expired, oldest first: they contain the address, name and
+ * password of a person who may not have created them. The number is bounded; the rest is deleted the next time.
  *
  * @param now milliseconds since 1970
- * @returns how many
+ * @returns the number of deleted accounts
  */
 export async function deleteUnconfirmedAccounts(engine: Engine, now: number): Promise<number> {
   const deleted = await engine.transaction((tx) =>

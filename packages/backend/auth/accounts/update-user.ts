@@ -28,7 +28,7 @@ import type { AccountMessage } from "./account-mailer.ts";
 import { userNotFound } from "./current-user.ts";
 import { issueEmailChange } from "./email-change.ts";
 
-/** Milliseconds in which a session that a recovery mail opened may choose a password without the old one. */
+/** Milliseconds within which a session opened by a recovery mail may set a password without the old one. */
 const RECOVERY_TTL_MS = 3_600_000;
 
 const fields = z.object({
@@ -42,9 +42,9 @@ const fields = z.object({
 type UserChanges = z.infer<typeof fields>;
 
 /**
- * PUT /user: password, address, metadata. A new password or address asks for the current password. A
- * new password ends all other sessions, every open link and the lock after too many guesses. A new
- * address counts once both addresses have confirmed it.
+ * PUT /user: password, address, metadata. A new password or address needs the current password. A new password ends all
+ * other sessions, every open link and the lock after too many guesses. A new address is valid once both addresses have
+ * confirmed it.
  */
 export function createUpdateUser(context: AuthContext): AuthHandler {
   const { engine, sessions, passwords, checkNewPassword, rateLimiter, mail, origins, now } =
@@ -67,9 +67,9 @@ export function createUpdateUser(context: AuthContext): AuthHandler {
       const moment = now();
       const before = await accountById(tx, userId, { now: moment, lock: true });
       if (!before) throw userNotFound();
-      // While the password was compared it may have been changed.
+      // The password may have been changed while it was compared.
       if (authorized && before.password !== authorized.password) throw invalidCredentials();
-      // Whoever proved the password here confirms a new address here without it.
+      // The password was proved in this browser, so the new address can be confirmed in it without the password.
       if (authorized) await rememberDevice(tx, userId, call.device, moment);
       if (newHash) await changePassword(tx, before, call, newHash, moment);
       if (changes.data) await mergeMetadata(tx, before, changes.data, moment);
@@ -91,7 +91,7 @@ export function createUpdateUser(context: AuthContext): AuthHandler {
     return { accountId, email: changes.email ?? email, metadata: { ...metadata, ...changes.data } };
   }
 
-  /** Whoever knows the password alone changes nothing of an account that asks for more, its names included. */
+  /** A session at `aal1` may change nothing of an account with a second factor, not even its names. */
   async function requireAssurance(userId: string, sessionId: string): Promise<void> {
     const moment = now();
     const { account, session } = await engine.transaction(async (tx) => ({
@@ -107,7 +107,7 @@ export function createUpdateUser(context: AuthContext): AuthHandler {
     }
   }
 
-  /** The account as it is, of whoever may change what they wish to change. */
+  /** Returns the current account, if this session may make the requested changes. */
   async function authorizeChange(
     userId: string,
     sessionId: string,
@@ -126,7 +126,7 @@ export function createUpdateUser(context: AuthContext): AuthHandler {
       await reauthenticate(context, account, changes.current_password);
     }
     if (isMoving) {
-      // Not by the present address: strangers use up what is sent there.
+      // Not counted for the present address, because strangers could use up its limit.
       await requireAttempt(rateLimiter, "mail", [
         { rate: "email-change", who: account.id },
         ...confirmationAttempts(changes.email ?? ""),
@@ -135,7 +135,7 @@ export function createUpdateUser(context: AuthContext): AuthHandler {
     return account;
   }
 
-  /** Takes its time outside of any transaction. */
+  /** Slow, so it runs outside of any transaction. */
   async function hash(password: string, { password: old }: Account): Promise<string> {
     if (await passwords.matches(password, old)) {
       throw new AuthFailure(
@@ -161,14 +161,14 @@ export function createUpdateUser(context: AuthContext): AuthHandler {
     );
     await deleteTokens(tx, account.id);
     await endSessions(tx, account.id, { but: sessionId });
-    // A recovery is used up: the next change asks for the password just chosen.
+    // A recovery is valid for one change: the next one needs the password just chosen.
     await tx.query("update auth.sessions set tag = 'password' where id = $1::uuid", [sessionId]);
     await forgetOtherDevices(tx, account.id, call.device);
     for (const attempt of signInAttempts(account.email, call)) await rateLimiter.reset(tx, attempt);
   }
 }
 
-/** As GoTrue does: names given replace, names given as null go, all others stay. */
+/** As in GoTrue: given names replace, null removes, all others stay. */
 async function mergeMetadata(
   tx: Transaction,
   account: Account,

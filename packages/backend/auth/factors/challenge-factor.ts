@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { AuthContext, AuthHandler } from "../auth-context.ts";
 import { factorNotFound, lockCaller } from "./factor.ts";
 
-/** Milliseconds in which a code must follow. Hosted Supabase's default. */
+/** Milliseconds within which a code must follow. Hosted Supabase's default. */
 export const CHALLENGE_TTL_MS = 300_000;
 
-/** GoTrue wants the same network at both ends; phones change theirs, so ours keeps none. */
+/** GoTrue requires the same network for challenge and code; phones change networks, so none is stored here. */
 const UNKNOWN_IP_ADDRESS = "0.0.0.0";
 
-/** POST /factors/{id}/challenge: says that a code of this authenticator will follow. */
+/** POST /factors/{id}/challenge: announces a code of this authenticator. */
 export function createChallengeFactor({ engine, now }: AuthContext): AuthHandler {
   return (call) =>
     engine.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { AuthFailure } from "../auth-failure.ts";
 import { parseBody } from "../field-schemas.ts";
 import { insertFactor, lockCaller, requireRecentSecondFactor } from "./factor.ts";
 
-/** Milliseconds after which an authenticator that was shown and never proved is thrown away. */
+/** Milliseconds after which an unverified authenticator is deleted. */
 const UNVERIFIED_TTL_MS = 300_000;
 
 /** GoTrue's own limit. */
@@ -23,8 +23,8 @@ const fields = z.object({
 });
 
 /**
- * POST /factors: a secret for an authenticator app, as a picture, as text and as an address. It opens
- * and asks for nothing until a code has proved that the app has it.
+ * POST /factors: creates a secret for an authenticator app, as a picture, as text and as a URI. The factor has no effect
+ * until a code has proved that the app has the secret.
  */
 export function createEnrollFactor({ engine, origins, now }: AuthContext): AuthHandler {
   return async (call) => {

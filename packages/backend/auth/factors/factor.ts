@@ -5,21 +5,21 @@ import { type AuthCall, requireSignedIn } from "../auth-context.ts";
 import { AuthFailure } from "../auth-failure.ts";
 import { lockSession, type Session } from "../sessions/session.ts";
 
-/** Milliseconds for which a second proof counts for changing what the account asks for. */
+/** Milliseconds for which a second factor permits changing the account's factors and credentials. */
 const RECENT_FACTOR_MS = 300_000;
 
 export const factorNotFound = () =>
   new AuthFailure(404, "mfa_factor_not_found", "Factor not found");
 
-/** Said to whoever has proved only their password, and wants more than that opens. */
+/** For a session with the password alone, where more is needed. */
 export const insufficientAssurance = (status: number, message: string) =>
   new AuthFailure(status, "insufficient_aal", message);
 
-/** Said for a code that is wrong, old, or used before. */
+/** For a code that is wrong, expired, or used before. */
 export const wrongCode = (message: string) =>
   new AuthFailure(422, "mfa_verification_failed", message);
 
-/** Whoever asks: their account, locked, and their session. @throws {AuthFailure} when either is gone */
+/** The account of the caller, locked, and their session. @throws {AuthFailure} when either is gone */
 export async function lockCaller(tx: Transaction, call: AuthCall, now: number) {
   const { userId, sessionId } = requireSignedIn(call);
   const account = await accountById(tx, userId, { now, lock: true });
@@ -29,9 +29,9 @@ export async function lockCaller(tx: Transaction, call: AuthCall, now: number) {
 }
 
 /**
- * For what would end or replace the second step: a session may have been raised weeks ago, and be in the hands of
- * whoever found the telephone.
- * @throws {AuthFailure} `insufficient_aal` when no code was shown within the last minutes
+ * Required for actions that end or replace the second factor: a session may have been raised weeks ago, and the phone may
+ * have been lost since.
+ * @throws {AuthFailure} `insufficient_aal` when no code was given within the last minutes
  */
 export function requireRecentSecondFactor(
   { assurance, secondProofs }: Pick<Session, "assurance" | "secondProofs">,

@@ -18,10 +18,10 @@ import {
 
 const CODES = 10;
 
-/** 117 bits a code: below 112, a plain digest would have to be a slow one with salt (ASVS 6.5.2). */
+/** 117 bits a code: with fewer than 112, a plain digest would not be enough (ASVS 6.5.2). */
 const CODE_LENGTH = 24;
 
-/** Without the letters and digits that a hand mixes up: 30 of them. */
+/** 30 characters, without those that are confused in handwriting. */
 const ALPHABET = "23456789abcdefghjkmnpqrstvwxyz";
 
 const createFields = z.object({
@@ -29,7 +29,7 @@ const createFields = z.object({
 });
 const verifyFields = z.object({ code: z.string({ error: "code must be text" }).max(100) });
 
-/** Only this is stored: whoever reads the table cannot use a single code. */
+/** Only the digest is stored, so that reading the table reveals no code. */
 const digest = (code: string) => createHash("sha256").update(code).digest("hex");
 
 const newCode = () =>
@@ -38,11 +38,11 @@ const newCode = () =>
 const factorOf = ({ factors }: Account) =>
   factors.find(({ factor_type }) => factor_type === "recovery_code");
 
-/** GoTrue's `/factors/recovery-codes`: ten codes on paper for the day the phone is lost. */
+/** GoTrue's `/factors/recovery-codes`: ten codes on paper, for the case that the phone is lost. */
 export function createRecoveryCodes(context: AuthContext) {
   const { engine, bearer, sessions, refreshTokens, rateLimiter, now } = context;
 
-  /** GET: how many are left. */
+  /** GET: the number of remaining codes. */
   const recoveryCodes: AuthHandler = (call) =>
     engine.transaction(async (tx) => {
       const { account } = await lockCaller(tx, call, now());
@@ -56,7 +56,7 @@ export function createRecoveryCodes(context: AuthContext) {
       return Response.json({ id: factor.id, type: "recovery_code", ...count });
     });
 
-  /** POST: makes them, and shows them this once. */
+  /** POST: creates the codes, and shows them once. */
   const makeRecoveryCodes: AuthHandler = (call) => {
     const { friendly_name } = parseBody(createFields, call.body);
     return engine.transaction(async (tx) => {
@@ -91,7 +91,7 @@ export function createRecoveryCodes(context: AuthContext) {
     });
   };
 
-  /** POST …/regenerate: those of before open nothing any more. */
+  /** POST …/regenerate: replaces the codes; earlier ones become invalid. */
   const renewRecoveryCodes: AuthHandler = (call) =>
     engine.transaction(async (tx) => {
       const moment = now();
@@ -108,7 +108,7 @@ export function createRecoveryCodes(context: AuthContext) {
       return showNewCodes(tx, factor);
     });
 
-  /** POST …/verify: a code used once raises the session as an authenticator does. */
+  /** POST …/verify: an unused code raises the session as an authenticator does. */
   const verifyRecoveryCode: AuthHandler = async (call) => {
     const { userId } = requireSignedIn(call);
     const { code } = parseBody(verifyFields, call.body);

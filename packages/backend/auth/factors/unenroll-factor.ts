@@ -2,8 +2,8 @@ import type { AuthContext, AuthHandler } from "../auth-context.ts";
 import { deleteFactor, factorNotFound, lockCaller, requireRecentSecondFactor } from "./factor.ts";
 
 /**
- * DELETE /factors/{id}, within minutes of a code where the factor is proved. Recovery codes go with the last authenticator: alone they would be a second
- * password. Sessions raised by a factor that is no more are worth what the password opened.
+ * DELETE /factors/{id}; a verified factor needs a code within the last minutes. Recovery codes are deleted with the last
+ * authenticator, because alone they would be a second password. Sessions raised by a deleted factor fall back to `aal1`.
  */
 export function createUnenrollFactor({ engine, now }: AuthContext): AuthHandler {
   return (call) =>

@@ -17,7 +17,7 @@ import { raiseAssurance, sessionAnswer } from "../sessions/session.ts";
 import { CHALLENGE_TTL_MS } from "./challenge-factor.ts";
 import { factorNotFound, lockCaller, wrongCode } from "./factor.ts";
 
-/** Steps of 30 seconds that a phone's clock may be away on either side (RFC 6238 recommends one). */
+/** Steps of 30 seconds that a phone's clock may differ in either direction (RFC 6238 recommends one). */
 const WINDOW = 1;
 const STEP_MS = 30_000;
 
@@ -27,9 +27,9 @@ const fields = z.object({
 });
 
 /**
- * POST /factors/{id}/verify: a code of the authenticator raises the session to `aal2`. The first one
- * proves that the app has the secret: from then on the account asks for a second proof everywhere,
- * and sessions without one end. A code counts once, whichever copy of the server it is shown to.
+ * POST /factors/{id}/verify: a code of the authenticator raises the session to `aal2`. The first one verifies the factor:
+ * from then on the account requires a second factor everywhere, and sessions without one end. A code is valid once,
+ * whichever copy of the server gets it.
  */
 export function createVerifyFactor(context: AuthContext): AuthHandler {
   const { engine, bearer, sessions, refreshTokens, rateLimiter, now } = context;
@@ -111,7 +111,7 @@ async function requireChallenge(
   }
 }
 
-/** The step of 30 seconds that a code belongs to; nothing for a code of no step near `moment`. */
+/** The step of 30 seconds that a code belongs to; undefined when no step near `moment` matches. */
 function stepOf(secret: string, code: string, moment: number): number | undefined {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: code, timestamp: moment, window: WINDOW });

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 /** Milliseconds that cover the work for a known address, so that an unknown one takes as long. */
 const MIN_DURATION_MS = 100;
 
-/** Does the work, and ends neither before it is done nor before the time is up. */
+/** Does the work, and resolves when it is done, but not before the minimum time. */
 export async function withMinimumDuration(
   work: () => Promise<void>,
   minDurationMs = MIN_DURATION_MS,

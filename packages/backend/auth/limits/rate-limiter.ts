@@ -1,38 +1,38 @@
 import { createHmac } from "node:crypto";
 import type { Engine, Transaction } from "../../database/engine.ts";
 
-/** At most so many attempts within any so many minutes. */
+/** At most so many attempts within so many minutes. */
 export interface RateLimit {
   readonly attempts: number;
   readonly minutes: number;
 }
 
 export const RATE_LIMITS = {
-  /** Wrong passwords for each account in a browser that has opened it before. Nobody else can use them up. */
+  /** Wrong passwords per account in a browser that has opened it before, which strangers cannot use up. */
   "sign-in-device": { attempts: 5, minutes: 15 },
-  /** From other browsers: for each account and network, by the address in small letters, whether it exists or not. */
+  /** From other browsers: per account and network, by the address in lower case, whether it exists or not. */
   "sign-in": { attempts: 5, minutes: 15 },
-  /** The same from all networks together: 1,200 a day at most, and an owner's own browser is not held up by them. */
+  /** The same from all networks together: 1,200 a day at most; the owner's own browser is not affected. */
   "sign-in-anywhere": { attempts: 50, minutes: 60 },
   "sign-in-from": { attempts: 30, minutes: 5 },
-  /** While the captcha's provider is down, when nothing else slows a guesser. */
+  /** While the captcha's provider is down, so that guessing stays slow. */
   "unproved-sign-in": { attempts: 2, minutes: 15 },
   "unproved-sign-in-from": { attempts: 5, minutes: 5 },
-  /** For each browser, as the specification has it; a household, a school or a whole village share a network. */
+  /** Per browser, as specified, because a household, a school or a whole village may share a network. */
   "sign-up": { attempts: 3, minutes: 60 },
   "sign-up-from": { attempts: 60, minutes: 60 },
-  /** Wrong passwords for each link of a mail, which is dead afterwards. */
+  /** Wrong passwords per mail link, which becomes invalid afterwards. */
   "link-password": { attempts: 5, minutes: 60 },
-  /** For each address that would be written to, whatever for. */
+  /** Mails of any kind, per address. */
   "mail-to": { attempts: 3, minutes: 60 },
-  /** Of these three, one is kept for choosing a new password: nobody can use up another's way in. */
+  /** One of these three is reserved for password recovery, so that others cannot prevent it. */
   "confirmation-to": { attempts: 2, minutes: 60 },
   "mail-from": { attempts: 30, minutes: 5 },
-  /** For each account that asks for another address. */
+  /** Requests for a change of address, per account. */
   "email-change": { attempts: 3, minutes: 60 },
-  /** For each account: guesses at the current password by whoever holds a session. */
+  /** Per account: wrong current passwords from an open session. */
   reauthentication: { attempts: 5, minutes: 15 },
-  /** For each account: codes of an authenticator, of which there are only a million. */
+  /** Per account: codes of an authenticator, of which there are only a million. */
   "second-proof": { attempts: 5, minutes: 15 },
   "verify-from": { attempts: 30, minutes: 5 },
   "refresh-from": { attempts: 150, minutes: 5 },
@@ -48,28 +48,28 @@ export interface Attempt {
 
 export interface RateLimiter {
   /**
-   * Counts one attempt for each, or none at all when one of them is used up: waiting always helps.
+   * Counts one attempt for each limit, or none when one of them is used up, so that a refused attempt does not prolong the wait.
    * @returns whole seconds to wait; 0 when the attempt may be made
    */
   attempt(attempts: readonly Attempt[]): Promise<number>;
-  /** What was counted was no guess: the latest attempt of each counts no more. */
+  /** Takes back the latest attempt of each limit, because it was not a guess. */
   undo(attempts: readonly Attempt[]): Promise<void>;
-  /** The owner proved who they are: earlier attempts count no more. */
+  /** Deletes earlier attempts, because the owner proved who they are. */
   reset(tx: Transaction, attempt: Attempt): Promise<void>;
 }
 
 export interface RateLimiterOptions {
   readonly engine: Engine;
-  /** Known to every copy of the server and to nobody else. */
+  /** Shared by all copies of the server. */
   readonly secret: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Rows thrown away with each attempt: more than one makes, so that they never pile up. */
+/** Old rows deleted with each attempt: more than one attempt adds, so that they never accumulate. */
 const MAX_DELETED_ROWS = 100;
 
-/** Attempts are counted in the database, where neither a restart nor a second process forgets them. */
+/** Attempts are counted in the database, so that a restart or a second process does not lose them. */
 export function createRateLimiter({ engine, secret, now }: RateLimiterOptions): RateLimiter {
   const digestKey = createHmac("sha256", secret).update("attempts").digest();
   const keyOf = ({ rate, who }: Attempt) =>
@@ -81,7 +81,7 @@ export function createRateLimiter({ engine, secret, now }: RateLimiterOptions): 
       .map((attempt) => ({ ...RATE_LIMITS[attempt.rate], key: keyOf(attempt) }))
       .toSorted((a, b) => (a.key < b.key ? -1 : 1));
     const keys = counters.map(({ key }) => key);
-    // Guesses at the same moment wait here for each other, in one order for all.
+    // Simultaneous guesses wait here for each other, and lock in the same order to avoid deadlocks.
     await tx.query(
       "select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) key",
       [keys],
@@ -105,7 +105,7 @@ export function createRateLimiter({ engine, secret, now }: RateLimiterOptions): 
   };
 }
 
-/** Moments ahead of now do not count: a clock set back must not lock anybody out for longer. */
+/** Times in the future do not count: a clock set back must not prolong a lock. */
 async function secondsUntilFree(
   tx: Transaction,
   keys: readonly string[],
@@ -129,7 +129,7 @@ const DELETE_LATEST = `
     select distinct on (key) id from backend.attempts
     where key = any ($1::text[]) order by key, made_at desc, id desc)`;
 
-/** Throws old ones away, too; those that another transaction is at already are left to it. */
+/** Also deletes old rows, except those that another transaction has locked. */
 const INSERT_ATTEMPTS = `
   with gone as (
     delete from backend.attempts where id in (

@@ -1,7 +1,7 @@
 import { AuthFailure } from "../auth-failure.ts";
 import type { Attempt, RateLimiter } from "./rate-limiter.ts";
 
-/** What there were too many of, as the sentence names it. */
+/** The kind of attempts, as the error message names it. */
 const LIMITED_ACTIONS = {
   "sign-in": { code: "over_request_rate_limit", name: "sign in attempts" },
   "sign-up": { code: "over_request_rate_limit", name: "sign up attempts" },
@@ -12,7 +12,7 @@ const LIMITED_ACTIONS = {
 } as const;
 
 /**
- * Whether a mail may go out. Where there were too many nobody is refused: a stranger would have used them up, and the
+ * Whether a mail may be sent. Above the limit the request is not refused, because strangers could have used it up, and the
  * links of the last hour still work in that mailbox.
  */
 export async function maySendMail(
@@ -22,13 +22,13 @@ export async function maySendMail(
   return (await rateLimiter.attempt(attempts)) === 0;
 }
 
-/** For a mail to this address that is not about a new password. */
+/** For a mail to this address other than a password recovery. */
 export const confirmationAttempts = (who: string): Attempt[] => [
   { rate: "mail-to", who },
   { rate: "confirmation-to", who },
 ];
 
-/** What is counted for an account at a sign-in from a browser that has not opened it before. */
+/** The limits of a sign-in from a browser that has not opened the account before. */
 export const signInAttempts = (
   who: string,
   { network }: { readonly network: string },
@@ -39,7 +39,7 @@ export const signInAttempts = (
 ];
 
 /**
- * Counts an attempt, and refuses it when there were too many.
+ * Counts an attempt, and refuses it above the limit.
  * @throws {AuthFailure} 429 with the minutes to wait, rounded up
  */
 export async function requireAttempt(

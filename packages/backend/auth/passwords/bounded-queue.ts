@@ -1,11 +1,11 @@
 import { Refusal } from "../../http/refusal.ts";
 
 export interface QueueOptions {
-  /** Works that run at the same moment. */
+  /** Tasks that run at the same time. */
   readonly concurrency: number;
-  /** Works that wait for their turn. */
+  /** Tasks that wait. */
   readonly maxWaiting: number;
-  /** Milliseconds from coming to the result at most. Whoever would only wait longer hears at once that it is no use. */
+  /** Milliseconds from arrival to result at most. A task that would take longer is refused at once. */
   readonly maxWaitMs: number;
 }
 
@@ -13,25 +13,25 @@ export interface Queue {
   /** @throws {Refusal} `overloaded`, as `run` would */
   requireCapacity(): void;
   /**
-   * A work that has begun is never broken off: where it takes too long, its result is nobody's.
-   * @throws {Refusal} `overloaded` where there is no place, or it would take or takes too long
+   * A running task is never cancelled: when it takes too long, its result is discarded.
+   * @throws {Refusal} `overloaded` when the queue is full, or the task would take or takes too long
    */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Whole seconds after which somebody may come again. */
+/** Whole seconds for Retry-After. */
 const RETRY_AFTER_SECONDS = { min: 2, max: 30 };
 
-/** Lets works run a few at a time, in the order they came, and nobody wait for long. */
+/** Runs tasks a few at a time, in order of arrival, with a bounded wait. */
 export function createQueue({ concurrency, maxWaiting, maxWaitMs }: QueueOptions): Queue {
   const waitingStarts: (() => void)[] = [];
-  /** When each of those that run began. */
+  /** When each of the running tasks began. */
   const runningJobs = new Set<{ readonly at: number }>();
   let running = 0;
-  /** Milliseconds that one took of late. */
+  /** Milliseconds of a recent task. */
   let averageMs = 0;
 
-  /** Milliseconds. One that runs for longer than the last ones did tells that the next will, too. */
+  /** Milliseconds. A task that already runs for longer than recent ones raises the estimate for the next. */
   function estimateWaitMs(): number {
     const oldest = Math.min(...[...runningJobs].map(({ at }) => at));
     const pace = Math.max(averageMs, performance.now() - oldest);
@@ -57,7 +57,7 @@ export function createQueue({ concurrency, maxWaiting, maxWaitMs }: QueueOptions
   }
 
   function startNext(): void {
-    // The place goes to the next in line; only when nobody waits is there one less.
+    // The slot goes to the next task in the queue; only with an empty queue does the number of running tasks fall.
     const next = waitingStarts.shift();
     if (next) next();
     else running -= 1;

@@ -2,24 +2,23 @@ import { AuthFailure } from "../auth-failure.ts";
 import { isTooLong, PASSWORD_BYTES } from "../field-schemas.ts";
 import type { IsCompromised } from "./compromised-passwords.ts";
 
-/** Whose password it is to be. */
+/** The account that the password is for. */
 export interface PasswordOwner {
-  /** None at sign-up, whose answer is made from the request alone. */
+  /** Undefined at sign-up, whose answer depends on the request alone. */
   readonly accountId?: string;
   readonly email: string;
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Names the reasons for which a password is weak, in GoTrue's words where it has one. None means that
- * it is not.
+ * Returns the reasons why a password is weak, with GoTrue's codes where it has one; empty when it is acceptable.
  */
 export type PasswordProblems = (
   password: string,
   owner: PasswordOwner,
 ) => readonly string[] | Promise<readonly string[]>;
 
-/** Eight characters with a small letter, a capital, a digit and something else. */
+/** Eight characters with a lower-case letter, a capital, a digit and another character. */
 export const defaultPasswordProblems = ((password: string) => {
   const classes = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
   return [
@@ -31,7 +30,7 @@ export const defaultPasswordProblems = ((password: string) => {
 /** @throws {AuthFailure} `validation_failed` when it is too long, `weak_password` with its reasons */
 export type CheckNewPassword = (password: string, owner: PasswordOwner) => Promise<void>;
 
-/** The list of leaked passwords is asked last: nothing leaves this machine for one that is refused anyway. */
+/** The list of leaked passwords comes last, so that nothing about a password that is refused anyway leaves this machine. */
 export function createCheckNewPassword(
   problemsOf: PasswordProblems,
   isCompromised: IsCompromised | undefined,

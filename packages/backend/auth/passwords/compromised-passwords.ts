@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 
-/** Milliseconds that somebody who chooses a password waits for the list. */
+/** Milliseconds that a request waits for the list. */
 const TIMEOUT_MS = 1500;
 
 /** Bytes of an answer that are read; a range of the public list has about 40,000. */
 const MAX_BYTES = 262_144;
 
 export interface CompromisedOptions {
-  /** What a prefix is put behind, as `https://api.pwnedpasswords.com/range/`. From the configuration only. */
+  /** The URL to which a prefix is appended, such as `https://api.pwnedpasswords.com/range/`. From the configuration only. */
   readonly url: string;
-  /** Told when the list does not answer; the password is then taken as not known. */
+  /** Called when the list does not answer; the password then counts as not leaked. */
   readonly report: (problem: unknown) => void;
   readonly timeoutMs?: number;
 }
@@ -18,9 +18,9 @@ export interface CompromisedOptions {
 export type IsCompromised = (password: string) => Promise<boolean>;
 
 /**
- * Looks a password up in a list of leaked ones without giving it away (k-anonymity, as Have I Been
- * Pwned serves it): five hexadecimal digits of its SHA-1 are sent, some hundred endings come back, and
- * padding keeps the length of the answer from telling which. A list that does not answer stops nobody.
+ * Looks a password up in a list of leaked ones without revealing it (k-anonymity, as offered by Have I Been Pwned): five
+ * hexadecimal digits of its SHA-1 are sent, some hundred suffixes are returned, and padding hides which prefix it was from
+ * the length of the answer. When the list does not answer, the password is accepted.
  */
 export function createIsCompromised({
   url,

@@ -4,16 +4,16 @@ import { parentPort } from "node:worker_threads";
 import bcrypt from "bcrypt";
 import type { HashingTask } from "./hashing.ts";
 
-/** Of all threads that want the processor, those that answer requests come first. */
+/** Lowers the priority of this thread below those that answer requests. */
 const NICENESS = 19;
 
-/** Linux alone gives threads priorities of their own; elsewhere this one is like any other. */
+/** Only Linux has priorities per thread; elsewhere this one runs like any other. */
 if (process.platform === "linux") {
   const thread = readlinkSync("/proc/thread-self").split("/").at(-1);
   try {
     setPriority(Number(thread), NICENESS);
   } catch {
-    // A sandbox may refuse it. Somebody who signs in must not be refused for that.
+    // A sandbox may refuse the change of priority, which must not prevent signing in.
   }
 }
 

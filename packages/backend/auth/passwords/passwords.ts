@@ -6,43 +6,43 @@ import { compare, hash } from "./hashing.ts";
 const COST = 10;
 
 /**
- * Passwords looked at, at the same moment and waiting: 20 that wait are served within a second. Where the processor is
- * taken they stand behind everybody else (decision 0049), and nobody looks at a spinning wheel for longer than this.
+ * Passwords hashed at the same time, and waiting: 20 waiting ones are served within a second. On a busy processor hashing
+ * has the lowest priority (decision 0049), and a request waits no longer than this limit.
  */
 const QUEUE_OPTIONS = { concurrency: 2, maxWaiting: 20, maxWaitMs: 5000 };
 
 export interface Passwords {
   /**
-   * To be asked before an attempt is counted: one that nobody had time for is none.
-   * @throws {Refusal} `overloaded`, as `hash` and `matches`, where it would take too long
+   * Called before an attempt is counted, because an attempt that is refused for lack of capacity does not count.
+   * @throws {Refusal} `overloaded`, as `hash` and `matches`, when it would take too long
    */
   requireCapacity(): void;
-  /** @param like a hash whose salt this one is to share, so that one look at a password tells for both */
+  /** @param like a hash whose salt is reused, so that one computation compares a password with both */
   hash(password: string, like?: string): Promise<string>;
   /**
-   * Whether this is the password of that hash. Without a hash it takes as long and says no, so that
-   * an unknown account cannot be told from a wrong password by a watch.
+   * Whether this is the password of that hash. Without a hash it takes as long and returns false, so that response times do
+   * not distinguish an unknown account from a wrong password.
    */
   matches(password: string, hash: string | null | undefined): Promise<boolean>;
   /**
-   * Which of these hashes it is the password of. Those of one address share a salt, so this takes as long as `matches`,
-   * with and without any.
+   * Returns which of these hashes the password matches. Those of one address share a salt, so this takes as long as
+   * `matches`, with and without any.
    */
   find(password: string, hashes: readonly string[]): Promise<string | undefined>;
 }
 
-/** Of a bcrypt hash: its version, cost and salt. */
+/** The version, cost and salt of a bcrypt hash. */
 const SALT = /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{22}/;
 
 const saltOf = (storedHash: string | undefined) => SALT.exec(storedHash ?? "")?.[0];
 
-/** Two who sign up with one address at the very same moment have no salt in common. More than a few never do. */
+/** Sign-ups for one address at the very same moment do not share a salt; there are never more than a few. */
 const MAX_SALTS = 3;
 
-/** @param cost for tests, which hash a lot; nothing outside the code can lower it */
+/** @param cost for tests, which hash a lot; no setting can lower it */
 export function createPasswords(cost = COST): Passwords {
   const queue = createQueue(QUEUE_OPTIONS);
-  // Made by the same machine with the same cost. Nobody knows a password for it.
+  // Created on the same machine with the same cost. Its password is random and unknown.
   const dummyHash = hash(crypto.randomUUID(), cost);
 
   return {

@@ -4,8 +4,8 @@ import { AuthFailure, invalidCredentials } from "../auth-failure.ts";
 import { requireAttempt } from "../limits/require-attempt.ts";
 
 /**
- * Asks for the password again before something that a session alone must not do: a session can be
- * in the hands of whoever found the phone. Wrong ones are counted.
+ * Asks for the password again before an action that a session alone does not permit, because the device of a session may be
+ * lost or stolen. Wrong passwords are counted.
  *
  * @throws {AuthFailure} `reauthentication_needed`, `invalid_credentials`, `over_request_rate_limit`
  */

@@ -3,7 +3,7 @@ import { accountById } from "../accounts/account.ts";
 import type { Passwords } from "./passwords.ts";
 
 /**
- * Whether this is the account's password. For actions of the product that a session alone must not do; whoever asks
+ * Whether this is the account's password, for actions of the product that a session alone does not permit. The caller
  * counts the guesses.
  */
 export type VerifyPassword = (userId: string, password: string) => Promise<boolean>;

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../database/engine.ts";
 
-/** Browsers remembered for an account; the one seen longest ago makes room. */
+/** Browsers remembered per account; beyond that, the one used longest ago is forgotten. */
 const MAX_DEVICES = 30;
 
 /** Whether the account was opened in this browser before. */
@@ -35,7 +35,7 @@ export async function rememberDevice(
   );
 }
 
-/** With a new password: who knew the old one may have signed in somewhere. */
+/** Forgets the others when the password changes, because a person who knew the old one may have used one of them. */
 export async function forgetOtherDevices(
   tx: Transaction,
   userId: string,

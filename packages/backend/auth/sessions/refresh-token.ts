@@ -1,25 +1,25 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Transaction } from "../../database/engine.ts";
 
-/** Milliseconds in which a token just used still answers, with the same successor: tabs refresh together. */
+/** Milliseconds in which a token just used still returns the same successor, because tabs refresh at the same time. */
 const REUSE_INTERVAL_MS = 10_000;
 
-/** Milliseconds for which used tokens are kept to recognise a thief. Afterwards they are unknown. */
+/** Milliseconds for which used tokens are stored to detect theft. Afterwards they are unknown. */
 const USED_TOKEN_RETENTION_MS = 86_400_000;
 
 /** Longest chain followed within the reuse interval. */
 const MAX_STEPS = 10;
 
-/** Only this is stored: whoever reads the table cannot continue a single session. */
+/** Only the digest is stored, so that reading the table gives access to no session. */
 const digest = (token: string) => createHash("sha256").update(token).digest("hex");
 
 export interface RefreshTokens {
   issue(tx: Transaction, session: TokenSession): Promise<string>;
-  /** The session a token belongs to, whether the token is still good or not. */
+  /** The session of a token, whether the token is still valid or not. */
   sessionOf(tx: Transaction, token: string): Promise<string | undefined>;
   /**
-   * Exchanges a token for its successor. Call it with the session's row locked.
-   * @returns nothing for a token used before: the session is in two hands and must end
+   * Exchanges a token for its successor. The caller must have locked the session's row.
+   * @returns undefined for a token used before: two clients use the session, so it must end
    */
   rotate(tx: Transaction, session: TokenSession, token: string): Promise<string | undefined>;
 }
@@ -32,11 +32,11 @@ interface TokenSession {
 }
 
 /**
- * A successor is computed from its predecessor and a secret. So tabs that send the same token
- * within the reuse interval get the same successor, although the database only knows digests.
+ * A successor is computed from its predecessor and a secret. So tabs that send the same token within the reuse interval get
+ * the same successor, although the database stores only digests.
  *
- * GoTrue answers the direct predecessor of the newest token for ever; then a thief who stays one
- * step behind is never noticed. Ours is refused after the interval, which ends the session.
+ * GoTrue always accepts the direct predecessor of the newest token, so a thief who stays one step behind is never noticed.
+ * Here it is refused after the interval, which ends the session.
  */
 export function createRefreshTokens(jwtSecret: string): RefreshTokens {
   const key = createHmac("sha256", jwtSecret).update("refresh tokens").digest();
@@ -66,7 +66,7 @@ export function createRefreshTokens(jwtSecret: string): RefreshTokens {
     return found;
   }
 
-  /** The newest descendant of a token that was used a moment ago. */
+  /** The newest descendant of a token that was just used. */
   async function newest(tx: Transaction, token: string, now: number) {
     let candidate = token;
     for (let step = 0; step < MAX_STEPS; step++) {

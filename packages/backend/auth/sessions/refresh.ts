@@ -25,14 +25,14 @@ const invalidToken = (code: string, what: string) =>
 
 const notFound = () => invalidToken("refresh_token_not_found", "Refresh Token Not Found");
 
-/** POST /token?grant_type=refresh_token. A token that comes back after its use ends the session. */
+/** POST /token?grant_type=refresh_token. A token that is used again ends the session. */
 export function createRefresh(context: AuthContext): AuthHandler {
   const { engine, bearer, sessions, refreshTokens, rateLimiter, idleMinutes, now } = context;
 
   return async ({ body, network }) => {
     const { refresh_token: token } = parseBody(fields, body);
     await requireAttempt(rateLimiter, "request", [{ rate: "refresh-from", who: network }]);
-    // A failure is returned, not thrown: ending the session must outlive it.
+    // A failure is returned, not thrown, because ending the session must not be rolled back.
     const outcome = await engine.transaction((tx) => refreshIn(tx, token));
     if (outcome instanceof AuthFailure) {
       sessions.clearCache();
@@ -69,7 +69,7 @@ export function createRefresh(context: AuthContext): AuthHandler {
     return { account, opened: { session, refreshToken: successor } };
   }
 
-  /** An open page comes every ten minutes. One that did not for longer than its owner allows was left alone. */
+  /** An open page refreshes every ten minutes. A session without a refresh for the account's idle timeout is idle. */
   async function isForgotten(
     tx: Transaction,
     { userId, seenAt }: Session,

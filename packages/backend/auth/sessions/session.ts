@@ -4,16 +4,16 @@ import { ACCESS_TOKEN_SECONDS, type Bearer } from "../../identity/bearer.ts";
 import { type Account, userJson } from "../accounts/account.ts";
 import type { RefreshTokens } from "./refresh-token.ts";
 
-/** Milliseconds after which a session is over and the password is asked for again: 30 days. */
+/** Milliseconds after which a session expires and the password is needed again: 30 days. */
 const SESSION_TTL_MS = 30 * 86_400_000;
 
-/** How somebody proved who they are, in GoTrue's words. */
+/** The method of authentication, with GoTrue's names. */
 export type Method = "password" | "otp" | "recovery";
 
-/** With what they proved it once more. */
+/** The method of a later authentication. */
 export type SecondFactorMethod = "totp" | "mfa/recovery_code";
 
-/** How sure we are who it is: `aal2` after a second proof. */
+/** The assurance level: `aal2` with a second factor. */
 export type AssuranceLevel = "aal1" | "aal2";
 
 export interface Session {
@@ -23,9 +23,9 @@ export interface Session {
   /** ISO 8601. */
   readonly startedAt: string;
   readonly assurance: AssuranceLevel;
-  /** When its holder last came for a new access token, or signed in; ISO 8601. */
+  /** When the session was last refreshed, or began; ISO 8601. */
   readonly seenAt: string;
-  /** The later proofs, the newest first. */
+  /** The later authentications, the newest first. */
   readonly secondProofs: readonly { readonly method: SecondFactorMethod; readonly at: string }[];
 }
 
@@ -42,7 +42,7 @@ export interface NewSession {
   readonly now: number;
 }
 
-/** Starts a session. How it was proved is kept in `tag`, which Supabase leaves to the project. */
+/** Starts a session. Its method is stored in `tag`, which Supabase leaves to the project. */
 export async function openSession(
   tx: Transaction,
   refreshTokens: RefreshTokens,
@@ -74,7 +74,7 @@ export async function openSession(
   };
 }
 
-/** The session's row, locked: its tokens change hands one after the other. */
+/** The session's row, locked, so that its tokens are exchanged one after the other. */
 export async function lockSession(
   tx: Transaction,
   id: string,
@@ -95,9 +95,9 @@ export async function lockSession(
 }
 
 /**
- * Raises a session after a second proof. The other sessions of the account that have none end, as
- * GoTrue ends them: whoever sits there must prove it too.
- * @returns what its holder goes on with
+ * Raises a session after a second factor. Other sessions of the account without one end, as in GoTrue: each must prove it,
+ * too.
+ * @returns the new tokens
  */
 export async function raiseAssurance(
   tx: Transaction,
@@ -127,7 +127,7 @@ export async function raiseAssurance(
   return { session, refreshToken: await refreshTokens.issue(tx, { id, userId, now: proof.now }) };
 }
 
-/** Ends all sessions of an account, or all but one, or only one; their refresh tokens go with them. */
+/** Ends all sessions of an account, all but one, or only one, with their refresh tokens. */
 export async function endSessions(
   tx: Transaction,
   userId: string,
@@ -140,7 +140,7 @@ export async function endSessions(
   );
 }
 
-/** GoTrue's answer to whoever just proved who they are. */
+/** GoTrue's answer to a successful authentication. */
 export async function sessionAnswer(
   bearer: Bearer,
   account: Account,

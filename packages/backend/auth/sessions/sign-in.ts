@@ -18,12 +18,11 @@ const fields = z.object({
 });
 
 /**
- * POST /token?grant_type=password. An unknown address, one that cannot exist and a wrong password
- * take the same time and get the same answer. Whether an address waits for its confirmation, or is
- * banned, is said only to who knows the password. Wrong passwords count: by browser where the account
- * was opened in it before, else by network and for the account, so that whoever guesses from elsewhere
- * keeps nobody out of their own telephone. A right one counts nowhere; during a lock it is refused like
- * any other. A recovery ends the lock.
+ * POST /token?grant_type=password. An unknown address, an invalid one and a wrong password take the same time and get the
+ * same answer. Only with the right password does the answer say that an address is unconfirmed or banned. Wrong passwords
+ * are counted: by browser where the account was opened in it before, else by network and by account, so that guesses from
+ * elsewhere do not lock the owner out of their own device. The right password is not counted; during a lock it is refused
+ * like any other. A recovery ends the lock.
  */
 export function createSignIn(context: AuthContext): AuthHandler {
   const { engine, passwords, bearer, refreshTokens, rateLimiter, now } = context;
@@ -55,7 +54,7 @@ export function createSignIn(context: AuthContext): AuthHandler {
 
     const moment = now();
     const opened = await engine.transaction(async (tx) => {
-      // While the password was compared it may have been changed, and the account deleted.
+      // While the password was compared it may have been changed, or the account deleted.
       if ((await lockPassword(tx, known.id)) !== known.password) throw invalidCredentials();
       await rememberDevice(tx, known.id, device, moment);
       await rateLimiter.reset(tx, own);
@@ -69,10 +68,10 @@ export function createSignIn(context: AuthContext): AuthHandler {
     return sessionAnswer(bearer, { ...known, signedInAt: opened.session.startedAt }, opened);
   };
 
-  /** The passwords that wait are those of everybody who signed up with an address that nobody has proved. */
+  /** Compares the passwords of all pending sign-ups with this unconfirmed address. */
   async function lookUp(tx: Transaction, email: string, device: string) {
     const known = await accountByEmail(tx, normalEmail(email) ?? "", { now: now() });
-    // Asked for nobody as well, so that everybody waits for as many answers.
+    // Also runs without an account, so that every request waits for the same number of queries.
     const id = known?.id ?? UNKNOWN_USER_ID;
     return {
       known,
@@ -82,7 +81,7 @@ export function createSignIn(context: AuthContext): AuthHandler {
   }
 }
 
-/** Nobody else changes the account until the transaction ends. */
+/** Locks the account until the transaction ends. */
 async function lockPassword(tx: Transaction, id: string): Promise<string | null | undefined> {
   const [account] = await tx.query<{ password: string | null }>(
     "select encrypted_password as password from auth.users where id = $1::uuid for update",

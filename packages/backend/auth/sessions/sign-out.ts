@@ -2,7 +2,7 @@ import { type AuthContext, type AuthHandler, requireSignedIn } from "../auth-con
 import { invalid } from "../auth-failure.ts";
 import { endSessions } from "./session.ts";
 
-/** POST /logout?scope=global|local|others. Every token of an ended session is refused from now on. */
+/** POST /logout?scope=global|local|others. Every token of an ended session is refused immediately. */
 export function createSignOut({ engine, sessions }: AuthContext): AuthHandler {
   return async (call) => {
     const { userId, sessionId } = requireSignedIn(call);

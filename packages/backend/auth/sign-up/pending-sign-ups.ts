@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Transaction } from "../../database/engine.ts";
 import { type Account, confirmEmail, insertAccount } from "../accounts/account.ts";
 
-/** A sign-up whose address nobody has proved yet. */
+/** A sign-up with an unconfirmed address. */
 export interface PendingSignUp {
   readonly id: string;
   /** A hash. */
@@ -10,13 +10,13 @@ export interface PendingSignUp {
   readonly metadata: Record<string, unknown>;
 }
 
-/** How a client shows that it is the one that signed up. */
+/** How a client proves that it is the one that signed up. */
 export interface SignUpOrigin {
   readonly device: string;
   readonly verifier: string | undefined;
 }
 
-/** Milliseconds after which a sign-up is forgotten although its address goes on waiting: a week. */
+/** Milliseconds after which a sign-up is deleted although its address is still unconfirmed: a week. */
 const RETENTION_MS = 7 * 86_400_000;
 
 const BATCH_SIZE = 200;
@@ -38,7 +38,7 @@ export async function insertSignUp(
   );
 }
 
-/** The hashes of the passwords that were chosen for an address while nobody has proved it. */
+/** The hashes of the passwords chosen in all sign-ups with an unconfirmed address. */
 export async function pendingPasswords(
   tx: Transaction,
   holder: Pick<Account, "id" | "password">,
@@ -51,8 +51,8 @@ export async function pendingPasswords(
 }
 
 /**
- * The sign-up that was made where this request comes from. None where several passwords were chosen there: then the
- * browser alone does not tell whose.
+ * The sign-up made in the browser of this request. Undefined where several passwords were chosen there, because then the
+ * browser alone does not identify the person.
  */
 export async function findSignUpByOrigin(
   tx: Transaction,
@@ -69,7 +69,7 @@ export async function findSignUpByOrigin(
   return rows.length === 1 ? rows[0] : undefined;
 }
 
-/** The newest with this very hash; the account itself where it came from elsewhere without a sign-up. */
+/** The newest with exactly this hash; the account itself where it was created without a sign-up. */
 export async function findSignUpByHash(
   tx: Transaction,
   holder: Account,
@@ -85,8 +85,8 @@ export async function findSignUpByHash(
 }
 
 /**
- * The address is proved for this sign-up: it becomes the account. Nothing remains of the others, of their links, and
- * of what the account was made with that held the address until now.
+ * Confirms the address for this sign-up, which becomes the account. The other sign-ups, their links, and the data of the
+ * sign-up that created the account are deleted.
  */
 export async function promoteToAccount(
   tx: Transaction,
@@ -107,7 +107,7 @@ export async function promoteToAccount(
   await confirmEmail(tx, signUp, holder.email, now);
 }
 
-/** Bounded; the rest goes the next time. */
+/** Bounded; the rest is deleted the next time. */
 export async function deleteOldSignUps(tx: Transaction, now: number): Promise<void> {
   await tx.query(
     `delete from backend.sign_ups where id in (

@@ -37,9 +37,9 @@ type NewSignUp = NewAccount & {
 };
 
 /**
- * POST /signup. The answer is made from the request alone and the password is hashed in any case, so
- * neither tells whether the address has an account. Its owner learns it by mail. Where that mailbox got too many mails
- * within the hour none is sent and nobody is refused: a link that it holds already confirms this sign-up as well.
+ * POST /signup. The answer depends on the request alone and the password is always hashed, so neither reveals whether the
+ * address has an account. Its owner learns it by mail. Above the mailbox's hourly limit no mail is sent and the request is
+ * not refused: a link that was sent before confirms this sign-up as well.
  */
 export function createSignUp(context: AuthContext): AuthHandler {
   const { engine, passwords, checkNewPassword, rateLimiter, mail, origins, now } = context;
@@ -49,7 +49,7 @@ export function createSignUp(context: AuthContext): AuthHandler {
     const redirectTo = checkRedirect(query.get("redirect_to"), origins);
     await checkNewPassword(password, { email, metadata: data });
     passwords.requireCapacity();
-    // After all that a person can mend: whoever mistypes three times is not locked out for an hour.
+    // Counted after the validation, so that three typing errors do not lock anybody out for an hour.
     await requireAttempt(rateLimiter, "sign-up", [
       { rate: "sign-up", who: device },
       { rate: "sign-up-from", who: network },
@@ -77,15 +77,15 @@ export function createSignUp(context: AuthContext): AuthHandler {
       return await engine.transaction((tx) => registerIn(tx, account));
     } catch (problem) {
       if (!(problem instanceof DatabaseError && problem.code === UNIQUE_VIOLATION)) throw problem;
-      // Somebody else signed up with this address at the same moment, and holds it now.
+      // Another sign-up with this address committed at the same moment, and created the account.
       return engine.transaction((tx) => registerIn(tx, account));
     }
   }
 }
 
 /**
- * An address that nobody proved is held by the first who signed up with it, and waits for all who did: whoever opens a
- * link of the mailbox decides by what they know (`verify`). No sign-up ends another's.
+ * An unconfirmed address belongs to the account of the first sign-up, and other sign-ups with it are pending: which one is
+ * confirmed is decided by the password or browser of the person who opens a link (`verify`). No sign-up ends another's.
  */
 async function registerIn(
   tx: Transaction,

@@ -1,8 +1,8 @@
 import { invalid } from "../auth-failure.ts";
 
 /**
- * Where a mail link may lead afterwards: an origin of ours to the letter, nothing else. A
- * neighbouring port, another scheme, a user name or a backslash make it another place.
+ * Validates where a mail link may lead afterwards: exactly one of our origins. A different port, another scheme, a user
+ * name or a backslash make it another origin (open redirect).
  *
  * @param origins without a closing slash
  * @throws {AuthFailure} `validation_failed`

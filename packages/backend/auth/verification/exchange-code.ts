@@ -14,8 +14,8 @@ const fields = z.object({
 });
 
 /**
- * POST /token?grant_type=pkce, for `exchangeCodeForSession`: the code is the token of a link for a confirmation or a
- * recovery, and the verifier stays in the browser that asked for it. It opens what the link opens, no more.
+ * POST /token?grant_type=pkce, for `exchangeCodeForSession`: the code is the token of a confirmation or recovery link, and
+ * the verifier stays in the browser that requested it. It permits the same as the link.
  */
 export function createExchangeCode(verify: AuthHandler): AuthHandler {
   return async (call) => {
@@ -29,7 +29,7 @@ export function createExchangeCode(verify: AuthHandler): AuthHandler {
   };
 }
 
-/** GoTrue's words for a code that is not, or no longer, there, and for another browser's verifier. */
+/** GoTrue's messages for an unknown or expired code, and for another browser's verifier. */
 function inWordsOfPkce(failure: AuthFailure): AuthFailure {
   if (failure.code === "otp_expired") {
     return new AuthFailure(
@@ -38,7 +38,7 @@ function inWordsOfPkce(failure: AuthFailure): AuthFailure {
       "invalid flow state, no valid flow state found",
     );
   }
-  // Another way to prove whose browser it is has no place in this request.
+  // Other proofs of the browser are not accepted in this request.
   if (failure.code !== "reauthentication_needed") return failure;
   return new AuthFailure(
     400,

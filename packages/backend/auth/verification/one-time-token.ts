@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Transaction } from "../../database/engine.ts";
 
-/** Milliseconds that a mail link works. The mails say "une heure", and hosted Supabase's default is the same. */
+/** Milliseconds for which a mail link works. The mails say "une heure", which is hosted Supabase's default. */
 const LINK_TTL_MS = 3_600_000;
 
-/** Names are those of the enum in the database. */
+/** The names of the enum in the database. */
 export type TokenType =
   | "confirmation_token"
   | "recovery_token"
@@ -14,14 +14,14 @@ export type TokenType =
 export interface UsedToken {
   readonly userId: string;
   readonly type: TokenType;
-  /** The address that the link was sent to, which it therefore proves. */
+  /** The address that the link was sent to, and which it therefore proves. */
   readonly address: string;
 }
 
-/** Only this is stored: whoever reads the table cannot open a single link. */
+/** Only the digest is stored, so that reading the table gives access to no link. */
 const digest = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** A new link for this account, of 256 random bits. Older ones go on: whoever asked for this one may be a stranger. */
+/** Creates a link for this account, of 256 random bits. Older ones stay valid, because a stranger may have requested this one. */
 export async function issueToken(
   tx: Transaction,
   userId: string,
@@ -38,7 +38,7 @@ export async function issueToken(
   return token;
 }
 
-/** @returns nothing for a token that is unknown, used, of another type, or too old */
+/** @returns undefined for a token that is unknown, used, of another type, or expired */
 export async function findToken(
   tx: Transaction,
   token: string,
@@ -55,8 +55,8 @@ export async function findToken(
 }
 
 /**
- * Uses the token up, and with it the others that prove the same. Of two that try at the same moment one gets it.
- * @returns nothing for a token that is unknown, used, of another type, or too old
+ * Uses up the token, and the others that prove the same. Of two simultaneous requests only one succeeds.
+ * @returns undefined for a token that is unknown, used, of another type, or expired
  */
 export async function consumeToken(
   tx: Transaction,
@@ -91,7 +91,7 @@ export async function hasOpenToken(
   return rows.length > 0;
 }
 
-/** Every link of the account stops working, or every one of a type. */
+/** Invalidates every link of the account, or every one of a type. */
 export async function deleteTokens(
   tx: Transaction,
   userId: string,
@@ -104,5 +104,5 @@ export async function deleteTokens(
   );
 }
 
-/** What attempts at a link are counted for. */
+/** The key by which attempts at a link are counted. */
 export const linkAttemptKey = digest;

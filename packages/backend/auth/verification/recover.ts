@@ -10,9 +10,9 @@ import { issueToken } from "./one-time-token.ts";
 const fields = z.object({ email: emailField });
 
 /**
- * POST /recover. The same answer after the same time for every address. An account that waits for its
- * confirmation gets the mail as well: opening its link proves the address just as well. Where that mailbox got too many
- * mails within the hour none is sent, and the link that it got then still works.
+ * POST /recover. The same answer after the same time for every address. An unconfirmed account gets the mail as well,
+ * because opening its link proves the address, too. Above the mailbox's hourly limit no mail is sent, and earlier links
+ * still work.
  */
 export function createRecover({
   engine,

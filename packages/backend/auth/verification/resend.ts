@@ -42,7 +42,7 @@ export function createResend({
             : [];
       });
       for (const letter of letters) {
-        // The address that the account asked to move to: whoever asks may know nothing of it.
+        // The requested new address of the account is not shown, because the caller may not be its owner.
         const isOther = letter.to !== email;
         if (isOther && !(await maySendMail(rateLimiter, confirmationAttempts(letter.to)))) continue;
         mail.send({ ...letter, redirectTo });
