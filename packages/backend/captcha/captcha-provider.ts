@@ -4,28 +4,28 @@ import type { Engine } from "../database/engine.ts";
 import { type Captcha, CaptchaOutage } from "./captcha.ts";
 import { isFirstUse } from "./used-challenge.ts";
 
-/** Where a solved challenge is checked, and whether the answer names the action it was solved for. */
+/** Where a solved challenge is verified, and whether the answer names the action it was solved for. */
 const PROVIDERS = {
   turnstile: {
     verifyUrl: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
     returnsAction: true,
   },
-  // Names no action outside of its paid plans; a token is still good for one action, the first.
+  // Names no action outside of its paid plans; a token is still valid for one action only, the first.
   hcaptcha: { verifyUrl: "https://api.hcaptcha.com/siteverify", returnsAction: false },
 } as const;
 
 export type CaptchaProvider = keyof typeof PROVIDERS;
 
-/** Milliseconds that somebody waits for the provider. */
+/** Milliseconds that a request waits for the provider. */
 const TIMEOUT_MS = 3000;
 
-/** Milliseconds for which what was seen of the provider, there or not there, is believed. */
+/** Milliseconds for which the last known state of the provider, available or not, is reused. */
 const STATUS_TTL_MS = 10_000;
 
-/** Milliseconds for which used tokens are remembered; both providers forget theirs after five minutes. */
+/** Milliseconds for which used tokens are stored; both providers forget theirs after five minutes. */
 const USED_TOKEN_TTL_MS = 600_000;
 
-/** Tokens of both providers. Nothing else is passed on: no text may make the provider look broken. */
+/** The format of both providers' tokens. Nothing else is passed on, so that no input can make the provider look unavailable. */
 const TOKEN = /^[\w.-]{0,8192}$/;
 
 const verdict = z.object({
@@ -34,7 +34,7 @@ const verdict = z.object({
   "error-codes": z.array(z.string()).default([]),
 });
 
-/** Reasons that say something about the provider or our settings, and nothing about the token. */
+/** Error codes about the provider or our settings, not about the token. */
 const NOT_ABOUT_THE_TOKEN =
   /secret|sitekey|internal-error|bad-request|invalid-remoteip|not-using-dummy/;
 
@@ -44,7 +44,7 @@ export interface CaptchaProviderOptions {
   /** Public: the page shows it to the provider's script. */
   readonly siteKey: string;
   readonly secretKey: string;
-  /** For tests. Nothing of a request or of the environment reaches it. */
+  /** For tests only. No request and no setting reaches it. */
   readonly verifyUrl?: string;
   readonly timeoutMs?: number;
   /** Milliseconds since 1970. */
@@ -71,7 +71,7 @@ export function createCaptchaProvider({
         redirect: "error",
         signal: AbortSignal.timeout(timeoutMs),
       });
-      // Turnstile says why in a 400 as well, and a page of a proxy is no verdict.
+      // Turnstile also answers with a reason in a 400, and an error page of a proxy is not a verdict.
       const read = verdict.parse(await answer.json());
       const failing = read["error-codes"].find((code) => NOT_ABOUT_THE_TOKEN.test(code));
       if (answer.status >= 500 || failing) throw new Error("The captcha provider gave no verdict.");
@@ -90,7 +90,7 @@ export function createCaptchaProvider({
       if (!TOKEN.test(token)) return false;
       const known = seen && now() - seen.at < STATUS_TTL_MS ? seen : undefined;
       if (known && !known.isThere) throw new CaptchaOutage();
-      // When the provider is down nobody has a token; whether it is, only asking can tell.
+      // While the provider is down nobody has a token, so its state is found out by calling it.
       if (token === "" && known) return false;
       const { success, action: named } = await requestVerdict(token);
       if (!success || token === "") return false;

@@ -5,16 +5,16 @@ import { z } from "zod";
 import type { Engine } from "../database/engine.ts";
 import { isFirstUse } from "./used-challenge.ts";
 
-/** The actions that ask for a solved challenge. A challenge is good for the one it was made for. */
+/** The actions that need a solved challenge. A challenge is valid for the one it was made for. */
 export const CAPTCHA_ACTIONS = ["sign-up", "sign-in", "recover", "resend", "contact"] as const;
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number];
 
 export interface Captcha {
-  /** What the page needs to have a challenge solved: one of ALTCHA's, or a provider and its site key. */
+  /** What the page needs to have a challenge solved: an ALTCHA challenge, or a provider and its site key. */
   challenge(action: CaptchaAction): Promise<unknown>;
   /**
-   * Whether this is a solution, for this action, not too old and not used before. It is used now.
-   * @throws {CaptchaOutage} when nobody can say
+   * Whether this is a solution for this action that has not expired and was not used before. Uses it up.
+   * @throws {CaptchaOutage} when it could not be verified
    */
   verify(token: string, action: CaptchaAction): Promise<boolean>;
 }
@@ -23,7 +23,7 @@ export interface Captcha {
 export class CaptchaOutage extends Error {
   override readonly name = "CaptchaOutage";
 
-  /** @param cause nothing when the outage was known already */
+  /** @param cause undefined when the outage was known already */
   constructor(cause?: unknown) {
     super("No verdict on a captcha", { cause });
   }
@@ -33,14 +33,13 @@ export class CaptchaOutage extends Error {
 const TTL_SECONDS = 600;
 
 /**
- * Work asked for: PBKDF2 with this many rounds, tried this many times at least and at most. The
- * average of 600 tries takes 0.7 s on one core of a small server, and about as long on the four
- * workers that a phone starts. Counted from a secret number of tries, not from luck, so that nobody
- * waits ten times the average.
+ * The work: PBKDF2 with this many rounds, tried this many times at least and at most. The average of 600 tries takes 0.7 s on
+ * one core of a small server, and about as long on the four workers that a phone starts. The secret number of tries bounds
+ * the work, so that no client needs ten times the average by bad luck.
  */
 const WORK = { rounds: 5000, fewest: 300, most: 900 };
 
-/** Longest solution looked at, in characters of base64; ALTCHA's have about 700. */
+/** Longest solution accepted, in characters of base64; ALTCHA's have about 700. */
 const MAX_LENGTH = 2048;
 
 const solved = z.object({
@@ -73,8 +72,8 @@ export interface CaptchaOptions {
 }
 
 /**
- * ALTCHA: a proof of work that needs no other machine. Challenges are not stored; they are signed,
- * and a used one is remembered in the database until it would have expired anyway.
+ * ALTCHA: a proof of work that needs no other server. Challenges are not stored but signed, and a used one is stored in the
+ * database until it would have expired anyway.
  */
 export function createCaptcha({
   engine,

@@ -1,10 +1,10 @@
 import type { Engine } from "../database/engine.ts";
 
 /**
- * Remembers a solved challenge until it would be worthless anyway. Of two that send the same one at
- * the same moment, one wins: the primary key decides, whichever copy of the server they ask.
+ * Stores a solved challenge until it expires. Of two simultaneous requests with the same one only one succeeds, by the
+ * primary key, whichever copy of the server they reach.
  *
- * @param challenge a name of it that opens nothing
+ * @param challenge an identifier from which no solution can be derived
  * @param expiresAt milliseconds since 1970, as `moment`
  */
 export function isFirstUse(

@@ -1,12 +1,12 @@
 import { type Captcha, type CaptchaAction, CaptchaOutage } from "./captcha.ts";
 
-/** `down`: nobody could say whether it was solved. */
+/** `down`: its provider could not verify it. */
 export type CaptchaVerdict = "solved" | "wrong" | "down";
 
-/** Spends the solution of a challenge. An outage of the provider is reported once, then answered. */
+/** Uses up the solution of a challenge. An outage of the provider is reported once. */
 export type VerifyCaptcha = (token: string, action: CaptchaAction) => Promise<CaptchaVerdict>;
 
-/** Seconds after which a provider that did not answer is asked again. */
+/** Seconds after which a provider that did not answer is called again. */
 export const OUTAGE_RETRY_SECONDS = 10;
 
 export function createVerifyCaptcha(

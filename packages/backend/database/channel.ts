@@ -1,5 +1,5 @@
 /**
- * A channel is part of a statement, which takes no value in its place.
+ * A channel is part of a statement and cannot be a bound value.
  * @throws {RangeError} unless it is lower-case letters and underscores
  */
 export function requireChannel(channel: string): void {

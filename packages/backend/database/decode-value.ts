@@ -1,4 +1,4 @@
-/** Oids of pg_type: the same in every PostgreSQL since they were given. */
+/** Oids of pg_type, which never change between versions of PostgreSQL. */
 const DECODERS = new Map<number, (text: string) => unknown>([
   [16, (text) => text === "t"], // boolean
   [17, (text) => Uint8Array.from(Buffer.from(text.slice(2), "hex"))], // bytea
@@ -14,7 +14,7 @@ const DECODERS = new Map<number, (text: string) => unknown>([
   [3802, JSON.parse], // jsonb
 ]);
 
-/** How text of the type with this oid becomes a value; undefined where text is the value. See engine.ts. */
+/** Parses text of the type with this oid; undefined where the text is the value. See engine.ts. */
 export function decoderOf(oid: number): ((text: string) => unknown) | undefined {
   return DECODERS.get(oid);
 }

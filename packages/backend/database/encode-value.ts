@@ -4,7 +4,7 @@ import { DatabaseError } from "./database-error.ts";
 const MAX_VALUES = 32_767;
 
 /**
- * Values as PostgreSQL reads them from text; it decides their types itself. Kinds of value: see engine.ts.
+ * Encodes values as text for PostgreSQL, which determines their types itself. Kinds of value: see engine.ts.
  * @throws DatabaseError with code `54023` from 32,768 values on.
  */
 export function encodeValues(values: readonly unknown[]): (string | null)[] {
@@ -30,6 +30,6 @@ function encodeValue(value: unknown): string | null {
 function encodeElement(value: unknown): string {
   if (Array.isArray(value)) return `{${value.map(encodeElement).join(",")}}`;
   const text = encodeValue(value);
-  // Quoted even where it need not be: an unquoted NULL, comma or brace would mean something else.
+  // Always quoted, because an unquoted NULL, comma or brace has another meaning.
   return text === null ? "NULL" : `"${text.replaceAll(/[\\"]/g, "\\$&")}"`;
 }

@@ -1,12 +1,12 @@
 /**
- * A database as the rest of the backend sees it, whichever product stands behind.
+ * The database for the rest of the backend, whichever product it is.
  *
  * Values bound to `$1`, `$2`… may be a string, number, bigint, boolean, `Date`, `Uint8Array`, null,
  * an array of these (bound as a PostgreSQL array), or a plain object (bound as JSON text). An array
  * meant as JSON is given as text: `JSON.stringify(list)`. PostgreSQL decides each type from the
- * statement, so write a cast (`$1::jsonb`) wherever the place alone does not tell.
+ * statement, so write a cast (`$1::jsonb`) wherever the context alone does not determine it.
  *
- * Values read come out the same on both engines:
+ * Values read are the same on both engines:
  * - boolean, smallint, integer, real, double precision: boolean or number;
  * - bigint: number; beyond ±(2^53 - 1) a `RangeError` (cast it to text in the statement);
  * - numeric: text, exact;
@@ -20,11 +20,11 @@ export interface Engine {
   readonly kind: "pglite" | "postgres";
 
   /**
-   * One transaction, as the owner of the database, that no other caller's statement can join;
-   * rolled back when `work` throws, and what it threw is thrown on.
+   * Runs one transaction as the owner of the database, which no other caller's statement can join. It is rolled back when
+   * `work` throws, and the error is rethrown.
    *
-   * Asking the engine for anything else from inside `work` would wait for itself for ever on
-   * PGlite, so it is refused on both engines. `tx` is refused once `work` has settled.
+   * Calling the engine itself inside `work` would deadlock on PGlite, so it is refused on both engines. `tx` is refused once
+   * `work` has settled.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 
@@ -42,18 +42,18 @@ export interface Engine {
   ): Promise<Row[]>;
 
   /**
-   * Calls `heard` at each `pg_notify` on the channel, from a moment from now until `close`: on PGlite before the commit
-   * that told is acknowledged, on PostgreSQL right after it, whichever process made it. Also whenever something may have
-   * been told while nobody listened: at the start, and after a connection was lost. `heard` must not throw.
+   * Calls `heard` at each `pg_notify` on the channel, from shortly after the call until `close`: on PGlite before the
+   * notifying commit is acknowledged, on PostgreSQL right after it, from any process. Also called whenever a notification may
+   * have been missed: at the start, and after a connection was lost. `heard` must not throw.
    *
    * @param channel letters and underscores
    */
   listen(channel: string, onNotification: () => void): void;
 
-  /** How busy it is at this moment, for whoever decides what to take on. */
+  /** The current load, for admission control. */
   load(): EngineLoad;
 
-  /** Waits for what is running, then gives up the database. Later calls are refused. */
+  /** Waits for running statements, then closes the database. Later calls are refused. */
   close(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export interface EngineLoad {
   readonly waiting: number;
 }
 
-/** Who asks: the database role, and the checked claims of the token as JSON text. */
+/** The identity of the caller: the database role, and the verified claims of the token as JSON text. */
 export interface Identity {
   readonly role: string;
   readonly claims: string;

@@ -1,8 +1,8 @@
 import type { EngineLoad } from "./engine.ts";
 
 /**
- * One job at a time, in the order they came. A job that fails lets the next one in.
- * A free line starts the job at once, in the same turn of the event loop.
+ * Runs one job at a time, in order of arrival. A job that fails does not stop the next one. With an empty queue the job
+ * starts at once, in the same turn of the event loop.
  */
 export class Fifo {
   #isBusy = false;
@@ -18,7 +18,7 @@ export class Fifo {
     try {
       return await job();
     } finally {
-      // The next in line enters while the door is still shut, so that nobody slips in between.
+      // The next job starts before the queue is marked as free, so that no other job can overtake it.
       const enter = this.#waiting.shift();
       if (enter) enter();
       else this.#isBusy = false;

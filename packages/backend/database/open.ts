@@ -14,8 +14,8 @@ import { openPostgres } from "./postgres/postgres.ts";
 import { bootstrap } from "./setup/bootstrap.ts";
 
 /**
- * Where the data lives: a folder of ours, a PostgreSQL server, or nowhere (for tests); then `from` may
- * be an empty database as PGlite dumps it, which saves the seconds that making one takes.
+ * The location of the data: our own folder, a PostgreSQL server, or memory (for tests). For memory, `from` may be an empty
+ * database as PGlite dumps it, which saves the seconds that creating one takes.
  */
 export type DatabaseLocation =
   | { readonly dataDir: string; readonly durability?: Durability }
@@ -23,14 +23,14 @@ export type DatabaseLocation =
   | { readonly memory: true; readonly from?: Blob };
 
 /**
- * `careful`, which is the way unless the other is asked for, brings each commit to the disk before it is acknowledged;
- * `fast` leaves it to the system when.
+ * `careful`, the default, flushes each commit to the disk before it is acknowledged; `fast` leaves flushing to the operating
+ * system.
  */
 export type Durability = "careful" | "fast";
 
 /**
- * Opens a database and makes what the backend needs of it. In `dataDir` the database is the folder
- * `pgdata`, made on the first start (some seconds), and the folder is locked until `close`.
+ * Opens a database and creates what the backend needs in it. In `dataDir` the database is the folder `pgdata`, created at
+ * the first start (some seconds), and the folder is locked until `close`.
  *
  * @throws SetupError when the folder is in use, the server cannot be reached, or the data is of
  * another version.
@@ -57,7 +57,7 @@ async function openFolder(location: { dataDir: string; durability?: Durability }
 }
 
 /**
- * Opens a copy in order to look for damage (`examine`), with the extension that knows indexes.
+ * Opens a copy in order to check it for damage (`examine`), with the extension that checks indexes.
  * @throws SetupError as `openDatabase`
  */
 export async function openForIntegrityCheck(dataDir: string): Promise<Engine> {
@@ -70,7 +70,7 @@ export async function openForIntegrityCheck(dataDir: string): Promise<Engine> {
   }
 }
 
-/** Made aside and then renamed: a first start that is killed leaves nothing that looks like data. */
+/** Created under another name and then renamed, so that an interrupted first start leaves nothing that looks like data. */
 async function createCluster(folder: string, durability: Durability): Promise<void> {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.unfinished`;

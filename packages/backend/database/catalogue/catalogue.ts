@@ -2,7 +2,7 @@ import type { Engine } from "../engine.ts";
 import { CATALOGUE_QUERY } from "./catalogue-query.ts";
 import { originsOf } from "./view-origins.ts";
 
-/** What schema `public` holds: the names a request may use, and how its relations hang together. */
+/** The content of schema `public`: the names that a request may use, and the relationships of its relations. */
 export interface Catalogue {
   readonly relations: ReadonlyMap<string, Relation>;
   /** Functions by name; two with one name differ in their arguments. Trigger functions are left out. */
@@ -18,7 +18,7 @@ export interface Relation {
   readonly primaryKey: readonly string[];
   /** Column lists an `on conflict (…)` may name: primary key and unique constraints or indexes that cover every row. */
   readonly uniqueKeys: readonly (readonly string[])[];
-  /** Outgoing: the keys this relation holds. */
+  /** Outgoing: the foreign keys of this relation. */
   readonly foreignKeys: readonly ForeignKey[];
   readonly hasRowSecurity: boolean;
   /** Of a view: which of its columns are columns of a table as they are. Empty for a table. */
@@ -64,7 +64,7 @@ export interface Procedure {
   readonly returnType: string;
   /** The relation of `public` whose row type it returns: such a result can embed like the relation. */
   readonly returnsRelation: string | null;
-  /** What it answers by name: `returns table (…)`, or out parameters. */
+  /** The columns of its result: `returns table (…)`, or out parameters. */
   readonly returnsColumns: readonly Pick<Column, "name" | "type">[];
   /** At most one row or value. */
   readonly returnsOne: boolean;
@@ -81,7 +81,7 @@ export interface Parameter {
   readonly isVariadic: boolean;
 }
 
-/** Reads the catalogue as it is now. It does not follow later changes: read again after a migration. */
+/** Reads the current catalogue. It does not follow later changes: read again after a migration. */
 export async function readCatalogue(engine: Engine): Promise<Catalogue> {
   const [row] = await engine.transaction((tx) => tx.query<{ catalogue: Facts }>(CATALOGUE_QUERY));
   if (!row) throw new Error("The catalogue query answered no row.");
@@ -119,7 +119,7 @@ function relationFrom(
     tableColumns: rule === null ? new Map() : tableColumnsOf(number, byNumber),
     foreignKeys: facts.foreignKeys.map((key) => ({
       ...key,
-      // A unique key over some of the columns already leaves room for one row only.
+      // A unique key over some of the columns already permits one row only.
       isOneToOne: facts.uniqueKeys.some((unique) =>
         unique.every((column) => key.columns.includes(column)),
       ),
@@ -127,7 +127,7 @@ function relationFrom(
   };
 }
 
-/** Through views of views, down to tables. What comes from another schema is not followed. */
+/** Through views of views, down to tables. Columns from another schema are not followed. */
 function tableColumnsOf(
   view: number,
   byNumber: ReadonlyMap<number, RelationFacts>,

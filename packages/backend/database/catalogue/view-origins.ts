@@ -1,12 +1,12 @@
-/** Where a column of a view comes from: a column of another relation, both by their numbers in the catalogue. */
+/** The origin of a view's column: a column of another relation, both by their numbers in the catalogue. */
 export interface Origin {
   readonly relation: number;
   readonly column: number;
 }
 
 /**
- * Which columns of a view are columns of another relation as they are, by their position from 1. PostgreSQL keeps a
- * view as the tree of its query, written as text; it has no other record of this.
+ * Finds the columns of a view that are unchanged columns of another relation, by their position from 1. PostgreSQL stores a
+ * view as the tree of its query, written as text, and has no other record of this.
  * @param rule `pg_rewrite.ev_action` of the view's `_RETURN`
  */
 export function originsOf(rule: string): ReadonlyMap<number, Origin> {

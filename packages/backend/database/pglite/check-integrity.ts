@@ -8,10 +8,10 @@ interface Relation {
 }
 
 /**
- * Looks for damage that PostgreSQL does not meet by itself: every page is read (their checksums are proved so), rows are
- * counted by the table and by an index (a table that was cut off has fewer), every reference is followed, and the
- * indexes are checked against their tables where the extension amcheck is at hand.
- * @returns what is wrong, a line each, with names of tables and indexes and nothing of what they hold
+ * Checks for damage that PostgreSQL does not find by itself: every page is read (which verifies checksums), rows are counted
+ * by the table and by an index (a truncated table has fewer), every foreign key is followed, and indexes are compared with
+ * their tables where the extension amcheck is available.
+ * @returns one line for each problem, with names of tables and indexes and none of their content
  */
 export async function checkIntegrity(engine: Engine): Promise<string[]> {
   const problems: string[] = [];
@@ -87,7 +87,7 @@ const INDEXES = `select ${NAMES}
 join pg_catalog.pg_am a on a.oid = c.relam
 where c.relkind = 'i' and c.relpersistence = 'p' and a.amname = 'btree' order by 1`;
 
-/** One row where a reference has no row to lead to. */
+/** One row whose foreign key refers to no row. */
 const REFERENCES = `
 select f.conname || ' of ' || f.conrelid::pg_catalog.regclass as name,
   format('select 1 from %s one where %s and not exists (select 1 from %s other where %s) limit 1',

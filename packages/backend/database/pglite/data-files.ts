@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { SetupError } from "../setup-error.ts";
 
-/** Of PostgreSQL, as PGlite 0.5 is built: another one lays its files out differently. */
+/** The version of PostgreSQL in PGlite 0.5; another one has a different layout of files. */
 const MAJOR = "18";
 
 /** The control file is always this long (`PG_CONTROL_FILE_SIZE`). */
@@ -11,8 +11,8 @@ const CONTROL_BYTES = 8192;
 const FOLDERS = ["base", "global", "pg_wal", "pg_xact", "pg_multixact"];
 
 /**
- * Looks at the files of a database before PostgreSQL does: it ends with "Aborted()" where one of them is missing, and
- * PGlite takes a folder without PG_VERSION for an empty one and writes over what is left.
+ * Checks the files of a database before PostgreSQL opens them: PostgreSQL ends with "Aborted()" where one of them is
+ * missing, and PGlite treats a folder without PG_VERSION as empty and overwrites the rest.
  * @throws SetupError in one sentence
  */
 export async function requireIntactFiles(folder: string): Promise<void> {
@@ -41,7 +41,7 @@ export async function requireIntactFiles(folder: string): Promise<void> {
     throw damagedError(folder, "pg_wal is empty");
 }
 
-/** Nothing of it is ever deleted: what is left may be worth somebody's evening. */
+/** Nothing of it is ever deleted, because the remaining files may still be recoverable. */
 export function damagedError(folder: string, because: string, cause?: unknown): SetupError {
   return new SetupError(
     `The database in ${folder} cannot be opened: it is damaged or of another version (${because}). ` +

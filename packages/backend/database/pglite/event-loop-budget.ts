@@ -1,15 +1,15 @@
-/** Milliseconds of a turn of the event loop that statements may take before whatever else waits has one. */
+/** Milliseconds of statements per turn of the event loop, before other work gets a turn. */
 const BUDGET_MS = 8;
 
 /**
- * What the embedded database takes of a turn. Its statements run one after the other without the event loop moving on:
- * while many wait, no request would be read, no answer sent, and a crowd would stand where nobody can count it.
+ * Limits the time of the embedded database per turn. Its statements run without returning to the event loop: while many
+ * wait, no request would be read, no answer sent, and overload would not be noticed.
  */
 export class EventLoopBudget {
   /** When the first statement of this turn began. */
   #turnStart: number | undefined;
 
-  /** To be awaited before each statement: lets a turn pass where this one has had its share. */
+  /** Must be awaited before each statement: yields to the event loop when the budget of this turn is used up. */
   yieldIfSpent(): Promise<void> | undefined {
     this.#turnStart ??= this.#begin();
     if (performance.now() - this.#turnStart < BUDGET_MS) return undefined;

@@ -3,24 +3,23 @@ import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { SetupError } from "../setup-error.ts";
 
-/** Held here because a connection nobody refers to is collected, and its lock goes with it. */
+/** Referenced here because an unreferenced connection is garbage-collected, which releases its lock. */
 const heldLocks = new Set<DatabaseSync>();
 
-/** Another process, or this one, has the folder. */
+/** Another process, or this one, has locked the folder. */
 export class FolderInUse extends SetupError {}
 
 /**
- * Takes a folder for this process alone, until the answered function is called or the process ends
- * in whatever way: the lock is the operating system's own, on a file of the folder, and dies with
- * its holder. So nothing is ever stale, no process number has to be believed, and a holder that is
- * merely busy keeps it. SQLite is borrowed for its lock only: Node has no other door to `fcntl`.
+ * Locks a folder for this process, until the returned function is called or the process ends in any way: the lock is the
+ * operating system's own, on a file of the folder, and ends with its holder. So a lock is never stale, no process id has to
+ * be trusted, and a busy holder keeps it. SQLite is used for its lock only, because Node offers no other access to `fcntl`.
  *
- * The folder must be on a disk of this machine; locks over a network file system are not to be trusted.
+ * The folder must be on a local disk, because locks over a network file system are unreliable.
  *
  * @throws FolderInUse when another process, or this one, has the folder.
  */
 export function lockFolder(folder: string): () => void {
-  // Waits a moment, because a holder killed just now may still be leaving.
+  // Waits a moment, because a holder that was just killed may still be ending.
   const lock = new DatabaseSync(join(folder, "lock"), { timeout: 500 });
   const holderFile = join(folder, "lock.pid");
   try {
@@ -47,7 +46,7 @@ function isBusy(reason: unknown): boolean {
   return reason instanceof Error && "errcode" in reason && reason.errcode === SQLITE_BUSY;
 }
 
-/** For the sentence only: nothing is decided by this number. */
+/** For the message only: no decision depends on this number. */
 function holder(file: string): string {
   try {
     return `process ${Number.parseInt(readFileSync(file, "utf8"), 10)}`;

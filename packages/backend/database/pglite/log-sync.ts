@@ -1,15 +1,15 @@
 import { closeSync, fdatasync, fdatasyncSync, openSync } from "node:fs";
 import { DatabaseError } from "../database-error.ts";
 
-/** Calls a disk was asked to keep what it holds: by the log for commits, and before pages. */
+/** Numbers of disk flushes: of the log for commits, and before pages are written. */
 export interface SyncCounts {
   readonly forCommits: number;
   readonly beforePages: number;
 }
 
 /**
- * Brings the write-ahead log to the disk. PostgreSQL says where it writes; whoever acknowledges a commit waits for
- * `reach`. While the disk is busy further commits gather, and the next call is for all of them.
+ * Flushes the write-ahead log to the disk. PostgreSQL reports where it writes, and a commit is acknowledged after `reach`.
+ * While the disk is busy further commits collect, and the next flush covers all of them.
  */
 export class LogSync {
   /** Grows with every write to the log. */
@@ -36,8 +36,8 @@ export class LogSync {
   }
 
   /**
-   * @param mark of `written`; all that was written until then is on the disk when this returns
-   * @throws DatabaseError 58030 once the disk has failed, for ever: what it says afterwards is not to be believed
+   * @param mark a value of `written`; everything written until then is on the disk when this resolves
+   * @throws DatabaseError 58030 for ever once the disk has failed, because later successes cannot be trusted
    * (https://wiki.postgresql.org/wiki/Fsync_Errors)
    */
   async waitUntilDurable(mark: number): Promise<void> {
@@ -50,7 +50,7 @@ export class LogSync {
     }
   }
 
-  /** The rule of every write-ahead log: a page goes to the disk after what the log says of it. */
+  /** The rule of write-ahead logging: a page is written after its log records are on the disk. */
   syncNow(): void {
     if (this.#failure) throw this.#failure;
     if (this.#durable === this.#written) return;
@@ -90,11 +90,11 @@ export class LogSync {
     return this.#failure;
   }
 
-  /** A file of its own: PostgreSQL may close the one it wrote to while the disk is busy. */
+  /** Opens the file itself, because PostgreSQL may close its own handle while the disk is busy. */
   #open(path: string): number {
     const known = this.#files.get(path);
     if (known !== undefined) return known;
-    // The log goes from one file to the next; those before it are done.
+    // The log continues in the next file; the previous ones are complete.
     if (this.#files.size > 4 && this.#underWay.size === 0) this.close();
     const file = openSync(path, "r+");
     this.#files.set(path, file);

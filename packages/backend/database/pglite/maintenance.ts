@@ -4,8 +4,8 @@ import { checkpoint } from "./checkpoint.ts";
 const INTERVAL_MS = 600_000;
 
 /**
- * Tables whose counts are no longer true, by the rule and the figures of PostgreSQL's own autovacuum. A killed process
- * leaves no count of changes: a table that was never looked at is one of them, too.
+ * Tables with outdated statistics, by the rule and thresholds of PostgreSQL's own autovacuum. A killed process leaves no
+ * count of changes, so tables that were never analyzed are included.
  */
 const STALE_STATISTICS = `
   select format('%I.%I', space.nspname, kept.relname) as name
@@ -17,10 +17,10 @@ const STALE_STATISTICS = `
       or (kept.reltuples < 0 and pg_relation_size(kept.oid) > 0))`;
 
 /**
- * What a PostgreSQL server does beside its work and nothing does in PGlite: keeps the planner's counts true (a statement
- * prepared when a table was empty would read the whole table when it has grown), and makes checkpoints. Each table is
- * counted by itself, so that whoever asks for something meanwhile waits for one of them only.
- * @returns what ends it, and waits for a round that runs
+ * Does the background work of a PostgreSQL server that PGlite lacks: updates the planner's statistics (a statement prepared
+ * when a table was empty would scan the whole table after it has grown), and makes checkpoints. Each table is analyzed
+ * separately, so that other statements wait for one of them only.
+ * @returns stops it, and waits for a running round
  */
 export function startMaintenance(
   engine: Engine,
@@ -35,7 +35,7 @@ export function startMaintenance(
 
   async function runRound(): Promise<void> {
     try {
-      // Otherwise what changed within the last second might be counted only at the next round.
+      // Otherwise changes of the last second might be counted only in the next round.
       await engine.transaction((tx) => tx.query("select pg_stat_force_next_flush()"));
       const outgrown = await engine.transaction((tx) =>
         tx.query<{ name: string }>(STALE_STATISTICS),

@@ -10,11 +10,11 @@ type Values = readonly (string | null)[];
 type Rows = Record<string, unknown>[];
 
 /**
- * The one session of a PGlite, spoken to in PostgreSQL's protocol. Each call runs to its end before
- * it returns, with the event loop standing still; it takes no lock, the engine does.
+ * The single session of a PGlite, through PostgreSQL's protocol. Each call runs to its end before it returns and blocks the
+ * event loop; locking is up to the engine.
  *
- * Why not PGlite's own `query`: it sends parse, describe, bind, execute and sync one by one with
- * awaits between them, and plans every statement anew.
+ * PGlite's own `query` is not used, because it sends parse, describe, bind, execute and sync one by one with awaits between
+ * them, and plans every statement again.
  */
 export class PgliteSession {
   readonly #pglite: PGlite;
@@ -46,12 +46,12 @@ export class PgliteSession {
     return this.#lastRows((w) => this.#run(w, "", text, values).sync());
   }
 
-  /** Any number of statements; answers the tag of the last, `COMMIT` for example. */
+  /** Any number of statements; returns the tag of the last, `COMMIT` for example. */
   script(sql: string): string {
     return this.#exchange((w) => w.query(sql)).results.at(-1)?.tag ?? "";
   }
 
-  /** Its own notifications are the only ones there are: they come with the answer to the commit that sent them. */
+  /** Only this session can notify: its notifications come with the answer to the commit that sent them. */
   listen(channel: string, onNotification: () => void): void {
     this.script(`listen ${channel}`);
     this.#listeners.push({ channel, onNotification });
@@ -71,8 +71,8 @@ export class PgliteSession {
     try {
       return attempt(name);
     } catch (error) {
-      // 0A000: a migration changed what the kept statement returns. Its transaction is undone, so
-      // it can be sent again as it was never prepared.
+      // 0A000: a migration changed the result of the prepared statement. Its transaction is rolled back, so it can be sent again
+      // as if it had never been prepared.
       if (name === "" || !(error instanceof DatabaseError) || error.code !== "0A000") throw error;
       this.#close(this.#statements.remove(text));
       return attempt("");
@@ -116,9 +116,9 @@ export class PgliteSession {
     const chunks: Buffer[] = [];
     try {
       write(this.#writer);
-      // The bytes lie in the memory of the database and are overwritten by the next ones. Nothing is
-      // awaited: without a file system to copy to, the call is over when it returns. Its promise
-      // fails only when the database itself breaks down; unhandled, that ends the process, as it must.
+      // The bytes are in the memory of the database and are overwritten by the next ones. Nothing is awaited: without a file
+      // system to copy to, the call is complete when it returns. Its promise fails only when the database itself breaks down;
+      // unhandled, that ends the process, as it must.
       void this.#pglite.execProtocolRawStream(this.#writer.take(), {
         syncToFs: false,
         onRawData: (bytes) => chunks.push(Buffer.from(bytes)),

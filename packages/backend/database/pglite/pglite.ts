@@ -13,10 +13,10 @@ import { PrivateFiles } from "./private-files.ts";
 import { SyncedFiles } from "./synced-files.ts";
 
 /**
- * PostgreSQL in our own process, for a household up to a few hundred of them.
+ * PostgreSQL inside our own process, for one household up to a few hundred of them.
  *
- * It has one session, so everything stands in one line: a transaction holds the line until it ends.
- * A statement cannot be interrupted and holds up the whole process while it runs.
+ * It has one session, so all work is queued: a transaction blocks the queue until it ends. A statement cannot be interrupted
+ * and blocks the whole process while it runs.
  *
  * PGlite alone never calls fsync: killing the process loses nothing, because the system has the bytes, but a power cut
  * can lose the last writes and in the worst case damage the folder. With `log` a commit is on the disk before it is
@@ -90,7 +90,7 @@ class PgliteEngine implements Engine {
   listen(channel: string, onNotification: () => void): void {
     requireChannel(channel);
     const begin = this.#enqueue(() => this.#session.listen(channel, onNotification));
-    // Closed before its turn came: there is nothing to hear any more.
+    // Closed while it was queued, so it does not listen any more.
     void begin.then(onNotification, () => undefined);
   }
 
@@ -106,7 +106,7 @@ class PgliteEngine implements Engine {
     this.#log?.close();
   }
 
-  /** Whoever wrote waits for the disk outside the line, so that nobody waits for it with them. */
+  /** A writer waits for the disk outside of the queue, so that no other statement waits with it. */
   async #enqueue<T>(job: () => T | Promise<T>): Promise<T> {
     this.#scope.refuseInside();
     const log = this.#log;

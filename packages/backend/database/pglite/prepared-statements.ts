@@ -1,11 +1,11 @@
-/** Plans kept on the server, each some tens of kilobytes. */
+/** Plans stored on the server, each some tens of kilobytes. */
 const MAX_PREPARED = 300;
-/** Texts remembered after one use, to know the second. */
+/** Texts remembered after one use, to recognize the second. */
 const MAX_SEEN = 2_000;
 
 /**
- * Decides which statements are worth a name on the server: those that come a second time. What is
- * used least lately gives way, so nobody can fill the memory with statements of ever new shape.
+ * Decides which statements are prepared on the server: those that are used a second time. The least recently used one is
+ * replaced, so that statements of ever new shapes cannot fill the memory.
  */
 export class PreparedStatements {
   readonly #names = new Map<string, string>();
@@ -34,7 +34,7 @@ export class PreparedStatements {
     return `s${this.#count}`;
   }
 
-  /** Remembers a name the server now knows; answers the name it should forget for it. */
+  /** Records a name that the server now knows; returns the name that it replaces. */
   add(text: string, name: string): string | undefined {
     this.#names.set(text, name);
     if (this.#names.size <= MAX_PREPARED) return undefined;
@@ -42,7 +42,7 @@ export class PreparedStatements {
     return oldest && this.remove(oldest[0]);
   }
 
-  /** Answers the name to close on the server. */
+  /** Returns the name to close on the server. */
   remove(text: string): string | undefined {
     const name = this.#names.get(text);
     this.#names.delete(text);

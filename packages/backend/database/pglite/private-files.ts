@@ -13,12 +13,12 @@ interface NodeFiles {
 
 type Options = Parameters<NodeFS["init"]>[1];
 
-/** Of a mode: what a group and all others may do. */
+/** The mode bits of the group and of all others. */
 const GROUP_AND_OTHERS = 0o077;
 
 /**
- * The files of PGlite, readable by their owner alone. PGlite gives each new file the mode 0666 by a `chmod`, which the
- * umask of the process does not touch.
+ * Makes the files of PGlite readable by their owner alone. PGlite gives each new file the mode 0666 by a `chmod`, which
+ * ignores the umask of the process.
  */
 export class PrivateFiles extends NodeFS {
   override async init(pglite: PGlite, options: Options) {

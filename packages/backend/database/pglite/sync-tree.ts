@@ -1,7 +1,7 @@
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Brings a folder and all in it to the disk. */
+/** Flushes a folder and all its content to the disk. */
 export async function syncTree(root: string): Promise<void> {
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -11,9 +11,9 @@ export async function syncTree(root: string): Promise<void> {
   await syncFolder(root);
 }
 
-/** What a rename or a new name in it needs to outlive a power cut. */
+/** Makes a rename or a new name in the folder survive a power failure. */
 export async function syncFolder(path: string): Promise<void> {
-  // Windows keeps its folders by itself and opens none.
+  // Windows flushes folders by itself and cannot open them.
   if (process.platform !== "win32") await syncFile(path, "r");
 }
 

@@ -23,10 +23,9 @@ type Options = Parameters<PrivateFiles["init"]>[1];
 const LOG_FILE = /[/\\]pg_wal[/\\][0-9A-F]{24}$/;
 
 /**
- * The files of PGlite with the one thing that they lack: `fsync` reaches the disk. PostgreSQL then does what it does
- * on any machine (pages at a checkpoint, new files of the log, the control file after them). Commits alone
- * are not synced here, where the whole process would stand still for the disk: `LogSync` does that beside it, and is
- * caught up with before any page is written.
+ * Adds to the files of PGlite the one thing they lack: `fsync` flushes to the disk. PostgreSQL then uses it as on any machine
+ * (pages at a checkpoint, new files of the log, the control file after them). Commits are not flushed here, where the whole
+ * process would wait for the disk: `LogSync` does that concurrently, and has to catch up before any page is written.
  */
 export class SyncedFiles extends PrivateFiles {
   readonly #log: LogSync;
@@ -70,7 +69,7 @@ function sync(files: NodeFiles, log: LogSync): void {
 }
 
 function syncFolder(path: string): void {
-  // Windows keeps its folders by itself and opens none.
+  // Windows flushes folders by itself and cannot open them.
   if (process.platform === "win32") return;
   const folder = openSync(path, "r");
   fsyncSync(folder);

@@ -1,14 +1,14 @@
 import { DatabaseError } from "../database-error.ts";
 import { decoderOf } from "../decode-value.ts";
 
-/** What a server answered to everything up to one Sync or one Query. */
+/** The server's answer to everything up to one Sync or one Query. */
 export interface Answer {
-  /** One for each statement that ended well, in order. */
+  /** One for each successful statement, in order. */
   readonly results: readonly Result[];
   readonly error: DatabaseError | null;
-  /** Whether a transaction is open afterwards: not (`I`), yes (`T`), yes but failed (`E`). */
+  /** Whether a transaction is open afterwards: no (`I`), yes (`T`), yes but failed (`E`). */
   readonly status: string;
-  /** The channels on which something was told meanwhile. */
+  /** The channels that were notified meanwhile. */
   readonly notifiedChannels: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * Messages of PostgreSQL's protocol, gathered to be sent as one
+ * Messages of PostgreSQL's protocol, collected to be sent together
  * (https://www.postgresql.org/docs/current/protocol-message-formats.html).
  */
 export class WireWriter {
@@ -52,14 +52,14 @@ export class WireWriter {
     return this.#message("Q", () => this.#string(text));
   }
 
-  /** Everything gathered so far. The bytes are good until the next message is written. */
+  /** All collected messages. The bytes are valid until the next message is written. */
   take(): Uint8Array {
     const bytes = this.#bytes.subarray(0, this.#end);
     this.#end = 0;
     return bytes;
   }
 
-  /** Forgets a message that was given up half-written. */
+  /** Removes a message that was abandoned half-written. */
   clear(): void {
     this.#end = 0;
   }
@@ -75,7 +75,7 @@ export class WireWriter {
   }
 
   #string(text: string): void {
-    // The protocol ends a string with NUL: what follows would be read as the next part of the message.
+    // The protocol ends a string with NUL: the rest would be parsed as the next part of the message.
     if (text.includes("\0")) throw new RangeError("A statement cannot hold a NUL character.");
     this.#text(text);
     this.#ensureCapacity(1);

@@ -12,8 +12,8 @@ type Rows = Record<string, unknown>[];
 const MAX_PREPARED = 300;
 
 /**
- * Values arrive as text already. The driver would convert them once more by these types: the text
- * "true" to false, JSON to a JSON string, a moment to one without its microseconds.
+ * Values are text already. The driver would convert them again by these types: the text "true" to false, JSON to a JSON
+ * string, a timestamp to one without its microseconds.
  */
 const AS_TEXT = {
   to: 0,
@@ -23,7 +23,7 @@ const AS_TEXT = {
 };
 
 /**
- * One connection, held by one caller at a time, and thrown away once it was lost.
+ * One connection, used by one caller at a time, and discarded once it was lost.
  *
  * Why not the driver's own pool: when a connection dies during `sql.begin`, it writes its rollback
  * to the dead socket in a later turn, where no one can catch the TypeError; and a query sent after
@@ -92,7 +92,7 @@ export class PostgresConnection {
     }
   }
 
-  /** Any number of statements; answers the command of the last, `COMMIT` for example. */
+  /** Any number of statements; returns the command of the last, `COMMIT` for example. */
   async script(sql: string): Promise<string> {
     this.#requireAlive();
     try {
@@ -102,7 +102,7 @@ export class PostgresConnection {
     }
   }
 
-  /** Never fails: a connection that cannot even roll back is given up, and its transaction with it. */
+  /** Never fails: a connection that cannot roll back is closed, and its transaction with it. */
   async rollback(): Promise<void> {
     if (this.#isLost) return;
     await this.script("rollback").catch(() => this.end());
@@ -159,7 +159,7 @@ export class PostgresConnection {
     return this.#sql.unsafe(text, [...values], options).raw();
   }
 
-  /** The driver never answers what it sent between the error of a socket and its end: we do. */
+  /** The driver never settles queries sent between the error of a socket and its end, so they are rejected here. */
   #answered<T>(asked: PromiseLike<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#unanswered.add(reject);

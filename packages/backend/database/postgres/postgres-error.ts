@@ -2,7 +2,7 @@ import postgres from "postgres";
 import { DatabaseError } from "../database-error.ts";
 
 /**
- * 08006, connection failure: what was being done may or may not have been carried out.
+ * 08006, connection failure: the statement may or may not have been executed.
  * @param cause the system's or the driver's short code.
  */
 export function connectionLost(cause = "CONNECTION_CLOSED"): DatabaseError {

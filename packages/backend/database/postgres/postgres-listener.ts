@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { PostgresConnection } from "./postgres-connection.ts";
 
-/** Milliseconds between two tries to connect. */
+/** Milliseconds between two attempts to connect. */
 const RECONNECT_DELAY_MS = 1000;
 
 export interface PostgresListener {
@@ -9,8 +9,8 @@ export interface PostgresListener {
 }
 
 /**
- * One connection that does nothing but listen, made anew whenever it was lost. PostgreSQL keeps nothing for whoever is
- * away, so `heard` is called at each new beginning, too.
+ * A connection that only listens, and is reopened whenever it was lost. PostgreSQL does not queue notifications for a lost
+ * connection, so `heard` is called after each reconnection, too.
  */
 export function startListener(
   connect: (onNotification: (channel: string) => void) => PostgresConnection,
@@ -29,7 +29,7 @@ export function startListener(
       onNotification();
       await connection.lost;
     } catch {
-      // Away, or not letting anybody in: whoever asks it for something else hears of that.
+      // The server is unavailable or rejects connections; callers of other statements get that error.
     } finally {
       await connection.end();
     }

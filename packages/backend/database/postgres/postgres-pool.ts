@@ -2,7 +2,7 @@ import { DatabaseError } from "../database-error.ts";
 import type { EngineLoad } from "../engine.ts";
 import type { PostgresConnection } from "./postgres-connection.ts";
 
-/** A caller that has waited this long for a connection is turned away. */
+/** A caller that has waited this long for a connection is rejected. */
 const MAX_WAIT_MS = 10_000;
 
 interface Waiting {
@@ -11,7 +11,7 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Lends connections, each to one caller at a time, in the order the callers came. */
+/** Lends connections, each to one caller at a time, in order of arrival. */
 export class PostgresPool {
   readonly #connect: () => PostgresConnection;
   readonly #maxConnections: number;
@@ -43,7 +43,7 @@ export class PostgresPool {
     }
   }
 
-  /** Waits for what is running. */
+  /** Waits for running statements. */
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#inUse.size > 0 || this.#waiting.length > 0) {
