@@ -22,7 +22,7 @@ startTransition(() => {
   );
 });
 
-/** Says that the page answers now to whoever has pressed something before (app/deferred-scripts.ts). */
+/** Signals that the page is interactive now, for clicks made before hydration (app/deferred-scripts.ts). */
 function HydrationSignal() {
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));

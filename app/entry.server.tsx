@@ -40,7 +40,7 @@ export default async function renderDocument(
 
   const { nonce, report } = loadContext.get(requestContext);
   const text = await createI18n(languageOf(localeOfRequest(request)));
-  // Whoever reads gets the whole page, which scriptsLast waits for anyway: begun earlier it would come in pieces that a
+  // A reader gets the whole page, which scriptsLast waits for anyway: begun earlier it would come in pieces that a
   // script puts together, or not, by how busy the server was. Crawlers read what they get first.
   const isWhole = isPublicPage(context) || isbot(request.headers.get("user-agent"));
   const readyEvent = isWhole ? "onAllReady" : "onShellReady";

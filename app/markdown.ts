@@ -64,7 +64,7 @@ function exceedsLimits(markdown: string): boolean {
   );
 }
 
-/** Brackets that stay open end with their paragraph, as they do for whoever reads them. */
+/** Brackets that stay open end with their paragraph, as they do for a reader. */
 function hasTooDeepBrackets(markdown: string): boolean {
   let depth = 0;
   for (const [piece] of markdown.matchAll(/[[\]]|\n[ \t]*\n/g)) {

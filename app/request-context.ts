@@ -36,7 +36,7 @@ export interface RequestContext {
 export const requestContext = createContext<RequestContext>();
 
 /**
- * The one door of the compiled build. The server reaches it through the build's entry and needs neither these
+ * The only entry point of the compiled build. The server reaches it through the build's entry and needs neither these
  * sources nor a copy of React Router of its own (a second copy would not recognise the context of the first):
  *
  * ```ts

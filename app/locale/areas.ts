@@ -2,7 +2,7 @@ import type { Language } from "#domain/locale/locales.ts";
 
 /**
  * `site` is what a visitor without an account reads; `member` comes on top of it once signed in, `data` on top of that
- * for whoever asks what is kept of them, `admin` for whoever runs the installation.
+ * for the page about one's own data, `admin` for the operator of the installation.
  */
 export type Area = "site" | "member" | "data" | "admin";
 

@@ -59,7 +59,7 @@ export async function onNotificationClick(
     await deliverPendingAnswers(scope);
     return;
   }
-  // Nobody is left to believe that a dose is noted when it is not.
+  // Otherwise the person would believe that the dose is logged when it is not.
   await scope.registration.showNotification(title, {
     ...ICONS,
     body: data[delivery],
@@ -84,7 +84,7 @@ async function openPage({ clients, origin }: WorkerScope, path: string): Promise
   there.postMessage({ kind: "open", path });
 }
 
-/** Without its locale: whoever reads in another language is there all the same. */
+/** Without its locale, so that the page is recognized in another language too. */
 function pathWithoutLocale(address: string, origin: string): string {
   return new URL(address, origin).pathname.split("/").slice(2).join("/");
 }

@@ -1,6 +1,6 @@
 import type { WorkerScope } from "./worker-scope.ts";
 
-/** What is said of a message: that it was shown, or what its reader pressed. */
+/** The report on a message: that it was shown, or which action was pressed. */
 export interface ReminderAnswer {
   readonly token: string;
   readonly deed: string;
@@ -10,7 +10,7 @@ export interface ReminderAnswer {
 
 const CACHE_NAME = "waiting-answers";
 
-/** Milliseconds after which nobody wants to know any more; the server thinks so too. */
+/** Milliseconds after which an answer is useless; the server uses the same limit. */
 const MAX_AGE_MS = 12 * 3_600_000;
 
 /** Whether the server took it, will never take it, or could not be reached, in which case it waits. */
@@ -25,7 +25,7 @@ export async function deliverAnswer(
   return delivery;
 }
 
-/** Sends what waits. Answers how much still does. */
+/** Sends the waiting answers. Returns how many still wait. */
 export async function deliverPendingAnswers(scope: WorkerScope): Promise<number> {
   const store = await scope.caches.open(CACHE_NAME);
   let waiting = 0;
@@ -38,12 +38,14 @@ export async function deliverPendingAnswers(scope: WorkerScope): Promise<number>
   return waiting;
 }
 
-/** Whoever signs out leaves nothing behind. */
+/** Signing out deletes the answers that wait. */
 export async function clearPendingAnswers({ caches }: WorkerScope): Promise<void> {
   await caches.delete(CACHE_NAME);
 }
 
-/** In the browser's store of requests, the only one that a worker can use in a few lines: a token, an action, a moment. */
+/**
+ * In the browser's cache storage, the only store that a worker can use in a few lines: a token, an action, a moment.
+ */
 async function storePendingAnswer(scope: WorkerScope, answer: ReminderAnswer): Promise<void> {
   const store = await scope.caches.open(CACHE_NAME);
   // The same answer twice is one.

@@ -4,7 +4,7 @@ export interface SummaryTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Words of whoever reads it; what is missing says nothing. */
+/** Words in the reader's language; what is missing says nothing. */
 export interface SummaryPart {
   readonly heading: string;
   readonly text?: string | undefined;

@@ -33,7 +33,7 @@ export interface ContactWrong {
 /** In characters, as the database limits them. */
 export const CONTACT_MAX_LENGTH = { fullName: 100, subject: 150, message: 5000 } as const;
 
-/** A message to whoever runs the site, checked alike in the browser and by the server. */
+/** A message to the operator of the site, checked alike in the browser and by the server. */
 export function checkContact(draft: ContactDraft): Checked<ContactDraft, ContactWrong> {
   const { captchaToken } = draft;
   // These two stand in the headers of a mail: nothing in them may begin another line.

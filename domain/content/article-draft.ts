@@ -33,7 +33,7 @@ export interface ArticleDraft {
   readonly slug: string;
   readonly isFeatured: boolean;
   readonly publication: Publication;
-  /** The wall time a scheduled article comes out at, in the zone of whoever types. */
+  /** The wall time a scheduled article comes out at, in the zone of the author. */
   readonly publishedAt: string;
 }
 

@@ -14,7 +14,7 @@ export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
 export type WrongImage = "not-an-image" | "too-large";
 
-/** What a browser says of a chosen file. Whoever keeps the file looks at its bytes. */
+/** What a browser says of a chosen file. The server that stores the file checks its bytes. */
 export interface ImageFile {
   readonly type: string;
   /** Bytes. */

@@ -18,7 +18,7 @@ export interface SiteFacts {
   readonly description: string | null;
   readonly keywords: string | null;
   readonly companyDescription: string | null;
-  /** Where the data are kept, as whoever answers for it says. */
+  /** Where the data are kept, as its operator states it. */
   readonly hosting: string | null;
   /** An address on this site or an https one. */
   readonly image: string | null;

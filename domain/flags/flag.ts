@@ -4,7 +4,7 @@ import { bucket } from "./bucket.ts";
 /** For whom a flag is on. */
 export type Targeting =
   | { readonly type: "global" }
-  /** 0 to 100, with two decimals at most. Whoever is in stays in when it grows. */
+  /** 0 to 100, with two decimals at most. An account that is included stays included when it grows. */
   | { readonly type: "percentage"; readonly percentage: number }
   | { readonly type: "role"; readonly roles: readonly string[] }
   | { readonly type: "user_specific"; readonly userIds: readonly string[] }

@@ -28,7 +28,7 @@ export interface DoseInput {
   readonly substances: readonly Substance[];
 }
 
-/** Of whoever takes it; null where unknown. */
+/** Of the person who takes it; null where unknown. */
 export interface DoseRecipient {
   readonly weightKg: number | null;
   readonly ageInMonths: number | null;

@@ -4,7 +4,7 @@ import { fold } from "../locale/fold.ts";
 import { SOMETHING_ELSE, type Substance, substancesOf } from "../medicines/molecule.ts";
 import { milligramsPerUnit } from "./dose-amount.ts";
 
-/** A dose of one person in the last days, from whatever box and whoever gave it. */
+/** A dose of one person in the last days, from any box, given by anybody. */
 export interface RecentDose {
   readonly id: string;
   /** Null once the box was deleted. */

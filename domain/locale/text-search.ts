@@ -18,7 +18,7 @@ export function searchTexts<Item>(index: TextIndex<Item>, typed: string): Item[]
 }
 
 /**
- * `500 mg` and `500mg`, `1,5 g` and `1.5 g` are one measure to whoever types it. Every comma turns,
+ * `500 mg` and `500mg`, `1,5 g` and `1.5 g` are one measure to the person who types it. Every comma turns,
  * so that a search already finds its item while the comma is the last key typed.
  */
 function foldMeasures(text: string): string {

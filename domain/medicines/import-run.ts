@@ -18,7 +18,7 @@ export interface ImportOutcome {
 /** Why nothing was imported. A doubt can be overruled, the others cannot. */
 export type RefusalReason = InvalidEdition | EditionWarning | { readonly is: "busy" | "undated" };
 
-/** An import as whoever started it is told of it; `total` is 0 until the files have been read. */
+/** An import as it is reported to the administrator who started it; `total` is 0 until the files have been read. */
 export type ImportRun =
   | { readonly is: "running"; readonly done: number; readonly total: number }
   | { readonly is: "done"; readonly outcome: ImportOutcome }

@@ -19,7 +19,7 @@ export const CLASSES = {
     "indometacin",
     "celecoxib",
     "etoricoxib",
-    // Whoever reacts to one of the others often reacts to it too.
+    // A person who reacts to one of the others often reacts to it too.
     "metamizole",
   ],
   // They become what aspirin becomes.
@@ -132,7 +132,7 @@ export const CLASS_NAMES: Partial<Record<MoleculeClass, string>> = {
 };
 
 /**
- * Whoever is allergic to one of these is taken to be allergic to all: safety document, P26. An allergy to another
+ * A person allergic to one of these is treated as allergic to all: safety document, P26. An allergy to another
  * substance is one to that substance.
  */
 export const ALLERGIC_TO_ALL = [

@@ -6,7 +6,7 @@ export type ReminderAction = (typeof REMINDER_ACTIONS)[number];
 /** Minutes after which 'later' tells again. */
 export const SNOOZE_MINUTES = 15;
 
-/** What the server sends to a device, in the words of whoever reads it: a service worker has none of its own. */
+/** What the server sends to a device, in the language of its reader: a service worker has no texts of its own. */
 export interface PushMessage {
   /** Of the notification: one that tells of the same dose takes the place of the one before. */
   readonly tag: string;
@@ -15,7 +15,7 @@ export interface PushMessage {
   readonly body: string;
   /** Where a press leads, a path. */
   readonly open: string;
-  /** Lets whoever holds it say that this message was shown and what they did, and nothing else. */
+  /** Lets its holder say that this message was shown and what they did, and nothing else. */
   readonly token: string;
   readonly actions: readonly { readonly action: ReminderAction; readonly title: string }[];
   /** For an answer that waits for the line to come back, and for one that came too late. */

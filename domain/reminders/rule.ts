@@ -2,7 +2,7 @@ import type { Day } from "../calendar/day.ts";
 import type { Instant } from "../calendar/instant.ts";
 import type { Weekday } from "../calendar/week.ts";
 
-/** When a medicine is to be taken, on the wall of whoever owns its profile. */
+/** When a medicine is to be taken, in the local time of the owner of its profile. */
 export interface ReminderRule {
   /** `HH:MM`. */
   readonly time: string;

@@ -15,7 +15,7 @@ export function isLevel(text: string): text is Level {
 }
 
 /**
- * Whether giving it takes the giver's password once more. Whoever manages may pass a profile on, so a
+ * Whether giving it takes the giver's password once more. A person who manages a profile may share it, so a
  * page left open must not be enough to make a lasting way in.
  */
 export function takesPassword(permission: Permission): boolean {

@@ -16,7 +16,7 @@ export interface ShareEntry {
   readonly permission: Permission;
   /** Null for none. */
   readonly notes: string | null;
-  /** Of whoever gives it, where the permission takes it. */
+  /** Of the person who gives it, where the permission requires it. */
   readonly password?: string;
 }
 

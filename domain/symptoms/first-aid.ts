@@ -23,7 +23,7 @@ const LOST_BLOOD: Translations = {
 /**
  * What to do while help is called, one line for each red flag of the safety specification. Poisoning follows
  * centres-antipoison.net; the others say what first-aid courses commonly teach, and nothing finer. Never a medicine:
- * whoever answers the call decides.
+ * the person who answers the call decides.
  */
 export const FIRST_AID: Readonly<Record<RedFlagId, Translations>> = {
   chest_pain: {

@@ -1,7 +1,7 @@
 import type { Challenge as Work } from "altcha-lib/types";
 import { AppError } from "../errors/failure.ts";
 
-/** What the proof is asked for; one made for another deed is refused. */
+/** What the proof is asked for; one made for another action is refused. */
 export type CaptchaAction = "sign-in" | "sign-up" | "recover" | "resend" | "contact";
 
 export type ProviderName = "turnstile" | "hcaptcha";

@@ -39,7 +39,7 @@ export async function showWidget(
     },
     ...(provider === "turnstile"
       ? {
-          // Named in the verdict: a token made for one deed is refused for another.
+          // Named in the verdict: a token made for one action is refused for another.
           action,
           language: document.documentElement.lang,
           size: isNarrow ? "compact" : "flexible",

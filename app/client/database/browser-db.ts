@@ -19,7 +19,7 @@ export function browserDb(): Db {
         autoRefreshToken: true,
         detectSessionInUrl: true,
       },
-      // Whoever reads tries again (query-client.ts); twice over would be many times as often.
+      // Reads are retried elsewhere (query-client.ts); twice over would be many times as often.
       db: { retry: false },
       global: { headers: { "x-client-info": "trousse-web" } },
     },

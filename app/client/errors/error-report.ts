@@ -25,7 +25,7 @@ let reports = 0;
  */
 export function reportError(problem: unknown, route?: string): void {
   const dsn = optionalDocumentMeta("error-dsn");
-  // Pages for visitors hold nothing of a person; whoever is signed in decides in the settings.
+  // Pages for visitors hold nothing of a person; a signed-in account decides in its settings.
   if (seemsSignedIn(localStorage) && localStorage.getItem(CONSENT_KEY) !== "yes") return;
   if (!dsn || !(problem instanceof Error) || reportedErrors.has(problem) || reports >= MAX_REPORTS)
     return;

@@ -14,7 +14,7 @@ export type Failure =
   | "future-dose"
   | "unexpected";
 
-/** What a call to the backend can fail with, by one word; the cause keeps the rest for whoever needs the code. */
+/** What a call to the backend can fail with, by one word; the cause keeps the rest for callers that need the code. */
 export class AppError extends Error {
   readonly failure: Failure;
 
@@ -128,7 +128,7 @@ export function failureOfReply(error: BackendError, status?: number): Failure {
   return typeof answered === "number" && UNREACHABLE.has(answered) ? "offline" : "unexpected";
 }
 
-/** Whether the same call may well succeed in a moment, with nothing changed by whoever asks. */
+/** Whether the same call may well succeed in a moment, with nothing changed by the caller. */
 export function isTransient(failure: Failure): failure is "offline" | "busy" {
   return failure === "offline" || failure === "busy";
 }

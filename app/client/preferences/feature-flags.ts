@@ -4,7 +4,7 @@ import { browserDb } from "../database/browser-db.ts";
 import { orThrow } from "../errors/failure.ts";
 import { queryClient } from "../queries/query-client.ts";
 
-/** Milliseconds for which an answer is good: whoever turns a flag on sees it within a minute. */
+/** Milliseconds for which an answer is good: a flag that is turned on takes effect within a minute. */
 const STALE_TIME_MS = 60_000;
 
 export const FEATURES_KEY = ["feature-flags"] as const;
@@ -16,7 +16,7 @@ const featuresQuery = queryOptions({
   retry: false,
 });
 
-/** Whether a part of the product is on for whoever is signed in. One that cannot be asked for is off. */
+/** Whether a part of the product is on for the signed-in account. One that cannot be asked for is off. */
 export async function isFeatureOn(flag: FeatureFlag): Promise<boolean> {
   const on = await queryClient.fetchQuery(featuresQuery).catch((): string[] => []);
   return on.includes(flag);

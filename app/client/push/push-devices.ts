@@ -42,7 +42,7 @@ export type EmailTestResult =
   | { readonly kind: "sent" | "refused" | "unreachable" }
   | { readonly kind: "too-many"; readonly minutes: number };
 
-/** The devices of whoever is signed in, the oldest first. */
+/** The devices of the signed-in account, the oldest first. */
 export async function listDevices(db: Db): Promise<PushDevice[]> {
   const rows = orThrow(
     await db
@@ -95,7 +95,7 @@ export async function registerDevice(
   throw new AppError(refusal.status === 409 ? "conflict" : "unexpected");
 }
 
-/** 'Ce téléphone va-t-il sonner ?', for all devices of whoever is signed in. */
+/** 'Ce téléphone va-t-il sonner ?', for all devices of the signed-in account. */
 export async function sendTestPush(db: Db): Promise<PushTestResult> {
   const { refusal, data } = await invoke<Omit<Extract<PushTestResult, { kind: "sent" }>, "kind">>(
     db,

@@ -5,12 +5,12 @@ import { callFunction } from "../functions/call-function.ts";
 import { deviceStatus, registerDevice, removeDeviceAt, type Subscription } from "./push-devices.ts";
 
 /**
- * Whether this device rings for whoever is signed in. `needs-install`: an iPhone rings for what stands on its home screen alone.
- * `blocked`: its reader said no, which only the browser's own settings undo.
+ * Whether this device rings for the signed-in account. `needs-install`: an iPhone rings for what stands on its home
+ * screen alone. `blocked`: its reader said no, which only the browser's own settings undo.
  */
 export type PushState = "unsupported" | "needs-install" | "blocked" | "off" | "on";
 
-/** What became of the wish to ring. `no-service`: the browser's own push service gave no subscription. */
+/** The result of turning notifications on. `no-service`: the browser's own push service gave no subscription. */
 export type PushActivation = PushState | "no-service" | "unknown-service";
 
 /** @throws AppError when the server cannot be reached: it knows for whom a device rings */
@@ -24,7 +24,7 @@ export async function pushState(): Promise<PushState> {
 }
 
 /**
- * Asks for permission, subscribes, and has the server keep the device for whoever is signed in. Call it from a
+ * Asks for permission, subscribes, and has the server keep the device for the signed-in account. Call it from a
  * press and wait for nothing before: browsers ask nobody who did not press.
  *
  * @throws AppError when the server cannot be reached, or refuses

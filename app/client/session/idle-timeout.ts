@@ -13,7 +13,7 @@ const INTERACTION_THROTTLE_MS = 5000;
 /** Milliseconds before the end in which somebody is asked whether they are still there. */
 const WARNING_MS = 60_000;
 
-/** Somebody is here: also whoever just signed in. */
+/** Records activity, also that of a sign-in. */
 export function recordInteraction(moment: number = Date.now()): void {
   localStorage.setItem(LAST_INTERACTION_KEY, String(moment));
 }

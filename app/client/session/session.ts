@@ -90,7 +90,7 @@ function refreshIfRejected(event: QueryCacheNotifyEvent | MutationCacheNotifyEve
 }
 
 async function loadStoredSession(): Promise<void> {
-  // Before anything is shown: whoever opens this screen now may be somebody else.
+  // Before anything is shown: the person who opens this screen now may be somebody else.
   if (isIdleTimeoutExceeded() && seemsSignedIn(localStorage)) await endIdleSession();
   const { data, error } = await browserDb().auth.getSession();
   if (state.status !== "loading") return;

@@ -60,7 +60,10 @@ export async function clearBrowserData(goTo: (path: string) => void, path: strin
 /** Milliseconds that signing out waits for it: the browser's own subscription goes in any case. */
 const PUSH_TIMEOUT_MS = 2000;
 
-/** Reminders of whoever leaves ring here no more. Most browsers ring for nobody, and need none of that code. */
+/**
+ * Stops the reminders of the account that signs out on this device. Most browsers have no subscription and need none
+ * of that code.
+ */
 async function turnOffPushHere(): Promise<void> {
   try {
     const worker = await navigator.serviceWorker?.getRegistration();

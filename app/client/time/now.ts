@@ -8,7 +8,7 @@ export function now(): Instant {
   return instantAt(Date.now());
 }
 
-/** The minute that runs, which moves on under whoever leaves the page open. */
+/** The minute that runs, which moves on while the page stays open. */
 export function useNow(): Instant {
   return useSyncExternalStore(subscribe, thisMinute, thisMinute);
 }

@@ -9,7 +9,7 @@ export function today(): Day {
   return dayOf(instantAt(Date.now()), browserZone);
 }
 
-/** The same, and moves on at midnight under whoever has left the page open. */
+/** The same, and moves on at midnight while the page stays open. */
 export function useToday(): Day {
   return useSyncExternalStore(subscribe, today, today);
 }

@@ -58,7 +58,7 @@ export type ImportResult =
   | { readonly kind: "too-many-rows"; readonly table: OwnedTable }
   | { readonly kind: "too-many"; readonly minutes: number };
 
-/** What became of the wish to delete the account. */
+/** The result of a request to delete the account. */
 export type DeletionResult =
   | { readonly kind: "deleted" | "wrong-password" | "other-address" | "last-admin" }
   | { readonly kind: "too-many"; readonly minutes: number };

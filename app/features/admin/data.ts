@@ -52,7 +52,7 @@ export const NOT_AVAILABLE = "elsewhere";
 
 const FUNCTION = "import-medicines";
 
-/** Whether this account runs the installation. The database asks again at each deed. */
+/** Whether this account runs the installation. The database checks it again at each action. */
 export async function readIsAdmin(db: Db, userId: string): Promise<boolean> {
   const rows = orThrow(
     await db.from("user_roles").select("role").eq("user_id", userId).eq("role", "admin"),
@@ -180,7 +180,7 @@ export async function waitsForAdministrator(db: Db): Promise<boolean> {
 /** `closed`: the code was used, or somebody runs the installation already. */
 export type ClaimResult = "granted" | "wrong" | "closed" | "too-many";
 
-/** Makes whoever is signed in the first administrator, for the code that the server printed at its start. */
+/** Makes the signed-in account the first administrator, for the code that the server printed at its start. */
 export async function claimAdministration(db: Db, code: string): Promise<ClaimResult> {
   return orThrow(await db.rpc("claim_administration", { code })) as ClaimResult;
 }

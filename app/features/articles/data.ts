@@ -199,7 +199,7 @@ export async function saveDraft(db: Db, draft: Omit<StoredDraft, "savedAt">): Pr
   orThrow(await db.from("article_drafts").upsert(draftRow(draft)));
 }
 
-/** The row of a draft, for whoever sends it in a hurry. */
+/** The row of a draft, for a request sent before the page is unloaded. */
 export function draftRow({ articleId, form, baseVersion }: Omit<StoredDraft, "savedAt">) {
   return { post_id: articleId, form: { ...form } satisfies Json, base_version: baseVersion };
 }

@@ -5,7 +5,7 @@ import { useColumnWords } from "./column-words.ts";
 import type { ColumnChange } from "./data.ts";
 import { useValueWords } from "./value-words.ts";
 
-/** What each column held before and holds after, for whoever opens it. */
+/** What each column held before and holds after, shown on demand. */
 export function AuditEntryChanges({ changes }: { changes: readonly ColumnChange[] }) {
   const t = useText();
   const columnWords = useColumnWords();

@@ -20,7 +20,7 @@ export interface ColumnChange {
 export interface AuditEntry {
   readonly id: number;
   readonly at: Instant;
-  /** As it was then; null for a deed from the machine itself. */
+  /** As it was then; null for an action of the system itself. */
   readonly adminEmail: string | null;
   readonly action: AuditAction;
   readonly table: string;

@@ -10,7 +10,7 @@ export interface AccountError {
 
 /**
  * Says a refusal of the account's server in the reader's words where they are known.
- * @param fallback what the deed says when there is nothing to say but that it failed
+ * @param fallback the message of the action when nothing more is known than that it failed
  */
 export function accountError(
   problem: unknown,

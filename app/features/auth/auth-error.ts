@@ -24,7 +24,7 @@ export function isCaptchaError({ code, message }: Pick<AuthError, "code" | "mess
 }
 
 /**
- * A deed that can wait was sent while the server could not ask the captcha's provider. A server that is busy
+ * An action that can wait was sent while the server could not ask the captcha's provider. A server that is busy
  * says 503 too; auth-js keeps their words apart, but not their codes.
  */
 export function isCaptchaUnavailable(problem: unknown): boolean {

@@ -67,7 +67,7 @@ export async function resendConfirmation(
   orThrow(await db.auth.resend({ type: "signup", email, options: { captchaToken } }));
 }
 
-/** Mails a link to whoever has an account. The answer is the same for who has none. */
+/** Mails a link to the address if it has an account. The response is the same if it has none. */
 export async function requestRecovery(
   db: Db,
   { email, captchaToken }: { email: string; captchaToken: string },

@@ -15,7 +15,7 @@ import { type SendResult, sendMessage } from "./data.ts";
 
 const TYPED = ["fullName", "email", "subject", "message"] as const;
 
-/** Writes to whoever runs the site. The fields keep what was typed until it has arrived. */
+/** Writes to the operator of the site. The fields keep what was typed until it has arrived. */
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useText();
   const language = useLanguage();

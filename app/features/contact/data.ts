@@ -12,7 +12,7 @@ export type SendResult =
   | { kind: "too-many"; minutes: number };
 
 /**
- * Sends a message to whoever runs the site.
+ * Sends a message to the operator of the site.
  * @param id of the message, made by the form: one that is sent twice is kept once
  * @throws AppError when nobody answered, or something broke
  */

@@ -19,7 +19,7 @@ export interface StoredFlag extends FlagEntry {
 export interface LoggedFlagChange {
   readonly id: number;
   readonly at: Instant;
-  /** The address of whoever did it; null where their account is gone, or the installation did it. */
+  /** The address of the person who did it; null where their account is gone, or the installation did it. */
   readonly by: string | null;
   readonly change: FlagChange;
 }

@@ -27,7 +27,7 @@ export const flagChangesQuery = (flagId: string | null) =>
     staleTime: 0,
   });
 
-/** What is on for whoever works here may have changed with it. */
+/** The flags of the signed-in administrator may have changed with it. */
 function useFlagMutation<Variables, Answer>(mutate: (variables: Variables) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -71,7 +71,7 @@ export function useUnreadableIntakes(
 const NONE: never[] = [];
 const unreadableOf = ({ unreadable }: IntakeList) => unreadable;
 
-/** Always asked anew: whoever opens the form must know of the dose given a minute ago on another phone. */
+/** Never served from the cache: the form must show the dose given a minute ago on another phone. */
 export const doseFactsQuery = (profileId: string, box: AskedProduct | null) =>
   queryOptions({
     queryKey: [...intakesKey(profileId), "facts", box?.id, box?.name, box?.dosage, box?.form],

@@ -6,7 +6,7 @@ import { showToast } from "#app/ui/feedback/toast.ts";
 import type { Pharmacy } from "#domain/pharmacies/pharmacy.ts";
 import { useMarkFavorite } from "./queries.ts";
 
-/** Busy until the database has answered, so that two presses are never two wishes. */
+/** Busy until the database has answered, so that two presses are never two requests. */
 export function FavoriteButton({
   userId,
   pharmacy: { id, name },

@@ -24,7 +24,7 @@ const favoritesQuery = (userId: string) =>
     queryFn: () => readFavorites(browserDb(), userId),
   });
 
-/** Under the key of the profile's facts: whoever changes those makes this one be read again. */
+/** Under the key of the profile's facts: changing those reloads this one. */
 const defaultPharmacyQuery = (profileId: string) =>
   queryOptions({
     queryKey: ["profiles", profileId, "default-pharmacy"] as const,

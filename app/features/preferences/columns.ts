@@ -13,7 +13,7 @@ export interface StoredPreferences extends Preferences {
   readonly version: string | null;
 }
 
-/** @param spoken the language of whoever has not chosen one */
+/** @param spoken the language where none was chosen */
 export function preferencesOf(
   row: OwnPreferences | null,
   { userId, spoken }: { userId: string; spoken: Language },

@@ -8,7 +8,7 @@ import { columnsOf, preferencesOf, type StoredPreferences } from "./columns.ts";
 
 const UNIQUE_VIOLATION = "23505";
 
-/** @param spoken the language of whoever has not chosen one */
+/** @param spoken the language where none was chosen */
 export async function readPreferences(
   db: Db,
   userId: string,

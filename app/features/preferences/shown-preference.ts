@@ -2,7 +2,7 @@ import { useText } from "#app/locale/text.tsx";
 import { LANGUAGE_NAMES, LANGUAGES } from "#domain/locale/locales.ts";
 import type { PreferencesDraft } from "#domain/preferences/preferences.ts";
 
-/** A preference in words, for whoever reads it instead of changing it. */
+/** A preference in words, for a reader who does not change it. */
 export function useShownPreference(): (
   form: PreferencesDraft,
   field: keyof PreferencesDraft,

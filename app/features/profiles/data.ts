@@ -87,7 +87,7 @@ async function listShared(db: Db): Promise<ReachableProfile[]> {
   });
 }
 
-/** @param usual the units of whoever has not chosen any */
+/** @param usual the units where none were chosen */
 export async function readFacts(db: Db, profileId: string, usual: Units): Promise<ProfileFacts> {
   const row = orThrow(await db.from("profiles").select(FACTS).eq("id", profileId).maybeSingle());
   if (!row) throw new AppError("not-found");

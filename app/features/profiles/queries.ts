@@ -102,7 +102,7 @@ export function useDeleteProfile(userId: string) {
   });
 }
 
-/** Whoever changed a profile sees it everywhere: in the selector, on its page, among the counts. */
+/** A changed profile is updated everywhere: in the selector, on its page, among the counts. */
 async function refresh(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: [REACHABLE_PROFILES] }),

@@ -22,7 +22,7 @@ export const twoStepsQuery = (userId: string) =>
     queryFn: () => readTwoSteps(browserDb()),
   });
 
-/** Each deed changes what both cards show: the first proof ends other sessions. */
+/** Each action changes what both cards show: the first proof ends other sessions. */
 function useSecurityMutation<Input, Answer>(mutate: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -17,7 +17,7 @@ import { TwoStepsDialog } from "./two-steps-dialog.tsx";
 
 type Question = "begin" | "renew" | "end" | null;
 
-/** Draws the form that asks for a code. */
+/** Renders the form that asks for a code. */
 type RenderCodePrompt = (answer: { onDone: () => void; onCancel: () => void }) => ReactNode;
 
 /** Whether a password alone opens this account, and how to change that. */

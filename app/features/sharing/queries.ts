@@ -24,7 +24,7 @@ import {
 
 const SHARES = "shares";
 
-/** Somebody else answers an invitation: whoever looks at the list wants to see it soon. */
+/** Somebody else answers an invitation, and the list must show it soon. */
 const REFETCH_INTERVAL_MS = 30_000;
 
 export const sentSharesQuery = (userId: string) =>

@@ -36,7 +36,7 @@ export interface Invitation {
   readonly permission: Permission;
   readonly notes: string | null;
   readonly status: ShareStatus | "expired";
-  /** Whether it names the address of whoever looks, signed in and confirmed. Then its share can be declined. */
+  /** Whether it names the address of the reader, signed in and confirmed. Then its share can be declined. */
   readonly shareId: string | null;
   readonly isForMe: boolean;
   /** Enough to recognize one's own address, too little to learn another's. */

@@ -11,7 +11,7 @@ export const linesQuery = (sheet: Sheet, search: string) =>
     placeholderData: (shown) => shown,
   });
 
-/** Whoever changed a line sees the change everywhere: symptoms and medicines are kept for a while. */
+/** A changed line is updated everywhere: symptoms and medicines are kept for a while. */
 function useInvalidateSheets(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries();

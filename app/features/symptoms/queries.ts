@@ -29,7 +29,7 @@ export const healthProductsQuery = () =>
     staleTime: A_DAY_MS,
   });
 
-/** Under the key of the inventory: whoever changes a box makes this one be read again. */
+/** Under the key of the inventory: changing a box reloads this one. */
 export const cabinetBoxesQuery = (profileId: string) =>
   queryOptions({
     queryKey: ["inventory", profileId, "substances"] as const,

@@ -8,7 +8,7 @@ export const ROLES = ["admin", "moderator", "premium"] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** An account as whoever runs the installation sees it: nothing of its cabinet. */
+/** An account as the operator of the installation sees it: nothing of its cabinet. */
 export interface Account {
   readonly id: string;
   readonly email: string;

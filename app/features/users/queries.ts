@@ -22,7 +22,7 @@ export const accountsQuery = (search: string) =>
     placeholderData: (before) => before,
   });
 
-/** Whoever changed their own roles may no longer be let in here, which is asked again. */
+/** An administrator who changed their own roles may have lost access, so the role is queried again. */
 function useRoleMutation<Answer>(mutate: (change: RoleChange) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -40,6 +40,6 @@ export const useGrantRole = () =>
 export const useRevokeRole = () =>
   useRoleMutation((change: RoleChange) => revokeRole(browserDb(), change));
 
-/** Whoever ends their own is signed out with the next question that is asked of the server. */
+/** An administrator who ends their own sessions is signed out at the next request to the server. */
 export const useEndSessions = () =>
   useMutation({ mutationFn: (account: string) => endAccountSessions(browserDb(), account) });

@@ -20,7 +20,7 @@ export function ApplyAccountSettings({ userId }: { userId: string }) {
 /** A question that nobody saw is no answer: the time runs on. */
 const ignoreMissingDialog = () => undefined;
 
-/** Signs out, in all tabs, whoever has not touched anything for as long as their settings say; a minute before, it asks. */
+/** Signs out, in all tabs, after the idle time of the settings; it asks a minute before. */
 function IdleTimeoutDialog({ minutes }: { minutes: number | undefined }) {
   const t = useText();
   const leave = useCallback(() => void endIdleSession(), []);

@@ -10,7 +10,7 @@ import { useDueDoses } from "#app/features/reminders/today/use-due-doses.tsx";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useReminderConfirmation } from "./reminder-confirmation.tsx";
 
-/** The bell and the account, in the corner of every page of somebody signed in. */
+/** The bell and the account menu, in the header of every page of a signed-in account. */
 export function HeaderActions({ userId, account }: { userId: string; account: Account }) {
   const path = useLocalePath();
   const { profileId, name } = useActiveProfile(userId);

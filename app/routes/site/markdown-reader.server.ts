@@ -5,7 +5,7 @@ import { localeOfRequest } from "#app/request-locale.ts";
 import type { Html } from "#app/ui/layout/prose.tsx";
 import { languageOf } from "#domain/locale/locales.ts";
 
-/** Reads Markdown for whoever made this request: in their locale, on this site. */
+/** Reads Markdown for the visitor of this request: in their locale, on this site. */
 export async function markdownReader(
   request: Request,
   { publicUrl }: RequestContext,

@@ -4,7 +4,7 @@ import { useSession } from "#app/client/session/session.ts";
 import { accountOf } from "#app/features/account/account.ts";
 import { HeaderActions } from "../member/header-actions.tsx";
 
-/** The corner of a public page for somebody signed in, once the session is known. */
+/** The header actions of a public page for a signed-in account, once the session is known. */
 export default function MemberHeaderActions() {
   const { session } = useSession();
   return (

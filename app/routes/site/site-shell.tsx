@@ -4,7 +4,7 @@ import { SiteHeader } from "#app/features/site/layout/site-header.tsx";
 import { addArea } from "#app/locale/browser-i18n.ts";
 import { useText } from "#app/locale/text.tsx";
 
-/** The corner brings the auth library with it, so only who is signed in fetches it. */
+/** These actions import the auth library, so only signed-in visitors fetch them. */
 const MemberHeaderActions = lazy(async () => {
   await addArea("member");
   return import("./member-header-actions.tsx");

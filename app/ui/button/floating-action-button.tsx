@@ -2,8 +2,8 @@ import Plus from "lucide-react/icons/plus";
 import { buttonClasses } from "./button-variants.ts";
 
 /**
- * The most common deed of its page: beside the title on a wide screen, under the thumb on a phone.
- * @param onNear a pointer or the focus came near: time to fetch what the deed needs
+ * The most common action of its page: beside the title on a wide screen, under the thumb on a phone.
+ * @param onNear a pointer or the focus came near: time to fetch what the action needs
  */
 export function FloatingActionButton({
   label,

@@ -27,7 +27,7 @@ export interface Slide {
  * Slides in an endless row, one in view and two from 768 px on. Before any script runs, and where none may, it is a
  * row to be scrolled by finger, wheel or key.
  * @param title stands beside the buttons; its heading has the id `titleId`
- * @param movesItself only while it is looked at and nobody touches it, and never for people who asked for calm
+ * @param autoPlay only while it is looked at and nobody touches it, and never where reduced motion is preferred
  */
 export function Carousel({
   title,
@@ -49,7 +49,7 @@ export function Carousel({
   const [choice, setChoice] = useState<"play" | "pause" | null>(null);
   const mayMove = autoPlay && !calm && slides.length > 1;
   const isPlaying = mayMove && choice !== "pause";
-  // Whoever pressed play has the pointer on it still, and means it.
+  // After play is pressed the pointer is still on the carousel, which must not pause it.
   const isMoving = isPlaying && isSeen && (choice === "play" || !isHeld);
 
   const onSeen = useEffectEvent(settle);

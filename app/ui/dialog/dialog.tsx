@@ -87,7 +87,7 @@ export function Dialog({
   );
 }
 
-/** The row of deeds at the foot of a dialog's form, the main one last. */
+/** The row of actions at the foot of a dialog's form, the main one last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-6 flex flex-wrap justify-end gap-2">{children}</div>;
 }

@@ -3,7 +3,7 @@ import { useText } from "#app/locale/text.tsx";
 import { DeferredConfirmDialog } from "./deferred-confirm-dialog.tsx";
 import { clearPendingAction, hasUnsavedChanges, usePendingAction } from "./unsaved-changes.ts";
 
-/** Stands once in the frame and asks before a link, the way back or another choice throws typing away. */
+/** Rendered once in the layout: asks before a link, the back button or another choice discards unsaved input. */
 export function UnsavedChangesDialog() {
   const t = useText();
   const action = usePendingAction();

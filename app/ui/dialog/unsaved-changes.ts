@@ -5,7 +5,7 @@ let unsavedCount = 0;
 let pendingAction: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
-/** Something typed here would be lost: the page is not left, and nobody else chosen, without a question. */
+/** Marks unsaved input: leaving the page or choosing another profile then needs confirmation. */
 export function useUnsavedChanges(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
@@ -25,13 +25,13 @@ export function hasUnsavedChanges(): boolean {
   return unsavedCount > 0;
 }
 
-/** Does at once what would take typing away where there is none, else after the question was answered. */
+/** Runs an action that discards unsaved input: at once where there is none, else after confirmation. */
 export function confirmDiscardThen(action: () => void): void {
   if (hasUnsavedChanges()) setPendingAction(action);
   else action();
 }
 
-/** What waits for the answer, for the place that asks. */
+/** The action that waits for confirmation, for the dialog that asks. */
 export function usePendingAction(): (() => void) | null {
   return useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ const GAPS_PX = 20;
 
 /**
  * Dialogs end below the toast for as long as it is there (`DIALOG_SHEET`), so it lies on none of their buttons. What
- * they show at their foot stays where it is: whoever is about to press the last button finds it in the same place.
+ * they show at their foot stays where it is: somebody about to press the last button finds it in the same place.
  */
 export function useToastInset(toast: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

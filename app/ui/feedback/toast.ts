@@ -4,9 +4,9 @@ export interface Toast {
   id: number;
   tone: "success" | "failure" | "notice";
   message: string;
-  /** Whether it stays until it is closed or its deed is done: something was not saved that had looked so. */
+  /** Whether it stays until it is closed or its action is done: something was not saved that had looked so. */
   isPersistent?: boolean;
-  /** One deed at most, such as taking back what was just done. */
+  /** At most one action, such as undoing what was just done. */
   action?: { label: string; run: () => void };
 }
 

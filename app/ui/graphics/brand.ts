@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { PRODUCT_NAME } from "#domain/content/site-facts.ts";
 
-/** What the site is called and shows of itself on every page, by whoever runs it. */
+/** The name and the images of the site on every page, as its operator set them. */
 export interface Brand {
   readonly name: string;
   /** A path on this site; null for our own drawing. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A raised sheet with a title, and at most one deed beside it. Cards do not lie in cards. */
+/** A raised sheet with a title, and at most one action beside it. Cards do not lie in cards. */
 export function Card({
   title,
   heading: Heading = "h2",

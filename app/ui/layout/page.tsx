@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageTitle } from "./page-title.tsx";
 
-/** One page: its title for the browser's tab and for the reader, its deeds beside it, its content below. */
+/** One page: its title for the browser's tab and for the reader, its actions beside it, its content below. */
 export function Page({
   title,
   lead,
@@ -21,7 +21,7 @@ export function Page({
           <h1 className="text-2xl">{title}</h1>
           {lead && <p className="mt-1 max-w-prose text-ink-soft">{lead}</p>}
         </div>
-        {/* On a phone a deed may float above the page; an empty box in its place would break the line. */}
+        {/* On a phone an action may float above the page; an empty box in its place would break the line. */}
         {actions && (
           <div className="contents md:flex md:flex-wrap md:gap-2 print:hidden">{actions}</div>
         )}

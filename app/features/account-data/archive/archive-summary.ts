@@ -16,7 +16,7 @@ import { knownMoment, storedInstant } from "#domain/stored-values.ts";
 /** Doses that are told of each profile; the table of all is a file of its own. */
 const MAX_INTAKES = 200;
 
-/** What an archive holds, in words for whoever opens it without Trousse. */
+/** What an archive holds, in words, to be read without Trousse. */
 export function summaryOf(archive: Archive, t: TFunction, language: Language): Summary {
   const { tables, told, account } = archive;
   const text = (row: ArchiveRow | undefined, column: string) => {
@@ -124,7 +124,7 @@ export function summaryOf(archive: Archive, t: TFunction, language: Language): S
       email: account.email,
     }),
     parts: [
-      // Whoever the account belongs to comes first.
+      // The owner of the account comes first.
       ...[...tables.profiles]
         .sort((a, b) => Number(b.id === account.id) - Number(a.id === account.id))
         .flatMap(aboutPerson),

@@ -65,7 +65,7 @@ function readData(data: Uint8Array): ReadArchive {
   };
 }
 
-/** No export writes this name; whoever did meant something else by it. */
+/** No export writes this name, so a file with it has another meaning. */
 function refuseProto(name: string, value: unknown): unknown {
   if (name === "__proto__") throw new SyntaxError("A name that is none");
   return value;

@@ -11,7 +11,7 @@ import type { Instant } from "#domain/calendar/instant.ts";
 import { activityQuery, searchesQuery } from "../queries.ts";
 import { isActivityKind } from "./activity-kind.ts";
 
-/** Lines read at first, and with each wish for more. */
+/** Lines read at first, and at each request for more. */
 const PAGE_SIZE = 10;
 
 /** What the account looked for. */

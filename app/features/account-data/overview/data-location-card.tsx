@@ -21,7 +21,7 @@ export function DataLocationCard({
   reportsErrors,
 }: {
   origin: string;
-  /** As whoever runs it says; null where they say nothing. */
+  /** As its operator states it; null where nothing is stated. */
   hosting: string | null;
   externalServices: ExternalServices;
   reportsErrors: boolean;

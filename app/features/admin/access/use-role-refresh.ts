@@ -6,7 +6,7 @@ import { isAdminQuery } from "../queries.ts";
 const MIN_INTERVAL_MS = 5_000;
 
 /**
- * Asks for the role again after each deed and after what is read. The database shows nothing to whoever lost it, which
+ * Queries the role again after each action and each read. The database shows nothing to an account that lost it, which
  * looks like an empty list, and finds no line to change, which looks like one that somebody deleted.
  */
 export function useRoleRefresh(userId: string): void {

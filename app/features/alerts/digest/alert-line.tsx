@@ -6,7 +6,7 @@ import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
 import { AlertIcon } from "../alert-type-badge.tsx";
 import { useAlertWords } from "../alert-words.ts";
 
-/** One alert where there is little room: what it is about, its sentence, and the deed that hides it. */
+/** One alert where there is little room: what it is about, its sentence, and the action that hides it. */
 export function AlertLine({
   alert,
   onConfirm,
@@ -20,7 +20,7 @@ export function AlertLine({
   const { type, message, details, name } = useAlertWords()(alert);
   const box =
     alert.medication && `${alert.medication.name} ${wholeDosage(alert.medication.dosage)}`;
-  // Whoever wrote an alert looks for their own words first.
+  // The author of an alert looks for their own words first.
   const [heading, ...lines] =
     alert.type === "custom"
       ? [message, ...(box ? [box] : []), ...details]

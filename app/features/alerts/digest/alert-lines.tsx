@@ -30,7 +30,7 @@ export function AlertLines({
             alert={alert}
             onConfirm={alert.type === "reminder" ? onConfirmReminder : undefined}
             onDismiss={() => {
-              // The pressed button leaves with its line; whoever uses the keyboard stays in the list.
+              // The pressed button leaves with its line; the keyboard focus stays in the list.
               list.current?.focus();
               dismiss(alert.key);
             }}

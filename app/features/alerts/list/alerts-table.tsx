@@ -69,7 +69,7 @@ export function AlertsTable({
       cell: (alert) => {
         const { name } = wordsOf(alert);
         const isActive = alert.status === "active";
-        // One button for both deeds: it keeps the focus while its word turns.
+        // One button for both actions: it keeps the focus while its label changes.
         return (
           <span className="-mx-3 flex flex-wrap">
             <Button

@@ -32,7 +32,7 @@ const WORDS = {
   },
 } as const satisfies Record<SecondFactorCode["kind"], Record<string, string>>;
 
-/** The code of the authenticator, or one of those on paper. Whoever cannot give one cancels, or signs out. */
+/** The code of the authenticator, or one of those on paper. Somebody who has neither can cancel or sign out. */
 export function SecondStepForm({
   onDone,
   onCancel,

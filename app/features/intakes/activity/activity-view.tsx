@@ -19,10 +19,10 @@ import { UnreadableIntakes } from "./unreadable-intakes.tsx";
 import { useActivity } from "./use-activity.ts";
 import { useActivityFilter } from "./use-activity-filter.ts";
 
-/** Doses drawn at first and with each wish for more; a history of years is read a piece at a time. */
+/** Doses drawn at first and at each request for more; a history of years is read a piece at a time. */
 const PAGE_SIZE = 50;
 
-/** The history once its first page is here: counters, what is wished for, and what that leaves. */
+/** The history once its first page is here: counters, the filter, and the doses it selects. */
 export function ActivityView({
   profileId,
   person,
@@ -142,7 +142,7 @@ export function ActivityView({
     );
   }
 
-  /** Every dose the wish asks for stands on the page before the paper is laid out. */
+  /** Every dose that the filter selects is on the page before the paper is laid out. */
   function printAll() {
     flushSync(() => setMost(Number.POSITIVE_INFINITY));
     window.print();

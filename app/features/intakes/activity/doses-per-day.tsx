@@ -12,7 +12,7 @@ const SUMMARY =
   "flex min-h-12 list-none items-center gap-2 hover:text-accent [&::-webkit-details-marker]:hidden";
 
 /**
- * How the doses of the list spread over the last days: as bars, as a sentence, and as figures for whoever asks. On a
+ * How the doses of the list spread over the last days: as bars, as a sentence, and as figures on demand. On a
  * phone it opens on demand, for there the first answer is the list.
  */
 export const DosesPerDay = memo(function DosesPerDay({

@@ -16,7 +16,7 @@ import { allIntakesQuery } from "../queries.ts";
 
 const REVOKE_DELAY_MS = 60_000;
 
-/** Every dose the wish asks for as a file, also those that are not on the screen yet. */
+/** Exports every dose that the filter selects as a file, also those that are not on the screen yet. */
 export function ExportButton({ profileId, filter }: { profileId: string; filter: ActivityFilter }) {
   const t = useText();
   const language = useLanguage();

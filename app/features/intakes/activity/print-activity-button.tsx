@@ -6,7 +6,7 @@ import { PrintButton } from "#app/ui/button/print-button.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import { allIntakesQuery } from "../queries.ts";
 
-/** Reads every dose, then hands over to whoever prints. */
+/** Reads every dose, then calls the print function. */
 export function PrintActivityButton({
   profileId,
   onPrint,

@@ -18,19 +18,19 @@ import type { LatestIntakes, StoredIntake } from "../data.ts";
 import { allIntakesQuery, recentIntakesQuery } from "../queries.ts";
 import type { Counts } from "./activity-counters.tsx";
 
-/** What a wish leaves of the history. */
+/** The part of the history that the filter selects. */
 export interface ListedActivity {
-  /** Of every dose, whatever is wished for. */
+  /** Of every dose, whatever the filter. */
   readonly counts: Counts;
   readonly choices: readonly MedicationChoice[];
-  /** Of what is wished for, day by day; undefined on their way, null where they could not be read. */
+  /** Of the selected doses, day by day; undefined on their way, null where they could not be read. */
   readonly days: readonly DosesOfDay[] | null | undefined;
   /** As many of them as are here. */
   readonly listed: readonly StoredIntake[];
-  /** How many doses the wish leaves, also those that are not here yet. */
+  /** How many doses the filter selects, also those that are not here yet. */
   readonly count: number;
   /**
-   * `whole` when `listed` is what the wish leaves; otherwise the rest is on its way, or could not be read and
+   * `whole` when `listed` is all that the filter selects; otherwise the rest is on its way, or could not be read and
    * `readRest` tries again.
    */
   readonly state: "whole" | "waiting" | "cut";
@@ -39,7 +39,7 @@ export interface ListedActivity {
 }
 
 /**
- * Reads no more of a history than a wish asks for: the latest fifty doses, those of a month for counters, chart and
+ * Reads no more of a history than the filter needs: the latest fifty doses, those of a month for counters, chart and
  * periods, or all of them for a search and for the oldest.
  */
 export function useActivity(

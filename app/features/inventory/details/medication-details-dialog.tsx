@@ -24,7 +24,7 @@ import { StockMeter } from "../stock-meter.tsx";
 import type { StoredMedication } from "../stored-medication.ts";
 import { Posology } from "./posology.tsx";
 
-/** All that is known of one box, what its reference adds, and its four deeds. */
+/** All that is known of one box, what its reference adds, and its four actions. */
 export function MedicationDetailsDialog({
   open,
   medication,

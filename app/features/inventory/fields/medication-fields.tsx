@@ -22,7 +22,7 @@ export function MedicationFields({
   reference,
 }: {
   form: MedicationFormControl;
-  /** Whoever opened this came to type a name. A finger did not ask for the keyboard yet. */
+  /** This form was opened to type a name. On a touch screen nobody asked for the keyboard yet. */
   startsHere?: boolean;
   /** What the form was filled from before anybody typed. */
   reference?: MedicationReference | undefined;

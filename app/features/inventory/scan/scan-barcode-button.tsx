@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 
 /**
- * Second specification, section 2: it only states that the feature is in development, until whoever runs the
+ * Second specification, section 2: it only states that the feature is in development, until the operator of the
  * installation turns the flag on.
  */
 export function ScanBarcodeButton({ onScan }: { onScan: () => void }) {

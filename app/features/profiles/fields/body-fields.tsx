@@ -47,7 +47,7 @@ export function BodyFields<Form extends FieldValues & BodyDraft, Entry>({
               label={t("profiles.fields.height")}
               unitLabel={t("profiles.fields.heightUnit")}
               error={wrong(fieldState.error)}
-              // 5.6 ft is not five feet six: whoever types tenths sees what they mean.
+              // 5.6 ft is not five feet six: somebody who types tenths sees what they mean.
               hint={unit === "ft" ? (words.height(metric, "ft") ?? undefined) : undefined}
               scale={HEIGHT}
               steps={HEIGHT_STEPS}

@@ -26,7 +26,7 @@ export interface MeasuresToConfirm extends Measures {
 
 /**
  * Asks once more about a measure that hardly anybody of that age has, or that is far from the last one. Nothing is
- * refused: whoever says yes knows better.
+ * refused: the person who confirms knows better.
  * @param bodyOf null where an entry holds no body
  */
 export function useMeasureConfirmation<Entry>(

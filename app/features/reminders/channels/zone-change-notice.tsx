@@ -10,12 +10,12 @@ import { zoneToOffer } from "#domain/reminders/channels.ts";
 import { zoneWords } from "../zone-words.ts";
 import { channelsQuery, useSaveChannels } from "./channel-queries.ts";
 
-/** In this tab: whoever keeps their zone on a journey is not asked on every page. */
+/** In this tab: somebody who keeps their zone on a journey is not asked on every page. */
 const STORAGE_KEY = "kept-zone";
 
 /**
- * Asks whoever came to another zone whether reminders shall follow. The first zone an account has is that of its first
- * browser; from then on only a press changes it.
+ * Asks somebody who came to another zone whether reminders shall follow it. The first zone an account has is that of
+ * its first browser; from then on only a press changes it.
  */
 export function ZoneChangeNotice({ userId }: { userId: string }) {
   const t = useText();

@@ -34,7 +34,7 @@ export function DoseLine({
   const quantityWords = useQuantityWords();
   const line = useRef<HTMLLIElement>(null);
   const said = useOutcome(dose, now, userId);
-  /** The pressed button leaves with its state; whoever uses the keyboard stays on the line. */
+  /** The pressed button leaves with its state; the keyboard focus stays on the line. */
   const stay = <Values extends readonly unknown[]>(answer: (...values: Values) => void) => {
     return (...values: Values) => {
       line.current?.focus();

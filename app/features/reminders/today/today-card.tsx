@@ -18,7 +18,7 @@ import { DoseGroups } from "./dose-groups.tsx";
 import { UnsavedNotice } from "./unsaved-notice.tsx";
 import { useDoseAnswers } from "./use-dose-answers.ts";
 
-/** Whether there is something to take now: the first question of whoever opens the cabinet. */
+/** Whether there is something to take now: the first question on opening the cabinet. */
 export function TodayCard({ userId, profileId }: { userId: string; profileId: string }) {
   const t = useText();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { Card } from "#app/ui/layout/card.tsx";
 import { accessLogQuery } from "../queries.ts";
 import type { AccessLogEntry } from "../share.ts";
 
-/** Lines read at first, and with each wish for more. */
+/** Lines read at first, and at each request for more. */
 const PAGE_SIZE = 20;
 
 /** Who opened and who changed this account's profiles, and when. */

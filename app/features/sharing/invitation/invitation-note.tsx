@@ -8,7 +8,7 @@ import { buttonClasses } from "#app/ui/button/button-variants.ts";
 import { hasExpired } from "#domain/sharing/invitation.ts";
 import { receivedSharesQuery } from "../queries.ts";
 
-/** That somebody waits for an answer: whoever made an account because of an invitation finds it here. */
+/** Shows an invitation that waits for an answer, also to somebody who made an account because of it. */
 export function InvitationNote({ userId }: { userId: string }) {
   const t = useText();
   const path = useLocalePath();

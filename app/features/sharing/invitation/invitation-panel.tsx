@@ -38,7 +38,7 @@ export function InvitationPanel({
   links,
 }: {
   token: string;
-  /** Null for whoever is not signed in. */
+  /** Null when nobody is signed in. */
   reader: Reader | null;
   links: InvitationLinks;
 }) {

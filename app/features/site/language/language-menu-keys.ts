@@ -30,7 +30,7 @@ export function focusCurrent(event: ToggleEvent<HTMLElement>): void {
   event.currentTarget.querySelector<HTMLElement>("[aria-current]")?.focus();
 }
 
-/** Whoever tabs on leaves the menu; back on its button they still see it. */
+/** Tabbing on leaves the menu; it stays open when the focus returns to its button. */
 export function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;
   const button = relatedTarget.closest<HTMLButtonElement>("button");

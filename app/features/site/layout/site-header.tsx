@@ -8,7 +8,7 @@ import { Logo } from "#app/ui/graphics/logo.tsx";
 import { LanguageSelect } from "../language/language-select.tsx";
 import { useSeemsSignedIn } from "./use-seems-signed-in.ts";
 
-/** @param memberCorner what stands in the corner for somebody signed in: the bell and the account */
+/** @param memberCorner what the header shows to a signed-in account: the bell and the account */
 export function SiteHeader({ memberControls }: { memberControls: ReactNode }) {
   const t = useText();
   const { name } = useBrand();

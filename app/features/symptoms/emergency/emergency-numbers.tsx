@@ -76,7 +76,7 @@ function CallLink({ number, isFirst = false }: { number: EmergencyNumber; isFirs
   );
 }
 
-/** Always there: whoever is away from home is not where their device was set up. */
+/** Always there: somebody away from home is not where their device was set up. */
 function CountryChoice() {
   const t = useText();
   const id = useId();

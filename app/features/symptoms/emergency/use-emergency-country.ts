@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { detectCountry } from "#domain/locale/detection.ts";
 
-/** For as long as the page is open: whoever is abroad today is at home again tomorrow. */
+/** For as long as the page is open: somebody abroad today is at home again tomorrow. */
 let asked: string | null = null;
 const listeners = new Set<() => void>();
 

@@ -3,7 +3,7 @@ import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
 import { useSymptomMatcher } from "./use-symptom-matcher.ts";
 
 /**
- * Symptoms as they were asked for, each read by the list once more: whoever is quick asks before it has come, and a word
+ * Symptoms as they were asked for, each read by the list once more: a quick person asks before it has come, and a word
  * that stands in it must not be answered as one that nobody knows.
  * @returns `isRead` once nothing that was chosen can turn out to be something else
  */

@@ -16,7 +16,7 @@ export function useSymptomChoice(ageInMonths: number | null) {
   const language = useLanguage();
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<readonly ChosenSymptom[]>([]);
-  // Whoever only looks at what is to be taken does not wait for the list.
+  // A person who only checks which doses are due does not wait for the list.
   const [isWanted, setIsWanted] = useState(false);
   const isIdle = useIdle();
   const reader = useSymptomMatcher({ list: isWanted, code: isWanted || isIdle });
