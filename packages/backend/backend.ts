@@ -49,36 +49,36 @@ import { createStorage, type StorageOptions } from "./storage/storage.ts";
 export interface BackendOptions {
   readonly engine: Engine;
   readonly keys: Keys;
-  /** Origin that people type, without a path or a closing slash. */
+  /** The public origin, without a path or a closing slash. */
   readonly publicUrl: string;
-  /** Other origins that are this product as well. */
+  /** Other origins of this product. */
   readonly otherOrigins?: readonly string[];
   readonly mailer: Mailer;
-  /** Who shows it may read the mail that stays on this machine; without it nobody may. */
+  /** The token that permits reading the local mailbox; without it nobody may. */
   readonly localToken?: string;
   /** Folder of the mail templates. */
   readonly templatesDir: string;
   readonly captcha: Captcha;
   readonly functions: Readonly<Record<string, FunctionHandler>>;
-  /** Tables and views of schema `public` that requests may name; the migrations must have run. */
+  /** Tables and views of schema `public` that requests may name; the migrations must have been applied. */
   readonly relations: readonly string[];
   readonly procedures: readonly string[];
   /** Files, and the buckets that requests may name. Without it there are none. */
   readonly storage?: StorageOptions;
-  /** Whether there is space for what people upload; without it there always is. */
+  /** Whether there is disk space for uploads; by default there always is. */
   readonly hasFreeSpace?: () => boolean;
-  /** Told of every failure of ours, with nothing in it that anybody sent. */
+  /** Gets every internal error, without any content of the request. */
   report(problem: unknown): void;
-  /** What is wrong with a new password. Without it: eight characters of four classes. */
+  /** Returns the problems of a new password. By default: eight characters of four classes. */
   readonly passwordProblems?: PasswordProblems;
   /**
-   * A list of leaked passwords that serves ranges, as `https://api.pwnedpasswords.com/range/`.
-   * Without it none is asked.
+   * The URL of a list of leaked passwords with range queries, such as `https://api.pwnedpasswords.com/range/`.
+   * Without it none is used.
    */
   readonly pwnedPasswordsUrl?: string | undefined;
-  /** Without it a session lasts its 30 days, however long nobody comes. */
+  /** The idle timeout of a session; without it a session lasts 30 days, however long it is idle. */
   readonly idleMinutes?: IdleMinutes;
-  /** Procedures that may end sessions: after one of them every token is looked up again. */
+  /** Procedures that may end sessions: after one of them the cache of sessions is cleared. */
   readonly sessionProcedures?: readonly string[];
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -86,22 +86,22 @@ export interface BackendOptions {
   readonly passwordCost?: number;
 }
 
-/** Who is at the other end: an address as the operating system names it, or as a trusted proxy does. */
+/** The client: an address from the operating system, or from a trusted proxy. */
 export interface RemoteClient {
   readonly address: string;
 }
 
 export interface Backend {
-  /** Every address that can be asked for, with `{id}` or `*` for what names a thing; none of the mailbox. */
+  /** All paths of requests, with `{id}` or `*` for parameters; without those of the mailbox. */
   readonly paths: ReadonlySet<string>;
   fetch(request: Request, client: RemoteClient): Promise<Response>;
-  /** Deletes what nobody can use any more. Bounded, and worth repeating every hour. */
+  /** Deletes expired rows and files. Bounded, and called every hour. */
   cleanUp(): Promise<void>;
-  /** Waits for mail on its way. The engine stays open: it belongs to who made it. */
+  /** Waits for mails that are being sent. The engine stays open, because the caller owns it. */
   close(): Promise<void>;
 }
 
-/** Supabase's wire, the part of it that supabase-js and a closed list of names need. */
+/** Supabase's HTTP interface, as far as supabase-js and a closed list of names need it. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { engine, keys, publicUrl, mailer, captcha, now = Date.now } = options;
   const report = (problem: unknown, location: string) => options.report(scrub(problem, location));
@@ -153,7 +153,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     options.sessionProcedures?.map((name) => `/rest/v1/rpc/${name}`) ?? [],
   );
 
-  /** The gates, in this order: what costs less comes first. */
+  /** The guards, in this order: the cheapest come first. */
   async function dispatch(request: Request, url: URL, client: RemoteClient): Promise<Response> {
     const route = findRoute(routes, request.method, url);
     if (!route) throw notFoundError(request.method, url);
@@ -162,7 +162,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       case "auth":
         return handleAuth(route, request, url, client);
       case "rest":
-        // PostgREST's part counts the bytes of a body itself, as it reads them.
+        // The REST handler counts the bytes of a body itself, as it reads them.
         return handleRest(request, url);
       case "functions":
         return handleFunction(route.handler, request, url, client);
@@ -187,7 +187,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (!storage) throw new Refusal("not-found");
     if (request.method !== "GET" && options.hasFreeSpace?.() === false)
       throw new Refusal("no-room");
-    // An image of a page comes without a key.
+    // An `img` element sends no key.
     const caller = action === "show" ? ANONYMOUS_CALLER : await identify(request.headers);
     return storage.answer({ action, bucket, path: objectIn(url) }, request, caller);
   }
@@ -211,12 +211,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       };
       return await callFunction(handler, request, call);
     } finally {
-      // It may have deleted an account, or ended sessions.
+      // The procedure may have deleted an account, or ended sessions.
       sessions.clearCache();
     }
   }
 
-  /** A mail program posts to a bare address and sets no header: the key that is everybody's may stand in it. */
+  /** A mail program posts to a plain URL and sets no header, so the publishable key may be in the query. */
   function withKey(headers: Headers, url: URL): Headers {
     const isNamed = url.searchParams.get("apikey") === keys.publishableKey;
     if (headers.has("apikey") || !isNamed) return headers;
@@ -250,8 +250,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 
   /**
-   * Whether somebody comes in unproved because nobody could say.
-   * @throws {Refusal} when it was not solved, or nobody can say and the action can wait
+   * Whether the request is admitted without a verified captcha, because its provider is down.
+   * @throws {Refusal} when it was not solved, or could not be verified and the action can wait
    */
   async function isCaptchaDownFor(
     body: Record<string, unknown>,
@@ -260,7 +260,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const proof = await verifyCaptcha(captchaToken(body), action);
     if (proof === "solved") return false;
     if (proof === "wrong") throw new Refusal("captcha-failed");
-    // People get to their medicines without the provider; accounts and mails can wait for it.
+    // Signing in works without the provider, since people need their medicines; accounts and mails can wait for it.
     if (action === "sign-in") return true;
     throw new Refusal("captcha-unavailable", OUTAGE_RETRY_SECONDS);
   }
@@ -278,7 +278,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       if (!page) throw new Refusal("not-found");
       return page;
     }
-    // Our own pages never ask first. Whoever else does is told nothing, so their browser stops there.
+    // Our own pages send no preflight requests. Others get no CORS headers, so their browser stops there.
     if (request.method === "OPTIONS" && request.headers.get("origin") === publicUrl) {
       return new Response(null, { status: 204 });
     }
@@ -311,7 +311,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   };
 }
 
-/** Nothing that is listed: in the words of the server that was asked. */
+/** Not found, in the format of the addressed server. */
 function notFoundError(method: string, url: URL): Error {
   const known = disabledEndpointError(method, url) ?? notFoundInRest(method, url.pathname);
   return known ?? new Refusal("not-found");
@@ -332,13 +332,13 @@ function failureAnswer(failure: AuthFailure, request: Request): Response {
   return authError(status, code, message, request, extra, headers);
 }
 
-/** GoTrue's place for it. */
+/** The field in which GoTrue has it. */
 function captchaToken({ gotrue_meta_security: security }: Record<string, unknown>): string {
   const isThere = typeof security === "object" && security !== null && "captcha_token" in security;
   return isThere && typeof security.captcha_token === "string" ? security.captcha_token : "";
 }
 
-/** Where a browser is told its cookie: it signed up, or opened an account. */
+/** Sets the device cookie when the browser signed up, or opened an account. */
 const DEVICE_COOKIE_ENDPOINTS: ReadonlySet<AuthEndpoint> = new Set([
   "signUp",
   "signIn",
@@ -354,10 +354,10 @@ const FOREIGN_HEADERS = [
   "access-control-allow-credentials",
 ];
 
-/** Whoever looks at a page may keep its pictures. */
+/** Pictures may be cached by anybody who may see the page. */
 const isPublic = ({ pathname }: URL) => pathname.startsWith("/storage/v1/object/public/");
 
-/** Nothing is stored, guessed or shown in a frame, and no other origin reads an answer. */
+/** No caching, no content sniffing, no framing, and no access from other origins. */
 function setResponseHeaders(response: Response, url: URL): Response {
   const { headers } = response;
   if (!isPublic(url) || !headers.has("cache-control")) headers.set("cache-control", "no-store");

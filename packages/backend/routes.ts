@@ -8,7 +8,7 @@ import type { StorageAction } from "./storage/storage.ts";
 interface AuthRoute {
   readonly service: "auth";
   readonly endpoint: AuthEndpoint;
-  /** A challenge solved for this must come with the body. */
+  /** The action for which the body must contain a solved challenge. */
   readonly captcha?: CaptchaAction;
 }
 
@@ -67,7 +67,7 @@ export interface ExposedResources {
 
 export type Routes = ReadonlyMap<string, Route>;
 
-/** Everything that can be asked for, the local mailbox apart. What is not in it is not found. */
+/** All routes except the local mailbox. Any other path is not found. */
 export function listRoutes({
   relations,
   procedures,
@@ -101,11 +101,11 @@ export function listRoutes({
 
 const FACTOR_PATH = /^\/auth\/v1\/factors\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?=\/|$)/;
 
-/** Everything up to the bucket, and the name of the object behind it. */
+/** The path up to the bucket, and the name of the object after it. */
 const OBJECT_PATH =
   /^(?<bucket>\/storage\/v1\/object\/(?!list\/)(?:(?:public|info)\/)?[^/]+\/)(?<name>.+)$/;
 
-/** A path as the list of routes writes it: without what names a thing of somebody's. */
+/** The pattern of a path, without ids and names. */
 export const routePath = (path: string): string =>
   path.replace(FACTOR_PATH, "/auth/v1/factors/{id}").replace(OBJECT_PATH, "$<bucket>*");
 
@@ -115,14 +115,14 @@ export function findRoute(routes: Routes, method: string, { pathname, searchPara
   return routes.get(`${method} ${routePath(pathname)}${grant}`);
 }
 
-/** The factor that a path names, where it names one. */
+/** The factor in a path, if there is one. */
 export const factorIn = ({ pathname }: URL): string | undefined => FACTOR_PATH.exec(pathname)?.[1];
 
 /** The object that a path names, as it came. */
 export const objectIn = ({ pathname }: URL): string =>
   OBJECT_PATH.exec(pathname)?.groups?.name ?? "";
 
-/** Whose words a refusal of this path is written in, route or not. */
+/** The service whose error format applies to this path, whether or not there is a route. */
 export function serviceOf(path: string): Service {
   if (path.startsWith("/auth/v1/")) return "auth";
   if (path.startsWith("/rest/v1/")) return "rest";

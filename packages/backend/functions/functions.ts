@@ -3,28 +3,28 @@ import { LIMITS, readBody } from "../http/request-limits.ts";
 import type { Caller } from "../identity/caller.ts";
 import type { Mail } from "../mail/mailer.ts";
 
-/** What the gates know of a request to a function, and what they do for it. */
+/** What a function gets besides its request. */
 export interface FunctionCall {
   readonly caller: Caller;
-  /** Where the request comes from, as far as attempts are counted by it. */
+  /** The network of the client, by which attempts are counted. */
   readonly network: string;
   readonly verifyCaptcha: VerifyCaptcha;
-  /** Whether this is the password of whoever is signed in. Whoever asks counts the guesses. */
+  /** Whether this is the password of the signed-in person. The caller counts the guesses. */
   readonly verifyPassword: (password: string) => Promise<boolean>;
-  /** Sends without being waited for. */
+  /** Sends in the background. */
   readonly sendMail: (mail: Mail) => void;
 }
 
-/** A action of the product. */
+/** An action of the product. */
 export interface FunctionHandler {
   (request: Request, call: FunctionCall): Promise<Response>;
-  /** Takes the body unread: it looks first at who sends it, and counts its bytes itself. */
+  /** Gets the body unread: it checks the caller first, and counts the bytes itself. */
   readonly readsItsBody?: boolean;
 }
 
 /**
- * Hands a function the request with its body already read, so that none can be made to swallow an
- * endless one, unless it says that it knows better. Its answer is copied: whatever it was made of, headers can be set on it.
+ * Calls a function with the request's body already read, so that an endless one cannot exhaust memory, unless the function
+ * reads it itself. Its response is copied, so that headers can always be set.
  *
  * @throws {Refusal} `body-too-large`
  */

@@ -1,17 +1,17 @@
 const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/i;
 const OWN_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
-/** Proxies add at least one of these when they pass a request on, unless they were told not to. */
+/** Proxies add at least one of these when they forward a request, unless configured otherwise. */
 const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
 /**
- * Whether a request comes from a browser on this machine, for whoever may read its mail.
+ * Whether a request comes from a browser on this machine, for access to its local mailbox.
  *
- * The address of the peer alone does not say so. A page elsewhere can have its own name point here
- * (its `Host` betrays it), and a proxy on this machine lends its address to the whole world: it adds
- * a header, or the product is reached by https, which only a proxy can offer.
+ * The address of the peer alone is not enough. Another site's name may resolve to this machine (its `Host` shows it; DNS
+ * rebinding), and requests through a proxy on this machine have its address: it adds a header, or the product is reached
+ * by https, which only a proxy offers.
  *
- * @param siteUrl origin people reach the product by
+ * @param siteUrl the public origin of the product
  */
 export function isLocalRequest(
   request: Request,

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What attempts from an address are counted for. A household has one IPv4 address, but 2^64 IPv6
- * addresses at least: those count as one, or a limit for each would be none.
+ * The key by which attempts from an address are counted. A household has one IPv4 address, but at least 2^64 IPv6
+ * addresses: those count as one, because a limit for each would have no effect.
  *
  * @param address as a socket reports it; IPv4 written as IPv6 is IPv4
  */
@@ -10,7 +10,7 @@ export function networkOf(address: string): string {
   const [bare = ""] = address.split("%");
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
   if (mapped !== undefined || !isIPv6(bare)) return mapped ?? bare;
-  // A URL writes every address in one way: small letters, no leading zeros, no dots.
+  // `URL` normalizes addresses: lower case, no leading zeros, no dots.
   const { hostname } = new URL(`http://[${bare}]`);
   const [start = [], end = []] = hostname
     .slice(1, -1)

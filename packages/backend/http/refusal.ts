@@ -1,4 +1,4 @@
-/** Which of Supabase's servers a path belongs to: each writes its errors in its own shape. */
+/** The Supabase service of a path: each has its own format of errors. */
 export type Service = "auth" | "rest" | "functions" | "storage" | "captcha";
 
 interface ErrorShape {
@@ -11,7 +11,7 @@ interface ErrorShape {
   readonly hint?: string;
 }
 
-/** Every reason for which a gate turns a request away, and what it says to whom. */
+/** All reasons for which a guard refuses a request, with the answer in each format. */
 const ERROR_SHAPES = {
   "no-key": {
     status: 401,
@@ -118,11 +118,11 @@ const ERROR_SHAPES = {
 
 export type RefusalReason = keyof typeof ERROR_SHAPES;
 
-/** A request that a gate turned away. */
+/** A request that a guard refused. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly reason: RefusalReason;
-  /** Whole seconds after which trying again makes sense. */
+  /** Whole seconds for Retry-After. */
   readonly retryAfter: number | undefined;
 
   constructor(reason: RefusalReason, retryAfter?: number) {
@@ -132,7 +132,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The answer to a refused request, in the shape its client expects. */
+/** The answer to a refused request, in the format that its client expects. */
 export function refuse(
   { reason, retryAfter }: Refusal,
   service: Service,

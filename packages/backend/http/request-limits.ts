@@ -9,7 +9,7 @@ export const LIMITS = {
   authBody: 16 * KILOBYTE,
   restBody: 128 * KILOBYTE,
   functionBody: 128 * KILOBYTE,
-  /** Levels of objects and lists in a body that this room reads itself. */
+  /** Levels of objects and lists in a JSON body that is parsed here. */
   depth: 8,
 } as const;
 
@@ -19,8 +19,8 @@ export function checkUrl(url: URL): void {
 }
 
 /**
- * The whole body, at most `limit` bytes of it. What the sender says about its length is believed
- * only when it is too much: the bytes are counted as they come and the rest is never read.
+ * Reads the whole body, at most `limit` bytes of it. The announced length is used only to refuse early: the bytes are
+ * counted as they arrive and the rest is never read.
  *
  * @throws {Refusal} `body-too-large`
  */
@@ -32,7 +32,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop by the throw cancels the stream.
+  // Throwing out of the loop cancels the stream.
   for await (const chunk of request.body as ReadableStream<Uint8Array>) {
     size += chunk.byteLength;
     if (size > limit) throw new Refusal("body-too-large");
@@ -48,7 +48,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
 }
 
 /**
- * A JSON object that PostgreSQL can store: no NUL, no half of a surrogate pair, not too deep.
+ * Parses a JSON object that PostgreSQL can store: no NUL, no unpaired surrogate, not too deep.
  * An empty body is an empty object, as GoTrue has it.
  *
  * @throws {Refusal} `bad-json`

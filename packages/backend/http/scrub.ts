@@ -1,6 +1,6 @@
 /**
- * What may be known about a failure of ours: its kind, its code, where it happened. Messages are
- * left out, because one that quotes a value may hold somebody's medicine.
+ * The parts of an internal error that may be logged: its kind, its code and its location. Messages are left out, because
+ * one that quotes a value may contain somebody's medicine.
  */
 export class BackendProblem extends Error {
   override readonly name = "BackendProblem";

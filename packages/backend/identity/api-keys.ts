@@ -11,7 +11,7 @@ export interface Keys {
   readonly jwtSecret: string;
 }
 
-/** The keys of a data folder cannot be used. The message is one sentence for the person who starts it. */
+/** The keys of a data folder cannot be used. The message is one sentence for the operator. */
 export class KeysError extends Error {
   override readonly name = "KeysError";
 }
@@ -42,10 +42,10 @@ export const createKeys = (): Keys => ({
 });
 
 /**
- * The keys of this folder, made on the first start. The file is readable by its owner only; one
- * that became readable by others is closed again.
+ * Reads the keys of this folder, or creates them at the first start. The file is readable by its owner only; permissions
+ * of others are removed.
  *
- * @throws {KeysError} when the file is not what was written, so never with a key weaker than 256 bits
+ * @throws {KeysError} when the file was damaged, so keys are never weaker than 256 bits
  */
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const path = join(dataDir, "keys.json");
@@ -54,7 +54,7 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
 }
 
 /**
- * The keys that this folder has had so far; makes none.
+ * Reads the keys that this folder already has; creates none.
  * @throws {KeysError} as `loadKeys`
  */
 export async function findKeys(dataDir: string): Promise<Keys | undefined> {
@@ -83,7 +83,7 @@ async function read(path: string): Promise<string | undefined> {
   }
 }
 
-/** Two processes that start at once end up with the same keys: only one `link` can succeed. */
+/** Two processes that start at once use the same keys, because only one `link` can succeed. */
 async function create(dataDir: string, path: string): Promise<string> {
   const keys = createKeys();
   await mkdir(dataDir, { recursive: true });
@@ -91,7 +91,7 @@ async function create(dataDir: string, path: string): Promise<string> {
   const file = await open(draft, "wx", 0o600);
   try {
     await file.writeFile(`${JSON.stringify(keys, null, 2)}\n`);
-    // Keys lost to a power cut would sign everybody out.
+    // Keys lost in a power failure would sign everybody out.
     await file.sync();
   } finally {
     await file.close();

@@ -1,22 +1,22 @@
 import { errors, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 
-/** Seconds an access token is good for. Clients refresh it 90 seconds before. */
+/** Seconds for which an access token is valid. Clients refresh it 90 seconds before. */
 export const ACCESS_TOKEN_SECONDS = 600;
 
-/** Seconds that another copy of this server may be ahead of this one. */
+/** Seconds that the clock of another copy of this server may be ahead. */
 const CLOCK_SKEW_SECONDS = 30;
 
-/** Checked tokens remembered, so that only the first request with a token pays for its signature. */
+/** Verified tokens that are cached, so that only the first request with a token verifies its signature. */
 const MAX_CACHED = 2000;
 
-/** Longest token looked at, in characters. Ours stay well below: user metadata is bounded. */
+/** Longest token accepted, in characters. Ours stay well below, because user metadata is bounded. */
 const MAX_LENGTH = 6144;
 
 const claims = z.object({
   sub: z.guid(),
   session_id: z.guid(),
-  // The one role that a person can have. Even a token we signed cannot ask for more.
+  // The only role of a person. Even a token with a valid signature cannot have another.
   role: z.literal("authenticated"),
   iat: z.number(),
   exp: z.number(),
@@ -24,7 +24,7 @@ const claims = z.object({
 
 export type Claims = z.infer<typeof claims>;
 
-/** What a person is, as far as a token tells it. Names are those of GoTrue's tokens. */
+/** The claims of a person in a token, with GoTrue's names. */
 export interface TokenFacts {
   readonly sub: string;
   readonly session_id: string;
@@ -42,9 +42,9 @@ export interface CheckedToken {
 }
 
 export interface Bearer {
-  /** The token and the moment it ends, in seconds since 1970. */
+  /** The token and its expiry, in seconds since 1970. */
   sign(facts: TokenFacts): Promise<{ readonly token: string; readonly expiresAt: number }>;
-  /** Everything but the session, which only the database knows. */
+  /** Verifies everything but the session, which is in the database. */
   check(token: string): Promise<CheckedToken | "expired" | "invalid">;
 }
 

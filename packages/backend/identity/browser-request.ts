@@ -5,8 +5,8 @@
 const BROWSER_HEADERS = ["origin", "sec-fetch-site", "sec-fetch-dest", "sec-ch-ua"];
 
 /**
- * Whether a browser sent a request. Over plain HTTP to another machine browsers leave the `Sec-` headers out, and a `GET`
- * of their own page has no `Origin`: the name that every browser begins its user agent with remains.
+ * Whether a browser sent a request. Over plain HTTP to another machine browsers omit the `Sec-` headers, and a same-origin
+ * `GET` has no `Origin`; then the beginning of the user agent, the same in every browser, decides.
  */
 export function isFromBrowser(headers: Headers): boolean {
   return (

@@ -4,7 +4,7 @@ import type { Bearer, Claims } from "./bearer.ts";
 import { isFromBrowser } from "./browser-request.ts";
 import { createTimingSafeMatcher } from "./timing-safe-matcher.ts";
 
-/** Who asks: the role and claims the database sees, and the checked token of a person. */
+/** The caller: the role and claims for the database, and the verified token of a person. */
 export interface Caller {
   readonly role: "anon" | "authenticated" | "service_role";
   readonly claims: string;
@@ -19,15 +19,14 @@ export type IdentifyCaller = (headers: Headers) => Promise<Caller>;
 export interface CallerOptions {
   readonly keys: Keys;
   readonly bearer: Bearer;
-  /** Whether the session of this token goes on. */
+  /** Whether the session of this token is still open. */
   readonly isLive: (claims: Claims) => Promise<boolean>;
 }
 
 /**
- * Decides who asks, from two headers. `apikey` must be one of our keys. `authorization` may be
- * absent or repeat the key, as supabase-js does for somebody not signed in; anything else must be a
- * good token of a session that goes on. Nothing that looks like a token ever makes a caller
- * anonymous: a signed-in person would be shown an empty cabinet.
+ * Identifies the caller from two headers. `apikey` must be one of our keys. `authorization` may be absent or repeat the key,
+ * as supabase-js does when nobody is signed in; anything else must be a valid token of an open session. An invalid token
+ * never makes a caller anonymous, because a signed-in person would then see an empty cabinet.
  *
  * @throws {Refusal}
  */
@@ -39,7 +38,7 @@ export function createIdentifyCaller({ keys, bearer, isLive }: CallerOptions): I
     if (!key) throw new Refusal("no-key");
     if (key === keys.publishableKey) return ANONYMOUS_CALLER;
     if (!isSecret(key)) throw new Refusal("unknown-key");
-    // A secret key that a browser knows has leaked.
+    // A secret key in a browser has leaked.
     if (isFromBrowser(headers)) throw new Refusal("secret-key-in-browser");
     return SERVICE_CALLER;
   }

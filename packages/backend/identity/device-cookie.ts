@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A browser, by a random cookie that no script reads. It opens nothing: it tells this browser from others. */
+/** A browser, identified by a random HTTP-only cookie. It grants no access and only distinguishes this browser from others. */
 export interface DeviceCookie {
-  /** Only this is stored. */
+  /** The digest; only this is stored. */
   readonly digest: string;
-  /** What makes the browser keep it. */
+  /** The `Set-Cookie` header. */
   readonly setCookie: string;
 }
 
@@ -14,7 +14,7 @@ const MAX_AGE_SECONDS = 400 * 86_400;
 /** The first name is refused by browsers where it does not come by https from this very host; plain http has the second. */
 const COOKIE_NAMES = { secure: "__Host-trousse-device", plain: "trousse-device" };
 
-/** The browser that a request comes from; a new one where it shows no good cookie. */
+/** The browser of a request; a new one where it sent no valid cookie. */
 export function readDeviceCookie(headers: Headers, isSecure: boolean): DeviceCookie {
   const name = isSecure ? COOKIE_NAMES.secure : COOKIE_NAMES.plain;
   const cookies = headers.get("cookie")?.split(/;\s*/) ?? [];

@@ -1,26 +1,26 @@
 import type { Engine } from "../database/engine.ts";
 import type { Claims } from "./bearer.ts";
 
-/** Milliseconds for which a session found alive is not looked up again. */
+/** Milliseconds for which an open session is not looked up again. */
 const CACHE_TTL_MS = 2000;
 
-/** Sessions remembered. The oldest is looked up again when there are more. */
+/** Cached sessions. Beyond that, the oldest is looked up again. */
 const MAX_CACHED = 5000;
 
 export interface SessionGuard {
-  /** Whether the session of a checked token goes on: not ended, not over, its account not banned. */
+  /** Whether the session of a verified token is still open: not ended, not expired, its account not banned. */
   isLive(claims: Pick<Claims, "session_id" | "sub">): Promise<boolean>;
-  /** Somebody ended sessions: from now on every token is looked up again before it is believed. */
+  /** Clears the cache after sessions were ended, so that every token is looked up again. */
   clearCache(): void;
 }
 
 /**
  * A token outlives its session by up to ten minutes; this refuses it at the next request (R20, L16).
  *
- * On PostgreSQL another process may have ended it a moment ago, so the database is asked each time.
+ * On PostgreSQL another process may have ended it a moment ago, so the database is queried each time.
  *
- * PGlite has one process, and there a second statement holds up everybody else's. So a session seen alive is
- * believed for two seconds, which changes nothing: whatever ends a session calls `forget`.
+ * PGlite has one process, in which a second statement delays all others. So an open session is cached for two seconds,
+ * which is safe because everything that ends a session calls `forget`.
  */
 export function createSessionGuard(engine: Engine, now: () => number): SessionGuard {
   const isLive = async ({ session_id, sub }: Pick<Claims, "session_id" | "sub">) => {
@@ -36,7 +36,7 @@ export function createSessionGuard(engine: Engine, now: () => number): SessionGu
     : createCachingGuard(isLive, now);
 }
 
-/** In one round trip, which a transaction of the owner is not. */
+/** In one round trip, unlike a transaction of the owner. */
 const SERVICE = { role: "service_role", claims: '{"role":"service_role"}' };
 
 function createCachingGuard(lookUp: SessionGuard["isLive"], now: () => number): SessionGuard {
@@ -51,7 +51,7 @@ function createCachingGuard(lookUp: SessionGuard["isLive"], now: () => number): 
       const startGeneration = generation;
       const moment = now();
       const isLive = await lookUp({ session_id, sub });
-      // An answer from before the last `forget` may already be wrong: used once, not kept.
+      // A result from before the last `forget` may be outdated, so it is used once and not cached.
       if (isLive && startGeneration === generation) {
         if (seenAlive.size >= MAX_CACHED) {
           const oldest = seenAlive.keys().next();

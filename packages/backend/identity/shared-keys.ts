@@ -2,10 +2,10 @@ import type { Engine } from "../database/engine.ts";
 import type { Keys } from "./api-keys.ts";
 
 /**
- * The keys that all copies of a server share by their database, written by the first of them: of two that
- * start at once the primary key lets one through, and both read what it wrote.
+ * The keys that all copies of a server share through their database, written by the first of them: of two that start at
+ * once only one insert succeeds, by the primary key, and both read its row.
  *
- * @param first makes those of a new installation, or hands over those it has had so far
+ * @param first creates the keys of a new installation, or returns those it already has
  */
 export async function shareKeys(engine: Engine, first: () => Promise<Keys>): Promise<Keys> {
   const found = await engine.transaction((tx) => tx.query<Keys>(KEYS));

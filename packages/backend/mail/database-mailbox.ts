@@ -6,7 +6,7 @@ import { MAX_STORED_MAILS, storedMail, toStoredMail } from "./stored-mail.ts";
 
 const rows = z.array(z.object({ mail: storedMail }));
 
-/** Mail that waits in the database, for a server of several processes: any of them shows what any received. */
+/** A mailbox in the database, for a server of several processes: each of them shows the mails of all. */
 export function openDatabaseMailbox(engine: Engine, now: () => number = Date.now): Mailbox {
   return {
     async send(written) {

@@ -8,7 +8,7 @@ export const MAIL_NAMES = [
   "confirmation",
   "recovery",
   "email_change",
-  // Ours: to somebody who signs up with an address that has an account, which the page cannot say.
+  // Our own: for a sign-up with an address that has an account, which the page must not reveal.
   "existing_account",
 ] as const;
 export type MailName = (typeof MAIL_NAMES)[number];
@@ -19,7 +19,7 @@ export type RenderMail = (name: MailName, to: string, values: Values) => Mail;
  * Reads the templates of `folder`: `{name}.html`, `{name}.txt`, and `subjects.toml` with a line
  * `name = '…'` for each.
  *
- * @throws {TemplateError} when one is missing or not understood, so at the start and not at the first mail
+ * @throws {TemplateError} when one is missing or invalid, at the start and not at the first mail
  */
 export async function readMailTemplates(folder: string): Promise<RenderMail> {
   const subjects = readSubjects(await read(folder, "subjects.toml"));

@@ -5,13 +5,13 @@ import { lockedPage } from "./mailbox-pages.ts";
 
 export interface MailboxGuardOptions {
   readonly pages: (request: Request) => Promise<Response>;
-  /** Who shows it may read. */
+  /** The token that permits reading. */
   readonly token: string;
-  /** Origin people reach the product by. */
+  /** The public origin of the product. */
   readonly siteUrl: string;
 }
 
-/** @returns nothing where the mailbox is not to be heard of */
+/** @returns undefined where there is no mailbox */
 export type MailboxHandler = (
   request: Request,
   client: { readonly address: string },
@@ -26,7 +26,7 @@ const COOKIE = "trousse-mailbox";
  */
 export function createMailboxGuard({ pages, token, siteUrl }: MailboxGuardOptions): MailboxHandler {
   const isToken = createTimingSafeMatcher(token);
-  // A browser sends a cookie to every port of this machine: it opens the mail, and nothing else that the token opens.
+  // A browser sends a cookie to every port of this machine, so the cookie grants access to the mailbox only.
   const ticket = createHash("sha256").update(`mailbox ${token}`).digest("base64url");
   const isTicket = createTimingSafeMatcher(ticket);
 

@@ -26,7 +26,7 @@ iframe { width: 100%; height: 30rem; border: 1px solid var(--line); border-radiu
 const hash = createHash("sha256").update(STYLE).digest("base64");
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** A mail shown as it was designed: it may look as it likes and lead elsewhere, and do nothing else. */
+/** Policy for a mail shown as designed: styles and links are allowed, scripts and everything else are not. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
@@ -72,7 +72,7 @@ const missing = `<h1>Message introuvable</h1>
 <p>Il a peut-être été remplacé par de plus récents.</p>
 <p><a href="/_mail">Tous les messages</a></p>`;
 
-/** For who comes without the token. In the three languages, because nobody is known yet. */
+/** For a request without the token; in three languages, because the reader's is unknown. */
 export function lockedPage(): Response {
   const main = `<h1>Boîte aux lettres</h1>
 <p>Pour la lire, ouvrez le lien entier que Trousse affiche à son démarrage&nbsp;: il se termine par une clé.</p>
@@ -81,10 +81,10 @@ export function lockedPage(): Response {
   return page("Boîte aux lettres", main, 401);
 }
 
-/** Links of a mail in its frame open in the whole window, where their page can work. */
+/** Opens links of a framed mail in the whole window, where their page works. */
 const ledOut = (mail: string) => mail.replace("<head>", '<head><base target="_top">');
 
-/** Escaped text in which web addresses can be followed. */
+/** Escapes text and turns web addresses into links. */
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)

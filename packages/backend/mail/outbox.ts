@@ -2,11 +2,11 @@ import type { Mail, Mailer } from "./mailer.ts";
 
 export interface Outbox {
   /**
-   * Sends without being waited for: how long a mail server takes would tell whether there was a
-   * mail at all. A mail that could not be sent is reported; whoever waits for it can ask again.
+   * Sends in the background, because the response time of a mail server would reveal whether there was a mail at all. A mail
+   * that could not be sent is reported; its recipient can request it again.
    */
   send(mail: Mail): void;
-  /** Waits for mails on their way. */
+  /** Waits for mails that are being sent. */
   settled(): Promise<void>;
 }
 

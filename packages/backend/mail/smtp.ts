@@ -12,7 +12,7 @@ export interface SmtpMailer extends Mailer {
   close(): void;
 }
 
-/** Milliseconds of silence after which a mail server counts as gone. */
+/** Milliseconds without an answer after which a mail server counts as unavailable. */
 const TIMEOUT_MS = 15_000;
 
 export function createSmtpMailer({ url, from }: SmtpOptions): SmtpMailer {
@@ -24,7 +24,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): SmtpMailer {
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
-      // A template or a value may never make this machine read a file or fetch an address.
+      // Prevents templates and values from reading a file or fetching a URL.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -36,7 +36,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): SmtpMailer {
   return {
     async send({ to, subject, text, html, replyTo, messageId, unsubscribeUrl }) {
       await transport.sendMail({
-        // As an object: a comma in it cannot make a second recipient.
+        // As an object, so that a comma in it cannot add a second recipient.
         to: { name: "", address: to },
         subject,
         text,

@@ -17,7 +17,7 @@ export const storedMail = z.object({
 /** A mail of the local mailbox. `receivedAt` is ISO 8601 in UTC. */
 export type StoredMail = z.infer<typeof storedMail>;
 
-/** Mails kept in a mailbox. When there are more, the oldest goes. */
+/** Mails stored in a mailbox. Beyond that, the oldest is deleted. */
 export const MAX_STORED_MAILS = 200;
 
 /** @param moment milliseconds since 1970 */

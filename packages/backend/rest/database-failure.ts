@@ -43,7 +43,7 @@ const STATUS: Readonly<Record<string, number>> = {
   XX: 500,
 };
 
-/** PostgreSQL's hints here propose names that look alike, and who asked may not know them. */
+/** PostgreSQL's hints here propose similar names, which the caller may not be allowed to know. */
 const NAMING_HINTS: ReadonlySet<string> = new Set(["42P01", "42703", "42883", "42704"]);
 
 /** The answer to a failed statement. @param isAnonymous signed in or not decides between 401 and 403. */
@@ -57,7 +57,7 @@ export function failureOf(error: DatabaseError, isAnonymous: boolean): RestError
     return counted.kind === "not-one" ? notSingular(counted.rows) : tooManyAffected(counted.rows);
   }
   const status = statusOf(code, isAnonymous);
-  // What goes wrong on our side is told to the log, not to the outside.
+  // Internal errors are logged, and not shown to the client.
   if (status >= 500 && !isRaised(code)) {
     return new RestError(status, { code, message: "The database could not do this." });
   }
@@ -71,7 +71,7 @@ function statusOf(code: string, isAnonymous: boolean): number {
   return STATUS[code] ?? STATUS[code.slice(0, 2)] ?? 400;
 }
 
-/** `raise sqlstate 'PT409'`: a function of ours chose the status. */
+/** `raise sqlstate 'PT409'`: one of our functions chose the status. */
 function isRaised(code: string): boolean {
   return /^PT[45]\d\d$/u.test(code);
 }

@@ -3,7 +3,7 @@ import type { Source } from "./plan/plan.ts";
 import { findRelationships, type Relationship } from "./plan/relationship.ts";
 import { unknownRelation } from "./rest-error.ts";
 
-/** What of the database exists for the outside: nothing but what was listed. */
+/** The exposed part of the database: only the listed names. */
 export class Exposure {
   private readonly relationships: ReadonlyMap<string, readonly Relationship[]>;
   private readonly relations = new Map<string, Relation>();
@@ -11,7 +11,7 @@ export class Exposure {
   /** By relation and name: functions of a row that read like its columns. */
   private readonly computed = new Map<string, Map<string, Procedure>>();
 
-  /** @throws Error for a listed name that the catalogue does not have: a mistake of ours, found at the start. */
+  /** @throws Error for a listed name that the catalogue does not have: a bug, found at the start. */
   constructor(catalogue: Catalogue, relations: readonly string[], procedures: readonly string[]) {
     for (const name of relations) {
       this.relations.set(name, present(catalogue.relations.get(name), name));

@@ -1,4 +1,4 @@
-/** What an error answer says, in PostgREST's four fields. */
+/** The content of an error answer, in PostgREST's four fields. */
 export interface Problem {
   readonly code: string;
   readonly message: string;
@@ -11,8 +11,7 @@ export interface Problem {
  * A request that is answered with an error. Codes `PGRST…` mean what PostgREST's list says
  * (https://docs.postgrest.org/en/v14/references/errors.html).
  *
- * No hint of ours ever names a relation or a function: whoever may not see a name must not learn
- * it from a near miss.
+ * Our hints never name a relation or a function, so that a caller who may not see a name cannot learn it from a similar one.
  */
 export class RestError extends Error {
   override readonly name = "RestError";
@@ -35,7 +34,7 @@ export class RestError extends Error {
   }
 }
 
-/** PostgREST has it, we do not: refused aloud rather than answered wrongly. */
+/** Supported by PostgREST but not here: refused explicitly instead of answered wrongly. */
 export function unsupported(what: string): RestError {
   return new RestError(400, {
     code: "PGRST127",
@@ -56,7 +55,7 @@ export function unknownRelation(name: string): RestError {
   });
 }
 
-/** As PostgreSQL says it, without its hint that proposes other columns. */
+/** PostgreSQL's error, without its hint that proposes other columns. */
 export function unknownColumn(relation: string, column: string): RestError {
   return new RestError(400, {
     code: "42703",
@@ -79,7 +78,7 @@ export function notEmbedded(name: string): RestError {
   });
 }
 
-/** Two of one name would be one member of the answer, and the other one lost. */
+/** Two of one name would be one member of the answer, and one would be lost. */
 export function embeddedTwice(alias: string): RestError {
   return new RestError(400, {
     code: "42712",

@@ -22,21 +22,20 @@ import { deleteStatement, updateStatement } from "./statements/update-statement.
 export interface RestOptions {
   readonly engine: Engine;
   readonly catalogue: Catalogue;
-  /** The tables and views of schema `public` that exist for the outside. */
+  /** The exposed tables and views of schema `public`. */
   readonly relations: readonly string[];
-  /** The functions of schema `public` that exist for the outside. */
+  /** The exposed functions of schema `public`. */
   readonly procedures: readonly string[];
   /** Rows in one list of an answer; more are not sent, as with PostgREST's `db-max-rows`. Default 5,000. */
   readonly maxRows?: number;
 }
 
-/** Answers one request below `/rest/v1/`. It throws only what is neither the client's nor the database's fault. */
+/** Answers one request below `/rest/v1/`. It throws only internal errors. */
 export type RestHandler = (request: Request, identity: Identity) => Promise<Response>;
 
 /**
- * What supabase-js needs of PostgREST (https://docs.postgrest.org): each request becomes one
- * statement, run as the role of who asks, whose JSON PostgreSQL writes. What PostgREST can do and
- * this cannot is refused with status 400.
+ * The part of PostgREST (https://docs.postgrest.org) that supabase-js needs: each request becomes one statement, run as the
+ * role of the caller, whose JSON PostgreSQL writes. Features of PostgREST that are missing here are refused with status 400.
  */
 export function createRest(options: RestOptions): RestHandler {
   const { engine, catalogue, relations, procedures, maxRows = 5000 } = options;
@@ -53,7 +52,7 @@ export function createRest(options: RestOptions): RestHandler {
   };
 }
 
-/** What a statement that returns its one row returns when there is none. */
+/** The result of a single-row statement when there is no row. */
 const NO_ROWS: AnswerRow = { rows: 0 };
 
 /** Turns requests into statements. */
@@ -80,7 +79,7 @@ class StatementFactory {
 
   private async createFromBody(request: Request, parsed: RestRequest): Promise<BoundStatement> {
     checkContentType(request.headers.get("content-type"));
-    // An unknown relation is told before its body is read.
+    // An unknown relation is refused before the body is read.
     this.exposure.relation(parsed.name);
     const payload = parsePayload(await readBody(request));
     const write = parsed.method === "POST" ? insertStatement : updateStatement;
@@ -113,7 +112,7 @@ class StatementFactory {
   }
 }
 
-/** A statement, and all that it binds this time. */
+/** A statement, and the values bound for this request. */
 interface BoundStatement {
   readonly statement: Statement;
   readonly values: readonly unknown[];

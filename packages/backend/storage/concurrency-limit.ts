@@ -1,6 +1,6 @@
 import { StorageError } from "./storage-error.ts";
 
-/** Runs a job when one of the places is free. @throws {StorageError} `SlowDown` when too many wait */
+/** Runs a job when a slot is free. @throws {StorageError} `SlowDown` when too many wait */
 export type RunLimited = <T>(job: () => Promise<T>) => Promise<T>;
 
 export function createConcurrencyLimit(concurrency: number, maxWaiting: number): RunLimited {
@@ -10,7 +10,7 @@ export function createConcurrencyLimit(concurrency: number, maxWaiting: number):
   return async (job) => {
     if (running < concurrency) running += 1;
     else if (waiting.length >= maxWaiting) throw new StorageError("SlowDown");
-    // Whoever ends hands over their place, so the count stays.
+    // A finished job passes its slot on, so the count does not change.
     else await new Promise<void>((begin) => waiting.push(begin));
     try {
       return await job();

@@ -22,7 +22,7 @@ const COLUMNS =
   "id, bucket_id, name, owner, owner_id, created_at, updated_at, last_accessed_at, metadata, version";
 
 /**
- * Deletes rows as who asks: of what they may not delete, nothing.
+ * Deletes rows as the caller; rows that they may not delete stay.
  * @throws {StorageError} `InvalidRequest`
  */
 export async function deleteObjects(
@@ -74,7 +74,7 @@ export async function describeObject(
 const SORTS = ["name", "created_at", "updated_at", "last_accessed_at"];
 
 /**
- * What is in a folder, as Supabase's first `list` has it: files, and folders without an id.
+ * Lists a folder as Supabase's first `list` does: files, and folders without an id.
  * @throws {StorageError} `InvalidRequest`
  */
 export async function listObjects(

@@ -9,7 +9,7 @@ interface Bucket {
   readonly types: readonly string[];
 }
 
-/** What Supabase writes about the bytes of an object. */
+/** Supabase's metadata about the bytes of an object. */
 export interface Metadata {
   readonly eTag: string;
   readonly size: number;
@@ -28,16 +28,16 @@ export interface NewObject {
   readonly metadata: Metadata;
 }
 
-/** What one bucket may hold together. */
+/** The quota of one bucket. */
 export interface Quota {
   readonly files: number;
   readonly bytes: number;
 }
 
-/** Bytes of a file in a bucket that does not say. */
+/** The largest file in a bucket without its own limit, in bytes. */
 const DEFAULT_LIMIT = 5_242_880;
 
-/** What a bucket is, nobody outside may ask. */
+/** Clients cannot query the settings of a bucket. */
 const SERVICE_IDENTITY: Identity = { role: "service_role", claims: '{"role":"service_role"}' };
 
 /** @throws {StorageError} `NoSuchBucket` */
@@ -53,8 +53,8 @@ export async function findBucket(engine: Engine, id: string): Promise<Bucket> {
 }
 
 /**
- * Writes the row of an object as who asks, one at a time for a bucket, so that neither its quota nor
- * the version it replaces is a guess.
+ * Writes the row of an object as the caller, one at a time for a bucket, so that its quota and the version it replaces are
+ * exact.
  * @returns its id, and the version that it replaces
  * @throws {StorageError}
  */
@@ -68,7 +68,7 @@ export async function writeObject(
 }
 
 /**
- * Writes the row and takes it back, before anybody's bytes are read.
+ * Writes the row and rolls back, before the body is read.
  * @throws {StorageError} when it may not be written
  */
 export async function requireMayWrite(
@@ -112,7 +112,7 @@ function refuse(problem: unknown): never {
   throw problem;
 }
 
-/** The service passes policies by, as the owner does; where it cannot, the owner stands in for it. */
+/** The service role bypasses policies, as the owner does; where it cannot, the owner is used instead. */
 async function assumeIdentity(tx: Transaction, { role, claims }: Identity): Promise<void> {
   if (role !== "service_role") await tx.query(ASSUME_IDENTITY, [role, claims]);
 }
@@ -140,7 +140,7 @@ on conflict (bucket_id, name) do update set
   updated_at = now(), last_accessed_at = now()
 returning id`;
 
-/** An object as anybody sees it who knows its address. */
+/** An object as anybody who knows its URL sees it. */
 export interface ShownObject {
   readonly version: string;
   readonly metadata: Metadata;
@@ -162,7 +162,7 @@ export async function findObject(
   return row;
 }
 
-/** Those of these versions that no object has. */
+/** Returns those of these versions that no object has. */
 export async function unreferencedVersions(
   engine: Engine,
   versions: readonly string[],

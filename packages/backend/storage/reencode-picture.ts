@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { StorageError } from "./storage-error.ts";
 
-// What was decoded once is not decoded again: the memory is better used elsewhere.
+// Decoded pictures are not cached, because the memory is better used elsewhere.
 sharp.cache(false);
 
 /** Decoded, 25 million points are 100 MB. */
@@ -12,7 +12,7 @@ const TIMEOUT_SECONDS = 10;
 const MAX_SIDE_PIXELS = 2560;
 const QUALITY = 82;
 
-/** One at a time leaves the other core to people. */
+/** One at a time leaves the other core to requests. */
 const runLimited = createConcurrencyLimit(1, 8);
 
 export const STORED_TYPE = "image/webp";
@@ -59,7 +59,7 @@ export async function reencodePicture(
   });
 }
 
-/** By the bytes it begins with, whatever it is called. */
+/** Detects the type by the first bytes, whatever the name is. */
 function kindOf(bytes: Uint8Array): Kind | undefined {
   const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
   if (head.startsWith("\xff\xd8\xff")) return "jpeg";

@@ -28,7 +28,7 @@ import {
   type UsedToken,
 } from "./one-time-token.ts";
 
-/** Which links a type of GoTrue's stands for. `email` is its word for any that proves an address. */
+/** The types of links for a type of GoTrue's, where `email` means any that proves an address. */
 const TOKEN_TYPES = {
   signup: ["confirmation_token"],
   invite: ["confirmation_token"],
@@ -54,11 +54,11 @@ const PARTLY_CONFIRMED = {
   msg: "Confirmation link accepted. Please proceed to confirm link sent to the other email",
 };
 
-/** What a link finds, and whose opening it is as far as the browser tells. */
+/** The link that was found, and whether the browser identifies the person. */
 interface LinkMatch {
   readonly account: Account;
   readonly used: UsedToken;
-  /** Nobody has to say more: the link alone is enough, or the browser is known. */
+  /** Whether the link alone is enough, or the browser is known. */
   readonly isVerified: boolean;
   /** What the link confirms, where that is one of several. */
   readonly signUp: PendingSignUp | undefined;
@@ -67,12 +67,11 @@ interface LinkMatch {
 }
 
 /**
- * POST /verify: what the button of our confirmation page does. There is no GET, because programs
- * that look at mail open every link in it.
+ * POST /verify, sent by the button of our confirmation page. There is no GET, because mail scanners open every link.
  *
- * A link proves a mailbox, and a stranger can have one sent to any. So a confirmation needs the browser that signed
- * up, or the password chosen then; a change of address needs a browser that has opened the account, or its password. A
- * recovery chooses a new password anyway.
+ * A link proves access to a mailbox, and a stranger can have one sent to any address. So a confirmation needs the browser
+ * that signed up, or the password chosen then; a change of address needs a browser that has opened the account, or its
+ * password. A recovery sets a new password anyway.
  */
 export function createVerify(context: AuthContext): AuthHandler {
   const { engine, bearer, refreshTokens, passwords, rateLimiter, now } = context;
@@ -114,7 +113,7 @@ export function createVerify(context: AuthContext): AuthHandler {
   }
 
   /**
-   * The hash that the password has which came with the link.
+   * Returns the hash that matches the password sent with the link.
    * @throws {AuthFailure} `reauthentication_needed` without one, `otp_expired` after too many wrong ones
    */
   async function requirePassword(
@@ -130,14 +129,14 @@ export function createVerify(context: AuthContext): AuthHandler {
     }
     passwords.requireCapacity();
     const attempt = [{ rate: "link-password", who: linkAttemptKey(token_hash) }] as const;
-    // The link is dead for passwords, and goes on in the browser that it belongs to.
+    // The link accepts no further passwords, and still works in the browser that it was requested in.
     if ((await rateLimiter.attempt(attempt)) > 0) throw expiredLink();
     const hash = await passwords.find(password, found.passwords);
     if (hash === undefined) throw invalidCredentials();
     return hash;
   }
 
-  /** @returns nothing when another address still has to confirm */
+  /** @returns undefined while the other address still has to confirm */
   async function openAccount(
     tx: Transaction,
     asked: Fields,
@@ -165,7 +164,7 @@ export function createVerify(context: AuthContext): AuthHandler {
 const isEmailChange = ({ type }: UsedToken) =>
   type === "email_change_token_new" || type === "email_change_token_current";
 
-/** @returns the account that is confirmed; nothing when another address still has to confirm */
+/** @returns the confirmed account; undefined while the other address still has to confirm */
 async function confirm(
   tx: Transaction,
   account: Account,
@@ -175,7 +174,7 @@ async function confirm(
   now: number,
 ): Promise<string | undefined> {
   if (isEmailChange(used)) {
-    // While the password was compared it may have been changed.
+    // The password may have been changed while it was compared.
     if (hash !== undefined && hash !== account.password) throw expiredLink();
     return (await confirmEmailChange(tx, account, used, now)) ? account.id : undefined;
   }
@@ -189,7 +188,7 @@ async function confirm(
   return signUp.id;
 }
 
-/** A recovery proves the address and nothing of what anybody chose who signed up with it, but for the language. */
+/** A recovery proves only the address, so nothing chosen at a sign-up is used except the language. */
 const recoveredSignUp = ({ metadata: { locale } }: Account): PendingSignUp => ({
   id: crypto.randomUUID(),
   password: "",

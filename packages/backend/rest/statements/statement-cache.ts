@@ -1,8 +1,8 @@
 import type { Statement } from "./statement.ts";
 
 /**
- * Statements of requests seen lately. Reading and planning a request depends on the request and the
- * catalogue alone, never on who asks, so the same request may take the same statement.
+ * Caches the statements of recent requests. Parsing and planning depend on the request and the catalogue alone, never on
+ * the caller, so the same request may use the same statement.
  */
 export class StatementCache {
   private readonly statements = new Map<string, Statement>();
@@ -12,11 +12,11 @@ export class StatementCache {
     this.capacity = capacity;
   }
 
-  /** The statement kept under `key`, or what `make` makes, which is then kept. A failure is not kept. */
+  /** Returns the cached statement of `key`, or caches the result of `make`. A failure is not cached. */
   take(key: string, make: () => Statement): Statement {
     const kept = this.statements.get(key);
     if (kept !== undefined) {
-      // Re-inserted, so that the first key of the map is the one unused for longest.
+      // Re-inserted, so that the first key of the map is the least recently used one.
       this.statements.delete(key);
       this.statements.set(key, kept);
       return kept;

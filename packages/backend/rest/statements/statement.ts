@@ -1,6 +1,6 @@
 import type { AnswerRow } from "../sql/sql-answer.ts";
 
-/** A request made ready: what to run, and how to answer with what comes back. It may be kept and run again. */
+/** A prepared request: the statement, and how to answer with its result. It may be cached and run again. */
 export interface Statement {
   readonly text: string;
   /** What the request binds besides its body. */
