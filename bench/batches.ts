@@ -53,11 +53,11 @@ async function measure(part: string, engine: Engine): Promise<Figure[]> {
 async function figuresOf(part: string, engine: Engine, table: BatchTable): Promise<Figure[]> {
   const costs = await costsOf(engine, table);
   const figures: Figure[] = [];
-  for (const [deed, bySize] of Object.entries(costs)) {
+  for (const [operation, bySize] of Object.entries(costs)) {
     for (const [size, { ours, floor }] of bySize) {
       figures.push({
         part,
-        what: `${table.name}, ${deed} ${size}, a row`,
+        what: `${table.name}, ${operation} ${size}, a row`,
         unit: "ms",
         ours: ours / size,
         floor: floor / size,
@@ -89,15 +89,15 @@ async function costsOf(engine: Engine, table: BatchTable): Promise<Costs> {
     for (let time = 0; time < timesFor(size); time += 1) {
       await empty(engine, table);
       for (const schema of ["bare", "public"]) {
-        for (const [deed, statement] of Object.entries(statementsOf(table, schema, size))) {
-          await note(`${schema} ${deed}`, statement);
+        for (const [operation, statement] of Object.entries(statementsOf(table, schema, size))) {
+          await note(`${schema} ${operation}`, statement);
         }
       }
     }
-    for (const deed of Object.keys(costs) as WriteOperation[]) {
-      const ours = taken[`public ${deed}`];
-      const floor = taken[`bare ${deed}`];
-      if (ours && floor) costs[deed].set(size, { ours: median(ours), floor: median(floor) });
+    for (const operation of Object.keys(costs) as WriteOperation[]) {
+      const ours = taken[`public ${operation}`];
+      const floor = taken[`bare ${operation}`];
+      if (ours && floor) costs[operation].set(size, { ours: median(ours), floor: median(floor) });
     }
   }
   await empty(engine, table);

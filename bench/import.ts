@@ -63,18 +63,18 @@ async function measure(
   part: string,
   folder: string,
   environment: Record<string, string>,
-  patience: number,
+  limitMs: number,
 ): Promise<Figure[]> {
-  const place = await startBenchServer(environment);
+  const bench = await startBenchServer(environment);
   try {
     await delay(SETTLED);
-    const idle = memoryOf(place.server.pid);
-    await place.server.stop();
-    const settings = { ...environment, DATA_DIR: place.server.dataDir };
+    const idle = memoryOf(bench.server.pid);
+    await bench.server.stop();
+    const settings = { ...environment, DATA_DIR: bench.server.dataDir };
     const first = await run(["import-medicines.ts", "--bdpm", folder], settings);
     const again = await run(["import-medicines.ts", "--bdpm", folder], settings);
-    await place.server.start();
-    const took = await search(place);
+    await bench.server.start();
+    const took = await search(bench);
     const target = { of: "value", is: "at most" } as const;
     return [
       {
@@ -82,7 +82,7 @@ async function measure(
         what: `command with ${FULL_SIZE} medicines`,
         unit: "ms",
         ours: first.ms,
-        target: { ...target, than: patience },
+        target: { ...target, than: limitMs },
       },
       { part, what: "the same edition again", unit: "ms", ours: again.ms },
       {
@@ -103,7 +103,7 @@ async function measure(
       },
     ];
   } finally {
-    await place.close();
+    await bench.close();
   }
 }
 

@@ -31,11 +31,11 @@ interface Subject {
 
 /** A thousand boxes on a cheap phone, beside a minimal list of the same rows. */
 export async function inventory(): Promise<Figure[]> {
-  const place = await startBenchServer();
+  const bench = await startBenchServer();
   const browser = await openBrowser();
   try {
-    await fillCabinet(place, MEDICINES);
-    const ours = { url: `${place.server.url}/fr-fr/inventory`, signedIn: place };
+    await fillCabinet(bench, MEDICINES);
+    const ours = { url: `${bench.server.url}/fr-fr/inventory`, signedIn: bench };
     const bare = await serveBareList(await rowsOf(browser, ours));
     const floor = { url: `${bare.origin}/` };
     const opened = await alternate(TURNS, {
@@ -50,7 +50,7 @@ export async function inventory(): Promise<Figure[]> {
     return [figureOfOpening(opened), ...figuresOfTyping(typed)];
   } finally {
     await browser.close();
-    await place.close();
+    await bench.close();
   }
 }
 

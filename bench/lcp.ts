@@ -11,9 +11,9 @@ const TURNS = 5;
 
 /** The largest contentful paint of the landing page on a cheap phone, beside its bare text and image. */
 export async function lcp(): Promise<Figure[]> {
-  const place = await startBenchServer();
+  const bench = await startBenchServer();
   const browser = await openBrowser();
-  const landing = place.server.url + LANDING;
+  const landing = bench.server.url + LANDING;
   const { text, image } = await contentOf(browser, landing);
   const floor = await serveFiles(
     new Map([
@@ -39,7 +39,7 @@ export async function lcp(): Promise<Figure[]> {
   } finally {
     floor.close();
     await browser.close();
-    await place.close();
+    await bench.close();
   }
 }
 

@@ -16,22 +16,22 @@ const CATEGORIES = Object.keys(TARGETS) as Category[];
 
 /** Lighthouse's scores, with its emulated cheap phone and slow connection. */
 export async function lighthouseScores(): Promise<Figure[]> {
-  const place = await startBenchServer();
+  const bench = await startBenchServer();
   const port = await freePort();
   const browser = await openBrowser([`--remote-debugging-port=${port}`]);
   try {
     const figures: Figure[] = [];
-    for (const [name, path] of Object.entries(await pagesOf(place.server.url))) {
+    for (const [name, path] of Object.entries(await pagesOf(bench.server.url))) {
       const verdicts: LighthouseResult[] = [];
       for (let turn = 0; turn < TURNS; turn += 1) {
-        verdicts.push(await runLighthouse(place.server.url + path, port));
+        verdicts.push(await runLighthouse(bench.server.url + path, port));
       }
       figures.push(...figuresOf(name, verdicts));
     }
     return figures;
   } finally {
     await browser.close();
-    await place.close();
+    await bench.close();
   }
 }
 

@@ -15,10 +15,10 @@ const part = "pages";
 
 /** The landing page as visitors meet it, drawn once in ten seconds, beside a file of its size from the same server. */
 export async function pages(): Promise<Figure[]> {
-  const place = await startBenchServer();
-  const client = new HttpClient(place.server.url);
+  const bench = await startBenchServer();
+  const client = new HttpClient(bench.server.url);
   try {
-    const page = await (await fetch(place.server.url + LANDING)).text();
+    const page = await (await fetch(bench.server.url + LANDING)).text();
     const file = await fileOfSize(Buffer.byteLength(page));
     const over = (path: string, pressure: LoadOptions) => async () => {
       const measured = await load(pressure, () =>
@@ -55,7 +55,7 @@ export async function pages(): Promise<Figure[]> {
     ];
   } finally {
     client.close();
-    await place.close();
+    await bench.close();
   }
 }
 

@@ -43,29 +43,29 @@ export async function rest(): Promise<Figure[]> {
 
 /** One process at a time may have a data folder, so the floor works on a copy of it. */
 async function onPglite(): Promise<Figure[]> {
-  const place = await startBenchServer();
+  const bench = await startBenchServer();
   const copy = await mkdtemp(join(tmpdir(), "trousse-bench-"));
   try {
-    const boxes = await fillCabinet(place, LISTED);
-    await place.server.stop();
-    await cp(join(place.server.dataDir, "pgdata"), copy, { recursive: true });
-    await place.server.start();
+    const boxes = await fillCabinet(bench, LISTED);
+    await bench.server.stop();
+    await cp(join(bench.server.dataDir, "pgdata"), copy, { recursive: true });
+    await bench.server.start();
     const target: Target = { of: "ratio", is: "at least", than: 0.6 };
-    return await compare("rest, PGlite", place, boxes, { folder: copy }, target);
+    return await compare("rest, PGlite", bench, boxes, { folder: copy }, target);
   } finally {
-    await place.close();
+    await bench.close();
     await rm(copy, { recursive: true, force: true });
   }
 }
 
 async function onPostgres(url: string): Promise<Figure[]> {
-  const place = await startBenchServer({ DATABASE_URL: url });
+  const bench = await startBenchServer({ DATABASE_URL: url });
   try {
-    const boxes = await fillCabinet(place, LISTED);
+    const boxes = await fillCabinet(bench, LISTED);
     const target: Target = { of: "ratio", is: "at least", than: 0.5 };
-    return await compare("rest, PostgreSQL", place, boxes, { url }, target);
+    return await compare("rest, PostgreSQL", bench, boxes, { url }, target);
   } finally {
-    await place.close();
+    await bench.close();
   }
 }
 
@@ -79,7 +79,7 @@ async function compare(
   const profile = session.user.id;
   const claims = JSON.stringify(decodeJwt(session.access_token));
   const floor = await startFloor({ database: database, claims, profile, boxes });
-  const doors = { ours: new HttpClient(server.url), floor: new HttpClient(floor.origin) };
+  const clients = { ours: new HttpClient(server.url), floor: new HttpClient(floor.origin) };
   const headers = { apikey: publishableKey, authorization: `Bearer ${session.access_token}` };
   const asks: Record<RestOperation, HttpRequest> = {
     list: { path: listPath(profile), headers },
@@ -100,9 +100,9 @@ async function compare(
     };
     const measure = (connections: number, seconds: number) =>
       alternate(TURNS, {
-        ours: () => over(doors.ours, { connections, seconds }),
+        ours: () => over(clients.ours, { connections, seconds }),
         direct: () => floor.measure({ operation, connections, seconds }),
-        http: () => over(doors.floor, { connections, seconds }),
+        http: () => over(clients.floor, { connections, seconds }),
       });
     await measure(MANY, SECONDS.warm);
     const alone = await measure(1, SECONDS.one);

@@ -14,14 +14,14 @@ const part = "weight";
 /** JavaScript that a first visit brings, packed with gzip, beside an empty page of the same stack. */
 export async function weight(): Promise<Figure[]> {
   const floor = await emptyApp();
-  const place = await startBenchServer();
+  const bench = await startBenchServer();
   const browser = await openBrowser();
   try {
-    await fillCabinet(place, 10);
-    const landing = await scriptsOf(browser, place, "/fr-fr");
-    const blog = await scriptsOf(browser, place, "/fr-fr/blog");
-    const contact = await scriptsOf(browser, place, "/fr-fr/contact");
-    const dashboard = await scriptsOf(browser, place, "/fr-fr/dashboard", place);
+    await fillCabinet(bench, 10);
+    const landing = await scriptsOf(browser, bench, "/fr-fr");
+    const blog = await scriptsOf(browser, bench, "/fr-fr/blog");
+    const contact = await scriptsOf(browser, bench, "/fr-fr/contact");
+    const dashboard = await scriptsOf(browser, bench, "/fr-fr/dashboard", bench);
     return [
       figure("JavaScript of the landing page", landing, floor, 150),
       figure("JavaScript of the blog", blog, floor, 150),
@@ -30,7 +30,7 @@ export async function weight(): Promise<Figure[]> {
     ];
   } finally {
     await browser.close();
-    await place.close();
+    await bench.close();
   }
 }
 

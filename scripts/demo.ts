@@ -51,9 +51,9 @@ try {
   const julien = await settle("julien@example.org", brothersFamily);
   await writeFamilyShares(claire, julien);
 
-  const door = await serve(config, installation, startTelemetry(config));
+  const server = await serve(config, installation, startTelemetry(config));
   close = async () => {
-    await door.close();
+    await server.close();
     await installation.close();
   };
   console.log(`The Moreau family is at home at ${config.publicUrl}/fr-fr/login`);

@@ -11,12 +11,12 @@ try {
   const [file] = process.argv.slice(2);
   if (!file) throw new OperatorError("npm run export:installation -- FILE");
   const path = resolve(file);
-  const { place, key } = await openLocation(process.env);
+  const { location, key } = await openLocation(process.env);
   try {
-    const counts = await exportInstallation(place, path, key);
+    const counts = await exportInstallation(location, path, key);
     for (const line of formatCounts(counts)) console.log(line);
   } finally {
-    await place.close();
+    await location.close();
   }
   console.log(
     key

@@ -19,14 +19,14 @@ try {
     throw new OperatorError("npm run import:installation -- FILE [--dry-run] [--replace]");
   }
   const isDryRun = values["dry-run"] === true;
-  const { place, key } = await openLocation(process.env);
+  const { location, key } = await openLocation(process.env);
   try {
     const lines = readMovingFile(resolve(file), key);
-    const wish = { isDryRun, replaces: values.replace === true };
-    const arrivals = await importInstallation(place, lines, wish);
+    const options = { isDryRun, replaces: values.replace === true };
+    const arrivals = await importInstallation(location, lines, options);
     for (const line of formatImportResults(arrivals)) console.log(line);
   } finally {
-    await place.close();
+    await location.close();
   }
   console.log(
     isDryRun

@@ -71,13 +71,13 @@ try {
 async function runTrialsOn(engine: LoadSetup["engine"]): Promise<void> {
   if (wanted(engine).length === 0) return;
   console.error(`Settling families on ${engine}…`);
-  const town = await createLoadSetup(engine, Number(values.rows));
+  const setup = await createLoadSetup(engine, Number(values.rows));
   try {
     for (const { rows, attempt } of wanted(engine)) {
       console.error(`Trying ${rows.join(", ")} on ${engine}…`);
       try {
-        await town.renewTokens();
-        const measured = await attempt(town, extent);
+        await setup.renewTokens();
+        const measured = await attempt(setup, extent);
         if (!recordRows("load", measured.map(withMachineLoad))) process.exitCode = 1;
       } catch (problem) {
         console.error(problem);
@@ -85,7 +85,7 @@ async function runTrialsOn(engine: LoadSetup["engine"]): Promise<void> {
       }
     }
   } finally {
-    await town.close();
+    await setup.close();
   }
 }
 

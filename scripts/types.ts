@@ -19,7 +19,7 @@ export async function currentDatabaseTypes(): Promise<string> {
     const source = databaseTypeSource(
       await readCatalogue(engine),
       await readTables(engine),
-      (deed, relation, column) => granted.has(`${deed} ${relation}.${column}`),
+      (operation, relation, column) => granted.has(`${operation} ${relation}.${column}`),
     );
     const { stdout, status } = spawnSync(
       "node_modules/.bin/biome",

@@ -26,13 +26,15 @@ interface SignedIn {
 }
 
 /** A phone with an empty cache. A person is signed in on it where a server and session are given. */
-export function newPhone(browser: Browser, place?: SignedIn): Promise<BrowserContext> {
-  const storage = place && {
+export function newPhone(browser: Browser, signedIn?: SignedIn): Promise<BrowserContext> {
+  const storage = signedIn && {
     origins: [
       {
-        origin: place.server.url,
+        origin: signedIn.server.url,
         // The name that supabase-js derives from its address.
-        localStorage: [{ name: "sb-localhost-auth-token", value: JSON.stringify(place.session) }],
+        localStorage: [
+          { name: "sb-localhost-auth-token", value: JSON.stringify(signedIn.session) },
+        ],
       },
     ],
     cookies: [],

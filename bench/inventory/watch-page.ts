@@ -24,14 +24,14 @@ export async function recordPageTimings(page: Page, row: RegExp): Promise<void> 
     const keys = new Map<number, number>();
     const settled: { at: number; last?: number }[] = [];
 
-    const look = () => {
-      if (!row.test(document.body?.textContent ?? "")) return requestAnimationFrame(look);
+    const check = () => {
+      if (!row.test(document.body?.textContent ?? "")) return requestAnimationFrame(check);
       // By the frame after the one with the row, it has been painted.
       return requestAnimationFrame(() => {
         firstRow = performance.now();
       });
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
 
     new PerformanceObserver((list) => {
       for (const {

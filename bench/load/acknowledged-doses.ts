@@ -26,7 +26,7 @@ export interface DoseCheck {
 
 /** Looks up every acknowledged dose, and compares the stock of all active members (D13). */
 export async function checkAcknowledgedDoses(
-  town: LoadSetup,
+  setup: LoadSetup,
   arrived: readonly Arrived<Outcome>[],
 ): Promise<DoseCheck> {
   const acknowledged = arrived
@@ -35,12 +35,12 @@ export async function checkAcknowledgedDoses(
   let found = 0;
   for (const ids of inParts(acknowledged)) {
     const query = `medication_intake_logs?select=id&id=in.(${ids})`;
-    found += doses.parse(await queryAsService(town, query)).length;
+    found += doses.parse(await queryAsService(setup, query)).length;
   }
   let wrongBoxes = 0;
-  for (const ids of inParts(town.members.flatMap((member) => member.boxes))) {
+  for (const ids of inParts(setup.members.flatMap((member) => member.boxes))) {
     const query = `medications?select=total_quantity,current_quantity,medication_intake_logs(quantity_deducted)&id=in.(${ids})`;
-    for (const box of boxes.parse(await queryAsService(town, query))) {
+    for (const box of boxes.parse(await queryAsService(setup, query))) {
       const taken = box.medication_intake_logs.reduce((sum, log) => sum + log.quantity_deducted, 0);
       if (box.current_quantity + taken !== box.total_quantity) wrongBoxes += 1;
     }

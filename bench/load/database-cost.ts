@@ -17,12 +17,12 @@ const MOST = 1.5;
 
 /** B7: the list under row-level security, beside the same list read by the tables' owner. */
 export async function rowSecurityCost(
-  town: LoadSetup,
+  setup: LoadSetup,
   extent: TrialExtent,
 ): Promise<TestResultRow[]> {
-  if (!town.databaseUrl) return [];
-  const sql = postgres(town.databaseUrl, { max: 1, onnotice: () => undefined });
-  const [member] = town.members;
+  if (!setup.databaseUrl) return [];
+  const sql = postgres(setup.databaseUrl, { max: 1, onnotice: () => undefined });
+  const [member] = setup.members;
   const claims = JSON.stringify({
     sub: member.account,
     session_id: member.session,
@@ -34,7 +34,7 @@ export async function rowSecurityCost(
       await tx.unsafe(ASSUME, [role, claims], { prepare: true });
       return tx.unsafe<Record<string, unknown>[]>(statement, [member.account], { prepare: true });
     });
-  const owner = new URL(town.databaseUrl).username;
+  const owner = new URL(setup.databaseUrl).username;
   const timed = (role: string) => async () => {
     const measured = await load({ connections: 1, seconds: SECONDS }, async () => {
       await as(role, LIST_SQL);
@@ -54,7 +54,7 @@ export async function rowSecurityCost(
     return [
       {
         row: "B7",
-        what: `a list under row-level security beside the same as its owner; ${engineLabel(town)}`,
+        what: `a list under row-level security beside the same as its owner; ${engineLabel(setup)}`,
         target: "ratio ≤ 1.5, by the index, at most 1 look-up of shares",
         measured: `${times(guarded / bare)} (${ms(guarded)} to ${ms(bare)}, medians of ${extent.turns}), ${usesIndex ? "by the index" : "not by the index"}, ${lookUps} look-up`,
         held: guarded / bare <= MOST && usesIndex && lookUps <= 1,
@@ -67,14 +67,14 @@ export async function rowSecurityCost(
 
 /** B8: the list of a shared profile, beside one's own. */
 export async function sharedProfileCost(
-  town: LoadSetup,
+  setup: LoadSetup,
   extent: TrialExtent,
 ): Promise<TestResultRow[]> {
-  const [member, ...others] = town.members;
+  const [member, ...others] = setup.members;
   const other = others.at(-1) ?? member;
-  const client = new HttpClient(town.server.url);
+  const client = new HttpClient(setup.server.url);
   const reading = (who: typeof member, profile: string) => async () => {
-    const headers = { ...town.requests.dashboard(who, 0).headers, prefer: "" };
+    const headers = { ...setup.requests.dashboard(who, 0).headers, prefer: "" };
     const measured = await load({ connections: 1, seconds: SECONDS }, () =>
       client.request({ path: listPath(profile), headers }),
     );
@@ -91,7 +91,7 @@ export async function sharedProfileCost(
     return [
       {
         row: "B8",
-        what: `a shared profile's list, read by somebody with 10 shares, beside the own list of somebody with none; ${engineLabel(town)}`,
+        what: `a shared profile's list, read by somebody with 10 shares, beside the own list of somebody with none; ${engineLabel(setup)}`,
         target: "ratio ≤ 1.5",
         measured: `${times(theirs / own)} (${ms(theirs)} to ${ms(own)}, medians of ${extent.turns})`,
         held: theirs / own <= MOST,

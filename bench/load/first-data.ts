@@ -32,11 +32,11 @@ interface MeasuredRequest {
 }
 
 /** B13: the requests of the dashboard to the database when an account opens it for the first time. */
-export async function firstData(town: LoadSetup): Promise<TestResultRow[]> {
+export async function firstData(setup: LoadSetup): Promise<TestResultRow[]> {
   const browser = await openBrowser();
   // An account that opens it a second time has the rows that the first time wrote.
-  const newcomers = town.members.slice(1).reverse().values();
-  const open = (held?: string) => openDashboard(town, browser, newcomers.next().value, held);
+  const newcomers = setup.members.slice(1).reverse().values();
+  const open = (held?: string) => openDashboard(setup, browser, newcomers.next().value, held);
   try {
     // The sizes are those transferred; a delayed answer has been decompressed.
     const asked = await open();
@@ -71,12 +71,12 @@ export function depthOf(name: string, needs: ReadonlyMap<string, readonly string
 
 /** @param held the name of the request whose answer is delayed */
 async function openDashboard(
-  town: LoadSetup,
+  setup: LoadSetup,
   browser: Browser,
   who: Member | undefined,
   held?: string,
 ): Promise<MeasuredRequest[]> {
-  const { server, requests } = town;
+  const { server, requests } = setup;
   if (!who) throw new Error("Nobody is left to open it for the first time.");
   const { status, body } = await withClient(server.url, (send) =>
     send("refresh", requests.refresh(who)),

@@ -18,12 +18,12 @@ const LEAST = { PGlite: 0.4, PostgreSQL: 0.22 };
 
 /** B1 to B3: one list and one dose, beside the barest server that answers the same. */
 export async function compareWithFloors(
-  town: LoadSetup,
+  setup: LoadSetup,
   extent: TrialExtent,
 ): Promise<TestResultRow[]> {
-  const { engine, server, members, requests } = town;
+  const { engine, server, members, requests } = setup;
   const [member] = members;
-  const floor = await town.openFloor();
+  const floor = await setup.openFloor();
   // Not packed: the barest server does not pack either.
   const headers = { ...requests.dashboard(member, 0).headers, "accept-encoding": "identity" };
   const list: HttpRequest = { path: listPath(member.account), headers: { ...headers, prefer: "" } };
@@ -76,21 +76,21 @@ export async function compareWithFloors(
     return [
       {
         row: "B1",
-        what: `list of 50, ${MANY} callers, beside a bare HTTP server; ${engineLabel(town)}`,
+        what: `list of 50, ${MANY} callers, beside a bare HTTP server; ${engineLabel(setup)}`,
         target: `ratio ≥ ${LEAST[engine]}`,
         measured: `${times(rates.ours / rates.floor)} (${Math.round(rates.ours)} of ${Math.round(rates.floor)} per s, ${turns})`,
         held: rates.ours / rates.floor >= LEAST[engine],
       },
       {
         row: "B2",
-        what: `p99 of the list at half of what each can do, beside a bare HTTP server; ${engineLabel(town)}`,
+        what: `p99 of the list at half of what each can do, beside a bare HTTP server; ${engineLabel(setup)}`,
         target: "ratio ≤ 4",
         measured: `${times(p99.ours / p99.floor)} (${ms(p99.ours)} to ${ms(p99.floor)}, ${turns}; ${extent.describe(SECONDS.half)} each), ${notAnswered} not answered`,
         held: p99.ours / p99.floor <= 4 && notAnswered === 0,
       },
       {
         row: "B3",
-        what: `a dose logged, 1 caller, p50 beside a bare HTTP server; ${engineLabel(town)}`,
+        what: `a dose logged, 1 caller, p50 beside a bare HTTP server; ${engineLabel(setup)}`,
         target: "ratio ≤ 3, no error",
         measured: `${times(p50.ours / p50.floor)} (${ms(p50.ours)} to ${ms(p50.floor)}, ${turns}), 0 errors`,
         held: p50.ours / p50.floor <= 3,

@@ -14,27 +14,27 @@ const MEGABYTE = 1024;
 const SETTLING = 20_000;
 
 /** B10: what a thousand open connections cost, each of somebody signed in. */
-export async function memory(town: LoadSetup, extent: TrialExtent): Promise<TestResultRow[]> {
-  await town.renewTokens();
+export async function memory(setup: LoadSetup, extent: TrialExtent): Promise<TestResultRow[]> {
+  await setup.renewTokens();
   const agent = new Agent({ keepAlive: true, maxSockets: SESSIONS, maxFreeSockets: SESSIONS });
   // What the first requests of a process cost is not what a session costs.
   const few = new Agent({ keepAlive: true, maxSockets: 16 });
-  for (let round = 0; round < ROUNDS; round += 1) await everybodyAsks(town, few);
+  for (let round = 0; round < ROUNDS; round += 1) await everybodyAsks(setup, few);
   few.destroy();
   await wait(extent.seconds(SETTLING / 1000) * 1000);
-  const before = residentOf(town);
-  for (let round = 0; round < ROUNDS; round += 1) await everybodyAsks(town, agent);
+  const before = residentOf(setup);
+  for (let round = 0; round < ROUNDS; round += 1) await everybodyAsks(setup, agent);
   const open = Object.values(agent.freeSockets).flat().length;
-  const during = residentOf(town);
+  const during = residentOf(setup);
   agent.destroy();
   await wait(extent.seconds(SETTLING / 1000) * 1000);
-  const after = residentOf(town);
+  const after = residentOf(setup);
   const grown = ((during - before) * 1000) / Math.max(open, 1);
   const left = after / before;
   return [
     {
       row: "B10",
-      what: `memory of 1,000 people with an open connection; ${engineLabel(town)}`,
+      what: `memory of 1,000 people with an open connection; ${engineLabel(setup)}`,
       target: "≤ 60 MB, afterwards within 5 % of before",
       measured: `${grown.toFixed(0)} MB (${before.toFixed(0)} MB before, ${during.toFixed(0)} MB with ${open} open, ${after.toFixed(0)} MB after); to settle, ${extent.describe(SETTLING / 1000)}`,
       held: open === SESSIONS && grown <= 60 && left <= 1.05,
@@ -42,12 +42,12 @@ export async function memory(town: LoadSetup, extent: TrialExtent): Promise<Test
   ];
 }
 
-function everybodyAsks(town: LoadSetup, agent: Agent): Promise<unknown> {
-  const { requests, members } = town;
+function everybodyAsks(setup: LoadSetup, agent: Agent): Promise<unknown> {
+  const { requests, members } = setup;
   return Promise.all(
     Array.from({ length: SESSIONS }, (_, nth) => {
       const member = members[nth % members.length] ?? members[0];
-      return askOver(agent, town, requests.dashboard(member, nth));
+      return askOver(agent, setup, requests.dashboard(member, nth));
     }),
   );
 }

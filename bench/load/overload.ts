@@ -15,21 +15,21 @@ const MANY = 32;
 const OVERLOAD_FACTOR = 3;
 
 /** B11: three times what can be answered. */
-export async function overload(town: LoadSetup, extent: TrialExtent): Promise<TestResultRow[]> {
-  const before = summarize(await runSteadyMix(town, extent.seconds(SECONDS.before)));
-  const most = await saturation(town);
+export async function overload(setup: LoadSetup, extent: TrialExtent): Promise<TestResultRow[]> {
+  const before = summarize(await runSteadyMix(setup, extent.seconds(SECONDS.before)));
+  const most = await saturation(setup);
   const seconds = extent.seconds(SECONDS.overload);
-  await town.renewTokens();
-  const arrived = await runMix(town, { perSecond: most * OVERLOAD_FACTOR, seconds });
+  await setup.renewTokens();
+  const arrived = await runMix(setup, { perSecond: most * OVERLOAD_FACTOR, seconds });
   const summary = summarize(arrived);
-  const after = await runSteadyMix(town, extent.seconds(SECONDS.after));
+  const after = await runSteadyMix(setup, extent.seconds(SECONDS.after));
   const recovered = secondsUntilRecovered(after, 2 * before.p99);
-  const kept = await checkAcknowledgedDoses(town, arrived);
+  const kept = await checkAcknowledgedDoses(setup, arrived);
   const slower = summary.p99 / before.p99;
   return [
     {
       row: "B11",
-      what: `${OVERLOAD_FACTOR} × what it can do; ${engineLabel(town)}`,
+      what: `${OVERLOAD_FACTOR} × what it can do; ${engineLabel(setup)}`,
       target:
         "sheds with 503 and Retry-After, p99 of what it accepts ≤ 3 × B4's, no acknowledged write lost, recovers by itself",
       measured: `${Math.round(most * OVERLOAD_FACTOR)} a second to ${Math.round(most)}: ${summary.accepted} answered, ${summary.shed} shed (${summary.shedWithoutRetryAfter} without Retry-After), ${summary.failed} other 5xx, ${summary.unanswered} unanswered; p99 ${ms(summary.p99)} to ${ms(before.p99)} (${times(slower)} ×; the sender itself was ${ms(summary.senderLate)} late); ${kept.acknowledged} doses acknowledged, ${kept.lost} lost; recovered after ${recovered.toFixed(1)} s; ${extent.describe(SECONDS.overload)}`,
@@ -44,16 +44,16 @@ export async function overload(town: LoadSetup, extent: TrialExtent): Promise<Te
 }
 
 /** Requests a second that it answers when nobody asks before they were answered. */
-async function saturation(town: LoadSetup): Promise<number> {
+async function saturation(setup: LoadSetup): Promise<number> {
   const deal = createMixSequence();
   let nth = 0;
-  const { perSecond } = await withClient(town.server.url, (send) =>
+  const { perSecond } = await withClient(setup.server.url, (send) =>
     load({ connections: MANY, seconds: SECONDS.saturating }, async () => {
       nth += 1;
-      const { requests, members } = town;
+      const { requests, members } = setup;
       const member = members[(nth * 7) % members.length] ?? members[0];
       const kind = deal();
-      if (kind === "dose") await sendDose(town, send, nth);
+      if (kind === "dose") await sendDose(setup, send, nth);
       else if (kind === "search") await send(kind, requests.search(member, nth));
       else if (kind === "symptoms") await send(kind, requests.symptoms(member));
       else if (kind === "page") await send(kind, requests.page(member, nth));

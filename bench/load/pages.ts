@@ -17,10 +17,10 @@ const PER_SECOND = 20;
 
 /** B9: the landing page as visitors meet it, and drawn for one of them, beside a file of its size from the same server. */
 export async function renderedPages(
-  town: LoadSetup,
+  setup: LoadSetup,
   extent: TrialExtent,
 ): Promise<TestResultRow[]> {
-  const { url } = town.server;
+  const { url } = setup.server;
   const page = await (await fetch(url + LANDING)).text();
   const file = await fileOfSize(Buffer.byteLength(page));
   const client = new HttpClient(url);

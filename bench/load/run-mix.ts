@@ -9,14 +9,14 @@ import type { Outcome } from "./summary.ts";
 /** Challenges solved in advance, so that the solving is in nobody's time. */
 const AHEAD = 40;
 
-/** Members of a town who come and go as the mix has it, at a pace. */
-export async function runMix(town: LoadSetup, pace: Pace): Promise<Arrived<Outcome>[]> {
-  const { requests, members } = town;
+/** Runs members who come and go as the mix has it, at a pace. */
+export async function runMix(setup: LoadSetup, pace: Pace): Promise<Arrived<Outcome>[]> {
+  const { requests, members } = setup;
   const deal = createMixSequence();
   // Nobody may sign in more than five times in a quarter of an hour, however often this runs.
   const turn = { refresh: 0, signIn: randomInt(members.length) };
-  const proofs = await solveAhead(town);
-  return withClient(town.server.url, (send) =>
+  const proofs = await solveAhead(setup);
+  return withClient(setup.server.url, (send) =>
     runOpen(pace, async (nth) => {
       const kind = deal();
       const member = nthOf(members, nth * 7);
@@ -24,7 +24,7 @@ export async function runMix(town: LoadSetup, pace: Pace): Promise<Arrived<Outco
         case "dashboard":
           return send(kind, requests.dashboard(member, nth));
         case "dose":
-          return sendDose(town, send, nth);
+          return sendDose(setup, send, nth);
         case "search":
           return send(kind, requests.search(member, nth));
         case "symptoms":
@@ -46,13 +46,13 @@ export async function runMix(town: LoadSetup, pace: Pace): Promise<Arrived<Outco
 }
 
 /** Somebody who guesses passwords of accounts that do not exist, each guess from another network. */
-export async function guessPasswords(town: LoadSetup, pace: Pace): Promise<Arrived<Outcome>[]> {
-  const proofs = await solveAhead(town);
-  return withClient(town.server.url, (send) =>
+export async function guessPasswords(setup: LoadSetup, pace: Pace): Promise<Arrived<Outcome>[]> {
+  const proofs = await solveAhead(setup);
+  return withClient(setup.server.url, (send) =>
     runOpen(pace, async () => {
       const address = `172.${randomInt(16, 32)}.${randomInt(256)}.${randomInt(256)}`;
       const who = { address, email: `${randomUUID()}@example.org` };
-      return send("guess", town.requests.signIn(who, "Not-this-0ne", await proofs.take()));
+      return send("guess", setup.requests.signIn(who, "Not-this-0ne", await proofs.take()));
     }),
   );
 }

@@ -28,26 +28,26 @@ const GUESSES = 20;
 /** Milliseconds. */
 const MAX_LAG_MS = 50;
 
-/** What a town is like on any day; measured once for all rows that compare themselves with it. */
-export async function runSteadyMix(town: LoadSetup, seconds: number): Promise<Arrived<Outcome>[]> {
-  await town.renewTokens();
-  return runMix(town, { perSecond: PER_SECOND, seconds });
+/** The load of an ordinary day; measured once for all rows that compare themselves with it. */
+export async function runSteadyMix(setup: LoadSetup, seconds: number): Promise<Arrived<Outcome>[]> {
+  await setup.renewTokens();
+  return runMix(setup, { perSecond: PER_SECOND, seconds });
 }
 
 /** B4: a day like any other. */
-export async function steadyState(town: LoadSetup, extent: TrialExtent): Promise<TestResultRow[]> {
+export async function steadyState(setup: LoadSetup, extent: TrialExtent): Promise<TestResultRow[]> {
   const seconds = extent.seconds(SECONDS.steady);
-  const floor = await floorAtPace(town, seconds / 4);
-  await town.readMetrics();
-  const arrived = await runSteadyMix(town, seconds);
-  const turn = eventLoopLagIn(await town.readMetrics());
+  const floor = await floorAtPace(setup, seconds / 4);
+  await setup.readMetrics();
+  const arrived = await runSteadyMix(setup, seconds);
+  const turn = eventLoopLagIn(await setup.readMetrics());
   const summary = summarize(arrived);
-  const kept = await checkAcknowledgedDoses(town, arrived);
+  const kept = await checkAcknowledgedDoses(setup, arrived);
   const errors = summary.failed + summary.shed;
   return [
     {
       row: "B4",
-      what: `${PER_SECOND} requests a second of the mix; ${engineLabel(town)}`,
+      what: `${PER_SECOND} requests a second of the mix; ${engineLabel(setup)}`,
       target:
         "0 × 5xx, 0 unanswered, p99 ≤ 10 × the barest server's at that pace, event-loop p99 < 50 ms",
       measured: `${describeAnswers(summary)}, p50 ${ms(summary.p50)}, p99 ${ms(summary.p99)} to ${ms(floor)} (${times(summary.p99 / floor)} ×), event loop ${ms(turn)}; ${extent.describe(SECONDS.steady)}`,
@@ -58,7 +58,7 @@ export async function steadyState(town: LoadSetup, extent: TrialExtent): Promise
     },
     {
       row: "B3",
-      what: `doses of the mix are all there, and each box holds what was not taken; ${engineLabel(town)}`,
+      what: `doses of the mix are all there, and each box holds what was not taken; ${engineLabel(setup)}`,
       target: "0 lost, 0 boxes wrong",
       measured: `${kept.acknowledged} acknowledged, ${kept.lost} lost, ${kept.wrongBoxes} boxes wrong; ${extent.describe(SECONDS.steady)}`,
       held: kept.lost === 0 && kept.wrongBoxes === 0,
@@ -68,13 +68,13 @@ export async function steadyState(town: LoadSetup, extent: TrialExtent): Promise
 
 /** B5: everybody's telephone rings at eight. */
 export async function thunderingHerd(
-  town: LoadSetup,
+  setup: LoadSetup,
   extent: TrialExtent,
 ): Promise<TestResultRow[]> {
   const seconds = extent.seconds(SECONDS.herd);
-  const usual = summarize(await runSteadyMix(town, seconds / 3));
-  await town.renewTokens();
-  const arrived = await runMix(town, { perSecond: PER_SECOND, seconds, ramp: 1 });
+  const usual = summarize(await runSteadyMix(setup, seconds / 3));
+  await setup.renewTokens();
+  const arrived = await runMix(setup, { perSecond: PER_SECOND, seconds, ramp: 1 });
   const summary = summarize(arrived);
   const recovered = secondsUntilRecovered(
     arrived.filter(({ due }) => due < 10_000),
@@ -83,7 +83,7 @@ export async function thunderingHerd(
   return [
     {
       row: "B5",
-      what: `from nobody to ${PER_SECOND} requests a second within one; ${engineLabel(town)}`,
+      what: `from nobody to ${PER_SECOND} requests a second within one; ${engineLabel(setup)}`,
       target: "p99 ≤ 2 × an even pace's, recovered within 5 s",
       measured: `p99 ${ms(summary.p99)} to ${ms(usual.p99)} (${times(summary.p99 / usual.p99)} ×), recovered after ${recovered.toFixed(1)} s, ${describeAnswers(summary)}; ${extent.describe(SECONDS.herd)}`,
       held: summary.p99 <= 2 * usual.p99 && recovered < 5,
@@ -92,15 +92,18 @@ export async function thunderingHerd(
 }
 
 /** B6: somebody guesses passwords all the while. */
-export async function interference(town: LoadSetup, extent: TrialExtent): Promise<TestResultRow[]> {
+export async function interference(
+  setup: LoadSetup,
+  extent: TrialExtent,
+): Promise<TestResultRow[]> {
   const seconds = extent.seconds(SECONDS.guessing) / extent.turns;
   const guesses: Arrived<Outcome>[] = [];
   const turns = await alternate(extent.turns, {
-    alone: async () => readsOf(await runSteadyMix(town, seconds)),
+    alone: async () => readsOf(await runSteadyMix(setup, seconds)),
     guessed: async () => {
       const [arrived, guessed] = await Promise.all([
-        runSteadyMix(town, seconds),
-        guessPasswords(town, { perSecond: GUESSES, seconds }),
+        runSteadyMix(setup, seconds),
+        guessPasswords(setup, { perSecond: GUESSES, seconds }),
       ]);
       guesses.push(...guessed);
       return readsOf(arrived);
@@ -113,7 +116,7 @@ export async function interference(town: LoadSetup, extent: TrialExtent): Promis
   return [
     {
       row: "B6",
-      what: `reads while ${GUESSES} wrong passwords a second are tried; ${engineLabel(town)}`,
+      what: `reads while ${GUESSES} wrong passwords a second are tried; ${engineLabel(setup)}`,
       target: "p50 ≤ 1.5 ×",
       measured: `${times(guessed / alone)} × (${ms(guessed)} to ${ms(alone)}, medians of ${extent.turns}); of ${guesses.length} guesses ${told(400)} were answered wrong and ${told(429, 503)} put off; ${extent.describe(SECONDS.guessing)}`,
       held: guessed / alone <= 1.5,
@@ -135,10 +138,10 @@ function readsOf(arrived: readonly Arrived<Outcome>[]): number {
 }
 
 /** p99 of a bare server over the same SQL. */
-async function floorAtPace(town: LoadSetup, seconds: number): Promise<number> {
-  const floor = await town.openFloor();
+async function floorAtPace(setup: LoadSetup, seconds: number): Promise<number> {
+  const floor = await setup.openFloor();
   const client = new HttpClient(floor.origin);
-  const [member] = town.members;
+  const [member] = setup.members;
   try {
     const ask = () => client.request({ path: listPath(member.account) });
     await runOpen({ perSecond: PER_SECOND, seconds: 1 }, ask);

@@ -11,7 +11,7 @@ export interface TrialExtent {
   readonly turns: number;
 }
 
-export type Trial = (town: LoadSetup, extent: TrialExtent) => Promise<TestResultRow[]>;
+export type Trial = (setup: LoadSetup, extent: TrialExtent) => Promise<TestResultRow[]>;
 
 /** @param atMost seconds of each part of a trial, for who is in a hurry */
 export function createExtent(atMost = Number.POSITIVE_INFINITY): TrialExtent {

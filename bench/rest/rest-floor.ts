@@ -71,9 +71,9 @@ const server = createServer(async (incoming, outgoing) => {
   outgoing.writeHead(201).end();
 });
 
-const tell = (message: FloorMessage) => process.send?.(message);
+const send = (message: FloorMessage) => process.send?.(message);
 process.on("message", async ({ operation, ...pressure }: FloorTask) =>
-  tell({ measured: await load(pressure, direct[operation]) }),
+  send({ measured: await load(pressure, direct[operation]) }),
 );
 process.once("disconnect", () => process.exit());
-server.listen(0, "127.0.0.1", () => tell({ port: (server.address() as AddressInfo).port }));
+server.listen(0, "127.0.0.1", () => send({ port: (server.address() as AddressInfo).port }));

@@ -15,16 +15,16 @@ npm run admin -- drop-second-step EMAIL`;
  * @throws {OperatorError} with one sentence, or with how to ask
  */
 export async function changeRoles(engine: Engine, words: readonly string[]): Promise<string> {
-  const [deed, email = "", role = "", ...more] = words;
+  const [command, email = "", role = "", ...more] = words;
   const isWhole = Boolean(email && role) && more.length === 0;
   return engine.transaction(async (tx) => {
     const [table] = await tx.query("select 1 where to_regclass('public.user_roles') is not null");
     if (!table)
       throw new OperatorError("There is no account yet: run npm start and sign up first.");
-    if (deed === "list" && words.length === 1) return list(tx);
-    if (deed === "grant" && isWhole) return grant(tx, email, await knownRole(tx, role));
-    if (deed === "revoke" && isWhole) return revoke(tx, email, await knownRole(tx, role));
-    if (deed === "drop-second-step" && email && words.length === 2) {
+    if (command === "list" && words.length === 1) return list(tx);
+    if (command === "grant" && isWhole) return grant(tx, email, await knownRole(tx, role));
+    if (command === "revoke" && isWhole) return revoke(tx, email, await knownRole(tx, role));
+    if (command === "drop-second-step" && email && words.length === 2) {
       return dropSecondStep(tx, await find(tx, email));
     }
     throw new OperatorError(USAGE);
@@ -60,13 +60,13 @@ async function revoke(tx: Transaction, email: string, role: string): Promise<str
 /** The same deeds as the page of users, noted in the same log. */
 async function change(
   tx: Transaction,
-  deed: "grant_role" | "revoke_role",
+  procedure: "grant_role" | "revoke_role",
   account: string,
   role: string,
 ): Promise<string | undefined> {
   await tx.query("select set_config('trousse.on_behalf_of', 'machine', true)");
   const [row] = await tx.query<{ answer: string }>(
-    `select private.${deed}($1::uuid, $2) as answer`,
+    `select private.${procedure}($1::uuid, $2) as answer`,
     [account, role],
   );
   return row?.answer;

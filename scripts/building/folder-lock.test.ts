@@ -8,21 +8,21 @@ import { withFolderLock } from "./folder-lock.ts";
 test("who comes second waits, also where the first fails", async () => {
   const parent = await mkdtemp(join(tmpdir(), "in-turn-"));
   const folder = join(parent, "not/there/yet");
-  const told: string[] = [];
+  const events: string[] = [];
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const first = withFolderLock(folder, async () => {
-    told.push("first begins");
+    events.push("first begins");
     begin();
     await setTimeout(50);
-    told.push("first fails");
+    events.push("first fails");
     throw new Error("no build");
   });
   await begun;
   const second = withFolderLock(folder, async () => {
-    told.push("second begins");
+    events.push("second begins");
   });
   await expect(first).rejects.toThrow("no build");
   await second;
-  expect(told).toEqual(["first begins", "first fails", "second begins"]);
+  expect(events).toEqual(["first begins", "first fails", "second begins"]);
   await rm(parent, { recursive: true });
 });

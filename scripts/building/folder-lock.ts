@@ -5,11 +5,11 @@ import { FolderInUse, lockFolder } from "@trousse/backend/database/pglite/lock";
 const RETRY_MS = 100;
 
 /** Does something while no other process does it with that folder; however its holder ends, its turn is over. */
-export async function withFolderLock(folder: string, deed: () => Promise<void>): Promise<void> {
+export async function withFolderLock(folder: string, work: () => Promise<void>): Promise<void> {
   await mkdir(folder, { recursive: true });
   const release = await acquireLock(folder);
   try {
-    await deed();
+    await work();
   } finally {
     release();
   }

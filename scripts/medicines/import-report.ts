@@ -14,18 +14,18 @@ export function parseDay(text: string): Day {
 
 /** Tells of work that goes on, four times at most. */
 export class ImportProgress {
-  readonly #tell: (line: string) => void;
-  #told = 0;
+  readonly #print: (line: string) => void;
+  #printed = 0;
 
-  constructor(tell: (line: string) => void) {
-    this.#tell = tell;
+  constructor(print: (line: string) => void) {
+    this.#print = print;
   }
 
   update(done: number, total: number): void {
     const quarter = Math.floor((4 * done) / total);
-    if (quarter === this.#told) return;
-    this.#told = quarter;
-    this.#tell(`${count(done)} of ${count(total)} medicines`);
+    if (quarter === this.#printed) return;
+    this.#printed = quarter;
+    this.#print(`${count(done)} of ${count(total)} medicines`);
   }
 }
 

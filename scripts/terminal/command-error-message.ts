@@ -1,9 +1,9 @@
 import { FolderInUse } from "@trousse/backend/database/pglite/lock";
 import { startupErrorMessage } from "#server/lifecycle/startup-error-message.ts";
 
-/** What a command prints that needs the database for itself. @param deed what to do once Trousse has stopped */
-export function commandErrorMessage(problem: unknown, deed: "export" | "import"): string {
+/** The message of a command that needs the database exclusively. @param command to run once Trousse has stopped */
+export function commandErrorMessage(problem: unknown, command: "export" | "import"): string {
   if (!(problem instanceof FolderInUse)) return startupErrorMessage(problem);
   const [inUse] = problem.message.split(";");
-  return `${inUse}: stop Trousse, ${deed}, and start it again.`;
+  return `${inUse}: stop Trousse, ${command}, and start it again.`;
 }

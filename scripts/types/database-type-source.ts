@@ -7,7 +7,7 @@ import type {
 
 /** Whether people may send a column: `insert` when a row is made, `update` afterwards. */
 export type CanWriteColumn = (
-  deed: "insert" | "update",
+  operation: "insert" | "update",
   relation: string,
   column: string,
 ) => boolean;
@@ -61,8 +61,10 @@ const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompar
 
 function table(relation: Relation, maySend: CanWriteColumn): string[] {
   const columns = [...relation.columns.values()].sort(byName);
-  const sent = (deed: "insert" | "update") =>
-    columns.filter(({ name, isGenerated }) => !isGenerated && maySend(deed, relation.name, name));
+  const sent = (operation: "insert" | "update") =>
+    columns.filter(
+      ({ name, isGenerated }) => !isGenerated && maySend(operation, relation.name, name),
+    );
   return [
     `      ${relation.name}: {`,
     "        Row: {",

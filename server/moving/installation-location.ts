@@ -34,7 +34,7 @@ export interface HostedLocation {
  */
 export async function openLocation(
   environment: Readonly<Record<string, string | undefined>>,
-): Promise<{ place: InstallationLocation; key: BackupKey | undefined }> {
+): Promise<{ location: InstallationLocation; key: BackupKey | undefined }> {
   const hosted = hostedLocationOf(environment);
   // A server that only renders pages for a project gets no database URL; this command does.
   const {
@@ -44,8 +44,8 @@ export async function openLocation(
     ...own
   } = environment;
   const config = readConfig(own);
-  const place = hosted ? await openHostedLocation(hosted) : await openOwnLocation(config);
-  return { place, key: config.backups.key };
+  const location = hosted ? await openHostedLocation(hosted) : await openOwnLocation(config);
+  return { location, key: config.backups.key };
 }
 
 /** @throws {OperatorError} when part of a project is named and part is missing */
