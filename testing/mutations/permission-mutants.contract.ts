@@ -164,8 +164,8 @@ async function allChecks(tx: Transaction): Promise<ReadonlyMap<string, readonly 
     ...relations.map((relation): [string, SqlCheck[]] => [
       `public.${relation}`,
       [
-        ...people.flatMap((person) => checksOf(person, relation, { house, taker: recipient })),
-        ...checksOf(passwordOnly, relation, { house: twoFactorHousehold, taker: recipient }),
+        ...people.flatMap((person) => checksOf(person, relation, { house, recipient })),
+        ...checksOf(passwordOnly, relation, { house: twoFactorHousehold, recipient }),
         ...(more.get(relation) ?? []),
       ],
     ]),

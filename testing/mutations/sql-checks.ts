@@ -42,14 +42,14 @@ begin
     begin
       touched := 0;
       execute cell ->> 'prepare';
-      execute cell ->> 'truth' into before;
+      execute cell ->> 'stateQuery' into before;
       after := before;
       perform set_config('request.jwt.claims', cell ->> 'claims', true);
       perform set_config('role', cell ->> 'role', true);
       execute cell ->> 'statement';
       get diagnostics touched = row_count;
       perform set_config('role', 'none', true);
-      execute cell ->> 'truth' into after;
+      execute cell ->> 'stateQuery' into after;
       raise exception 'undone' using errcode = 'ZZ000';
     exception when others then
       if sqlstate <> 'ZZ000' then touched := 0; after := before; end if;
@@ -115,10 +115,10 @@ export function attempt(
 export function checksOf(
   person: Person,
   relation: Relation,
-  { house, taker }: { house: Household; taker: Household },
+  { house, recipient }: { house: Household; recipient: Household },
 ): SqlCheck[] {
   const row = person.rowOf(relation);
-  const by = person.account ?? taker.account;
+  const by = person.account ?? recipient.account;
   const [[column, value] = ["", ""]] = Object.entries(aChange[relation]);
   const update = `update public.${relation} set ${column} = ${literal(value)}`;
   const remove = `delete from public.${relation}`;
@@ -142,7 +142,7 @@ export function checksOf(
   const moves = (ownershipColumns[relation] ?? [])
     .filter((owner) => /_(id|by)$/.test(owner))
     .flatMap((owner) =>
-      [taker.account, by]
+      [recipient.account, by]
         .filter((to) => to !== house.account)
         .flatMap((to) => {
           const move = `update public.${relation} set ${owner} = ${literal(to)}`;

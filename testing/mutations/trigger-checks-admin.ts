@@ -61,7 +61,7 @@ function addLog(add: AddExpectations, { house, people }: Actors) {
       `delete from storage.objects where ${where(PICTURE)}`,
     ].map((statement) => ({
       title: `the log tells of: ${statement}`,
-      by: caller,
+      caller,
       statement,
       stateQuery: lines("objects"),
     })),

@@ -29,7 +29,7 @@ function stockChecks(house: Household): [string, TriggerExpectation[]][] {
   const shares = (one: number, other: number) =>
     `select array_agg(quantity_deducted order by id) = '{${one},${other}}'
       from public.medication_intake_logs where id in ('${first}', '${second}')`;
-  const taken = { by: house, isRequest: true };
+  const taken = { caller: house, isRequest: true };
   const emptying = {
     ...taken,
     title: "who takes more than there is leaves nothing",

@@ -175,7 +175,7 @@ function addSecondFactor(
   { twoFactorHousehold, house, passwordOnly: by }: Actors,
 ) {
   const shares = twoFactorHousehold.rows.profile_shares;
-  const refused = { by, isRefused: true } as const;
+  const refused = { caller: by, isRefused: true } as const;
   const notBy = (statement: string) =>
     `without the second proof nobody does: ${statement.slice(0, 60)}`;
   for (const statement of [

@@ -37,7 +37,7 @@ afterAll(async () => {
 /** Nothing of this machine's pace decides, except where silence is the case. */
 const PATIENT = 20_000;
 
-const make = (name: CaptchaProvider, { at = verifyUrl, patience: timeoutMs = PATIENT } = {}) =>
+const make = (name: CaptchaProvider, { at = verifyUrl, timeoutMs = PATIENT } = {}) =>
   createCaptchaProvider({
     engine,
     provider: name,
@@ -123,7 +123,7 @@ describe.each<{ name: CaptchaProvider; good: object }>([
 
   test("nobody can say: it is silent for too long", async () => {
     does(() => undefined);
-    const hasty = make(name, { patience: 100 });
+    const hasty = make(name, { timeoutMs: 100 });
     await expect(hasty.verify(newToken(), "sign-up")).rejects.toMatchObject(OUTAGE);
   });
 

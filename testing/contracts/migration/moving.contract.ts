@@ -111,7 +111,7 @@ test.each(engines)("a dry run on $name counts everything and leaves nothing", as
   const before = fileAt(`before-${kind.name}`);
   await exportInstallation(target, before, undefined);
   const arrivals = await send(target, original, { ...GO, isDryRun: true });
-  expect(arrivals.find(({ table }) => table === "auth.users")).toMatchObject({ inPlace: 2 });
+  expect(arrivals.find(({ table }) => table === "auth.users")).toMatchObject({ inTarget: 2 });
   const after = fileAt(`after-${kind.name}`);
   await exportInstallation(target, after, undefined);
   expect(await contentOf(after)).toEqual(await contentOf(before));
@@ -124,7 +124,7 @@ test.each(engines)(
     await send(target, original);
     await expect(send(target, original)).rejects.toThrow("add --replace");
     const replaced = await send(target, original, { ...GO, replaces: true });
-    expect(replaced.find(({ table }) => table === "stored files")).toMatchObject({ inPlace: 1 });
+    expect(replaced.find(({ table }) => table === "stored files")).toMatchObject({ inTarget: 1 });
 
     async function* older(): AsyncGenerator<MovingLine> {
       for await (const line of readMovingFile(original, undefined)) {

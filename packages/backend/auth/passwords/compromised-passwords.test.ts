@@ -60,12 +60,12 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test.each<{ because: string; how: typeof answer; patience?: number }>([
-  { because: "it says nothing", how: () => undefined, patience: 100 },
+test.each<{ because: string; how: typeof answer; timeoutMs?: number }>([
+  { because: "it says nothing", how: () => undefined, timeoutMs: 100 },
   {
     because: "it stops in the middle",
     how: (response) => void response.write(`${OTHER}\n`),
-    patience: 100,
+    timeoutMs: 100,
   },
   { because: "it hangs up", how: (response) => void response.destroy() },
   { because: "it broke", how: (response) => void response.writeHead(503).end(LINE) },
@@ -74,9 +74,9 @@ test.each<{ because: string; how: typeof answer; patience?: number }>([
     how: (response) => void response.writeHead(302, { location: `${url}elsewhere` }).end(),
   },
   { because: "it never ends", how: (response) => void response.end(`${OTHER}\n`.repeat(10_000)) },
-])("a list that fails stops nobody, and is reported: $because", async ({ how, patience }) => {
+])("a list that fails stops nobody, and is reported: $because", async ({ how, timeoutMs }) => {
   answer = how;
-  expect(await ask(LEAKED, patience)).toBe(false);
+  expect(await ask(LEAKED, timeoutMs)).toBe(false);
   expect(problems).toHaveLength(1);
   expect(asked.map((request) => request.url)).not.toContain("/range/elsewhere");
 });
