@@ -15,7 +15,7 @@ const NOT_OF_THE_CLIENT = ["/auth/v1/health", "/captcha/v1/challenge"];
 const LOCAL = ["onAuthStateChange"];
 
 const featureModules: Record<string, Record<string, unknown>> = import.meta.glob(
-  "../app/features/*/data.ts",
+  "/app/features/*/data.ts",
   { eager: true },
 );
 

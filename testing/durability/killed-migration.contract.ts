@@ -20,7 +20,7 @@ const MIGRATION = Array.from(
 
 const MIGRATOR = `
   const { openDatabase } = await import(process.argv[1] + "open.ts");
-  const { migrate } = await import(process.argv[1] + "migrate.ts");
+  const { migrate } = await import(process.argv[1] + "setup/migrate.ts");
   const [dataDir, folder] = process.argv.slice(2);
   const engine = await openDatabase({ dataDir });
   process.stdout.write("ready\\n");

@@ -62,7 +62,7 @@ export const articleAdminCases: readonly Case[] = [
       ],
       answer: {
         id: "article",
-        outing: NEVER_OUT,
+        publicationSchedule: NEVER_OUT,
         version: "an instant",
         content: "Autre chose.",
         slug: "desk-un",
@@ -179,7 +179,7 @@ export const articleAdminCases: readonly Case[] = [
         published: await publishArticle(member.db, id, outAt(NOW)).catch(refused),
         featured: await featureArticle(member.db, id, true).catch(refused),
         read: await readArticle(member.db, id).catch(refused),
-        outing: (await readArticle(db, id)).publicationSchedule,
+        publicationSchedule: (await readArticle(db, id)).publicationSchedule,
       };
     },
     expected: {
@@ -196,7 +196,7 @@ export const articleAdminCases: readonly Case[] = [
         published: { failure: "not-found" },
         featured: { failure: "not-found" },
         read: { failure: "not-found" },
-        outing: NEVER_OUT,
+        publicationSchedule: NEVER_OUT,
       },
     },
   },

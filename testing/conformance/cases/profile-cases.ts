@@ -108,7 +108,7 @@ export const profileCases: readonly Case[] = [
         "PATCH /rest/v1/profile_details 200",
         "POST /rest/v1/profile_details 201",
       ],
-      answer: { detailsKept: true },
+      answer: { detailsSaved: true },
     },
   },
   {
@@ -125,7 +125,7 @@ export const profileCases: readonly Case[] = [
         "PATCH /rest/v1/profiles 200",
         "PATCH /rest/v1/profile_details 200",
       ],
-      answer: { kept: { detailsKept: true }, names: ["Zoé", "Léa-Rose"] },
+      answer: { kept: { detailsSaved: true }, names: ["Zoé", "Léa-Rose"] },
     },
   },
   {
