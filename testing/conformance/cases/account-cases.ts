@@ -139,7 +139,7 @@ export const accountCases: readonly Case[] = [
     },
     expected: {
       wire: ["POST /auth/v1/verify 200", "POST /auth/v1/verify 200"],
-      answer: { old: "half", new: "signed-in" },
+      answer: { old: "half-confirmed", new: "signed-in" },
     },
   },
   {

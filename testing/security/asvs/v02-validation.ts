@@ -74,6 +74,6 @@ export const validation = [
     "machines that ask too much are slowed down",
     ["packages/backend/auth/limits/abuse-limits.test.ts"],
     ["packages/backend/captcha/abuse-captcha.test.ts"],
-    ["server/admission/overload.test.ts", "a crowd is let in a few at a time"],
+    ["server/admission/overload.test.ts", "a burst is admitted a few at a time"],
   ),
 ];

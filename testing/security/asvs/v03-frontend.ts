@@ -48,7 +48,7 @@ export const frontend = [
   shown(
     "3.4.3",
     "a content security policy on every answer",
-    [APP, HEADERS, "each page gets a nonce of its own"],
+    [APP, HEADERS, "each page gets its own nonce"],
     ["server/main.test.ts", "every script of $path carries the nonce of its policy"],
   ),
   shown("3.4.4", "nosniff on every answer", [APP, HEADERS]),

@@ -51,7 +51,7 @@ export const files = [
     "5.4.1",
     "names of downloads are ours",
     ["packages/backend/storage/object-name.test.ts"],
-    ["server/main.test.ts", "nothing outside the build can be had"],
+    ["server/main.test.ts", "no file outside the build is served"],
   ),
   shown(
     "5.4.2",

@@ -24,13 +24,13 @@ export const tokens = [
     "9.2.2",
     "for what they were made for",
     [TOKENS, "A10: a token %s opens no door"],
-    ["supabase/functions/_shared/signed-tokens.test.ts", "a token is good for its own purpose"],
+    ["supabase/functions/_shared/signed-tokens.test.ts", "a token is valid for its own purpose"],
   ),
   shown(
     "9.2.3",
     "for this service",
     [TOKENS, "A10: a token %s opens no door"],
-    ["supabase/functions/_shared/signed-tokens.test.ts", "a token is good for its own purpose"],
+    ["supabase/functions/_shared/signed-tokens.test.ts", "a token is valid for its own purpose"],
   ),
   absent(
     "9.2.4",

@@ -36,7 +36,7 @@ export const configuration = [
     "13.2.5",
     "the server loads only listed files and services",
     ["testing/security/outgoing-requests.contract.ts"],
-    ["server/main.test.ts", "nothing outside the build can be had"],
+    ["server/main.test.ts", "no file outside the build is served"],
   ),
   unmet(
     "13.3.1",
@@ -53,7 +53,7 @@ export const configuration = [
     "13.4.1",
     "no .git where it runs",
     ["testing/deploy.test.ts", "what the image is made of does get in"],
-    ["server/main.test.ts", "nothing outside the build can be had"],
+    ["server/main.test.ts", "no file outside the build is served"],
   ),
   shown("13.4.2", "no mode for debugging", [
     "server/app.test.ts",
@@ -74,7 +74,7 @@ export const configuration = [
     "measures and descriptions are not for everybody",
     [
       "server/telemetry/monitoring-endpoints.test.ts",
-      "a stranger is told whether it is ready",
+      "a stranger learns whether the server is ready",
       "without a token in the settings no token opens",
     ],
     [CLOSED, "what Supabase answers and we do not is not there"],

@@ -28,7 +28,7 @@ export const data = [
   shown(
     "14.2.3",
     "nothing sensitive goes to others",
-    ["server/telemetry/error-reports.test.ts", "a report is the kind, our own frames"],
+    ["server/telemetry/error-reports.test.ts", "a report contains the kind, our own frames"],
     ["testing/security/outgoing-requests.contract.ts"],
     ["app/client/activity-log/activity-log.test.tsx", "nothing is sent where analytics are off"],
   ),

@@ -27,7 +27,10 @@ export const logging = [
       "the report is sent to the project, with the public key",
     ],
   ),
-  shown("16.2.4", "logs can be read by machines", [LOG, "a machine gets one line of JSON"]),
+  shown("16.2.4", "logs can be read by machines", [
+    LOG,
+    "the JSON format has one line for each entry",
+  ]),
   shown(
     "16.2.5",
     "nothing sensitive is in the log",
@@ -57,7 +60,7 @@ export const logging = [
   shown("16.3.3", "attempts to get around are logged", [
     "server/telemetry/request-log.test.ts",
     "an attempt at $as is a line with its kind, $status and $refusal",
-    "a line tells method, route, status",
+    "a line has method, route, status",
   ]),
   shown(
     "16.3.4",
@@ -68,7 +71,7 @@ export const logging = [
   shown(
     "16.4.1",
     "nothing typed becomes a line of the log",
-    ["server/telemetry/request-log.test.ts", "a line tells method, route, status"],
+    ["server/telemetry/request-log.test.ts", "a line has method, route, status"],
     ["server/app.test.ts", "an answer has an id: ours, or a trusted proxy's"],
   ),
   shown(
@@ -89,7 +92,7 @@ export const logging = [
     "16.5.1",
     "failures tell nothing of the inside",
     ["testing/security/hostile-bodies.contract.ts", "C12: no failure of the database tells"],
-    ["server/app.test.ts", "what breaks is reported"],
+    ["server/app.test.ts", "a failure is reported"],
   ),
   shown(
     "16.5.2",

@@ -21,7 +21,7 @@ export const contentRows: readonly SecurityRow[] = [
     what: "the policy of pages, errors and redirects",
     target: "no unsafe word; a nonce unique over 10,000 answers",
     shownBy: [
-      ...testsIn(APP, "each page gets a nonce of its own", "$because ($method $path) answers"),
+      ...testsIn(APP, "each page gets its own nonce", "$because ($method $path) answers"),
       ...testsIn("server/pages/page-cache.test.ts", "no two of 10,000 answers have the same nonce"),
       ...testsIn("server/main.test.ts", "every script of $path carries the nonce of its policy"),
     ],
