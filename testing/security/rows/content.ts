@@ -32,7 +32,7 @@ export const contentRows: readonly SecurityRow[] = [
     target: "100 % of routes",
     shownBy: [
       ...testsIn("testing/security/headers.contract.ts"),
-      ...testsIn(APP, "transport security is asked for only where"),
+      ...testsIn(APP, "transport security is set only where"),
     ],
   },
   {
