@@ -92,7 +92,7 @@ test.each(engines)("all of it arrives on $name, and comes back the same", async 
   const target = await another(kind);
   const arrivals = await send(target, original);
   for (const { table, inFile, inTarget } of arrivals)
-    expect({ table, inPlace: inTarget }).toEqual({ table, inPlace: inFile });
+    expect({ table, inTarget: inTarget }).toEqual({ table, inTarget: inFile });
   const tables = new Map(arrivals.map(({ table, inTarget }) => [table, inTarget]));
   expect(tables.get("auth.users")).toBe(2);
   expect(tables.get("public.medications")).toBeGreaterThan(1);
