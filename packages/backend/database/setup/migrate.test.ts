@@ -103,6 +103,18 @@ describe.each(engines)("on $name", ({ open }) => {
     await expect(run()).rejects.toThrow("holds migration 20260102000000, which this version");
   });
 
+  test("a database from before the first file is refused with the way to move it", async () => {
+    await write("migrations", "20250101000000_once.sql", "select 1;");
+    await run();
+    await rm(join(folder, "migrations/20250101000000_once.sql"));
+    const refused = await run().catch((problem: Error) => problem.message);
+    expect(refused).toContain(
+      "made by an earlier version of the program (migration 20250101000000)",
+    );
+    expect(refused).toContain("npm run export:installation");
+    expect(refused).toContain("npm run import:installation");
+  });
+
   test("a file older than what ran already is refused", async () => {
     await run();
     await write("migrations", "20250101000000_late.sql", "select 1;");

@@ -27,8 +27,8 @@ interface Migrated {
  * line. A seed runs once for each content: one that was changed runs again, so it must be written
  * to be run again (`on conflict … do update`).
  *
- * @throws SetupError when the history holds a version that is not among the files, when a new file
- * is older than what has been applied, or when a file fails; what ran before it is kept.
+ * @throws SetupError when the history holds a version that is not among the files (an older one was squashed away,
+ * decision 0070), when a new file is older than what has been applied, or when a file fails; what ran before it is kept.
  */
 export async function migrate(engine: Engine, { migrations, seeds }: Folders): Promise<Migrated> {
   const files = (await readSqlFiles(migrations)).map(versioned);
@@ -53,7 +53,7 @@ interface Migration extends SqlFile {
 function versioned(file: SqlFile): Migration {
   const [, version, title] = /^(\d+)_(.+)\.sql$/.exec(file.name) ?? [];
   if (!version || !title) {
-    throw new SetupError(`${file.name} is not named like 20261121090000_what_it_does.sql.`);
+    throw new SetupError(`${file.name} is not named like 20261122200100_foundation.sql.`);
   }
   return { ...file, version, title };
 }
@@ -68,6 +68,14 @@ async function history(tx: Transaction): Promise<string[]> {
 function requireKnown(applied: readonly string[], files: readonly Migration[]): void {
   const known = new Set(files.map((file) => file.version));
   const unknown = applied.find((version) => !known.has(version));
+  const first = files[0]?.version;
+  if (unknown && first && unknown < first) {
+    throw new SetupError(
+      `The database was made by an earlier version of the program (migration ${unknown}): ` +
+        "write it to a file with that version by `npm run export:installation -- FILE`, then read the file into " +
+        "an empty database with this version by `npm run import:installation -- FILE`.",
+    );
+  }
   if (unknown) {
     throw new SetupError(
       `The database holds migration ${unknown}, which this version of the program does not know: ` +

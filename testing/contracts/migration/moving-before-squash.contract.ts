@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { migrate } from "@trousse/backend/database/setup/migrate";
+import { expect, test } from "vitest";
+import { exportInstallation } from "#server/moving/export-installation.ts";
+import { importInstallation } from "#server/moving/import-installation.ts";
+import type { InstallationLocation } from "#server/moving/installation-location.ts";
+import { readMovingFile } from "#server/moving/moving-file.ts";
+import { createOwnObjectAdapter } from "#server/moving/object-adapter.ts";
+import { engines } from "#testing/engines/engines.ts";
+import { createMemoryStore } from "#testing/fakes/memory-store.ts";
+
+/**
+ * `npm run export:installation` wrote it with the last version before the migrations were squashed: a household that
+ * has a row in every table of the API, and one image. It is never written anew.
+ */
+const FORMER = join(import.meta.dirname, "../../samples/before-squash.export");
+
+/** Each row of a file by its table, and each stored file, in no particular order. */
+async function contentOf(path: string): Promise<string[]> {
+  const content: string[] = [];
+  let table = "";
+  for await (const line of readMovingFile(path, undefined)) {
+    if (line.is === "table") table = line.name;
+    if (line.is === "rows") content.push(...line.rows.map((row) => `${table} ${row}`));
+    if (line.is === "object") content.push(JSON.stringify(line));
+  }
+  return content.sort();
+}
+
+test.each(engines)("an installation from before the squash moves to $name", async ({ open }) => {
+  const engine = await open();
+  const folder = await mkdtemp(join(tmpdir(), "trousse-moving-"));
+  try {
+    await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
+    const location: InstallationLocation = {
+      is: "own",
+      objects: createOwnObjectAdapter(createMemoryStore()),
+      transaction: (work) => engine.transaction(work),
+      close: () => engine.close(),
+    };
+    await importInstallation(location, readMovingFile(FORMER, undefined), {
+      isDryRun: false,
+      replaces: false,
+    });
+    const again = join(folder, "again.export");
+    await exportInstallation(location, again, undefined);
+    const content = await contentOf(FORMER);
+    expect(content.filter((row) => row.startsWith("public.medications "))).toHaveLength(1);
+    expect(await contentOf(again)).toEqual(content);
+  } finally {
+    await engine.close();
+    await rm(folder, { recursive: true });
+  }
+});
