@@ -5,23 +5,20 @@ import {
   formatDay,
   formatDayAndMonth,
   formatHour,
-  formatMonth,
   formatNumber,
-  formatPercent,
   formatShortDay,
   formatWeekday,
 } from "./format.ts";
 
 const leapDay = day("2028-02-29");
 
-test.each<{ language: Language; long: string; short: string; month: string }>([
-  { language: "fr", long: "29 février 2028", short: "29/02/2028", month: "février 2028" },
-  { language: "en", long: "February 29, 2028", short: "02/29/2028", month: "February 2028" },
-  { language: "es", long: "29 de febrero de 2028", short: "29/02/2028", month: "febrero de 2028" },
-])("$language writes the leap day its own way", ({ language, long, short, month }) => {
+test.each<{ language: Language; long: string; short: string }>([
+  { language: "fr", long: "29 février 2028", short: "29/02/2028" },
+  { language: "en", long: "February 29, 2028", short: "02/29/2028" },
+  { language: "es", long: "29 de febrero de 2028", short: "29/02/2028" },
+])("$language writes the leap day its own way", ({ language, long, short }) => {
   expect(formatDay(leapDay, language)).toBe(long);
   expect(formatShortDay(leapDay, language)).toBe(short);
-  expect(formatMonth(leapDay, language)).toBe(month);
 });
 
 test.each<{ language: Language; under: string; weekday: string }>([
@@ -51,5 +48,4 @@ test("numbers are written as the language does, with the decimals a quantity can
   expect(formatNumber(0.5, "fr")).toBe("0,5");
   expect(formatNumber(12.25, "en")).toBe("12.25");
   expect(formatNumber(1234.5, "fr").replace(/\u202f/g, " ")).toBe("1 234,5");
-  expect(formatPercent(0.199, "fr").replace(/\u00a0|\u202f/g, " ")).toBe("20 %");
 });

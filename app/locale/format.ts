@@ -11,7 +11,6 @@ const SHORT_DAY = { day: "2-digit", month: "2-digit", year: "numeric", timeZone:
 const DAY_AND_MONTH = { day: "numeric", month: "short", timeZone: "UTC" } as const;
 const WEEKDAY = { weekday: "short", timeZone: "UTC" } as const;
 const WEEKDAY_NAME = { weekday: "long", timeZone: "UTC" } as const;
-const MONTH = { month: "long", year: "numeric", timeZone: "UTC" } as const;
 const MOMENT = { dateStyle: "long", timeStyle: "short" } as const;
 const SHORT_MOMENT = {
   day: "2-digit",
@@ -25,7 +24,6 @@ const HOUR = { timeStyle: "short", timeZone: "UTC" } as const;
 const LIST = { type: "conjunction" } as const;
 const QUANTITY = { maximumFractionDigits: 2 } as const;
 const EUROS = { style: "currency", currency: "EUR" } as const;
-const PERCENT = { style: "percent" } as const;
 
 /** `21 novembre 2026`, `November 21, 2026`, `21 de noviembre de 2026`. */
 export function formatDay(day: Day, language: Language): string {
@@ -56,11 +54,6 @@ export function formatWeekdayName(weekday: number, language: Language): string {
 /** Several things in a sentence: `08:00, 12:00 et 20:00`. */
 export function formatList(words: readonly string[], language: Language): string {
   return lists(language, LIST).format(words);
-}
-
-/** For boxes on which only the month is printed: `novembre 2026`. */
-export function formatMonth(day: Day, language: Language): string {
-  return dates(language, MONTH).format(Date.parse(day));
 }
 
 /** A moment where this browser is: `21 novembre 2026 à 08:05`. */
@@ -94,11 +87,6 @@ export function formatNumber(value: number, language: Language): string {
 /** `6,50 €`, `€6.50`. */
 export function formatEuros(amount: number, language: Language): string {
   return numbers(language, EUROS).format(amount);
-}
-
-/** @param share 0 to 1 */
-export function formatPercent(share: number, language: Language): string {
-  return numbers(language, PERCENT).format(share);
 }
 
 const DASH = "—";

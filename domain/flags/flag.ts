@@ -27,7 +27,10 @@ export interface FlagContext {
   readonly roles: readonly string[];
 }
 
-/** Whether a flag is on for somebody at a moment. `private.flag_is_on` answers the same. */
+/**
+ * Whether a flag is on for somebody at a moment.
+ * @internal Only `private.flag_is_on` decides; a test compares the two over one table of cases.
+ */
 export function isOn(
   { id, isEnabled, targeting }: Flag,
   asker: FlagContext,

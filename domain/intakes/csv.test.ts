@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { plainCell, separatorOf, writeCsv } from "./csv.ts";
+import { separatorOf, writeCsv } from "./csv.ts";
 
 test.each([
   { cell: "Doliprane", written: "Doliprane", because: "nothing in it is special" },
@@ -85,3 +85,8 @@ test.each([",", ";"] as const)(
     );
   },
 );
+
+/** What a cell held before it was guarded. */
+function plainCell(cell: string): string {
+  return /^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
+}

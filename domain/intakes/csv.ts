@@ -15,15 +15,10 @@ export function separatorOf(language: Language): Separator {
 
 /**
  * A file as RFC 4180 has it (doubled quotes, CRLF), in which no cell is a formula: one that could run
- * gets a leading `'`. What a cell held can be recovered: `plainCell` undoes it.
+ * gets a leading `'`, which a reader can take off again.
  */
 export function writeCsv(rows: readonly (readonly string[])[], separator: Separator): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(writeCell).join(separator)}\r\n`).join("");
-}
-
-/** What a cell held before it was guarded. */
-export function plainCell(cell: string): string {
-  return cell.startsWith("'") && RUNS.test(cell) ? cell.slice(1) : cell;
 }
 
 function writeCell(text: string): string {

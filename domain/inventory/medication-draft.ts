@@ -33,18 +33,6 @@ export interface MedicationEntry {
   readonly notes: string | null;
 }
 
-/** In the order of the form, for the focus. */
-export const MEDICATION_FIELDS = [
-  "name",
-  "dosage",
-  "form",
-  "currentQuantity",
-  "totalQuantity",
-  "expiresOn",
-  "posology",
-  "notes",
-] as const satisfies readonly MedicationField[];
-
 /** In characters, as the database limits them. */
 export const MEDICATION_MAX_LENGTHS = {
   name: 200,

@@ -1,27 +1,26 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hasFewUnits, progressPercent, remainingShare, stockLevel } from "./stock.ts";
+import { remainingShare, stockLevel } from "./stock.ts";
 
 test.each([
-  { current: 0, total: 16, level: "out", percent: 5, because: "nothing is left" },
-  { current: 0, total: 0, level: "out", percent: 5, because: "nothing is left of nothing" },
-  { current: 0, total: null, level: "out", percent: 5, because: "nothing is left of who knows" },
-  { current: -1, total: 16, level: "out", percent: 5, because: "less than nothing is nothing" },
-  { current: 1, total: 1000, level: "low", percent: 5, because: "a trace still shows" },
-  { current: 199, total: 1000, level: "low", percent: 20, because: "19.9 % is under 20 %" },
-  { current: 200, total: 1000, level: "available", percent: 20, because: "20 % is not" },
-  { current: 0.6, total: 3, level: "available", percent: 20, because: "0.6 of 3 is exactly 20 %" },
-  { current: 1.4, total: 7, level: "available", percent: 20, because: "1.4 of 7 is too" },
-  { current: 0.599, total: 3, level: "low", percent: 20, because: "a thousandth counts" },
-  { current: 3, total: 16, level: "low", percent: 19, because: "18.75 % is under 20 %" },
-  { current: 16, total: 16, level: "available", percent: 100, because: "it is full" },
-  { current: 40, total: 16, level: "available", percent: 100, because: "two boxes in one entry" },
-  { current: 3, total: 0, level: "available", percent: 100, because: "3 of an unknown total" },
-  { current: 3, total: null, level: "available", percent: 100, because: "3 of a missing total" },
-])("$current of $total is $level, $percent %: $because", ({ current, total, level, percent }) => {
+  { current: 0, total: 16, level: "out", because: "nothing is left" },
+  { current: 0, total: 0, level: "out", because: "nothing is left of nothing" },
+  { current: 0, total: null, level: "out", because: "nothing is left of who knows" },
+  { current: -1, total: 16, level: "out", because: "less than nothing is nothing" },
+  { current: 1, total: 1000, level: "low", because: "a trace still shows" },
+  { current: 199, total: 1000, level: "low", because: "19.9 % is under 20 %" },
+  { current: 200, total: 1000, level: "available", because: "20 % is not" },
+  { current: 0.6, total: 3, level: "available", because: "0.6 of 3 is exactly 20 %" },
+  { current: 1.4, total: 7, level: "available", because: "1.4 of 7 is too" },
+  { current: 0.599, total: 3, level: "low", because: "a thousandth counts" },
+  { current: 3, total: 16, level: "low", because: "18.75 % is under 20 %" },
+  { current: 16, total: 16, level: "available", because: "it is full" },
+  { current: 40, total: 16, level: "available", because: "two boxes in one entry" },
+  { current: 3, total: 0, level: "available", because: "3 of an unknown total" },
+  { current: 3, total: null, level: "available", because: "3 of a missing total" },
+])("$current of $total is $level: $because", ({ current, total, level }) => {
   const stock = { currentQuantity: current, totalQuantity: total };
   expect(stockLevel(stock)).toBe(level);
-  expect(progressPercent(stock)).toBe(percent);
 });
 
 test("low begins exactly under a fifth, whatever the fractions", () => {
@@ -34,23 +33,12 @@ test("low begins exactly under a fifth, whatever the fractions", () => {
   );
 });
 
-test("the share stays between 0 and 1 and the bar between 5 and 100", () => {
+test("the share stays between 0 and 1", () => {
   const quantity = fc.double({ min: 0, max: 1e6, noNaN: true });
   fc.assert(
     fc.property(quantity, fc.option(quantity), (currentQuantity, totalQuantity) => {
       const share = remainingShare({ currentQuantity, totalQuantity });
-      const percent = progressPercent({ currentQuantity, totalQuantity });
       expect(share >= 0 && share <= 1).toBe(true);
-      expect(percent >= 5 && percent <= 100 && Number.isInteger(percent)).toBe(true);
     }),
   );
-});
-
-test.each([
-  { current: 0, few: true },
-  { current: 9.5, few: true },
-  { current: 10, few: false },
-  { current: 11, few: false },
-])("$current units are few: $few", ({ current, few }) => {
-  expect(hasFewUnits(current)).toBe(few);
 });

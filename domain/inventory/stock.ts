@@ -6,9 +6,6 @@ export interface Stock {
   readonly totalQuantity: number | null;
 }
 
-const PROGRESS_MIN_PERCENT = 5;
-const FEW_UNITS = 10;
-
 /** Out at 0, low under 20 % of the total, otherwise available. Without a total, nothing is low. */
 export function stockLevel({ currentQuantity, totalQuantity }: Stock): StockLevel {
   if (currentQuantity <= 0) return "out";
@@ -25,16 +22,6 @@ export function remainingShare({ currentQuantity, totalQuantity }: Stock): numbe
   if (currentQuantity <= 0) return 0;
   if (totalQuantity === null || totalQuantity <= 0) return 1;
   return Math.min(1, currentQuantity / totalQuantity);
-}
-
-/** Width of the progress bar, whole percent from 5 to 100: an empty bar would look like no bar. */
-export function progressPercent(stock: Stock): number {
-  return Math.max(PROGRESS_MIN_PERCENT, Math.round(remainingShare(stock) * 100));
-}
-
-/** The order dialog's own badge 'Stock faible': under 10 units, whatever the size of the box. */
-export function hasFewUnits(currentQuantity: number): boolean {
-  return currentQuantity < FEW_UNITS;
 }
 
 function thousandths(quantity: number): number {

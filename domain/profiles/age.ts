@@ -10,16 +10,8 @@ const MONTHS_PER_YEAR = 12;
 const YEARS_FROM = 2;
 
 /**
- * Completed years. Born on 29 February, one is a year older on 1 March of a common year: a dose by
- * age never comes a day early.
- * @throws RangeError for a birth after today.
- */
-export function ageInYears(bornOn: Day, today: Day): number {
-  return Math.floor(ageInMonths(bornOn, today) / MONTHS_PER_YEAR);
-}
-
-/**
- * Completed months; a month without the day of birth is complete when the next one begins.
+ * Completed months; a month without the day of birth is complete when the next one begins. Born on 29 February, one
+ * is a year older on 1 March of a common year: a dose by age never comes a day early.
  * @throws RangeError for a birth after today.
  */
 export function ageInMonths(bornOn: Day, today: Day): number {

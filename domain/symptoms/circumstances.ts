@@ -18,7 +18,3 @@ export const CIRCUMSTANCES = [
 ] as const;
 
 export type Circumstance = (typeof CIRCUMSTANCES)[number];
-
-export function isCircumstance(text: string): text is Circumstance {
-  return (CIRCUMSTANCES as readonly string[]).includes(text);
-}

@@ -1,5 +1,5 @@
 import { fold } from "../locale/fold.ts";
-import { LIST_COUNTRIES, type ListCountry, type Severity, type Symptom } from "./symptom.ts";
+import { LIST_COUNTRIES, type ListCountry, type Symptom } from "./symptom.ts";
 
 const URGENT = ["consultation urgente", "emergency care", "consulta urgente"];
 const DOCTOR = ["consulter un medecin", "see a doctor", "consultar a un medico"];
@@ -18,14 +18,4 @@ export function sendsToDoctor({ medicines }: Pick<Symptom, "medicines">): boolea
 /** The medicines of a line, without the phrase that sends to a doctor. */
 export function namedMedicines({ medicines }: Pick<Symptom, "medicines">, country: ListCountry) {
   return medicines[country].filter((name) => !isUrgentPhrase(name) && !isDoctorPhrase(name));
-}
-
-/** Second specification, section 4, which reads the severity off the list. Ours is a column; the two must agree. */
-export function severityByPhrase(
-  { medicines, needsPrescription }: Pick<Symptom, "medicines" | "needsPrescription">,
-  country: ListCountry,
-): Severity {
-  if (medicines[country].some(isUrgentPhrase)) return "urgent";
-  if (needsPrescription[country] || medicines[country].some(isDoctorPhrase)) return "doctor";
-  return "mild";
 }

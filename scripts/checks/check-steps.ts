@@ -42,7 +42,22 @@ export const CHECKS: readonly Step[] = [
     limit: LIMITS.static,
   },
   { name: "boundaries", commands: [["node", "scripts/boundaries.ts"]], limit: LIMITS.static },
-  { name: "dead code", commands: [["knip", "--no-progress"]], limit: LIMITS.static },
+  {
+    name: "dead code",
+    commands: [
+      ["knip", "--no-progress"],
+      [
+        "knip",
+        "--no-progress",
+        "--production",
+        "--config",
+        "scripts/checks/knip-production.ts",
+        "--include",
+        "files,exports,types",
+      ],
+    ],
+    limit: LIMITS.static,
+  },
   tests("rules"),
   tests("processes"),
   tests("screens"),

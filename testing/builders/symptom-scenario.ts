@@ -1,7 +1,7 @@
 import { day } from "#domain/calendar/day.ts";
 import { instant } from "#domain/calendar/instant.ts";
 import type { Form } from "#domain/inventory/form.ts";
-import { isCircumstance } from "#domain/symptoms/circumstances.ts";
+import { CIRCUMSTANCES } from "#domain/symptoms/circumstances.ts";
 import type { Guidance, Item, Offer, Refusal } from "#domain/symptoms/guidance.ts";
 import { guide } from "#domain/symptoms/guide.ts";
 import {
@@ -99,7 +99,7 @@ function patient([declared = "", ...facts]: readonly string[]): Patient {
     allergies: facts
       .filter((fact) => fact.startsWith("allergy "))
       .map((fact) => fact.slice("allergy ".length)),
-    circumstances: facts.filter(isCircumstance),
+    circumstances: CIRCUMSTANCES.filter((circumstance) => facts.includes(circumstance)),
   };
 }
 

@@ -113,7 +113,6 @@ describe.each(anyEngine)("a session that owes its second proof, on $name", (plac
       }),
     },
     { name: "send-test", body: () => ({ channel: "push" }) },
-    { name: "send-test", body: () => ({ channel: "email" }) },
     {
       name: "share-profile",
       body: () => ({ profileId: house.child, email: "thief@example.org", permission: "view" }),

@@ -3,7 +3,6 @@ import { AppError, orThrow } from "#app/client/errors/failure.ts";
 import { refusalOf } from "#app/client/functions/function-failure.ts";
 import {
   type OwnPreferences,
-  readOwnPreferences,
   writeOwnPreferences,
 } from "#app/client/preferences/own-preferences.ts";
 import { type Instant, instant } from "#domain/calendar/instant.ts";
@@ -26,7 +25,7 @@ import {
   storedInstant,
   storedWord,
 } from "#domain/stored-values.ts";
-import { channelsOf, columnsOf } from "./channels/channel-columns.ts";
+import { columnsOf } from "./channels/channel-columns.ts";
 import type { ReminderDevice, TestOutcome } from "./device.ts";
 import type { PlannedDose, TakenDose } from "./dose.ts";
 import type { ReminderDelivery } from "./reminder-delivery.ts";
@@ -206,10 +205,6 @@ export async function listDeliveries(
       };
     }),
   };
-}
-
-export async function readChannels(db: Db, userId: string): Promise<ReminderChannels> {
-  return channelsOf(await readOwnPreferences(db, userId));
 }
 
 /** Writes what changes and leaves the rest. */

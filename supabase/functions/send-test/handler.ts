@@ -2,18 +2,17 @@ import { randomUUID } from "node:crypto";
 import { isLanguage } from "../../../domain/locale/locales.ts";
 import type { Deps, Person } from "../_shared/deps.ts";
 import { isFeatureOn } from "../_shared/feature-flags.ts";
-import { writeReminderMail } from "../_shared/mail/mail-channel.ts";
 import { devicesOf, pushToDevice, writePush } from "../_shared/push/push-channel.ts";
 import { readTexts } from "../_shared/read-texts.ts";
 import { refuse, refuseTooMany, refuseWithoutSecondFactor } from "../_shared/refusals.ts";
-import type { ReminderChannel, ReminderMessage } from "../_shared/reminder-message.ts";
+import type { ReminderMessage } from "../_shared/reminder-message.ts";
 
 /** Milliseconds within which an offline device still shows the test. */
 const TTL_MS = 600_000;
 
 /**
- * 'Ce téléphone va-t-il sonner ?': sends a test to each device of the signed-in person, or a mail, and returns the result.
- * The device itself reports a moment later that it has shown it.
+ * 'Ce téléphone va-t-il sonner ?': sends a test to each device of the signed-in person and returns the result. The
+ * device itself reports a moment later that it has shown it.
  */
 export async function sendTest(request: Request, deps: Deps): Promise<Response> {
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
@@ -22,22 +21,16 @@ export async function sendTest(request: Request, deps: Deps): Promise<Response> 
   const refusal = await refuseWithoutSecondFactor(deps);
   if (refusal) return refusal;
   const given = await readTexts(request, ["channel"]);
-  if (given?.channel !== "push" && given?.channel !== "email") {
-    return refuse(400, "validation_failed", "A test goes by push or by e-mail");
-  }
-  if (given.channel === "push" && !(await isFeatureOn("push_reminders", person.id, deps))) {
+  if (given?.channel !== "push") return refuse(400, "validation_failed", "A test goes by push");
+  if (!(await isFeatureOn("push_reminders", person.id, deps))) {
     return refuse(403, "push_off", "This site sends nothing to devices");
   }
   const seconds = await deps.countAttempts([
-    { name: `test-${given.channel}`, who: person.id, attempts: 5, minutes: 10 },
-    { name: `test-${given.channel}-daily`, who: person.id, attempts: 30, minutes: 24 * 60 },
+    { name: "test-push", who: person.id, attempts: 5, minutes: 10 },
+    { name: "test-push-daily", who: person.id, attempts: 30, minutes: 24 * 60 },
   ]);
   if (seconds > 0) return refuseTooMany("tests", seconds);
-  const message = await buildTestMessage(person, given.channel, deps);
-  if (given.channel === "email") {
-    const { kind, ...why } = await deps.deliverMail(writeReminderMail(message, deps));
-    return Response.json({ outcome: kind, ...why });
-  }
+  const message = await buildTestMessage(person, deps);
   const devices = await devicesOf(person.id, deps);
   const outcomes = await Promise.all(
     devices.map(async (device) => {
@@ -55,7 +48,6 @@ export async function sendTest(request: Request, deps: Deps): Promise<Response> 
 
 async function buildTestMessage(
   { id, email }: Person,
-  channel: ReminderChannel,
   { asService }: Deps,
 ): Promise<ReminderMessage> {
   const [row] = await asService<{ language: string }>(
@@ -65,7 +57,7 @@ async function buildTestMessage(
   const language = row && isLanguage(row.language) ? row.language : "fr";
   return {
     id: randomUUID(),
-    channel,
+    channel: "push",
     occasion: "test",
     tellAt: new Date().toISOString(),
     expiresAt: new Date(Date.now() + TTL_MS).toISOString(),

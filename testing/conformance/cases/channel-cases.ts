@@ -1,18 +1,14 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Db } from "#app/client/database/browser-db.ts";
+import { readOwnPreferences } from "#app/client/preferences/own-preferences.ts";
+import { channelsOf } from "#app/features/reminders/channels/channel-columns.ts";
 import { DEFAULT_CHANNELS } from "#domain/reminders/channels.ts";
 import type { Case } from "../case.ts";
 import type { CaseContext } from "../case-context.ts";
 import { product } from "../recorded-product.ts";
 
-const {
-  readChannels,
-  saveChannels,
-  listDevices,
-  removeDevice,
-  sendTest,
-  listEscalations,
-  saveEscalation,
-} = product.reminders;
+const { saveChannels, listDevices, removeDevice, sendTest, listEscalations, saveEscalation } =
+  product.reminders;
 
 /** As the function keeps one, of a browser that has gone since. */
 async function aDevice(world: CaseContext, userId: string) {
@@ -26,6 +22,10 @@ async function aDevice(world: CaseContext, userId: string) {
     gone_reason: "gone",
   };
   await owner.from("push_subscriptions").insert(device).throwOnError();
+}
+
+async function readChannels(db: Db, userId: string) {
+  return channelsOf(await readOwnPreferences(db, userId));
 }
 
 /** How an account wants to hear of its doses, and on what. */

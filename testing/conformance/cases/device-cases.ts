@@ -1,18 +1,11 @@
 import { randomUUID } from "node:crypto";
-import {
-  deviceStatus,
-  listDevices,
-  registerDevice,
-  removeDevice,
-  removeDeviceAt,
-  sendTestEmail,
-  sendTestPush,
-} from "#app/client/push/push-devices.ts";
+import { deviceStatus, registerDevice, removeDeviceAt } from "#app/client/push/push-devices.ts";
 import type { Case } from "../case.ts";
 import type { CaseContext } from "../case-context.ts";
 import { product } from "../recorded-product.ts";
 
 const { unsubscribe } = product.letters;
+const { listDevices, removeDevice } = product.reminders;
 
 /** A browser's subscription that nobody else has. */
 function aPhone({ id }: CaseContext) {
@@ -52,10 +45,9 @@ export const deviceCases: readonly Case[] = [
           {
             id: "an id",
             name: "Web",
-            addedAt: "an instant",
-            deliveredAt: null,
+            lastUsedAt: null,
             shownAt: null,
-            failure: null,
+            hasFailed: false,
             isGone: false,
           },
         ],
@@ -108,34 +100,6 @@ export const deviceCases: readonly Case[] = [
         "GET /rest/v1/push_subscriptions 200",
       ],
       answer: "unknown",
-    },
-  },
-  {
-    name: "testDevices: none, and a letter",
-    async run(world) {
-      const { db } = await world.member();
-      return { devices: await sendTestPush(db), letter: await sendTestEmail(db) };
-    },
-    expected: {
-      wire: ["POST /functions/v1/send-test 200", "POST /functions/v1/send-test 200"],
-      answer: {
-        devices: { kind: "sent", tag: "test-an id", devices: [] },
-        letter: { kind: "sent" },
-      },
-    },
-  },
-  {
-    name: "testLetter: a sixth one within ten minutes",
-    async run(world) {
-      const { db } = await world.member();
-      await world.unobserved(async () => {
-        for (let sent = 0; sent < 5; sent++) await sendTestEmail(db);
-      });
-      return sendTestEmail(db);
-    },
-    expected: {
-      wire: ["POST /functions/v1/send-test 429 over_request_rate_limit"],
-      answer: { kind: "too-many", minutes: 10 },
     },
   },
   {

@@ -4,7 +4,7 @@ import { epochMs, type Instant, instantAt } from "#domain/calendar/instant.ts";
 import { startOfDay } from "#domain/calendar/wall-time.ts";
 import { WEEKDAYS, type Weekday } from "#domain/calendar/week.ts";
 import type { Zone } from "#domain/calendar/zone.ts";
-import { occurrences } from "#domain/reminders/planning.ts";
+import { occurrences } from "#testing/models/planning.ts";
 import { canary, newYork, paris } from "#testing/samples/time-zones.ts";
 
 /** Days of a simulated month, and some more for the last of them to end everywhere. */

@@ -6,9 +6,9 @@ import { epochMs, instantAt } from "#domain/calendar/instant.ts";
 import { instantOf, isWallTime, wallTime } from "#domain/calendar/wall-time.ts";
 import { WEEKDAYS, type Weekday } from "#domain/calendar/week.ts";
 import type { Zone } from "#domain/calendar/zone.ts";
-import { occurrences, windowMinutes } from "#domain/reminders/planning.ts";
 import type { ReminderRule } from "#domain/reminders/rule.ts";
 import { engines } from "#testing/engines/engines.ts";
+import { occurrences, windowMinutes } from "#testing/models/planning.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

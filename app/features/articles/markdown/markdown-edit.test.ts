@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applyEdit, editOf, imageEdit, type Marking, type Selected } from "./markdown-edit.ts";
+import { type Edit, editOf, imageEdit, type Marking, type Selected } from "./markdown-edit.ts";
 
 /** `[` and `]` stand for the ends of the selection, `|` for both at once. */
 function selected(marked: string): Selected {
@@ -51,3 +51,7 @@ test.each([
   const edit = imageEdit({ text, start, end }, "/a.webp", "mot");
   expect(shown(applyEdit(text, edit), edit.selectFrom, edit.selectTo)).toBe(after);
 });
+
+function applyEdit(text: string, { from, to, insert }: Edit): string {
+  return text.slice(0, from) + insert + text.slice(to);
+}

@@ -36,10 +36,6 @@ export function imageEdit({ text, start, end }: Selected, url: string, word: str
   return { from: start, to: end, insert, selectFrom, selectTo: selectFrom + alt.length };
 }
 
-export function applyEdit(text: string, { from, to, insert }: Edit): string {
-  return text.slice(0, from) + insert + text.slice(to);
-}
-
 function newlinesMissing(before: string): number {
   if (before === "" || before.endsWith("\n\n")) return 0;
   return before.endsWith("\n") ? 1 : 2;

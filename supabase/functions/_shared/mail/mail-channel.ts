@@ -8,8 +8,8 @@ import { renderMail } from "./mail-layout.ts";
 interface Phrases {
   readonly hello: string;
   readonly button: string;
-  readonly intro: Readonly<Record<"reminder" | "escalation" | "test", string>>;
-  readonly after: Readonly<Record<"reminder" | "escalation" | "test", string>>;
+  readonly intro: Readonly<Record<"reminder" | "escalation", string>>;
+  readonly after: Readonly<Record<"reminder" | "escalation", string>>;
   readonly why: string;
   readonly whyOthers: string;
   readonly unsubscribe: string;
@@ -22,13 +22,11 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     intro: {
       reminder: "Voici ce qui est prévu :",
       escalation: "Personne n’a encore confirmé ce qui était prévu :",
-      test: "C’était un essai : les rappels par e-mail arrivent à cette adresse.",
     },
     after: {
       reminder: "Déjà pris ? Notez-le dans Trousse : ce rappel s’arrête.",
       escalation:
         "La prise a peut-être eu lieu sans être notée : le plus sûr est de poser la question à la personne.",
-      test: "Vous n’avez rien à faire.",
     },
     why: "Vous recevez ce message parce que les rappels par e-mail sont activés dans vos préférences.",
     whyOthers:
@@ -41,13 +39,11 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     intro: {
       reminder: "This is what is planned:",
       escalation: "Nobody has confirmed yet what was planned:",
-      test: "This was a test: reminders by e-mail arrive at this address.",
     },
     after: {
       reminder: "Taken already? Note it in Trousse, and this reminder stops.",
       escalation:
         "The dose may have been taken without being noted: the safest way is to ask the person.",
-      test: "There is nothing for you to do.",
     },
     why: "You receive this message because reminders by e-mail are on in your preferences.",
     whyOthers:
@@ -60,13 +56,11 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     intro: {
       reminder: "Esto es lo previsto:",
       escalation: "Nadie ha confirmado todavía lo que estaba previsto:",
-      test: "Era una prueba: los recordatorios por correo llegan a esta dirección.",
     },
     after: {
       reminder: "¿Ya lo ha tomado? Anótelo en Trousse y este recordatorio cesará.",
       escalation:
         "Puede que la toma se haya hecho sin anotarla: lo más seguro es preguntar a la persona.",
-      test: "No tiene que hacer nada.",
     },
     why: "Recibe este mensaje porque los recordatorios por correo están activados en sus preferencias.",
     whyOthers:
@@ -77,14 +71,11 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
 
 /** Sends a mail, unless its reader unsubscribed from mails of this kind. */
 export async function sendByMail(message: ReminderMessage, deps: ServerDeps): Promise<Outcome> {
-  const { recipient, occasion } = message;
-  if (occasion !== "test") {
-    const [row] = await deps.asService<{ wants: boolean | null }>(
-      "select private.wants_mail($1, $2) as wants",
-      [recipient.id, kindOf(message)],
-    );
-    if (!row?.wants) return { kind: "no-subscription" };
-  }
+  const [row] = await deps.asService<{ wants: boolean | null }>(
+    "select private.wants_mail($1, $2) as wants",
+    [message.recipient.id, kindOf(message)],
+  );
+  if (!row?.wants) return { kind: "no-subscription" };
   const result = await deps.deliverMail(writeReminderMail(message, deps));
   if (result.kind === "delivered") return { kind: "sent" };
   return { kind: result.kind === "retry" ? "unreachable" : "refused" };
@@ -96,7 +87,7 @@ export function writeReminderMail(message: ReminderMessage, deps: WritingDeps): 
   const { language, email } = recipient;
   const locale = defaultLocale(language);
   const phrases = PHRASES[language];
-  const textKey = occasion === "later" ? "reminder" : occasion;
+  const textKey = occasion === "escalation" ? "escalation" : "reminder";
   const { unsubscribeUrl, unsubscribePage } = unsubscribeLinks(
     recipient.id,
     kindOf(message),

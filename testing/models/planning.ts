@@ -1,9 +1,9 @@
-import { addDays, type Day, dayOf } from "../calendar/day.ts";
-import { epochMs, type Instant } from "../calendar/instant.ts";
-import { instantOf, wallTimeOn } from "../calendar/wall-time.ts";
-import { weekdayOf } from "../calendar/week.ts";
-import type { Zone } from "../calendar/zone.ts";
-import type { ReminderRule } from "./rule.ts";
+import { addDays, type Day, day, dayOf, daysBetween } from "#domain/calendar/day.ts";
+import { epochMs, type Instant } from "#domain/calendar/instant.ts";
+import { instantOf, wallTimeOn } from "#domain/calendar/wall-time.ts";
+import type { Weekday } from "#domain/calendar/week.ts";
+import type { Zone } from "#domain/calendar/zone.ts";
+import type { ReminderRule } from "#domain/reminders/rule.ts";
 
 /** One day of a reminder, and the moment it names. */
 export interface Occurrence {
@@ -11,6 +11,7 @@ export interface Occurrence {
   readonly plannedAt: Instant;
 }
 
+const A_MONDAY = day("2001-01-01");
 const MINUTES_PER_DAY = 1440;
 const SHORTEST_WINDOW = 30;
 const LONGEST_WINDOW = 180;
@@ -65,4 +66,9 @@ function isPaused({ pausedAt, pausedUntil }: ReminderRule, { onDay, plannedAt }:
 
 function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+export function weekdayOf(ofDay: Day): Weekday {
+  const since = daysBetween(A_MONDAY, ofDay) % 7;
+  return (((since + 7) % 7) + 1) as Weekday;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { newYork, paris } from "../../testing/samples/time-zones.ts";
-import { day } from "../calendar/day.ts";
-import { instant } from "../calendar/instant.ts";
-import { WEEKDAYS } from "../calendar/week.ts";
-import { occurrences, windowMinutes } from "./planning.ts";
-import type { ReminderRule } from "./rule.ts";
+import { day } from "#domain/calendar/day.ts";
+import { instant } from "#domain/calendar/instant.ts";
+import { WEEKDAYS } from "#domain/calendar/week.ts";
+import type { ReminderRule } from "#domain/reminders/rule.ts";
+import { newYork, paris } from "../samples/time-zones.ts";
+import { occurrences, weekdayOf, windowMinutes } from "./planning.ts";
 
 const eachDay = (time: string, more: Partial<ReminderRule> = {}): ReminderRule => ({
   time,
@@ -96,4 +96,14 @@ test.each([
   { others: ["08:20"], minutes: 30, because: "nobody answers within ten minutes" },
 ])("a dose of 08:00 beside $others is told for $minutes minutes: $because", (one) => {
   expect(windowMinutes("08:00", one.others)).toBe(one.minutes);
+});
+
+test.each([
+  { of: "2026-11-16", weekday: 1 },
+  { of: "2026-11-21", weekday: 6 },
+  { of: "2026-11-22", weekday: 7 },
+  { of: "2000-12-31", weekday: 7 },
+  { of: "1999-01-01", weekday: 5 },
+])("$of is day $weekday of its week, counted from Monday", ({ of, weekday }) => {
+  expect(weekdayOf(day(of))).toBe(weekday);
 });

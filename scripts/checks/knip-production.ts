@@ -1,0 +1,17 @@
+import config from "../../knip.json" with { type: "json" };
+
+/**
+ * Knip's settings for `--production`, where tests, benches and `testing/` do not count as users. What is exported
+ * for a test and used in its own file is reachable, so it is no finding here.
+ */
+export default {
+  ...config,
+  ignoreExportsUsedInFile: true,
+  ignore: [
+    // Only tests read the seed files through these.
+    "supabase/seed/*.ts",
+    // Vitest is given its path.
+    "scripts/checks/running-tests-reporter.ts",
+    "packages/backend/testing/**",
+  ],
+};
