@@ -26,6 +26,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   globalSetup: "./e2e/fixtures/build-once.ts",
   forbidOnly: Boolean(process.env.CI),
+  // As in vitest.config.ts.
+  retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,

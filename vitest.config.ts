@@ -4,8 +4,9 @@ import { defineConfig } from "vitest/config";
 // ("jit_page_->allocations_.erase"). Without freeing it the code stays until the worker ends, which is soon.
 const execArgv = ["--no-wasm-code-gc"];
 
-// Long enough for the busiest machine: a test says what is right, never how fast.
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+// Long enough for the busiest machine: a test says what is right, never how fast. CI tries a failed test once more
+// and counts it apart, until repeated runs have shown every suite steady; at a desk the first failure counts.
+const limits = { testTimeout: 60_000, hookTimeout: 120_000, retry: process.env.CI ? 1 : 0 };
 
 const onDatabases = {
   globalSetup: ["testing/engines/shared-postgres.ts"],
@@ -22,7 +23,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...patience,
+          ...limits,
           name: "rules",
           include: ["{app,domain}/**/*.test.ts"],
           // Rules keep no state, and loading them anew for each file takes three times as long as testing them.
@@ -31,7 +32,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...limits,
           name: "processes",
           include: ["{bench,scripts,server,supabase,testing}/**/*.test.ts"],
           globalSetup: onDatabases.globalSetup,
@@ -40,7 +41,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...limits,
           name: "screens",
           include: ["app/**/*.test.tsx"],
           environment: "happy-dom",
@@ -49,7 +50,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...limits,
           ...onDatabases,
           name: "backend",
           include: ["packages/backend/**/*.test.ts"],
@@ -57,7 +58,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...limits,
           ...onDatabases,
           name: "database",
           include: ["testing/**/*.contract.ts"],

@@ -50,7 +50,10 @@ async function runStep(step: Step, report: string): Promise<TestCount> {
     : { passed: Number(hasPassed), failed: Number(!hasPassed) };
   const took = ((performance.now() - start) / 1000).toFixed(1);
   const tests = step.counts ? `${count.passed} passed, ${count.failed} failed` : "";
-  console.log(`${count.failed > 0 ? "FAILED" : "passed"} ${took.padStart(6)} s  ${tests}`);
+  const retried = count.retried ? `, ${count.retried} only on the second attempt` : "";
+  console.log(
+    `${count.failed > 0 ? "FAILED" : "passed"} ${took.padStart(6)} s  ${tests}${retried}`,
+  );
   if (count.failed > 0) console.log(`\n${said.trim()}\n`);
   return count;
 }

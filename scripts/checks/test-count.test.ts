@@ -31,12 +31,18 @@ test.each([
 });
 
 test.each([
-  { stats: { expected: 4, unexpected: 0 }, hasPassed: true, expected: [4, 0] },
-  { stats: { expected: 3, unexpected: 1 }, hasPassed: false, expected: [3, 1] },
+  { stats: { expected: 4, unexpected: 0, flaky: 0 }, hasPassed: true, expected: [4, 0] },
+  { stats: { expected: 3, unexpected: 1, flaky: 0 }, hasPassed: false, expected: [3, 1] },
 ])("Playwright: $stats counts as $expected", async ({ stats, hasPassed, expected }) => {
   const [passed, failed] = expected;
   expect(await readTestCount("playwright", await report({ stats }), hasPassed)).toEqual({
     passed,
     failed,
   });
+});
+
+test("Playwright: a journey that passes on the second attempt has passed, and is counted apart", async () => {
+  const stats = { expected: 3, unexpected: 0, flaky: 1 };
+  const count = await readTestCount("playwright", await report({ stats }), true);
+  expect(count).toEqual({ passed: 4, failed: 0, retried: 1 });
 });

@@ -4,6 +4,8 @@ import { z } from "zod";
 export interface TestCount {
   readonly passed: number;
   readonly failed: number;
+  /** Journeys among those that passed, but only on the second attempt. */
+  readonly retried?: number;
 }
 
 const vitest = z
@@ -11,8 +13,14 @@ const vitest = z
   .transform(({ numPassedTests: passed, numFailedTests: failed }) => ({ passed, failed }));
 
 const playwright = z
-  .object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) })
-  .transform(({ stats: { expected, unexpected } }) => ({ passed: expected, failed: unexpected }));
+  .object({
+    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  })
+  .transform(({ stats: { expected, unexpected, flaky } }) => ({
+    passed: expected + flaky,
+    failed: unexpected,
+    ...(flaky > 0 && { retried: flaky }),
+  }));
 
 /**
  * The numbers of a test runner's report. A run that left no report, ran no test, or ended badly
