@@ -9,7 +9,7 @@ import type { Trial } from "./mutations/worker.ts";
 
 /**
  * Takes every rule of the symptom analysis away in turn and asks the tests to notice. `--sample 20` tries every
- * twentieth alone, `--file checks` one file.
+ * twentieth alone, `--file candidate-checks` one file.
  */
 
 const root = join(import.meta.dirname, "..");
