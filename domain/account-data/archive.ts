@@ -1,3 +1,5 @@
+import { PREFERENCES } from "../preferences/preferences.ts";
+
 /** What a column holds; with a `?` it may hold nothing. */
 type Sort =
   | "id"
@@ -22,6 +24,17 @@ export interface ArchiveTable {
 export const ARCHIVE_FORMAT = "trousse-account";
 /** Raised when an older Trousse could no longer read what a newer one writes. */
 export const ARCHIVE_VERSION = 1;
+
+const PREFERENCE_SORTS = {
+  switch: "flag",
+  minutes: "number",
+  language: "text",
+  zone: "text?",
+} as const satisfies Record<string, Column>;
+
+const PREFERENCE_ARCHIVE_COLUMNS: Readonly<Record<string, Column>> = Object.fromEntries(
+  Object.values(PREFERENCES).map(({ column, kind }) => [column, PREFERENCE_SORTS[kind]]),
+);
 
 /** What an account can take back, in the order it is written: a row stands behind those it names. */
 export const OWNED_TABLES = {
@@ -57,26 +70,7 @@ export const OWNED_TABLES = {
       default_pharmacy_id: "id?",
     },
   },
-  user_preferences: {
-    maxRows: 1,
-    columns: {
-      language: "text",
-      email_notifications: "flag",
-      push_notifications: "flag",
-      reminder_notifications: "flag",
-      weekly_report: "flag",
-      login_alerts: "flag",
-      session_timeout_minutes: "number",
-      data_sharing: "flag",
-      analytics_enabled: "flag",
-      marketing_emails: "flag",
-      reminder_advance_minutes: "number",
-      time_zone: "text?",
-      hides_medicine_names: "flag",
-      reminder_mails: "flag",
-      escalation_mails: "flag",
-    },
-  },
+  user_preferences: { maxRows: 1, columns: PREFERENCE_ARCHIVE_COLUMNS },
   escalations: { maxRows: 200, columns: { profile_id: "id", delay_minutes: "number" } },
   medications: {
     maxRows: 10_000,

@@ -4,16 +4,19 @@ import {
   checkPreferences,
   DEFAULT_PREFERENCES,
   PREFERENCE_FIELDS,
+  PREFERENCES,
+  preferenceColumns,
   preferencesDraft,
-  REMINDER_ADVANCES,
-  SESSION_TIMEOUTS,
+  preferencesFromRow,
 } from "./preferences.ts";
 
 const preferences = { ...DEFAULT_PREFERENCES, language: "fr" as const };
 const draft = preferencesDraft(preferences);
 
 test("what a form shows is read back as it was", () => {
-  expect(checkPreferences(draft)).toEqual({ ok: true, value: preferences });
+  const { sendsReminderMails, sendsEscalationMails, timeZone, ...shown } = preferences;
+  expect([sendsReminderMails, sendsEscalationMails, timeZone]).toEqual([true, true, null]);
+  expect(checkPreferences(draft)).toEqual({ ok: true, value: shown });
 });
 
 test("the defaults are those of the specification, and on their lists", () => {
@@ -27,8 +30,9 @@ test("the defaults are those of the specification, and on their lists", () => {
     keepsActivity: true,
     acceptsMarketing: false,
   });
-  expect(REMINDER_ADVANCES).toContain(DEFAULT_PREFERENCES.reminderAdvance);
-  expect(SESSION_TIMEOUTS).toContain(DEFAULT_PREFERENCES.sessionTimeout);
+  for (const preference of [PREFERENCES.reminderAdvance, PREFERENCES.sessionTimeout]) {
+    expect(preference.choices).toContain(preference.byDefault);
+  }
 });
 
 test.each([
@@ -45,4 +49,22 @@ test("changes are counted field by field", () => {
   expect(changedPreferences(draft, { ...draft, language: "es", alertsOnLogin: false })).toBe(2);
   const all = Object.fromEntries(PREFERENCE_FIELDS.map((field) => [field, "other"]));
   expect(changedPreferences(draft, all as unknown as typeof draft)).toBe(PREFERENCE_FIELDS.length);
+});
+
+const row = preferenceColumns({ ...preferences, timeZone: "Europe/Paris" }) as Parameters<
+  typeof preferencesFromRow
+>[0];
+
+test("columns are read back as they were written", () => {
+  expect(preferencesFromRow(row, "en")).toEqual({ ...preferences, timeZone: "Europe/Paris" });
+  expect(preferenceColumns({ sendsWeeklyReport: false })).toEqual({ weekly_report: false });
+});
+
+test("where nothing is stored the defaults count, in the language of the reader", () => {
+  expect(preferencesFromRow(null, "es")).toEqual({ ...DEFAULT_PREFERENCES, language: "es" });
+});
+
+test("a stored value that no form can show is replaced", () => {
+  const unknown = { ...row, language: "tlh", reminder_advance_minutes: 7 } as typeof row;
+  expect(preferencesFromRow(unknown, "en")).toMatchObject({ language: "en", reminderAdvance: 15 });
 });

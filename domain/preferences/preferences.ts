@@ -1,88 +1,246 @@
 import type { Checked } from "../draft.ts";
+import type { FeatureFlag } from "../flags/product-flags.ts";
 import { isLanguage, type Language } from "../locale/locales.ts";
 
-/** Minutes before a reminder's hour at which it may be told: second specification, section 9. */
-export const REMINDER_ADVANCES = [5, 10, 15, 30, 60] as const;
+/** Where a preference is changed: a card of the settings page, or the page of alerts alone. */
+export type PreferenceSection = "general" | "notifications" | "security" | "privacy" | "alerts";
 
-/** Minutes without a touch after which a session ends: second specification, section 9. */
-export const SESSION_TIMEOUTS = [15, 30, 60, 120] as const;
-
-/** Those that are on or off. */
-export const SWITCHES = [
-  "notifiesReminders",
-  "notifiesByEmail",
-  "notifiesByPush",
-  "sendsWeeklyReport",
-  "hidesMedicineNames",
-  "alertsOnLogin",
-  "keepsActivity",
-  "sharesErrors",
-  "acceptsMarketing",
-] as const;
-
-export type PreferenceSwitch = (typeof SWITCHES)[number];
-
-/** What an account wants of the product wherever it is signed in. */
-export interface Preferences extends Readonly<Record<PreferenceSwitch, boolean>> {
-  readonly language: Language;
-  readonly reminderAdvance: number;
-  readonly sessionTimeout: number;
+interface Common {
+  /** The column of `user_preferences`. */
+  readonly column: string;
+  readonly section: PreferenceSection;
+  /** Whether the catalogue has a sentence of help for it. */
+  readonly hasHelp?: true;
+  /** The part of the product without which it is not offered in the settings. */
+  readonly feature?: FeatureFlag;
 }
 
-/** What an account that chose nothing gets: second specification, section 9. */
-export const DEFAULT_PREFERENCES: Omit<Preferences, "language"> = {
-  reminderAdvance: 15,
-  sessionTimeout: 30,
-  notifiesReminders: true,
-  notifiesByEmail: true,
-  notifiesByPush: false,
-  sendsWeeklyReport: true,
-  hidesMedicineNames: true,
-  alertsOnLogin: true,
-  keepsActivity: true,
-  sharesErrors: false,
-  acceptsMarketing: false,
+type Description = Common &
+  (
+    | { readonly kind: "switch"; readonly byDefault: boolean }
+    | { readonly kind: "minutes"; readonly byDefault: number; readonly choices: readonly number[] }
+    | { readonly kind: "language" }
+    | { readonly kind: "zone"; readonly byDefault: null }
+  );
+
+/**
+ * Every preference of an account, in the order in which forms show them: second specification, section 9. Its column,
+ * default and form follow from its description.
+ */
+export const PREFERENCES = {
+  language: { kind: "language", column: "language", section: "general" },
+  notifiesReminders: {
+    kind: "switch",
+    column: "reminder_notifications",
+    byDefault: true,
+    section: "notifications",
+  },
+  /** Minutes before the hour of a dose at which a reminder may be sent. */
+  reminderAdvance: {
+    kind: "minutes",
+    column: "reminder_advance_minutes",
+    byDefault: 15,
+    choices: [5, 10, 15, 30, 60],
+    section: "notifications",
+  },
+  notifiesByEmail: {
+    kind: "switch",
+    column: "email_notifications",
+    byDefault: true,
+    section: "notifications",
+  },
+  notifiesByPush: {
+    kind: "switch",
+    column: "push_notifications",
+    byDefault: false,
+    section: "notifications",
+    feature: "push_reminders",
+  },
+  hidesMedicineNames: {
+    kind: "switch",
+    column: "hides_medicine_names",
+    byDefault: true,
+    section: "notifications",
+    hasHelp: true,
+  },
+  sendsWeeklyReport: {
+    kind: "switch",
+    column: "weekly_report",
+    byDefault: true,
+    section: "notifications",
+    feature: "weekly_report",
+  },
+  sendsReminderMails: {
+    kind: "switch",
+    column: "reminder_mails",
+    byDefault: true,
+    section: "alerts",
+  },
+  sendsEscalationMails: {
+    kind: "switch",
+    column: "escalation_mails",
+    byDefault: true,
+    section: "alerts",
+  },
+  alertsOnLogin: {
+    kind: "switch",
+    column: "login_alerts",
+    byDefault: true,
+    section: "security",
+    hasHelp: true,
+  },
+  /** Minutes without activity after which a session ends. */
+  sessionTimeout: {
+    kind: "minutes",
+    column: "session_timeout_minutes",
+    byDefault: 30,
+    choices: [15, 30, 60, 120],
+    section: "security",
+    hasHelp: true,
+  },
+  keepsActivity: {
+    kind: "switch",
+    column: "analytics_enabled",
+    byDefault: true,
+    section: "privacy",
+    hasHelp: true,
+  },
+  sharesErrors: {
+    kind: "switch",
+    column: "data_sharing",
+    byDefault: false,
+    section: "privacy",
+    hasHelp: true,
+  },
+  acceptsMarketing: {
+    kind: "switch",
+    column: "marketing_emails",
+    byDefault: false,
+    section: "privacy",
+    hasHelp: true,
+  },
+  /** Null until a browser has sent it: until then hours are those of Europe/Paris. */
+  timeZone: { kind: "zone", column: "time_zone", byDefault: null, section: "alerts" },
+} as const satisfies Record<string, Description>;
+
+type Descriptions = typeof PREFERENCES;
+type PreferenceName = keyof Descriptions;
+export type PreferenceColumn = Descriptions[PreferenceName]["column"];
+
+type NamesWhere<Part> = {
+  [Name in PreferenceName]: Descriptions[Name] extends Part ? Name : never;
+}[PreferenceName];
+
+export type PreferenceSwitch = NamesWhere<{ kind: "switch" }>;
+type PreferenceMinutes = NamesWhere<{ kind: "minutes" }>;
+/** Those that the settings form shows. */
+export type PreferenceField = NamesWhere<{
+  section: Exclude<PreferenceSection, "alerts">;
+}>;
+type PreferenceWithHelp = NamesWhere<{ hasHelp: true }>;
+
+interface ValueOf {
+  switch: boolean;
+  minutes: number;
+  language: Language;
+  zone: string | null;
+}
+
+/** What an account chose, on whatever device it is signed in. */
+export type Preferences = {
+  readonly [Name in PreferenceName]: ValueOf[Descriptions[Name]["kind"]];
 };
 
-export interface PreferencesDraft extends Readonly<Record<PreferenceSwitch, boolean>> {
-  readonly language: string;
-  readonly reminderAdvance: string;
-  readonly sessionTimeout: string;
+/** The part of them that the settings form shows. */
+export type FormPreferences = Pick<Preferences, PreferenceField>;
+
+/** The same as they are stored, where a language may be one that this version does not know. */
+type PreferenceRow = {
+  readonly [Name in PreferenceName as Descriptions[Name]["column"]]: Descriptions[Name]["kind"] extends "language"
+    ? string
+    : ValueOf[Descriptions[Name]["kind"]];
+};
+
+export const hasHelp = (name: PreferenceField): name is PreferenceField & PreferenceWithHelp =>
+  "hasHelp" in PREFERENCES[name];
+
+export const isMinutes = (name: PreferenceField): name is PreferenceMinutes =>
+  PREFERENCES[name].kind === "minutes";
+
+const entries = Object.entries(PREFERENCES) as readonly [PreferenceName, Description][];
+
+export const PREFERENCE_COLUMNS = entries.map(([, { column }]) => column as PreferenceColumn);
+
+export const PREFERENCE_FIELDS = entries
+  .filter(([, { section }]) => section !== "alerts")
+  .map(([name]) => name as PreferenceField);
+
+/** What an account that chose nothing gets. */
+export const DEFAULT_PREFERENCES = Object.fromEntries(
+  entries.flatMap(([name, preference]) =>
+    preference.kind === "language" ? [] : [[name, preference.byDefault]],
+  ),
+) as Omit<Preferences, "language">;
+
+/** @param spoken the language where none is stored that is known */
+export function preferencesFromRow(row: PreferenceRow | null, spoken: Language): Preferences {
+  if (!row) return { ...DEFAULT_PREFERENCES, language: spoken };
+  return Object.fromEntries(
+    entries.map(([name, preference]) => [
+      name,
+      known(preference, row[preference.column as PreferenceColumn], spoken),
+    ]),
+  ) as unknown as Preferences;
 }
 
-export const PREFERENCE_FIELDS = [
-  "language",
-  "reminderAdvance",
-  "sessionTimeout",
-  ...SWITCHES,
-] as const satisfies readonly (keyof PreferencesDraft)[];
+/** A stored value that is not on its list is replaced: a form could not show it. */
+function known(preference: Description, stored: unknown, spoken: Language): unknown {
+  if (preference.kind === "language") return isLanguage(String(stored)) ? stored : spoken;
+  if (preference.kind !== "minutes") return stored;
+  return preference.choices.some((minutes) => minutes === stored) ? stored : preference.byDefault;
+}
 
-type Wrong = Partial<Record<"language" | "reminderAdvance" | "sessionTimeout", "unknown">>;
+/** The columns of a change. */
+export function preferenceColumns(change: Partial<Preferences>): Partial<PreferenceRow> {
+  return Object.fromEntries(
+    entries.flatMap(([name, { column }]) => (name in change ? [[column, change[name]]] : [])),
+  );
+}
+
+/** What a form holds: what is chosen from a list is text. */
+export type PreferencesDraft = {
+  readonly [Name in PreferenceField]: FormPreferences[Name] extends boolean ? boolean : string;
+};
+
+type Listed = Exclude<PreferenceField, PreferenceSwitch>;
+type Wrong = Partial<Record<Listed, "unknown">>;
 
 /** Everything is chosen from a list, so that what is not on it came from somewhere else. */
-export function checkPreferences(draft: PreferencesDraft): Checked<Preferences, Wrong> {
-  const { language, reminderAdvance, sessionTimeout, ...switches } = draft;
-  const advance = REMINDER_ADVANCES.find((minutes) => String(minutes) === reminderAdvance);
-  const timeout = SESSION_TIMEOUTS.find((minutes) => String(minutes) === sessionTimeout);
-  if (!isLanguage(language)) return { ok: false, wrong: { language: "unknown" } };
-  if (advance === undefined) return { ok: false, wrong: { reminderAdvance: "unknown" } };
-  if (timeout === undefined) return { ok: false, wrong: { sessionTimeout: "unknown" } };
-  return {
-    ok: true,
-    value: { ...switches, language, reminderAdvance: advance, sessionTimeout: timeout },
-  };
+export function checkPreferences(draft: PreferencesDraft): Checked<FormPreferences, Wrong> {
+  const values: Partial<Record<PreferenceField, unknown>> = {};
+  for (const field of PREFERENCE_FIELDS) {
+    const value = chosen(PREFERENCES[field], draft[field]);
+    if (value === undefined) return { ok: false, wrong: { [field]: "unknown" } };
+    values[field] = value;
+  }
+  return { ok: true, value: values as FormPreferences };
+}
+
+function chosen(preference: Description, typed: boolean | string) {
+  if (preference.kind === "minutes") {
+    return preference.choices.find((minutes) => String(minutes) === typed);
+  }
+  return preference.kind === "language" && !isLanguage(String(typed)) ? undefined : typed;
 }
 
 /** As a form shows them. */
-export function preferencesDraft(preferences: Preferences): PreferencesDraft {
-  const { language, reminderAdvance, sessionTimeout } = preferences;
-  const switches = Object.fromEntries(SWITCHES.map((name) => [name, preferences[name]]));
-  return {
-    ...(switches as Record<PreferenceSwitch, boolean>),
-    language,
-    reminderAdvance: String(reminderAdvance),
-    sessionTimeout: String(sessionTimeout),
-  };
+export function preferencesDraft(preferences: FormPreferences): PreferencesDraft {
+  return Object.fromEntries(
+    PREFERENCE_FIELDS.map((field) => {
+      const value = preferences[field];
+      return [field, typeof value === "boolean" ? value : String(value)];
+    }),
+  ) as PreferencesDraft;
 }
 
 /** How many of them a form changes. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { SITE_PAGES } from "#domain/content/site-pages.ts";
 import { LANGUAGES, LOCALES } from "#domain/locale/locales.ts";
-import { PREFERENCE_FIELDS, SWITCHES } from "#domain/preferences/preferences.ts";
+import { PREFERENCE_COLUMNS, PREFERENCE_FIELDS } from "#domain/preferences/preferences.ts";
 import { RED_FLAGS } from "#domain/symptoms/red-flag.ts";
 import { MAIL_KINDS } from "#supabase/functions/_shared/mail/mail-kind.ts";
 import { OPERATORS } from "../../packages/backend/rest/query/parse-filter.ts";
@@ -44,7 +44,6 @@ const filesOf = (title: string) => recipes.get(title) ?? [];
 
 /** Recipes that are longer than they should be, so that they cannot grow unnoticed. */
 const LONGER = new Map([
-  ["preference", 11],
   ["locale", 12],
   ["language", 24],
 ]);
@@ -135,30 +134,21 @@ test("every kind of mail is in each file of its recipe", () => {
   }
 });
 
-test("every preference that is on or off is in each file of its recipe", () => {
+test("every preference is in each file of its recipe", () => {
   const files = filesOf("preference");
-  expect(PREFERENCE_FIELDS).toEqual(expect.arrayContaining([...SWITCHES]));
-  const columns = read("app/features/preferences/columns.ts");
-  const byField = new Map(
-    [...columns.matchAll(/^ {2}(\w+): preferences\.(\w+),$/gm)].map(([, column, field]) => [
-      field,
-      column,
-    ]),
-  );
-  const fieldFiles = files.filter(
-    (path) =>
-      /(domain\/preferences|preferences\.ts|settings-form)/.test(path) && !path.includes("own-"),
-  );
-  const columnFiles = files.filter((path) =>
-    /(own-preferences|columns|archive|table-cases)/.test(path),
-  );
-  expect(fieldFiles.length + columnFiles.length).toBe(files.length - 1);
-  for (const field of SWITCHES) {
-    const column = byField.get(field);
-    expect(column, field).toBeDefined();
-    for (const file of fieldFiles) expect(read(file), `${field} in ${file}`).toContain(field);
-    for (const file of columnFiles) expect(read(file), `${column} in ${file}`).toContain(column);
+  expect(files[1]).toBe("domain/preferences/preferences.ts");
+  const migrations = globSync("supabase/migrations/*.sql", { cwd: ROOT }).sort().map(read);
+  const imported = migrations.findLast((sql) => sql.includes("import_rows('user_preferences'"));
+  const granted = migrations.find((sql) => sql.includes("create table public.user_preferences"));
+  for (const column of PREFERENCE_COLUMNS) {
+    for (const sql of [imported, granted]) expect(sql).toMatch(new RegExp(`\\b${column}\\b`));
   }
+  for (const file of files.slice(2)) {
+    for (const field of PREFERENCE_FIELDS) expect(read(file), file).toContain(`  ${field}: `);
+  }
+  expect(files.slice(2)).toEqual(
+    LANGUAGES.map((language) => `app/locale/${language}/preferences.ts`),
+  );
 });
 
 test("every locale that is not French is in each mail template of its recipe", () => {

@@ -1,3 +1,4 @@
+import { PREFERENCE_COLUMNS } from "#domain/preferences/preferences.ts";
 import type { Relation } from "../permissions.ts";
 
 interface Columns {
@@ -67,10 +68,8 @@ export const writableColumns: Partial<Record<Relation, Columns>> = {
     update: "user_id pharmacy_id is_preferred notes last_used",
   },
   user_preferences: {
-    insert:
-      "user_id language email_notifications push_notifications reminder_notifications weekly_report login_alerts session_timeout_minutes data_sharing analytics_enabled marketing_emails reminder_advance_minutes time_zone hides_medicine_names reminder_mails escalation_mails",
-    update:
-      "language email_notifications push_notifications reminder_notifications weekly_report login_alerts session_timeout_minutes data_sharing analytics_enabled marketing_emails reminder_advance_minutes time_zone hides_medicine_names reminder_mails escalation_mails",
+    insert: ["user_id", ...PREFERENCE_COLUMNS].join(" "),
+    update: PREFERENCE_COLUMNS.join(" "),
   },
   user_roles: { insert: "", update: "" },
 };

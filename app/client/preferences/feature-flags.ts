@@ -22,8 +22,12 @@ export async function isFeatureOn(flag: FeatureFlag): Promise<boolean> {
   return on.includes(flag);
 }
 
+/** Those that are on: undefined while nobody knows. */
+export function useFeatures(): readonly string[] | undefined {
+  return useQuery(featuresQuery).data;
+}
+
 /** The same for a part of a page, which stays as it is until the answer is here: undefined while nobody knows. */
 export function useFeature(flag: FeatureFlag): boolean | undefined {
-  const { data } = useQuery(featuresQuery);
-  return data?.includes(flag);
+  return useFeatures()?.includes(flag);
 }

@@ -1,22 +1,26 @@
 import { queryOptions } from "@tanstack/react-query";
+import { PREFERENCE_COLUMNS, type PreferenceColumn } from "#domain/preferences/preferences.ts";
 import { browserDb, type Db } from "../database/browser-db.ts";
 import type { Database } from "../database/database-types.ts";
 import { orThrow } from "../errors/failure.ts";
 
-const COLUMNS =
-  "language, reminder_advance_minutes, session_timeout_minutes, reminder_notifications, email_notifications, push_notifications, reminder_mails, escalation_mails, weekly_report, hides_medicine_names, login_alerts, analytics_enabled, data_sharing, marketing_emails, time_zone, updated_at";
+const SELECTED = [...PREFERENCE_COLUMNS, "updated_at"].join(", ");
 
 type Row = Database["public"]["Tables"]["user_preferences"]["Row"];
 
 /** What the account chose, as it is stored. */
-export type OwnPreferences = Omit<Row, "user_id" | "two_factor_enabled">;
+export type OwnPreferences = Pick<Row, PreferenceColumn | "updated_at">;
 
-export type PreferenceChange = Partial<Omit<OwnPreferences, "updated_at">>;
+export type PreferenceChange = Partial<Pick<Row, PreferenceColumn>>;
 
 /** Nothing while nothing is stored. */
 export async function readOwnPreferences(db: Db, userId: string): Promise<OwnPreferences | null> {
   return orThrow(
-    await db.from("user_preferences").select(COLUMNS).eq("user_id", userId).maybeSingle(),
+    await db
+      .from("user_preferences")
+      .select<string, OwnPreferences>(SELECTED)
+      .eq("user_id", userId)
+      .maybeSingle(),
   );
 }
 
@@ -30,7 +34,11 @@ export async function writeOwnPreferences(
   change: PreferenceChange,
 ): Promise<OwnPreferences | undefined> {
   const [written] = orThrow(
-    await db.from("user_preferences").update(change).eq("user_id", userId).select(COLUMNS),
+    await db
+      .from("user_preferences")
+      .update(change)
+      .eq("user_id", userId)
+      .select<string, OwnPreferences>(SELECTED),
   );
   return written;
 }

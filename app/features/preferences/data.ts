@@ -3,8 +3,8 @@ import { AppError, orThrow } from "#app/client/errors/failure.ts";
 import type { SaveResult } from "#app/client/forms/versioned-form.ts";
 import { readOwnPreferences } from "#app/client/preferences/own-preferences.ts";
 import type { Language } from "#domain/locale/locales.ts";
-import type { Preferences } from "#domain/preferences/preferences.ts";
-import { columnsOf, preferencesOf, type StoredPreferences } from "./columns.ts";
+import { type FormPreferences, preferenceColumns } from "#domain/preferences/preferences.ts";
+import { type StoredPreferences, storedPreferences } from "./stored-preferences.ts";
 
 const UNIQUE_VIOLATION = "23505";
 
@@ -14,14 +14,14 @@ export async function readPreferences(
   userId: string,
   spoken: Language,
 ): Promise<StoredPreferences> {
-  return preferencesOf(await readOwnPreferences(db, userId), { userId, spoken });
+  return storedPreferences(await readOwnPreferences(db, userId), { userId, spoken });
 }
 
 /** Writes only what nobody else, on another device, has written since `known` was read. */
 export async function savePreferences(
   db: Db,
   known: StoredPreferences,
-  preferences: Preferences,
+  preferences: FormPreferences,
 ): Promise<SaveResult<StoredPreferences>> {
   const isSaved = await write(db, known, preferences);
   const stored = await readPreferences(db, known.userId, known.language);
@@ -33,9 +33,9 @@ export async function savePreferences(
 async function write(
   db: Db,
   { userId, version }: StoredPreferences,
-  preferences: Preferences,
+  preferences: FormPreferences,
 ): Promise<boolean> {
-  const row = columnsOf(preferences);
+  const row = preferenceColumns(preferences);
   if (version === null) {
     const inserted = await db.from("user_preferences").insert({ user_id: userId, ...row });
     if (inserted.error?.code === UNIQUE_VIOLATION) return false;

@@ -8,28 +8,24 @@ import { ErrorState } from "#app/ui/feedback/error-state.tsx";
 import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import { CardForm } from "#app/ui/form/card-form.tsx";
-import { Checkbox } from "#app/ui/form/checkbox.tsx";
-import { Field } from "#app/ui/form/field.tsx";
 import { MergeNotice } from "#app/ui/form/merge-notice.tsx";
-import { Select } from "#app/ui/form/select.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { EditableCard } from "#app/ui/layout/editable-card.tsx";
 import { DescriptionList } from "#app/ui/list/description-list.tsx";
-import { LANGUAGE_NAMES, LANGUAGES, languageOf, localesOfRegion } from "#domain/locale/locales.ts";
+import { languageOf, localesOfRegion } from "#domain/locale/locales.ts";
 import { mergeForms } from "#domain/merge.ts";
 import {
   checkPreferences,
+  type FormPreferences,
   PREFERENCE_FIELDS,
-  type Preferences,
+  type PreferenceField,
   type PreferencesDraft,
   preferencesDraft,
-  REMINDER_ADVANCES,
 } from "#domain/preferences/preferences.ts";
-import type { StoredPreferences } from "./columns.ts";
+import { PreferenceControl } from "./preference-control.tsx";
 import { preferencesQuery, useSavePreferences } from "./queries.ts";
 import { useShownPreference } from "./shown-preference.ts";
-
-type PreferenceField = keyof PreferencesDraft;
+import type { StoredPreferences } from "./stored-preferences.ts";
 
 /** Those that belong to a person; all of them stand in the settings. */
 const SHOWN = ["language", "reminderAdvance", "notifiesReminders", "keepsActivity"] as const;
@@ -75,7 +71,7 @@ function PreferencesForm({ stored, onClose }: { stored: StoredPreferences; onClo
   const { form, base, merge, problem, isSaving, isSaved, save, acceptSaved } = useVersionedForm<
     StoredPreferences,
     PreferencesDraft,
-    Preferences,
+    FormPreferences,
     PreferenceField
   >(stored, {
     toForm: preferencesDraft,
@@ -114,30 +110,9 @@ function PreferencesForm({ stored, onClose }: { stored: StoredPreferences; onClo
       onSubmit={(event) => void handleSubmit(save)(event)}
       onCancel={onClose}
     >
-      <Field label={t("preferences.language")}>
-        {(control) => (
-          <Select {...control} {...register("language")}>
-            {LANGUAGES.map((each) => (
-              <option key={each} value={each}>
-                {LANGUAGE_NAMES[each]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={t("preferences.reminderAdvance")}>
-        {(control) => (
-          <Select {...control} {...register("reminderAdvance")}>
-            {REMINDER_ADVANCES.map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {t("preferences.minutes", { count: minutes })}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Checkbox label={t("preferences.notifiesReminders")} {...register("notifiesReminders")} />
-      <Checkbox label={t("preferences.keepsActivity")} {...register("keepsActivity")} />
+      {SHOWN.map((name) => (
+        <PreferenceControl key={name} name={name} register={register} />
+      ))}
     </CardForm>
   );
 }

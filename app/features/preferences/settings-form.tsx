@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { useVersionedForm } from "#app/client/forms/versioned-form.ts";
-import { useFeature } from "#app/client/preferences/feature-flags.ts";
+import { useFeatures } from "#app/client/preferences/feature-flags.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -12,34 +12,24 @@ import { ErrorState } from "#app/ui/feedback/error-state.tsx";
 import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
 import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
-import { Checkbox } from "#app/ui/form/checkbox.tsx";
-import { Field } from "#app/ui/form/field.tsx";
 import { MergeNotice } from "#app/ui/form/merge-notice.tsx";
-import { Select } from "#app/ui/form/select.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
-import { LANGUAGE_NAMES, LANGUAGES } from "#domain/locale/locales.ts";
 import { mergeForms } from "#domain/merge.ts";
 import {
   changedPreferences,
   checkPreferences,
+  type FormPreferences,
   PREFERENCE_FIELDS,
-  type PreferenceSwitch,
-  type Preferences,
+  PREFERENCES,
+  type PreferenceField,
+  type PreferenceSection,
   type PreferencesDraft,
   preferencesDraft,
-  REMINDER_ADVANCES,
-  SESSION_TIMEOUTS,
 } from "#domain/preferences/preferences.ts";
-import type { StoredPreferences } from "./columns.ts";
+import { PreferenceControl } from "./preference-control.tsx";
 import { preferencesQuery, useSavePreferences } from "./queries.ts";
 import { useShownPreference } from "./shown-preference.ts";
-
-type PreferenceWithHelp =
-  | "hidesMedicineNames"
-  | "alertsOnLogin"
-  | "keepsActivity"
-  | "sharesErrors"
-  | "acceptsMarketing";
+import type { StoredPreferences } from "./stored-preferences.ts";
 
 /** Every switch of the account under one button. What is not saved is counted, and kept until it is. */
 export function SettingsForm({
@@ -83,18 +73,16 @@ function Form({
   const t = useText();
   const path = useLocalePath();
   const shown = useShownPreference();
-  const hasPush = useFeature("push_reminders") !== false;
-  const hasReport = useFeature("weekly_report") !== false;
+  const features = useFeatures();
   const { form, base, merge, problem, isSaving, save, acceptSaved } = useVersionedForm<
     StoredPreferences,
     PreferencesDraft,
-    Preferences,
-    keyof PreferencesDraft
+    FormPreferences,
+    PreferenceField
   >(stored, {
     toForm: preferencesDraft,
     check: checkPreferences,
-    merge: (versions) =>
-      mergeForms<PreferencesDraft, keyof PreferencesDraft>(PREFERENCE_FIELDS, versions),
+    merge: (versions) => mergeForms<PreferencesDraft, PreferenceField>(PREFERENCE_FIELDS, versions),
     save: useSavePreferences(),
     onSaved() {
       showToast({ tone: "success", message: t("settings.saved") });
@@ -106,57 +94,19 @@ function Form({
   const changes = changedPreferences(base, watch());
   useUnsavedChanges(changes > 0);
 
-  const plain = (name: PreferenceSwitch) => (
-    <Checkbox label={t(`preferences.${name}`)} {...register(name)} />
-  );
-  const helped = (name: PreferenceWithHelp) => (
-    <div>
-      <Checkbox
-        label={t(`preferences.${name}`)}
-        aria-describedby={`${name}-help`}
-        {...register(name)}
-      />
-      <p id={`${name}-help`} className="ml-8 text-sm text-ink-soft">
-        {t(`settings.help.${name}`)}
-      </p>
-    </div>
-  );
+  const controls = (section: PreferenceSection) =>
+    PREFERENCE_FIELDS.filter((name) => {
+      const preference = PREFERENCES[name];
+      const isOff = "feature" in preference && features?.includes(preference.feature) === false;
+      return preference.section === section && !isOff;
+    }).map((name) => <PreferenceControl key={name} name={name} register={register} showsHelp />);
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="contents">
-      {regionCard ?? (
-        <Card title={t("settings.general")}>
-          <Field label={t("preferences.language")}>
-            {(control) => (
-              <Select {...control} {...register("language")}>
-                {LANGUAGES.map((each) => (
-                  <option key={each} value={each}>
-                    {LANGUAGE_NAMES[each]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        </Card>
-      )}
+      {regionCard ?? <Card title={t("settings.general")}>{controls("general")}</Card>}
       <Card title={t("settings.notifications")}>
         <div className="flex flex-col gap-2">
-          {plain("notifiesReminders")}
-          <Field label={t("preferences.reminderAdvance")} className="mb-2">
-            {(control) => (
-              <Select {...control} {...register("reminderAdvance")}>
-                {REMINDER_ADVANCES.map((minutes) => (
-                  <option key={minutes} value={minutes}>
-                    {t("preferences.minutes", { count: minutes })}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          {plain("notifiesByEmail")}
-          {hasPush && plain("notifiesByPush")}
-          {helped("hidesMedicineNames")}
-          {hasReport && plain("sendsWeeklyReport")}
+          {controls("notifications")}
           <p>
             <Link
               to={`${path("alerts")}#reminders`}
@@ -168,27 +118,10 @@ function Form({
         </div>
       </Card>
       <Card title={t("settings.security")}>
-        <div className="flex flex-col gap-4">
-          {helped("alertsOnLogin")}
-          <Field label={t("preferences.sessionTimeout")} hint={t("settings.help.sessionTimeout")}>
-            {(control) => (
-              <Select {...control} {...register("sessionTimeout")}>
-                {SESSION_TIMEOUTS.map((minutes) => (
-                  <option key={minutes} value={minutes}>
-                    {t("settings.sessionTimeoutMinutes", { count: minutes })}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        </div>
+        <div className="flex flex-col gap-4">{controls("security")}</div>
       </Card>
       <Card title={t("settings.privacy")}>
-        <div className="flex flex-col gap-4">
-          {helped("keepsActivity")}
-          {helped("sharesErrors")}
-          {helped("acceptsMarketing")}
-        </div>
+        <div className="flex flex-col gap-4">{controls("privacy")}</div>
       </Card>
       {/* It follows the reader once there is something to save, and hides nothing before. */}
       <div

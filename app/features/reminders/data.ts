@@ -7,8 +7,8 @@ import {
 } from "#app/client/preferences/own-preferences.ts";
 import { type Instant, instant } from "#domain/calendar/instant.ts";
 import { isForm } from "#domain/inventory/form.ts";
+import { type Preferences, preferenceColumns } from "#domain/preferences/preferences.ts";
 import { profileName } from "#domain/profiles/profile.ts";
-import type { ReminderChannels } from "#domain/reminders/channels.ts";
 import {
   DELIVERY_CHANNELS,
   DELIVERY_OCCASIONS,
@@ -25,7 +25,6 @@ import {
   storedInstant,
   storedWord,
 } from "#domain/stored-values.ts";
-import { columnsOf } from "./channels/channel-columns.ts";
 import type { ReminderDevice, TestOutcome } from "./device.ts";
 import type { PlannedDose, TakenDose } from "./dose.ts";
 import type { ReminderDelivery } from "./reminder-delivery.ts";
@@ -208,12 +207,12 @@ export async function listDeliveries(
 }
 
 /** Writes what changes and leaves the rest. */
-export async function saveChannels(
+export async function saveReminderPreferences(
   db: Db,
   userId: string,
-  change: Partial<ReminderChannels>,
+  change: Partial<Preferences>,
 ): Promise<OwnPreferences | undefined> {
-  const row = columnsOf(change);
+  const row = preferenceColumns(change);
   const written = await writeOwnPreferences(db, userId, row);
   if (written) return written;
   orThrow(await db.from("user_preferences").insert({ user_id: userId }));

@@ -13,18 +13,6 @@ export const settings: TranslationOf<typeof french> = {
     body: "Trousse follows your country: its languages, its units, its emergency numbers.",
     current: "Current choice: {{locale}}",
   },
-  sessionTimeoutMinutes_one: "{{count}} minute",
-  sessionTimeoutMinutes_other: "{{count}} minutes",
-  help: {
-    sessionTimeout: "After that, all tabs ask for your password again. Your reminders keep coming.",
-    hidesMedicineNames: "A reminder says “a dose” instead of the name.",
-    alertsOnLogin: "A message when your account is opened on a new device.",
-    keepsActivity: "Only you can read it. When turned off, nothing more is added.",
-    sharesErrors:
-      "When a page fails, the location of the error in the code is sent to the people who run this site, without anything you wrote. When turned off, nothing is sent.",
-    acceptsMarketing:
-      "Your consent to news about the product. Each message has an unsubscribe link.",
-  },
   unsaved_one: "{{count}} change not saved",
   unsaved_other: "{{count}} changes not saved",
   save: "Save",

@@ -5,9 +5,11 @@ export const preferences: TranslationOf<typeof french> = {
   title: "Preferencias",
   language: "Idioma",
   reminderAdvance: "Antelación del recordatorio",
-  minutes_one: "{{count}} minuto antes",
-  minutes_other: "{{count}} minutos antes",
+  reminderAdvanceMinutes_one: "{{count}} minuto antes",
+  reminderAdvanceMinutes_other: "{{count}} minutos antes",
   sessionTimeout: "Cierre de sesión por inactividad",
+  sessionTimeoutMinutes_one: "{{count}} minuto",
+  sessionTimeoutMinutes_other: "{{count}} minutos",
   notifiesReminders: "Notificaciones de recordatorio",
   notifiesByEmail: "Notificaciones por correo electrónico",
   notifiesByPush: "Notificaciones en mis dispositivos",
@@ -17,6 +19,17 @@ export const preferences: TranslationOf<typeof french> = {
   keepsActivity: "Diario de lo que hago, que solo leo yo",
   sharesErrors: "Señalar los errores del programa",
   acceptsMarketing: "Novedades del producto por correo electrónico",
+  help: {
+    sessionTimeout:
+      "Después, todas las pestañas vuelven a pedir su contraseña. Sus recordatorios siguen llegando.",
+    hidesMedicineNames: "Un recordatorio dice «una toma» en lugar del nombre.",
+    alertsOnLogin: "Un mensaje cuando su cuenta se abre en un dispositivo nunca visto.",
+    keepsActivity: "Solo usted lo lee. Desactivado, no se añade nada más.",
+    sharesErrors:
+      "Cuando una página se equivoca, su lugar en el programa se envía a quien gestiona este sitio, sin nada de lo que usted ha escrito. Desactivado, no sale nada.",
+    acceptsMarketing:
+      "Su acuerdo para recibir noticias del producto. Cada mensaje lleva un enlace para dejar de recibirlas.",
+  },
   on: "Sí",
   off: "No",
   done: "Preferencias guardadas",

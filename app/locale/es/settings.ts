@@ -13,19 +13,6 @@ export const settings: TranslationOf<typeof french> = {
     body: "Trousse se adapta a su país: sus idiomas, sus unidades, sus números de emergencia.",
     current: "Ahora: {{locale}}",
   },
-  sessionTimeoutMinutes_one: "{{count}} minuto",
-  sessionTimeoutMinutes_other: "{{count}} minutos",
-  help: {
-    sessionTimeout:
-      "Después, todas las pestañas vuelven a pedir su contraseña. Sus recordatorios siguen llegando.",
-    hidesMedicineNames: "Un recordatorio dice «una toma» en lugar del nombre.",
-    alertsOnLogin: "Un mensaje cuando su cuenta se abre en un dispositivo nunca visto.",
-    keepsActivity: "Solo usted lo lee. Desactivado, no se añade nada más.",
-    sharesErrors:
-      "Cuando una página se equivoca, su lugar en el programa se envía a quien gestiona este sitio, sin nada de lo que usted ha escrito. Desactivado, no sale nada.",
-    acceptsMarketing:
-      "Su acuerdo para recibir noticias del producto. Cada mensaje lleva un enlace para dejar de recibirlas.",
-  },
   unsaved_one: "{{count}} cambio sin guardar",
   unsaved_other: "{{count}} cambios sin guardar",
   save: "Guardar",

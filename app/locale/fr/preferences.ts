@@ -2,9 +2,11 @@ export const preferences = {
   title: "Préférences",
   language: "Langue",
   reminderAdvance: "Rappel à l’avance",
-  minutes_one: "{{count}} minute avant",
-  minutes_other: "{{count}} minutes avant",
+  reminderAdvanceMinutes_one: "{{count}} minute avant",
+  reminderAdvanceMinutes_other: "{{count}} minutes avant",
   sessionTimeout: "Déconnexion après inactivité",
+  sessionTimeoutMinutes_one: "{{count}} minute",
+  sessionTimeoutMinutes_other: "{{count}} minutes",
   notifiesReminders: "Notifications de rappel",
   notifiesByEmail: "Notifications par e-mail",
   notifiesByPush: "Notifications sur mes appareils",
@@ -14,6 +16,17 @@ export const preferences = {
   keepsActivity: "Journal de mes gestes, lu par moi seul",
   sharesErrors: "Signaler les erreurs du programme",
   acceptsMarketing: "Nouvelles du produit par e-mail",
+  help: {
+    sessionTimeout:
+      "Au-delà, tous les onglets demandent à nouveau votre mot de passe. Vos rappels continuent d’arriver.",
+    hidesMedicineNames: "Un rappel dit « une prise » au lieu du nom.",
+    alertsOnLogin: "Un message quand votre compte s’ouvre sur un appareil jamais vu.",
+    keepsActivity: "Vous seul le lisez. Désactivé, plus rien n’y est ajouté.",
+    sharesErrors:
+      "Quand une page se trompe, son lieu dans le programme est envoyé à qui gère ce site, sans rien de ce que vous avez écrit. Désactivé, rien ne part.",
+    acceptsMarketing:
+      "Votre accord pour recevoir des nouvelles du produit. Chaque message porte un lien pour ne plus en recevoir.",
+  },
   on: "Oui",
   off: "Non",
   done: "Préférences enregistrées",

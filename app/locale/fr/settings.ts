@@ -10,19 +10,6 @@ export const settings = {
     body: "Trousse s’adapte à votre pays : ses langues, ses unités, ses numéros d’urgence.",
     current: "Actuellement : {{locale}}",
   },
-  sessionTimeoutMinutes_one: "{{count}} minute",
-  sessionTimeoutMinutes_other: "{{count}} minutes",
-  help: {
-    sessionTimeout:
-      "Au-delà, tous les onglets demandent à nouveau votre mot de passe. Vos rappels continuent d’arriver.",
-    hidesMedicineNames: "Un rappel dit « une prise » au lieu du nom.",
-    alertsOnLogin: "Un message quand votre compte s’ouvre sur un appareil jamais vu.",
-    keepsActivity: "Vous seul le lisez. Désactivé, plus rien n’y est ajouté.",
-    sharesErrors:
-      "Quand une page se trompe, son lieu dans le programme est envoyé à qui gère ce site, sans rien de ce que vous avez écrit. Désactivé, rien ne part.",
-    acceptsMarketing:
-      "Votre accord pour recevoir des nouvelles du produit. Chaque message porte un lien pour ne plus en recevoir.",
-  },
   unsaved_one: "{{count}} modification non enregistrée",
   unsaved_other: "{{count}} modifications non enregistrées",
   save: "Enregistrer",

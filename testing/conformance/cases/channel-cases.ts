@@ -1,14 +1,19 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Db } from "#app/client/database/browser-db.ts";
 import { readOwnPreferences } from "#app/client/preferences/own-preferences.ts";
-import { channelsOf } from "#app/features/reminders/channels/channel-columns.ts";
-import { DEFAULT_CHANNELS } from "#domain/reminders/channels.ts";
+import { DEFAULT_PREFERENCES, preferencesFromRow } from "#domain/preferences/preferences.ts";
 import type { Case } from "../case.ts";
 import type { CaseContext } from "../case-context.ts";
 import { product } from "../recorded-product.ts";
 
-const { saveChannels, listDevices, removeDevice, sendTest, listEscalations, saveEscalation } =
-  product.reminders;
+const {
+  saveReminderPreferences,
+  listDevices,
+  removeDevice,
+  sendTest,
+  listEscalations,
+  saveEscalation,
+} = product.reminders;
 
 /** As the function keeps one, of a browser that has gone since. */
 async function aDevice(world: CaseContext, userId: string) {
@@ -24,38 +29,45 @@ async function aDevice(world: CaseContext, userId: string) {
   await owner.from("push_subscriptions").insert(device).throwOnError();
 }
 
-async function readChannels(db: Db, userId: string) {
-  return channelsOf(await readOwnPreferences(db, userId));
+async function readReminderPreferences(db: Db, userId: string) {
+  return preferencesFromRow(await readOwnPreferences(db, userId), "fr");
 }
+
+const NEW_ACCOUNT = { language: "fr", ...DEFAULT_PREFERENCES };
 
 /** How an account wants to hear of its doses, and on what. */
 export const channelCases: readonly Case[] = [
   {
-    name: "readChannels: a new account",
+    name: "readReminderPreferences: a new account",
     async run({ member }) {
       const { db, userId } = await member();
-      return readChannels(db, userId);
+      return readReminderPreferences(db, userId);
     },
-    expected: { wire: ["GET /rest/v1/user_preferences 200"], answer: { ...DEFAULT_CHANNELS } },
+    expected: { wire: ["GET /rest/v1/user_preferences 200"], answer: NEW_ACCOUNT },
   },
   {
-    name: "saveChannels: what changes and nothing else",
+    name: "saveReminderPreferences: what changes and nothing else",
     async run({ member, unobserved }) {
       const { db, userId } = await member();
-      await saveChannels(db, userId, { push: true, advance: 30 });
-      await saveChannels(db, userId, { timeZone: "America/New_York" });
-      return unobserved(() => readChannels(db, userId));
+      await saveReminderPreferences(db, userId, { notifiesByPush: true, reminderAdvance: 30 });
+      await saveReminderPreferences(db, userId, { timeZone: "America/New_York" });
+      return unobserved(() => readReminderPreferences(db, userId));
     },
     expected: {
       wire: ["PATCH /rest/v1/user_preferences 200", "PATCH /rest/v1/user_preferences 200"],
-      answer: { ...DEFAULT_CHANNELS, push: true, advance: 30, timeZone: "America/New_York" },
+      answer: {
+        ...NEW_ACCOUNT,
+        notifiesByPush: true,
+        reminderAdvance: 30,
+        timeZone: "America/New_York",
+      },
     },
   },
   {
-    name: "saveChannels: a zone that does not exist",
+    name: "saveReminderPreferences: a zone that does not exist",
     async run({ member }) {
       const { db, userId } = await member();
-      return saveChannels(db, userId, { timeZone: "Europe/Atlantis" });
+      return saveReminderPreferences(db, userId, { timeZone: "Europe/Atlantis" });
     },
     expected: {
       wire: ["PATCH /rest/v1/user_preferences 400 23514"],
@@ -63,12 +75,12 @@ export const channelCases: readonly Case[] = [
     },
   },
   {
-    name: "saveChannels: where no preferences are stored",
+    name: "saveReminderPreferences: where no preferences are stored",
     async run({ member, unobserved }) {
       const { db, userId } = await member();
       await unobserved(async () => db.from("user_preferences").delete().eq("user_id", userId));
-      await saveChannels(db, userId, { weeklyReport: false });
-      return unobserved(() => readChannels(db, userId));
+      await saveReminderPreferences(db, userId, { sendsWeeklyReport: false });
+      return unobserved(() => readReminderPreferences(db, userId));
     },
     expected: {
       wire: [
@@ -76,7 +88,7 @@ export const channelCases: readonly Case[] = [
         "POST /rest/v1/user_preferences 201",
         "PATCH /rest/v1/user_preferences 200",
       ],
-      answer: { ...DEFAULT_CHANNELS, weeklyReport: false },
+      answer: { ...NEW_ACCOUNT, sendsWeeklyReport: false },
     },
   },
   {

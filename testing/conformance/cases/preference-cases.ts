@@ -19,6 +19,8 @@ const chosen = {
   acceptsMarketing: true,
 } as const;
 
+const saved = { userId: "zoe's id", ...DEFAULT_PREFERENCES, ...chosen, version: "an instant" };
+
 /** How an account wants to be spoken to and reminded. */
 export const preferenceCases: readonly Case[] = [
   {
@@ -65,7 +67,7 @@ export const preferenceCases: readonly Case[] = [
       wire: ["PATCH /rest/v1/user_preferences 200", "GET /rest/v1/user_preferences 200"],
       answer: {
         outcome: "saved",
-        stored: { userId: "zoe's id", ...chosen, version: "an instant" },
+        stored: saved,
       },
     },
   },
@@ -81,7 +83,7 @@ export const preferenceCases: readonly Case[] = [
       wire: ["PATCH /rest/v1/user_preferences 200", "GET /rest/v1/user_preferences 200"],
       answer: {
         outcome: "changed-meanwhile",
-        stored: { userId: "zoe's id", ...chosen, version: "an instant" },
+        stored: saved,
       },
     },
   },
@@ -91,9 +93,9 @@ export const preferenceCases: readonly Case[] = [
       const { db, userId } = await member();
       await unobserved(async () => db.from("user_preferences").delete().eq("user_id", userId));
       const known = await unobserved(() => readPreferences(db, userId, "en"));
-      const saved = await savePreferences(db, known, chosen);
+      const first = await savePreferences(db, known, chosen);
       // The form of a second device that found nothing, either.
-      return { saved, late: await savePreferences(db, known, chosen) };
+      return { saved: first, late: await savePreferences(db, known, chosen) };
     },
     expected: {
       wire: [
@@ -105,11 +107,11 @@ export const preferenceCases: readonly Case[] = [
       answer: {
         saved: {
           outcome: "saved",
-          stored: { userId: "zoe's id", ...chosen, version: "an instant" },
+          stored: saved,
         },
         late: {
           outcome: "changed-meanwhile",
-          stored: { userId: "zoe's id", ...chosen, version: "an instant" },
+          stored: saved,
         },
       },
     },

@@ -1,3 +1,4 @@
+import { DEFAULT_PREFERENCES, preferenceColumns } from "#domain/preferences/preferences.ts";
 import { aCabinet } from "../cabinet.ts";
 import { type Case, codeOf } from "../case.ts";
 
@@ -217,22 +218,8 @@ export const tableCases: readonly Case[] = [
       wire: ["GET /rest/v1/user_preferences 200"],
       answer: {
         user_id: "zoe's id",
-        language: "fr",
-        email_notifications: true,
-        push_notifications: false,
-        reminder_notifications: true,
-        weekly_report: true,
+        ...preferenceColumns({ language: "fr", ...DEFAULT_PREFERENCES }),
         two_factor_enabled: false,
-        login_alerts: true,
-        session_timeout_minutes: 30,
-        data_sharing: false,
-        analytics_enabled: true,
-        marketing_emails: false,
-        reminder_advance_minutes: 15,
-        time_zone: null,
-        hides_medicine_names: true,
-        reminder_mails: true,
-        escalation_mails: true,
         updated_at: "an instant",
       },
     },

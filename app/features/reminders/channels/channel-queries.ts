@@ -6,23 +6,30 @@ import {
 } from "#app/client/preferences/own-preferences.ts";
 import { pushState, turnOffPush, turnOnPush } from "#app/client/push/push-subscription.ts";
 import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
-import type { ReminderChannels } from "#domain/reminders/channels.ts";
+import { DEFAULT_LANGUAGE } from "#domain/locale/locales.ts";
+import {
+  type Preferences,
+  preferenceColumns,
+  preferencesFromRow,
+} from "#domain/preferences/preferences.ts";
 import {
   listDeliveries,
   listDevices,
   listEscalations,
   removeDevice,
-  saveChannels,
   saveEscalation,
+  saveReminderPreferences,
   sendTest,
 } from "../data.ts";
-import { channelsOf, columnsOf } from "./channel-columns.ts";
 
 /** A device shows a message a moment after its push service took it. */
 const REFETCH_INTERVAL = 2000;
 
-export const channelsQuery = (userId: string) =>
-  queryOptions({ ...ownPreferencesQuery(userId), select: channelsOf });
+export const reminderPreferencesQuery = (userId: string) =>
+  queryOptions({
+    ...ownPreferencesQuery(userId),
+    select: (row) => preferencesFromRow(row, DEFAULT_LANGUAGE),
+  });
 
 /** @param isAwaited whether one of them is about to show a test */
 export const devicesQuery = (userId: string, isAwaited = false) =>
@@ -54,19 +61,20 @@ export const escalationsQuery = (userId: string) =>
   });
 
 /** The switch turns at once, and back if that could not be kept. One after the other, as they were pressed. */
-export function useSaveChannels(userId: string) {
+export function useSaveReminderPreferences(userId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = ownPreferencesQuery(userId);
   const mutationKey = ["channels", userId];
-  const shown = optimisticUpdate<OwnPreferences | null, Partial<ReminderChannels>>(queryClient, {
+  const shown = optimisticUpdate<OwnPreferences | null, Partial<Preferences>>(queryClient, {
     queryKey,
     mutationKey,
-    apply: (known, change) => known && { ...known, ...columnsOf(change) },
+    apply: (known, change) => known && { ...known, ...preferenceColumns(change) },
   });
   return useMutation({
     ...shown,
     scope: { id: mutationKey.join(" ") },
-    mutationFn: (change: Partial<ReminderChannels>) => saveChannels(browserDb(), userId, change),
+    mutationFn: (change: Partial<Preferences>) =>
+      saveReminderPreferences(browserDb(), userId, change),
     onSuccess: (written, change) => {
       shown.onSuccess(written, change);
       if (written && queryClient.isMutating({ mutationKey }) === 1) {

@@ -4,49 +4,62 @@ import { useSaveFailedToast } from "#app/ui/feedback/save-failed-toast.ts";
 import { Checkbox } from "#app/ui/form/checkbox.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { Select } from "#app/ui/form/select.tsx";
-import { REMINDER_ADVANCES } from "#domain/preferences/preferences.ts";
-import type { ReminderChannels } from "#domain/reminders/channels.ts";
+import {
+  PREFERENCES,
+  type PreferenceSwitch,
+  type Preferences,
+} from "#domain/preferences/preferences.ts";
 import { zoneWords } from "../zone-words.ts";
-import { useSaveChannels } from "./channel-queries.ts";
+import { useSaveReminderPreferences } from "./channel-queries.ts";
 
-type Switch = Exclude<keyof ReminderChannels, "advance" | "timeZone">;
+type Switch = Extract<
+  PreferenceSwitch,
+  | "notifiesReminders"
+  | "notifiesByPush"
+  | "notifiesByEmail"
+  | "sendsReminderMails"
+  | "sendsEscalationMails"
+  | "sendsWeeklyReport"
+  | "hidesMedicineNames"
+>;
 
 /** What is told and how; each switch counts from the press on. */
 export function ChannelSwitches({
   userId,
-  channels,
+  preferences,
 }: {
   userId: string;
-  channels: ReminderChannels;
+  preferences: Preferences;
 }) {
   const t = useText();
   const showUnsaved = useSaveFailedToast();
   const hasPush = useFeature("push_reminders") !== false;
   const hasReport = useFeature("weekly_report") !== false;
-  const { mutateAsync } = useSaveChannels(userId);
+  const { mutateAsync } = useSaveReminderPreferences(userId);
+  const { notifiesReminders, notifiesByEmail } = preferences;
   return (
     <div className="flex flex-col gap-1">
-      {one("reminders")}
-      {!channels.reminders && <p className="text-soon">{t("reminders.channels.remindersOff")}</p>}
-      {hasPush && one("push", channels.reminders)}
-      {one("email")}
+      {one("notifiesReminders")}
+      {!notifiesReminders && <p className="text-soon">{t("reminders.channels.remindersOff")}</p>}
+      {hasPush && one("notifiesByPush", notifiesReminders)}
+      {one("notifiesByEmail")}
       <div className="ml-8 flex flex-col">
-        {one("reminderMails", channels.email && channels.reminders)}
-        {one("escalationMails", channels.email && channels.reminders)}
-        {hasReport && one("weeklyReport", channels.email)}
+        {one("sendsReminderMails", notifiesByEmail && notifiesReminders)}
+        {one("sendsEscalationMails", notifiesByEmail && notifiesReminders)}
+        {hasReport && one("sendsWeeklyReport", notifiesByEmail)}
       </div>
-      {one("hidesMedicineNames", channels.reminders)}
+      {one("hidesMedicineNames", notifiesReminders)}
       <div className="mt-3 grid gap-4 sm:grid-cols-2">
-        <Field label={t("reminders.channels.advance")}>
+        <Field label={t("reminders.channels.reminderAdvance")}>
           {(control) => (
             <Select
               {...control}
-              value={channels.advance}
-              onChange={({ target }) => save({ advance: Number(target.value) })}
+              value={preferences.reminderAdvance}
+              onChange={({ target }) => save({ reminderAdvance: Number(target.value) })}
             >
-              {REMINDER_ADVANCES.map((minutes) => (
+              {PREFERENCES.reminderAdvance.choices.map((minutes) => (
                 <option key={minutes} value={minutes}>
-                  {t("reminders.channels.minutes", { count: minutes })}
+                  {t("preferences.reminderAdvanceMinutes", { count: minutes })}
                 </option>
               ))}
             </Select>
@@ -55,7 +68,7 @@ export function ChannelSwitches({
         <div className="flex flex-col gap-1.5">
           <span className="font-semibold">{t("reminders.channels.zone")}</span>
           <span className="flex min-h-11 items-center">
-            {zoneWords(channels.timeZone ?? "Europe/Paris")}
+            {zoneWords(preferences.timeZone ?? "Europe/Paris")}
           </span>
         </div>
       </div>
@@ -66,7 +79,7 @@ export function ChannelSwitches({
     return (
       <Checkbox
         label={t(`reminders.channels.${name}`)}
-        checked={channels[name]}
+        checked={preferences[name]}
         disabled={!isOffered}
         className={isOffered ? "" : "text-ink-soft"}
         onChange={({ target }) => save({ [name]: target.checked })}
@@ -74,7 +87,7 @@ export function ChannelSwitches({
     );
   }
 
-  function save(change: Partial<ReminderChannels>) {
+  function save(change: Partial<Preferences>) {
     mutateAsync(change).catch(() =>
       showUnsaved(t("reminders.channels.failed"), () => save(change)),
     );

@@ -12,7 +12,7 @@ import {
   devicesQuery,
   pushStateQuery,
   useRemoveDevice,
-  useSaveChannels,
+  useSaveReminderPreferences,
   useTogglePush,
 } from "./channel-queries.ts";
 import { DeviceList } from "./device-list.tsx";
@@ -26,7 +26,7 @@ export function DevicesSection({ userId }: { userId: string }) {
   const { data: state } = useQuery(pushStateQuery(userId));
   const { data: devices, error } = useQuery(devicesQuery(userId));
   const toggling = useTogglePush(userId);
-  const saving = useSaveChannels(userId);
+  const saving = useSaveReminderPreferences(userId);
   const removing = useRemoveDevice(userId);
   const shown = pushProblem(toggling.data) ?? state;
 
@@ -48,7 +48,7 @@ export function DevicesSection({ userId }: { userId: string }) {
 
   function savePush() {
     saving
-      .mutateAsync({ push: true })
+      .mutateAsync({ notifiesByPush: true })
       .catch(() => showUnsaved(t("reminders.channels.failed"), savePush));
   }
 

@@ -3,7 +3,7 @@ import { useText } from "#app/locale/text.tsx";
 import { useSaveFailedToast } from "#app/ui/feedback/save-failed-toast.ts";
 import { Field } from "#app/ui/form/field.tsx";
 import { Select } from "#app/ui/form/select.tsx";
-import { ESCALATION_DELAYS } from "#domain/reminders/channels.ts";
+import { ESCALATION_DELAYS } from "#domain/reminders/escalation-delays.ts";
 import { escalationsQuery, useSaveEscalation } from "./channel-queries.ts";
 
 const NOBODY = "nobody";

@@ -4,7 +4,7 @@ import { useText } from "#app/locale/text.tsx";
 import { ErrorState } from "#app/ui/feedback/error-state.tsx";
 import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
-import { channelsQuery } from "./channel-queries.ts";
+import { reminderPreferencesQuery } from "./channel-queries.ts";
 import { ChannelSwitches } from "./channel-switches.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { EscalationSection, type OwnedProfile } from "./escalation-section.tsx";
@@ -22,7 +22,7 @@ export function ReminderChannelsCard({
   profiles: readonly OwnedProfile[] | undefined;
 }) {
   const t = useText();
-  const { data: channels, error, refetch } = useQuery(channelsQuery(userId));
+  const { data: preferences, error, refetch } = useQuery(reminderPreferencesQuery(userId));
   return (
     <div id="reminders" className="scroll-mt-24">
       <Card title={t("reminders.channels.title")}>{content()}</Card>
@@ -30,7 +30,7 @@ export function ReminderChannelsCard({
   );
 
   function content() {
-    if (!channels) {
+    if (!preferences) {
       return error ? (
         <ErrorState failure={failureOf(error)} onRetry={() => void refetch()} />
       ) : (
@@ -40,7 +40,7 @@ export function ReminderChannelsCard({
     return (
       <div className="flex flex-col gap-6">
         <ZoneChangeNotice userId={userId} />
-        <ChannelSwitches userId={userId} channels={channels} />
+        <ChannelSwitches userId={userId} preferences={preferences} />
         <DevicesSection userId={userId} />
         <EscalationSection userId={userId} profiles={profiles} />
       </div>

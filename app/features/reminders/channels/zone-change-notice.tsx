@@ -6,9 +6,9 @@ import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { useSaveFailedToast } from "#app/ui/feedback/save-failed-toast.ts";
 import { showToast } from "#app/ui/feedback/toast.ts";
-import { zoneToOffer } from "#domain/reminders/channels.ts";
+import { zoneToOffer } from "#domain/reminders/zone-to-offer.ts";
 import { zoneWords } from "../zone-words.ts";
-import { channelsQuery, useSaveChannels } from "./channel-queries.ts";
+import { reminderPreferencesQuery, useSaveReminderPreferences } from "./channel-queries.ts";
 
 /** In this tab: somebody who keeps their zone on a journey is not asked on every page. */
 const STORAGE_KEY = "kept-zone";
@@ -20,15 +20,15 @@ const STORAGE_KEY = "kept-zone";
 export function ZoneChangeNotice({ userId }: { userId: string }) {
   const t = useText();
   const showUnsaved = useSaveFailedToast();
-  const { data: channels } = useQuery(channelsQuery(userId));
-  const { mutate, mutateAsync } = useSaveChannels(userId);
+  const { data: preferences } = useQuery(reminderPreferencesQuery(userId));
+  const { mutate, mutateAsync } = useSaveReminderPreferences(userId);
   const [dismissedZone, setDismissedZone] = useState(readDismissedZone);
   const here = browserZoneName();
-  const isUnknown = channels?.timeZone === null;
+  const isUnknown = preferences?.timeZone === null;
   useEffect(() => {
     if (isUnknown) mutate({ timeZone: here });
   }, [isUnknown, here, mutate]);
-  const stored = channels?.timeZone ?? null;
+  const stored = preferences?.timeZone ?? null;
   const offered = zoneToOffer({ stored, here }, utcOffsetMinutes);
   if (stored === null || offered === null || dismissedZone === offered) return null;
   const zoneNames = { here: zoneWords(here), stored: zoneWords(stored) };

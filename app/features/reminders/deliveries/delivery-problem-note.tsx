@@ -6,7 +6,11 @@ import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
 import { buttonClasses } from "#app/ui/button/button-variants.ts";
 import { reachProblem } from "#domain/reminders/delivery.ts";
-import { channelsQuery, deliveriesQuery, devicesQuery } from "../channels/channel-queries.ts";
+import {
+  deliveriesQuery,
+  devicesQuery,
+  reminderPreferencesQuery,
+} from "../channels/channel-queries.ts";
 
 /** Enough to hold every line of the last dose that was told. */
 const LATEST_DELIVERIES = 12;
@@ -25,18 +29,21 @@ export function DeliveryProblemNote({
   const t = useText();
   const path = useLocalePath();
   const hasPush = useFeature("push_reminders") !== false;
-  const { data: channels } = useQuery({ ...channelsQuery(userId), enabled: hasReminders });
+  const { data: preferences } = useQuery({
+    ...reminderPreferencesQuery(userId),
+    enabled: hasReminders,
+  });
   const { data: devices } = useQuery({ ...devicesQuery(userId), enabled: hasReminders });
   const { data: deliveryLog } = useQuery({
     ...deliveriesQuery(userId, LATEST_DELIVERIES),
     enabled: hasReminders,
   });
-  if (!channels || !devices || !deliveryLog) return null;
+  if (!preferences || !devices || !deliveryLog) return null;
   const problem = reachProblem({
     hasReminders,
-    wantsReminders: channels.reminders,
-    wantsPush: channels.push && hasPush,
-    wantsMail: channels.email && channels.reminderMails,
+    wantsReminders: preferences.notifiesReminders,
+    wantsPush: preferences.notifiesByPush && hasPush,
+    wantsMail: preferences.notifiesByEmail && preferences.sendsReminderMails,
     devices: devices.filter(({ isGone }) => !isGone).length,
     deliveries: deliveryLog.deliveries,
   });

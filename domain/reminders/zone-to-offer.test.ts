@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { zoneToOffer } from "./channels.ts";
+import { zoneToOffer } from "./zone-to-offer.ts";
 
 const OFFSETS: Record<string, number> = {
   "Europe/Paris": 60,
