@@ -1,4 +1,4 @@
-import config from "../../knip.json" with { type: "json" };
+import config from "./knip-settings.json" with { type: "json" };
 
 /**
  * Knip's settings for `--production`, where tests, benches and `testing/` do not count as users. What is exported
@@ -7,6 +7,8 @@ import config from "../../knip.json" with { type: "json" };
 export default {
   ...config,
   ignoreExportsUsedInFile: true,
+  // It is a development tool, which generating types runs.
+  ignoreBinaries: [...config.ignoreBinaries, "biome"],
   ignore: [
     // Only tests read the seed files through these.
     "supabase/seed/*.ts",
