@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import type { Step } from "./check-steps.ts";
+import type { Stage, Step } from "./check-steps.ts";
 import { runTool } from "./run-tool.ts";
 import { readTestCount, type TestCount } from "./test-count.ts";
 
@@ -11,20 +11,27 @@ const tools = join(root, "node_modules/.bin");
 const MINUTE = 60_000;
 
 /**
- * Runs the steps one after another, says of each whether it passed and how long it took, shows what
- * a failing one had to say, and ends with the line `N passed, N failed`.
+ * Runs the stages one after another and the steps of a stage side by side, one for each processor. Says of each step
+ * whether it passed and how long it took, shows what a failing one had to say, and ends with the line
+ * `N passed, N failed`.
  * @returns the exit code: 0 when all passed, else 1
  */
-export async function runSteps(steps: readonly Step[]): Promise<0 | 1> {
+export async function runSteps(stages: readonly Stage[]): Promise<0 | 1> {
   const reports = await mkdtemp(join(tmpdir(), "trousse-reports-"));
   const failing: string[] = [];
   const total = { passed: 0, failed: 0 };
-  for (const step of steps) {
-    if (step.isSlow && failing.length > 0) continue;
-    const { passed, failed } = await runStep(step, join(reports, "report.json"));
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) failing.push(step.name);
+  for (const stage of stages) {
+    const waiting = stage.filter(({ isSlow }) => !isSlow || failing.length === 0);
+    const runNext = async (): Promise<void> => {
+      const step = waiting.shift();
+      if (step === undefined) return;
+      const { passed, failed } = await runStep(step, join(reports, `${step.name}.json`));
+      total.passed += passed;
+      total.failed += failed;
+      if (failed > 0) failing.push(step.name);
+      await runNext();
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, runNext));
   }
   await rm(reports, { recursive: true });
   if (failing.length > 0) console.log(`\nMend this and run it again: ${failing.join(", ")}.`);
@@ -34,8 +41,6 @@ export async function runSteps(steps: readonly Step[]): Promise<0 | 1> {
 
 async function runStep(step: Step, report: string): Promise<TestCount> {
   const start = performance.now();
-  process.stdout.write(`${step.name.padEnd(12)}`);
-  await rm(report, { force: true });
   let said = "";
   let hasPassed = true;
   for (const [tool, ...words] of step.commands) {
@@ -51,9 +56,8 @@ async function runStep(step: Step, report: string): Promise<TestCount> {
   const took = ((performance.now() - start) / 1000).toFixed(1);
   const tests = step.counts ? `${count.passed} passed, ${count.failed} failed` : "";
   const retried = count.retried ? `, ${count.retried} only on the second attempt` : "";
-  console.log(
-    `${count.failed > 0 ? "FAILED" : "passed"} ${took.padStart(6)} s  ${tests}${retried}`,
-  );
+  const verdict = count.failed > 0 ? "FAILED" : "passed";
+  console.log(`${step.name.padEnd(14)}${verdict} ${took.padStart(6)} s  ${tests}${retried}`);
   if (count.failed > 0) console.log(`\n${said.trim()}\n`);
   return count;
 }
