@@ -40,7 +40,7 @@ export const relations = [
 export const procedures = [
   "accept_invitation",
   "accept_profile_share",
-  "admin_overview",
+  "get_admin_overview",
   "claim_administration",
   "confirm_planned_doses",
   "count_account_rows",
@@ -59,9 +59,9 @@ export const procedures = [
   "list_medicine_imports",
   "list_received_shares",
   "list_sessions",
-  "my_feature_flags",
-  "name_accounts",
-  "note_deliveries_shown",
+  "list_enabled_features",
+  "get_account_emails",
+  "mark_deliveries_shown",
   "open_shared_profile",
   "postpone_planned_doses",
   "revoke_profile_share",
@@ -69,7 +69,7 @@ export const procedures = [
   "search_medication_references",
   "set_primary_profile",
   "skip_planned_doses",
-  "waits_for_administrator",
+  "needs_first_admin",
 ] as const;
 
 /** Those that may end sessions: after one of them every token is looked up again. */

@@ -102,7 +102,7 @@ export function shownValue(
 
 /**
  * What is wrong with a settled value, undefined where nothing is. An empty one says nothing, which every type but a
- * boolean may. `private.setting_holds` refuses the same.
+ * boolean may. `private.is_valid_setting` refuses the same.
  */
 export function wrongValue(type: SettingType, value: string): ValueWrong | undefined {
   if (isLongerThan(value, VALUE_MAX)) return "too-long";

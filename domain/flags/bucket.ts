@@ -6,7 +6,7 @@ const PLACES = 10_000;
 
 /**
  * Where an account stands in a flag's order, 0 to 9999: FNV-1a of both ids, 32 bits. It never changes, and says nothing
- * of where it stands for another flag. `private.flag_bucket` is the same number.
+ * of where it stands for another flag. `private.get_flag_bucket` is the same number.
  */
 export function bucket(flagId: string, accountId: string): number {
   let hash = OFFSET;

@@ -29,7 +29,7 @@ export interface FlagContext {
 
 /**
  * Whether a flag is on for somebody at a moment.
- * @internal Only `private.flag_is_on` decides; a test compares the two over one table of cases.
+ * @internal Only `private.is_flag_enabled` decides; a test compares the two over one table of cases.
  */
 export function isOn(
   { id, isEnabled, targeting }: Flag,

@@ -94,7 +94,7 @@ describe.each(engines)("on $name", ({ openMigrated }) => {
 
   test("nobody but the operator may: neither a person, an admin nor the secret key", async () => {
     const [row] = await query<{ may: boolean }>(
-      `select bool_or(has_function_privilege(role, 'private.drop_second_step(uuid)', 'execute')
+      `select bool_or(has_function_privilege(role, 'private.remove_second_factor(uuid)', 'execute')
            or has_function_privilege(role, 'private.end_all_sessions(uuid, text)', 'execute')) as may
        from unnest(array['anon', 'authenticated', 'service_role']) as role`,
     );

@@ -13,7 +13,7 @@ export async function dropSecondStep(
 ): Promise<string> {
   await tx.query("select set_config('trousse.on_behalf_of', 'machine', true)");
   const [row] = await tx.query<{ answer: string }>(
-    "select private.drop_second_step($1::uuid) as answer",
+    "select private.remove_second_factor($1::uuid) as answer",
     [id],
   );
   if (row?.answer !== "dropped") throw new OperatorError(`${email} has no second step.`);

@@ -36,7 +36,7 @@ export async function prepareFirstAdministrator(
     );
     if (adminEmail) await appointConfirmed(tx, adminEmail);
     const [waiting] = await tx.query<{ waits: boolean }>(
-      "select private.waits_for_administrator() as waits",
+      "select private.needs_first_admin() as waits",
     );
     return waiting?.waits ? groupCode(code) : undefined;
   });
@@ -45,7 +45,7 @@ export async function prepareFirstAdministrator(
 /** Covers the case where the setting was added after the account was created. */
 async function appointConfirmed(tx: Transaction, address: string): Promise<void> {
   await tx.query(
-    `select private.appoint_first(id) from auth.users
+    `select private.make_first_admin(id) from auth.users
      where lower(email) = $1 and email_confirmed_at is not null`,
     [address],
   );

@@ -127,7 +127,7 @@ async function claimHourlyBackup({ engine, databaseUrl }: SnapshotSource): Promi
   if (!databaseUrl) return true;
   const turn = JSON.stringify([{ key: "backup", attempts: 1, minutes: 50 }]);
   const [row] = await engine.transaction((tx) =>
-    tx.query<{ waits: number }>("select private.take_turns($1::jsonb) as waits", [turn]),
+    tx.query<{ waits: number }>("select private.count_attempts($1::jsonb) as waits", [turn]),
   );
   return row?.waits === 0;
 }

@@ -25,7 +25,7 @@ export function createInstallationStatusHandler(
     if (refused) return refused;
     const { isOn, newest, problem } = await backups();
     const [row] = await engine.transaction((tx) =>
-      tx.query<{ unreached: number }>("select private.count_unreached(now()) as unreached"),
+      tx.query<{ unreached: number }>("select private.count_undelivered_doses(now()) as unreached"),
     );
     return Response.json({
       freeBytes: space.free,

@@ -135,7 +135,7 @@ export async function openInstallation(
     const stopUpkeep = startMaintenance(engine, report);
     const stopTidying = runHourly(async () => {
       await backend.cleanUp();
-      await deps.asService("select private.forget_old_tellings(now())");
+      await deps.asService("select private.delete_old_reminder_data(now())");
     }, report);
     const onUnreachedDoses = (doses: number) =>
       log({

@@ -7,7 +7,7 @@ test("a database is fine while it answers and has this program's migrations", as
   const engine = await openEmbedded();
   const write = (sql: string) => engine.transaction((tx) => tx.script(sql));
   await write(`insert into supabase_migrations.schema_migrations (version, statements, name)
-    values ('20261122200100', '{}', 'first'), ('20261122200200', '{}', 'second')`);
+    values ('20261123000100', '{}', 'first'), ('20261123000200', '{}', 'second')`);
   const database = databaseCheck(engine);
   const migrations = await migrationsCheck(engine);
   expect([await database.run(), await migrations.run()]).toEqual([undefined, undefined]);

@@ -107,14 +107,18 @@ async function nextLine(lines: AsyncIterator<MovingLine>): Promise<MovingLine> {
   return value;
 }
 
-/** The newest migration of the version before the migrations were squashed (decision 0070). */
-const LAST_BEFORE_SQUASH = "20261122190400";
+/**
+ * The newest migrations of the versions whose files are still imported: the last before the migrations were squashed
+ * (decision 0070), and the last before the functions were renamed (decision 0073). Their tables are the same, and
+ * columns that were added since get their defaults.
+ */
+const IMPORTED_VERSIONS = ["20261122190400", "20261122202400"];
 
-/** A file written just before the squash has the same tables, and columns that were added since get their defaults. */
 async function requireSameVersion(tx: Transaction, first: MovingLine): Promise<void> {
   if (first.is !== "beginning") throw new OperatorError("The file does not begin as it should.");
   const here = (await migrationsOf(tx)).join(" ");
-  if (first.migrations.join(" ") === here || first.migrations.at(-1) === LAST_BEFORE_SQUASH) return;
+  const newest = first.migrations.at(-1) ?? "";
+  if (first.migrations.join(" ") === here || IMPORTED_VERSIONS.includes(newest)) return;
   throw new OperatorError(
     "The file was written by another version of Trousse: use the same one at both ends, started once at each.",
   );

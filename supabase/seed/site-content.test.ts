@@ -259,7 +259,7 @@ test("no text denies reminders while the page is closed, for there is push and t
 test("nothing ticked in an analysis is kept, as the privacy policy says", () => {
   const kept = read("app/features/symptoms/analysis/use-search-log.ts");
   expect(kept).not.toMatch(/circumstance/i);
-  expect(read("supabase/migrations/20261122201700_symptoms.sql")).not.toMatch(/circumstance/i);
+  expect(read("supabase/migrations/20261123001700_symptoms.sql")).not.toMatch(/circumstance/i);
 });
 
 test("the journal of activity gets no name of a symptom, as the privacy policy says", () => {

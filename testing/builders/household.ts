@@ -99,7 +99,7 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
     account,
   );
   const [device] = await tx.query<{ id: string }>(
-    "select private.keep_device($1, $2, $3, $4, 'Firefox, Android') as id",
+    "select private.save_push_subscription($1, $2, $3, $4, 'Firefox, Android') as id",
     [account, aSubscription(), "B".repeat(87), "a".repeat(22)],
   );
   const [, favourite] = await writeContent(tx, "online_pharmacies");

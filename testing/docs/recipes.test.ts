@@ -125,7 +125,7 @@ test("every public page has each file of its recipe", () => {
 
 test("every kind of mail is in each file of its recipe", () => {
   const migrations = globSync("supabase/migrations/*.sql", { cwd: ROOT }).sort().map(read);
-  const endMails = migrations.findLast((sql) => sql.includes("function private.end_mails"));
+  const endMails = migrations.findLast((sql) => sql.includes("function private.disable_mails"));
   for (const kind of MAIL_KINDS) {
     expect(endMails).toContain(`kind <> '${kind}'`);
     for (const file of filesOf("kind of mail").filter((path) => path.endsWith(".ts"))) {

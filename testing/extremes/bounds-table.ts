@@ -70,7 +70,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^jsonb_typeof\(\w+\) = 'object'$/, "an object"],
   [/^NOT jsonb_path_exists\(\w+, '\$\.\*\*\{10\}'\)$/, "ten levels"],
   [/^NOT jsonb_path_exists\(\w+, '\$\.\*\*\?.*$/, "numbers within 10^15"],
-  [/^private\.is_zone\(\w+\)$/, "a zone that PostgreSQL and `Intl` know"],
+  [/^private\.is_time_zone\(\w+\)$/, "a zone that PostgreSQL and `Intl` know"],
   [/^EXTRACT\(second FROM \w+\) = 0$/, "whole minutes"],
   [/^\w+ < '24:00:00'$/, "before 24:00"],
   [/^\w+ = ANY \(ARRAY\[(.*)\]\)$/, "one of $1"],

@@ -19,7 +19,7 @@ const LONGEST_WINDOW = 180;
 /**
  * The doses that a rule asks for from `since` up to, and without, `until`: one on each of its days, also on
  * those on which the clocks skip its hour or show it twice. The database decides the same
- * (`private.wanted_doses`), and a test holds the two against each other.
+ * (`private.compute_planned_doses`), and a test holds the two against each other.
  */
 export function occurrences(
   rule: ReminderRule,

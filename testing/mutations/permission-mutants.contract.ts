@@ -32,34 +32,38 @@ const TEST_TIMEOUT = isFullRun ? 600_000 : undefined;
 
 /** What every policy asks, and how it could be wrong. */
 const functionMutants = [
-  { asked: "profiles_i_can", rule: "not private.is_assured()", instead: "false" },
-  { asked: "profiles_i_can", rule: "profiles.created_by = me", instead: "true" },
-  { asked: "profiles_i_can", rule: "share.shared_with_user_id = me", instead: "true" },
-  { asked: "profiles_i_can", rule: "share.status = 'accepted'", instead: "true" },
-  { asked: "profiles_i_can", rule: "share.permission_type = any (held)", instead: "true" },
-  { asked: "profiles_i_can", rule: "opening.expires_at > now()", instead: "true" },
+  { asked: "get_permitted_profiles", rule: "not private.has_required_aal()", instead: "false" },
+  { asked: "get_permitted_profiles", rule: "profiles.created_by = me", instead: "true" },
+  { asked: "get_permitted_profiles", rule: "share.shared_with_user_id = me", instead: "true" },
+  { asked: "get_permitted_profiles", rule: "share.status = 'accepted'", instead: "true" },
   {
-    asked: "profiles_i_can",
+    asked: "get_permitted_profiles",
+    rule: "share.permission_type = any (permissions)",
+    instead: "true",
+  },
+  { asked: "get_permitted_profiles", rule: "opening.expires_at > now()", instead: "true" },
+  {
+    asked: "get_permitted_profiles",
     rule: "'edit' then array['edit', 'manage']",
     instead: "'edit' then array['view', 'edit']",
   },
   {
-    asked: "profiles_i_can",
+    asked: "get_permitted_profiles",
     rule: "'manage' then array['manage']",
     instead: "'manage' then array['edit', 'manage']",
   },
   {
-    asked: "profiles_i_can",
+    asked: "get_permitted_profiles",
     rule: "'own' then array[]::text[]",
     instead: "'own' then array['manage']",
   },
-  { asked: "is_admin", rule: "private.is_assured()", instead: "true" },
+  { asked: "is_admin", rule: "private.has_required_aal()", instead: "true" },
   { asked: "is_admin", rule: "user_id = (select auth.uid())", instead: "true" },
   { asked: "is_admin", rule: "role = 'admin'", instead: "true" },
-  { asked: "is_assured", rule: "level = 'aal2'", instead: "true" },
-  { asked: "is_assured", rule: "level = 'aal2'", instead: "false" },
-  { asked: "is_assured", rule: "user_id = me", instead: "true" },
-  { asked: "is_assured", rule: "status = 'verified'", instead: "true" },
+  { asked: "has_required_aal", rule: "level = 'aal2'", instead: "true" },
+  { asked: "has_required_aal", rule: "level = 'aal2'", instead: "false" },
+  { asked: "has_required_aal", rule: "user_id = me", instead: "true" },
+  { asked: "has_required_aal", rule: "status = 'verified'", instead: "true" },
 ];
 
 describe.each(engines)(

@@ -45,7 +45,7 @@ function addLog(add: AddExpectations, { house, people }: Actors) {
       deletes: remove(relation, row),
     };
     for (const [verb, statement] of Object.entries(deeds)) {
-      add(`public.${relation} note_admin_deed`, {
+      add(`public.${relation} log_admin_action`, {
         title: `the log tells that an admin ${verb} ${relation}`,
         caller,
         statement,
@@ -54,7 +54,7 @@ function addLog(add: AddExpectations, { house, people }: Actors) {
     }
   }
   add(
-    "storage.objects note_admin_deed",
+    "storage.objects log_admin_action",
     ...[
       "insert into storage.objects (bucket_id, name) values ('blog-images', 'another.png')",
       `update storage.objects set version = gen_random_uuid(), metadata = '{"size": 1}' where ${where(PICTURE)}`,
@@ -66,14 +66,14 @@ function addLog(add: AddExpectations, { house, people }: Actors) {
       stateQuery: lines("objects"),
     })),
   );
-  add("private.medicine_imports note_admin_deed", {
+  add("private.medicine_imports log_admin_action", {
     title: "the log tells of an import",
     caller,
     statement:
       "insert into private.medicine_imports (source, source_date, counts) values ('bdpm', '2026-01-01', '{}')",
     stateQuery: lines("medicine_imports"),
   });
-  add("private.account_deeds note_admin_deed", {
+  add("private.account_deeds log_admin_action", {
     title: "the log tells of what an admin did with somebody's sign-in",
     caller,
     statement: `insert into private.account_deeds (account_id, deed, sessions) values ('${house.account}', 'sessions-ended', 1)`,
@@ -81,7 +81,7 @@ function addLog(add: AddExpectations, { house, people }: Actors) {
   });
   const line = where(house.rows.admin_log);
   add(
-    "public.admin_log only_added_to",
+    "public.admin_log forbid_changes",
     ...[
       `update public.admin_log set label = 'changé' where ${line}`,
       `delete from public.admin_log where ${line}`,
@@ -93,7 +93,7 @@ function addLog(add: AddExpectations, { house, people }: Actors) {
       stateQuery: "select jsonb_agg(t order by id) from public.admin_log t",
     })),
   );
-  add("public.admin_log only_from_triggers", {
+  add("public.admin_log forbid_direct_inserts", {
     title: "nobody, not even the owner of the tables, writes a line",
     isRefused: true,
     statement:
@@ -108,7 +108,7 @@ function addArticles(add: AddExpectations, { house }: Actors) {
     values ('${house.account}', '${draft}', '{}', '2020-01-01')`;
   const post = house.rows.blog_posts;
   add(
-    "public.article_drafts note",
+    "public.article_drafts set_saved_at",
     {
       title: "a draft says itself when it was kept",
       statement: savedLongAgo,
@@ -120,7 +120,7 @@ function addArticles(add: AddExpectations, { house }: Actors) {
       stateQuery: `select saved_at from public.article_drafts where ${where(house.rows.article_drafts)}`,
     },
   );
-  add("public.blog_posts free_drafts", {
+  add("public.blog_posts detach_drafts", {
     title: "the draft of an article that is deleted becomes one of a new article",
     prepare: `insert into public.article_drafts (user_id, post_id, form, base_version)
       values ('${house.account}', '${post[1]}', '{}', now())`,
@@ -138,7 +138,7 @@ function addFlags(add: AddExpectations, { house, people }: Actors) {
     remove("feature_flags", house.rows.feature_flags),
   ];
   for (const statement of deeds) {
-    add("public.feature_flags note", {
+    add("public.feature_flags add_history_row", {
       title: `the history of flags keeps: ${statement.slice(0, 40)}`,
       caller,
       statement,
@@ -146,7 +146,7 @@ function addFlags(add: AddExpectations, { house, people }: Actors) {
     });
   }
   add(
-    "public.feature_flags sign",
+    "public.feature_flags set_author",
     {
       title: "a flag says who made it",
       caller,
@@ -165,17 +165,17 @@ function addFlags(add: AddExpectations, { house, people }: Actors) {
 function addReferences(add: AddExpectations, { house, people }: Actors) {
   const medicine = aNewRow("medication_references", house);
   const reference = house.rows.medication_references;
-  add("public.medication_references keep_words_of_new", {
+  add("public.medication_references update_words_on_insert", {
     title: "a new medicine is found by its words",
     statement: insert("medication_references", medicine),
     stateQuery: `select count(*) from private.medicine_words where id = '${medicine.id}'`,
   });
-  add("public.medication_references keep_words_of_changed", {
+  add("public.medication_references update_words_on_update", {
     title: "a medicine is found by its new name",
     statement: update("medication_references", "name = 'Changé'", reference),
     stateQuery: `select search_text from private.medicine_words where ${where(reference)}`,
   });
-  add("public.medication_references note_curation", {
+  add("public.medication_references mark_as_curated", {
     title: "no import changes what a person wrote",
     caller: personOf(people, "admin"),
     isRequest: true,

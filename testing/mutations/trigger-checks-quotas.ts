@@ -28,7 +28,7 @@ export function quotaChecks(house: Household): [trigger: string, promises: Trigg
     statement: string,
     prepare: string,
   ): [string, TriggerExpectation[]] => [
-    `public.${relation} bound_rows`,
+    `public.${relation} apply_row_quota`,
     [
       {
         title: `an account has no more ${relation} than its quota`,
@@ -59,7 +59,7 @@ export function quotaChecks(house: Household): [trigger: string, promises: Trigg
        delete from public.user_pharmacy_preferences where user_id = '${house.account}'`,
     ),
     ...DROPPED.map((relation): [string, TriggerExpectation[]] => [
-      `public.${relation} bound_rows`,
+      `public.${relation} apply_row_quota`,
       [
         {
           title: `of ${relation} the oldest go, so that a line is never refused`,

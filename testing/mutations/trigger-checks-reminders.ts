@@ -45,7 +45,7 @@ function stockChecks(house: Household): [string, TriggerExpectation[]][] {
   };
   return [
     [
-      "public.medication_intake_logs take_from_stock",
+      "public.medication_intake_logs set_intake_columns",
       [
         emptying,
         besideAnImport,
@@ -58,7 +58,7 @@ function stockChecks(house: Household): [string, TriggerExpectation[]][] {
       ],
     ],
     [
-      "public.medication_intake_logs lower_stock",
+      "public.medication_intake_logs deduct_from_stock",
       [
         {
           ...taken,
@@ -91,7 +91,7 @@ function stockChecks(house: Household): [string, TriggerExpectation[]][] {
       ],
     ],
     [
-      "public.medication_intake_logs give_back_to_stock",
+      "public.medication_intake_logs add_back_to_stock",
       [
         {
           title: "what was not taken after all is back in the box",
@@ -144,7 +144,7 @@ function doseChecks(house: Household): [string, TriggerExpectation[]][] {
       ],
     ],
     [
-      "public.medication_reminders replan",
+      "public.medication_reminders plan_new_reminders",
       [
         {
           title: "a new reminder has its doses",
@@ -154,7 +154,7 @@ function doseChecks(house: Household): [string, TriggerExpectation[]][] {
       ],
     ],
     [
-      "public.medication_reminders replan_changed",
+      "public.medication_reminders replan_changed_reminders",
       [
         changes("reminder_time", "reminder_time = '09:30'"),
         changes("weekdays", "weekdays = array[extract(isodow from now() + interval '4 days')]"),
@@ -170,7 +170,7 @@ function doseChecks(house: Household): [string, TriggerExpectation[]][] {
       ],
     ],
     [
-      "public.medication_reminders forget_planned",
+      "public.medication_reminders delete_orphaned_doses",
       [
         {
           title: "nobody is asked for a dose whose reminder is deleted",
@@ -190,7 +190,7 @@ function doseChecks(house: Household): [string, TriggerExpectation[]][] {
       ],
     ],
     [
-      "public.user_preferences follow_preferences",
+      "public.user_preferences apply_preference_changes",
       [
         {
           title: "doses are planned anew for another zone",
@@ -234,7 +234,7 @@ function dismissalChecks(house: Household): [string, TriggerExpectation[]][] {
   );
   return [
     [
-      "public.medications forget_dismissals",
+      "public.medications delete_outdated_dismissals",
       [
         {
           title: "an empty box that is filled speaks again when it is empty",
@@ -293,7 +293,7 @@ function dismissalChecks(house: Household): [string, TriggerExpectation[]][] {
       ],
     ],
     [
-      "public.alert_dismissals forget_earlier",
+      "public.alert_dismissals delete_earlier_dismissals",
       [
         {
           title: "of an alert that repeats the last dismissal counts",

@@ -58,7 +58,7 @@ function addVersions(add: AddExpectations, house: Household) {
   const version = (relation: Relation) =>
     `select updated_at from public.${relation} where ${where(house.rows[relation])}`;
   for (const relation of versioned) {
-    add(`public.${relation} touch`, {
+    add(`public.${relation} set_updated_at`, {
       title: `a change of ${relation} is another version`,
       statement: update(relation, setOf(relation), house.rows[relation]),
       stateQuery: version(relation),
@@ -74,7 +74,7 @@ function addVersions(add: AddExpectations, house: Household) {
     "height",
     "default_pharmacy_id",
   ]) {
-    add("public.profiles touch", {
+    add("public.profiles set_updated_at", {
       title: `a change of ${column} is another version of a profile`,
       statement: update("profiles", `${column} = ${column}`, house.rows.profiles),
       stateQuery: version("profiles"),
@@ -82,42 +82,42 @@ function addVersions(add: AddExpectations, house: Household) {
   }
 }
 
-/** Whoever created a profile is told what others changed. */
+/** The access log shows the creator of a profile what others changed. */
 function addAccessLog(add: AddExpectations, { house, people }: Actors) {
   const caller = personOf(people, "manage");
   const lines = "select count(*) from public.profile_access_log where subject = ";
-  const noted = {
+  const logged = {
     custom_alerts: "alert",
     medication_intake_logs: "intake",
     medication_reminders: "reminder",
     medications: "medication",
     profile_details: "profile_details",
   } as const satisfies Partial<Record<Relation, string>>;
-  for (const [name, subject] of Object.entries(noted)) {
-    const relation = name as keyof typeof noted;
+  for (const [name, subject] of Object.entries(logged)) {
+    const relation = name as keyof typeof logged;
     const row = house.rows[relation];
-    for (const [verb, statement] of Object.entries({
-      added: insert(relation, aNewRow(relation, house)),
-      changed: update(relation, setOf(relation), row),
-      deleted: remove(relation, row),
+    for (const [operation, statement] of Object.entries({
+      insert: insert(relation, aNewRow(relation, house)),
+      update: update(relation, setOf(relation), row),
+      delete: remove(relation, row),
     })) {
-      add(`public.${relation} note_${verb}`, {
-        title: `the journal tells that somebody else ${verb} ${relation}`,
+      add(`public.${relation} log_${operation}`, {
+        title: `the access log has the ${operation} of ${relation} by another account`,
         caller,
         statement,
         stateQuery: `${lines} '${subject}'`,
       });
     }
   }
-  add("public.profiles note_changed", {
-    title: "the journal tells that somebody else changes a profile",
+  add("public.profiles log_update", {
+    title: "the access log has the change of a profile by another account",
     caller,
     statement: update("profiles", setOf("profiles"), house.rows.profiles),
     stateQuery: `${lines} 'profile'`,
   });
   const line = where(house.rows.profile_access_log);
   add(
-    "public.profile_access_log only_added_to",
+    "public.profile_access_log forbid_changes",
     ...[
       `update public.profile_access_log set label = 'changé' where ${line}`,
       `delete from public.profile_access_log where ${line}`,
@@ -138,7 +138,7 @@ function addOwners(add: AddExpectations, { house, stranger, people }: Actors) {
     const row = aNewRow(relation, house, caller.account ?? "");
     const ownRow = aNewRow(relation, house);
     add(
-      `public.${relation} keep_owner`,
+      `public.${relation} set_owner`,
       {
         title: `what a carer adds to ${relation} belongs to the owner of the profile`,
         caller,
@@ -183,7 +183,7 @@ function addSecondFactor(
     update("profile_shares", "status = 'revoked'", shares),
     remove("profile_shares", shares),
   ]) {
-    add("public.profile_shares require_assurance", {
+    add("public.profile_shares require_aal", {
       ...refused,
       title: notBy(statement),
       statement,
@@ -193,7 +193,7 @@ function addSecondFactor(
   const profile = twoFactorHousehold.rows.profiles;
   const unchanged = `select count(*) from public.profiles where ${where(profile)} and first_name <> 'Changé'`;
   add(
-    "public.profiles require_assurance",
+    "public.profiles require_aal",
     {
       ...refused,
       title: "without the second proof nobody changes a profile",
@@ -204,7 +204,7 @@ function addSecondFactor(
       ...refused,
       title: "without the second proof nobody deletes a profile",
       // The shares that would go with it ask by themselves.
-      prepare: "alter table public.profile_shares disable trigger require_assurance",
+      prepare: "alter table public.profile_shares disable trigger require_aal",
       statement: remove("profiles", profile),
       stateQuery: unchanged,
     },
@@ -215,7 +215,7 @@ function addSecondFactor(
     stateQuery: "select count(*) from private.profile_openings",
   };
   add(
-    "private.profile_openings require_assurance",
+    "private.profile_openings require_aal",
     { ...refused, ...opening, title: "without the second proof nobody opens a profile" },
     { ...opening, caller: house, title: "who is asked for none opens it" },
     { ...opening, title: "and so does the machine itself" },
@@ -227,24 +227,24 @@ function addShares(add: AddExpectations, { house, people }: Actors) {
   const guest = personOf(people, "manage");
   const share = guest.rowOf("profile_shares");
   const told = "select count(*) from public.profile_access_log where subject = 'share'";
-  add("public.profile_shares end_share", {
+  add("public.profile_shares clean_up_ended_share", {
     title: "a share that ends closes the profile",
     statement: update("profile_shares", "status = 'revoked'", share),
     stateQuery: `select count(*) from private.profile_openings where share_id = '${share[1]}'`,
   });
-  add("public.profile_shares end_deleted_share", {
+  add("public.profile_shares clean_up_deleted_share", {
     title: "a share that is deleted takes along what its person dismissed",
     prepare: `insert into public.alert_dismissals (user_id, profile_id, alert_key)
       values ('${guest.account}', '${house.account}', 'reminder')`,
     statement: remove("profile_shares", share),
     stateQuery: `select count(*) from public.alert_dismissals where user_id = '${guest.account}' and profile_id = '${house.account}'`,
   });
-  add("public.profile_shares note_share", {
+  add("public.profile_shares log_share_change", {
     title: "the journal tells of an invitation",
     statement: insert("profile_shares", aNewRow("profile_shares", house)),
     stateQuery: told,
   });
-  add("public.profile_shares note_new_status", {
+  add("public.profile_shares log_share_status", {
     title: "the journal tells what became of an invitation",
     statement: update("profile_shares", "status = 'revoked'", house.rows.profile_shares),
     stateQuery: told,
@@ -257,13 +257,13 @@ function addAccounts(add: AddExpectations, { house }: Actors) {
   const comes = `insert into auth.users (id, email, email_confirmed_at) values ('${id}', '${id}@example.org', now())`;
   const admins = "select count(*) from public.user_roles where role = 'admin'";
   const noAdmin = "delete from public.user_roles where role = 'admin'";
-  add("auth.users welcome_account", {
+  add("auth.users create_account_defaults", {
     title: "an account finds its main profile ready",
     statement: comes,
     stateQuery: `select count(*) from public.profiles where id = '${id}'`,
   });
   add(
-    "auth.users crown_first_account",
+    "auth.users assign_first_admin",
     {
       title: "who signs up first and confirmed runs it",
       prepare: noAdmin,
@@ -283,7 +283,7 @@ function addAccounts(add: AddExpectations, { house }: Actors) {
   const isOn = `select two_factor_enabled from public.user_preferences where user_id = '${house.account}'`;
   const follows = "the switch for a second proof follows a factor that is";
   add(
-    "auth.mfa_factors follow_factors",
+    "auth.mfa_factors sync_two_factor_enabled",
     { title: `${follows} added`, statement: factor("verified"), stateQuery: isOn },
     {
       title: `${follows} verified`,
@@ -298,7 +298,7 @@ function addAccounts(add: AddExpectations, { house }: Actors) {
       stateQuery: isOn,
     },
   );
-  add("auth.sessions note_device", {
+  add("auth.sessions record_device", {
     title: "a device is known once it has signed in",
     statement: `insert into auth.sessions (id, user_id, user_agent) values ('${id}', '${house.account}', 'Firefox')`,
     stateQuery: `select count(*) from private.known_devices where user_id = '${house.account}'`,

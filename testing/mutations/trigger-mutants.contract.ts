@@ -12,16 +12,16 @@ import { type Trigger, triggerMutantsOf } from "./trigger-mutants.ts";
 
 /** What decides about stock, about whom a row belongs to, and about who may act: each of its words is tried. */
 const DECIDING = [
-  "forget_dismissals",
-  "give_back_to_stock",
-  "keep_owner",
-  "lower_stock",
-  "require_assurance",
-  "take_from_stock",
+  "delete_outdated_dismissals",
+  "add_back_to_stock",
+  "set_owner",
+  "deduct_from_stock",
+  "require_aal",
+  "set_intake_columns",
 ];
 
 /** Says that a page changed, to pages that were rendered before; what it promises is tested by itself. */
-const TESTED_ELSEWHERE = ["tell_content"];
+const TESTED_ELSEWHERE = ["notify_content_change"];
 
 describe.each(engines)("what triggers promise, on $name", ({ openMigrated, name: product }) => {
   let engine: Engine;

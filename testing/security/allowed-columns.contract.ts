@@ -152,7 +152,7 @@ describe.each(sampledEngines)("nothing but what is named, on $name", ({ openMigr
         select (select count(*)::int from public.profiles where id = '${all.house.account}') as profiles,
           (select count(*)::int from public.medications where user_id = '${all.house.account}') as boxes,
           (select count(*)::int from public.contact_messages) as letters,
-          '${all.house.account}' = any (private.profiles_i_can('view')) as may_read,
+          '${all.house.account}' = any (private.get_permitted_profiles('view')) as may_read,
           private.is_admin() as is_admin`);
     });
     expect(seen).toEqual([{ profiles: 0, boxes: 0, letters: 0, may_read: false, is_admin: false }]);

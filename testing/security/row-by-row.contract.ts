@@ -67,7 +67,12 @@ describe.each(sampledEngines)(
         }
       }
       expect([...asked.keys()]).toEqual(
-        expect.arrayContaining(["profiles_i_can", "is_admin", "is_assured", "confirmed_email"]),
+        expect.arrayContaining([
+          "get_permitted_profiles",
+          "is_admin",
+          "has_required_aal",
+          "confirmed_email",
+        ]),
       );
       const bare = [...asked].flatMap(([name, text]) =>
         bareIn(text).map((ask) => `${name}: ${ask}`),

@@ -1346,26 +1346,6 @@ export type Database = {
         Args: { share_id: string };
         Returns: string;
       };
-      admin_overview: {
-        Args: never;
-        Returns: {
-          accounts: number | null;
-          confirmed_accounts: number | null;
-          accounts_this_week: number | null;
-          articles: number | null;
-          published_articles: number | null;
-          flags: number | null;
-          enabled_flags: number | null;
-          unread_messages: number | null;
-          engine: string | null;
-          engine_version: string | null;
-          database_bytes: number | null;
-          schema_version: string | null;
-          schema_title: string | null;
-          waiting_mails: number | null;
-          waiting_notifications: number | null;
-        }[];
-      };
       claim_administration: {
         Args: { code: string };
         Returns: string;
@@ -1417,6 +1397,30 @@ export type Database = {
           masked_email: string | null;
         }[];
       };
+      get_account_emails: {
+        Args: { accounts: string[] };
+        Returns: { id: string | null; email: string | null }[];
+      };
+      get_admin_overview: {
+        Args: never;
+        Returns: {
+          accounts: number | null;
+          confirmed_accounts: number | null;
+          accounts_this_week: number | null;
+          articles: number | null;
+          published_articles: number | null;
+          flags: number | null;
+          enabled_flags: number | null;
+          unread_messages: number | null;
+          engine: string | null;
+          engine_version: string | null;
+          database_bytes: number | null;
+          schema_version: string | null;
+          schema_title: string | null;
+          waiting_mails: number | null;
+          waiting_notifications: number | null;
+        }[];
+      };
       grant_role: {
         Args: { account: string; role: string };
         Returns: string;
@@ -1442,6 +1446,10 @@ export type Database = {
       list_dose_givers: {
         Args: { doses: string[] };
         Returns: { planned_dose_id: string | null; giver_name: string | null }[];
+      };
+      list_enabled_features: {
+        Args: never;
+        Returns: string[];
       };
       list_feature_flag_changes: {
         Args: { flag?: string };
@@ -1494,17 +1502,13 @@ export type Database = {
           is_this: boolean | null;
         }[];
       };
-      my_feature_flags: {
-        Args: never;
-        Returns: string[];
-      };
-      name_accounts: {
-        Args: { accounts: string[] };
-        Returns: { id: string | null; email: string | null }[];
-      };
-      note_deliveries_shown: {
+      mark_deliveries_shown: {
         Args: { deliveries: string[] };
         Returns: undefined;
+      };
+      needs_first_admin: {
+        Args: never;
+        Returns: boolean;
       };
       open_shared_profile: {
         Args: { profile_id: string };
@@ -1533,10 +1537,6 @@ export type Database = {
       skip_planned_doses: {
         Args: { doses: string[]; via?: string };
         Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
-      };
-      waits_for_administrator: {
-        Args: never;
-        Returns: boolean;
       };
     };
     Enums: { [_ in never]: never };

@@ -11,7 +11,7 @@ export const FEATURES_KEY = ["feature-flags"] as const;
 
 const featuresQuery = queryOptions({
   queryKey: FEATURES_KEY,
-  queryFn: async () => orThrow(await browserDb().rpc("my_feature_flags")),
+  queryFn: async () => orThrow(await browserDb().rpc("list_enabled_features")),
   staleTime: STALE_TIME_MS,
   retry: false,
 });

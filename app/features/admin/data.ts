@@ -61,7 +61,7 @@ export async function readIsAdmin(db: Db, userId: string): Promise<boolean> {
 }
 
 export async function readOverview(db: Db): Promise<Overview> {
-  const row = orThrow(await db.rpc("admin_overview").single());
+  const row = orThrow(await db.rpc("get_admin_overview").single());
   // The generated types let any column of a function be null.
   return {
     accounts: row.accounts ?? 0,
@@ -174,7 +174,7 @@ async function readEvents(
 }
 
 export async function waitsForAdministrator(db: Db): Promise<boolean> {
-  return orThrow(await db.rpc("waits_for_administrator")) === true;
+  return orThrow(await db.rpc("needs_first_admin")) === true;
 }
 
 /** `closed`: the code was used, or somebody runs the installation already. */

@@ -21,7 +21,7 @@ const open = (backend: Backend) => renderScreen(<AuditLog />, backend, "fr", ["m
 const lines =
   (...list: object[]): Backend =>
   ({ url }) =>
-    Response.json(url.includes("name_accounts") ? [] : list);
+    Response.json(url.includes("get_account_emails") ? [] : list);
 
 test("while lines are on their way, a place is kept for them", async () => {
   await open(() => undefined);
@@ -87,7 +87,7 @@ test("what was done for an account is told in words, with its address", async ()
   const key = "00000000-0000-4000-8000-00000000bbbb";
   const line = { table_name: "account_deeds", row_key: key, label: null, before: null, after };
   await open((request) =>
-    request.url.includes("name_accounts")
+    request.url.includes("get_account_emails")
       ? Response.json([{ id: key, email: "paul@example.org" }])
       : lines({ ...ENTRY, ...line, action: "added" })(request),
   );

@@ -71,7 +71,7 @@ export async function listAuditEntries(
 
 /** The addresses of those accounts that there still are, by their ids. */
 export async function nameAccounts(db: Db, accounts: string[]): Promise<Map<string, string>> {
-  const rows = orThrow(await db.rpc("name_accounts", { accounts }));
+  const rows = orThrow(await db.rpc("get_account_emails", { accounts }));
   return new Map(rows.flatMap(({ id, email }) => (id && email ? [[id, email]] : [])));
 }
 

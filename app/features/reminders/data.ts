@@ -152,7 +152,7 @@ export async function markShown(db: Db, doses: readonly string[]): Promise<void>
       .in("planned_dose_id", [...doses]),
   );
   if (rows.length === 0) return;
-  orThrow(await db.rpc("note_deliveries_shown", { deliveries: rows.map(({ id }) => id) }));
+  orThrow(await db.rpc("mark_deliveries_shown", { deliveries: rows.map(({ id }) => id) }));
 }
 
 /** What this account was told, newest first. @param most how many lines at most */

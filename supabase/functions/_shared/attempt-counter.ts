@@ -24,13 +24,13 @@ export function createAttemptCounter(
   return {
     async countAttempts(limits) {
       const [row] = await asService<{ seconds: number }>(
-        "select private.take_turns($1::text::jsonb) as seconds",
+        "select private.count_attempts($1::text::jsonb) as seconds",
         [counted(limits)],
       );
       return row?.seconds ?? 0;
     },
     async undoAttempts(limits) {
-      await asService("select private.give_back_turns($1::text::jsonb)", [counted(limits)]);
+      await asService("select private.undo_attempts($1::text::jsonb)", [counted(limits)]);
     },
   };
 }

@@ -8,7 +8,7 @@ export async function isFeatureOn(
   { asService }: Pick<ServerDeps, "asService">,
 ): Promise<boolean> {
   const [row] = await asService<{ is_on: boolean }>(
-    "select private.feature_is_on($1, $2) as is_on",
+    "select private.is_feature_enabled($1, $2) as is_on",
     [feature, account],
   );
   return row?.is_on ?? false;

@@ -29,10 +29,12 @@ export function refuseTooMany(
 
 /** Refuses a session that has not passed the second factor of its account; undefined when it has. */
 export async function refuseWithoutSecondFactor({ asCaller }: Deps): Promise<Response | undefined> {
-  const [proof] = await asCaller<{ is_assured: boolean }>("select private.is_assured()");
-  return proof?.is_assured
+  const [proof] = await asCaller<{ has_required_aal: boolean }>(
+    "select private.has_required_aal()",
+  );
+  return proof?.has_required_aal
     ? undefined
-    : refuse(403, "insufficient_aal", "A second proof is needed");
+    : refuse(403, "insufficient_aal", "A second factor is required");
 }
 
 /** Uses up a captcha's solution; returns the refusal when it is not valid. */

@@ -29,7 +29,7 @@ export interface ReminderDose {
 export interface ReminderMessage {
   /**
    * The same when it has to be sent again, for instance after a crash: the push's topic and tag and the mail's Message-ID, so
-   * that a device shows it once. `private.answer_message` and `private.note_message_shown` accept it.
+   * that a device shows it once. `private.answer_message` and `private.mark_message_shown` accept it.
    */
   readonly id: string;
   readonly channel: ReminderChannel;

@@ -30,8 +30,8 @@ export async function answerReminder(request: Request, deps: Deps): Promise<Resp
   }
   const [message, device] = facts;
   if (!isReminderAction(given.deed)) {
-    await deps.asService("select private.note_device_shown($1, $2)", [device, at]);
-    await deps.asService("select private.note_message_shown($1, $2)", [message, at]);
+    await deps.asService("select private.mark_subscription_shown($1, $2)", [device, at]);
+    await deps.asService("select private.mark_message_shown($1, $2)", [message, at]);
     return Response.json({ doses: 0 });
   }
   return recordAnswer(message, given.deed, at, deps);

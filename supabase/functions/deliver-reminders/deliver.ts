@@ -18,10 +18,10 @@ const LEASE_SECONDS = 120;
 /** Each returns how many rows it processed; fewer than its limit means that nothing is left. */
 const STEPS = [
   "plan_doses",
-  "tell_doses",
-  "turn_doses",
+  "queue_dose_reminders",
+  "update_dose_states",
   "escalate_doses",
-  "note_unreached",
+  "record_undelivered_doses",
 ] as const;
 
 export interface DeliverDeps {
@@ -59,7 +59,7 @@ export async function deliver(deps: DeliverDeps): Promise<number> {
   for (const step of STEPS) {
     try {
       const done = await runUntilDone(step, deps);
-      if (step === "note_unreached" && done > 0) deps.onUnreachedDoses?.(done);
+      if (step === "record_undelivered_doses" && done > 0) deps.onUnreachedDoses?.(done);
     } catch (problem) {
       // Messages that were planned before are still sent.
       deps.report(problem);
@@ -95,7 +95,7 @@ async function runUntilDone(
 
 async function claim({ asService, at }: DeliverDeps): Promise<ClaimedRow[]> {
   return asService<ClaimedRow>(
-    "select * from private.claim_messages(coalesce($1::timestamptz, now()), $2, $3)",
+    "select * from private.claim_reminder_messages(coalesce($1::timestamptz, now()), $2, $3)",
     [at ?? null, CLAIM_SIZE, LEASE_SECONDS],
   );
 }
@@ -131,7 +131,7 @@ async function recordOutcomes(
     ...("retryAfter" in outcome && { retryAfter: outcome.retryAfter }),
   }));
   await asService(
-    "select private.settle_messages($1::text::jsonb, coalesce($2::timestamptz, now()))",
+    "select private.record_message_results($1::text::jsonb, coalesce($2::timestamptz, now()))",
     [JSON.stringify(results), at ?? null],
   );
 }

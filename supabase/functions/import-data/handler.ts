@@ -39,7 +39,7 @@ export async function importData(request: Request, deps: Deps): Promise<Response
   const requestText = await readBody(request);
   if (requestText === undefined) return refuse(413, "too-large", "This archive is too large");
   if (isNestedDeeper(requestText, MAX_LEVELS)) {
-    return refuse(422, "invalid-archive", "This is no archive of an account");
+    return refuse(422, "invalid-archive", "This file is not an archive of an account");
   }
   try {
     const [answer] = await deps.asCaller<{ report: unknown }>(
@@ -55,10 +55,12 @@ export async function importData(request: Request, deps: Deps): Promise<Response
     }
     if (INVALID_DATA_CODES.test(code)) {
       const constraint = VIOLATED_CONSTRAINT.exec(String(problem))?.[1];
-      return refuse(422, "invalid-archive", "This is no archive of an account", { constraint });
+      return refuse(422, "invalid-archive", "This file is not an archive of an account", {
+        constraint,
+      });
     }
     if (code === TOO_SLOW) return refuse(413, "too-large", "This archive is too large");
-    if (code === FORBIDDEN) return refuse(403, "insufficient_aal", "A second proof is needed");
+    if (code === FORBIDDEN) return refuse(403, "insufficient_aal", "A second factor is required");
     throw problem;
   }
 }

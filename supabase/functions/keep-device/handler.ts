@@ -68,7 +68,7 @@ async function storeSubscription(
     if (others.length > 0) return null;
   }
   const [row] = await asService<{ id: string | null }>(
-    "select private.keep_device($1, $2, $3, $4, $5) as id",
+    "select private.save_push_subscription($1, $2, $3, $4, $5) as id",
     [account, endpoint, p256dh, auth, deviceName(request.headers.get("user-agent") ?? "")],
   );
   return row?.id ?? null;
@@ -79,7 +79,7 @@ async function renewSubscription(
   { asService }: Deps,
 ): Promise<string | null> {
   const [row] = await asService<{ id: string | null }>(
-    "select private.renew_device($1, $2, $3, $4, $5) as id",
+    "select private.replace_push_subscription($1, $2, $3, $4, $5) as id",
     [formerEndpoint, formerAuth, endpoint, p256dh, auth],
   );
   return row?.id ?? null;

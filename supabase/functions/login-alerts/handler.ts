@@ -60,7 +60,7 @@ export async function sendLoginAlerts(
   return claimed.length;
 
   async function settle({ id }: ClaimedNotice): Promise<void> {
-    await deps.asService("select private.settle_login_notices(array[$1::uuid])", [id]);
+    await deps.asService("select private.delete_sent_login_notices(array[$1::uuid])", [id]);
   }
 
   async function postpone({ id }: ClaimedNotice): Promise<void> {

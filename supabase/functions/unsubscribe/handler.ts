@@ -15,6 +15,6 @@ export async function unsubscribe(request: Request, deps: Deps): Promise<Respons
   if (!account || !isMailKind(kind)) {
     return refuse(403, "bad-token", "This link ends no letters");
   }
-  await deps.asService("select private.end_mails($1, $2)", [account, kind]);
+  await deps.asService("select private.disable_mails($1, $2)", [account, kind]);
   return Response.json({ kind });
 }

@@ -19,7 +19,7 @@ interface ClaimedReport {
 /** A batch is small, so that a slow mail server never exceeds the claim's lease. */
 const BATCH_SIZE = 20;
 const LEASE_SECONDS = 600;
-/** The outcomes of `private.settle_weekly_report`. */
+/** The outcomes of `private.record_weekly_report_result`. */
 const ATTEMPTS = 5;
 
 /** Called by hosted Supabase's cron, every few minutes; refused to anybody else. */
@@ -70,7 +70,7 @@ export async function sendWeeklyReports(
     outcome: Outcome,
     reason: string | null,
   ): Promise<void> {
-    await deps.asService("select private.settle_weekly_report($1, $2, $3, $4, $5)", [
+    await deps.asService("select private.record_weekly_report_result($1, $2, $3, $4, $5)", [
       item.account,
       item.monday,
       outcome,
@@ -92,7 +92,7 @@ async function sendReport(
   const monday = day(claimed.monday);
   const language = isLanguage(claimed.language) ? claimed.language : DEFAULT_LANGUAGE;
   const [row] = await deps.asService<{ facts: unknown }>(
-    "select private.weekly_facts($1, $2) as facts",
+    "select private.get_weekly_report_data($1, $2) as facts",
     [account, monday],
   );
   const profiles = readWeeks(row?.facts);

@@ -23,7 +23,7 @@ export interface ProfileWeek {
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Parses the result of `private.weekly_facts`. A box that cannot be read is counted and left out. */
+/** Parses the result of `private.get_weekly_report_data`. A box that cannot be read is counted and left out. */
 export function readWeeks(facts: unknown): ProfileWeek[] {
   return listOf(facts).map(({ name, isOwn, doses, boxes }) => {
     const counts = isStored(doses) ? doses : {};

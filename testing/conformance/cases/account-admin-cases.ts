@@ -148,7 +148,7 @@ export const accountAdminCases: readonly Case[] = [
       return { changes: deed?.changes, whose: names.get(deed?.rowKey ?? "") };
     },
     expected: {
-      wire: ["GET /rest/v1/admin_log 200", "POST /rest/v1/rpc/name_accounts 200"],
+      wire: ["GET /rest/v1/admin_log 200", "POST /rest/v1/rpc/get_account_emails 200"],
       answer: { changes: [{ column: "role", after: "premium" }], whose: "eve's address" },
     },
   },
@@ -160,7 +160,7 @@ export const accountAdminCases: readonly Case[] = [
       return { hasAccounts: overview.accounts > 0, hasEngine: /^\w+ \d+/.test(overview.engine) };
     },
     expected: {
-      wire: ["POST /rest/v1/rpc/admin_overview 200"],
+      wire: ["POST /rest/v1/rpc/get_admin_overview 200"],
       answer: { hasAccounts: true, hasEngine: true },
     },
   },

@@ -39,7 +39,7 @@ export const adminCases: readonly Case[] = [
     },
     expected: {
       wire: [
-        "POST /rest/v1/rpc/waits_for_administrator 200",
+        "POST /rest/v1/rpc/needs_first_admin 200",
         "POST /rest/v1/rpc/claim_administration 200",
       ],
       answer: [false, "closed"],
@@ -118,7 +118,7 @@ export const adminCases: readonly Case[] = [
     async run(world) {
       const { db } = await aMember(world, false);
       return {
-        on: (await db.rpc("my_feature_flags")).data,
+        on: (await db.rpc("list_enabled_features")).data,
         flags: (await db.from("feature_flags").select("name")).data,
         history: (await db.from("feature_flags_history").select("id")).data,
         written: codeOf(await db.from("feature_flags").insert({ name: "mine" })),
@@ -126,7 +126,7 @@ export const adminCases: readonly Case[] = [
     },
     expected: {
       wire: [
-        "POST /rest/v1/rpc/my_feature_flags 200",
+        "POST /rest/v1/rpc/list_enabled_features 200",
         "GET /rest/v1/feature_flags 200",
         "GET /rest/v1/feature_flags_history 200",
         "POST /rest/v1/feature_flags 403 42501",

@@ -256,7 +256,7 @@ export const doseCases: readonly Case[] = [
     expected: {
       wire: [
         "GET /rest/v1/reminder_deliveries 200",
-        "POST /rest/v1/rpc/note_deliveries_shown 204",
+        "POST /rest/v1/rpc/mark_deliveries_shown 204",
         "GET /rest/v1/reminder_deliveries 200",
         "GET /rest/v1/reminder_deliveries 200",
       ],

@@ -68,10 +68,10 @@ describe.each(anyEngine)("on $name", (place) => {
       const account = house.account;
       const answers = await Promise.all([
         as(name).rpc("list_accounts", {}),
-        as(name).rpc("name_accounts", { accounts: [admin.account] }),
+        as(name).rpc("get_account_emails", { accounts: [admin.account] }),
         as(name).rpc("grant_role", { account, role: "admin" }),
         as(name).rpc("revoke_role", { account: admin.account, role: "admin" }),
-        as(name).rpc("admin_overview"),
+        as(name).rpc("get_admin_overview"),
         as(name).rpc("end_account_sessions", { account: admin.account }),
       ]);
       for (const { data, error } of answers) {
@@ -252,7 +252,7 @@ describe.each(anyEngine)("on $name", (place) => {
   });
 
   test("the overview tells what is true of this installation", async () => {
-    const { data } = await db().rpc("admin_overview");
+    const { data } = await db().rpc("get_admin_overview");
     const [counted] = await ask<object>(
       `select (select count(*) from auth.users)::int as accounts,
          (select count(*) from public.blog_posts)::int as articles,

@@ -34,7 +34,7 @@ describe.each(engines)("on $name", (place) => {
   const claim = async (person: Household, code: string) =>
     (await installation.signedIn(person).rpc("claim_administration", { code })).data;
   const waits = async (person: Household) =>
-    (await installation.signedIn(person).rpc("waits_for_administrator")).data;
+    (await installation.signedIn(person).rpc("needs_first_admin")).data;
   const admins = async () =>
     (
       await sql<{ user_id: string }>("select user_id from public.user_roles where role = 'admin'")

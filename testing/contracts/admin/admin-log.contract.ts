@@ -73,12 +73,12 @@ describe.each(anyEngine)("on $name", (place) => {
          and not exists (
            select from pg_trigger
            where tgrelid = format('public.%I', tablename)::regclass
-             and tgfoid = 'private.note_admin_deed'::regproc
+             and tgfoid = 'private.log_admin_action'::regproc
              and tgtype & 28 = 28)`,
     );
     expect(unwatched).toEqual([]);
     const watched = await ask(
-      "select from pg_trigger where tgfoid = 'private.note_admin_deed'::regproc",
+      "select from pg_trigger where tgfoid = 'private.log_admin_action'::regproc",
     );
     expect(watched.length).toBeGreaterThan(13);
   });
@@ -87,7 +87,7 @@ describe.each(anyEngine)("on $name", (place) => {
     const kept = await ask<{ name: string }>(
       `select distinct attname as name
        from pg_trigger join pg_attribute on attrelid = tgrelid
-       where tgfoid = 'private.note_admin_deed'::regproc
+       where tgfoid = 'private.log_admin_action'::regproc
          and attnum > 0 and not attisdropped and attgenerated = ''
          and attname not in ('created_at', 'updated_at', 'created_by', 'updated_by')
          -- The last argument of the trigger is what it leaves out.

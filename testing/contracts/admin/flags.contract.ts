@@ -26,13 +26,13 @@ describe.each(anyEngine)("on $name", (place) => {
   const aName = () => `flag_${randomUUID().replaceAll("-", "_")}`;
 
   const flagsOf = async (who: Household) =>
-    (await installation.signedIn(who).rpc("my_feature_flags")).data;
+    (await installation.signedIn(who).rpc("list_enabled_features")).data;
 
   test.each(FLAG_CASES)(
     "the database says of a $flag.targeting.type flag what the rule says, $expected: $because",
     async ({ flag, context, moment, expected }) => {
       const [answer] = await ask<{ is_on: boolean }>(
-        `select private.flag_is_on(f, $1::uuid, $2::text[], $3::timestamptz) as is_on
+        `select private.is_flag_enabled(f, $1::uuid, $2::text[], $3::timestamptz) as is_on
          from jsonb_populate_record(null::public.feature_flags, $4::jsonb) as f`,
         context.id,
         context.roles,
@@ -54,7 +54,7 @@ describe.each(anyEngine)("on $name", (place) => {
       account: randomUUID(),
     }));
     const places = await ask<{ place: number }>(
-      `select private.flag_bucket(flag, account) as place
+      `select private.get_flag_bucket(flag, account) as place
        from jsonb_to_recordset($1::jsonb) as pair (flag uuid, account uuid)`,
       JSON.stringify(pairs),
     );
@@ -70,7 +70,7 @@ describe.each(anyEngine)("on $name", (place) => {
       const rows = await ask<{ account: string }>(
         `select account from jsonb_array_elements_text($1::jsonb) as listed (account),
            jsonb_populate_record(null::public.feature_flags, $2::jsonb) as f
-         where private.flag_is_on(f, account::uuid, '{}', now())`,
+         where private.is_flag_enabled(f, account::uuid, '{}', now())`,
         JSON.stringify(accounts),
         {
           id,
@@ -107,7 +107,7 @@ describe.each(anyEngine)("on $name", (place) => {
   });
 
   test("somebody signed out is told of no flag", async () => {
-    const { status, data } = await installation.visitor().rpc("my_feature_flags");
+    const { status, data } = await installation.visitor().rpc("list_enabled_features");
     expect([status, data]).toEqual([401, null]);
   });
 

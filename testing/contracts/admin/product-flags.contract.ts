@@ -84,9 +84,9 @@ describe.each(anyEngine)("what the product's own flags switch, on $name", (place
     const channels = async () => {
       await ask("delete from public.reminder_deliveries where planned_dose_id = $1::uuid", dose);
       await ask(
-        `select private.tell(array[
+        `select private.queue_notifications(array[
            ($1::uuid, $2::uuid, 'reminder', $3::timestamptz, $3::timestamptz + interval '1 hour')
-             ::private.telling], $3::timestamptz)`,
+             ::private.notification], $3::timestamptz)`,
         dose,
         house.account,
         MONDAY,
@@ -104,7 +104,7 @@ describe.each(anyEngine)("what the product's own flags switch, on $name", (place
   test("a message that waited when push was switched off goes no more", async () => {
     const why = async () => {
       const [row] = await ask<{ why: string | null }>(
-        `select private.why_not_tell(d, dose, p, $2::timestamptz + interval '1 hour', $2) as why
+        `select private.get_drop_reason(d, dose, p, $2::timestamptz + interval '1 hour', $2) as why
          from public.reminder_deliveries d
          join public.planned_doses dose on dose.id = d.planned_dose_id
          join public.user_preferences p on p.user_id = d.user_id

@@ -273,7 +273,7 @@ describe.each(anyEngine)("on $name", (place) => {
 
     test("nobody but the product counts attempts or learns who gets the mail", async () => {
       for (const role of ["anon", "authenticated"]) {
-        for (const call of ["private.take_turns('[]')", "private.contact_recipient('fr')"]) {
+        for (const call of ["private.count_attempts('[]')", "private.contact_recipient('fr')"]) {
           const asked = installation.engine.asRole({ role, claims: "{}" }, `select ${call}`, []);
           await expect(asked).rejects.toMatchObject({ code: "42501" });
         }

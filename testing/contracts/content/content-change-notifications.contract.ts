@@ -32,7 +32,7 @@ describe.each(engines)("content that tells when it changes, on $name", (place) =
     // 4 insert, 8 delete, 16 update, 32 truncate; neither 1, each row, nor 2, before; of all columns, always.
     const telling = await names(`
       select tgrelid::regclass::text as name from pg_trigger
-      where tgfoid = 'private.tell_content'::regproc and tgtype = 4 + 8 + 16 + 32
+      where tgfoid = 'private.notify_content_change'::regproc and tgtype = 4 + 8 + 16 + 32
         and tgenabled = 'O' and tgqual is null and tgattr = ''
       order by 1`);
     expect(telling).toContain("blog_posts");

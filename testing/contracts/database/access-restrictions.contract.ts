@@ -46,10 +46,10 @@ describe.each(engines)("the walls of the database, on $name", ({ openMigrated })
       "has_feature",
       "import_account_data",
       "invite_to_profile",
-      "is_account",
+      "account_exists",
       "is_admin",
-      "is_assured",
-      "profiles_i_can",
+      "has_required_aal",
+      "get_permitted_profiles",
     ]);
   });
 

@@ -47,7 +47,7 @@ const openToAll: readonly string[] = ["find_invitation"] satisfies (typeof proce
 const ARGUMENTS = {
   accept_invitation: '{"token":"x"}',
   accept_profile_share: ONE_SHARE,
-  admin_overview: "{}",
+  get_admin_overview: "{}",
   claim_administration: '{"code":"x"}',
   confirm_planned_doses: '{"doses":[],"intakes":[]}',
   count_account_rows: "{}",
@@ -66,9 +66,9 @@ const ARGUMENTS = {
   list_medicine_imports: "{}",
   list_received_shares: "{}",
   list_sessions: "{}",
-  my_feature_flags: "{}",
-  name_accounts: '{"accounts":[]}',
-  note_deliveries_shown: '{"deliveries":[]}',
+  list_enabled_features: "{}",
+  get_account_emails: '{"accounts":[]}',
+  mark_deliveries_shown: '{"deliveries":[]}',
   open_shared_profile: ONE_PROFILE,
   postpone_planned_doses: '{"doses":[],"minutes":10}',
   revoke_profile_share: ONE_SHARE,
@@ -76,7 +76,7 @@ const ARGUMENTS = {
   search_medication_references: '{"query":"doli"}',
   set_primary_profile: ONE_PROFILE,
   skip_planned_doses: '{"doses":[]}',
-  waits_for_administrator: "{}",
+  needs_first_admin: "{}",
 } satisfies Record<(typeof procedures)[number], string>;
 
 // The list is the same on every engine, and nothing that is not on it reaches one.
@@ -163,7 +163,7 @@ describe("from outside", () => {
 
   test("a function that is not listed is not there, whatever its schema", async () => {
     const own = await functionsIn(server);
-    expect(own).toEqual(expect.arrayContaining(["every_box", "make_main_profile", "uid"]));
+    expect(own).toEqual(expect.arrayContaining(["every_box", "create_main_profile", "uid"]));
     const names = [...own, ...systemFunctions].filter((name) => !isProcedure(name));
     const paths = names.flatMap((name) => [`/rest/v1/rpc/${name}`, `/rest/v1/rpc/private.${name}`]);
     expect(await wrongAnswers(everyMethod(paths), everybody, isNotThere)).toEqual([]);
@@ -277,14 +277,17 @@ describe("from outside", () => {
   test.each(["private", "auth", "backend", "pg_catalog", "graphql_public", "storage"])(
     "asking for schema %s shows nothing of it",
     async (schema) => {
-      const asks = ["users", "medications", "rpc/make_main_profile", "rpc/ensure_main_profile"].map(
-        (name) => ({
-          method: "POST",
-          path: `/rest/v1/${name}`,
-          body: "{}",
-          headers: { "content-type": "application/json", "content-profile": schema },
-        }),
-      );
+      const asks = [
+        "users",
+        "medications",
+        "rpc/create_main_profile",
+        "rpc/ensure_main_profile",
+      ].map((name) => ({
+        method: "POST",
+        path: `/rest/v1/${name}`,
+        body: "{}",
+        headers: { "content-type": "application/json", "content-profile": schema },
+      }));
       const isRefused = ({ status }: HttpResponse) => status === 404 || status === 406;
       expect(await wrongAnswers(asks, ["member"], isRefused)).toEqual([]);
     },

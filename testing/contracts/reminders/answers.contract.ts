@@ -233,11 +233,11 @@ describe.each(engines)("a planned dose is answered on $name", (place) => {
     const stranger = await world.installation.engine.transaction((tx) =>
       aHousehold(tx, "stranger"),
     );
-    await world.installation.signedIn(stranger).rpc("note_deliveries_shown", { deliveries });
+    await world.installation.signedIn(stranger).rpc("mark_deliveries_shown", { deliveries });
     expect((await world.ledger()).filter((line) => line.endsWith("shown"))).toEqual([]);
     await world.installation
       .signedIn(world.house)
-      .rpc("note_deliveries_shown", { deliveries })
+      .rpc("mark_deliveries_shown", { deliveries })
       .throwOnError();
     expect((await world.ledger()).filter((line) => line.endsWith("shown"))).toHaveLength(3);
   });

@@ -124,7 +124,7 @@ describe.each(anyEngine)("escalation on $name", (place) => {
       expect(told()).toEqual([`email ${carer.email}`]);
       expect(await unreached()).toBe(1);
       const [row] = await world.rows<{ count: number }>(
-        "select private.count_unreached($1) as count",
+        "select private.count_undelivered_doses($1) as count",
         [on("12:30")],
       );
       expect(world.unreached).toBe(row?.count);

@@ -135,7 +135,7 @@ describe.each(anyEngine)("on $name", (place) => {
       const poisoned: ServerDeps = {
         ...deps,
         asService: (text, values = []) => {
-          if (text.includes("weekly_facts") && values[0] === middle.account) {
+          if (text.includes("get_weekly_report_data") && values[0] === middle.account) {
             throw new RangeError("Doliprane of Bea");
           }
           return deps.asService(text, values);

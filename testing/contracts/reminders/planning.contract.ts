@@ -186,7 +186,7 @@ describe.each(engines)("planning on $name", ({ openMigrated }) => {
       const rows = await engine.transaction((tx) =>
         tx.query<{ wall: string; at: number }>(
           `select to_char(wall, 'YYYY-MM-DD"T"HH24:MI') as wall,
-             extract(epoch from private.instant_of(wall, $1))::bigint * 1000 as at
+             extract(epoch from private.resolve_local_time(wall, $1))::bigint * 1000 as at
            from generate_series(timestamp '2025-01-01', '2035-01-01', interval '15 minutes') as wall
            where extract(month from wall) in (3, 10, 11) and extract(hour from wall) < 4`,
           [name],

@@ -24,7 +24,7 @@ describe.each(engines)("zones, on $name", ({ openMigrated, name: product }) => {
       const known = await namesFrom(`select name from pg_timezone_names order by name collate "C"`);
       const expected = known.filter((name) => PLACE.test(name) && isKnownToIntl(name));
       const kept = await namesFrom(
-        `select name from pg_timezone_names where private.is_zone(name) order by name collate "C"`,
+        `select name from pg_timezone_names where private.is_time_zone(name) order by name collate "C"`,
       );
       expect(expected.length).toBeGreaterThan(500);
       expect(kept, expected.join(", ")).toEqual(expected);
@@ -34,7 +34,7 @@ describe.each(engines)("zones, on $name", ({ openMigrated, name: product }) => {
   test("whatever a browser calls its own zone is one", async () => {
     const offered = Intl.supportedValuesOf("timeZone");
     const refused = await namesFrom(
-      "select name from unnest($1::text[]) as name where not private.is_zone(name)",
+      "select name from unnest($1::text[]) as name where not private.is_time_zone(name)",
       offered,
     );
     expect(refused).toEqual([]);
@@ -55,9 +55,9 @@ describe.each(engines)("zones, on $name", ({ openMigrated, name: product }) => {
     "",
   ])("%j is none", async (zone) => {
     const [answer] = await engine.transaction((tx) =>
-      tx.query("select private.is_zone($1) as is_zone", [zone]),
+      tx.query("select private.is_time_zone($1) as is_time_zone", [zone]),
     );
-    expect(answer).toEqual({ is_zone: false });
+    expect(answer).toEqual({ is_time_zone: false });
   });
 });
 

@@ -40,9 +40,9 @@ describe.each(anyEngine)("on $name", (place) => {
   const forgetLines = () =>
     sql((tx) =>
       tx.script(`
-        alter table public.profile_access_log disable trigger only_added_to;
+        alter table public.profile_access_log disable trigger forbid_changes;
         delete from public.profile_access_log;
-        alter table public.profile_access_log enable trigger only_added_to;`),
+        alter table public.profile_access_log enable trigger forbid_changes;`),
     );
 
   const lines = async () => {

@@ -79,7 +79,7 @@ test("who never had it is told how to get it, and nothing of a loss", async () =
 test("where nobody runs it yet the reader enters the code of the server, and is in", async () => {
   const answers = ["wrong", "granted"];
   const role = await open([], (path) => {
-    if (path.endsWith("/waits_for_administrator")) return Response.json(true);
+    if (path.endsWith("/needs_first_admin")) return Response.json(true);
     if (!path.endsWith("/claim_administration")) return undefined;
     const answer = answers.shift();
     if (answer === "granted") role.is = [{ role: "admin" }];

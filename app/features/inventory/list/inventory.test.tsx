@@ -137,7 +137,7 @@ test.each([
   { flags: null, actions: [], because: "a flag that cannot be asked for is off" },
 ])("the barcode button begins $actions: $because", async ({ flags, actions: expected }) => {
   const { actions } = await open(({ url }) => {
-    if (!url.endsWith("/my_feature_flags")) return rows([aMedicationRow()]);
+    if (!url.endsWith("/list_enabled_features")) return rows([aMedicationRow()]);
     return flags ? Response.json(flags) : Response.json({ code: "XX000" }, { status: 500 });
   });
   fireEvent.click(await screen.findByRole("button", { name: "Scanner un code-barres" }));

@@ -28,7 +28,7 @@ interface Migrated {
  * to be run again (`on conflict … do update`).
  *
  * @throws SetupError when the history holds a version that is not among the files (an older one was squashed away,
- * decision 0070), when a new file is older than what has been applied, or when a file fails; what ran before it is kept.
+ * decisions 0070 and 0073), when a new file is older than what has been applied, or when a file fails; what ran before it is kept.
  */
 export async function migrate(engine: Engine, { migrations, seeds }: Folders): Promise<Migrated> {
   const files = (await readSqlFiles(migrations)).map(versioned);
@@ -53,7 +53,7 @@ interface Migration extends SqlFile {
 function versioned(file: SqlFile): Migration {
   const [, version, title] = /^(\d+)_(.+)\.sql$/.exec(file.name) ?? [];
   if (!version || !title) {
-    throw new SetupError(`${file.name} is not named like 20261122200100_foundation.sql.`);
+    throw new SetupError(`${file.name} is not named like 20261123000100_foundation.sql.`);
   }
   return { ...file, version, title };
 }

@@ -4,7 +4,7 @@ import { SetupError } from "../setup-error.ts";
 import { transactionKeywordIn } from "./transaction-keywords.ts";
 
 export interface SqlFile {
-  /** `20261122200700_profiles.sql` */
+  /** `20261123000700_profiles.sql` */
   readonly name: string;
   readonly sql: string;
 }

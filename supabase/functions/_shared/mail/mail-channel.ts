@@ -72,7 +72,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
 /** Sends a mail, unless its reader unsubscribed from mails of this kind. */
 export async function sendByMail(message: ReminderMessage, deps: ServerDeps): Promise<Outcome> {
   const [row] = await deps.asService<{ wants: boolean | null }>(
-    "select private.wants_mail($1, $2) as wants",
+    "select private.is_mail_enabled($1, $2) as wants",
     [message.recipient.id, kindOf(message)],
   );
   if (!row?.wants) return { kind: "no-subscription" };

@@ -55,7 +55,7 @@ export async function pushToDevice(
     urgency: "high",
     topic: topicOf(push.tag),
   });
-  await asService("select private.note_push($1, $2, $3)", [
+  await asService("select private.record_push_result($1, $2, $3)", [
     device.id,
     outcome.kind,
     outcome.kind === "delivered" ? null : outcome.reason,

@@ -28,7 +28,7 @@ export function createVapidKeys(asService: Query): () => Promise<VapidKeys> {
 }
 
 async function loadOrCreateKeys(asService: Query): Promise<VapidKeys> {
-  const statement = "select public_key, private_key from private.keep_vapid_keys($1, $2)";
+  const statement = "select public_key, private_key from private.get_or_set_vapid_keys($1, $2)";
   const [stored] = await asService<Row>(statement, [null, null]);
   const made = stored ? undefined : makeKeys();
   // Two copies that start at once both create keys; the first ones stored are used.

@@ -76,19 +76,19 @@ grant insert (id, user_id, activity_type, activity_data, page_url, user_agent)
   on public.user_activity_logs to authenticated;
 grant all on public.user_activity_logs to service_role;
 
-create function private.note_access(profile uuid, action text, subject text, label text) returns void
+create function private.log_access(profile uuid, action text, subject text, label text) returns void
   language sql security definer
   set search_path = ''
 as $$
   insert into public.profile_access_log (profile_id, user_id, actor_name, action, subject, label)
-  select p.id, users.id, coalesce(private.name_of(users.id), users.email), action, subject, label
+  select p.id, users.id, coalesce(private.get_profile_name(users.id), users.email), action, subject, label
   from public.profiles p
   left join auth.users on users.id = (select auth.uid())
   where p.id = profile
 $$;
 
 /* Writes to the access log the changes of accounts other than the profile's creator. */
-create function private.note_changes_by_others(profiles uuid[], labels text[], action text, subject text)
+create function private.log_changes_by_others(profiles uuid[], labels text[], action text, subject text)
   returns void
   language plpgsql security definer
   set search_path = ''
@@ -98,25 +98,25 @@ declare
   actor text;
 begin
   if me is null or not exists (
-    select from unnest(profiles) as touched (id) join public.profiles p using (id) where p.created_by <> me)
+    select from unnest(profiles) as changed (id) join public.profiles p using (id) where p.created_by <> me)
   then
     return;
   end if;
-  select coalesce(private.name_of(users.id), users.email) into actor from auth.users where users.id = me;
+  select coalesce(private.get_profile_name(users.id), users.email) into actor from auth.users where users.id = me;
   if not found then
     me := null;
   end if;
   insert into public.profile_access_log (profile_id, user_id, actor_name, action, subject, label)
-  select p.id, me, actor, note_changes_by_others.action, note_changes_by_others.subject,
-    coalesce(touched.label, nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''))
-  from unnest(profiles, labels) as touched (id, label)
+  select p.id, me, actor, log_changes_by_others.action, log_changes_by_others.subject,
+    coalesce(changed.label, nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''))
+  from unnest(profiles, labels) as changed (id, label)
   join public.profiles p using (id)
   where p.created_by <> auth.uid();
 end
 $$;
 
 /* A reminder is logged with the name of its medication. */
-create function private.note_reminder_change() returns trigger
+create function private.log_reminder_changes() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -132,18 +132,18 @@ begin
   end if;
   select array_agg(box.for_profile_id), array_agg(box.name) into profiles, labels
     from unnest(boxes) as one (id) join public.medications box using (id);
-  perform private.note_changes_by_others(profiles, labels, private.verb_of(tg_op), 'reminder');
+  perform private.log_changes_by_others(profiles, labels, private.get_log_action(tg_op), 'reminder');
   return null;
 end
 $$;
 
 /* Every change of a share is logged, also by the creator and also when the end of another share caused it. */
-create function private.note_share() returns trigger
+create function private.log_share_change() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
-  perform private.note_access(
+  perform private.log_access(
     new.profile_id,
     case
       when tg_op = 'INSERT' then 'shared'
@@ -159,7 +159,7 @@ $$;
  * The columns of a row that the administration log stores. A long text is cut: the log is not a second copy of the
  * site. Of the accounts that a flag targets it stores the number.
  */
-create function private.loggable(line jsonb, relation oid, omitted text[]) returns jsonb
+create function private.get_logged_columns(row_data jsonb, relation oid, omitted text[]) returns jsonb
   language sql stable
   set search_path = ''
 as $$
@@ -170,7 +170,7 @@ as $$
         then jsonb_set(value, '{user_ids}', to_jsonb(jsonb_array_length(value -> 'user_ids')))
       else value
     end)
-  from jsonb_each(line)
+  from jsonb_each(row_data)
   where key <> all (omitted || '{created_at, updated_at, created_by, updated_by}')
     and not exists (
       select from pg_catalog.pg_attribute
@@ -182,44 +182,44 @@ $$;
  * `trousse.on_behalf_of` names the administrator, or 'machine', for whom the server acts without a request; no request
  * can set it.
  */
-create function private.note_admin_deed() returns trigger
+create function private.log_admin_action() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  behalf  constant text := nullif(current_setting('trousse.on_behalf_of', true), '');
-  doer    constant uuid := coalesce(auth.uid(), nullif(behalf, 'machine')::uuid);
-  line    constant jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
-  omitted constant text[] := string_to_array(coalesce(tg_argv[2], ''), ',');
-  gone    jsonb := case when tg_op <> 'INSERT' then private.loggable(to_jsonb(old), tg_relid, omitted) end;
-  come    jsonb := case when tg_op <> 'DELETE' then private.loggable(to_jsonb(new), tg_relid, omitted) end;
-  same    text[];
+  on_behalf_of constant text := nullif(current_setting('trousse.on_behalf_of', true), '');
+  actor        constant uuid := coalesce(auth.uid(), nullif(on_behalf_of, 'machine')::uuid);
+  row_data     constant jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+  omitted      constant text[] := string_to_array(coalesce(tg_argv[2], ''), ',');
+  old_values   jsonb := case when tg_op <> 'INSERT' then private.get_logged_columns(to_jsonb(old), tg_relid, omitted) end;
+  new_values   jsonb := case when tg_op <> 'DELETE' then private.get_logged_columns(to_jsonb(new), tg_relid, omitted) end;
+  unchanged    text[];
 begin
   -- Messages of visitors, seeds and rows deleted with an account are not actions of an administrator.
-  if doer is null and behalf is null then
+  if actor is null and on_behalf_of is null then
     return null;
   end if;
   if tg_op = 'UPDATE' then
-    same := array(
+    unchanged := array(
       select key from jsonb_each(to_jsonb(old)) where value is not distinct from to_jsonb(new) -> key);
-    gone := gone - same;
-    come := come - same;
-    if come = '{}' then
+    old_values := old_values - unchanged;
+    new_values := new_values - unchanged;
+    if new_values = '{}' then
       return null;
     end if;
   end if;
   insert into public.admin_log
     (admin_id, admin_email, action, table_name, row_key, label, before, after)
   values (
-    doer,
-    (select u.email from auth.users u where u.id = doer),
-    private.verb_of(tg_op),
+    actor,
+    (select u.email from auth.users u where u.id = actor),
+    private.get_log_action(tg_op),
     tg_table_name,
-    (select string_agg(line ->> name, ' ' order by place)
+    (select string_agg(row_data ->> name, ' ' order by place)
      from unnest(string_to_array(tg_argv[0], ',')) with ordinality as keys (name, place)),
-    left(line ->> tg_argv[1], 200),
-    nullif(gone, '{}'),
-    nullif(come, '{}'));
+    left(row_data ->> tg_argv[1], 200),
+    nullif(old_values, '{}'),
+    nullif(new_values, '{}'));
   return null;
 end
 $$;
@@ -228,7 +228,7 @@ $$;
  * Its arguments: the kind of row, the column with the profile, and the column with the label. The statements are
  * dynamic, so that they are planned for the actual number of rows.
  */
-create function private.note_changes() returns trigger
+create function private.log_changes() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -242,7 +242,7 @@ begin
       coalesce(quote_ident(tg_argv[2]) || '::text', 'null::text'),
       case tg_op when 'DELETE' then 'old_rows' else 'new_rows' end)
     into profiles, labels;
-  perform private.note_changes_by_others(profiles, labels, private.verb_of(tg_op), tg_argv[0]);
+  perform private.log_changes_by_others(profiles, labels, private.get_log_action(tg_op), tg_argv[0]);
   -- A box can move between two profiles of one account: the profile it left gets a row as well.
   if tg_op = 'UPDATE' and tg_argv[1] = 'for_profile_id' then
     execute format(
@@ -250,133 +250,133 @@ begin
          from new_rows n join old_rows o using (id) where o.for_profile_id <> n.for_profile_id',
         tg_argv[2])
       into profiles, labels;
-    perform private.note_changes_by_others(profiles, labels, 'deleted', tg_argv[0]);
+    perform private.log_changes_by_others(profiles, labels, 'deleted', tg_argv[0]);
   end if;
   return null;
 end
 $$;
 
 -- Not within another trigger: rows are deleted with their profile, and a deleted account is removed from its rows.
-create trigger only_added_to before update or delete or truncate on public.profile_access_log
+create trigger forbid_changes before update or delete or truncate on public.profile_access_log
   for each statement when (pg_trigger_depth() = 0)
-  execute function private.refuse_rewriting();
-create trigger note_share after insert on public.profile_shares
-  for each row execute function private.note_share();
-create trigger note_new_status after update of status on public.profile_shares
+  execute function private.raise_append_only();
+create trigger log_share_change after insert on public.profile_shares
+  for each row execute function private.log_share_change();
+create trigger log_share_status after update of status on public.profile_shares
   for each row when (new.status <> old.status)
-  execute function private.note_share();
+  execute function private.log_share_change();
 -- Where no role may bypass row-level security, the secret key acts as the owner, whom grants do not restrict.
-create trigger only_from_triggers before insert on public.admin_log
+create trigger forbid_direct_inserts before insert on public.admin_log
   for each statement when (pg_trigger_depth() = 0)
-  execute function private.refuse_rewriting();
-create trigger only_added_to before update or delete or truncate on public.admin_log
-  for each statement execute function private.refuse_rewriting();
-create trigger note_admin_deed after insert or update or delete on public.blog_posts
-  for each row execute function private.note_admin_deed('id', 'title');
-create trigger note_admin_deed after insert or update or delete on public.faq_items
-  for each row execute function private.note_admin_deed('id', 'question');
-create trigger note_admin_deed after insert or update or delete on public.homepage_content
-  for each row execute function private.note_admin_deed('section_key,language', 'title');
-create trigger note_admin_deed after insert or update or delete on public.press_mentions
-  for each row execute function private.note_admin_deed('id', 'name');
-create trigger note_admin_deed after insert or update or delete on public.site_images
-  for each row execute function private.note_admin_deed('name', 'name');
-create trigger note_admin_deed after insert or update or delete on public.site_metadata
-  for each row execute function private.note_admin_deed('language,meta_key', 'meta_key');
-create trigger note_admin_deed after insert or update or delete on public.testimonials
-  for each row execute function private.note_admin_deed('id', 'name');
-create trigger note_admin_deed after insert or update or delete on public.online_pharmacies
-  for each row execute function private.note_admin_deed('id', 'name');
-create trigger note_admin_deed after insert or update or delete on public.symptoms_medications
-  for each row execute function private.note_admin_deed('id', 'symptome_fr');
-create trigger note_admin_deed after insert or update or delete on public.health_products
-  for each row execute function private.note_admin_deed('id', 'product_fr');
-create trigger note_admin_deed after insert or update or delete on public.feature_flags
-  for each row execute function private.note_admin_deed('id', 'name');
+  execute function private.raise_append_only();
+create trigger forbid_changes before update or delete or truncate on public.admin_log
+  for each statement execute function private.raise_append_only();
+create trigger log_admin_action after insert or update or delete on public.blog_posts
+  for each row execute function private.log_admin_action('id', 'title');
+create trigger log_admin_action after insert or update or delete on public.faq_items
+  for each row execute function private.log_admin_action('id', 'question');
+create trigger log_admin_action after insert or update or delete on public.homepage_content
+  for each row execute function private.log_admin_action('section_key,language', 'title');
+create trigger log_admin_action after insert or update or delete on public.press_mentions
+  for each row execute function private.log_admin_action('id', 'name');
+create trigger log_admin_action after insert or update or delete on public.site_images
+  for each row execute function private.log_admin_action('name', 'name');
+create trigger log_admin_action after insert or update or delete on public.site_metadata
+  for each row execute function private.log_admin_action('language,meta_key', 'meta_key');
+create trigger log_admin_action after insert or update or delete on public.testimonials
+  for each row execute function private.log_admin_action('id', 'name');
+create trigger log_admin_action after insert or update or delete on public.online_pharmacies
+  for each row execute function private.log_admin_action('id', 'name');
+create trigger log_admin_action after insert or update or delete on public.symptoms_medications
+  for each row execute function private.log_admin_action('id', 'symptome_fr');
+create trigger log_admin_action after insert or update or delete on public.health_products
+  for each row execute function private.log_admin_action('id', 'product_fr');
+create trigger log_admin_action after insert or update or delete on public.feature_flags
+  for each row execute function private.log_admin_action('id', 'name');
 -- The log stores that a message was read, answered or deleted, and nothing of its text.
-create trigger note_admin_deed after insert or update or delete on public.contact_messages
-  for each row execute function private.note_admin_deed('id', '', 'full_name,email,subject,message,language');
-create trigger note_admin_deed after insert or update or delete on public.user_roles
-  for each row execute function private.note_admin_deed('user_id', '', 'user_id,granted_at');
+create trigger log_admin_action after insert or update or delete on public.contact_messages
+  for each row execute function private.log_admin_action('id', '', 'full_name,email,subject,message,language');
+create trigger log_admin_action after insert or update or delete on public.user_roles
+  for each row execute function private.log_admin_action('user_id', '', 'user_id,granted_at');
 -- An import is logged by its own row below, not by each of its fifteen thousand medicines.
-create trigger note_admin_deed after insert or update or delete on public.medication_references
+create trigger log_admin_action after insert or update or delete on public.medication_references
   for each row when (auth.uid() is not null)
-  execute function private.note_admin_deed('id', 'name');
-create trigger note_admin_deed after insert on private.medicine_imports
-  for each row execute function private.note_admin_deed('id', 'source', 'id,imported_at,outcome');
-create trigger note_admin_deed after insert on private.account_deeds
-  for each row execute function private.note_admin_deed('account_id', '', 'id,account_id,done_at');
+  execute function private.log_admin_action('id', 'name');
+create trigger log_admin_action after insert on private.medicine_imports
+  for each row execute function private.log_admin_action('id', 'source', 'id,imported_at,outcome');
+create trigger log_admin_action after insert on private.account_deeds
+  for each row execute function private.log_admin_action('account_id', '', 'id,account_id,done_at');
 -- Not within another trigger: the stock that an intake changes, or what is deleted with a box, is no change of its own.
-create trigger note_changed after update on public.profiles
+create trigger log_update after update on public.profiles
   referencing old table as old_rows new table as new_rows
   for each statement when (pg_trigger_depth() = 0)
-  execute function private.note_changes('profile', 'id');
-create trigger note_added after insert on public.profile_details
+  execute function private.log_changes('profile', 'id');
+create trigger log_insert after insert on public.profile_details
   referencing new table as new_rows
   for each statement when (pg_trigger_depth() = 0)
-  execute function private.note_changes('profile_details', 'profile_id');
-create trigger note_changed after update on public.profile_details
+  execute function private.log_changes('profile_details', 'profile_id');
+create trigger log_update after update on public.profile_details
   referencing old table as old_rows new table as new_rows
   for each statement when (pg_trigger_depth() = 0)
-  execute function private.note_changes('profile_details', 'profile_id');
-create trigger note_deleted after delete on public.profile_details
+  execute function private.log_changes('profile_details', 'profile_id');
+create trigger log_delete after delete on public.profile_details
   referencing old table as old_rows
   for each statement when (pg_trigger_depth() = 0)
-  execute function private.note_changes('profile_details', 'profile_id');
-create trigger note_added after insert on public.medications
+  execute function private.log_changes('profile_details', 'profile_id');
+create trigger log_insert after insert on public.medications
   referencing new table as new_rows
   for each statement when (pg_trigger_depth() = 0)
-  execute function private.note_changes('medication', 'for_profile_id', 'name');
-create trigger note_changed after update on public.medications
+  execute function private.log_changes('medication', 'for_profile_id', 'name');
+create trigger log_update after update on public.medications
   referencing old table as old_rows new table as new_rows
   for each statement when (pg_trigger_depth() = 0)
-  execute function private.note_changes('medication', 'for_profile_id', 'name');
-create trigger note_deleted after delete on public.medications
+  execute function private.log_changes('medication', 'for_profile_id', 'name');
+create trigger log_delete after delete on public.medications
   referencing old table as old_rows
   for each statement when (pg_trigger_depth() = 0)
-  execute function private.note_changes('medication', 'for_profile_id', 'name');
-create trigger note_added after insert on public.medication_reminders
+  execute function private.log_changes('medication', 'for_profile_id', 'name');
+create trigger log_insert after insert on public.medication_reminders
   referencing new table as new_rows
   for each statement when (pg_trigger_depth() = 0)
-  execute function private.note_reminder_change();
-create trigger note_changed after update on public.medication_reminders
+  execute function private.log_reminder_changes();
+create trigger log_update after update on public.medication_reminders
   referencing old table as old_rows new table as new_rows
   for each statement when (pg_trigger_depth() = 0)
-  execute function private.note_reminder_change();
-create trigger note_deleted after delete on public.medication_reminders
+  execute function private.log_reminder_changes();
+create trigger log_delete after delete on public.medication_reminders
   referencing old table as old_rows
   for each statement when (pg_trigger_depth() = 0)
-  execute function private.note_reminder_change();
-create trigger note_added after insert on public.medication_intake_logs
+  execute function private.log_reminder_changes();
+create trigger log_insert after insert on public.medication_intake_logs
   referencing new table as new_rows
   for each statement when (pg_trigger_depth() = 0)
-  execute function private.note_changes('intake', 'profile_id', 'medication_name');
-create trigger note_changed after update on public.medication_intake_logs
+  execute function private.log_changes('intake', 'profile_id', 'medication_name');
+create trigger log_update after update on public.medication_intake_logs
   referencing old table as old_rows new table as new_rows
   for each statement when (pg_trigger_depth() = 0)
-  execute function private.note_changes('intake', 'profile_id', 'medication_name');
-create trigger note_deleted after delete on public.medication_intake_logs
+  execute function private.log_changes('intake', 'profile_id', 'medication_name');
+create trigger log_delete after delete on public.medication_intake_logs
   referencing old table as old_rows
   for each statement when (pg_trigger_depth() = 0)
-  execute function private.note_changes('intake', 'profile_id', 'medication_name');
-create trigger note_added after insert on public.custom_alerts
+  execute function private.log_changes('intake', 'profile_id', 'medication_name');
+create trigger log_insert after insert on public.custom_alerts
   referencing new table as new_rows
   for each statement when (pg_trigger_depth() = 0)
-  execute function private.note_changes('alert', 'for_profile_id', 'title');
-create trigger note_changed after update on public.custom_alerts
+  execute function private.log_changes('alert', 'for_profile_id', 'title');
+create trigger log_update after update on public.custom_alerts
   referencing old table as old_rows new table as new_rows
   for each statement when (pg_trigger_depth() = 0)
-  execute function private.note_changes('alert', 'for_profile_id', 'title');
-create trigger note_deleted after delete on public.custom_alerts
+  execute function private.log_changes('alert', 'for_profile_id', 'title');
+create trigger log_delete after delete on public.custom_alerts
   referencing old table as old_rows
   for each statement when (pg_trigger_depth() = 0)
-  execute function private.note_changes('alert', 'for_profile_id', 'title');
+  execute function private.log_changes('alert', 'for_profile_id', 'title');
 
 -- Hosted Supabase may refuse triggers on its storage: then an image is logged by the row that shows it.
 do $$
 begin
-  create trigger note_admin_deed after insert or update of version or delete on storage.objects
-    for each row execute function private.note_admin_deed(
+  create trigger log_admin_action after insert or update of version or delete on storage.objects
+    for each row execute function private.log_admin_action(
       'bucket_id,name', 'name', 'id,owner,owner_id,path_tokens,last_accessed_at,version,user_metadata');
 exception when insufficient_privilege then
   null;
@@ -391,8 +391,8 @@ create policy "people log their own activity"
   with check (user_id = (select auth.uid()));
 create policy "creators read who opened and changed their profiles"
   on public.profile_access_log for select to authenticated
-  using (profile_id = any ((select private.profiles_i_can('own'))::uuid[]));
-create policy "only after every proof the account asks for" on public.user_activity_logs
-  as restrictive for all to authenticated using ((select private.is_assured()));
-create policy "admins read what was done"
+  using (profile_id = any ((select private.get_permitted_profiles('own'))::uuid[]));
+create policy "the second factor is required where there is one" on public.user_activity_logs
+  as restrictive for all to authenticated using ((select private.has_required_aal()));
+create policy "admins read the audit log"
   on public.admin_log for select to authenticated using ((select private.is_admin()));

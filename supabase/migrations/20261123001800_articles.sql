@@ -33,7 +33,7 @@ create table public.blog_posts (
   updated_at   timestamptz not null default now(),
   -- What the list of articles is searched in, ignoring case and accents.
   search_text  text not null generated always as (
-     private.fold(title || ' ' || coalesce(title_en, '') || ' ' || coalesce(title_es, '') || ' ' || author || ' ' || slug)
+     private.fold_text(title || ' ' || coalesce(title_en, '') || ' ' || coalesce(title_es, '') || ' ' || author || ' ' || slug)
     ) stored,
   check (not published or published_at is not null),
   constraint blog_posts_title_in_bounds
@@ -116,7 +116,7 @@ grant select on public.blog_posts to anon;
 grant select, insert, update, delete on public.blog_posts, public.article_drafts to authenticated;
 grant all on public.blog_posts, public.article_drafts to service_role;
 
-create function private.note_draft() returns trigger
+create function private.set_saved_at() returns trigger
   language plpgsql
   set search_path = ''
 as $$
@@ -127,7 +127,7 @@ end
 $$;
 
 /* A draft of a deleted article becomes the draft of a new one. */
-create function private.free_drafts() returns trigger
+create function private.detach_drafts() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -137,14 +137,14 @@ begin
 end
 $$;
 
-create trigger touch before update on public.blog_posts
-  for each row execute function private.touch();
-create trigger note before insert or update on public.article_drafts
-  for each row execute function private.note_draft();
-create trigger free_drafts after delete on public.blog_posts
-  for each row execute function private.free_drafts();
+create trigger set_updated_at before update on public.blog_posts
+  for each row execute function private.set_updated_at();
+create trigger set_saved_at before insert or update on public.article_drafts
+  for each row execute function private.set_saved_at();
+create trigger detach_drafts after delete on public.blog_posts
+  for each row execute function private.detach_drafts();
 
-create policy "everybody reads articles from their day on"
+create policy "everybody reads published articles"
   on public.blog_posts for select to anon, authenticated
   using (published and published_at <= now());
 create policy "admins write articles"
@@ -163,7 +163,7 @@ create policy "admins replace pictures of articles"
 create policy "admins delete pictures of articles"
   on storage.objects for delete to authenticated
   using (bucket_id = 'blog-images' and (select private.is_admin()));
-create policy "admins keep their own drafts"
+create policy "admins write their own drafts"
   on public.article_drafts for all to authenticated
   using (user_id = (select auth.uid()) and (select private.is_admin()))
   with check (user_id = (select auth.uid()) and (select private.is_admin()));

@@ -65,14 +65,14 @@ create table public.planned_doses (
   -- When other accounts were notified that nobody answered.
   escalated_at  timestamptz,
   constraint one_dose_a_day unique (reminder_id, on_day),
-  constraint a_taken_dose_was_answered check (state not in ('taken', 'skipped') or answered_at is not null),
+  constraint answered_dose_has_a_time check (state not in ('taken', 'skipped') or answered_at is not null),
   constraint planned_doses_quantity_in_bounds check (quantity > 0 and quantity <= 10000)
 );
 create index planned_doses_by_profile on public.planned_doses (profile_id, planned_at);
 create index planned_doses_by_medication on public.planned_doses (medication_id, planned_at);
 create index planned_doses_by_user on public.planned_doses (user_id, planned_at);
 create unique index planned_doses_by_intake on public.planned_doses (intake_id) where intake_id is not null;
-create index planned_doses_to_tell on public.planned_doses (tell_at) where tell_at is not null;
+create index planned_doses_to_notify on public.planned_doses (tell_at) where tell_at is not null;
 create index planned_doses_to_come on public.planned_doses (planned_at) where state = 'planned';
 create index planned_doses_open on public.planned_doses (expires_at) where state = 'due';
 
@@ -92,7 +92,7 @@ grant all on public.medication_reminders, public.planned_doses to service_role;
  * twice in autumn it is the first, where PostgreSQL alone would take the second.
  * domain/calendar/wall-time.ts decides the same.
  */
-create function private.instant_of(wall timestamp, zone text) returns timestamptz
+create function private.resolve_local_time(wall timestamp, zone text) returns timestamptz
   language plpgsql immutable strict
   set search_path = ''
 as $$
@@ -109,14 +109,14 @@ begin
     before);
 end
 $$;
-grant execute on function private.instant_of(timestamp, text) to service_role;
+grant execute on function private.resolve_local_time(timestamp, text) to service_role;
 
 /*
  * The doses that reminders ask for, from the end of the last plan to two days from `at`. A dose is announced up to half
  * of the way to the next hour of its medication, but for at least half an hour and at most three hours. A gap of more
  * than a month without planning is not filled. The end of a window is found with two index look-ups.
  */
-create function private.wanted_doses(reminders uuid[], at timestamptz)
+create function private.compute_planned_doses(reminders uuid[], at timestamptz)
   returns table (reminder_id uuid, medication_id uuid, profile_id uuid, user_id uuid, on_day date,
                  wall_time time, planned_at timestamptz, expires_at timestamptz, quantity numeric,
                  tell_at timestamptz)
@@ -147,7 +147,7 @@ as $$
     from spans,
       generate_series(-1, (at + interval '48 hours')::date - since::date + 2) as nth
   ), doses as (
-    select days.*, private.instant_of(on_day + reminder_time, zone) as planned_at
+    select days.*, private.resolve_local_time(on_day + reminder_time, zone) as planned_at
     from days
     where extract(isodow from on_day)::smallint = any (weekdays)
       and (starts_on is null or on_day >= starts_on)
@@ -180,13 +180,13 @@ begin
       join public.planned_doses stale on stale.reminder_id = r.id
       where stale.state = 'planned' and stale.planned_at >= greatest(r.planned_until, at)
       except
-      select w.reminder_id, w.on_day, w.planned_at from private.wanted_doses(reminders, at) w
+      select w.reminder_id, w.on_day, w.planned_at from private.compute_planned_doses(reminders, at) w
     ) as unwanted
     where d.reminder_id = unwanted.reminder_id and d.on_day = unwanted.on_day
       and d.planned_at = unwanted.planned_at and d.state = 'planned';
   insert into public.planned_doses as d
       (reminder_id, medication_id, profile_id, user_id, on_day, wall_time, planned_at, expires_at, quantity, tell_at)
-    select * from private.wanted_doses(reminders, at)
+    select * from private.compute_planned_doses(reminders, at)
     on conflict (reminder_id, on_day) do update
       set expires_at = excluded.expires_at, quantity = excluded.quantity
       where d.state = 'planned' and d.planned_at = excluded.planned_at;
@@ -266,7 +266,7 @@ begin
   select array_agg(id) into chosen from (
     select r.id from unnest(boxes) as one (id)
     join public.medication_reminders r on r.medication_id = one.id
-    order by r.id for update of r) held;
+    order by r.id for update of r) locked;
   update public.medication_reminders r set planned_until = at
     from unnest(chosen) as one (id)
     where r.id = one.id and r.planned_until > at;
@@ -282,7 +282,7 @@ as $$
 declare
   boxes constant uuid[] := array(select distinct medication_id from new_rows);
 begin
-  perform private.bound_reminders(boxes);
+  perform private.check_reminder_quota(boxes);
   perform private.replan_medications(boxes, now());
   return null;
 end
@@ -294,7 +294,7 @@ create function private.replan_changed_reminders() returns trigger
   set search_path = ''
 as $$
 declare
-  entered constant uuid[] := array(
+  added_to constant uuid[] := array(
     select distinct medication_id from (
       select id, medication_id from new_rows except select id, medication_id from old_rows) as moved);
   changed constant uuid[] := array(
@@ -303,19 +303,19 @@ declare
         from new_rows
       except
       select id, medication_id, reminder_time, weekdays, starts_on, ends_on, paused_at, paused_until, quantity
-        from old_rows) as come
+        from old_rows) as after_change
     union
     select medication_id from (
-      select id, medication_id from old_rows except select id, medication_id from new_rows) as left_behind);
+      select id, medication_id from old_rows except select id, medication_id from new_rows) as removed_from);
 begin
-  perform private.bound_reminders(entered);
+  perform private.check_reminder_quota(added_to);
   perform private.replan_medications(changed, now());
   return null;
 end
 $$;
 
 /* The foreign key has set `reminder_id` to null by now: an open dose without a reminder belonged to a deleted one. */
-create function private.forget_planned_doses() returns trigger
+create function private.delete_orphaned_doses() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -327,39 +327,39 @@ begin
 end
 $$;
 
-create trigger replan after insert on public.medication_reminders
+create trigger plan_new_reminders after insert on public.medication_reminders
   referencing new table as new_rows
   for each statement execute function private.plan_new_reminders();
-create trigger forget_planned after delete on public.medication_reminders
+create trigger delete_orphaned_doses after delete on public.medication_reminders
   referencing old table as old_rows
-  for each statement execute function private.forget_planned_doses();
+  for each statement execute function private.delete_orphaned_doses();
 -- What triggers write into this table moves no box to another profile.
 create trigger move_planned_doses after update on public.medications
   referencing old table as old_rows new table as new_rows
   for each statement when (pg_trigger_depth() = 0) execute function private.move_planned_doses();
 -- What triggers write into this table changes no reminder time.
-create trigger replan_changed after update on public.medication_reminders
+create trigger replan_changed_reminders after update on public.medication_reminders
   referencing old table as old_rows new table as new_rows
   for each statement when (pg_trigger_depth() = 0) execute function private.replan_changed_reminders();
 
-create policy "those who see a medicine read its reminder times"
+create policy "viewers of a medicine read its reminder times"
   on public.medication_reminders for select to authenticated
   using (exists (select 1 from public.medications m where m.id = medication_id));
-create policy "those who edit a profile add reminder times"
+create policy "editors of a profile add reminder times"
   on public.medication_reminders for insert to authenticated
   with check (exists (
     select 1 from public.medications m
-    where m.id = medication_id and m.for_profile_id = any ((select private.profiles_i_can('edit'))::uuid[])));
-create policy "those who edit a profile change reminder times"
+    where m.id = medication_id and m.for_profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[])));
+create policy "editors of a profile change reminder times"
   on public.medication_reminders for update to authenticated
   using (exists (
     select 1 from public.medications m
-    where m.id = medication_id and m.for_profile_id = any ((select private.profiles_i_can('edit'))::uuid[])));
-create policy "those who edit a profile delete reminder times"
+    where m.id = medication_id and m.for_profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[])));
+create policy "editors of a profile delete reminder times"
   on public.medication_reminders for delete to authenticated
   using (exists (
     select 1 from public.medications m
-    where m.id = medication_id and m.for_profile_id = any ((select private.profiles_i_can('edit'))::uuid[])));
-create policy "those who see a profile read its planned doses"
+    where m.id = medication_id and m.for_profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[])));
+create policy "viewers of a profile read its planned doses"
   on public.planned_doses for select to authenticated
-  using (profile_id = any ((select private.profiles_i_can('view'))::uuid[]));
+  using (profile_id = any ((select private.get_permitted_profiles('view'))::uuid[]));

@@ -16,7 +16,7 @@ create table private.first_administrator (
   -- SHA-256 of the code, in hexadecimal digits: a reader of the table cannot enter it.
   code_digest text check (code_digest ~ '^[0-9a-f]{64}$'),
   used_at     timestamptz,
-  constraint a_rule_has_what_it_asks_for
+  constraint rule_has_its_columns
     check ((rule = 'address') = (address is not null) and (rule = 'code') = (code_digest is not null))
 );
 
@@ -27,7 +27,7 @@ grant select on public.user_roles to authenticated;
 grant all on public.user_roles to service_role;
 
 /* Makes an account the first administrator. Returns false, and does nothing, where there already is one. */
-create function private.appoint_first(account uuid) returns boolean
+create function private.make_first_admin(account uuid) returns boolean
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -43,7 +43,7 @@ end
 $$;
 
 /* A newly confirmed account becomes the first administrator where the rule of the installation names it. */
-create function private.crown_first_account() returns trigger
+create function private.assign_first_admin() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -52,7 +52,7 @@ begin
     select from private.first_administrator f
     where f.rule = 'anyone' or (f.rule = 'address' and f.address = lower(new.email))
   ) then
-    perform private.appoint_first(new.id);
+    perform private.make_first_admin(new.id);
   end if;
   return null;
 end
@@ -62,7 +62,7 @@ $$;
  * Whether this session has passed the second factor, where its account has one. Without it a stolen password opens a
  * session that reads nothing, writes nothing and runs nothing.
  */
-create function private.is_assured() returns boolean
+create function private.has_required_aal() returns boolean
   language plpgsql stable security definer
   set search_path = ''
 as $$
@@ -74,14 +74,14 @@ begin
     or not exists (select 1 from auth.mfa_factors where user_id = me and status = 'verified');
 end
 $$;
-grant execute on function private.is_assured() to authenticated;
+grant execute on function private.has_required_aal() to authenticated;
 
 /* Whether the caller is an administrator. Read from the table, so that a revoked role ends at once. */
 create function private.is_admin() returns boolean
   language sql stable security definer
   set search_path = ''
 as $$
-  select private.is_assured() and exists (
+  select private.has_required_aal() and exists (
     select 1 from public.user_roles where user_id = (select auth.uid()) and role = 'admin'
   )
 $$;
@@ -102,13 +102,13 @@ $$;
 grant execute on function private.confirmed_email() to authenticated;
 
 /* Functions with more rights than their caller bypass policies; the tables they write check the second factor here. */
-create function private.require_assurance() returns trigger
+create function private.require_aal() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
-  if auth.uid() is not null and not private.is_assured() then
-    raise exception 'A second proof is needed' using errcode = '42501';
+  if auth.uid() is not null and not private.has_required_aal() then
+    raise exception 'A second factor is required' using errcode = '42501';
   end if;
   return null;
 end
@@ -190,7 +190,7 @@ end
 $$;
 
 /* Whether the first administrator still has to enter the code. */
-create function private.waits_for_administrator() returns boolean
+create function private.needs_first_admin() returns boolean
   language sql stable security definer
   set search_path = ''
 as $$
@@ -198,16 +198,16 @@ as $$
     and not exists (select from public.user_roles where role = 'admin')
 $$;
 
-create trigger crown_first_account
+create trigger assign_first_admin
   after insert or update of email_confirmed_at on auth.users
   for each row when (new.email_confirmed_at is not null)
-  execute function private.crown_first_account();
+  execute function private.assign_first_admin();
 
 create policy "people read their roles"
   on public.user_roles for select to authenticated
   using (user_id = (select auth.uid()));
-create policy "only after every proof the account asks for" on public.user_roles
-  as restrictive for all to authenticated using ((select private.is_assured()));
+create policy "the second factor is required where there is one" on public.user_roles
+  as restrictive for all to authenticated using ((select private.has_required_aal()));
 
 /*
  * Accounts with `search` in their address or name, ignoring accents and case, newest first: those
@@ -223,8 +223,8 @@ create function public.list_accounts(
 as $$
 declare
   -- The typed text is not a pattern.
-  wanted constant text := '%' || regexp_replace(
-    private.fold(left(trim(coalesce(search, '')), 100)), '([\\%_])', '\\\1', 'g') || '%';
+  pattern constant text := '%' || regexp_replace(
+    private.fold_text(left(trim(coalesce(search, '')), 100)), '([\\%_])', '\\\1', 'g') || '%';
 begin
   perform private.require_admin();
   return query
@@ -234,8 +234,8 @@ begin
     from auth.users u
     left join public.profiles p on p.id = u.id
     where (after_created_at is null or (u.created_at, u.id) < (after_created_at, after_id))
-      and (wanted = '%%'
-        or private.fold(concat_ws(' ', u.email, p.first_name, p.last_name)) like wanted)
+      and (pattern = '%%'
+        or private.fold_text(concat_ws(' ', u.email, p.first_name, p.last_name)) like pattern)
     order by u.created_at desc, u.id desc
     limit least(greatest(most, 1), 100);
 end
@@ -243,7 +243,7 @@ $$;
 grant execute on function public.list_accounts(text, timestamptz, uuid, integer) to authenticated;
 
 /* The addresses of some accounts, for the administration log, which stores only those of administrators. */
-create function public.name_accounts(accounts uuid[])
+create function public.get_account_emails(accounts uuid[])
   returns table (id uuid, email text)
   language plpgsql stable security definer
   set search_path = ''
@@ -254,7 +254,7 @@ begin
     select u.id, u.email::text from auth.users u where u.id = any (accounts[1:100]);
 end
 $$;
-grant execute on function public.name_accounts(uuid[]) to authenticated;
+grant execute on function public.get_account_emails(uuid[]) to authenticated;
 
 /* The same for an administrator. The role is checked again after the lock: it may have been revoked meanwhile. */
 create function public.grant_role(account uuid, role text) returns text
@@ -283,7 +283,7 @@ end
 $$;
 grant execute on function public.revoke_role(uuid, text) to authenticated;
 
-create function public.admin_overview()
+create function public.get_admin_overview()
   returns table (
     accounts bigint, confirmed_accounts bigint, accounts_this_week bigint,
     articles bigint, published_articles bigint,
@@ -319,16 +319,16 @@ begin
       (select count(*) from private.reminder_messages where channel = 'push' and ready_at <= now());
 end
 $$;
-grant execute on function public.admin_overview() to authenticated;
+grant execute on function public.get_admin_overview() to authenticated;
 
 /* The same for a signed-in account: its page asks for the code. */
-create function public.waits_for_administrator() returns boolean
+create function public.needs_first_admin() returns boolean
   language sql stable security definer
   set search_path = ''
 as $$
-  select private.is_assured() and private.waits_for_administrator()
+  select private.has_required_aal() and private.needs_first_admin()
 $$;
-grant execute on function public.waits_for_administrator() to authenticated;
+grant execute on function public.needs_first_admin() to authenticated;
 
 /*
  * Makes the caller the first administrator for the code that the server printed at its start. Returns 'granted',
@@ -342,27 +342,27 @@ as $$
 declare
   me    constant uuid := auth.uid();
   typed constant text := lower(regexp_replace(coalesce(code, ''), '[^0-9A-Za-z]', '', 'g'));
-  first private.first_administrator;
+  rule  private.first_administrator;
 begin
-  if me is null or not private.is_assured() then
-    raise insufficient_privilege using message = 'not signed in with every proof';
+  if me is null or not private.has_required_aal() then
+    raise insufficient_privilege using message = 'A second factor is required';
   end if;
-  if not private.waits_for_administrator() then
+  if not private.needs_first_admin() then
     return 'closed';
   end if;
-  if private.take_turns(jsonb_build_array(jsonb_build_object(
+  if private.count_attempts(jsonb_build_array(jsonb_build_object(
       'key', 'claim-administration ' || encode(sha256(convert_to(me::text, 'UTF8')), 'hex'),
       'attempts', 5, 'minutes', 15))) > 0 then
     return 'too-many';
   end if;
-  select * into first from private.first_administrator f for update;
-  if first.used_at is not null then
+  select * into rule from private.first_administrator f for update;
+  if rule.used_at is not null then
     return 'closed';
   end if;
-  if length(typed) > 100 or first.code_digest is distinct from encode(sha256(convert_to(typed, 'UTF8')), 'hex') then
+  if length(typed) > 100 or rule.code_digest is distinct from encode(sha256(convert_to(typed, 'UTF8')), 'hex') then
     return 'wrong';
   end if;
-  if not private.appoint_first(me) then
+  if not private.make_first_admin(me) then
     return 'closed';
   end if;
   update private.first_administrator set used_at = now();

@@ -1,11 +1,11 @@
--- The other content of the public site, as data: visitors read what is published; administrators write it. Texts are as
+-- The other content of the public site: visitors read what is published; administrators write it. Texts are as
 -- long as domain/sheets allows.
 
 /*
  * Whether a setting has a value of its type: pages print it, link to it and use it in styles. domain/content/setting.ts
  * decides the same.
  */
-create function private.setting_holds(kind text, value text) returns boolean
+create function private.is_valid_setting(kind text, value text) returns boolean
   language sql immutable parallel safe
   set search_path = ''
 as $$
@@ -27,7 +27,7 @@ as $$
       end
     end
 $$;
-grant execute on function private.setting_holds(text, text) to authenticated, service_role;
+grant execute on function private.is_valid_setting(text, text) to authenticated, service_role;
 
 create table public.site_images (
   name        text primary key check (name ~ '^[a-z0-9-]{1,60}$'),
@@ -154,7 +154,7 @@ create table public.site_metadata (
   updated_at  timestamptz not null default now(),
   primary key (language, meta_key),
   constraint site_metadata_meta_value_in_bounds
-    check (private.setting_holds(meta_type, meta_value)
+    check (private.is_valid_setting(meta_type, meta_value)
       and meta_value !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'),
   constraint site_metadata_description_in_bounds
     check (length(description) <= 1000 and description !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'),
@@ -180,7 +180,7 @@ grant all on public.site_images, public.homepage_content, public.testimonials, p
  * Notifies the servers, which cache public pages, that content changed. The payload is empty: every cached page is
  * dropped.
  */
-create function private.tell_content() returns trigger
+create function private.notify_content_change() returns trigger
   language plpgsql
   set search_path = ''
 as $$
@@ -190,32 +190,32 @@ begin
 end
 $$;
 
-create trigger touch before update on public.site_metadata
-  for each row execute function private.touch();
-create trigger touch before update on public.homepage_content
-  for each row execute function private.touch();
-create trigger touch before update on public.faq_items
-  for each row execute function private.touch();
-create trigger touch before update on public.testimonials
-  for each row execute function private.touch();
-create trigger touch before update on public.press_mentions
-  for each row execute function private.touch();
-create trigger touch before update on public.site_images
-  for each row execute function private.touch();
-create trigger tell_content after insert or update or delete or truncate on public.blog_posts
-  for each statement execute function private.tell_content();
-create trigger tell_content after insert or update or delete or truncate on public.faq_items
-  for each statement execute function private.tell_content();
-create trigger tell_content after insert or update or delete or truncate on public.homepage_content
-  for each statement execute function private.tell_content();
-create trigger tell_content after insert or update or delete or truncate on public.press_mentions
-  for each statement execute function private.tell_content();
-create trigger tell_content after insert or update or delete or truncate on public.site_images
-  for each statement execute function private.tell_content();
-create trigger tell_content after insert or update or delete or truncate on public.site_metadata
-  for each statement execute function private.tell_content();
-create trigger tell_content after insert or update or delete or truncate on public.testimonials
-  for each statement execute function private.tell_content();
+create trigger set_updated_at before update on public.site_metadata
+  for each row execute function private.set_updated_at();
+create trigger set_updated_at before update on public.homepage_content
+  for each row execute function private.set_updated_at();
+create trigger set_updated_at before update on public.faq_items
+  for each row execute function private.set_updated_at();
+create trigger set_updated_at before update on public.testimonials
+  for each row execute function private.set_updated_at();
+create trigger set_updated_at before update on public.press_mentions
+  for each row execute function private.set_updated_at();
+create trigger set_updated_at before update on public.site_images
+  for each row execute function private.set_updated_at();
+create trigger notify_content_change after insert or update or delete or truncate on public.blog_posts
+  for each statement execute function private.notify_content_change();
+create trigger notify_content_change after insert or update or delete or truncate on public.faq_items
+  for each statement execute function private.notify_content_change();
+create trigger notify_content_change after insert or update or delete or truncate on public.homepage_content
+  for each statement execute function private.notify_content_change();
+create trigger notify_content_change after insert or update or delete or truncate on public.press_mentions
+  for each statement execute function private.notify_content_change();
+create trigger notify_content_change after insert or update or delete or truncate on public.site_images
+  for each statement execute function private.notify_content_change();
+create trigger notify_content_change after insert or update or delete or truncate on public.site_metadata
+  for each statement execute function private.notify_content_change();
+create trigger notify_content_change after insert or update or delete or truncate on public.testimonials
+  for each statement execute function private.notify_content_change();
 
 create policy "everybody sees active images"
   on public.site_images for select to anon, authenticated using (is_active);
@@ -227,7 +227,7 @@ create policy "everybody reads published questions"
   on public.faq_items for select to anon, authenticated using (published);
 create policy "everybody sees published press mentions"
   on public.press_mentions for select to anon, authenticated using (published);
-create policy "everybody reads what the site says of itself"
+create policy "everybody reads site settings"
   on public.site_metadata for select to anon, authenticated using (true);
 create policy "admins write images"
   on public.site_images for all to authenticated
@@ -244,6 +244,6 @@ create policy "admins write questions"
 create policy "admins write press mentions"
   on public.press_mentions for all to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins write what the site says of itself"
+create policy "admins write site settings"
   on public.site_metadata for all to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));

@@ -7,14 +7,14 @@ create table public.push_subscriptions (
   endpoint     text not null unique check (endpoint ~ '^https?://\S+$' and length(endpoint) <= 1000),
   p256dh       text check (p256dh ~ '^[A-Za-z0-9_-]{87}$'),
   auth         text check (auth ~ '^[A-Za-z0-9_-]{22}$'),
-  -- As a person calls it: 'Firefox, Android'.
+  -- The name people see: 'Firefox, Android'.
   device       text not null,
   created_at   timestamptz not null default now(),
   last_used_at timestamptz,
-  -- The last message that could not be handed over, and why, until one can.
+  -- The last message that failed, and why; null after the next success.
   failed_at    timestamptz,
   failure      text check (length(failure) <= 40),
-  -- When the push service had enough of it. The keys go at once, the row a month later.
+  -- When the push service reported it as gone. The keys are deleted at once, the row a month later.
   gone_at      timestamptz,
   gone_reason  text check (length(gone_reason) <= 40),
   shown_at     timestamptz,
@@ -28,8 +28,8 @@ create index push_subscriptions_by_user on public.push_subscriptions (user_id, c
 create index push_subscriptions_gone on public.push_subscriptions (gone_at) where gone_at is not null;
 
 /*
- * The pair of keys that tells push services who sends (RFC 8292). One for the installation and all its
- * processes, made by whoever comes first; every subscription is bound to it.
+ * The key pair that identifies the sender to push services (RFC 8292). The installation has one for all its processes,
+ * which the first of them creates; every subscription is bound to it.
  */
 create table private.vapid_keys (
   singleton   boolean primary key default true check (singleton),
@@ -39,17 +39,17 @@ create table private.vapid_keys (
 );
 
 /*
- * The report of a week, once for each account. It is claimed for a while and then settled, or ready
- * again: whoever claimed it may have died.
+ * The report of a week, once for each account. It is claimed for some time and then has a result, or is ready again: the
+ * process that claimed it may have ended.
  */
 create table private.weekly_reports (
   user_id    uuid not null references auth.users on delete cascade,
-  -- The Monday it is sent on, in the zone of its reader; it tells of the seven days before.
+  -- The Monday it is sent on, in the recipient's time zone; it covers the seven days before.
   monday     date not null,
   state      text not null default 'claimed' check (state in ('claimed', 'sent', 'empty', 'failed')),
   reason     text check (length(reason) <= 40),
   attempts   smallint not null default 1,
-  -- When it may be claimed again; null once it is settled.
+  -- When it may be claimed again; null once it has a result.
   ready_at   timestamptz,
   settled_at timestamptz,
   primary key (user_id, monday)
@@ -69,13 +69,13 @@ grant all on public.push_subscriptions to service_role;
  * only that browser knows both keys. Returns the id, or null when the keys do not match. An account has ten devices; the
  * eleventh replaces the one that was used longest ago.
  */
-create function private.keep_device(account uuid, address text, public_key text, secret text, label text)
+create function private.save_push_subscription(account uuid, address text, public_key text, secret text, label text)
   returns uuid
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  kept uuid;
+  stored_id uuid;
 begin
   insert into public.push_subscriptions as s (user_id, endpoint, p256dh, auth, device)
     values (account, address, public_key, secret, label)
@@ -83,22 +83,22 @@ begin
       set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth,
           device = excluded.device, failed_at = null, failure = null, gone_at = null, gone_reason = null
       where s.gone_at is not null or (s.p256dh = excluded.p256dh and s.auth = excluded.auth)
-    returning id into kept;
+    returning id into stored_id;
   delete from public.push_subscriptions where id in (
     select id from public.push_subscriptions
-    where user_id = account and id <> kept
+    where user_id = account and id <> stored_id
     order by gone_at is null desc, coalesce(last_used_at, created_at) desc
     offset 9);
-  return kept;
+  return stored_id;
 end
 $$;
-grant execute on function private.keep_device(uuid, text, text, text, text) to service_role;
+grant execute on function private.save_push_subscription(uuid, text, text, text, text) to service_role;
 
 /*
  * Replaces the subscription of a browser that got a new one while nobody was signed in: only that browser knows the old
  * secret. Returns the id, or null when the secret does not match.
  */
-create function private.renew_device(old_address text, old_secret text, address text, public_key text, secret text)
+create function private.replace_push_subscription(old_address text, old_secret text, address text, public_key text, secret text)
   returns uuid
   language sql security definer
   set search_path = ''
@@ -110,10 +110,10 @@ as $$
         select from public.push_subscriptions other where other.endpoint = address and other.id <> s.id)
     returning id
 $$;
-grant execute on function private.renew_device(text, text, text, text, text) to service_role;
+grant execute on function private.replace_push_subscription(text, text, text, text, text) to service_role;
 
 /* The stored keys; the given ones are stored when there are none yet. */
-create function private.keep_vapid_keys(public_half text, private_half text)
+create function private.get_or_set_vapid_keys(public_half text, private_half text)
   returns table (public_key text, private_key text)
   language plpgsql security definer
   set search_path = ''
@@ -126,10 +126,10 @@ begin
   return query select k.public_key, k.private_key from private.vapid_keys k;
 end
 $$;
-grant execute on function private.keep_vapid_keys(text, text) to service_role;
+grant execute on function private.get_or_set_vapid_keys(text, text) to service_role;
 
 /* Whether an account wants e-mails of a kind: 'reminders', 'escalations' or 'weekly'. */
-create function private.wants_mail(account uuid, kind text) returns boolean
+create function private.is_mail_enabled(account uuid, kind text) returns boolean
   language sql stable security definer
   set search_path = ''
 as $$
@@ -142,12 +142,12 @@ as $$
   from public.user_preferences p
   where p.user_id = account
 $$;
-grant execute on function private.wants_mail(uuid, text) to service_role;
+grant execute on function private.is_mail_enabled(uuid, text) to service_role;
 
 /*
  * Turns off one kind of e-mail, for the unsubscribe link, which needs no session. Returns whether the account exists.
  */
-create function private.end_mails(account uuid, kind text) returns boolean
+create function private.disable_mails(account uuid, kind text) returns boolean
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -161,7 +161,7 @@ begin
   return found;
 end
 $$;
-grant execute on function private.end_mails(uuid, text) to service_role;
+grant execute on function private.disable_mails(uuid, text) to service_role;
 
 /*
  * Claims at most `most` reports whose Monday 07:00 has come, for so many seconds, for accounts that have the report on.
@@ -174,7 +174,7 @@ create function private.claim_weekly_reports(at timestamptz, most integer, lease
   set search_path = ''
 as $$
   with reader as (
-    select p.user_id, at at time zone private.zone_of(p.user_id) - interval '7 hours' as wall
+    select p.user_id, at at time zone private.get_time_zone(p.user_id) - interval '7 hours' as wall
     from public.user_preferences p
     where p.weekly_report and p.email_notifications
   ), due as (
@@ -189,7 +189,7 @@ as $$
         select from private.weekly_reports known
         where known.user_id = d.user_id and known.monday = d.monday
           and (known.ready_at is null or known.ready_at > at or known.attempts >= 5))
-        and private.feature_is_on('weekly_report', d.user_id)
+        and private.is_feature_enabled('weekly_report', d.user_id)
       order by d.user_id limit most
       on conflict (user_id, monday) do update
         set ready_at = excluded.ready_at, attempts = r.attempts + 1
@@ -206,7 +206,7 @@ grant execute on function private.claim_weekly_reports(timestamptz, integer, int
 /*
  * Stores the result of a report: 'sent', 'empty', 'failed' for good, or 'retry', five times at most. Deletes old rows.
  */
-create function private.settle_weekly_report(account uuid, week date, outcome text, why text, at timestamptz)
+create function private.record_weekly_report_result(account uuid, week date, outcome text, failure text, at timestamptz)
   returns void
   language plpgsql security definer
   set search_path = ''
@@ -218,7 +218,7 @@ begin
       when r.attempts >= 5 then 'failed'
       else 'claimed'
     end,
-    reason = why,
+    reason = failure,
     ready_at = case when outcome = 'retry' and r.attempts < 5
       then at + make_interval(mins => (5 * 3 ^ (r.attempts - 1))::integer) end,
     settled_at = case when outcome <> 'retry' or r.attempts >= 5 then at end
@@ -226,15 +226,15 @@ begin
   delete from private.weekly_reports r where r.user_id = account and r.monday < week - 60;
 end
 $$;
-grant execute on function private.settle_weekly_report(uuid, date, text, text, timestamptz) to service_role;
+grant execute on function private.record_weekly_report_result(uuid, date, text, text, timestamptz) to service_role;
 
 /* The data of a report: the doses of the seven days before a Monday, and the boxes, of each profile of the account. */
-create function private.weekly_facts(account uuid, week date) returns jsonb
+create function private.get_weekly_report_data(account uuid, week date) returns jsonb
   language sql stable security definer
   set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'name', private.name_of(p.id),
+    'name', private.get_profile_name(p.id),
     'isOwn', p.id = account,
     'doses', (
       select jsonb_build_object(
@@ -253,18 +253,18 @@ as $$
   from public.profiles p
   where p.created_by = account
 $$;
-grant execute on function private.weekly_facts(uuid, date) to service_role;
+grant execute on function private.get_weekly_report_data(uuid, date) to service_role;
 
-create function private.note_device_shown(subscription uuid, at timestamptz) returns void
+create function private.mark_subscription_shown(subscription uuid, at timestamptz) returns void
   language sql security definer
   set search_path = ''
 as $$
   update public.push_subscriptions set shown_at = at where id = subscription
 $$;
-grant execute on function private.note_device_shown(uuid, timestamptz) to service_role;
+grant execute on function private.mark_subscription_shown(uuid, timestamptz) to service_role;
 
 /* Stores the result of a message to a device: 'delivered', 'retry', or 'gone' and 'wrong', which disable the device. */
-create function private.note_push(subscription uuid, outcome text, reason text) returns void
+create function private.record_push_result(subscription uuid, outcome text, reason text) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -286,7 +286,7 @@ begin
   end if;
 end
 $$;
-grant execute on function private.note_push(uuid, text, text) to service_role;
+grant execute on function private.record_push_result(uuid, text, text) to service_role;
 
 create policy "people read their devices"
   on public.push_subscriptions for select to authenticated
@@ -294,5 +294,5 @@ create policy "people read their devices"
 create policy "people remove their devices"
   on public.push_subscriptions for delete to authenticated
   using (user_id = (select auth.uid()));
-create policy "only after every proof the account asks for" on public.push_subscriptions
-  as restrictive for all to authenticated using ((select private.is_assured()));
+create policy "the second factor is required where there is one" on public.push_subscriptions
+  as restrictive for all to authenticated using ((select private.has_required_aal()));

@@ -35,23 +35,23 @@ create table public.medication_references (
   default_quantity      integer,
   source                text not null,
   source_date           date not null,
-  folded_name           text not null generated always as (private.fold(name)) stored,
+  folded_name           text not null generated always as (private.fold_text(name)) stored,
   source_key            text generated always as (cis) stored,
   atc                   text,
   -- The wording of the source.
   marketing_state       text,
-  -- When an import no longer found it. Boxes in a cabinet keep pointing here.
+  -- When an import no longer found it. Medications of a cabinet keep referring to the row.
   withdrawn_at          timestamptz,
   -- The import that last changed it; none of them has touched a row without one.
   import_batch          bigint references private.medicine_imports,
   -- Written by a person: an import leaves its wording and its box as they are.
   is_curated            boolean not null default true,
   is_homeopathic        boolean not null default false,
-  -- How far from a household: 0 the name everybody knows, 1 another box of the pharmacy, 2 not sold, 3 for hospitals.
+  -- The order in searches: 0 a common name, 1 another medicine of a pharmacy, 2 not sold, 3 for hospitals.
   remoteness            smallint not null default 0 check (remoteness between 0 and 3),
   search_text           text not null generated always as
-                (private.fold(name || ' ' || dosage || ' ' || active_molecule || ' ' || coalesce(name_es, ''))) stored,
-  folded_molecule       text not null generated always as (private.fold(active_molecule)) stored,
+                (private.fold_text(name || ' ' || dosage || ' ' || active_molecule || ' ' || coalesce(name_es, ''))) stored,
+  folded_molecule       text not null generated always as (private.fold_text(active_molecule)) stored,
   updated_at            timestamptz not null default now(),
   constraint medication_references_name_in_bounds
     check (name ~ '\S' and length(name) <= 500 and name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
@@ -99,8 +99,8 @@ create index medication_references_by_cip13 on public.medication_references (cip
 create unique index medication_references_by_source on public.medication_references (source, source_key);
 
 /*
- * What a search looks through. Where no name begins with the typed words, every row is read; a reference medicine has
- * thirty columns, and reading past them took three times as long as the comparison itself.
+ * The columns that a search reads. Where no name begins with the typed words, every row is read; a reference medicine
+ * has thirty columns, and reading past them took three times as long as the comparison itself.
  */
 create table private.medicine_words (
   id              uuid primary key references public.medication_references on delete cascade,
@@ -121,35 +121,35 @@ grant update (name, name_es, dosage, form, price, prescription_required, active_
 grant all on public.medication_references to service_role;
 
 /*
- * Whether one typing error turns the beginning of `wanted` into `typed`: a wrong, missing or extra letter, or two
+ * Whether one typing error turns the beginning of `target` into `typed`: a wrong, missing or extra letter, or two
  * swapped.
  */
-create function private.is_one_slip(typed text, wanted text) returns boolean
+create function private.matches_with_one_typo(typed text, target text) returns boolean
   language plpgsql immutable strict parallel safe
   set search_path = ''
 as $$
 declare
   half integer := length(typed) / 2;
-  same integer := case when left(typed, half) = left(wanted, half) then half else 0 end;
+  same integer := case when left(typed, half) = left(target, half) then half else 0 end;
 begin
-  while same < length(typed) and substr(typed, same + 1, 1) = substr(wanted, same + 1, 1) loop
+  while same < length(typed) and substr(typed, same + 1, 1) = substr(target, same + 1, 1) loop
     same := same + 1;
   end loop;
-  return starts_with(substr(wanted, same + 2), substr(typed, same + 2))
-    or starts_with(substr(wanted, same + 2), substr(typed, same + 1))
-    or starts_with(substr(wanted, same + 1), substr(typed, same + 2))
+  return starts_with(substr(target, same + 2), substr(typed, same + 2))
+    or starts_with(substr(target, same + 2), substr(typed, same + 1))
+    or starts_with(substr(target, same + 1), substr(typed, same + 2))
     or starts_with(
-      substr(wanted, same + 1),
+      substr(target, same + 1),
       substr(typed, same + 2, 1) || substr(typed, same + 1, 1) || substr(typed, same + 3));
 end
 $$;
-grant execute on function private.is_one_slip(text, text) to authenticated, service_role;
+grant execute on function private.matches_with_one_typo(text, text) to authenticated, service_role;
 
 /*
  * Patterns for `like` that match every word one typing error turns into `typed`: one half is intact, or their border is
  * swapped.
  */
-create function private.slip_patterns(typed text) returns text[]
+create function private.build_typo_patterns(typed text) returns text[]
   language sql immutable strict parallel safe
   set search_path = ''
 as $$
@@ -169,29 +169,30 @@ as $$
     before_seam || '__' || after_seam || '%'
   ] from halves
 $$;
-grant execute on function private.slip_patterns(text) to authenticated, service_role;
+grant execute on function private.build_typo_patterns(text) to authenticated, service_role;
 
 /* Removes rows that look the same to a person, such as parallel imports of one medicine, and keeps the given order. */
-create function private.each_once(lines public.medication_references[], wanted integer)
+create function private.remove_duplicate_references(lines public.medication_references[], max_rows integer)
   returns setof public.medication_references
   language sql immutable
   set search_path = ''
 as $$
-  select (told.line).*
+  select (numbered.line).*
   from (
-    select line, place, row_number() over (
+    select line, position, row_number() over (
       partition by (line).folded_name, (line).dosage, (line).form, (line).default_quantity
-      order by place) as copy
+      order by position) as copy
     from (
-      select lines[place] as line, place from generate_subscripts(lines, 1) as place) as placed
-  ) as told
+      select lines[position] as line, position from generate_subscripts(lines, 1) as position) as positions
+  ) as numbered
   where copy = 1
-  order by place
-  limit wanted
+  order by position
+  limit max_rows
 $$;
-grant execute on function private.each_once(medication_references[], integer) to authenticated, service_role;
+grant execute on function private.remove_duplicate_references(medication_references[], integer)
+  to authenticated, service_role;
 
-create function private.keep_medicine_words() returns trigger
+create function private.update_medicine_words() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -209,7 +210,7 @@ $$;
  * A row that an administrator changed is curated: the next import keeps its wording. An import finds a medicine by its
  * source, so the source stays. The import itself runs as the owner of the database, fifteen thousand rows at a time.
  */
-create function private.note_curation() returns trigger
+create function private.mark_as_curated() returns trigger
   language plpgsql
   set search_path = ''
 as $$
@@ -223,13 +224,13 @@ begin
 end
 $$;
 
-create trigger keep_words_of_new after insert on public.medication_references
-  referencing new table as changed for each statement execute function private.keep_medicine_words();
-create trigger keep_words_of_changed after update on public.medication_references
-  referencing new table as changed for each statement execute function private.keep_medicine_words();
-create trigger note_curation before update on public.medication_references
+create trigger update_words_on_insert after insert on public.medication_references
+  referencing new table as changed for each statement execute function private.update_medicine_words();
+create trigger update_words_on_update after update on public.medication_references
+  referencing new table as changed for each statement execute function private.update_medicine_words();
+create trigger mark_as_curated before update on public.medication_references
   for each row when (current_user = 'authenticated')
-  execute function private.note_curation();
+  execute function private.mark_as_curated();
 
 create policy "signed-in people read reference medicines"
   on public.medication_references for select to authenticated
@@ -257,35 +258,35 @@ create function public.search_medication_references(query text, max_results inte
   set search_path = ''
 as $$
 declare
-  typed    text := private.fold(left(trim(regexp_replace(query, '\s+', ' ', 'g')), 100));
+  typed         text := private.fold_text(left(trim(regexp_replace(query, '\s+', ' ', 'g')), 100));
   -- The typed text is not a pattern.
-  words    text[] := string_to_array(regexp_replace(typed, '([\\%_])', '\\\1', 'g'), ' ');
-  anywhere text[] := array(select '%' || word || '%' from unnest(words) as word);
-  half     text := left(typed, length(typed) / 2);
-  slips    text[] := private.slip_patterns(typed);
+  words         text[] := string_to_array(regexp_replace(typed, '([\\%_])', '\\\1', 'g'), ' ');
+  word_patterns text[] := array(select '%' || word || '%' from unnest(words) as word);
+  half          text := left(typed, length(typed) / 2);
+  typo_patterns text[] := private.build_typo_patterns(typed);
   -- Contained in every word that one error explains, unless the error comes later: one comparison instead of ten.
-  behind   text := '%' || regexp_replace(substr(typed, length(half) + 2), '([\\%_])', '\\\1', 'g') || '%';
+  after_half    text := '%' || regexp_replace(substr(typed, length(half) + 2), '([\\%_])', '\\\1', 'g') || '%';
   -- The last character of Unicode sorts after every continuation of a word.
-  last     text := U&'\+10FFFF';
-  wanted   integer := least(greatest(max_results, 1), 50);
+  last          text := U&'\+10FFFF';
+  max_rows      integer := least(greatest(max_results, 1), 50);
   -- Rows that look the same are adjacent, and there are seldom more than ten of them.
-  enough   integer := 10 * wanted;
-  lines    public.medication_references[];
+  fetch_limit   integer := 10 * max_rows;
+  matches       public.medication_references[];
 begin
   if length(typed) < 2 then
     return;
   end if;
 
-  -- The index is nearly always enough, so the whole list is seldom read.
-  lines := array(
+  -- The index is nearly always sufficient, so the whole list is seldom read.
+  matches := array(
     select r from public.medication_references r
     where r.folded_name ~>=~ typed and r.folded_name ~<~ (typed || last) and r.withdrawn_at is null
     order by not r.is_curated, r.is_homeopathic, r.remoteness, r.folded_name, r.dosage, r.default_quantity, r.source_key
-    limit enough);
-  if (select count(*) from private.each_once(lines, wanted)) < wanted then
-    lines := array(
+    limit fetch_limit);
+  if (select count(*) from private.remove_duplicate_references(matches, max_rows)) < max_rows then
+    matches := array(
       select r from private.medicine_words w join public.medication_references r using (id)
-      where w.search_text like all (anywhere)
+      where w.search_text like all (word_patterns)
       order by
         r.withdrawn_at is not null,
         case
@@ -296,37 +297,37 @@ begin
           else 4
         end,
         not r.is_curated, r.is_homeopathic, r.remoteness, r.folded_name, r.dosage, r.default_quantity, r.source_key
-      limit enough);
+      limit fetch_limit);
   end if;
 
   -- Most errors come late in a word, where the index helps again.
-  if cardinality(lines) = 0 and length(typed) >= 4 then
-    lines := array(
+  if cardinality(matches) = 0 and length(typed) >= 4 then
+    matches := array(
       select r from public.medication_references r
       where (r.folded_name ~>=~ half and r.folded_name ~<~ (half || last)
-          and private.is_one_slip(typed, r.search_text))
+          and private.matches_with_one_typo(typed, r.search_text))
         or (left(r.folded_molecule, 50) ~>=~ half and left(r.folded_molecule, 50) ~<~ (half || last)
-          and private.is_one_slip(typed, r.folded_molecule))
+          and private.matches_with_one_typo(typed, r.folded_molecule))
       order by
         r.withdrawn_at is not null,
-        not private.is_one_slip(typed, r.search_text),
+        not private.matches_with_one_typo(typed, r.search_text),
         not r.is_curated, r.is_homeopathic, r.remoteness, r.folded_name, r.dosage, r.default_quantity, r.source_key
-      limit enough);
+      limit fetch_limit);
   end if;
-  if cardinality(lines) = 0 and length(typed) >= 4 then
-    lines := array(
+  if cardinality(matches) = 0 and length(typed) >= 4 then
+    matches := array(
       select r from private.medicine_words w join public.medication_references r using (id)
-      where (w.search_text like behind or starts_with(w.search_text, half))
-        and ((w.search_text like any (slips) and private.is_one_slip(typed, w.search_text))
-          or (w.folded_molecule like any (slips) and private.is_one_slip(typed, w.folded_molecule)))
+      where (w.search_text like after_half or starts_with(w.search_text, half))
+        and ((w.search_text like any (typo_patterns) and private.matches_with_one_typo(typed, w.search_text))
+          or (w.folded_molecule like any (typo_patterns) and private.matches_with_one_typo(typed, w.folded_molecule)))
       order by
         r.withdrawn_at is not null,
-        not private.is_one_slip(typed, r.search_text),
+        not private.matches_with_one_typo(typed, r.search_text),
         not r.is_curated, r.is_homeopathic, r.remoteness, r.folded_name, r.dosage, r.default_quantity, r.source_key
-      limit enough);
+      limit fetch_limit);
   end if;
 
-  return query select * from private.each_once(lines, wanted);
+  return query select * from private.remove_duplicate_references(matches, max_rows);
 end
 $$;
 grant execute on function public.search_medication_references(text, integer) to authenticated;

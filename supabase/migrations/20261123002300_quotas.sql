@@ -25,7 +25,7 @@ insert into private.quotas (name, most, when_full) values
 
 alter table private.quotas enable row level security;
 
-create function private.refuse_beyond_quota(quota text, most integer) returns void
+create function private.raise_quota_exceeded(quota text, most integer) returns void
   language plpgsql
   set search_path = ''
 as $$
@@ -39,7 +39,7 @@ $$;
  * requests at once do not both count 23. A box that has more keeps them and takes no others. It also refuses more than
  * an account can have, so that a change of its time zone, which plans all of them again, stays a short statement.
  */
-create function private.bound_reminders(boxes uuid[]) returns void
+create function private.check_reminder_quota(boxes uuid[]) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -63,7 +63,7 @@ begin
     join public.medication_reminders r on r.medication_id = box.id
     group by account.user_id having count(*) > most)
   then
-    perform private.refuse_beyond_quota('medication_reminders', most);
+    perform private.raise_quota_exceeded('medication_reminders', most);
   end if;
 end
 $$;
@@ -74,7 +74,7 @@ $$;
  * as the owner has rows: under a large quota, one statement of a single row in fifty counts, and every statement of
  * several rows.
  */
-create function private.bound_rows() returns trigger
+create function private.apply_row_quota() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -96,7 +96,7 @@ begin
         tg_table_name, tg_argv[0])
       into is_full using owners, quota.most;
     if is_full then
-      perform private.refuse_beyond_quota(quota.name, quota.most);
+      perform private.raise_quota_exceeded(quota.name, quota.most);
     end if;
   else
     execute format(
@@ -111,26 +111,26 @@ begin
 end
 $$;
 
-create trigger bound_rows after insert on public.profiles
-  referencing new table as new_rows for each statement execute function private.bound_rows('created_by');
-create trigger bound_rows after insert on public.medications
-  referencing new table as new_rows for each statement execute function private.bound_rows('user_id');
-create trigger bound_rows after insert on public.custom_alerts
-  referencing new table as new_rows for each statement execute function private.bound_rows('user_id');
-create trigger bound_rows after insert on public.alert_dismissals
-  referencing new table as new_rows for each statement execute function private.bound_rows('user_id');
-create trigger bound_rows after insert on public.user_pharmacy_preferences
-  referencing new table as new_rows for each statement execute function private.bound_rows('user_id');
-create trigger bound_rows after insert on public.medication_intake_logs
-  referencing new table as new_rows for each statement execute function private.bound_rows('profile_id');
-create trigger bound_rows after insert on public.profile_shares
-  referencing new table as new_rows for each statement execute function private.bound_rows('profile_id');
-create trigger bound_rows after insert on public.symptom_searches
-  referencing new table as new_rows for each statement execute function private.bound_rows('user_id', 'created_at');
-create trigger bound_rows after insert on public.user_activity_logs
-  referencing new table as new_rows for each statement execute function private.bound_rows('user_id', 'created_at');
-create trigger bound_rows after insert on public.profile_access_log
-  referencing new table as new_rows for each statement execute function private.bound_rows('profile_id', 'happened_at');
+create trigger apply_row_quota after insert on public.profiles
+  referencing new table as new_rows for each statement execute function private.apply_row_quota('created_by');
+create trigger apply_row_quota after insert on public.medications
+  referencing new table as new_rows for each statement execute function private.apply_row_quota('user_id');
+create trigger apply_row_quota after insert on public.custom_alerts
+  referencing new table as new_rows for each statement execute function private.apply_row_quota('user_id');
+create trigger apply_row_quota after insert on public.alert_dismissals
+  referencing new table as new_rows for each statement execute function private.apply_row_quota('user_id');
+create trigger apply_row_quota after insert on public.user_pharmacy_preferences
+  referencing new table as new_rows for each statement execute function private.apply_row_quota('user_id');
+create trigger apply_row_quota after insert on public.medication_intake_logs
+  referencing new table as new_rows for each statement execute function private.apply_row_quota('profile_id');
+create trigger apply_row_quota after insert on public.profile_shares
+  referencing new table as new_rows for each statement execute function private.apply_row_quota('profile_id');
+create trigger apply_row_quota after insert on public.symptom_searches
+  referencing new table as new_rows for each statement execute function private.apply_row_quota('user_id', 'created_at');
+create trigger apply_row_quota after insert on public.user_activity_logs
+  referencing new table as new_rows for each statement execute function private.apply_row_quota('user_id', 'created_at');
+create trigger apply_row_quota after insert on public.profile_access_log
+  referencing new table as new_rows for each statement execute function private.apply_row_quota('profile_id', 'happened_at');
 
 /* How many rows of each kind the caller's account holds. */
 create function public.count_account_rows() returns table (kind text, rows bigint)
@@ -141,7 +141,7 @@ declare
   me   constant uuid := auth.uid();
   mine constant uuid[] := array(select private.created_profiles(me));
 begin
-  if me is null or not private.is_assured() then
+  if me is null or not private.has_required_aal() then
     return;
   end if;
   return query

@@ -19,7 +19,7 @@ create table public.profile_shares (
                       check (status in ('pending', 'accepted', 'declined', 'revoked')),
   accepted_at         timestamptz,
   created_at          timestamptz not null default now(),
-  constraint an_accepted_share_has_its_person
+  constraint accepted_share_has_recipient
     check (status <> 'accepted' or (shared_with_user_id is not null and accepted_at is not null)),
   constraint profile_shares_notes_in_bounds
     check (length(notes) <= 500 and notes !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]')
@@ -58,7 +58,7 @@ grant all on public.profile_shares to service_role;
  * When a share ends, the shares its recipient granted end with it, and what the recipient opened and dismissed is
  * deleted.
  */
-create function private.end_share() returns trigger
+create function private.clean_up_ended_share() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -73,7 +73,7 @@ begin
 end
 $$;
 
-create function private.hash_of(token text) returns bytea
+create function private.hash_token(token text) returns bytea
   language sql immutable strict
   set search_path = ''
 as $$
@@ -81,7 +81,7 @@ as $$
 $$;
 
 /* Whether an invitation was not answered in time. */
-create function private.has_expired(share public.profile_shares) returns boolean
+create function private.is_invitation_expired(share public.profile_shares) returns boolean
   language sql stable
   set search_path = ''
 as $$
@@ -108,7 +108,7 @@ begin
     where s.profile_id = profile and s.shared_with_user_id = me and s.status = 'accepted'
     for share;
   select p.created_by into creator from public.profiles p
-    where p.id = profile and p.id = any ((select private.profiles_i_can('manage'))::uuid[]);
+    where p.id = profile and p.id = any ((select private.get_permitted_profiles('manage'))::uuid[]);
   outcome := case
     when not found then 'not-found'
     when exists (select 1 from auth.users u where u.id = me and lower(u.email) = address) then 'own-address'
@@ -117,7 +117,7 @@ begin
   end;
   if outcome = 'invited' then
     update public.profile_shares s set status = 'revoked'
-      where s.profile_id = profile and s.shared_with_email = address and private.has_expired(s);
+      where s.profile_id = profile and s.shared_with_email = address and private.is_invitation_expired(s);
     insert into public.profile_shares as s (profile_id, shared_by, shared_with_email, permission_type, notes)
       values (profile, me, address, permission, nullif(trim(notes), ''))
       on conflict (profile_id, shared_with_email) where status in ('pending', 'accepted') do nothing
@@ -129,9 +129,9 @@ begin
       token := translate(rtrim(encode(sha256(
           uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
         ), 'base64'), '='), '+/', '-_');
-      insert into private.invitation_tokens values (share_id, private.hash_of(token));
-      profile_name := private.name_of(profile);
-      inviter_name := private.name_of(me);
+      insert into private.invitation_tokens values (share_id, private.hash_token(token));
+      profile_name := private.get_profile_name(profile);
+      inviter_name := private.get_profile_name(me);
     end if;
   end if;
   return next;
@@ -140,7 +140,7 @@ $$;
 grant execute on function private.invite_to_profile(uuid, text, text, text) to authenticated;
 
 /* Whether a share is for the caller: by account once it is accepted, by confirmed address before. */
-create function private.is_for_me(share public.profile_shares) returns boolean
+create function private.is_share_recipient(share public.profile_shares) returns boolean
   language sql stable security definer
   set search_path = ''
 as $$
@@ -151,16 +151,16 @@ as $$
 $$;
 
 /* Whether the caller may see the names of a share: while the invitation is pending, and once the caller accepted it. */
-create function private.tells_names(share public.profile_shares) returns boolean
+create function private.may_read_share_names(share public.profile_shares) returns boolean
   language sql stable
   set search_path = ''
 as $$
-  select (share.status = 'pending' and not private.has_expired(share))
-    or (share.status = 'accepted' and private.is_for_me(share))
+  select (share.status = 'pending' and not private.is_invitation_expired(share))
+    or (share.status = 'accepted' and private.is_share_recipient(share))
 $$;
 
 /* The share, locked, when it is for the caller. PT404 otherwise. */
-create function private.my_invitation(share_id uuid) returns public.profile_shares
+create function private.lock_received_share(share_id uuid) returns public.profile_shares
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -168,7 +168,7 @@ declare
   share public.profile_shares;
 begin
   select * into share from public.profile_shares where id = share_id for update;
-  if not found or not private.is_for_me(share) then
+  if not found or not private.is_share_recipient(share) then
     raise exception 'Share not found' using errcode = 'PT404';
   end if;
   return share;
@@ -180,9 +180,9 @@ create function private.accept_share(share_id uuid) returns uuid
   set search_path = ''
 as $$
 declare
-  share constant public.profile_shares := private.my_invitation(share_id);
+  share constant public.profile_shares := private.lock_received_share(share_id);
 begin
-  if share.status <> 'pending' or private.has_expired(share)
+  if share.status <> 'pending' or private.is_invitation_expired(share)
     or exists (select 1 from public.profiles where id = share.profile_id and created_by = auth.uid())
   then
     raise exception 'This invitation can no longer be accepted' using errcode = 'PT409';
@@ -196,16 +196,16 @@ exception when unique_violation then
 end
 $$;
 
-create trigger end_share after update of status on public.profile_shares
+create trigger clean_up_ended_share after update of status on public.profile_shares
   for each row when (old.status = 'accepted' and new.status <> 'accepted')
-  execute function private.end_share();
-create trigger end_deleted_share after delete on public.profile_shares
+  execute function private.clean_up_ended_share();
+create trigger clean_up_deleted_share after delete on public.profile_shares
   for each row when (old.status = 'accepted')
-  execute function private.end_share();
-create trigger require_assurance before insert or update or delete on public.profile_shares
-  for each statement execute function private.require_assurance();
-create trigger require_assurance before insert on private.profile_openings
-  for each statement execute function private.require_assurance();
+  execute function private.clean_up_ended_share();
+create trigger require_aal before insert or update or delete on public.profile_shares
+  for each statement execute function private.require_aal();
+create trigger require_aal before insert on private.profile_openings
+  for each statement execute function private.require_aal();
 
 create policy "senders, creators and recipients read shares"
   on public.profile_shares for select to authenticated
@@ -214,11 +214,11 @@ create policy "senders, creators and recipients read shares"
     or (
       (shared_with_user_id = (select auth.uid())
         or (shared_with_user_id is null and shared_with_email = (select private.confirmed_email())))
-      -- As in private.tells_names. A note is hidden with its row once the share has ended.
+      -- As in private.may_read_share_names. A note is hidden with its row once the share has ended.
       and (status = 'accepted' or (status = 'pending' and created_at > now() - interval '14 days')))
-    or profile_id = any ((select private.profiles_i_can('own'))::uuid[]));
-create policy "only after every proof the account asks for" on public.profile_shares
-  as restrictive for all to authenticated using ((select private.is_assured()));
+    or profile_id = any ((select private.get_permitted_profiles('own'))::uuid[]));
+create policy "the second factor is required where there is one" on public.profile_shares
+  as restrictive for all to authenticated using ((select private.has_required_aal()));
 
 /*
  * Opens a profile for the caller for a day and returns the caller's level on it. The access log gets at most one row in
@@ -249,7 +249,7 @@ begin
       set noted_at = excluded.noted_at, expires_at = excluded.expires_at
       where opening.noted_at <= now() - interval '15 minutes';
   if found then
-    perform private.note_access(share.profile_id, 'opened', 'profile', private.name_of(share.profile_id));
+    perform private.log_access(share.profile_id, 'opened', 'profile', private.get_profile_name(share.profile_id));
   end if;
   return share.permission_type;
 end
@@ -272,7 +272,7 @@ create function public.accept_invitation(token text) returns uuid
 as $$
   select private.accept_share((
     select invitation.share_id from private.invitation_tokens invitation
-    where invitation.token_hash = private.hash_of(accept_invitation.token)))
+    where invitation.token_hash = private.hash_token(accept_invitation.token)))
 $$;
 grant execute on function public.accept_invitation(text) to authenticated;
 
@@ -282,7 +282,7 @@ create function public.decline_profile_share(share_id uuid) returns void
   set search_path = ''
 as $$
 declare
-  share constant public.profile_shares := private.my_invitation(share_id);
+  share constant public.profile_shares := private.lock_received_share(share_id);
 begin
   if share.status <> 'pending' then
     raise exception 'This invitation can no longer be declined' using errcode = 'PT409';
@@ -299,7 +299,7 @@ create function public.leave_profile_share(share_id uuid) returns void
   set search_path = ''
 as $$
 declare
-  share constant public.profile_shares := private.my_invitation(share_id);
+  share constant public.profile_shares := private.lock_received_share(share_id);
 begin
   if share.status <> 'accepted' then
     raise exception 'There is nothing to leave' using errcode = 'PT409';
@@ -319,7 +319,7 @@ declare
 begin
   select * into share from public.profile_shares s
     where s.id = share_id
-      and (s.shared_by = auth.uid() or s.profile_id = any ((select private.profiles_i_can('own'))::uuid[]))
+      and (s.shared_by = auth.uid() or s.profile_id = any ((select private.get_permitted_profiles('own'))::uuid[]))
     for update;
   if not found then
     raise exception 'Share not found' using errcode = 'PT404';
@@ -344,12 +344,12 @@ create function public.list_received_shares()
   set search_path = ''
 as $$
   select share.id, share.profile_id, p.first_name, p.last_name, p.profile_type,
-    private.name_of(share.shared_by), share.permission_type,
-    case when private.tells_names(share) then share.notes end, share.status,
+    private.get_profile_name(share.shared_by), share.permission_type,
+    case when private.may_read_share_names(share) then share.notes end, share.status,
     share.accepted_at, share.created_at
   from public.profile_shares share
-  left join public.profiles p on p.id = share.profile_id and private.tells_names(share)
-  where (select private.is_assured())
+  left join public.profiles p on p.id = share.profile_id and private.may_read_share_names(share)
+  where (select private.has_required_aal())
     and (share.shared_with_user_id = (select auth.uid())
       or (share.shared_with_user_id is null
         and share.shared_with_email = (select private.confirmed_email())))
@@ -368,19 +368,19 @@ create function public.find_invitation(token text)
   set search_path = ''
 as $$
   select
-    case when asked.mine then share.id end,
-    case when asked.told then private.name_of(share.profile_id) end,
-    case when asked.told then private.name_of(share.shared_by) end,
+    case when caller.is_recipient then share.id end,
+    case when caller.may_read_names then private.get_profile_name(share.profile_id) end,
+    case when caller.may_read_names then private.get_profile_name(share.shared_by) end,
     share.permission_type,
-    case when asked.told then share.notes end,
-    case when private.has_expired(share) then 'expired' else share.status end,
-    asked.mine,
+    case when caller.may_read_names then share.notes end,
+    case when private.is_invitation_expired(share) then 'expired' else share.status end,
+    caller.is_recipient,
     regexp_replace(share.shared_with_email, '^(.).*@', '\1…@')
   from private.invitation_tokens invitation
   join public.profile_shares share on share.id = invitation.share_id
   cross join lateral (
-    select private.is_for_me(share) as mine, private.tells_names(share) as told
-  ) asked
-  where invitation.token_hash = private.hash_of(find_invitation.token)
+    select private.is_share_recipient(share) as is_recipient, private.may_read_share_names(share) as may_read_names
+  ) caller
+  where invitation.token_hash = private.hash_token(find_invitation.token)
 $$;
 grant execute on function public.find_invitation(text) to anon, authenticated;

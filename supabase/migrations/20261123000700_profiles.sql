@@ -1,5 +1,5 @@
--- The people who are cared for. An account has one main profile, which shares its id, and any number of others that it
--- created; at most one of them is primary.
+-- The persons whose medicines an account manages. An account has one main profile, which shares its id, and any number
+-- of others that it created; at most one of them is primary.
 -- Numbers are checked with `between`: NaN, which is greater than every number, is not between any two.
 
 create table public.profiles (
@@ -93,53 +93,55 @@ grant all on public.profiles, public.profile_details to service_role;
  * Empty for a session without the second factor of its account. Policies call it as `= any ((select …)::uuid[])`, which
  * runs once for a statement and lets an index find the rows; `in (select …)` read every row of the table.
  */
-create function private.profiles_i_can(level text) returns uuid[]
+create function private.get_permitted_profiles(level text) returns uuid[]
   -- Not in SQL: it would be planned again for every statement, which takes longer than running it.
   language plpgsql stable security definer
   set search_path = ''
 as $$
 declare
-  me   constant uuid := auth.uid();
+  me          constant uuid := auth.uid();
   -- The permissions that include the level; none includes 'own'.
-  held constant text[] := case level
+  permissions constant text[] := case level
     when 'view' then array['view', 'edit', 'manage']
     when 'edit' then array['edit', 'manage']
     when 'manage' then array['manage']
     when 'own' then array[]::text[]
   end;
 begin
-  if not private.is_assured() then
+  if not private.has_required_aal() then
     return array[]::uuid[];
   end if;
   return array(
-    select profiles.id from public.profiles where profiles.created_by = me and held is not null
+    select profiles.id from public.profiles where profiles.created_by = me and permissions is not null
     union all
     select share.profile_id
     from public.profile_shares share
     join private.profile_openings opening on opening.share_id = share.id
     where share.shared_with_user_id = me
       and share.status = 'accepted'
-      and share.permission_type = any (held)
+      and share.permission_type = any (permissions)
       and opening.expires_at > now());
 end
 $$;
-grant execute on function private.profiles_i_can(text) to authenticated;
+grant execute on function private.get_permitted_profiles(text) to authenticated;
 
 /* A profile may not take an account's id: that id is reserved for the account's main profile. */
-create function private.is_account(id uuid) returns boolean
+create function private.account_exists(id uuid) returns boolean
   language sql stable security definer
   set search_path = ''
 as $$
-  select exists (select 1 from auth.users where users.id = is_account.id)
+  select exists (select 1 from auth.users where users.id = account_exists.id)
 $$;
-grant execute on function private.is_account(uuid) to authenticated;
+grant execute on function private.account_exists(uuid) to authenticated;
 
-/* Creates the account's main profile where it is missing, with the names given at sign-up, which are not validated. */
-create function private.make_main_profile(account uuid) returns void
+/*
+ * Creates the main profile of an account where it is missing, with the names given at sign-up, which are not validated.
+ */
+create function private.create_main_profile(account uuid) returns void
   language sql security definer
   set search_path = ''
 as $$
-  with named as (
+  with account_names as (
     select users.id,
       regexp_replace(users.raw_user_meta_data ->> 'first_name', '[\u0001-\u001f\u007f-\u009f\u2028\u2029]', ' ', 'g') as first,
       regexp_replace(users.raw_user_meta_data ->> 'last_name', '[\u0001-\u001f\u007f-\u009f\u2028\u2029]', ' ', 'g') as last
@@ -148,13 +150,13 @@ as $$
   )
   insert into public.profiles (id, first_name, last_name, profile_type, is_primary, created_by)
   select
-    named.id,
-    nullif(left(trim(named.first), 100), ''),
-    nullif(left(trim(named.last), 100), ''),
+    account_names.id,
+    nullif(left(trim(account_names.first), 100), ''),
+    nullif(left(trim(account_names.last), 100), ''),
     'adult',
-    not exists (select 1 from public.profiles p where p.created_by = named.id and p.is_primary),
-    named.id
-  from named
+    not exists (select 1 from public.profiles p where p.created_by = account_names.id and p.is_primary),
+    account_names.id
+  from account_names
   on conflict do nothing
 $$;
 
@@ -162,7 +164,7 @@ $$;
  * A row of a profile belongs to the account that created the profile, whichever account writes it, and never moves to
  * another account.
  */
-create function private.keep_owner() returns trigger
+create function private.set_owner() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -183,52 +185,52 @@ end
 $$;
 
 /* First and last name; null for a profile without any. The name of an account is that of its main profile. */
-create function private.name_of(profile uuid) returns text
+create function private.get_profile_name(profile uuid) returns text
   language sql stable security definer
   set search_path = ''
 as $$
   select nullif(trim(concat_ws(' ', first_name, last_name)), '') from public.profiles where id = profile
 $$;
 
-create trigger touch before update on public.profile_details
-  for each row execute function private.touch();
+create trigger set_updated_at before update on public.profile_details
+  for each row execute function private.set_updated_at();
 -- An edit names the version it read. Which profile is the primary one is not part of that version.
-create trigger touch
+create trigger set_updated_at
   before update of first_name, last_name, profile_type, date_of_birth, weight, height, default_pharmacy_id
   on public.profiles
-  for each row execute function private.touch();
-create trigger require_assurance before update or delete on public.profiles
-  for each statement execute function private.require_assurance();
+  for each row execute function private.set_updated_at();
+create trigger require_aal before update or delete on public.profiles
+  for each statement execute function private.require_aal();
 
-create policy "people create profiles for those they care for"
+create policy "people create profiles"
   on public.profiles for insert to authenticated
-  with check (created_by = (select auth.uid()) and not is_primary and not private.is_account(id));
+  with check (created_by = (select auth.uid()) and not is_primary and not private.account_exists(id));
 create policy "people change the profiles they may edit"
   on public.profiles for update to authenticated
-  using (id = any ((select private.profiles_i_can('edit'))::uuid[]))
-  with check (id = any ((select private.profiles_i_can('edit'))::uuid[]));
+  using (id = any ((select private.get_permitted_profiles('edit'))::uuid[]))
+  with check (id = any ((select private.get_permitted_profiles('edit'))::uuid[]));
 create policy "people delete the profiles they created, never their own"
   on public.profiles for delete to authenticated
   using (created_by = (select auth.uid()) and id <> (select auth.uid()));
-create policy "those who see a profile read its details"
+create policy "viewers of a profile read its details"
   on public.profile_details for select to authenticated
-  using (profile_id = any ((select private.profiles_i_can('view'))::uuid[]));
-create policy "those who edit a profile add its details"
+  using (profile_id = any ((select private.get_permitted_profiles('view'))::uuid[]));
+create policy "editors of a profile add its details"
   on public.profile_details for insert to authenticated
-  with check (profile_id = any ((select private.profiles_i_can('edit'))::uuid[]));
-create policy "those who edit a profile change its details"
+  with check (profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[]));
+create policy "editors of a profile change its details"
   on public.profile_details for update to authenticated
-  using (profile_id = any ((select private.profiles_i_can('edit'))::uuid[]))
-  with check (profile_id = any ((select private.profiles_i_can('edit'))::uuid[]));
--- The first condition does not use profiles_i_can: a row being inserted is not in that function's snapshot yet, and
--- "insert … returning" checks this policy.
+  using (profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[]))
+  with check (profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[]));
+-- The first condition does not use get_permitted_profiles: a row being inserted is not in that function's snapshot
+-- yet, and "insert … returning" checks this policy.
 create policy "people read the profiles they created and those they opened"
   on public.profiles for select to authenticated
   using (
     created_by = (select auth.uid())
-    or id = any ((select private.profiles_i_can('view'))::uuid[]));
-create policy "only after every proof the account asks for" on public.profiles
-  as restrictive for all to authenticated using ((select private.is_assured()));
+    or id = any ((select private.get_permitted_profiles('view'))::uuid[]));
+create policy "the second factor is required where there is one" on public.profiles
+  as restrictive for all to authenticated using ((select private.has_required_aal()));
 
 /* The signed-in account's main profile, created again if it is missing. PT401 without an account. */
 create function public.ensure_main_profile() returns public.profiles
@@ -242,10 +244,10 @@ begin
   if account is null then
     raise exception 'User not authenticated' using errcode = 'PT401';
   end if;
-  if not private.is_assured() then
-    raise exception 'A second proof is needed' using errcode = '42501';
+  if not private.has_required_aal() then
+    raise exception 'A second factor is required' using errcode = '42501';
   end if;
-  perform private.make_main_profile(account);
+  perform private.create_main_profile(account);
   select * into main from public.profiles where id = account;
   return main;
 end

@@ -69,7 +69,7 @@ grant all on public.custom_alerts, public.alert_dismissals to service_role;
  * A dismissed alert is shown again when its cause ended and returns: stock that recovered (at least 20 % of the total),
  * a box that is no longer empty, another expiry date.
  */
-create function private.forget_dismissals() returns trigger
+create function private.delete_outdated_dismissals() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -98,7 +98,7 @@ end
 $$;
 
 /* Only the last dismissal of a repeating alert counts. */
-create function private.forget_earlier_dismissals() returns trigger
+create function private.delete_earlier_dismissals() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -114,50 +114,50 @@ begin
 end
 $$;
 
-create trigger keep_owner before insert or update of profile_id on public.custom_alerts
-  for each row execute function private.keep_owner();
-create trigger forget_dismissals after update on public.medications
+create trigger set_owner before insert or update of profile_id on public.custom_alerts
+  for each row execute function private.set_owner();
+create trigger delete_outdated_dismissals after update on public.medications
   referencing old table as old_rows new table as new_rows
-  for each statement execute function private.forget_dismissals();
-create trigger forget_earlier after insert on public.alert_dismissals
+  for each statement execute function private.delete_outdated_dismissals();
+create trigger delete_earlier_dismissals after insert on public.alert_dismissals
   referencing new table as new_rows
-  for each statement execute function private.forget_earlier_dismissals();
+  for each statement execute function private.delete_earlier_dismissals();
 
-create policy "those who see a profile read its alerts"
+create policy "viewers of a profile read its alerts"
   on public.custom_alerts for select to authenticated
-  using (for_profile_id = any ((select private.profiles_i_can('view'))::uuid[]));
+  using (for_profile_id = any ((select private.get_permitted_profiles('view'))::uuid[]));
 -- The medicine of an alert belongs to the same profile: row-level security hides all others here.
-create policy "those who edit a profile add alerts"
+create policy "editors of a profile add alerts"
   on public.custom_alerts for insert to authenticated
   with check (
-    for_profile_id = any ((select private.profiles_i_can('edit'))::uuid[])
+    for_profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[])
     and (medication_id is null or exists (
       select 1 from public.medications m
       where m.id = medication_id and m.for_profile_id = custom_alerts.for_profile_id)));
-create policy "those who edit a profile change its alerts"
+create policy "editors of a profile change its alerts"
   on public.custom_alerts for update to authenticated
-  using (for_profile_id = any ((select private.profiles_i_can('edit'))::uuid[]))
+  using (for_profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[]))
   with check (
-    for_profile_id = any ((select private.profiles_i_can('edit'))::uuid[])
+    for_profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[])
     and (medication_id is null or exists (
       select 1 from public.medications m
       where m.id = medication_id and m.for_profile_id = custom_alerts.for_profile_id)));
-create policy "those who edit a profile delete its alerts"
+create policy "editors of a profile delete its alerts"
   on public.custom_alerts for delete to authenticated
-  using (for_profile_id = any ((select private.profiles_i_can('edit'))::uuid[]));
-create policy "people read what they dismissed"
+  using (for_profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[]));
+create policy "people read their dismissals"
   on public.alert_dismissals for select to authenticated
   using (user_id = (select auth.uid()));
-create policy "people take back what they dismissed"
+create policy "people delete their dismissals"
   on public.alert_dismissals for delete to authenticated
   using (user_id = (select auth.uid()));
-create policy "only after every proof the account asks for" on public.alert_dismissals
-  as restrictive for all to authenticated using ((select private.is_assured()));
+create policy "the second factor is required where there is one" on public.alert_dismissals
+  as restrictive for all to authenticated using ((select private.has_required_aal()));
 create policy "people dismiss alerts of profiles they see"
   on public.alert_dismissals for insert to authenticated
   with check (
     user_id = (select auth.uid())
-    and profile_id = any ((select private.profiles_i_can('view'))::uuid[])
+    and profile_id = any ((select private.get_permitted_profiles('view'))::uuid[])
     and (medication_id is null or exists (
       select 1 from public.medications m
       where m.id = medication_id and m.for_profile_id = alert_dismissals.profile_id))

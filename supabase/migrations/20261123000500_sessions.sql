@@ -30,7 +30,7 @@ create table private.login_notices (
 create index login_notices_by_user on private.login_notices (user_id);
 
 /*
- * What was done to an account by an administrator or the operator. Append-only; a trigger copies it to the admin log.
+ * What an administrator or the operator did to an account. Append-only; a trigger copies it to the admin log.
  */
 create table private.account_deeds (
   id         bigint generated always as identity primary key,
@@ -50,44 +50,44 @@ alter table private.account_deeds enable row level security;
  * Counts one attempt for each `{key, attempts, minutes}`, or none at all when one of the limits is reached, so that
  * waiting always helps. Returns the seconds to wait, 0 when the attempt may be made.
  */
-create function private.take_turns(turns jsonb) returns integer
+create function private.count_attempts(limits jsonb) returns integer
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  turn   record;
-  moment timestamptz;
-  waits  integer := 0;
+  entry        record;
+  counted_at   timestamptz;
+  wait_seconds integer := 0;
 begin
-  -- Calls at the same moment wait here, all in the same order, and then see what was counted.
-  for turn in select key from jsonb_to_recordset(turns) as t(key text) order by key loop
-    perform pg_advisory_xact_lock(hashtextextended(turn.key, 0));
+  -- Calls at the same time wait here, all in the same order, and then see what was counted.
+  for entry in select key from jsonb_to_recordset(limits) as t(key text) order by key loop
+    perform pg_advisory_xact_lock(hashtextextended(entry.key, 0));
   end loop;
-  moment := clock_timestamp();
+  counted_at := clock_timestamp();
   -- Deletes more rows than one attempt adds, so that they never accumulate.
   delete from private.attempts where id in (
-    select id from private.attempts where ends_at <= moment limit 100 for update skip locked);
-  for turn in select * from jsonb_to_recordset(turns) as t(key text, attempts integer) loop
+    select id from private.attempts where ends_at <= counted_at limit 100 for update skip locked);
+  for entry in select * from jsonb_to_recordset(limits) as t(key text, attempts integer) loop
     -- The attempt after whose end another one is allowed. Attempts in the future are ignored: a clock that was set
     -- back must not lock anybody out for longer.
-    waits := greatest(waits, coalesce((
-      select ceil(extract(epoch from ends_at - moment))::integer from private.attempts
-      where key = turn.key and made_at <= moment and ends_at > moment
-      order by made_at desc offset turn.attempts - 1 limit 1), 0));
+    wait_seconds := greatest(wait_seconds, coalesce((
+      select ceil(extract(epoch from ends_at - counted_at))::integer from private.attempts
+      where key = entry.key and made_at <= counted_at and ends_at > counted_at
+      order by made_at desc offset entry.attempts - 1 limit 1), 0));
   end loop;
-  if waits > 0 then
-    return waits;
+  if wait_seconds > 0 then
+    return wait_seconds;
   end if;
   insert into private.attempts (key, made_at, ends_at)
-    select key, moment, moment + make_interval(mins => minutes)
-    from jsonb_to_recordset(turns) as t(key text, minutes integer);
+    select key, counted_at, counted_at + make_interval(mins => minutes)
+    from jsonb_to_recordset(limits) as t(key text, minutes integer);
   return 0;
 end
 $$;
-grant execute on function private.take_turns(jsonb) to service_role;
+grant execute on function private.count_attempts(jsonb) to service_role;
 
 /* Records the device of a new session. A device that the account never used before gets a notice, the first one not. */
-create function private.note_device() returns trigger
+create function private.record_device() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -130,23 +130,23 @@ as $$
     returning n.*
   )
   select t.id, u.email::text, coalesce(p.language, 'fr'), t.user_agent, t.signed_in_at,
-    private.zone_of(t.user_id)
+    private.get_time_zone(t.user_id)
   from taken t
   join auth.users u on u.id = t.user_id
   left join public.user_preferences p on p.user_id = t.user_id
 $$;
 grant execute on function private.claim_login_notices(timestamptz, integer) to service_role;
 
-create function private.settle_login_notices(sent uuid[]) returns void
+create function private.delete_sent_login_notices(sent uuid[]) returns void
   language sql security definer
   set search_path = ''
 as $$
   delete from private.login_notices where id = any (sent)
 $$;
-grant execute on function private.settle_login_notices(uuid[]) to service_role;
+grant execute on function private.delete_sent_login_notices(uuid[]) to service_role;
 
 /* Ends every session of an account, logs why, and returns how many there were; null without such an account. */
-create function private.end_all_sessions(account uuid, because text) returns integer
+create function private.end_all_sessions(account uuid, reason text) returns integer
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -160,7 +160,7 @@ begin
   end if;
   delete from auth.sessions s where s.user_id = account;
   get diagnostics ended = row_count;
-  insert into private.account_deeds (account_id, deed, sessions) values (account, because, ended);
+  insert into private.account_deeds (account_id, deed, sessions) values (account, reason, ended);
   return ended;
 end
 $$;
@@ -170,7 +170,7 @@ $$;
  * operator's command connects as the owner of the database. Returns 'dropped', 'none' when there was no second factor,
  * or 'not-found'.
  */
-create function private.drop_second_step(account uuid) returns text
+create function private.remove_second_factor(account uuid) returns text
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -191,17 +191,17 @@ end
 $$;
 
 /* Uncounts the latest attempt of each key: a correct password is not a guess. */
-create function private.give_back_turns(turns jsonb) returns void
+create function private.undo_attempts(limits jsonb) returns void
   language sql security definer
   set search_path = ''
 as $$
   delete from private.attempts where id in (
     select distinct on (attempt.key) attempt.id
     from private.attempts attempt
-    join jsonb_to_recordset(turns) as turn(key text) on turn.key = attempt.key
+    join jsonb_to_recordset(limits) as entry(key text) on entry.key = attempt.key
     order by attempt.key, attempt.made_at desc, attempt.id desc)
 $$;
-grant execute on function private.give_back_turns(jsonb) to service_role;
+grant execute on function private.undo_attempts(jsonb) to service_role;
 
 /*
  * A notice that could not be sent is tried again after 5, 15, 45 and 135 minutes, and deleted after the fifth attempt.
@@ -224,8 +224,8 @@ end
 $$;
 grant execute on function private.postpone_login_notice(uuid, timestamptz) to service_role;
 
-create trigger note_device after insert on auth.sessions
-  for each row execute function private.note_device();
+create trigger record_device after insert on auth.sessions
+  for each row execute function private.record_device();
 
 /* The caller's sessions, newest first. No network address is stored, so there is no location. */
 create function public.list_sessions()
@@ -234,16 +234,16 @@ create function public.list_sessions()
   set search_path = ''
 as $$
 declare
-  me   constant uuid := auth.uid();
-  here constant uuid := auth.jwt() ->> 'session_id';
+  me           constant uuid := auth.uid();
+  this_session constant uuid := auth.jwt() ->> 'session_id';
 begin
   return query
     select s.id, s.created_at, coalesce(s.refreshed_at at time zone 'utc', s.created_at),
-      s.user_agent, s.id = here
+      s.user_agent, s.id = this_session
     from auth.sessions s
     where s.user_id = me
       and (s.not_after is null or s.not_after > now())
-      and private.is_assured()
+      and private.has_required_aal()
     order by 3 desc, s.id;
 end
 $$;
@@ -256,7 +256,7 @@ create function public.end_session(session uuid) returns boolean
 as $$
 begin
   delete from auth.sessions s
-  where s.id = session and s.user_id = auth.uid() and private.is_assured();
+  where s.id = session and s.user_id = auth.uid() and private.has_required_aal();
   return found;
 end
 $$;

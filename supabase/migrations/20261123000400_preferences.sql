@@ -2,10 +2,11 @@
 
 /*
  * Whether a time zone is one that PostgreSQL and the browsers' Intl both know: the names of tzdata 2025c that both had.
- * testing/contracts/reminders/time-zones.contract.ts compares them and writes the list anew. PostgreSQL alone also accepts `posixrules`,
- * `right/…`, abbreviations and rules such as `GMT+25`, which stop every page that formats an hour with them.
+ * testing/contracts/reminders/time-zones.contract.ts compares them and prints the current list. PostgreSQL alone also
+ * accepts `posixrules`, `right/…`, abbreviations and rules such as `GMT+25`, which stop every page that formats an hour
+ * with them.
  */
-create function private.is_zone(zone text) returns boolean
+create function private.is_time_zone(zone text) returns boolean
   language plpgsql stable strict
   set search_path = ''
 as $$
@@ -111,7 +112,7 @@ exception when invalid_parameter_value then
   return false;
 end
 $$;
-grant execute on function private.is_zone(text) to authenticated, service_role;
+grant execute on function private.is_time_zone(text) to authenticated, service_role;
 
 create table public.user_preferences (
   user_id                  uuid primary key references auth.users on delete cascade,
@@ -128,14 +129,14 @@ create table public.user_preferences (
   marketing_emails         boolean not null default false,
   reminder_advance_minutes integer not null default 15 check (reminder_advance_minutes in (5, 10, 15, 30, 60)),
   updated_at               timestamptz not null default now(),
-  -- Null until a browser has sent it; from then on it changes only when the person agrees.
+  -- Null until a browser has sent it; after that it changes only when the person agrees.
   time_zone                text,
   -- Anybody can read a lock screen: it names a medicine only for accounts that turned that on.
   hides_medicine_names     boolean not null default true,
   -- The unsubscribe link of an e-mail turns one of these off and leaves every other channel on.
   reminder_mails           boolean not null default true,
   escalation_mails         boolean not null default true,
-  constraint user_preferences_time_zone_in_bounds check (private.is_zone(time_zone))
+  constraint user_preferences_time_zone_in_bounds check (private.is_time_zone(time_zone))
 );
 
 alter table public.user_preferences enable row level security;
@@ -152,16 +153,16 @@ grant update (language, email_notifications, push_notifications, reminder_notifi
 grant all on public.user_preferences to service_role;
 
 /* Creates the main profile and the preferences of a new account, in the language it signed up in. */
-create function private.welcome_account() returns trigger
+create function private.create_account_defaults() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  spoken constant text := split_part(new.raw_user_meta_data ->> 'locale', '-', 2);
+  locale constant text := split_part(new.raw_user_meta_data ->> 'locale', '-', 2);
 begin
-  perform private.make_main_profile(new.id);
+  perform private.create_main_profile(new.id);
   insert into public.user_preferences (user_id, language)
-    values (new.id, case when spoken in ('fr', 'en', 'es') then spoken else 'fr' end)
+    values (new.id, case when locale in ('fr', 'en', 'es') then locale else 'fr' end)
     on conflict do nothing;
   return null;
 end
@@ -170,17 +171,17 @@ $$;
 /*
  * The time zone of an account; Europe/Paris while it is unknown, and where PostgreSQL no longer knows the stored one.
  */
-create function private.zone_of(account uuid) returns text
+create function private.get_time_zone(account uuid) returns text
   language sql stable security definer
   set search_path = ''
 as $$
   select coalesce(
     (select p.time_zone from public.user_preferences p
-      where p.user_id = account and private.is_zone(p.time_zone)), 'Europe/Paris')
+      where p.user_id = account and private.is_time_zone(p.time_zone)), 'Europe/Paris')
 $$;
 
 /* Whether an account has a second factor follows from its authenticators, not from what a page wrote. */
-create function private.follow_factors() returns trigger
+create function private.sync_two_factor_enabled() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -198,15 +199,15 @@ $$;
  * A new time zone: due and answered doses stay, planned ones move to the new hours. A new advance: planned doses are
  * announced earlier or later.
  */
-create function private.follow_preferences() returns trigger
+create function private.apply_preference_changes() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  elsewhere constant uuid[] := array(
+  moved_accounts constant uuid[] := array(
     select user_id from (
       select user_id, time_zone from new_rows except select user_id, time_zone from old_rows) as moved);
-  otherwise constant uuid[] := array(
+  changed_accounts constant uuid[] := array(
     select user_id from (
       select user_id, time_zone, reminder_advance_minutes from new_rows
       except
@@ -214,28 +215,28 @@ declare
 begin
   perform private.replan_medications(
     array(
-      select box.id from unnest(elsewhere) as one (user_id)
+      select box.id from unnest(moved_accounts) as one (user_id)
       join public.medications box using (user_id)
       where exists (select from public.medication_reminders r where r.medication_id = box.id)),
     now());
   update public.planned_doses d
     set tell_at = d.planned_at - make_interval(mins => p.reminder_advance_minutes)
-    from unnest(otherwise) as one (user_id)
+    from unnest(changed_accounts) as one (user_id)
     join public.user_preferences p using (user_id)
     where d.user_id = p.user_id and d.state = 'planned' and d.tell_at is not null and d.snoozed_until is null;
   return null;
 end
 $$;
 
-create trigger touch before update on public.user_preferences
-  for each row execute function private.touch();
-create trigger welcome_account after insert on auth.users
-  for each row execute function private.welcome_account();
-create trigger follow_factors after insert or update of status or delete on auth.mfa_factors
-  for each row execute function private.follow_factors();
-create trigger follow_preferences after update on public.user_preferences
+create trigger set_updated_at before update on public.user_preferences
+  for each row execute function private.set_updated_at();
+create trigger create_account_defaults after insert on auth.users
+  for each row execute function private.create_account_defaults();
+create trigger sync_two_factor_enabled after insert or update of status or delete on auth.mfa_factors
+  for each row execute function private.sync_two_factor_enabled();
+create trigger apply_preference_changes after update on public.user_preferences
   referencing old table as old_rows new table as new_rows
-  for each statement execute function private.follow_preferences();
+  for each statement execute function private.apply_preference_changes();
 
 create policy "people read their preferences"
   on public.user_preferences for select to authenticated
@@ -249,5 +250,5 @@ create policy "people change their preferences"
 create policy "people delete their preferences"
   on public.user_preferences for delete to authenticated
   using (user_id = (select auth.uid()));
-create policy "only after every proof the account asks for" on public.user_preferences
-  as restrictive for all to authenticated using ((select private.is_assured()));
+create policy "the second factor is required where there is one" on public.user_preferences
+  as restrictive for all to authenticated using ((select private.has_required_aal()));

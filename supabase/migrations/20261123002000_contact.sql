@@ -34,14 +34,14 @@ grant update (read_at, answered_at) on public.contact_messages to authenticated;
 grant all on public.contact_messages to service_role;
 
 /* The recipient of messages in a language: the address in the site's settings, else the first administrator. */
-create function private.contact_recipient(spoken text) returns text
+create function private.contact_recipient(preferred_language text) returns text
   language sql stable security definer
   set search_path = ''
 as $$
   select coalesce(
     (select trim(meta_value) from public.site_metadata
      where meta_key = 'contact_email' and trim(meta_value) <> ''
-     order by language = spoken desc, language = 'fr' desc limit 1),
+     order by language = preferred_language desc, language = 'fr' desc limit 1),
     (select u.email from public.user_roles r join auth.users u on u.id = r.user_id
      where r.role = 'admin' order by r.granted_at limit 1))
 $$;
@@ -51,7 +51,7 @@ create policy "admins read messages"
   on public.contact_messages for select to authenticated using ((select private.is_admin()));
 create policy "admins delete messages"
   on public.contact_messages for delete to authenticated using ((select private.is_admin()));
-create policy "admins note what became of messages"
+create policy "admins mark messages as read or answered"
   on public.contact_messages for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 
@@ -66,11 +66,11 @@ create function public.find_contact_messages(
   language sql stable
   set search_path = ''
 as $$
-  with wanted as (
+  with pattern as (
     select '%' || regexp_replace(
-      private.fold(left(trim(coalesce(search, '')), 100)), '([\\%_])', '\\\1', 'g') || '%' as words
+      private.fold_text(left(trim(coalesce(search, '')), 100)), '([\\%_])', '\\\1', 'g') || '%' as words
   )
-  select m.* from public.contact_messages m, wanted
+  select m.* from public.contact_messages m, pattern
   where (after_created_at is null or (m.created_at, m.id) < (after_created_at, after_id))
     and case find_contact_messages.state
       when 'unread' then m.read_at is null
@@ -79,7 +79,7 @@ as $$
       else true
     end
     and (words = '%%'
-      or private.fold(concat_ws(' ', m.full_name, m.email, m.subject, m.message)) like words)
+      or private.fold_text(concat_ws(' ', m.full_name, m.email, m.subject, m.message)) like words)
   order by m.created_at desc, m.id desc
   limit least(greatest(most, 1), 100)
 $$;

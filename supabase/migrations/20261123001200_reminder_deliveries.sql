@@ -3,13 +3,13 @@
 -- The scheduler calls one function for each step. Each step may be repeated, stopped half-way or run by several
 -- schedulers at once. `at` is the current time, except in tests.
 
-/* A person to notify of a dose. */
-create type private.telling as (
+/* One person to notify of one dose, and when. */
+create type private.notification as (
   planned_dose_id uuid, user_id uuid, occasion text, tell_at timestamptz, expires_at timestamptz);
 
 /*
- * The queue of messages for push and e-mail. A message is claimed for some seconds and then either settled or ready
- * again, because the process that claimed it may have ended. Its id stays the same, so that a device recognises a
+ * The queue of messages for push and e-mail. A message is claimed for some seconds and then either has a result or is
+ * ready again, because the process that claimed it may have ended. Its id stays the same, so that a device recognises a
  * second copy.
  */
 create table private.reminder_messages (
@@ -19,7 +19,7 @@ create table private.reminder_messages (
   occasion   text not null check (occasion in ('reminder', 'later', 'escalation')),
   tell_at    timestamptz not null,
   expires_at timestamptz not null,
-  -- When it may be claimed; null once it is settled.
+  -- When it may be claimed; null once it has a result.
   ready_at   timestamptz,
   attempts   smallint not null default 0
 );
@@ -48,8 +48,8 @@ create table public.reminder_deliveries (
   sent_at         timestamptz,
   shown_at        timestamptz,
   acted_at        timestamptz,
-  constraint told_once unique (planned_dose_id, user_id, channel, occasion, tell_at),
-  constraint an_end_has_its_reason check (state not in ('failed', 'dropped') or reason is not null)
+  constraint one_delivery_per_notification unique (planned_dose_id, user_id, channel, occasion, tell_at),
+  constraint failure_has_a_reason check (state not in ('failed', 'dropped') or reason is not null)
 );
 create index reminder_deliveries_by_user on public.reminder_deliveries (user_id, tell_at desc);
 create index reminder_deliveries_by_message on public.reminder_deliveries (message_id);
@@ -68,25 +68,25 @@ grant all on public.reminder_deliveries to service_role;
  * reads the deliveries itself, so that its row is sent as soon as it is written. Nothing is written for push where the
  * feature is off.
  */
-create function private.tell(tellings private.telling[], at timestamptz) returns void
+create function private.queue_notifications(notifications private.notification[], at timestamptz) returns void
   language sql security definer
   set search_path = ''
 as $$
   with lines as materialized (
-    select t.*, way.channel,
+    select t.*, target.channel,
       case
         when not coalesce(p.reminder_notifications, true) then 'preference-off'
         when t.expires_at <= at then 'too-late'
       end as reason
-    from unnest(tellings) as t
+    from unnest(notifications) as t
     left join public.user_preferences p on p.user_id = t.user_id
     cross join lateral (values
       ('page', true),
       ('push', coalesce(p.push_notifications and p.reminder_notifications, false)
-        and private.feature_is_on('push_reminders', t.user_id)),
+        and private.is_feature_enabled('push_reminders', t.user_id)),
       ('email', coalesce(p.email_notifications and p.reminder_notifications, true))
-    ) as way (channel, is_on)
-    where way.is_on
+    ) as target (channel, is_on)
+    where target.is_on
   ), messages as materialized (
     select gen_random_uuid() as id, user_id, channel, occasion, tell_at, max(expires_at) as expires_at
     from lines
@@ -105,16 +105,16 @@ as $$
     case when reason is null and channel = 'page' then at end
   from lines
   left join messages using (user_id, channel, occasion, tell_at)
-  on conflict on constraint told_once do nothing
+  on conflict on constraint one_delivery_per_notification do nothing
 $$;
 
 /* Notifies the owners of at most `most` doses whose time has come; returns how many doses. */
-create function private.tell_doses(at timestamptz, most integer) returns integer
+create function private.queue_dose_reminders(at timestamptz, most integer) returns integer
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  tellings private.telling[];
+  notifications private.notification[];
 begin
   with chosen as materialized (
     select id, tell_at from public.planned_doses
@@ -123,23 +123,23 @@ begin
     order by tell_at, user_id
     limit most
     for update skip locked
-  ), told as (
+  ), notified as (
     update public.planned_doses d set tell_at = null from chosen
     where d.id = chosen.id
     returning row(
       d.id, d.user_id,
       case when d.snoozed_until = chosen.tell_at then 'later' else 'reminder' end,
-      chosen.tell_at, d.expires_at)::private.telling as telling
+      chosen.tell_at, d.expires_at)::private.notification as notification
   )
-  select array_agg(telling) into tellings from told;
-  perform private.tell(tellings, at);
-  return coalesce(cardinality(tellings), 0);
+  select array_agg(notification) into notifications from notified;
+  perform private.queue_notifications(notifications, at);
+  return coalesce(cardinality(notifications), 0);
 end
 $$;
-grant execute on function private.tell_doses(timestamptz, integer) to service_role;
+grant execute on function private.queue_dose_reminders(timestamptz, integer) to service_role;
 
 /* Sets doses to 'due' at their hour and to 'missed' at the end of their window; returns how many. */
-create function private.turn_doses(at timestamptz, most integer) returns integer
+create function private.update_dose_states(at timestamptz, most integer) returns integer
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -163,10 +163,10 @@ begin
   return greatest(due, missed);
 end
 $$;
-grant execute on function private.turn_doses(timestamptz, integer) to service_role;
+grant execute on function private.update_dose_states(timestamptz, integer) to service_role;
 
 /* Why a delivery is no longer worth sending; null when it is. Push deliveries end when the feature is turned off. */
-create function private.why_not_tell(
+create function private.get_drop_reason(
     line public.reminder_deliveries, dose public.planned_doses, p public.user_preferences,
     expires_at timestamptz, at timestamptz)
   returns text
@@ -178,7 +178,7 @@ as $$
     when not p.reminder_notifications
       or not case line.channel when 'push' then p.push_notifications else p.email_notifications end
       then 'preference-off'
-    when line.channel = 'push' and not private.feature_is_on('push_reminders', line.user_id)
+    when line.channel = 'push' and not private.is_feature_enabled('push_reminders', line.user_id)
       then 'preference-off'
     when dose.state in ('taken', 'skipped') then 'answered'
     when line.occasion = 'escalation' and not exists (
@@ -195,7 +195,7 @@ $$;
  * Claims at most `most` messages for so many seconds and returns their recipients and doses. `attempt` counts from 1; a
  * result of an earlier attempt is ignored.
  */
-create function private.claim_messages(at timestamptz, most integer, lease_seconds integer)
+create function private.claim_reminder_messages(at timestamptz, most integer, lease_seconds integer)
   returns table (id uuid, attempt integer, channel text, occasion text, tell_at timestamptz,
                  expires_at timestamptz, recipient jsonb, doses jsonb)
   language plpgsql security definer
@@ -227,7 +227,7 @@ begin
         attempts = l.attempts + 1,
         claimed_at = at
       from (
-        select line.id, private.why_not_tell(line, dose, p, m.expires_at, at) as reason
+        select line.id, private.get_drop_reason(line, dose, p, m.expires_at, at) as reason
         from private.reminder_messages m
         join public.reminder_deliveries line on line.message_id = m.id
         join public.planned_doses dose on dose.id = line.planned_dose_id
@@ -261,7 +261,7 @@ begin
           'onDay', dose.on_day,
           'time', to_char(dose.wall_time, 'HH24:MI'),
           'profileId', dose.profile_id,
-          'profileName', private.name_of(dose.profile_id)) order by dose.wall_time, box.name, l.id)
+          'profileName', private.get_profile_name(dose.profile_id)) order by dose.wall_time, box.name, l.id)
         from public.reminder_deliveries l
         join public.planned_doses dose on dose.id = l.planned_dose_id
         join public.medications box on box.id = dose.medication_id
@@ -273,31 +273,31 @@ begin
     order by m.tell_at, m.id;
 end
 $$;
-grant execute on function private.claim_messages(timestamptz, integer, integer) to service_role;
+grant execute on function private.claim_reminder_messages(timestamptz, integer, integer) to service_role;
 
 /*
  * Stores the results of messages: [{id, attempt, outcome, retryAfter}], with an outcome of 'sent',
  * 'no-subscription', 'refused' (for good) or 'unreachable': tried again after half a minute, later each
  * time, five minutes later at most unless the service asks for more, until the window ends.
  */
-create function private.settle_messages(results jsonb, at timestamptz) returns void
+create function private.record_message_results(results jsonb, at timestamptz) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
-  with told as materialized (
-    select m.id, r.outcome, pause.until,
-      r.outcome = 'unreachable' and pause.until < m.expires_at as is_tried_again
+  with outcomes as materialized (
+    select m.id, r.outcome, retry.until,
+      r.outcome = 'unreachable' and retry.until < m.expires_at as is_tried_again
     from jsonb_to_recordset(results) as r (id uuid, attempt integer, outcome text, "retryAfter" numeric)
     join private.reminder_messages m on m.id = r.id
     cross join lateral (
       select at + make_interval(secs => greatest(
-        least(30 * 2 ^ least(m.attempts - 1, 10), 300), coalesce(r."retryAfter", 0))) as until) as pause
+        least(30 * 2 ^ least(m.attempts - 1, 10), 300), coalesce(r."retryAfter", 0))) as until) as retry
     -- 'sent' counts from every process; another outcome only from the one that has claimed the message.
     where m.ready_at is not null and (r.outcome = 'sent' or r.attempt = m.attempts)
-  ), settled as (
+  ), updated as (
     update private.reminder_messages m set ready_at = case when is_tried_again then until end
-    from told where m.id = told.id
+    from outcomes where m.id = outcomes.id
   )
   update public.reminder_deliveries l
   set state = case
@@ -308,52 +308,52 @@ begin
       end,
     reason = nullif(outcome, 'sent'),
     sent_at = case when outcome = 'sent' then at end
-  from told
-  where l.message_id = told.id and l.state = 'claimed';
+  from outcomes
+  where l.message_id = outcomes.id and l.state = 'claimed';
 end
 $$;
-grant execute on function private.settle_messages(jsonb, timestamptz) to service_role;
+grant execute on function private.record_message_results(jsonb, timestamptz) to service_role;
 
 /* A device has shown a message. */
-create function private.note_message_shown(message uuid, at timestamptz) returns void
+create function private.mark_message_shown(message uuid, at timestamptz) returns void
   language sql security definer
   set search_path = ''
 as $$
   update public.reminder_deliveries set state = 'shown', shown_at = at
   where message_id = message and state in ('claimed', 'sent')
 $$;
-grant execute on function private.note_message_shown(uuid, timestamptz) to service_role;
+grant execute on function private.mark_message_shown(uuid, timestamptz) to service_role;
 
 /*
  * 'take', 'skip' or 'later' for all doses of a message, as its recipient. The caller has verified the recipient: a lock
  * screen has no session, and the message was encrypted for a device of that account. PT404 and PT409 as in the functions
  * it calls. Returns how many doses there were.
  */
-create function private.answer_message(message uuid, deed text, minutes integer, at timestamptz)
+create function private.answer_message(message uuid, answer text, minutes integer, at timestamptz)
   returns integer
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  told  private.reminder_messages;
-  doses uuid[];
+  answered private.reminder_messages;
+  doses    uuid[];
 begin
-  select * into told from private.reminder_messages where id = message;
+  select * into answered from private.reminder_messages where id = message;
   select array_agg(d.id order by d.id) into doses
   from public.reminder_deliveries l
   join public.planned_doses d on d.id = l.planned_dose_id
   where l.message_id = message
-    and case deed when 'take' then d.state <> 'taken' else d.state in ('planned', 'due') end;
+    and case answer when 'take' then d.state <> 'taken' else d.state in ('planned', 'due') end;
   if doses is null then
     return 0;
   end if;
   perform set_config('request.jwt.claims',
-    jsonb_build_object('sub', told.user_id, 'role', 'authenticated', 'aal', 'aal2')::text, true);
-  case deed
+    jsonb_build_object('sub', answered.user_id, 'role', 'authenticated', 'aal', 'aal2')::text, true);
+  case answer
     -- An intake logged from a message has the id of its dose: a repeated request counts once.
-    when 'take' then perform private.take_doses(doses, doses, at, told.channel, at);
-    when 'skip' then perform private.skip_doses(doses, told.channel, at);
-    when 'later' then perform private.postpone_doses(doses, minutes, told.channel, at);
+    when 'take' then perform private.take_doses(doses, doses, at, answered.channel, at);
+    when 'skip' then perform private.skip_doses(doses, answered.channel, at);
+    when 'later' then perform private.postpone_doses(doses, minutes, answered.channel, at);
   end case;
   return cardinality(doses);
 end
@@ -361,7 +361,7 @@ $$;
 grant execute on function private.answer_message(uuid, text, integer, timestamptz) to service_role;
 
 /* Deliveries are kept for three months, planned doses for a year and a month. */
-create function private.forget_old_tellings(at timestamptz) returns void
+create function private.delete_old_reminder_data(at timestamptz) returns void
   language sql security definer
   set search_path = ''
 as $$
@@ -369,10 +369,10 @@ as $$
   delete from public.reminder_deliveries where tell_at < at - interval '90 days';
   delete from public.planned_doses where planned_at < at - interval '396 days';
 $$;
-grant execute on function private.forget_old_tellings(timestamptz) to service_role;
+grant execute on function private.delete_old_reminder_data(timestamptz) to service_role;
 
-create policy "people read what they were told"
+create policy "people read their deliveries"
   on public.reminder_deliveries for select to authenticated
   using (user_id = (select auth.uid()));
-create policy "only after every proof the account asks for" on public.reminder_deliveries
-  as restrictive for all to authenticated using ((select private.is_assured()));
+create policy "the second factor is required where there is one" on public.reminder_deliveries
+  as restrictive for all to authenticated using ((select private.has_required_aal()));

@@ -67,8 +67,8 @@ alter table public.user_pharmacy_preferences enable row level security;
 grant select, insert, update, delete on public.online_pharmacies, public.user_pharmacy_preferences to authenticated;
 grant all on public.online_pharmacies, public.user_pharmacy_preferences to service_role;
 
-create trigger touch before update on public.online_pharmacies
-  for each row execute function private.touch();
+create trigger set_updated_at before update on public.online_pharmacies
+  for each row execute function private.set_updated_at();
 
 create policy "signed-in people see active pharmacies"
   on public.online_pharmacies for select to authenticated using (is_active);
@@ -87,5 +87,5 @@ create policy "people change their pharmacy preferences"
 create policy "people delete their pharmacy preferences"
   on public.user_pharmacy_preferences for delete to authenticated
   using (user_id = (select auth.uid()));
-create policy "only after every proof the account asks for" on public.user_pharmacy_preferences
-  as restrictive for all to authenticated using ((select private.is_assured()));
+create policy "the second factor is required where there is one" on public.user_pharmacy_preferences
+  as restrictive for all to authenticated using ((select private.has_required_aal()));

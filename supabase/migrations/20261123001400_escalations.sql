@@ -32,8 +32,8 @@ create function private.escalate_doses(at timestamptz, most integer) returns int
   set search_path = ''
 as $$
 declare
-  chosen   uuid[];
-  tellings private.telling[];
+  chosen        uuid[];
+  notifications private.notification[];
 begin
   with late_doses as materialized (
     select d.id, d.profile_id, late.since
@@ -47,19 +47,19 @@ begin
     order by d.planned_at
     limit most
     for update of d skip locked
-  ), noted as (
+  ), recorded as (
     update public.planned_doses d set escalated_at = at from late_doses l where d.id = l.id
   )
   select
       array_agg(distinct l.id),
-      array_agg(row(l.id, share.shared_with_user_id, 'escalation', l.since, l.since + interval '3 hours')::private.telling)
+      array_agg(row(l.id, share.shared_with_user_id, 'escalation', l.since, l.since + interval '3 hours')::private.notification)
         filter (where share.id is not null)
-    into chosen, tellings
+    into chosen, notifications
     from late_doses l
     left join public.profile_shares share
       on share.profile_id = l.profile_id
       and share.status = 'accepted' and share.permission_type in ('edit', 'manage');
-  perform private.tell(tellings, at);
+  perform private.queue_notifications(notifications, at);
   return coalesce(cardinality(chosen), 0);
 end
 $$;
@@ -70,16 +70,16 @@ grant execute on function private.escalate_doses(timestamptz, integer) to servic
  * log for the profile, unless they were notified already; returns how many. A channel failed when it refused or could
  * not be reached; the page counts once it has shown the dose.
  */
-create function private.note_unreached(at timestamptz, most integer) returns integer
+create function private.record_undelivered_doses(at timestamptz, most integer) returns integer
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  chosen   uuid[];
-  tellings private.telling[];
+  chosen        uuid[];
+  notifications private.notification[];
 begin
   with unreached as materialized (
-    select d.id, d.profile_id, d.expires_at, d.escalated_at is not null as is_told
+    select d.id, d.profile_id, d.expires_at, d.escalated_at is not null as is_escalated
     from public.planned_doses d
     where d.id in (
         select line.planned_dose_id from public.reminder_deliveries line
@@ -99,50 +99,50 @@ begin
     order by d.expires_at
     limit most
     for update of d skip locked
-  ), noted as (
+  ), recorded as (
     insert into private.unreached_doses (planned_dose_id, noted_at) select id, at from unreached
     on conflict do nothing
-  ), told as (
+  ), escalated as (
     update public.planned_doses d set escalated_at = at
-    from unreached u where d.id = u.id and not u.is_told
+    from unreached u where d.id = u.id and not u.is_escalated
   )
   select
       array_agg(distinct u.id),
-      array_agg(row(u.id, share.shared_with_user_id, 'escalation', u.expires_at, at + interval '3 hours')::private.telling)
-        filter (where share.id is not null and not u.is_told)
-    into chosen, tellings
+      array_agg(row(u.id, share.shared_with_user_id, 'escalation', u.expires_at, at + interval '3 hours')::private.notification)
+        filter (where share.id is not null and not u.is_escalated)
+    into chosen, notifications
     from unreached u
     left join public.profile_shares share
       on share.profile_id = u.profile_id
       and share.status = 'accepted' and share.permission_type in ('edit', 'manage');
-  perform private.tell(tellings, at);
+  perform private.queue_notifications(notifications, at);
   return coalesce(cardinality(chosen), 0);
 end
 $$;
-grant execute on function private.note_unreached(timestamptz, integer) to service_role;
+grant execute on function private.record_undelivered_doses(timestamptz, integer) to service_role;
 
 /* How many doses of the last day no channel delivered. */
-create function private.count_unreached(at timestamptz) returns integer
+create function private.count_undelivered_doses(at timestamptz) returns integer
   language sql stable security definer
   set search_path = ''
 as $$
   select count(*)::integer from private.unreached_doses where noted_at > at - interval '24 hours'
 $$;
-grant execute on function private.count_unreached(timestamptz) to service_role;
+grant execute on function private.count_undelivered_doses(timestamptz) to service_role;
 
-create trigger touch before update on public.escalations
-  for each row execute function private.touch();
+create trigger set_updated_at before update on public.escalations
+  for each row execute function private.set_updated_at();
 
-create policy "those who see a profile read when others are told"
+create policy "viewers of a profile read its escalation"
   on public.escalations for select to authenticated
-  using (profile_id = any ((select private.profiles_i_can('view'))::uuid[]));
-create policy "owners have others told"
+  using (profile_id = any ((select private.get_permitted_profiles('view'))::uuid[]));
+create policy "owners add escalations"
   on public.escalations for insert to authenticated
-  with check (profile_id = any ((select private.profiles_i_can('own'))::uuid[]));
-create policy "owners change when others are told"
+  with check (profile_id = any ((select private.get_permitted_profiles('own'))::uuid[]));
+create policy "owners change escalations"
   on public.escalations for update to authenticated
-  using (profile_id = any ((select private.profiles_i_can('own'))::uuid[]))
-  with check (profile_id = any ((select private.profiles_i_can('own'))::uuid[]));
-create policy "owners have others told no longer"
+  using (profile_id = any ((select private.get_permitted_profiles('own'))::uuid[]))
+  with check (profile_id = any ((select private.get_permitted_profiles('own'))::uuid[]));
+create policy "owners delete escalations"
   on public.escalations for delete to authenticated
-  using (profile_id = any ((select private.profiles_i_can('own'))::uuid[]));
+  using (profile_id = any ((select private.get_permitted_profiles('own'))::uuid[]));

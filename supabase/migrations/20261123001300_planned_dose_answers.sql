@@ -2,7 +2,7 @@
 -- doses at once, and counts once when it is repeated.
 
 /* Locks the doses. PT404 unless the caller may log intakes for all of them. */
-create function private.lock_doses(doses uuid[]) returns void
+create function private.lock_planned_doses(doses uuid[]) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -17,7 +17,7 @@ begin
     select from unnest(doses) as asked (id)
     where not exists (
       select from public.planned_doses d
-      where d.id = asked.id and d.profile_id = any ((select private.profiles_i_can('edit'))::uuid[]))
+      where d.id = asked.id and d.profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[]))
   ) then
     raise exception 'Planned dose not found' using errcode = 'PT404';
   end if;
@@ -25,7 +25,7 @@ end
 $$;
 
 /* Marks the deliveries of the channel that the caller answered on. */
-create function private.note_acted(doses uuid[], via text, at timestamptz) returns void
+create function private.mark_deliveries_acted(doses uuid[], via text, at timestamptz) returns void
   language sql security definer
   set search_path = ''
 as $$
@@ -49,7 +49,7 @@ begin
   if cardinality(intakes) is distinct from cardinality(doses) or array_position(intakes, null) is not null then
     raise exception 'Each dose needs the id of its intake' using errcode = 'PT400';
   end if;
-  perform private.lock_doses(doses);
+  perform private.lock_planned_doses(doses);
   for nth in 1 .. cardinality(doses) loop
     select * into dose from public.planned_doses where id = doses[nth];
     continue when dose.state = 'taken';
@@ -65,7 +65,7 @@ begin
       raise exception 'This intake is another one' using errcode = 'PT409';
     end if;
   end loop;
-  perform private.note_acted(doses, via, at);
+  perform private.mark_deliveries_acted(doses, via, at);
 end
 $$;
 
@@ -75,14 +75,14 @@ create function private.skip_doses(doses uuid[], via text, at timestamptz) retur
   set search_path = ''
 as $$
 begin
-  perform private.lock_doses(doses);
+  perform private.lock_planned_doses(doses);
   if exists (select from public.planned_doses where id = any (doses) and state in ('taken', 'missed')) then
     raise exception 'This dose has been answered' using errcode = 'PT409';
   end if;
   update public.planned_doses
     set state = 'skipped', answered_at = at, snoozed_until = null, tell_at = null
     where id = any (doses) and state <> 'skipped';
-  perform private.note_acted(doses, via, at);
+  perform private.mark_deliveries_acted(doses, via, at);
 end
 $$;
 
@@ -100,7 +100,7 @@ begin
   if minutes is null or minutes not between 5 and 180 then
     raise exception 'Between 5 and 180 minutes' using errcode = 'PT400';
   end if;
-  perform private.lock_doses(doses);
+  perform private.lock_planned_doses(doses);
   if exists (
     select from public.planned_doses
     where id = any (doses)
@@ -112,12 +112,12 @@ begin
     set snoozed_until = then_at, tell_at = then_at,
       expires_at = greatest(expires_at, then_at + interval '30 minutes')
     where id = any (doses);
-  perform private.note_acted(doses, via, at);
+  perform private.mark_deliveries_acted(doses, via, at);
 end
 $$;
 
 /* The doses as they are now, for the reply of the public functions. */
-create function private.doses_of(doses uuid[]) returns setof public.planned_doses
+create function private.get_planned_doses(doses uuid[]) returns setof public.planned_doses
   language sql security definer
   set search_path = ''
 as $$
@@ -144,7 +144,7 @@ begin
   where d.medication_id = new.medication_id
     and (
       (d.state in ('planned', 'due')
-        and d.on_day = (new.taken_at at time zone private.zone_of(d.user_id))::date)
+        and d.on_day = (new.taken_at at time zone private.get_time_zone(d.user_id))::date)
       or (d.state in ('planned', 'due', 'missed')
         and d.planned_at <= new.taken_at and new.taken_at < d.expires_at)
     )
@@ -190,7 +190,7 @@ create function public.confirm_planned_doses(
 as $$
 begin
   perform private.take_doses(doses, intakes, coalesce(taken_at, now()), via, now());
-  return query select * from private.doses_of(doses);
+  return query select * from private.get_planned_doses(doses);
 end
 $$;
 grant execute on function public.confirm_planned_doses(uuid[], uuid[], timestamptz, text) to authenticated;
@@ -202,7 +202,7 @@ create function public.skip_planned_doses(doses uuid[], via text default 'page')
 as $$
 begin
   perform private.skip_doses(doses, via, now());
-  return query select * from private.doses_of(doses);
+  return query select * from private.get_planned_doses(doses);
 end
 $$;
 grant execute on function public.skip_planned_doses(uuid[], text) to authenticated;
@@ -214,21 +214,21 @@ create function public.postpone_planned_doses(doses uuid[], minutes integer, via
 as $$
 begin
   perform private.postpone_doses(doses, minutes, via, now());
-  return query select * from private.doses_of(doses);
+  return query select * from private.get_planned_doses(doses);
 end
 $$;
 grant execute on function public.postpone_planned_doses(uuid[], integer, text) to authenticated;
 
 /* Marks deliveries that the caller's page has shown. */
-create function public.note_deliveries_shown(deliveries uuid[]) returns void
+create function public.mark_deliveries_shown(deliveries uuid[]) returns void
   language sql security definer
   set search_path = ''
 as $$
   update public.reminder_deliveries set state = 'shown', shown_at = now()
   where id = any (deliveries) and user_id = (select auth.uid()) and state = 'sent'
-    and (select private.is_assured())
+    and (select private.has_required_aal())
 $$;
-grant execute on function public.note_deliveries_shown(uuid[]) to authenticated;
+grant execute on function public.mark_deliveries_shown(uuid[]) to authenticated;
 
 /* The name of the account that gave each dose, for profiles the caller sees; null, never an address, without a name. */
 create function public.list_dose_givers(doses uuid[])
@@ -236,10 +236,10 @@ create function public.list_dose_givers(doses uuid[])
   language sql stable security definer
   set search_path = ''
 as $$
-  select d.id, private.name_of(intake.user_id)
+  select d.id, private.get_profile_name(intake.user_id)
   from public.planned_doses d
   join public.medication_intake_logs intake on intake.id = d.intake_id
-  where d.id = any (doses) and d.profile_id = any ((select private.profiles_i_can('view'))::uuid[])
+  where d.id = any (doses) and d.profile_id = any ((select private.get_permitted_profiles('view'))::uuid[])
 $$;
 grant execute on function public.list_dose_givers(uuid[]) to authenticated;
 
@@ -249,8 +249,8 @@ create function public.list_intake_givers(intakes uuid[])
   language sql stable security definer
   set search_path = ''
 as $$
-  select i.id, private.name_of(i.user_id)
+  select i.id, private.get_profile_name(i.user_id)
   from public.medication_intake_logs i
-  where i.id = any (intakes) and i.profile_id = any ((select private.profiles_i_can('view'))::uuid[])
+  where i.id = any (intakes) and i.profile_id = any ((select private.get_permitted_profiles('view'))::uuid[])
 $$;
 grant execute on function public.list_intake_givers(uuid[]) to authenticated;

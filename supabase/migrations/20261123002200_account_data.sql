@@ -14,7 +14,7 @@ alter table private.running_imports enable row level security;
  * gets new ones, always the same for the same archive, so that importing twice changes nothing. The main profile has
  * the account's id. Null stays null.
  */
-create function private.imported_id(account uuid, source uuid, old uuid) returns uuid
+create function private.get_imported_id(account uuid, source uuid, old uuid) returns uuid
   language sql immutable
   set search_path = ''
 as $$
@@ -78,25 +78,25 @@ as $$
 $$;
 
 /* Profiles, preferences and escalations. */
-create function private.import_people(me uuid, source uuid, tables jsonb) returns jsonb
+create function private.import_profiles(me uuid, source uuid, tables jsonb) returns jsonb
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  report  jsonb := '{}';
-  rows    jsonb;
+  report          jsonb := '{}';
+  rows            jsonb;
   primary_profile uuid;
 begin
-  perform private.make_main_profile(me);
+  perform private.create_main_profile(me);
   select coalesce(
-      (select private.imported_id(me, source, (r ->> 'id')::uuid)
+      (select private.get_imported_id(me, source, (r ->> 'id')::uuid)
         from jsonb_array_elements(tables -> 'profiles') r where (r ->> 'is_primary')::boolean limit 1),
       (select id from public.profiles where created_by = me and is_primary))
     into primary_profile;
   update public.profiles set is_primary = false
     where created_by = me and is_primary and id <> primary_profile
       and exists (select from jsonb_array_elements(tables -> 'profiles') r
-        where private.imported_id(me, source, (r ->> 'id')::uuid) = primary_profile);
+        where private.get_imported_id(me, source, (r ->> 'id')::uuid) = primary_profile);
 
   select jsonb_agg(r || jsonb_build_object(
       'id', new_id,
@@ -105,9 +105,9 @@ begin
       'default_pharmacy_id', (select id from public.online_pharmacies where id = (r ->> 'default_pharmacy_id')::uuid)))
     into rows
     from jsonb_array_elements(tables -> 'profiles') r,
-      private.imported_id(me, source, (r ->> 'id')::uuid) as new_id
+      private.get_imported_id(me, source, (r ->> 'id')::uuid) as new_id
     where not exists (select from public.profiles p where p.id = new_id and p.created_by <> me)
-      and (new_id = me or not private.is_account(new_id));
+      and (new_id = me or not private.account_exists(new_id));
   report := report || jsonb_build_object('profiles', private.import_rows('profiles', '{id}',
     '{first_name,last_name,is_primary,profile_type,date_of_birth,weight,height,default_pharmacy_id}',
     '{created_by,created_at}', 't.created_by = $2', me, rows));
@@ -117,7 +117,7 @@ begin
       'default_pharmacy_id', (select id from public.online_pharmacies where id = (r ->> 'default_pharmacy_id')::uuid)))
     into rows
     from jsonb_array_elements(tables -> 'profile_details') r,
-      private.imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
+      private.get_imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
     where profile in (select private.created_profiles(me));
   report := report || jsonb_build_object('profile_details', private.import_rows('profile_details', '{profile_id}',
     '{phone,allergies,weight_unit,height_unit,height,treating_doctor_name,treating_doctor_phone,treating_doctor_email,treating_doctor_address,treating_doctor_appointment_link,default_pharmacy_id}',
@@ -131,7 +131,7 @@ begin
 
   select jsonb_agg(jsonb_build_object('profile_id', profile, 'delay_minutes', r -> 'delay_minutes')) into rows
     from jsonb_array_elements(tables -> 'escalations') r,
-      private.imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
+      private.get_imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
     where profile in (select private.created_profiles(me));
   return report || jsonb_build_object('escalations', private.import_rows('escalations', '{profile_id}',
     '{delay_minutes}', '{}', 'true', me, rows));
@@ -154,8 +154,8 @@ begin
       'reference_id', (select id from public.medication_references where id = (r ->> 'reference_id')::uuid)))
     into rows
     from jsonb_array_elements(tables -> 'medications') r,
-      private.imported_id(me, source, (r ->> 'id')::uuid) as new_id,
-      private.imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
+      private.get_imported_id(me, source, (r ->> 'id')::uuid) as new_id,
+      private.get_imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
     where (profile is null or profile in (select private.created_profiles(me)))
       and not exists (select from public.medications m where m.id = new_id and m.user_id <> me);
   report := report || jsonb_build_object('medications', private.import_rows('medications', '{id}',
@@ -168,12 +168,12 @@ begin
       'profile_id', profile,
       'medication_id', (
         select m.id from public.medications m
-        where m.user_id = me and m.id = private.imported_id(me, source, (r ->> 'medication_id')::uuid)),
+        where m.user_id = me and m.id = private.get_imported_id(me, source, (r ->> 'medication_id')::uuid)),
       'user_id', case when (r ->> 'user_id')::uuid = source then me end))
     into rows
     from jsonb_array_elements(tables -> 'medication_intake_logs') r,
-      private.imported_id(me, source, (r ->> 'id')::uuid) as new_id,
-      private.imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
+      private.get_imported_id(me, source, (r ->> 'id')::uuid) as new_id,
+      private.get_imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
     where profile in (select private.created_profiles(me))
       and (r ->> 'quantity_deducted')::numeric <= (r ->> 'quantity_taken')::numeric
       and not exists (
@@ -189,9 +189,9 @@ begin
   select jsonb_agg(r || jsonb_build_object('id', coalesce(known.id, new_id), 'medication_id', box.id, 'planned_until', now()))
     into rows
     from jsonb_array_elements(tables -> 'medication_reminders') r
-    cross join lateral private.imported_id(me, source, (r ->> 'id')::uuid) as new_id
+    cross join lateral private.get_imported_id(me, source, (r ->> 'id')::uuid) as new_id
     join public.medications box
-      on box.user_id = me and box.id = private.imported_id(me, source, (r ->> 'medication_id')::uuid)
+      on box.user_id = me and box.id = private.get_imported_id(me, source, (r ->> 'medication_id')::uuid)
     left join public.medication_reminders known
       on known.medication_id = box.id and known.reminder_time = (r ->> 'reminder_time')::time
     where not exists (
@@ -205,7 +205,7 @@ end
 $$;
 
 /* Alerts, dismissals, pharmacies, symptom searches and activity. */
-create function private.import_habits(me uuid, source uuid, tables jsonb) returns jsonb
+create function private.import_alerts_and_activity(me uuid, source uuid, tables jsonb) returns jsonb
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -216,9 +216,9 @@ begin
   select jsonb_agg(r || jsonb_build_object('id', new_id, 'user_id', me, 'profile_id', profile, 'medication_id', box))
     into rows
     from jsonb_array_elements(tables -> 'custom_alerts') r,
-      private.imported_id(me, source, (r ->> 'id')::uuid) as new_id,
-      private.imported_id(me, source, (r ->> 'profile_id')::uuid) as profile,
-      private.imported_id(me, source, (r ->> 'medication_id')::uuid) as box
+      private.get_imported_id(me, source, (r ->> 'id')::uuid) as new_id,
+      private.get_imported_id(me, source, (r ->> 'profile_id')::uuid) as profile,
+      private.get_imported_id(me, source, (r ->> 'medication_id')::uuid) as box
     where (profile is null or profile in (select private.created_profiles(me)))
       and (box is null or exists (
         select from public.medications m where m.id = box and m.for_profile_id = coalesce(profile, me)))
@@ -230,17 +230,17 @@ begin
   select jsonb_agg(jsonb_build_object(
       'user_id', me, 'profile_id', profile, 'dismissed_at', r -> 'dismissed_at',
       'alert_key', case when about is null then r ->> 'alert_key'
-        else replace(r ->> 'alert_key', about, private.imported_id(me, source, about::uuid)::text) end))
+        else replace(r ->> 'alert_key', about, private.get_imported_id(me, source, about::uuid)::text) end))
     into rows
     from jsonb_array_elements(tables -> 'alert_dismissals') r,
-      private.imported_id(me, source, (r ->> 'profile_id')::uuid) as profile,
+      private.get_imported_id(me, source, (r ->> 'profile_id')::uuid) as profile,
       substring(r ->> 'alert_key' from '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}') as about
     where profile in (select private.created_profiles(me))
       and (about is null
         or exists (select from public.medications m
-          where m.user_id = me and m.id = private.imported_id(me, source, about::uuid))
+          where m.user_id = me and m.id = private.get_imported_id(me, source, about::uuid))
         or exists (select from public.custom_alerts a
-          where a.user_id = me and a.id = private.imported_id(me, source, about::uuid)));
+          where a.user_id = me and a.id = private.get_imported_id(me, source, about::uuid)));
   report := report || jsonb_build_object('alert_dismissals', private.import_rows('alert_dismissals',
     '{user_id,profile_id,alert_key}', '{dismissed_at}', '{}', 't.user_id = $2', me, rows));
 
@@ -252,8 +252,8 @@ begin
 
   select jsonb_agg(r || jsonb_build_object('id', new_id, 'user_id', me, 'profile_id', profile)) into rows
     from jsonb_array_elements(tables -> 'symptom_searches') r,
-      private.imported_id(me, source, (r ->> 'id')::uuid) as new_id,
-      private.imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
+      private.get_imported_id(me, source, (r ->> 'id')::uuid) as new_id,
+      private.get_imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
     where (profile is null or profile in (select private.created_profiles(me)))
       and not exists (select from public.symptom_searches s where s.id = new_id and s.user_id <> me);
   report := report || jsonb_build_object('symptom_searches', private.import_rows('symptom_searches', '{id}',
@@ -261,7 +261,7 @@ begin
 
   select jsonb_agg(r || jsonb_build_object('id', new_id, 'user_id', me)) into rows
     from jsonb_array_elements(tables -> 'user_activity_logs') r,
-      private.imported_id(me, source, (r ->> 'id')::uuid) as new_id
+      private.get_imported_id(me, source, (r ->> 'id')::uuid) as new_id
     where not exists (select from public.user_activity_logs l where l.id = new_id and l.user_id <> me);
   return report || jsonb_build_object('user_activity_logs', private.import_rows('user_activity_logs', '{id}',
     '{activity_type,activity_data,page_url,user_agent}', '{user_id,created_at}', 't.user_id = $2', me, rows));
@@ -269,57 +269,57 @@ end
 $$;
 
 /*
- * `wish` is {deed: 'preview' | 'import', archive: {format, version, account: {id}, tables}}. A preview is an import that
- * is rolled back. Returns {table: {new, changed, unchanged, leftOut}}. PT422 for a file that is not an archive of ours;
- * PT413, with the table as its detail, for more rows than an account can have.
+ * `request` is {deed: 'preview' | 'import', archive: {format, version, account: {id}, tables}}. A preview is an import
+ * that is rolled back. Returns {table: {new, changed, unchanged, leftOut}}. PT422 for a file that is not an archive of
+ * ours; PT413, with the table as its detail, for more rows than an account can have.
  */
-create function private.import_account_data(wish jsonb) returns jsonb
+create function private.import_account_data(request jsonb) returns jsonb
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  me      constant uuid := auth.uid();
-  archive constant jsonb := wish -> 'archive';
-  tables  constant jsonb := archive -> 'tables';
-  most    constant jsonb := (
+  me       constant uuid := auth.uid();
+  archive  constant jsonb := request -> 'archive';
+  tables   constant jsonb := archive -> 'tables';
+  most     constant jsonb := (
     select jsonb_object_agg(q.name, q.most) from private.quotas q
     where q.name not in ('profile_shares', 'profile_access_log'))
     || '{"profile_details": 200, "user_preferences": 1, "escalations": 200}';
-  beyond  text;
-  source  uuid;
-  report  jsonb;
+  exceeded text;
+  source   uuid;
+  report   jsonb;
 begin
-  if me is null or not private.is_assured() then
+  if me is null or not private.has_required_aal() then
     raise exception 'Sign in to import' using errcode = '42501';
   end if;
   if coalesce(archive ->> 'format', '') <> 'trousse-account' or coalesce(archive ->> 'version', '') <> '1'
-    or jsonb_typeof(tables) is distinct from 'object' or coalesce(wish ->> 'deed', '') not in ('preview', 'import')
+    or jsonb_typeof(tables) is distinct from 'object' or coalesce(request ->> 'deed', '') not in ('preview', 'import')
     or exists (
       select from jsonb_each(tables) t
       where not most ? t.key or case when jsonb_typeof(t.value) = 'array'
         then exists (select from jsonb_array_elements(t.value) r where jsonb_typeof(r) <> 'object')
         else true end)
   then
-    raise exception 'This is no archive of an account' using errcode = 'PT422';
+    raise exception 'This file is not an archive of an account' using errcode = 'PT422';
   end if;
-  select t.key into beyond from jsonb_each(tables) t
+  select t.key into exceeded from jsonb_each(tables) t
     where jsonb_array_length(t.value) > (most ->> t.key)::integer
     order by t.key limit 1;
   if found then
-    perform private.refuse_beyond_quota(beyond, (most ->> beyond)::integer);
+    perform private.raise_quota_exceeded(exceeded, (most ->> exceeded)::integer);
   end if;
   source := archive -> 'account' ->> 'id';
   if source is null then
-    raise exception 'This archive does not say whose it is' using errcode = 'PT422';
+    raise exception 'This archive has no account id' using errcode = 'PT422';
   end if;
   -- One import of an account at a time.
   perform pg_advisory_xact_lock(hashtextextended('import ' || me, 0));
   begin
-    report := private.import_people(me, source, tables)
+    report := private.import_profiles(me, source, tables)
       || private.import_cabinet(me, source, tables)
-      || private.import_habits(me, source, tables);
-    if wish ->> 'deed' = 'preview' then
-      raise exception 'Undone' using errcode = 'UNDO1';
+      || private.import_alerts_and_activity(me, source, tables);
+    if request ->> 'deed' = 'preview' then
+      raise exception 'The preview is rolled back' using errcode = 'UNDO1';
     end if;
   exception when sqlstate 'UNDO1' then
     null;

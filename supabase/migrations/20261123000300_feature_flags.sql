@@ -15,7 +15,7 @@ create table public.feature_flags (
   created_by       uuid references auth.users on delete set null,
   updated_at       timestamptz not null default now(),
   updated_by       uuid references auth.users on delete set null,
-  constraint targeting_of_its_type check (case targeting_type
+  constraint targeting_config_matches_type check (case targeting_type
     when 'percentage' then coalesce(
       jsonb_typeof(targeting_config -> 'percentage') = 'number'
         and (targeting_config ->> 'percentage')::numeric between 0 and 100, false)
@@ -74,7 +74,7 @@ grant all on public.feature_flags, public.feature_flags_history to service_role;
  * The author of a flag is the signed-in account, whatever the request sends. When an account is deleted, the foreign
  * key empties these columns, and this trigger must not fill them again.
  */
-create function private.sign_feature_flag() returns trigger
+create function private.set_flag_author() returns trigger
   language plpgsql
   set search_path = ''
 as $$
@@ -89,7 +89,7 @@ begin
 end
 $$;
 
-create function private.note_feature_flag() returns trigger
+create function private.log_flag_change() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -105,7 +105,7 @@ end
 $$;
 
 /* The bucket of an account for a flag, 0 to 9999: FNV-1a, 32 bits. domain/flags/bucket.ts computes the same number. */
-create function private.flag_bucket(flag uuid, account uuid) returns integer
+create function private.get_flag_bucket(flag uuid, account uuid) returns integer
   language plpgsql immutable strict parallel safe
   set search_path = ''
 as $$
@@ -121,7 +121,7 @@ end
 $$;
 
 /* Whether a flag is on for an account with these roles at this moment. domain/flags/flag.ts decides the same. */
-create function private.flag_is_on(
+create function private.is_flag_enabled(
   flag public.feature_flags, account uuid, roles text[], moment timestamptz) returns boolean
   language sql stable
   set search_path = ''
@@ -129,7 +129,7 @@ as $$
   select flag.is_enabled and case flag.targeting_type
     when 'global' then true
     when 'percentage' then
-      private.flag_bucket(flag.id, account) < round((flag.targeting_config ->> 'percentage')::numeric * 100)
+      private.get_flag_bucket(flag.id, account) < round((flag.targeting_config ->> 'percentage')::numeric * 100)
     when 'role' then flag.targeting_config -> 'roles' ?| roles
     when 'user_specific' then flag.targeting_config -> 'user_ids' ? account::text
     when 'date_range' then
@@ -139,52 +139,52 @@ as $$
 $$;
 
 /* Whether a feature is on for an account, by its name; a missing flag is off. */
-create function private.feature_is_on(feature text, account uuid) returns boolean
+create function private.is_feature_enabled(feature text, account uuid) returns boolean
   language sql stable security definer
   set search_path = ''
 as $$
   select coalesce((
-    select private.flag_is_on(
+    select private.is_flag_enabled(
       f, account, array(select r.role from public.user_roles r where r.user_id = account), now())
     from public.feature_flags f where f.name = feature), false)
 $$;
-grant execute on function private.feature_is_on(text, uuid) to service_role;
+grant execute on function private.is_feature_enabled(text, uuid) to service_role;
 
 /* The same for the caller. */
 create function private.has_feature(feature text) returns boolean
   language sql stable security definer
   set search_path = ''
 as $$
-  select private.feature_is_on(feature, (select auth.uid()))
+  select private.is_feature_enabled(feature, (select auth.uid()))
 $$;
 grant execute on function private.has_feature(text) to authenticated;
 
-create trigger sign before insert or update on public.feature_flags
-  for each row execute function private.sign_feature_flag();
-create trigger note after insert or update or delete on public.feature_flags
-  for each row execute function private.note_feature_flag();
+create trigger set_author before insert or update on public.feature_flags
+  for each row execute function private.set_flag_author();
+create trigger add_history_row after insert or update or delete on public.feature_flags
+  for each row execute function private.log_flag_change();
 
 create policy "admins write flags"
   on public.feature_flags for all to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins read how flags changed"
+create policy "admins read the history of flags"
   on public.feature_flags_history for select to authenticated using ((select private.is_admin()));
 
 /* The names of the flags that are on for the caller. Only administrators see whom a flag targets. */
-create function public.my_feature_flags() returns setof text
+create function public.list_enabled_features() returns setof text
   language sql stable security definer
   set search_path = ''
 as $$
   select f.name
   from public.feature_flags f
-  where private.flag_is_on(
+  where private.is_flag_enabled(
     f,
     (select auth.uid()),
     array(select r.role from public.user_roles r where r.user_id = (select auth.uid())),
     now())
   order by f.name
 $$;
-grant execute on function public.my_feature_flags() to authenticated;
+grant execute on function public.list_enabled_features() to authenticated;
 
 /* The changes of one flag or of all, newest first: at most 200. A deleted account has no address here. */
 create function public.list_feature_flag_changes(flag uuid default null)

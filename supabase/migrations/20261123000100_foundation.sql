@@ -28,7 +28,7 @@ end
 $$;
 
 /* Lower case without accents: "Œdème Été" becomes "oedeme ete". Immutable, so that it can be indexed. */
-create function private.fold(words text) returns text
+create function private.fold_text(words text) returns text
   language sql immutable strict parallel safe
   set search_path = ''
 as $$
@@ -36,10 +36,10 @@ as $$
     regexp_replace(lower(normalize(words, NFKD)), '[\u0300-\u036f]', '', 'g'),
     'œ', 'oe')
 $$;
-grant execute on function private.fold(text) to authenticated, service_role;
+grant execute on function private.fold_text(text) to authenticated, service_role;
 
 /* Sets the version of a row: an edit that names an older version changes nothing. */
-create function private.touch() returns trigger
+create function private.set_updated_at() returns trigger
   language plpgsql
   set search_path = ''
 as $$
@@ -49,17 +49,18 @@ begin
 end
 $$;
 
-/* Logs are append-only. */
-create function private.refuse_rewriting() returns trigger
+/* The trigger of append-only tables: the statement fails. */
+create function private.raise_append_only() returns trigger
   language plpgsql
   set search_path = ''
 as $$
 begin
-  raise exception 'This journal is only added to' using errcode = '42501';
+  raise exception 'This log is append-only' using errcode = '42501';
 end
 $$;
 
-create function private.verb_of(operation text) returns text
+/* How the logs name an operation of a trigger. */
+create function private.get_log_action(operation text) returns text
   language sql immutable
   set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- The boxes of a cabinet and the doses taken out of them. An intake is a fact: it is never refused because the recorded
--- stock was wrong. It lowers the stock in the same transaction, stores by how much, and gives exactly that back when it
--- is deleted.
+-- The boxes of a cabinet and the doses taken out of them. An intake that happened is never refused because the
+-- recorded stock was wrong. It lowers the stock in the same transaction, stores by how much, and gives exactly that back
+-- when it is deleted.
 -- A dose is any amount above zero: quarters of a tablet, drops and decimals of a syrup, to the thousandth, in the stock
 -- as in doses, so that what is given back is what was taken.
 
@@ -95,9 +95,9 @@ grant all on public.medications, public.medication_intake_logs to service_role;
 /*
  * Runs before the row's own policy, which refuses the row afterwards, and its stock with it, when the caller may not
  * log for that profile. A row whose id is known was sent twice: it counts once. The box is locked here, so that its
- * stock stays the same until `lower_stock` lowers it at the end of the statement.
+ * stock stays the same until `deduct_from_stock` lowers it at the end of the statement.
  */
-create function private.take_from_stock() returns trigger
+create function private.set_intake_columns() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -128,19 +128,19 @@ end
 $$;
 
 /* The quantities of deleted intakes return to their boxes, each of which is written once. */
-create function private.give_back_to_stock() returns trigger
+create function private.add_back_to_stock() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
   perform 1 from public.medications box
-    join (select distinct medication_id as id from old_rows) as given using (id)
+    join (select distinct medication_id as id from old_rows) as restored using (id)
     order by box.id for no key update of box;
   update public.medications box
-    set current_quantity = box.current_quantity + given.quantity
+    set current_quantity = box.current_quantity + restored.quantity
     from (
-      select medication_id, sum(quantity_deducted) as quantity from old_rows group by medication_id) as given
-    where box.id = given.medication_id;
+      select medication_id, sum(quantity_deducted) as quantity from old_rows group by medication_id) as restored
+    where box.id = restored.medication_id;
   return null;
 end
 $$;
@@ -150,7 +150,7 @@ $$;
  * with many doses block the embedded database. Where the statement took more than the box held, the doses share the rest
  * in the order of their ids, so that deleting them returns exactly that.
  */
-create function private.lower_stock() returns trigger
+create function private.deduct_from_stock() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -173,40 +173,40 @@ begin
 end
 $$;
 
-create trigger keep_owner before insert or update of profile_id on public.medications
-  for each row execute function private.keep_owner();
-create trigger touch before update on public.medications
-  for each row execute function private.touch();
-create trigger take_from_stock before insert on public.medication_intake_logs
-  for each row execute function private.take_from_stock();
-create trigger give_back_to_stock after delete on public.medication_intake_logs
+create trigger set_owner before insert or update of profile_id on public.medications
+  for each row execute function private.set_owner();
+create trigger set_updated_at before update on public.medications
+  for each row execute function private.set_updated_at();
+create trigger set_intake_columns before insert on public.medication_intake_logs
+  for each row execute function private.set_intake_columns();
+create trigger add_back_to_stock after delete on public.medication_intake_logs
   referencing old table as old_rows
-  for each statement execute function private.give_back_to_stock();
-create trigger lower_stock after insert on public.medication_intake_logs
+  for each statement execute function private.add_back_to_stock();
+create trigger deduct_from_stock after insert on public.medication_intake_logs
   referencing new table as new_rows
-  for each statement execute function private.lower_stock();
+  for each statement execute function private.deduct_from_stock();
 
-create policy "those who see a profile read its medicines"
+create policy "viewers of a profile read its medicines"
   on public.medications for select to authenticated
-  using (for_profile_id = any ((select private.profiles_i_can('view'))::uuid[]));
-create policy "those who edit a profile add medicines"
+  using (for_profile_id = any ((select private.get_permitted_profiles('view'))::uuid[]));
+create policy "editors of a profile add medicines"
   on public.medications for insert to authenticated
-  with check (for_profile_id = any ((select private.profiles_i_can('edit'))::uuid[]));
-create policy "those who edit a profile change its medicines"
+  with check (for_profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[]));
+create policy "editors of a profile change its medicines"
   on public.medications for update to authenticated
-  using (for_profile_id = any ((select private.profiles_i_can('edit'))::uuid[]))
-  with check (for_profile_id = any ((select private.profiles_i_can('edit'))::uuid[]));
-create policy "those who manage a profile delete its medicines"
+  using (for_profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[]))
+  with check (for_profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[]));
+create policy "managers of a profile delete its medicines"
   on public.medications for delete to authenticated
-  using (for_profile_id = any ((select private.profiles_i_can('manage'))::uuid[]));
-create policy "those who see a profile read its intakes"
+  using (for_profile_id = any ((select private.get_permitted_profiles('manage'))::uuid[]));
+create policy "viewers of a profile read its intakes"
   on public.medication_intake_logs for select to authenticated
-  using (profile_id = any ((select private.profiles_i_can('view'))::uuid[]));
-create policy "those who edit a profile log its intakes"
+  using (profile_id = any ((select private.get_permitted_profiles('view'))::uuid[]));
+create policy "editors of a profile log its intakes"
   on public.medication_intake_logs for insert to authenticated
-  with check (profile_id = any ((select private.profiles_i_can('edit'))::uuid[]));
-create policy "owners delete intakes, carers those they logged"
+  with check (profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[]));
+create policy "owners delete intakes, carers delete those they logged"
   on public.medication_intake_logs for delete to authenticated
   using (
-    profile_id = any ((select private.profiles_i_can('own'))::uuid[])
-    or (user_id = (select auth.uid()) and profile_id = any ((select private.profiles_i_can('edit'))::uuid[])));
+    profile_id = any ((select private.get_permitted_profiles('own'))::uuid[])
+    or (user_id = (select auth.uid()) and profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[])));

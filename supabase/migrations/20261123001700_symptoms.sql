@@ -31,12 +31,12 @@ create table public.symptoms_medications (
   reviewed_on               date not null,
   updated_at                timestamptz not null default now(),
   -- An emergency never offers a medicine, also after an edit.
-  constraint nothing_for_an_emergency_but_help check (
+  constraint urgent_symptom_suggests_no_medicine check (
     severity <> 'urgent'
     or (suggested_medications_fr = 'Consultation urgente'
         and suggested_medications_us = 'Emergency care'
         and medicamentos_sugeridos_es = 'Consulta urgente')),
-  constraint a_red_flag_is_urgent check (red_flag is null or severity = 'urgent'),
+  constraint red_flag_is_urgent check (red_flag is null or severity = 'urgent'),
   constraint symptoms_medications_symptome_fr_in_bounds
     check (symptome_fr ~ '\S' and length(symptome_fr) <= 200
       and symptome_fr !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
@@ -165,10 +165,10 @@ grant insert (id, user_id, profile_id, symptoms_text, country_context, found_med
   on public.symptom_searches to authenticated;
 grant all on public.symptoms_medications, public.health_products, public.symptom_searches to service_role;
 
-create trigger touch before update on public.symptoms_medications
-  for each row execute function private.touch();
-create trigger touch before update on public.health_products
-  for each row execute function private.touch();
+create trigger set_updated_at before update on public.symptoms_medications
+  for each row execute function private.set_updated_at();
+create trigger set_updated_at before update on public.health_products
+  for each row execute function private.set_updated_at();
 
 create policy "signed-in people read the symptoms"
   on public.symptoms_medications for select to authenticated
@@ -189,6 +189,6 @@ create policy "people log their symptom searches for a profile they see"
   on public.symptom_searches for insert to authenticated
   with check (
     user_id = (select auth.uid())
-    and (profile_id is null or profile_id = any ((select private.profiles_i_can('view'))::uuid[])));
-create policy "only after every proof the account asks for" on public.symptom_searches
-  as restrictive for all to authenticated using ((select private.is_assured()));
+    and (profile_id is null or profile_id = any ((select private.get_permitted_profiles('view'))::uuid[])));
+create policy "the second factor is required where there is one" on public.symptom_searches
+  as restrictive for all to authenticated using ((select private.has_required_aal()));

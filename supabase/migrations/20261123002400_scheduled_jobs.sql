@@ -6,7 +6,7 @@
 -- SUPABASE_SERVICE_ROLE_KEY.
 
 /* Calls an edge function of supabase/functions. Fails without the secrets. */
-create function private.call_function(name text) returns void
+create function private.call_edge_function(name text) returns void
   language plpgsql
   set search_path = ''
 as $$
@@ -21,13 +21,13 @@ begin
     raise exception 'The vault needs two secrets, functions_url and service_key: docs/supabase.md names them.';
   end if;
   execute 'select net.http_post(url := $1, headers := $2, timeout_milliseconds := 60000)'
-    using base || call_function.name,
+    using base || call_edge_function.name,
       jsonb_build_object('apikey', key, 'authorization', 'Bearer ' || key);
 end
 $$;
 
 /* Deletes accounts that were not confirmed within a day of the last e-mail. */
-create function private.forget_unconfirmed(at timestamptz) returns void
+create function private.delete_unconfirmed_accounts(at timestamptz) returns void
   language sql
   set search_path = ''
 as $$
@@ -52,11 +52,11 @@ begin
   end if;
   for job in
     select * from (values
-      ('trousse-reminders', '15 seconds', 'select private.call_function(''deliver-reminders'')'),
-      ('trousse-login-alerts', '* * * * *', 'select private.call_function(''login-alerts'')'),
-      ('trousse-weekly-report', '*/5 * * * *', 'select private.call_function(''weekly-report'')'),
-      ('trousse-old-reminders', '17 3 * * *', 'select private.forget_old_tellings(now())'),
-      ('trousse-unconfirmed', '37 * * * *', 'select private.forget_unconfirmed(now())')
+      ('trousse-reminders', '15 seconds', 'select private.call_edge_function(''deliver-reminders'')'),
+      ('trousse-login-alerts', '* * * * *', 'select private.call_edge_function(''login-alerts'')'),
+      ('trousse-weekly-report', '*/5 * * * *', 'select private.call_edge_function(''weekly-report'')'),
+      ('trousse-old-reminders', '17 3 * * *', 'select private.delete_old_reminder_data(now())'),
+      ('trousse-unconfirmed', '37 * * * *', 'select private.delete_unconfirmed_accounts(now())')
     ) as jobs (name, rhythm, command)
   loop
     execute 'select cron.schedule($1, $2, $3)' using job.name, job.rhythm, job.command;

@@ -12,10 +12,16 @@ import { engines } from "#testing/engines/engines.ts";
 import { createMemoryStore } from "#testing/fakes/memory-store.ts";
 
 /**
- * `npm run export:installation` wrote it with the last version before the migrations were squashed: a household that
- * has a row in every table of the API, and one image. It is never written anew.
+ * Files of `npm run export:installation` from former versions: a household that has a row in every table of the API,
+ * and one image. They are never generated again.
  */
-const FORMER = join(import.meta.dirname, "../../samples/before-squash.export");
+const formerVersions = [
+  { file: "before-squash.export", newest: "20261122190400" },
+  { file: "before-renumbering.export", newest: "20261122202400" },
+];
+const cases = engines.flatMap((engine) =>
+  formerVersions.map((version) => ({ ...engine, ...version })),
+);
 
 /** Each row of a file by its table, and each stored file, in no particular order. */
 async function contentOf(path: string): Promise<string[]> {
@@ -29,8 +35,9 @@ async function contentOf(path: string): Promise<string[]> {
   return content.sort();
 }
 
-test.each(engines)("an installation from before the squash moves to $name", async ({ open }) => {
-  const engine = await open();
+test.each(cases)("an installation of migration $newest moves to $name", async (version) => {
+  const former = join(import.meta.dirname, "../../samples", version.file);
+  const engine = await version.open();
   const folder = await mkdtemp(join(tmpdir(), "trousse-moving-"));
   try {
     await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
@@ -40,13 +47,16 @@ test.each(engines)("an installation from before the squash moves to $name", asyn
       transaction: (work) => engine.transaction(work),
       close: () => engine.close(),
     };
-    await importInstallation(location, readMovingFile(FORMER, undefined), {
+    expect((await readMovingFile(former, undefined).next()).value).toMatchObject({
+      migrations: expect.arrayContaining([version.newest]),
+    });
+    await importInstallation(location, readMovingFile(former, undefined), {
       isDryRun: false,
       replaces: false,
     });
     const again = join(folder, "again.export");
     await exportInstallation(location, again, undefined);
-    const content = await contentOf(FORMER);
+    const content = await contentOf(former);
     expect(content.filter((row) => row.startsWith("public.medications "))).toHaveLength(1);
     expect(await contentOf(again)).toEqual(content);
   } finally {
