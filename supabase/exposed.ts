@@ -40,7 +40,6 @@ export const relations = [
 export const procedures = [
   "accept_invitation",
   "accept_profile_share",
-  "get_admin_overview",
   "claim_administration",
   "confirm_planned_doses",
   "count_account_rows",
@@ -50,18 +49,20 @@ export const procedures = [
   "ensure_main_profile",
   "find_contact_messages",
   "find_invitation",
+  "get_account_emails",
+  "get_admin_overview",
   "grant_role",
   "leave_profile_share",
   "list_accounts",
   "list_dose_givers",
+  "list_enabled_features",
   "list_feature_flag_changes",
   "list_intake_givers",
   "list_medicine_imports",
   "list_received_shares",
   "list_sessions",
-  "list_enabled_features",
-  "get_account_emails",
   "mark_deliveries_shown",
+  "needs_first_admin",
   "open_shared_profile",
   "postpone_planned_doses",
   "revoke_profile_share",
@@ -69,7 +70,6 @@ export const procedures = [
   "search_medication_references",
   "set_primary_profile",
   "skip_planned_doses",
-  "needs_first_admin",
 ] as const;
 
 /** Those that may end sessions: after one of them every token is looked up again. */

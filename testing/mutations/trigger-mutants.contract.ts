@@ -12,12 +12,12 @@ import { type Trigger, triggerMutantsOf } from "./trigger-mutants.ts";
 
 /** What decides about stock, about whom a row belongs to, and about who may act: each of its words is tried. */
 const DECIDING = [
-  "delete_outdated_dismissals",
   "add_back_to_stock",
-  "set_owner",
   "deduct_from_stock",
+  "delete_outdated_dismissals",
   "require_aal",
   "set_intake_columns",
+  "set_owner",
 ];
 
 /** Says that a page changed, to pages that were rendered before; what it promises is tested by itself. */

@@ -42,14 +42,14 @@ describe.each(engines)("the walls of the database, on $name", ({ openMigrated })
     // What policies ask, and what a function of supabase/functions asks as its caller: those that see
     // more than who calls them. The others are words and sums.
     expect(await callable("authenticated", "private", "and prosecdef")).toEqual([
+      "account_exists",
       "confirmed_email",
+      "get_permitted_profiles",
       "has_feature",
+      "has_required_aal",
       "import_account_data",
       "invite_to_profile",
-      "account_exists",
       "is_admin",
-      "has_required_aal",
-      "get_permitted_profiles",
     ]);
   });
 
