@@ -13,7 +13,11 @@ export default {
   forbidden: [
     area("domain", "^domain/", []),
     area("locale", "^app/locale/", ["^domain/"]),
-    area("ui", "^app/ui/", ["^domain/(calendar|content)/", "^domain/number\\.ts$", "^app/locale/"]),
+    area("ui", "^app/ui/", [
+      "^domain/(calendar|content)/",
+      "^domain/(failure|number)\\.ts$",
+      "^app/locale/",
+    ]),
     area("client", "^app/client/", ["^domain/"]),
     area("features", "^app/features/", ["^domain/", "^app/(client|locale|ui)/"]),
     area("app", "^app/", ["^domain/"]),

@@ -1,3 +1,5 @@
+import type { ServiceWorkerMessage } from "#app/client/push/service-worker-messages.ts";
+
 /** What a service worker's handlers reach: the part of its global scope that they need, so that a test can stand in. */
 export interface WorkerScope {
   readonly registration: {
@@ -27,12 +29,6 @@ export interface WorkerWindow {
   focus(): Promise<unknown>;
   postMessage(note: ServiceWorkerMessage): void;
 }
-
-/** What a worker tells the pages that are open: app/client/push/service-worker-messages.ts listens. */
-export type ServiceWorkerMessage =
-  | { readonly kind: "shown"; readonly tag: string }
-  | { readonly kind: "answered" }
-  | { readonly kind: "open"; readonly path: string };
 
 /** Wider than the browser's own type, which a worker's notifications outgrew. */
 export interface WorkerNotificationOptions extends NotificationOptions {

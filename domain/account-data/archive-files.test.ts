@@ -40,9 +40,9 @@ test("what somebody wrote stays text in a summary, in whatever direction it read
       { heading: "Vide", table: { headings: ["Nom"], rows: [] } },
     ],
   });
-  expect(page).toContain("<title>&lt;Mes données&gt;</title>");
-  expect(page).toContain("&#39;Zoé&#39; &amp; Cie");
-  expect(page).toContain("<bdi>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;</bdi>");
+  expect(page).toContain("<title>&#60;Mes données&#62;</title>");
+  expect(page).toContain("&#39;Zoé&#39; &#38; Cie");
+  expect(page).toContain("<bdi>&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;</bdi>");
   expect(page).toContain("<td><bdi>\u202eدواء</bdi></td>");
   expect(page).not.toMatch(/<script|<img/);
   expect(page).toContain("default-src 'none'");

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../escape-html.ts";
 /** A table of a summary: every row has as many cells as there are headings. */
 export interface SummaryTable {
   readonly headings: readonly string[];
@@ -68,15 +69,3 @@ function writeTable({ headings, rows }: SummaryTable): string {
 
 /** In a line of its own direction: an Arabic name must not turn the words around it. */
 const isolated = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-}

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { SITE_PAGES } from "#domain/content/site-pages.ts";
 import { LANGUAGES, LOCALES } from "#domain/locale/locales.ts";
+import { MAIL_KINDS } from "#domain/mail-kind.ts";
 import { PREFERENCE_COLUMNS, PREFERENCE_FIELDS } from "#domain/preferences/preferences.ts";
 import { RED_FLAGS } from "#domain/symptoms/red-flag.ts";
-import { MAIL_KINDS } from "#supabase/functions/_shared/mail/mail-kind.ts";
 import { OPERATORS } from "../../packages/backend/rest/query/parse-filter.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

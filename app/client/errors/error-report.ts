@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { optionalDocumentMeta } from "../database/document-meta.ts";
 import { seemsSignedIn } from "../session/stored-session.ts";
 import { failureOf } from "./failure.ts";
 
@@ -45,8 +46,4 @@ export function listenForErrors(): void {
   if (!areErrorsReported()) return;
   window.addEventListener("error", ({ error }) => reportError(error));
   window.addEventListener("unhandledrejection", ({ reason }) => reportError(reason));
-}
-
-function optionalDocumentMeta(name: string): string | undefined {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 }

@@ -1,18 +1,5 @@
+import type { Failure } from "#domain/failure.ts";
 import { plainTexts } from "#domain/plain-text.ts";
-
-export type Failure =
-  | "signed-out"
-  | "forbidden"
-  | "not-found"
-  | "conflict"
-  | "offline"
-  | "busy"
-  | "no-room"
-  | "too-many"
-  | "too-large"
-  | "bad-value"
-  | "future-dose"
-  | "unexpected";
 
 /** What a call to the backend can fail with, by one word; the cause keeps the rest for callers that need the code. */
 export class AppError extends Error {
@@ -37,6 +24,9 @@ interface Reply {
   status?: number;
 }
 
+/** A row with that key is there already. */
+export const UNIQUE_VIOLATION = "23505";
+
 const FAILURE_BY_CODE: Partial<Record<string, Failure>> = {
   // A value that is not of its type, or not between the bounds of its column.
   "22003": "bad-value",
@@ -45,7 +35,7 @@ const FAILURE_BY_CODE: Partial<Record<string, Failure>> = {
   "22P02": "bad-value",
   "22P05": "bad-value",
   "23502": "bad-value",
-  "23505": "conflict",
+  [UNIQUE_VIOLATION]: "conflict",
   "23514": "bad-value",
   "40001": "conflict",
   "42501": "forbidden",

@@ -11,9 +11,26 @@ export function checkedResolver<Typed extends FieldValues, Value extends FieldVa
   return (typed) => {
     const checked = check(typed);
     if (checked.ok) return { values: checked.value, errors: {} };
-    const errors = Object.fromEntries(
-      Object.entries(checked.wrong).map(([field, word]) => [field, { type: word }]),
-    );
-    return { values: {}, errors: errors as FieldErrors<Typed> };
+    return { values: {}, errors: nestedErrors(checked.wrong) as FieldErrors<Typed> };
   };
+}
+
+interface Nested {
+  [name: string]: Nested | string | undefined;
+}
+
+/** `schedule.doses.1.time` is an error of that field, however deep it lies. */
+function nestedErrors(wrong: Partial<Record<string, string>>): Nested {
+  const errors: Nested = {};
+  for (const [field, word] of Object.entries(wrong)) {
+    const path = field.split(".");
+    const last = path.pop() ?? "";
+    let target = errors;
+    for (const name of path) {
+      target[name] ??= {};
+      target = target[name] as Nested;
+    }
+    target[last] = { type: word };
+  }
+  return errors;
 }

@@ -1,5 +1,6 @@
 import { FunctionsHttpError } from "@supabase/supabase-js";
-import { AppError, type Failure } from "../errors/failure.ts";
+import type { Failure } from "#domain/failure.ts";
+import { AppError } from "../errors/failure.ts";
 
 const FAILURE_BY_STATUS: Partial<Record<number, Failure>> = {
   401: "signed-out",

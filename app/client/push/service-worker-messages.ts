@@ -1,4 +1,4 @@
-/** What the service worker tells open pages, as app/service-worker/worker-scope.ts writes it. */
+/** What the service worker posts to open pages. */
 export type ServiceWorkerMessage =
   /** This device has just shown the message with this tag. */
   | { readonly kind: "shown"; readonly tag: string }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { type Instant, instantAt } from "#domain/calendar/instant.ts";
+import { clockSubscription } from "./clock-subscription.ts";
 
 const MS_PER_MINUTE = 60_000;
 
@@ -17,20 +18,4 @@ function thisMinute(): Instant {
   return instantAt(Math.floor(Date.now() / MS_PER_MINUTE) * MS_PER_MINUTE);
 }
 
-function subscribe(changed: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    timer = setTimeout(tick, MS_PER_MINUTE - (Date.now() % MS_PER_MINUTE));
-  };
-  const tick = () => {
-    changed();
-    wait();
-  };
-  // A phone that slept fires no timer in time, but its page becomes visible again.
-  document.addEventListener("visibilitychange", changed);
-  wait();
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener("visibilitychange", changed);
-  };
-}
+const subscribe = clockSubscription(() => MS_PER_MINUTE - (Date.now() % MS_PER_MINUTE));

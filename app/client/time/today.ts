@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { addDays, type Day, dayOf } from "#domain/calendar/day.ts";
 import { epochMs, instantAt } from "#domain/calendar/instant.ts";
 import { startOfDay } from "#domain/calendar/wall-time.ts";
+import { clockSubscription } from "./clock-subscription.ts";
 import { browserZone } from "./time-zone.ts";
 
 /** The day on the wall where this browser is. */
@@ -14,21 +15,7 @@ export function useToday(): Day {
   return useSyncExternalStore(subscribe, today, today);
 }
 
-function subscribe(changed: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    const midnight = epochMs(startOfDay(addDays(today(), 1), browserZone));
-    timer = setTimeout(tick, midnight - Date.now() + 1);
-  };
-  const tick = () => {
-    changed();
-    wait();
-  };
-  // A laptop asleep at midnight fires no timer in time, but it does become visible.
-  document.addEventListener("visibilitychange", changed);
-  wait();
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener("visibilitychange", changed);
-  };
-}
+const subscribe = clockSubscription(() => {
+  const midnight = epochMs(startOfDay(addDays(today(), 1), browserZone));
+  return midnight - Date.now() + 1;
+});

@@ -1,6 +1,7 @@
 import type { Db } from "#app/client/database/browser-db.ts";
 import { AppError, orThrow } from "#app/client/errors/failure.ts";
 import { refusalOf } from "#app/client/functions/function-failure.ts";
+import { readEvery } from "#app/client/queries/read-every.ts";
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
@@ -28,9 +29,6 @@ import {
   type LosesAccess,
   type SearchLine,
 } from "./stored-data.ts";
-
-/** Hosted Supabase answers at most this many rows at once. */
-const PAGE_ROWS = 1000;
 
 interface Source {
   /** In one order that no two rows share. */
@@ -138,19 +136,19 @@ async function readRows(
 ): Promise<ArchiveRow[]> {
   const { keys, owner, join }: Source = SOURCES[table];
   const names = Object.keys(columns);
-  const rows: ArchiveRow[] = [];
-  for (;;) {
+  const rows = await readEvery((from, to) => {
     // The types follow one table's columns; the rows of all are read by the same few lines.
     let query = db
       .from(table as "profiles")
       .select([...names, ...(join ? [join] : [])].join(", ") as "*", { count: "exact" });
     if (owner) query = query.eq(owner as "created_by", userId);
     for (const key of keys) query = query.order(key as "id");
-    const { count, ...reply } = await query.range(rows.length, rows.length + PAGE_ROWS - 1);
-    const page = orThrow(reply).map((row) => new Map(Object.entries(row)));
-    rows.push(...page.map((row) => Object.fromEntries(names.map((name) => [name, row.get(name)]))));
-    if (page.length === 0 || rows.length >= (count ?? 0)) return rows;
-  }
+    return query.range(from, to);
+  });
+  return rows.map((row) => {
+    const values = new Map(Object.entries(row));
+    return Object.fromEntries(names.map((name) => [name, values.get(name)]));
+  });
 }
 
 /** What an archive would change here. @throws AppError `offline`, `signed-out` */

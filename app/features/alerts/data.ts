@@ -1,5 +1,6 @@
 import type { Db } from "#app/client/database/browser-db.ts";
-import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import { AppError, orThrow, UNIQUE_VIOLATION } from "#app/client/errors/failure.ts";
+import { readEvery } from "#app/client/queries/read-every.ts";
 import type { CustomAlertEntry } from "#domain/alerts/custom-alert-draft.ts";
 import type { CustomAlert } from "#domain/alerts/derive.ts";
 import { isPriority } from "#domain/alerts/priority.ts";
@@ -7,10 +8,6 @@ import { isRepeat } from "#domain/alerts/repeat.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { readFields } from "#domain/stored-row.ts";
 import { nullOr, storedDay, storedHour, storedText, storedWord } from "#domain/stored-values.ts";
-
-/** Hosted Supabase answers at most this many rows at once. */
-const PAGE_ROWS = 1000;
-const UNIQUE_VIOLATION = "23505";
 
 /** What the database keeps about alerts; all others are derived from the boxes. */
 export interface AlertRecords {
@@ -34,28 +31,25 @@ export interface NewAlert extends CustomAlertEntry {
 /** The alerts people wrote for one profile, and what the caller has dismissed there. */
 export async function readAlertRecords(db: Db, profileId: string): Promise<AlertRecords> {
   const [written, dismissed] = await Promise.all([
-    readEvery(async (from, to) =>
-      orThrow(
-        await db
-          .from("custom_alerts")
-          .select(
-            "id, title, message, alert_date, alert_time, priority, medication_id, repeats, ends_on",
-          )
-          .eq("for_profile_id", profileId)
-          .order("alert_date", { ascending: false })
-          .order("id")
-          .range(from, to),
-      ),
+    readEvery((from, to) =>
+      db
+        .from("custom_alerts")
+        .select(
+          "id, title, message, alert_date, alert_time, priority, medication_id, repeats, ends_on",
+          { count: "exact" },
+        )
+        .eq("for_profile_id", profileId)
+        .order("alert_date", { ascending: false })
+        .order("id")
+        .range(from, to),
     ),
-    readEvery(async (from, to) =>
-      orThrow(
-        await db
-          .from("alert_dismissals")
-          .select("alert_key")
-          .eq("profile_id", profileId)
-          .order("alert_key")
-          .range(from, to),
-      ),
+    readEvery((from, to) =>
+      db
+        .from("alert_dismissals")
+        .select("alert_key", { count: "exact" })
+        .eq("profile_id", profileId)
+        .order("alert_key")
+        .range(from, to),
     ),
   ]);
   const customAlerts: CustomAlert[] = [];
@@ -164,14 +158,4 @@ export async function restoreAlert(
       .eq("profile_id", by.profileId)
       .eq("alert_key", key),
   );
-}
-
-/** @param page reads the rows from `from` to `to`, both included */
-async function readEvery<Row>(page: (from: number, to: number) => Promise<Row[]>): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (;;) {
-    const read = await page(rows.length, rows.length + PAGE_ROWS - 1);
-    rows.push(...read);
-    if (read.length < PAGE_ROWS) return rows;
-  }
 }

@@ -1,5 +1,6 @@
 import type { Db } from "#app/client/database/browser-db.ts";
 import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import { PAGE_ROWS } from "#app/client/queries/read-every.ts";
 import { day } from "#domain/calendar/day.ts";
 import { epochMs, type Instant, instant, instantAt } from "#domain/calendar/instant.ts";
 import type { DoseRecipient } from "#domain/intakes/dose-warnings.ts";
@@ -22,8 +23,6 @@ import type { AskedProduct, DoseFacts, NamedDose } from "./dose-facts.ts";
 const LATEST_ROWS = 50;
 /** A moment of `infinity` stands before the last dose that can be read. */
 const MAX_UNREADABLE = 20;
-/** Hosted Supabase answers at most this many rows at once. */
-const PAGE_ROWS = 1000;
 
 const COLUMNS =
   "id, user_id, medication_id, medication_name, medication_dosage, medication_form, quantity_taken, quantity_deducted, taken_at, notes";

@@ -1,5 +1,6 @@
 import type { Db } from "#app/client/database/browser-db.ts";
-import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import { AppError, orThrow, UNIQUE_VIOLATION } from "#app/client/errors/failure.ts";
+import { readEvery } from "#app/client/queries/read-every.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { isForm } from "#domain/inventory/form.ts";
 import type { MedicationEntry } from "#domain/inventory/medication-draft.ts";
@@ -11,10 +12,7 @@ import type { MedicationReference } from "./medication-reference.ts";
 import { editable, readMedicationRow, toMedication, toSchedule } from "./medication-rows.ts";
 import type { EditableMedication, MedicationList, StoredMedication } from "./stored-medication.ts";
 
-/** Hosted Supabase answers at most this many rows at once. */
-const PAGE_ROWS = 1000;
 const SUGGESTIONS_MAX = 5;
-const UNIQUE_VIOLATION = "23505";
 
 const COLUMNS =
   "id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, created_at, updated_at";
@@ -38,23 +36,21 @@ export type Edited =
 /** The boxes of one profile, newest first: one request per thousand. */
 export async function listMedications(db: Db, profileId: string): Promise<MedicationList> {
   const boxes: MedicationList = { medications: [], unreadable: [] };
-  for (let listed = 0; ; ) {
-    const { count, ...reply } = await db
+  const rows = await readEvery((from, to) =>
+    db
       .from("medications")
       .select(COLUMNS_AND_REMINDERS, { count: "exact" })
       .eq("for_profile_id", profileId)
       .order("created_at", { ascending: false })
       .order("id")
-      .range(listed, listed + PAGE_ROWS - 1);
-    const page = orThrow(reply);
-    for (const row of page) {
-      const read = readMedicationRow(row, () => toSchedule(row.medication_reminders));
-      if (read.isReadable) boxes.medications.push(read.value);
-      else boxes.unreadable.push({ medication: editable(row, read), unreadable: read.unreadable });
-    }
-    listed += page.length;
-    if (page.length === 0 || listed >= (count ?? 0)) return boxes;
+      .range(from, to),
+  );
+  for (const row of rows) {
+    const read = readMedicationRow(row, () => toSchedule(row.medication_reminders));
+    if (read.isReadable) boxes.medications.push(read.value);
+    else boxes.unreadable.push({ medication: editable(row, read), unreadable: read.unreadable });
   }
+  return boxes;
 }
 
 /**

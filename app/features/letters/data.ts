@@ -1,11 +1,7 @@
 import type { Backend } from "#app/client/database/backend.ts";
 import { AppError } from "#app/client/errors/failure.ts";
 import { callFunction } from "#app/client/functions/call-function.ts";
-
-/** Letters that can be ended each by itself. */
-const MAIL_KINDS = ["reminders", "escalations", "weekly", "marketing"] as const;
-
-export type MailKind = (typeof MAIL_KINDS)[number];
+import { isMailKind, type MailKind } from "#domain/mail-kind.ts";
 
 /**
  * Ends the letters of one kind for whom a link in one of them was written, signed in or not.
@@ -16,7 +12,6 @@ export async function unsubscribe(backend: Backend, token: string): Promise<Mail
   const answer = await callFunction(backend, "unsubscribe", { token });
   if (answer.status === 403) return null;
   const { kind } = (await answer.json().catch(() => ({}))) as { kind?: unknown };
-  const known = MAIL_KINDS.find((each) => each === kind);
-  if (!known) throw new AppError("unexpected");
-  return known;
+  if (!isMailKind(kind)) throw new AppError("unexpected");
+  return kind;
 }

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { browserBackend } from "#app/client/database/backend.ts";
-import { type Failure, failureOf } from "#app/client/errors/failure.ts";
+import { failureOf } from "#app/client/errors/failure.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
-import { type MailKind, unsubscribe } from "./data.ts";
+import type { Failure } from "#domain/failure.ts";
+import type { MailKind } from "#domain/mail-kind.ts";
+import { unsubscribe } from "./data.ts";
 
 /** Where the last link of a letter leads. Opening it ends nothing, because programs open links too; the button does. */
 export function UnsubscribePanel({ token }: { token: string }) {

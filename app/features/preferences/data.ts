@@ -1,12 +1,10 @@
 import type { Db } from "#app/client/database/browser-db.ts";
-import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import { AppError, orThrow, UNIQUE_VIOLATION } from "#app/client/errors/failure.ts";
 import type { SaveResult } from "#app/client/forms/versioned-form.ts";
 import { readOwnPreferences } from "#app/client/preferences/own-preferences.ts";
 import type { Language } from "#domain/locale/locales.ts";
 import { type FormPreferences, preferenceColumns } from "#domain/preferences/preferences.ts";
 import { type StoredPreferences, storedPreferences } from "./stored-preferences.ts";
-
-const UNIQUE_VIOLATION = "23505";
 
 /** @param spoken the language where none was chosen */
 export async function readPreferences(

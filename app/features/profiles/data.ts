@@ -1,5 +1,5 @@
 import type { Db } from "#app/client/database/browser-db.ts";
-import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import { AppError, orThrow, UNIQUE_VIOLATION } from "#app/client/errors/failure.ts";
 import type { SaveResult } from "#app/client/forms/versioned-form.ts";
 import type { ProfileEntry } from "#domain/profiles/profile-draft.ts";
 import { isPermission } from "#domain/sharing/permission.ts";
@@ -21,7 +21,6 @@ const COLUMNS =
   "id, first_name, last_name, is_primary, profile_type, date_of_birth, weight, height, created_at, profile_details(weight_unit, height_unit, height)";
 const FACTS =
   "id, first_name, last_name, is_primary, profile_type, date_of_birth, weight, height, default_pharmacy_id, created_at, updated_at, profile_details(phone, allergies, weight_unit, height_unit, height, treating_doctor_name, treating_doctor_phone, treating_doctor_email, treating_doctor_address, treating_doctor_appointment_link, default_pharmacy_id, updated_at)";
-const UNIQUE_VIOLATION = "23505";
 
 /** What the new-profile form writes. */
 export interface NewProfile extends ProfileEntry {

@@ -1,5 +1,6 @@
 import type { Db } from "#app/client/database/browser-db.ts";
 import { orThrow } from "#app/client/errors/failure.ts";
+import { PAGE_ROWS, readEvery } from "#app/client/queries/read-every.ts";
 import { day } from "#domain/calendar/day.ts";
 import { type Instant, instantAt } from "#domain/calendar/instant.ts";
 import { isForm } from "#domain/inventory/form.ts";
@@ -21,9 +22,6 @@ import {
   type Severity,
   type Symptom,
 } from "#domain/symptoms/symptom.ts";
-
-/** Hosted Supabase answers at most this many rows at once. */
-const PAGE_ROWS = 1000;
 
 const SYMPTOM_COLUMNS =
   "key, symptome_fr, symptom_en, symptoma_es, suggested_medications_fr, suggested_medications_us, medicamentos_sugeridos_es, ordonnance_fr, prescription_us, receta_es, severity, red_flag, synonyms_fr, synonyms_en, synonyms_es, advice_fr, advice_en, advice_es, unlisted, source, source_url, reviewed_on";
@@ -83,19 +81,16 @@ export async function listHealthProducts(db: Db): Promise<HealthProduct[]> {
 
 /** The boxes of one profile with the substances of their references: one request per thousand. */
 export async function listCabinetBoxes(db: Db, profileId: string): Promise<CabinetBox[]> {
-  const listed: CabinetBox[] = [];
-  for (;;) {
-    const { count, ...reply } = await db
+  const rows = await readEvery((from, to) =>
+    db
       .from("medications")
       .select(BOX_COLUMNS, { count: "exact" })
       .eq("for_profile_id", profileId)
       .order("created_at", { ascending: false })
       .order("id")
-      .range(listed.length, listed.length + PAGE_ROWS - 1);
-    const page = orThrow(reply);
-    listed.push(...page.map(toBox));
-    if (page.length === 0 || listed.length >= (count ?? 0)) return listed;
-  }
+      .range(from, to),
+  );
+  return rows.map(toBox);
 }
 
 /** The doses of a profile from a moment on, newest first. */

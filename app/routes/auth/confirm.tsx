@@ -6,6 +6,7 @@ import { ConfirmPanel } from "#app/features/auth/email/confirm-panel.tsx";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
 import { PageTitle } from "#app/ui/layout/page-title.tsx";
+import { SecretAddressHead } from "./secret-address-head.tsx";
 
 const TITLES = {
   signup: "accounts.confirm.title",
@@ -27,9 +28,7 @@ export default function ConfirmPage() {
   return (
     <AuthCard title={title}>
       <PageTitle>{title}</PageTitle>
-      <meta name="robots" content="noindex" />
-      {/* The address holds a secret; no other site shall read it. */}
-      <meta name="referrer" content="no-referrer" />
+      <SecretAddressHead />
       <ConfirmPanel
         type={type}
         tokenHash={known && search.get("token_hash")}

@@ -10,6 +10,7 @@ import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Spinner } from "#app/ui/feedback/spinner.tsx";
 import { PageTitle } from "#app/ui/layout/page-title.tsx";
+import { SecretAddressHead } from "./secret-address-head.tsx";
 
 /** The words of an invitation are those of the pages behind it, which public pages do not carry. */
 export async function clientLoader() {
@@ -21,7 +22,7 @@ clientLoader.hydrate = true as const;
 export function HydrateFallback() {
   return (
     <>
-      <Head />
+      <SecretAddressHead />
       <Spinner />
     </>
   );
@@ -39,7 +40,7 @@ export default function InvitationPage() {
   return (
     <AuthCard title={title}>
       <PageTitle>{title}</PageTitle>
-      <Head />
+      <SecretAddressHead />
       {status === "loading" ? (
         <Spinner />
       ) : (
@@ -60,15 +61,5 @@ export default function InvitationPage() {
         </QueryClientProvider>
       )}
     </AuthCard>
-  );
-}
-
-/** The address holds a secret: no search engine shall keep it, no other site read it. */
-function Head() {
-  return (
-    <>
-      <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
-    </>
   );
 }

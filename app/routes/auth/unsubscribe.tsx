@@ -5,6 +5,7 @@ import { addArea } from "#app/locale/browser-i18n.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Spinner } from "#app/ui/feedback/spinner.tsx";
 import { PageTitle } from "#app/ui/layout/page-title.tsx";
+import { SecretAddressHead } from "./secret-address-head.tsx";
 
 /** Few ever come here: its words are not carried by the pages of visitors. */
 export async function clientLoader() {
@@ -16,7 +17,7 @@ clientLoader.hydrate = true as const;
 export function HydrateFallback() {
   return (
     <>
-      <Head />
+      <SecretAddressHead />
       <Spinner />
     </>
   );
@@ -30,18 +31,8 @@ export default function UnsubscribePage() {
   return (
     <AuthCard title={title}>
       <PageTitle>{title}</PageTitle>
-      <Head />
+      <SecretAddressHead />
       <UnsubscribePanel token={search.get("token") ?? ""} />
     </AuthCard>
-  );
-}
-
-/** The address holds a secret: no search engine shall keep it, no other site read it. */
-function Head() {
-  return (
-    <>
-      <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
-    </>
   );
 }

@@ -1,21 +1,8 @@
 import RotateCw from "lucide-react/icons/rotate-cw";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useText } from "#app/locale/text.tsx";
+import type { Failure } from "#domain/failure.ts";
 import { Button } from "../button/button.tsx";
-
-export type Failure =
-  | "signed-out"
-  | "forbidden"
-  | "not-found"
-  | "conflict"
-  | "offline"
-  | "busy"
-  | "no-room"
-  | "too-many"
-  | "too-large"
-  | "bad-value"
-  | "future-dose"
-  | "unexpected";
 
 /**
  * What happened, what to do, try again.

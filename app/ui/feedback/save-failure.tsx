@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useText } from "#app/locale/text.tsx";
-import type { Failure } from "./error-state.tsx";
+import type { Failure } from "#domain/failure.ts";
 import { Notice } from "./notice.tsx";
 
 /** Above the buttons of a form that could not be saved: what happened, and that nothing typed is lost. */

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from "react";
 import { useText } from "#app/locale/text.tsx";
+import type { Failure } from "#domain/failure.ts";
 import { Button } from "../button/button.tsx";
 import { useUnsavedChanges } from "../dialog/unsaved-changes.ts";
-import type { Failure } from "../feedback/error-state.tsx";
 import { SaveFailure } from "../feedback/save-failure.tsx";
 
 /** A form in the place of what it changes: its fields, what went wrong, and the two ways out. */

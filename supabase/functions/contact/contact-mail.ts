@@ -1,7 +1,7 @@
 import type { ContactDraft } from "../../../domain/contact/contact-draft.ts";
+import { escapeHtml } from "../../../domain/escape-html.ts";
 import type { Language } from "../../../domain/locale/locales.ts";
 import type { Mail } from "../_shared/deps.ts";
-import { escapeHtml } from "../_shared/mail/escape-html.ts";
 import { mailDocument } from "../_shared/mail/mail-layout.ts";
 
 /** In the language of the message, since the person who replies reads that one. */

@@ -1,5 +1,5 @@
+import { isMailKind } from "../../../domain/mail-kind.ts";
 import type { Deps } from "../_shared/deps.ts";
-import { isMailKind } from "../_shared/mail/mail-kind.ts";
 import { readTexts } from "../_shared/read-texts.ts";
 import { refuse } from "../_shared/refusals.ts";
 

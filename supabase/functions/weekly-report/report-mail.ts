@@ -4,8 +4,8 @@ import { stockLevel } from "../../../domain/inventory/stock.ts";
 import { defaultLocale, type Language, languageTag } from "../../../domain/locale/locales.ts";
 import { plainLine } from "../../../domain/plain-text.ts";
 import type { Mail, WritingDeps } from "../_shared/deps.ts";
-import { unsubscribeLinks } from "../_shared/mail/mail-kind.ts";
 import { renderMail } from "../_shared/mail/mail-layout.ts";
+import { unsubscribeLinks } from "../_shared/mail/unsubscribe-links.ts";
 import type { ProfileWeek } from "./report-facts.ts";
 import { REPORT_WORDS } from "./report-words.ts";
 

@@ -1,7 +1,7 @@
 import type { Mail } from "@trousse/backend/mail/mailer";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sendByMail } from "#supabase/functions/_shared/mail/mail-channel.ts";
-import { unsubscribeLinks } from "#supabase/functions/_shared/mail/mail-kind.ts";
+import { unsubscribeLinks } from "#supabase/functions/_shared/mail/unsubscribe-links.ts";
 import { devicesOf, sendByPush } from "#supabase/functions/_shared/push/push-channel.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
 import { aReminder } from "#testing/builders/reminder.ts";

@@ -1,8 +1,9 @@
 import { type UseFormReturn, useForm } from "react-hook-form";
+import { checkedResolver } from "#app/client/forms/checked-resolver.ts";
+import { today } from "#app/client/time/today.ts";
 import { useLanguage } from "#app/locale/text.tsx";
 import type { MedicationFacts } from "../data.ts";
-import { dateOrder, type MedicationForm } from "../form.ts";
-import { medicationResolver } from "../medication-resolver.ts";
+import { checkForm, dateOrder, type MedicationForm } from "../form.ts";
 
 export type MedicationFormControl = UseFormReturn<MedicationForm, unknown, MedicationFacts>;
 
@@ -11,6 +12,6 @@ export function useMedicationForm(defaultValues: MedicationForm): MedicationForm
   const order = dateOrder(useLanguage());
   return useForm<MedicationForm, unknown, MedicationFacts>({
     defaultValues,
-    resolver: medicationResolver(order),
+    resolver: checkedResolver((typed) => checkForm(typed, order, today())),
   });
 }

@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions, skipToken, useQuery } from "@tanstack/react-query";
-import { type Failure, isTransient } from "#app/client/errors/failure.ts";
+import { isTransient } from "#app/client/errors/failure.ts";
 import { now } from "#app/client/time/now.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
+import type { Failure } from "#domain/failure.ts";
 import type { PlannedDose } from "../dose.ts";
 import type { DoseAnswer } from "./dose-answer.ts";
 

@@ -1,9 +1,10 @@
 import { defaultLocale, type Language } from "../../../../domain/locale/locales.ts";
+import type { MailKind } from "../../../../domain/mail-kind.ts";
 import type { Mail, ServerDeps, WritingDeps } from "../deps.ts";
 import type { Outcome, ReminderMessage } from "../reminder-message.ts";
 import { doseLines, titleOf } from "../reminder-words.ts";
-import { type MailKind, unsubscribeLinks } from "./mail-kind.ts";
 import { renderMail } from "./mail-layout.ts";
+import { unsubscribeLinks } from "./unsubscribe-links.ts";
 
 interface Phrases {
   readonly hello: string;

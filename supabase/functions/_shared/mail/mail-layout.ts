@@ -1,5 +1,5 @@
+import { escapeHtml } from "../../../../domain/escape-html.ts";
 import type { Language } from "../../../../domain/locale/locales.ts";
-import { escapeHtml } from "./escape-html.ts";
 
 /** A sentence, or a list of lines. */
 type Part = string | readonly string[];

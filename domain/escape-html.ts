@@ -1,4 +1,4 @@
-/** Escapes text that somebody typed, for the HTML of a mail. */
+/** Escapes text that somebody typed, for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
