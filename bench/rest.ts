@@ -23,9 +23,9 @@ const TURNS = 5;
 const SECONDS = { warm: 0.2, one: 0.3, many: 0.6 };
 const MANY = 16;
 
-const OPERATIONS: readonly { deed: RestOperation; name: string }[] = [
-  { deed: "list", name: `list of ${LISTED}` },
-  { deed: "insert", name: "insert of a dose" },
+const OPERATIONS: readonly { operation: RestOperation; name: string }[] = [
+  { operation: "list", name: `list of ${LISTED}` },
+  { operation: "insert", name: "insert of a dose" },
 ];
 
 /** The REST door beside the same SQL without it, on both database products. */
@@ -91,7 +91,7 @@ async function compare(
     },
   };
   const figures: Figure[] = [];
-  for (const { deed: operation, name } of OPERATIONS) {
+  for (const { operation, name } of OPERATIONS) {
     const over = async (client: HttpClient, pressure: LoadOptions) => {
       const measured = await load(pressure, () => client.request(asks[operation]));
       // A server hangs up on connections that are idle for some seconds, as these now would be.

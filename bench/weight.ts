@@ -61,7 +61,7 @@ async function scriptsOf(
 
 async function packedSize(url: string): Promise<number> {
   const answer = await fetch(url, { headers: { "accept-encoding": "gzip" } });
-  // fetch has unpacked it; the header still tells what travelled.
+  // fetch has unpacked it; the header still has the transferred size.
   return Number(answer.headers.get("content-length"));
 }
 

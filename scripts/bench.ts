@@ -39,7 +39,7 @@ try {
   const figures: Figure[] = [];
   for (const [name, measure] of Object.entries(PARTS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    // Not of the table, so not on the way of whoever keeps it in a file.
+    // On stderr, so that a table redirected to a file contains only the table.
     console.error(`Measuring ${name}…`);
     figures.push(...(await measure()));
   }

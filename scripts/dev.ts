@@ -15,7 +15,7 @@ import { errorReportCspSources } from "#server/telemetry/error-reports.ts";
 import { bundleServiceWorker } from "./building/bundle-service-worker.ts";
 
 restrictNewFiles();
-// Whoever develops wants the whole story, on data of their own.
+// Developers need full error details, and their own data folder.
 const report = (problem: unknown) => console.error(problem);
 
 try {

@@ -52,7 +52,9 @@ test(
   async () => {
     const { status, refused } = run(await folder(), "--bdpm", await folder());
     expect(status).toBe(1);
-    expect(refused).toBe("CIS_bdpm.txt is missing: download it and put it beside the others.\n");
+    expect(refused).toBe(
+      "CIS_bdpm.txt is missing: download it into the folder of the other files.\n",
+    );
   },
   LONG,
 );
@@ -84,7 +86,7 @@ test(
     expect(progress).toBe("4 of 4 medicines");
     // The lines written by hand are of the same source, and these files know none of them.
     expect(outcome).toMatch(
-      /^The edition of 2026-04-28 is in: 4 medicines, 4 new, 0 changed, \d{3} withdrawn\.$/,
+      /^The edition of 2026-04-28 was imported: 4 medicines, 4 new, 0 changed, \d{3} withdrawn\.$/,
     );
   },
   LONG,

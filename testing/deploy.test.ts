@@ -118,7 +118,7 @@ test("an example holds no secret, and what is made of it is not kept with the so
   expect(await read(".gitignore")).toMatch(/^deploy\/\*\.env$/m);
 });
 
-test("whoever stands still is ended and started again, in a container and under systemd", () => {
+test("a process that hangs is ended and restarted, in a container and under systemd", () => {
   expect(imageOf(dockerfile)).toMatch(/^CMD \["node", "server\/supervised.ts"\]$/m);
   expect(compose).not.toMatch(/command:|entrypoint:/);
   expect(unit).toMatch(/^ExecStart=\S+\/node server\/supervised\.ts$/m);

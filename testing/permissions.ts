@@ -1,6 +1,6 @@
 /**
  * Who may do what with each table of the API, as one table to read: S select, I insert, U update,
- * D delete. What is not written here is refused, to whoever is not written too. A table of the API
+ * D delete. What is not listed here is refused, also for roles that are not listed. A table of the API
  * without a line fails the test that reads this one, so no table is born unprotected.
  */
 

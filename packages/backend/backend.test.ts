@@ -144,7 +144,7 @@ const NOT_THERE = [
   "PROPFIND /rest/v1/notes",
 ];
 
-test.each(NOT_THERE)("%s is not found, whoever asks", async (route) => {
+test.each(NOT_THERE)("%s is not found for any role", async (route) => {
   const [method = "", path = ""] = route.split(" ");
   for (const key of [KEYS.publishableKey, KEYS.secretKey]) {
     const response = await testBackend.fetch(`${SITE}${path}`, {

@@ -57,7 +57,7 @@ async function revoke(tx: Transaction, email: string, role: string): Promise<str
   }
 }
 
-/** The same deeds as the page of users, noted in the same log. */
+/** Grants and revokes roles as the page of users does, with the same log entries. */
 async function change(
   tx: Transaction,
   procedure: "grant_role" | "revoke_role",

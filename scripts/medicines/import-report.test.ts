@@ -20,25 +20,25 @@ const outcome = {
   leftOut: 0,
 };
 
-test("a first import is told in one line", () => {
+test("a first import is reported in one line", () => {
   expect(importReport(outcome, true)).toEqual([
-    "The edition of 2026-04-28 is in: 15,848 medicines, 15,543 new, 305 changed, 0 withdrawn.",
+    "The edition of 2026-04-28 was imported: 15,848 medicines, 15,543 new, 305 changed, 0 withdrawn.",
   ]);
 });
 
-test("what is unusual is told: what came back, what was left out, a day that nobody said", () => {
+test("returned medicines, skipped rows and a date that was not given are reported", () => {
   expect(importReport({ ...outcome, returned: 2, leftOut: 3 }, false)).toEqual([
-    "The edition of 2026-04-28 is in: 15,848 medicines, 15,543 new, 305 changed (2 are back), 0 withdrawn.",
-    "3 rows name no medicine and were left out.",
-    "2026-04-28 is the newest day that the files name: where the download page shows another, import again with --date.",
+    "The edition of 2026-04-28 was imported: 15,848 medicines, 15,543 new, 305 changed (2 are back), 0 withdrawn.",
+    "3 rows contain no medicine and were skipped.",
+    "2026-04-28 is the newest date in the files. If the download page shows another date, import again with --date.",
   ]);
 });
 
-test("progress is told four times, however often there is some", () => {
-  const told: string[] = [];
-  const quarters = new ImportProgress((line) => told.push(line));
+test("progress is printed at most four times", () => {
+  const lines: string[] = [];
+  const quarters = new ImportProgress((line) => lines.push(line));
   for (let done = 100; done <= 4000; done += 100) quarters.update(done, 4000);
-  expect(told).toEqual([
+  expect(lines).toEqual([
     "1,000 of 4,000 medicines",
     "2,000 of 4,000 medicines",
     "3,000 of 4,000 medicines",

@@ -3,8 +3,8 @@ import type { ImportOutcome } from "#domain/medicines/import-run.ts";
 import { OperatorError } from "#server/lifecycle/operator-error.ts";
 
 /**
- * A day as the download page or a programmer writes it: `28/04/2026` or `2026-04-28`.
- * @throws {OperatorError} when it is none
+ * Parses `28/04/2026`, as the download page writes a day, or `2026-04-28`.
+ * @throws {OperatorError} when the text is no day
  */
 export function parseDay(text: string): Day {
   const iso = text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, "$3-$2-$1");
@@ -12,7 +12,7 @@ export function parseDay(text: string): Day {
   throw new OperatorError(`--date must be a day such as 2026-04-28, not ${text}.`);
 }
 
-/** Tells of work that goes on, four times at most. */
+/** Prints the progress of an import, four times at most. */
 export class ImportProgress {
   readonly #print: (line: string) => void;
   #printed = 0;
@@ -29,17 +29,17 @@ export class ImportProgress {
   }
 }
 
-/** What an import did, for whoever asked for it. */
+/** What an import did, as lines for the operator. */
 export function importReport(outcome: ImportOutcome, isDateGiven: boolean): string[] {
   const { date, medicines, added, changed, returned, withdrawn, leftOut } = outcome;
   const back = returned > 0 ? ` (${count(returned)} are back)` : "";
   const lines = [
-    `The edition of ${date} is in: ${count(medicines)} medicines, ${count(added)} new, ${count(changed)} changed${back}, ${count(withdrawn)} withdrawn.`,
+    `The edition of ${date} was imported: ${count(medicines)} medicines, ${count(added)} new, ${count(changed)} changed${back}, ${count(withdrawn)} withdrawn.`,
   ];
-  if (leftOut > 0) lines.push(`${count(leftOut)} rows name no medicine and were left out.`);
+  if (leftOut > 0) lines.push(`${count(leftOut)} rows contain no medicine and were skipped.`);
   if (!isDateGiven) {
     lines.push(
-      `${date} is the newest day that the files name: where the download page shows another, import again with --date.`,
+      `${date} is the newest date in the files. If the download page shows another date, import again with --date.`,
     );
   }
   return lines;

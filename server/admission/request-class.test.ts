@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type RequestClass, requestClassOf } from "./request-class.ts";
 
-test.each<[method: string, target: string, deed: RequestClass]>([
+test.each<[method: string, target: string, expected: RequestClass]>([
   ["GET", "/fr-fr/faq", "read"],
   ["HEAD", "/rest/v1/medications?select=id", "read"],
   ["GET", "/auth/v1/user", "read"],
@@ -14,6 +14,6 @@ test.each<[method: string, target: string, deed: RequestClass]>([
   ["POST", "/functions/v1/contact", "errand"],
   ["PUT", "/storage/v1/object/site/one.webp", "errand"],
   ["GET", "/storage/v1/object/public/site/one.webp", "errand"],
-])("%s %s belongs to the class %3$s", (method, target, requestClass) => {
-  expect(requestClassOf(method, target)).toBe(requestClass);
+])("%s %s belongs to the class %3$s", (method, target, expected) => {
+  expect(requestClassOf(method, target)).toBe(expected);
 });

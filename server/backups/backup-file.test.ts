@@ -119,7 +119,7 @@ const changesOfEncrypted: Change[] = [
 test.each([
   ...changesOfBoth.map((each) => ({ ...each, isEncrypted: false })),
   ...[...changesOfBoth, ...changesOfEncrypted].map((each) => ({ ...each, isEncrypted: true })),
-])("refused: $deed (encrypted: $isEncrypted)", async ({ change, isEncrypted }) => {
+])("refused: $damage (encrypted: $isEncrypted)", async ({ change, isEncrypted }) => {
   const by = isEncrypted ? key : undefined;
   const path = await written(randomBytes(3 * CHUNK), by);
   await writeFile(path, change(await readFile(path)));

@@ -71,19 +71,19 @@ describe.each(engines)("on $name", ({ name, open }) => {
       because: "a file is another",
       file: "substances",
       text: "60000001|liste I\n",
-      says: "CIS_COMPO_bdpm.txt holds the rows of CIS_CPD_bdpm.txt: ",
+      says: "CIS_COMPO_bdpm.txt contains the rows of CIS_CPD_bdpm.txt: ",
     },
     {
       because: "compositions stand under the name of the conditions",
       file: "conditions",
       text: "60000001|comprimé|02202|PARACÉTAMOL|500,00 mg|un comprimé|SA|1\n",
-      says: "CIS_CPD_bdpm.txt holds the rows of CIS_COMPO_bdpm.txt: ",
+      says: "CIS_CPD_bdpm.txt contains the rows of CIS_COMPO_bdpm.txt: ",
     },
     {
       because: "a file is none of theirs",
       file: "generics",
       text: "Doliprane;500 mg\n",
-      says: "CIS_GENER_bdpm.txt does not hold what it held ",
+      says: "CIS_GENER_bdpm.txt has neither the layout of 2017 nor ",
     },
   ])("nothing is imported when $because, not even when forced", async ({ file, text, says }) => {
     const broken = runImport((whole, name) => (name === file ? text : whole), { isForced: true });
@@ -95,7 +95,7 @@ describe.each(engines)("on $name", ({ name, open }) => {
     await runImport();
     const shrunk = without(2);
     await expect(runImport(shrunk, { date: may })).rejects.toThrow(
-      "CIS_bdpm.txt has 3 rows, and the last edition had 4: download it again, or add --force when it is right.",
+      "CIS_bdpm.txt has 3 rows, and the last edition had 4: download it again, or add --force if it is correct.",
     );
     expect(await row("60000002")).toMatchObject({ withdrawn_at: null, source_date: april });
     expect(await runImport(shrunk, { date: may, isForced: true })).toMatchObject({ withdrawn: 1 });
@@ -104,7 +104,7 @@ describe.each(engines)("on $name", ({ name, open }) => {
   test("an older edition is refused, and imported when forced", async () => {
     await runImport(undefined, { date: may });
     await expect(runImport()).rejects.toThrow(
-      "The newest day of these files is 2026-04-28, and an edition of 2026-05-28 was imported before",
+      "The newest date in these files is 2026-04-28, and an edition of 2026-05-28 is already imported",
     );
     expect((await row("60000001"))?.source_date).toBe(may);
     await runImport(undefined, { isForced: true });
@@ -287,7 +287,7 @@ describe.each(engines)("on $name", ({ name, open }) => {
         : text;
     await runImport();
     await expect(runImport(wrong, { date: may, isForced: true })).rejects.toThrow(
-      "holds the rows of",
+      "contains the rows of",
     );
     await expect(runImport(undefined, { date: may })).resolves.toMatchObject({ changed: 0 });
   });
@@ -320,7 +320,7 @@ describe.each(engines)("on $name", ({ name, open }) => {
     });
     await held.promise;
     await expect(runImport()).rejects.toThrow(
-      "Another import is running: wait until it has ended.",
+      "Another import is running: try again when it has finished.",
     );
     over.resolve();
     await other;

@@ -15,27 +15,27 @@ export class ImportRejectedError extends OperatorError {
 function rejectionMessage(reason: RefusalReason): string {
   switch (reason.is) {
     case "missing":
-      return `${name(reason)} is missing: download it and put it beside the others.`;
+      return `${name(reason)} is missing: download it into the folder of the other files.`;
     case "empty":
       return `${name(reason)} is empty: download it again.`;
     case "web-page":
       return `${name(reason)} is a page of the website, not the file: download it again from the page "Téléchargement".`;
     case "other-file":
       return reason.looksLike === null
-        ? `${name(reason)} does not hold what it held in the layouts of 2017 and 2026: make sure that it is the right file.`
-        : `${name(reason)} holds the rows of ${reason.looksLike}: download it again, and keep each file under its own name.`;
+        ? `${name(reason)} has neither the layout of 2017 nor that of 2026: check that it is the right file.`
+        : `${name(reason)} contains the rows of ${reason.looksLike}: download it again, and do not rename the files.`;
     case "shrunken":
-      return `${name(reason)} has ${reason.rows} rows, and the last edition had ${reason.before}: download it again, or add --force when it is right.`;
+      return `${name(reason)} has ${reason.rows} rows, and the last edition had ${reason.before}: download it again, or add --force if it is correct.`;
     case "older":
-      return `The newest day of these files is ${reason.date}, and an edition of ${reason.before} was imported before: say their day with --date, or add --force to go back.`;
+      return `The newest date in these files is ${reason.date}, and an edition of ${reason.before} is already imported: give their date with --date, or add --force to import the older edition.`;
     case "of-two-editions":
-      return `${OFFICIAL_FILES.packs.name} names ${reason.strangers} medicines that ${OFFICIAL_FILES.medicines.name} does not know: download both again, or add --force when they are right.`;
+      return `${OFFICIAL_FILES.packs.name} lists ${reason.strangers} medicines that ${OFFICIAL_FILES.medicines.name} does not contain: download both again, or add --force if they are correct.`;
     case "prescriptions":
-      return `${reason.changed} of ${reason.of} medicines would change what is said about a prescription: download ${OFFICIAL_FILES.conditions.name} again, or add --force when it is right.`;
+      return `${reason.changed} of ${reason.of} medicines would change whether they need a prescription: download ${OFFICIAL_FILES.conditions.name} again, or add --force if it is correct.`;
     case "busy":
-      return "Another import is running: wait until it has ended.";
+      return "Another import is running: try again when it has finished.";
     case "undated":
-      return "Nothing in these files tells their day: add --date with the day that the download page shows, such as --date 2026-04-28.";
+      return "These files contain no date: add --date with the date of the download page, such as --date 2026-04-28.";
   }
 }
 

@@ -42,7 +42,7 @@ export function createMetrics() {
   const shed = new Counter({
     name: "trousse_shed_total",
     help: "Requests answered 503, because the process had enough to do.",
-    labelNames: ["deed"],
+    labelNames: ["class"],
     registers,
   });
   const messages = new Counter({
@@ -80,7 +80,7 @@ export function createMetrics() {
         signIns.inc({ outcome: outcomeOf(status) });
       }
     },
-    countShed: (deed: RequestClass) => shed.inc({ deed }),
+    countShed: (requestClass: RequestClass) => shed.inc({ class: requestClass }),
     countMessage: (channel: "push" | "email", outcome: string) =>
       messages.inc({ channel, outcome }),
     countMailFailure: () => mailFailures.inc(),

@@ -140,7 +140,7 @@ test("requests, sign-ins, limits, messages and queues are measured with few labe
     'trousse_limited_total{kind="auth"} 1',
     'trousse_messages_total{channel="push",outcome="delivered"} 1',
     "trousse_mail_failures_total 1",
-    'trousse_shed_total{deed="read"} 1',
+    'trousse_shed_total{class="read"} 1',
     'trousse_database_work{state="waiting"} 7',
     'trousse_requests{state="running"} 3',
   ]) {

@@ -68,7 +68,7 @@ export async function readMails({
   return (await fetch(`${url}/_mail/messages`, { headers })).json();
 }
 
-/** A proof for one deed, as the browser sends it. */
+/** A captcha proof for one action, as the browser sends it. */
 export async function solveCaptcha(
   { url, fetch }: Pick<ReachableServer, "url" | "fetch">,
   action: string,

@@ -11,7 +11,7 @@ const BATCH = 200;
 
 const MS_PER_MINUTE = 60_000;
 
-/** The clock on the wall of whoever runs this. */
+/** The local time of the machine that runs this. */
 const home: Zone = (at) => -new Date(at).getTimezoneOffset();
 
 /**

@@ -16,7 +16,7 @@ const STATUS: Partial<Record<Standing, string>> = {
   revoked: "revoked",
 };
 
-/** Written past every policy: how one comes to stand there is tested with the deeds themselves. */
+/** Inserted without policies: the tests of the actions show how a share gets there. */
 export async function aGuest(tx: Transaction, host: Household, standing: Standing): Promise<Guest> {
   const guest = await aHousehold(tx, standing);
   const status = STATUS[standing] ?? "accepted";

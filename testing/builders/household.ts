@@ -140,7 +140,7 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
   await insert("select set_config('trousse.on_behalf_of', 'machine', true)");
   await insert("update public.contact_messages set answered_at = now() where id = $1", letter?.id);
   await insert("select set_config('trousse.on_behalf_of', '', true)");
-  const [deed] = await tx.query<{ id: string }>(
+  const [entry] = await tx.query<{ id: string }>(
     "select id::text from public.admin_log where row_key = $1",
     [letter?.id],
   );
@@ -154,7 +154,7 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
     medication,
     alert,
     rows: {
-      admin_log: ["id", deed?.id ?? "0"],
+      admin_log: ["id", entry?.id ?? "0"],
       profiles: ["id", child],
       profile_details: ["profile_id", child],
       medications: ["id", medication],
@@ -194,7 +194,7 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
 
 /**
  * A row somebody could add to the household, and nothing but what the table asks for.
- * @param by whoever adds it, as their browser writes it; the household's own account, unless given
+ * @param by the account that adds it, as its browser sends it; by default the account of the household
  */
 export function aNewRow(
   relation: Relation,

@@ -27,7 +27,7 @@ export interface CaseContext {
   visitor(): Db;
   /** The server as a public page asks it, without supabase-js. */
   backend(): Backend;
-  /** Whoever runs the installation, past every policy. What they do sets the scene and is not observed. */
+  /** The operator, without policies: prepares what a case needs; the results are not compared. */
   owner(): Db;
   /** A new person whose account is confirmed and open. In what the case observes it is called `name`. */
   member(name?: string): Promise<Member>;

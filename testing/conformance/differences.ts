@@ -37,13 +37,13 @@ export const differences: readonly Difference[] = [
   },
   {
     side: "ours departs",
-    why: "At Supabase a new confirmation ends the one before. Ours leaves the older link alone for its hour: whoever asked for the new one may be a stranger.",
+    why: "At Supabase a new confirmation ends the one before. Ours leaves the older link alone for its hour: a stranger may have asked for the new one.",
     source: "https://github.com/supabase/auth/blob/master/internal/api/mail.go (sendConfirmation)",
     cases: ["resendConfirmation: both links count until one is used"],
   },
   {
     side: "ours is stricter",
-    why: "Supabase shows whoever signs up with a taken address a user without identities, by which it can be told. Ours shows what a new account is shown.",
+    why: "Supabase answers a sign-up with a taken address with a user without identities, which reveals the account. Ours shows what a new account is shown.",
     source:
       "https://github.com/supabase/auth/blob/master/internal/api/signup.go (sanitizeUser empties identities)",
     cases: ["signUp: an address that has an account"],
@@ -146,7 +146,7 @@ export const differences: readonly Difference[] = [
     why: "Supabase runs the functions of supabase/functions, each at its own address. Lite has none.",
     source: "https://supabase.com/docs/guides/functions",
     cases: [
-      "sendMessage: to whoever runs the site",
+      "sendMessage: to the operator of the site",
       "sendMessage: an unsolved captcha",
       "sendMessage: a fourth one within the hour",
       "readRun: as a member",

@@ -110,16 +110,19 @@ describe.each(anyEngine)("an access token, on $name", (engine) => {
     expect(await statuses(await tokenOf(db))).toEqual(SHUT);
   });
 
-  // Whoever writes to the database past this process is not heard by it: the session gate looks again
-  // after two seconds. A token that was not just seen is looked up at once.
+  // This process is not notified of what others write to the database: the session guard checks a token again after two
+  // seconds. A token that was not used just before is checked at once.
   describe.each([
-    { deed: "the account was deleted", sql: "delete from auth.users where id = $1::uuid" },
+    { change: "the account was deleted", sql: "delete from auth.users where id = $1::uuid" },
     {
-      deed: "the account was banned",
+      change: "the account was banned",
       sql: "update auth.users set banned_until = 'infinity' where id = $1::uuid",
     },
-    { deed: "the session was deleted", sql: "delete from auth.sessions where user_id = $1::uuid" },
-  ])("after $deed in the database", ({ sql }) => {
+    {
+      change: "the session was deleted",
+      sql: "delete from auth.sessions where user_id = $1::uuid",
+    },
+  ])("after $change in the database", ({ sql }) => {
     const doIt = (userId: string) => server.engine.transaction((tx) => tx.query(sql, [userId]));
 
     test("is refused at once where it was not just seen", async () => {

@@ -14,7 +14,7 @@ interface Cost {
   readonly syncs: number;
 }
 
-/** D4: what bringing each commit to the disk costs whoever writes, and that it costs whoever reads nothing. */
+/** D4: what an fsync for each commit costs writers, and that it costs readers nothing. */
 export async function measureCommitCost(times: number): Promise<Record<Durability, Cost>> {
   const careful = await measure(new LogSync(), times);
   return { careful, fast: await measure(undefined, times) };

@@ -117,7 +117,7 @@ export async function startPostgresServer(
       },
       end: async () => {
         process.off("exit", kill);
-        // PostgreSQL's "fast" shutdown: whoever is connected is sent away, and everything is written.
+        // PostgreSQL's "fast" shutdown: connections are closed, and everything is written.
         server.kill("SIGINT");
         await ended;
       },

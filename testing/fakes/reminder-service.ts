@@ -17,7 +17,7 @@ export interface ReminderService {
   readonly messages: ReadonlyMap<string, ReceivedMessage>;
   /** Milliseconds since 1970. Each time somebody asks for the time, some seconds have passed. */
   now(): number;
-  /** Time stands still, and whoever asks for it waits, until `go`. */
+  /** The clock stands still, and a caller that reads it waits, until `go`. */
   pause(): void;
   resume(): void;
   /** Resolves when the time was told, or a message handed over, so many times more: to whose process, or by it. */

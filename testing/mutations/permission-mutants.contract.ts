@@ -265,7 +265,7 @@ async function furtherChecks(
     }));
   }
 
-  // Whoever sees a profile may look something up for it, in their own name.
+  // An account that may view a profile may search for it, in its own name.
   add("symptom_searches", ({ actor, account }) => ({
     expected: ["owner", "view", "edit", "manage"].includes(actor),
     statement: insert("symptom_searches", {

@@ -15,7 +15,7 @@ export const PICTURES = `
 
 /**
  * What each person may do with the rows of pictures, as statements: the doors of the server ask the same policies.
- * Whoever owes a second proof comes as an admin, who could do everything.
+ * The account without its second factor is an admin, who may do everything with it.
  */
 export function storageChecks({ people, passwordOnly }: Actors): SqlCheck[] {
   const crown = `insert into public.user_roles (user_id, role) values ('${passwordOnly.account}', 'admin')`;
@@ -53,11 +53,11 @@ function objectChecks({ actor, account }: Person, prepare: string): SqlCheck[] {
     cell(false, `select 1 from ${OBJECTS} where ${where(SECRET)}`),
     cell(isAdmin, add("blog-images")),
     cell(false, add("secrets")),
-    ...[change, remove].flatMap((deed) => [
-      cell(isAdmin, deed, PICTURE),
-      cell(isAdmin, `${deed} where ${where(PICTURE)}`, PICTURE),
-      cell(false, deed, SECRET),
-      cell(false, `${deed} where ${where(SECRET)}`, SECRET),
+    ...[change, remove].flatMap((statement) => [
+      cell(isAdmin, statement, PICTURE),
+      cell(isAdmin, `${statement} where ${where(PICTURE)}`, PICTURE),
+      cell(false, statement, SECRET),
+      cell(false, `${statement} where ${where(SECRET)}`, SECRET),
     ]),
     cell(false, move("secrets"), PICTURE),
     cell(false, move("blog-images"), SECRET),

@@ -39,12 +39,12 @@ function addLog(add: AddExpectations, { house, people }: Actors) {
     const row = house.rows[relation];
     // When a role was given is not kept; which one is.
     const set = relation === "user_roles" ? "role = 'moderator'" : setOf(relation);
-    const deeds = {
+    const statements = {
       adds: insert(relation, aNewRow(relation, house)),
       changes: update(relation, set, row),
       deletes: remove(relation, row),
     };
-    for (const [verb, statement] of Object.entries(deeds)) {
+    for (const [verb, statement] of Object.entries(statements)) {
       add(`public.${relation} log_admin_action`, {
         title: `the log tells that an admin ${verb} ${relation}`,
         caller,
@@ -132,12 +132,12 @@ function addArticles(add: AddExpectations, { house }: Actors) {
 function addFlags(add: AddExpectations, { house, people }: Actors) {
   const caller = personOf(people, "admin");
   const flag = aNewRow("feature_flags", house);
-  const deeds = [
+  const statements = [
     insert("feature_flags", flag),
     update("feature_flags", setOf("feature_flags"), house.rows.feature_flags),
     remove("feature_flags", house.rows.feature_flags),
   ];
-  for (const statement of deeds) {
+  for (const statement of statements) {
     add("public.feature_flags add_history_row", {
       title: `the history of flags keeps: ${statement.slice(0, 40)}`,
       caller,

@@ -131,7 +131,7 @@ function addAccessLog(add: AddExpectations, { house, people }: Actors) {
   );
 }
 
-/** A row belongs to who created its profile, whoever writes it, and stays theirs. */
+/** A row belongs to the creator of its profile, whichever account writes it, and never changes its owner. */
 function addOwners(add: AddExpectations, { house, stranger, people }: Actors) {
   const caller = personOf(people, "manage");
   for (const relation of ["medications", "custom_alerts"] as const) {
@@ -169,7 +169,7 @@ function addOwners(add: AddExpectations, { house, stranger, people }: Actors) {
   }
 }
 
-/** Functions with more rights than their caller do nothing for who owes a second proof. */
+/** Functions with more rights than their caller do nothing for an account without its second factor. */
 function addSecondFactor(
   add: AddExpectations,
   { twoFactorHousehold, house, passwordOnly: by }: Actors,
@@ -177,7 +177,7 @@ function addSecondFactor(
   const shares = twoFactorHousehold.rows.profile_shares;
   const refused = { caller: by, isRefused: true } as const;
   const notBy = (statement: string) =>
-    `without the second proof nobody does: ${statement.slice(0, 60)}`;
+    `without the second factor nobody does: ${statement.slice(0, 60)}`;
   for (const statement of [
     insert("profile_shares", aNewRow("profile_shares", twoFactorHousehold)),
     update("profile_shares", "status = 'revoked'", shares),
@@ -196,13 +196,13 @@ function addSecondFactor(
     "public.profiles require_aal",
     {
       ...refused,
-      title: "without the second proof nobody changes a profile",
+      title: "without the second factor nobody changes a profile",
       statement: update("profiles", setOf("profiles"), profile),
       stateQuery: unchanged,
     },
     {
       ...refused,
-      title: "without the second proof nobody deletes a profile",
+      title: "without the second factor nobody deletes a profile",
       // The shares that would go with it ask by themselves.
       prepare: "alter table public.profile_shares disable trigger require_aal",
       statement: remove("profiles", profile),
@@ -216,7 +216,7 @@ function addSecondFactor(
   };
   add(
     "private.profile_openings require_aal",
-    { ...refused, ...opening, title: "without the second proof nobody opens a profile" },
+    { ...refused, ...opening, title: "without the second factor nobody opens a profile" },
     { ...opening, caller: house, title: "who is asked for none opens it" },
     { ...opening, title: "and so does the machine itself" },
   );
@@ -240,12 +240,12 @@ function addShares(add: AddExpectations, { house, people }: Actors) {
     stateQuery: `select count(*) from public.alert_dismissals where user_id = '${guest.account}' and profile_id = '${house.account}'`,
   });
   add("public.profile_shares log_share_change", {
-    title: "the journal tells of an invitation",
+    title: "the access log has the invitation",
     statement: insert("profile_shares", aNewRow("profile_shares", house)),
     stateQuery: told,
   });
   add("public.profile_shares log_share_status", {
-    title: "the journal tells what became of an invitation",
+    title: "the access log has the new status of an invitation",
     statement: update("profile_shares", "status = 'revoked'", house.rows.profile_shares),
     stateQuery: told,
   });
@@ -281,7 +281,7 @@ function addAccounts(add: AddExpectations, { house }: Actors) {
     `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
      values ('${id}', '${house.account}', 'totp', '${status}', now(), now())`;
   const isOn = `select two_factor_enabled from public.user_preferences where user_id = '${house.account}'`;
-  const follows = "the switch for a second proof follows a factor that is";
+  const follows = "two_factor_enabled follows a factor that is";
   add(
     "auth.mfa_factors sync_two_factor_enabled",
     { title: `${follows} added`, statement: factor("verified"), stateQuery: isOn },

@@ -13,7 +13,7 @@ export interface TriggerExpectation {
   readonly isRequest?: boolean;
   readonly prepare?: string;
   readonly statement: string;
-  /** Asks for one value, which the deed changes, or leaves as it is where it is refused. */
+  /** Asks for one value, which the statement changes, or leaves unchanged where it is refused. */
   readonly stateQuery: string;
   readonly isRefused?: boolean;
 }

@@ -9,7 +9,7 @@ export const authFailures: readonly ExpectedFailure[] = [
     ],
   },
   {
-    why: "Accounts are managed on the server, not over HTTP, whoever asks; refused with `not_admin`.",
+    why: "Accounts are managed on the server, not over HTTP, for any role; refused with `not_admin`.",
     tests: [
       "GoTrueApi.test.ts › GoTrueAdminApi User creation createUser() should create a new user",
       "GoTrueApi.test.ts › GoTrueAdminApi User creation createUser() with user metadata",

@@ -68,7 +68,7 @@ function faultsOf({ headers }: Response, isFile: boolean): string[] {
   ];
 }
 
-/** May be kept by whoever asked: they are the same for everybody. */
+/** Clients may cache these: they are the same for everybody. */
 const PUBLIC = /^\/(robots\.txt|sitemap\.xml)$|\.(webmanifest|xml)$/;
 
 test("C3: every page, door and file answers with every header", async () => {

@@ -87,7 +87,7 @@ export interface Subject {
 export function mayDo(
   world: Families,
   who: Account | null,
-  deed: Operation,
+  operation: Operation,
   table: Table,
   { profile, by, share }: Subject,
 ): boolean {
@@ -95,30 +95,30 @@ export function mayDo(
   const rank = rankOn(world, who, profile);
   switch (table) {
     case "profiles":
-      if (deed === "read") return rank >= RANK.view;
-      if (deed === "change") return rank >= RANK.edit;
+      if (operation === "read") return rank >= RANK.view;
+      if (operation === "change") return rank >= RANK.edit;
       // One's own main profile stays.
-      return deed === "delete" && rank === RANK.own && profile !== who.id;
+      return operation === "delete" && rank === RANK.own && profile !== who.id;
     case "profile_details":
-      if (deed === "delete") return false;
-      return rank >= (deed === "read" ? RANK.view : RANK.edit);
+      if (operation === "delete") return false;
+      return rank >= (operation === "read" ? RANK.view : RANK.edit);
     case "medications":
-      if (deed === "read") return rank >= RANK.view;
-      return rank >= (deed === "delete" ? RANK.manage : RANK.edit);
+      if (operation === "read") return rank >= RANK.view;
+      return rank >= (operation === "delete" ? RANK.manage : RANK.edit);
     case "medication_intake_logs":
-      if (deed === "read") return rank >= RANK.view;
-      if (deed === "change") return false;
-      if (deed === "add") return rank >= RANK.edit;
+      if (operation === "read") return rank >= RANK.view;
+      if (operation === "change") return false;
+      if (operation === "add") return rank >= RANK.edit;
       return rank === RANK.own || (rank >= RANK.edit && by === who.id);
     case "custom_alerts":
-      return rank >= (deed === "read" ? RANK.view : RANK.edit);
+      return rank >= (operation === "read" ? RANK.view : RANK.edit);
     case "alert_dismissals":
-      if (deed === "change") return false;
-      if (deed === "add") return rank >= RANK.view && by === who.id;
+      if (operation === "change") return false;
+      if (operation === "add") return rank >= RANK.view && by === who.id;
       // What one put away oneself is one's own to see.
       return by === who.id;
     case "profile_shares":
-      if (deed !== "read" || !share) return false;
+      if (operation !== "read" || !share) return false;
       if (share.from === who.id || rank === RANK.own) return true;
       return (
         (share.status === "pending" || share.status === "accepted") &&

@@ -91,7 +91,7 @@ export async function createRandomFamilies(
     }
   }
 
-  /** Past every policy: how a share comes to stand there is tested with the deeds themselves. */
+  /** Inserted without policies: the tests of the actions show how a share gets there. */
   async function changeShare(share: Changing<Share>) {
     const guest = families.find(({ account }) => account.email === share.email);
     if (!guest) return;
@@ -105,7 +105,7 @@ export async function createRandomFamilies(
     ] as const);
     const level = pick(["view", "edit", "manage"] as const satisfies Level[]);
     const account = status === "pending" ? null : guest.account.id;
-    // As another row: no deed leads from every state to every other.
+    // As a new row: no action leads from every state to every other.
     await sql("delete from public.profile_shares where id = $1", share.id);
     if (share.status === "accepted") {
       state.dismissals = state.dismissals.filter(

@@ -65,15 +65,21 @@ describe.each(sampledEngines)("requests at random, on $name", (place) => {
   async function disagreement(): Promise<string | undefined> {
     const family = chance(0.95) ? pick(world.families) : null;
     const table = pick(TABLES);
-    const deed = pick(["read", "read", "add", "change", "delete"] as const satisfies Operation[]);
+    const operation = pick([
+      "read",
+      "read",
+      "add",
+      "change",
+      "delete",
+    ] as const satisfies Operation[]);
     const who = family?.account ?? null;
     const said = (what: string, expected: unknown, got: unknown) =>
       JSON.stringify(expected) === JSON.stringify(got)
         ? undefined
-        : `${who?.email ?? "nobody"} ${deed} ${table} ${what}: ${JSON.stringify({ expected, got })}`;
+        : `${who?.email ?? "nobody"} ${operation} ${table} ${what}: ${JSON.stringify({ expected, got })}`;
 
     const rows = world.rowsOf(table);
-    if (deed === "read") {
+    if (operation === "read") {
       const asked = chance(0.5) ? rows : rows.filter(() => chance(0.3));
       const request = as(family).from(table).select(KEY(table));
       const { data } = await (chance(0.5)
@@ -81,28 +87,28 @@ describe.each(sampledEngines)("requests at random, on $name", (place) => {
         : request.in(KEY(table), [...asked.map(({ key }) => key), randomUUID()]));
       const seen = new Set((data ?? []).map((row) => Object.values(row)[0]));
       const found = asked.filter(({ key }) => seen.has(key)).map(({ key }) => key);
-      const expected = asked.filter((row) => mayDo(world.state, who, deed, table, row));
+      const expected = asked.filter((row) => mayDo(world.state, who, operation, table, row));
       return said(`of ${asked.length}`, expected.map(({ key }) => key).sort(), found.sort());
     }
-    if (deed === "add") {
+    if (operation === "add") {
       const by = chance(0.8) && family ? family : pick(world.families);
-      const wish = world.aNew(table, by);
-      if (!wish) return undefined;
+      const newRow = world.aNew(table, by);
+      if (!newRow) return undefined;
       const { error } = await as(family)
         .from(table)
-        .insert(wish.row as object);
-      if (error === null) world.added(table, wish, who?.id ?? "");
-      const expected = mayDo(world.state, who, deed, table, { ...wish, by: by.account.id });
-      return said(JSON.stringify(wish.row), expected, error === null);
+        .insert(newRow.row as object);
+      if (error === null) world.added(table, newRow, who?.id ?? "");
+      const expected = mayDo(world.state, who, operation, table, { ...newRow, by: by.account.id });
+      return said(JSON.stringify(newRow.row), expected, error === null);
     }
     const row = pick(rows);
     if (!row) return undefined;
-    const expected = mayDo(world.state, who, deed, table, row) ? 1 : 0;
+    const expected = mayDo(world.state, who, operation, table, row) ? 1 : 0;
     const request = as(family).from(table);
-    const { count } = await (deed === "change"
+    const { count } = await (operation === "change"
       ? request.update(CHANGE[table], { count: "exact" }).eq(KEY(table), row.key)
       : request.delete({ count: "exact" }).eq(KEY(table), row.key));
-    if (deed === "delete" && (count ?? 0) > 0) world.deleted(table, row);
+    if (operation === "delete" && (count ?? 0) > 0) world.deleted(table, row);
     return said(row.key, expected, count ?? 0);
   }
 

@@ -64,7 +64,7 @@ beforeEach(() => {
   };
   const registration = {
     pushManager,
-    active: { postMessage: (wish: unknown) => workerMessages.push(wish) },
+    active: { postMessage: (message: unknown) => workerMessages.push(message) },
   };
   workers = Object.assign(new EventTarget(), {
     register: vi.fn(async () => registration),
@@ -118,7 +118,7 @@ test("a press asks, subscribes with the key of the installation, and has the dev
   expect(await pushState()).toBe("on");
 });
 
-test("a device that rings for somebody else is off for whoever is signed in, until they press", async () => {
+test("a device subscribed for another account is off until the signed-in person turns it on", async () => {
   setPermission("granted");
   subscription = fakeSubscription();
   answers["GET /rest/v1/push_subscriptions"] = () => Response.json([]);
@@ -130,7 +130,7 @@ test("a device that rings for somebody else is off for whoever is signed in, unt
 test.each([
   { whenAsked: "denied", state: "blocked" },
   { whenAsked: "default", state: "off" },
-] as const)("whoever says $whenAsked is left alone", async ({ whenAsked, state }) => {
+] as const)("a person who answers $whenAsked is not asked again", async ({ whenAsked, state }) => {
   setPermission("default", whenAsked);
   expect(await turnOnPush()).toBe(state);
   expect(sent).toEqual([]);
@@ -205,7 +205,7 @@ test("turned off, the device is silent whether or not the server hears of it", a
   expect(subscription).toBeNull();
 });
 
-test("whoever signs out leaves no answer waiting and rings no more", async () => {
+test("signing out deletes waiting answers and ends the notifications", async () => {
   subscription = fakeSubscription();
   await unregisterPush();
   expect([workerMessages, subscription]).toEqual([["forget"], null]);

@@ -29,7 +29,7 @@ test("without a connection a page asks all the same, and asks again once it is b
   stop();
 });
 
-test("whoever comes back to the page sees what has changed meanwhile", async () => {
+test("returning to the page shows what has changed meanwhile", async () => {
   const { read, stop } = watched(0);
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
   focusManager.setFocused(false);

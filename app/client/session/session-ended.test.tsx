@@ -75,14 +75,14 @@ test("a session ends here as soon as the server no longer takes it, and no soone
 });
 
 test.each([
-  { deed: "reads", inVain: failQuery },
-  { deed: "saves", inVain: failMutation },
-])("a refusal to renew it ends it, whoever $deed in vain", async ({ inVain }) => {
+  { request: "query", fail: failQuery },
+  { request: "mutation", fail: failMutation },
+])("a refused renewal after a failed $request ends the session", async ({ fail }) => {
   answer = () =>
     Response.json({ code: 400, error_code: "refresh_token_not_found" }, { status: 400 });
   render(<Screen />);
   await screen.findByText("signed-in");
-  await act(inVain);
+  await act(fail);
   await screen.findByText("signed-out");
   expect(localStorage.getItem(KEY)).toBeNull();
 });

@@ -12,7 +12,7 @@ import { openDatabase } from "./open.ts";
 const tell = (engine: Engine, channel = "site_content") =>
   engine.transaction((tx) => tx.query("select pg_notify($1, '')", [channel]));
 
-describe.each(engines)("whoever listens, on $name", ({ open }) => {
+describe.each(engines)("listeners, on $name", ({ open }) => {
   let engine: Engine;
   const heard = vi.fn();
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe.each(engines)("whoever listens, on $name", ({ open }) => {
   });
 });
 
-test("on PGlite it is heard before whoever told has their answer", async () => {
+test("on PGlite a listener is called before the notifying statement returns", async () => {
   const engine = await openEmbedded();
   const heard = vi.fn();
   engine.listen("site_content", heard);
@@ -72,7 +72,7 @@ test("on PGlite it is heard before whoever told has their answer", async () => {
   await engine.close();
 });
 
-test("an engine that is closed at once is not held up by whoever has just begun to listen", async () => {
+test("closing an engine does not wait for a listener that was just added", async () => {
   for (const { open } of engines) {
     const engine = await open();
     engine.listen("site_content", () => undefined);
@@ -123,7 +123,7 @@ describe.skipIf(binaries === null)("a PostgreSQL server that goes away", () => {
         await server.start();
       },
     },
-  ])("whoever listens is told that they may have missed something: $because", async ({ lose }) => {
+  ])("a listener learns that notifications may have been lost: $because", async ({ lose }) => {
     heard.mockClear();
     await lose();
     await expect.poll(() => heard.mock.calls.length, { timeout: 15_000 }).toBe(1);

@@ -65,7 +65,7 @@ test.each([
   expect(response.headers.get("x-sb-error-code")).toBe("weak_password");
 });
 
-test("whoever is sent away for a while is told how long", () => {
+test("a refusal for a limited time says how long", () => {
   const response = refuse(new Refusal("overloaded", 2), "auth", request());
   expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("2");

@@ -6,7 +6,7 @@ import { StorageError } from "./storage-error.ts";
 export interface Upload {
   readonly bytes: Uint8Array;
   readonly type: string;
-  /** Seconds for which whoever has it need not ask again. */
+  /** Seconds for which a client may cache it. */
   readonly maxAge: number;
 }
 

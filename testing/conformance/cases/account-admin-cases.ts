@@ -33,7 +33,7 @@ async function aMessage({ owner, id, address }: CaseContext) {
   return message;
 }
 
-/** Accounts, messages, the log and the figures, for whoever runs the installation. */
+/** Accounts, messages, the log and the figures, for the admin. */
 export const accountAdminCases: readonly Case[] = [
   {
     name: "listAccounts, grantRole, revokeRole: as an admin",
@@ -143,9 +143,9 @@ export const accountAdminCases: readonly Case[] = [
         table: "user_roles",
         action: "added",
       } as const;
-      const [deed] = await listAuditEntries(db, filter, null);
+      const [entry] = await listAuditEntries(db, filter, null);
       const names = await nameAccounts(db, [eve.userId]);
-      return { changes: deed?.changes, whose: names.get(deed?.rowKey ?? "") };
+      return { changes: entry?.changes, whose: names.get(entry?.rowKey ?? "") };
     },
     expected: {
       wire: ["GET /rest/v1/admin_log 200", "POST /rest/v1/rpc/get_account_emails 200"],

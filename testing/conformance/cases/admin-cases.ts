@@ -15,7 +15,7 @@ const DEFAULT_FEATURES = [
   "weekly_report",
 ];
 
-/** Somebody who runs the installation, or does not, whoever came first. */
+/** An account that is an admin, or is not. */
 export async function aMember({ member, owner }: CaseContext, isAdmin: boolean) {
   const zoe = await member();
   const roles = (owner() as SupabaseClient).from("user_roles");

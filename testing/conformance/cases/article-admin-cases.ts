@@ -33,7 +33,7 @@ function anEntry(title: string, content = "Peu de choses.") {
 
 const outAt = (publishedAt: Instant) => ({ isPublished: true, publishedAt });
 
-/** Articles as whoever runs the installation writes them. */
+/** Articles as an admin writes them. */
 export const articleAdminCases: readonly Case[] = [
   {
     name: "addArticle: sent twice, then under an address that is taken",
@@ -83,7 +83,7 @@ export const articleAdminCases: readonly Case[] = [
     },
   },
   {
-    name: "editArticle: whoever saves second hears of the first, and of an article that is gone",
+    name: "editArticle: the second save reports the first, and a deleted article",
     async run(world) {
       const { db } = await aMember(world, true);
       const { id, version } = await addArticle(db, world.id("article"), anEntry("Desk deux"));

@@ -12,10 +12,10 @@ const aMessage = (email: string) => ({
   captchaToken: SOLVED,
 });
 
-/** What a visitor writes to whoever runs the site. */
+/** What a visitor writes to the operator of the site. */
 export const contactCases: readonly Case[] = [
   {
-    name: "sendMessage: to whoever runs the site",
+    name: "sendMessage: to the operator of the site",
     async run({ address, backend, id, owner }) {
       const sent = { id: id("message"), language: "fr" } as const;
       const draft = aMessage(address());

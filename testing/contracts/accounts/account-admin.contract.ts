@@ -185,7 +185,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(await rolesOf(house)).toEqual(["premium"]);
   });
 
-  test("the last admin stays one, whoever asks", async () => {
+  test("nobody can revoke the role of the last admin", async () => {
     await ask(
       "delete from public.user_roles where role = 'admin' and user_id <> $1",
       admin.account,

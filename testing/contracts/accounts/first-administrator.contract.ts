@@ -99,7 +99,7 @@ describe.each(engines)("on $name", (place) => {
     expect(await admins()).toEqual([]);
   });
 
-  test("ADMIN_EMAIL names who it is, whoever comes first, and prints no code", async () => {
+  test("ADMIN_EMAIL decides the first admin, not the order of sign-up, and no code is printed", async () => {
     const adminEmail = "named@example.org";
     expect(await start({ adminEmail })).toBeUndefined();
     await twoJoin();

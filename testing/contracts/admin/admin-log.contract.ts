@@ -118,13 +118,13 @@ describe.each(anyEngine)("on $name", (place) => {
     }
     expect(await ask("select to_jsonb(l) from public.admin_log l order by id")).toEqual(before);
     // Nor does the owner of the database, unless they take the triggers away first.
-    for (const deed of [
+    for (const statement of [
       "insert into public.admin_log (action, table_name, row_key) values ('added', 'x', 'x')",
       "update public.admin_log set label = 'x'",
       "delete from public.admin_log",
       "truncate public.admin_log",
     ])
-      await expect(ask(deed)).rejects.toMatchObject({ code: "42501" });
+      await expect(ask(statement)).rejects.toMatchObject({ code: "42501" });
   });
 
   test("what an admin adds, changes and deletes is told with its columns", async () => {
@@ -240,7 +240,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(String(line?.after?.content)).toHaveLength(2001);
   });
 
-  test("what a visitor sends, a seed brings or an account takes with it is no admin's deed", async () => {
+  test("what a visitor sends, a seed inserts or an account deletion removes is not logged", async () => {
     const gone = await sql((tx) => aHousehold(tx, "gone"));
     await ask("update public.faq_items set answer = 'x' where id = $1", gone.rows.faq_items[1]);
     await ask("delete from auth.users where id = $1", gone.account);

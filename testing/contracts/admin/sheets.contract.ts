@@ -117,19 +117,19 @@ describe.each(anyEngine)("on $name", (place) => {
       const line = await find(sheet, draft);
       expect(draftOf(sheet, line.entry, "fr")).toEqual(draft);
 
-      const changed = sheet.columns.find(({ kind, isFixed }) => kind === "long" && !isFixed);
-      const name = changed?.name ?? (sheet.name === "site_images" ? "alt_text" : "logo");
-      const wish = { ...line.entry, [name]: "/zzz-changed" };
-      const saved = await saveLine(admin, sheet, line, wish);
-      expect(saved).toMatchObject({ outcome: "saved", stored: { entry: wish } });
+      const longColumn = sheet.columns.find(({ kind, isFixed }) => kind === "long" && !isFixed);
+      const name = longColumn?.name ?? (sheet.name === "site_images" ? "alt_text" : "logo");
+      const changed = { ...line.entry, [name]: "/zzz-changed" };
+      const saved = await saveLine(admin, sheet, line, changed);
+      expect(saved).toMatchObject({ outcome: "saved", stored: { entry: changed } });
 
-      // Whoever still has the old line sees what it became.
+      // An admin who still has the old row sees the new one.
       const late = await saveLine(admin, sheet, line, { ...line.entry, [name]: "/zzz-mine" });
-      expect(late).toMatchObject({ outcome: "changed-meanwhile", stored: { entry: wish } });
+      expect(late).toMatchObject({ outcome: "changed-meanwhile", stored: { entry: changed } });
 
       await deleteLine(admin, sheet, line);
       await deleteLine(admin, sheet, line);
-      await expect(saveLine(admin, sheet, line, wish)).rejects.toThrow("not-found");
+      await expect(saveLine(admin, sheet, line, changed)).rejects.toThrow("not-found");
     });
   });
 
@@ -171,9 +171,9 @@ describe.each(anyEngine)("on $name", (place) => {
     );
     const { lines } = await listLines(admin, sheet, "zzzimported");
     const line = lines[0] as SheetLine;
-    const wish = { ...line.entry, name: "ZZZIMPORTED (sirop)", source: "me" };
-    const { stored } = await saveLine(admin, sheet, line, wish);
-    expect(stored.entry).toEqual({ ...wish, source: "official" });
+    const changed = { ...line.entry, name: "ZZZIMPORTED (sirop)", source: "me" };
+    const { stored } = await saveLine(admin, sheet, line, changed);
+    expect(stored.entry).toEqual({ ...changed, source: "official" });
     const [row] = await sql((tx) =>
       tx.query("select is_curated from public.medication_references where cis = '99999999'"),
     );

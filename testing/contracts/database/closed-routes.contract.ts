@@ -40,7 +40,7 @@ const DISABLED: ReadonlySet<string> = new Set([
 const ONE_PROFILE = '{"profile_id":"11111111-1111-4111-8111-111111111111"}';
 const ONE_SHARE = '{"share_id":"11111111-1111-4111-8111-111111111111"}';
 
-/** The link of a mail finds its invitation without a session: whoever has it may be about to sign up. */
+/** The link of a mail finds its invitation without a session: its recipient may not have an account yet. */
 const openToAll: readonly string[] = ["find_invitation"] satisfies (typeof procedures)[number][];
 
 /** Good ones, so that nothing but the caller is wrong. */

@@ -48,8 +48,8 @@ const another = async (kind: TestEngine) => {
   open.push(place);
   return place;
 };
-const send = (place: InstallationLocation, path: string, wish = GO, key?: BackupKey) =>
-  importInstallation(place, readMovingFile(path, key), wish);
+const send = (place: InstallationLocation, path: string, options = GO, key?: BackupKey) =>
+  importInstallation(place, readMovingFile(path, key), options);
 
 /** All that a file says, whatever order rows came in; stored files under another key say the same. */
 async function contentOf(path: string): Promise<string[]> {

@@ -160,7 +160,7 @@ describe.each(engines)("a planned dose is answered on $name", (place) => {
   test("put off, it is told again then, and may be answered for half an hour from then", async () => {
     await world.tick(on("10:30"));
     const dose = await world.doseAt("08:00");
-    // The deed as of that moment: over the wire it is always now.
+    // The action at that moment: a request always acts now.
     await world.rows(
       "select set_config('request.jwt.claims', $1, true), private.postpone_doses(array[$2::uuid], 60, 'page', $3)",
       [JSON.stringify({ sub: world.house.account }), dose, on("10:40")],

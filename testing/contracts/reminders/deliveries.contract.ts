@@ -87,14 +87,22 @@ describe.each(anyEngine)("a planned dose is told on $name", (place) => {
 
   test.each([
     {
-      wish: "reminder_notifications = false",
+      preference: "reminder_notifications = false",
       handed: [],
       lines: ["page dropped preference-off"],
     },
-    { wish: "push_notifications = false", handed: ["email"], lines: ["email sent", "page sent"] },
-    { wish: "email_notifications = false", handed: ["push"], lines: ["page sent", "push sent"] },
-  ])("with $wish, only $handed are handed over", async ({ wish, handed, lines }) => {
-    await world.rows(`update public.user_preferences set ${wish} where user_id = $1`, [
+    {
+      preference: "push_notifications = false",
+      handed: ["email"],
+      lines: ["email sent", "page sent"],
+    },
+    {
+      preference: "email_notifications = false",
+      handed: ["push"],
+      lines: ["page sent", "push sent"],
+    },
+  ])("with $preference, only $handed are handed over", async ({ preference, handed, lines }) => {
+    await world.rows(`update public.user_preferences set ${preference} where user_id = $1`, [
       world.house.account,
     ]);
     await world.tick(on("07:50"));

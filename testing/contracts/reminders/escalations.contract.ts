@@ -29,7 +29,7 @@ describe.each(anyEngine)("escalation on $name", (place) => {
       .map(({ channel, recipient }) => `${channel} ${recipient.email}`)
       .sort();
 
-  test("nobody is told unless the owner wishes it", async () => {
+  test("nobody is notified unless the owner turned the escalation on", async () => {
     await aCarer("manage");
     await world.tick(on("08:00"));
     await world.tick(on("12:00"));

@@ -4,7 +4,7 @@ import type { Outcome, ReminderMessage } from "#supabase/functions/_shared/remin
 import { deliver } from "#supabase/functions/deliver-reminders/deliver.ts";
 
 // A scheduler in a process of its own, to be killed at any moment. Its clock, its push service and its
-// mail server are whoever started it: `node killable-scheduler.ts PLACE URL`.
+// mail server are in the process that started it: `node killable-scheduler.ts PLACE URL`.
 
 const [place = "", url = ""] = process.argv.slice(2);
 const SERVICE = { role: "service_role", claims: '{"role":"service_role"}' };

@@ -150,7 +150,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(await known()).toMatchObject([{ state: "due" }]);
   });
 
-  test("is refused for any deed but those on the message, and by looking", async () => {
+  test("refuses any action that is not on the message, and a GET", async () => {
     expect(await say(await tokenOf(), "delete")).toMatchObject({ status: 400 });
     const looked = await installation.backend.fetch(
       new Request(`http://localhost:3000/functions/v1/answer-reminder?token=${await tokenOf()}`, {

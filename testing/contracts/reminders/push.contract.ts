@@ -108,7 +108,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(await rows()).toEqual([]);
   });
 
-  test("a device is kept once, whoever signs in on it last", async () => {
+  test("a device is stored once, for the account that signed in on it last", async () => {
     const first = await keep(house, phone);
     expect(first).toEqual({ status: 201, answer: { id: expect.any(String) } });
     expect(await keep(house, phone)).toEqual(first);
@@ -121,7 +121,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(await rows()).toMatchObject([{ user_id: next.account, endpoint: phone.endpoint }]);
   });
 
-  test("whoever knows its address alone takes no device over", async () => {
+  test("the address alone is not enough to take a device over", async () => {
     await keep(house, phone);
     const eve = await sql((tx) => aHousehold(tx, "eve"));
     const stolen = { ...service.subscribe(), endpoint: phone.endpoint };
@@ -198,7 +198,7 @@ describe.each(anyEngine)("on $name", (place) => {
     const before = service.requests;
     expect(await sendByPush(message, installation.deps)).toEqual({ kind: "no-subscription" });
     expect(service.requests).toBe(before);
-    // Whoever comes back with it is welcome.
+    // The device can be subscribed again with it.
     service.answer({ status: 201 });
     await keep(house, phone);
     expect(await sendByPush(message, installation.deps)).toEqual({ kind: "sent" });
@@ -215,7 +215,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(await rows()).toMatchObject([{ gone_at: null, failure: "http-429" }]);
   });
 
-  test("a letter is not sent to whoever ended its kind; a mail program does it in one press", async () => {
+  test("a mail is not sent to an account that unsubscribed from its kind; a mail program unsubscribes in one click", async () => {
     const message = aReminder({ channel: "email" }, toHouse());
     expect(await sendByMail(message, installation.deps)).toEqual({ kind: "sent" });
     const url = mails[0]?.unsubscribeUrl ?? "";

@@ -100,7 +100,7 @@ describe.each(anyEngine)("on $name", (place) => {
     });
   });
 
-  test("it is sent once, whoever else sends at the same moment, and again the week after", async () => {
+  test("it is sent once although several processes send at once, and again the week after", async () => {
     const at = "2026-10-26T06:00:00Z";
     await Promise.all([send(at), send(at), send(at)]);
     await send("2026-10-26T09:00:00Z");

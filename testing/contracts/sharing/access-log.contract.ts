@@ -167,7 +167,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(await lines()).toHaveLength(2);
   });
 
-  test("what happens to a share is told, whoever does it", async () => {
+  test("every change of a share is logged, by any account", async () => {
     const person = await sql((tx) => aHousehold(tx, "person"));
     await forgetLines();
     const again = () => invite(installation, house, { email: person.email });
@@ -196,15 +196,15 @@ describe.each(anyEngine)("on $name", (place) => {
   test("nobody rewrites it, not even the product itself or who owns the database", async () => {
     await as(guest).from("medications").update({ notes: "x" }).eq("id", house.medication);
     const before = await lines();
-    const deeds = [
+    const statements = [
       "update public.profile_access_log set actor_name = 'x'",
       "delete from public.profile_access_log",
       "truncate public.profile_access_log",
     ];
-    for (const deed of deeds) {
-      await expect(sql((tx) => tx.query(deed))).rejects.toMatchObject({ code: "42501" });
+    for (const statement of statements) {
+      await expect(sql((tx) => tx.query(statement))).rejects.toMatchObject({ code: "42501" });
       const service = { role: "service_role", claims: '{"role":"service_role"}' };
-      await expect(installation.engine.asRole(service, deed, [])).rejects.toMatchObject({
+      await expect(installation.engine.asRole(service, statement, [])).rejects.toMatchObject({
         code: "42501",
       });
     }

@@ -100,15 +100,15 @@ describe.each(anyEngine)("what a share opens, on $name", (place) => {
     expect(lines).toEqual([]);
   });
 
-  test.each(["revoke", "leave"] as const)("is closed at once by: %s", async (deed) => {
+  test.each(["revoke", "leave"] as const)("is closed at once by: %s", async (action) => {
     const share = await shareWith(installation, house, guest, "manage");
     await as(guest).from("alert_dismissals").insert({
       user_id: guest.account,
       profile_id: house.account,
       alert_key: "reminder",
     });
-    await as(deed === "revoke" ? house : guest)
-      .rpc(`${deed}_profile_share`, { share_id: share })
+    await as(action === "revoke" ? house : guest)
+      .rpc(`${action}_profile_share`, { share_id: share })
       .throwOnError();
     expect(await boxesSeenBy(guest)).toEqual([]);
     const { error } = await as(guest)

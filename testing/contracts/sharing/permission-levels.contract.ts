@@ -11,7 +11,7 @@ import { type Installation, startInstallation } from "#testing/harness/installat
 
 const LEVELS: readonly Level[] = [...PERMISSIONS, "own"];
 
-/** Somebody at a level, trying a deed on the profiles of a house. */
+/** A person of one permission level who tries an action on the profiles of a house. */
 interface Attempt {
   readonly installation: Installation;
   readonly house: Household;
@@ -28,7 +28,7 @@ interface Answer {
 const isDone = ({ data, error }: Answer) =>
   error === null && (!Array.isArray(data) || data.length > 0);
 
-/** Each deed as the screens do it, and whether the database did it. */
+/** Each action as the screens request it; the result says whether the database did it. */
 const ATTEMPTS: Record<ProfileAction, (attempt: Attempt) => Promise<boolean>> = {
   read: async ({ db, house }) => {
     const answers = await Promise.all([
@@ -116,7 +116,7 @@ const ATTEMPTS: Record<ProfileAction, (attempt: Attempt) => Promise<boolean>> = 
     isDone(await db.from("profiles").delete().eq("id", house.child).select()),
 };
 
-/** A deed of several parts is allowed or refused as a whole, or the screens' word for it is wrong. */
+/** The parts of one action must all be allowed or all be refused, as the screens offer them together. */
 function allOrNone(parts: readonly boolean[]): boolean {
   expect(new Set(parts).size, `${parts}`).toBe(1);
   return parts[0] ?? false;
@@ -136,15 +136,15 @@ describe.each(anyEngine)("what the screens offer is what the database does, on $
   afterAll(() => installation.close());
 
   const cells = LEVELS.flatMap((level) =>
-    PROFILE_ACTIONS.map((deed) => ({ level, deed, answer: may(level, deed) })),
+    PROFILE_ACTIONS.map((action) => ({ level, action, answer: may(level, action) })),
   );
 
-  test.each(cells)("$level, $deed: $answer", async ({ level, deed, answer }) => {
+  test.each(cells)("$level, $action: $answer", async ({ level, action, answer }) => {
     const person =
       level === "own"
         ? house
         : await installation.engine.transaction((tx) => aGuest(tx, house, level));
     const db = installation.signedIn(person);
-    expect(await ATTEMPTS[deed]({ installation, house, person, db })).toBe(answer);
+    expect(await ATTEMPTS[action]({ installation, house, person, db })).toBe(answer);
   });
 });

@@ -27,8 +27,8 @@ describe.each(engines)("on $name", (place) => {
   const sql: Installation["engine"]["transaction"] = (work) =>
     installation.engine.transaction(work);
   const as = (person: Household) => installation.signedIn(person);
-  const many = <Result>(deed: () => PromiseLike<Result>) =>
-    Promise.all(Array.from({ length: ROUNDS }, deed));
+  const many = <Result>(request: () => PromiseLike<Result>) =>
+    Promise.all(Array.from({ length: ROUNDS }, request));
   const stateOf = async (share: string) => {
     const [row] = await sql((tx) =>
       tx.query<{ status: string }>("select status from public.profile_shares where id = $1", [

@@ -8,7 +8,7 @@ import { type Installation, startInstallation } from "#testing/harness/installat
 
 type ShareAction = "accept" | "decline" | "leave" | "revoke";
 
-/** What each deed answers to each person from each state: the next state, or the status of the refusal. */
+/** The result of each action for each person in each state: the next state, or the status of the refusal. */
 const EXPECTED_OUTCOMES: Record<
   string,
   Record<ShareAction, Record<"sender" | "invited" | "stranger", string>>
@@ -39,11 +39,11 @@ const EXPECTED_OUTCOMES: Record<
   },
 };
 
-const cells = Object.entries(EXPECTED_OUTCOMES).flatMap(([state, deeds]) =>
-  Object.entries(deeds).flatMap(([deed, people]) =>
+const cells = Object.entries(EXPECTED_OUTCOMES).flatMap(([state, actions]) =>
+  Object.entries(actions).flatMap(([action, people]) =>
     Object.entries(people).map(([person, expected]) => ({
       state,
-      deed: deed as ShareAction,
+      action: action as ShareAction,
       person: person as "sender" | "invited" | "stranger",
       expected,
     })),
@@ -75,7 +75,7 @@ describe.each(anyEngine)("on $name", (place) => {
   const truth = (share: string) =>
     sql((tx) => tx.query("select * from public.profile_shares where id = $1", [share]));
 
-  const deeds: Record<ShareAction, (person: Household, share: string) => PromiseLike<Answer>> = {
+  const actions: Record<ShareAction, (person: Household, share: string) => PromiseLike<Answer>> = {
     accept: (person, share_id) => as(person).rpc("accept_profile_share", { share_id }),
     decline: (person, share_id) => as(person).rpc("decline_profile_share", { share_id }),
     leave: (person, share_id) => as(person).rpc("leave_profile_share", { share_id }),
@@ -92,15 +92,15 @@ describe.each(anyEngine)("on $name", (place) => {
   };
 
   describe("a share is answered by those it concerns", () => {
-    test.each(cells)("$state: $deed by the $person answers $expected", async (cell) => {
+    test.each(cells)("$state: $action by the $person answers $expected", async (cell) => {
       const { share } = await invite(installation, house, { email: guest.email });
       if (cell.state !== "pending" && cell.state !== "revoked") {
-        await deeds[cell.state === "accepted" ? "accept" : "decline"](guest, share);
+        await actions[cell.state === "accepted" ? "accept" : "decline"](guest, share);
       }
-      if (cell.state === "revoked") await deeds.revoke(house, share);
+      if (cell.state === "revoked") await actions.revoke(house, share);
       const before = await truth(share);
       const person = { sender: house, invited: guest, stranger: other }[cell.person];
-      const { status, error } = await deeds[cell.deed](person, share);
+      const { status, error } = await actions[cell.action](person, share);
       const [after] = await truth(share);
       if (/^\d/.test(cell.expected)) {
         expect(String(status)).toBe(cell.expected);
@@ -113,8 +113,8 @@ describe.each(anyEngine)("on $name", (place) => {
 
     test("a share of others is answered like one that does not exist", async () => {
       const { share } = await invite(installation, house, { email: guest.email });
-      for (const deed of Object.values(deeds)) {
-        const [known, unknown] = [await deed(other, share), await deed(other, randomUUID())];
+      for (const action of Object.values(actions)) {
+        const [known, unknown] = [await action(other, share), await action(other, randomUUID())];
         expect([known.status, known.error]).toEqual([unknown.status, unknown.error]);
       }
       const by = (token: string) => as(other).rpc("accept_invitation", { token });
@@ -131,7 +131,7 @@ describe.each(anyEngine)("on $name", (place) => {
         tx.query("update auth.users set email_confirmed_at = null where id = $1", [guest.account]),
       );
       expect((await as(guest).rpc("accept_invitation", { token })).error?.code).toBe("PT404");
-      expect((await deeds.accept(guest, share)).status).toBe(404);
+      expect((await actions.accept(guest, share)).status).toBe(404);
       expect((await as(other).rpc("accept_invitation", { token })).error?.code).toBe("PT404");
       expect((await as(guest).rpc("find_invitation", { token })).data).toMatchObject([
         { is_for_me: false, status: "pending" },
@@ -146,17 +146,17 @@ describe.each(anyEngine)("on $name", (place) => {
         await tx.query(move, [guest.account, `new-${guest.email}`]);
         await tx.query(move, [other.account, guest.email]);
       });
-      expect((await deeds.accept(guest, share)).status).toBe(404);
+      expect((await actions.accept(guest, share)).status).toBe(404);
       expect((await as(other).rpc("accept_invitation", { token })).data).toBe(house.account);
     });
 
     test("finds who writes their address in capitals", async () => {
       const typed = ` ${guest.email.toUpperCase()} `;
       const { share } = await invite(installation, house, { email: typed });
-      expect((await deeds.accept(guest, share)).error).toBeNull();
+      expect((await actions.accept(guest, share)).error).toBeNull();
     });
 
-    test("tells whoever has its link what it is about, signed out too", async () => {
+    test("shows its content to everybody who has its link, also signed out", async () => {
       const { share, token } = await invite(installation, house, {
         email: guest.email,
         profile: house.child,
@@ -183,9 +183,9 @@ describe.each(anyEngine)("on $name", (place) => {
 
     test.each(["accept", "decline", "revoke"] as const)(
       "tells nobody else a name any more after: %s",
-      async (deed) => {
+      async (action) => {
         const { share, token } = await invite(installation, house, { email: guest.email });
-        await deeds[deed](deed === "revoke" ? house : guest, share);
+        await actions[action](action === "revoke" ? house : guest, share);
         const { data } = await installation.visitor().rpc("find_invitation", { token });
         expect(data).toMatchObject([{ profile_name: null, inviter_name: null, notes: null }]);
       },
@@ -201,7 +201,7 @@ describe.each(anyEngine)("on $name", (place) => {
           ),
         );
       await age("14 days");
-      expect((await deeds.accept(guest, share)).status).toBe(409);
+      expect((await actions.accept(guest, share)).status).toBe(409);
       expect((await as(guest).rpc("accept_invitation", { token })).error?.code).toBe("PT409");
       expect((await as(guest).rpc("find_invitation", { token })).data).toMatchObject([
         { status: "expired", profile_name: null },
@@ -211,7 +211,7 @@ describe.each(anyEngine)("on $name", (place) => {
       expect(await truth(share)).toMatchObject([{ status: "revoked" }]);
       await age("13 days 23:59");
       expect((await as(guest).rpc("accept_invitation", { token })).error?.code).toBe("PT409");
-      expect((await deeds.accept(guest, again.share)).error).toBeNull();
+      expect((await actions.accept(guest, again.share)).error).toBeNull();
     });
 
     test("is answered alike whether or not the address has an account", async () => {
@@ -255,7 +255,7 @@ describe.each(anyEngine)("on $name", (place) => {
 
     test.each(["decline", "leave", "revoke"] as const)(
       "is no reader of its note after: %s",
-      async (deed) => {
+      async (action) => {
         const { share } = await invite(installation, house, { email: guest.email });
         await sql((tx) =>
           tx.query("update public.profile_shares set notes = 'Zoé is allergic' where id = $1", [
@@ -275,9 +275,11 @@ describe.each(anyEngine)("on $name", (place) => {
           table: ["Zoé is allergic"],
           list: [["Zoé is allergic", "pending"]],
         });
-        if (deed !== "decline") expect((await deeds.accept(guest, share)).error).toBeNull();
-        expect((await deeds[deed](deed === "revoke" ? house : guest, share)).error).toBeNull();
-        const status = deed === "revoke" ? "revoked" : "declined";
+        if (action !== "decline") expect((await actions.accept(guest, share)).error).toBeNull();
+        expect(
+          (await actions[action](action === "revoke" ? house : guest, share)).error,
+        ).toBeNull();
+        const status = action === "revoke" ? "revoked" : "declined";
         expect(await seen(guest)).toEqual({ table: [], list: [[null, status]] });
         expect((await seen(house)).table).toEqual(["Zoé is allergic"]);
       },
@@ -303,10 +305,10 @@ describe.each(anyEngine)("on $name", (place) => {
       await shareWith(installation, house, guest, "manage");
       const to = { email: other.email, profile: house.account, permission: "manage" } as const;
       const { share } = await invite(installation, guest, to);
-      expect((await deeds.accept(other, share)).error).toBeNull();
+      expect((await actions.accept(other, share)).error).toBeNull();
       const { data } = await as(house).from("profile_shares").select("shared_by").eq("id", share);
       expect(data).toEqual([{ shared_by: guest.account }]);
-      expect((await deeds.revoke(house, share)).error).toBeNull();
+      expect((await actions.revoke(house, share)).error).toBeNull();
     });
 
     test("does not invite the creator", async () => {
@@ -325,14 +327,14 @@ describe.each(anyEngine)("on $name", (place) => {
           permission: "manage",
         } as const;
         const second = await invite(installation, guest, onwards);
-        await deeds.accept(other, second.share);
+        await actions.accept(other, second.share);
         await as(other).rpc("open_shared_profile", { profile_id: house.account });
         const third = await invite(installation, other, { ...onwards, email: "third@example.org" });
         expect(third.outcome).toBe("invited");
         if (end === "delete the account") {
           await sql((tx) => tx.query("delete from auth.users where id = $1", [guest.account]));
         } else {
-          await deeds[end](end === "revoke" ? house : guest, first);
+          await actions[end](end === "revoke" ? house : guest, first);
         }
         expect(await boxesSeenBy(other)).toEqual([]);
         expect(await truth(third.share)).toMatchObject([{ status: "revoked" }]);
@@ -347,7 +349,7 @@ describe.each(anyEngine)("on $name", (place) => {
       tx.query("update auth.users set email = $2 where id = $1", [guest.account, renamed]),
     );
     const { share } = await invite(installation, house, { email: renamed, permission: "manage" });
-    expect((await deeds.accept(guest, share)).status).toBe(409);
+    expect((await actions.accept(guest, share)).status).toBe(409);
     const { data } = await as(guest).rpc("open_shared_profile", { profile_id: house.account });
     expect(data).toBe("view");
   });
@@ -357,7 +359,7 @@ describe.each(anyEngine)("on $name", (place) => {
     await sql((tx) =>
       tx.query("update auth.users set email = 'free@example.org' where id = $1", [house.account]),
     );
-    expect((await deeds.accept(house, share)).status).toBe(409);
+    expect((await actions.accept(house, share)).status).toBe(409);
     await sql((tx) => tx.query("delete from auth.users where id = $1", [house.account]));
   });
 });

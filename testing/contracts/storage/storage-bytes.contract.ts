@@ -21,7 +21,7 @@ describe.each(anyEngine)("on $name", (place) => {
   });
   afterAll(() => room.close());
 
-  test("no name does more than name, whoever asks, and none is a failure of ours", async () => {
+  test("no object name reaches another object for any role, and none causes a server error", async () => {
     const hostile = [
       "..%2f..%2fkeys.json",
       "%2e%2e%2fa.png",

@@ -9,7 +9,7 @@ import {
   startStorageInstallation,
 } from "#testing/harness/storage-installation.ts";
 
-/** Whoever may only look. */
+/** Roles that may only read. */
 const strangers = ["visitor", "user", "moderator", "passwordOnly"] as const;
 
 describe.each(anyEngine)("on $name", (place) => {

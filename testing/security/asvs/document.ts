@@ -5,7 +5,7 @@ import { chapters } from "./requirements.ts";
 const HEAD = `# OWASP ASVS 5.0, level 2
 
 Every requirement of level 1 or 2 of the OWASP Application Security Verification Standard 5.0.0, but those of chapter
-10 (OAuth and OpenID Connect) and 17 (WebRTC), of which Trousse has nothing. The wishes are told in our own words and
+10 (OAuth and OpenID Connect) and 17 (WebRTC), which Trousse does not use. The requirements are paraphrased and
 shortened; the standard (<https://github.com/OWASP/ASVS>, CC BY-SA 4.0) has the exact ones under the same numbers.
 Nobody but us has looked at this: it is a self-assessment.
 

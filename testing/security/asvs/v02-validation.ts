@@ -47,19 +47,19 @@ export const validation = [
     "steps come in their order, and none is skipped",
     [
       "testing/contracts/sharing/sharing.contract.ts",
-      "$state: $deed by the $person answers $expected",
+      "$state: $action by the $person answers $expected",
     ],
     ["testing/contracts/reminders/answers.contract.ts"],
   ),
   shown(
     "2.3.2",
-    "limits of deeds hold on the server",
+    "the server enforces limits on actions",
     ["packages/backend/auth/limits/abuse-limits.test.ts"],
     ["testing/contracts/content/contact.contract.ts", "the sixth message from one network"],
   ),
   shown(
     "2.3.3",
-    "a deed happens whole or not at all",
+    "an action is done completely or not at all",
     ["testing/contracts/inventory/stock.contract.ts"],
     ["packages/backend/database/engine.test.ts", "what a failed transaction wrote is gone"],
   ),

@@ -45,7 +45,10 @@ export const files = [
     "no name of a file is a path of ours",
     ["packages/backend/storage/object-name.test.ts"],
     ["packages/backend/storage/folder-store.test.ts"],
-    ["testing/contracts/storage/storage-bytes.contract.ts", "no name does more than name"],
+    [
+      "testing/contracts/storage/storage-bytes.contract.ts",
+      "no object name reaches another object",
+    ],
   ),
   shown(
     "5.4.1",

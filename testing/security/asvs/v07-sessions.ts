@@ -99,7 +99,7 @@ export const sessions = [
   absent("7.6.1", "sessions of a federation end together", NO_FEDERATION),
   shown(
     "7.6.2",
-    "no session begins without somebody's deed",
+    "no session begins without an action of the user",
     ["packages/backend/auth/verification/abuse-links.test.ts", "A9: a link works once"],
     ["app/features/auth/email/confirm-panel.test.tsx"],
   ),

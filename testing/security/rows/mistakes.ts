@@ -84,7 +84,7 @@ export const mistakeRows: readonly SecurityRow[] = [
   ]),
   notMade("L19", "doors that make confirmed accounts", [
     ...testsIn(ROUTES, "what Supabase answers and we do not is not there"),
-    ...testsIn(BACKEND, "%s is not found, whoever asks"),
+    ...testsIn(BACKEND, "%s is not found for any role"),
   ]),
   notMade("L20", "files believed by their name and length", [
     ...testsIn("packages/backend/storage/upload.test.ts"),

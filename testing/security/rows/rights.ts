@@ -91,7 +91,7 @@ export const rightsRows: readonly SecurityRow[] = [
     what: "a recipient raises no share",
     target: "states change by functions alone",
     shownBy: [
-      ...testsIn(SHARING, "$state: $deed by the $person answers $expected"),
+      ...testsIn(SHARING, "$state: $action by the $person answers $expected"),
       ...testsIn("testing/contracts/sharing/permission-levels.contract.ts"),
       ...testsIn("testing/contracts/sharing/races.contract.ts"),
     ],

@@ -29,7 +29,7 @@ afterAll(async () => {
   await testBackend.engine.close();
 });
 
-type Deed = "signup" | "signin" | "recover" | "resend";
+type AuthAction = "signup" | "signin" | "recover" | "resend";
 const PATHS = {
   signup: "signup",
   signin: "token?grant_type=password",
@@ -51,7 +51,7 @@ interface Answer {
 }
 
 async function post(
-  action: Deed,
+  action: AuthAction,
   email: string,
   password: string,
   from = newIpAddress(),
@@ -93,7 +93,7 @@ const middle = (values: number[]) =>
 /** Of each kind and action. `TIMING_SAMPLES=200` takes as many as row A4 asks for, some minutes on an idle machine. */
 const SAMPLES = Number(process.env.TIMING_SAMPLES ?? 25);
 
-/** From so many on a median is worth a judgement, and whoever asked for them has a quiet machine. */
+/** A median is judged from this number of samples on; only a quiet machine is asked for that many. */
 const ENOUGH = 200;
 
 /** As `emailOf`, without the sign-up that would take longer than what is measured. */
@@ -109,12 +109,12 @@ async function quickEmailOf(kind: Kind): Promise<string> {
   return email;
 }
 
-describe.each<{ action: Deed; password: string; status: number }>([
+describe.each<{ action: AuthAction; password: string; status: number }>([
   { action: "signup", password: "Another-1000", status: 200 },
   { action: "signin", password: "Wrong-1000", status: 400 },
   { action: "recover", password: PASSWORD, status: 200 },
   { action: "resend", password: PASSWORD, status: 200 },
-])("A4: $deed", ({ action, password, status }) => {
+])("A4: $action", ({ action, password, status }) => {
   test("a known, an unknown and an unconfirmed address are answered alike", async () => {
     const answers: Partial<Record<Kind, Omit<Answer, "milliseconds">>> = {};
     for (const kind of KINDS) {

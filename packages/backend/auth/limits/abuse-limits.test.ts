@@ -335,7 +335,7 @@ describe.each(anyEngine)("on $name", ({ open: openEngine }) => {
     expect(error).toBeNull();
   });
 
-  test("A1: whoever uses up somebody's mails leaves them one to unlock with", async () => {
+  test("A1: a stranger who uses up the mails of an account leaves one mail to unlock it", async () => {
     const { email } = await testBackend.member();
     await guess(email);
     for (let count = 0; count < 9; count++) {

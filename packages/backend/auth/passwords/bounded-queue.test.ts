@@ -36,7 +36,7 @@ test("a place is free again after a failure", async () => {
   expect(await run(async () => "yes")).toBe("yes");
 });
 
-test("whoever would wait too long, by how long the last ones took, is refused at once", async () => {
+test("a task that would wait too long, judged by the last tasks, is refused at once", async () => {
   const { run, requireCapacity } = createQueue({
     ...defaultOptions,
     concurrency: 1,
@@ -75,7 +75,7 @@ test("whose work takes too long is told so, while the work keeps its place until
   expect(requireCapacity, "the last one took too long").not.toThrow();
 });
 
-test("whoever waited for as long as is bearable is sent away, and keeps nobody's place", async () => {
+test("a task that waited for the maximum is refused and leaves the queue", async () => {
   const { run } = createQueue({ ...defaultOptions, concurrency: 1, maxWaitMs: 200 });
   const begun: number[] = [];
   const work = (turn: number, took: number) =>

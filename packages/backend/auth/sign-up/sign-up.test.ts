@@ -106,7 +106,7 @@ describe.each(engines)("on $name", ({ open: openEngine }) => {
     expect(shape(await signUp(waiting))).toEqual(fresh);
   });
 
-  test("whoever has an account is told by mail, and nothing of it changes", async () => {
+  test("the owner of an existing account gets a mail, and the account does not change", async () => {
     const { email } = await testBackend.member();
     await signUp(email, { password: "Another-1000", data: { first_name: "Eve" } });
     const mail = testBackend.mails.findLast(({ to }) => to === email);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await testBackend.engine.close();
 });
 
-/** Each sends a mail to whoever is named, and takes an address to go on to. */
+/** Each sends a mail to the given address, and takes a URL to redirect to. */
 const ENDPOINTS = {
   signup: async (redirect: string) => post("signup", "sign-up", testBackend.newEmail(), redirect),
   recover: async (redirect: string) => post("recover", "recover", await known(), redirect),

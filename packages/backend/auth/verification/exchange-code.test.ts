@@ -52,7 +52,7 @@ describe.each(anyEngine)("a code for a session on $name", ({ open }) => {
     ]);
   });
 
-  test("whoever forgot the password exchanges the code of that mail", async () => {
+  test("the code of a recovery mail is exchanged for a session", async () => {
     const { email } = await testBackend.member();
     const client = testBackend.client();
     await client.auth.resetPasswordForEmail(email);

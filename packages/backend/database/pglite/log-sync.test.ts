@@ -47,7 +47,7 @@ test("commits that come while the disk is busy share the next call", async () =>
   expect(syncs()).toBeLessThanOrEqual(50);
 });
 
-test("whoever only reads, or is rolled back, waits for no disk", async () => {
+test("a transaction that only reads, or is rolled back, does not wait for the disk", async () => {
   await engine.transaction((tx) => tx.query("select count(*) from public.doses"));
   await engine
     .transaction(async (tx) => {

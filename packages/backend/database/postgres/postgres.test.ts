@@ -151,7 +151,7 @@ describe.skipIf(binaries === null)("a PostgreSQL server that comes and goes", ()
     expect(settings).toEqual([{ statement: "8s", idle: "30s" }]);
   });
 
-  test("a migration waits for whoever uses its table, and breaks nobody's request off", async () => {
+  test("a migration waits for requests that use its table, and interrupts none", async () => {
     const folder = await mkdtemp(join(tmpdir(), "give-way-"));
     await mkdir(join(folder, "migrations"));
     await writeFile(

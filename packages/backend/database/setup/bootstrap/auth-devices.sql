@@ -1,6 +1,6 @@
 -- Ours, beside the tables of Supabase's Auth: sign-ups that wait for their mailbox, and the browsers that have signed in.
 
--- Several people may sign up with one address before anybody has proved it. Whoever opens a link of that mailbox says
+-- Several people may sign up with one address before anybody has proved it. The person who opens a link of that mailbox says
 -- by the browser or the password which of these becomes the account; the others end with it.
 create table if not exists backend.sign_ups (
   -- The account that it becomes has this id.
@@ -25,7 +25,7 @@ insert into backend.sign_ups (id, user_id, password, metadata, created_at)
   where email_confirmed_at is null and coalesce(encrypted_password, '') <> ''
   on conflict do nothing;
 
--- A browser in which the account was opened before. Only a digest of its cookie: whoever reads the table has none.
+-- A browser in which the account was opened before. Only a digest of its cookie: a reader of the table has no cookie.
 create table if not exists backend.devices (
   user_id uuid not null references auth.users on delete cascade,
   digest  text not null,

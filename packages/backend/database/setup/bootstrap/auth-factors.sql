@@ -51,7 +51,7 @@ create table if not exists auth.mfa_amr_claims (
   unique (session_id, authentication_method)
 );
 
--- Ours: only digests, so whoever reads the table cannot use a single code.
+-- Ours: only digests, so that a reader of the table cannot use any code.
 create table if not exists backend.recovery_codes (
   factor_id uuid not null references auth.mfa_factors on delete cascade,
   digest    text not null,
