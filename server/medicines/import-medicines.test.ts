@@ -114,7 +114,7 @@ describe.each(engines)("on $name", ({ name, open }) => {
   test("packs of another edition are refused", async () => {
     const strangers: Change = (text, file) =>
       file === "packs" ? text.replaceAll("6000000", "6111111") : text;
-    await expect(runImport(strangers)).rejects.toThrow("CIS_CIP_bdpm.txt names 4 medicines that ");
+    await expect(runImport(strangers)).rejects.toThrow("CIS_CIP_bdpm.txt lists 4 medicines that ");
   });
 
   test("a failure in the middle leaves nothing behind", async () => {
@@ -273,7 +273,7 @@ describe.each(engines)("on $name", ({ name, open }) => {
     const all = (text: string, file: string) =>
       file === "conditions" ? "60000001|liste I\n60000002|liste I\n60000003|liste I\n" : text;
     await expect(runImport(all, { date: may })).rejects.toThrow(
-      "3 of 4 medicines would change what is said about a prescription: download CIS_CPD_bdpm.txt again",
+      "3 of 4 medicines would change whether they need a prescription: download CIS_CPD_bdpm.txt again",
     );
     expect((await row("60000001"))?.prescription_required).toBe("Non");
     await runImport(all, { date: may, isForced: true });
