@@ -1032,6 +1032,69 @@ create policy "people remove their devices" on public.push_subscriptions as perm
 create policy "the second factor is required where there is one" on public.push_subscriptions as restrictive for all to authenticated
   using ( SELECT private.has_required_aal() AS has_required_aal);
 
+create table public.reference_packs (
+  cip13 text not null,
+  cip7 text,
+  reference_id uuid,
+  label text not null,
+  quantity numeric(10,3),
+  unit text,
+  price numeric(8,2),
+  state text not null,
+  withdrawn_at timestamp with time zone,
+  constraint reference_packs_pkey PRIMARY KEY (cip13),
+  constraint reference_packs_reference_id_fkey FOREIGN KEY (reference_id) REFERENCES medication_references(id) ON DELETE CASCADE,
+  constraint reference_packs_cip13_check CHECK ((cip13 ~ '^\d{13}$'::text)),
+  constraint reference_packs_cip7_check CHECK ((cip7 ~ '^\d{7}$'::text)),
+  constraint reference_packs_label_check CHECK (((label ~ '\S'::text) AND (length(label) <= 1000))),
+  constraint reference_packs_price_check CHECK (((price >= (0)::numeric) AND (price <= (99999)::numeric))),
+  constraint reference_packs_quantity_check CHECK ((quantity > (0)::numeric)),
+  constraint reference_packs_quantity_has_unit CHECK (((quantity IS NULL) = (unit IS NULL))),
+  constraint reference_packs_state_check CHECK ((state = ANY (ARRAY['sold'::text, 'stopped'::text, 'suspended'::text, 'unauthorised'::text, 'repealed'::text, 'unknown'::text]))),
+  constraint reference_packs_unit_is_known CHECK ((unit = ANY (ARRAY['tablet'::text, 'capsule'::text, 'suppository'::text, 'pessary'::text, 'sachet'::text, 'lozenge'::text, 'gum'::text, 'lyophilisate'::text, 'film'::text, 'ampoule'::text, 'bottle'::text, 'syringe'::text, 'pen'::text, 'cartridge'::text, 'bag'::text, 'single-dose'::text, 'dose'::text, 'puff'::text, 'spray'::text, 'drop'::text, 'dressing'::text, 'device'::text, 'ml'::text, 'g'::text])))
+);
+CREATE INDEX reference_packs_by_reference ON public.reference_packs USING btree (reference_id);
+alter table public.reference_packs enable row level security;
+grant all on public.reference_packs to service_role;
+grant select on public.reference_packs to authenticated;
+create policy "signed-in people read packs" on public.reference_packs as permissive for select to authenticated
+  using true;
+
+create table public.reference_substances (
+  reference_id uuid not null,
+  substance_id text not null,
+  "position" smallint not null,
+  amount numeric,
+  unit text,
+  per_amount numeric,
+  per_unit text,
+  holds_amount numeric,
+  holds_unit text,
+  weighed_as text not null,
+  is_salt boolean not null,
+  unknown_because text,
+  constraint reference_substances_pkey PRIMARY KEY (reference_id, substance_id),
+  constraint reference_substances_reference_id_fkey FOREIGN KEY (reference_id) REFERENCES medication_references(id) ON DELETE CASCADE,
+  constraint reference_substances_substance_id_fkey FOREIGN KEY (substance_id) REFERENCES substances(id),
+  constraint reference_substances_amount_check CHECK ((amount > (0)::numeric)),
+  constraint reference_substances_amount_is_whole CHECK (((num_nulls(amount, unit, per_amount, per_unit) = ANY (ARRAY[0, 4])) AND (num_nulls(holds_amount, holds_unit) = ANY (ARRAY[0, 2])))),
+  constraint reference_substances_holds_amount_check CHECK ((holds_amount > (0)::numeric)),
+  constraint reference_substances_holds_unit_check CHECK ((holds_unit = ANY (ARRAY['ml'::text, 'g'::text]))),
+  constraint reference_substances_is_milligrams_or_says_why_not CHECK (((unknown_because IS NULL) = (NOT (unit IS DISTINCT FROM 'mg'::text)))),
+  constraint reference_substances_per_amount_check CHECK ((per_amount > (0)::numeric)),
+  constraint reference_substances_per_unit_is_known CHECK ((per_unit = ANY (ARRAY['tablet'::text, 'capsule'::text, 'suppository'::text, 'pessary'::text, 'sachet'::text, 'lozenge'::text, 'gum'::text, 'lyophilisate'::text, 'film'::text, 'ampoule'::text, 'bottle'::text, 'syringe'::text, 'pen'::text, 'cartridge'::text, 'bag'::text, 'single-dose'::text, 'dose'::text, 'puff'::text, 'spray'::text, 'drop'::text, 'dressing'::text, 'ml'::text, 'g'::text]))),
+  constraint reference_substances_position_check CHECK (("position" > 0)),
+  constraint reference_substances_unit_check CHECK ((unit = ANY (ARRAY['mg'::text, 'IU'::text]))),
+  constraint reference_substances_unknown_because_is_known CHECK ((unknown_because = ANY (ARRAY['not-stated'::text, 'homeopathic'::text, 'international-units'::text, 'other-units'::text, 'radioactivity'::text, 'as-needed'::text, 'volume'::text, 'range'::text, 'percentage'::text, 'described'::text, 'unreadable-strength'::text, 'unreadable-reference'::text, 'released-over-time'::text, 'salt-or-base'::text, 'differs-between-units'::text, 'contradictory'::text]))),
+  constraint reference_substances_weighed_as_check CHECK ((length(weighed_as) <= 500))
+);
+CREATE INDEX reference_substances_by_substance ON public.reference_substances USING btree (substance_id);
+alter table public.reference_substances enable row level security;
+grant all on public.reference_substances to service_role;
+grant select on public.reference_substances to authenticated;
+create policy "signed-in people read compositions" on public.reference_substances as permissive for select to authenticated
+  using true;
+
 create table public.reminder_deliveries (
   id uuid not null default gen_random_uuid(),
   planned_dose_id uuid not null,
@@ -1132,6 +1195,28 @@ create policy "everybody reads site settings" on public.site_metadata as permiss
 CREATE TRIGGER log_admin_action AFTER INSERT OR DELETE OR UPDATE ON public.site_metadata FOR EACH ROW EXECUTE FUNCTION private.log_admin_action('language,meta_key', 'meta_key');
 CREATE TRIGGER notify_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.site_metadata FOR EACH STATEMENT EXECUTE FUNCTION private.notify_content_change();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.site_metadata FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.substances (
+  id text not null,
+  inn_fr text not null,
+  inn_en text,
+  inn_es text,
+  class_ids text[] not null default '{}'::text[],
+  bdpm_code text,
+  atc text,
+  constraint substances_pkey PRIMARY KEY (id),
+  constraint substances_atc_check CHECK ((length(atc) <= 7)),
+  constraint substances_bdpm_code_check CHECK ((bdpm_code ~ '^\d{5}$'::text)),
+  constraint substances_id_check CHECK (((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(id) <= 300))),
+  constraint substances_inn_en_check CHECK ((length(inn_en) <= 300)),
+  constraint substances_inn_es_check CHECK ((length(inn_es) <= 300)),
+  constraint substances_inn_fr_check CHECK (((inn_fr ~ '\S'::text) AND (length(inn_fr) <= 300)))
+);
+alter table public.substances enable row level security;
+grant all on public.substances to service_role;
+grant select on public.substances to authenticated;
+create policy "signed-in people read substances" on public.substances as permissive for select to authenticated
+  using true;
 
 create table public.symptom_searches (
   id uuid not null default gen_random_uuid(),

@@ -79,6 +79,10 @@ export const permissions = {
   profile_access_log: { owner: "S" },
   // What an import brought, nobody deletes.
   medication_references: { ...reference, admin: "SIUD" },
+  // An import alone writes them.
+  substances: reference,
+  reference_substances: reference,
+  reference_packs: reference,
   // Those that are active; an admin sees the others too.
   online_pharmacies: { ...reference, admin: "SIUD" },
   user_pharmacy_preferences: { owner: "SIUD" },
@@ -143,6 +147,9 @@ export const ownershipColumns: Partial<Record<Relation, readonly string[]>> = {
   escalations: ["profile_id"],
   medication_intake_logs: ["id", "user_id", "profile_id", "medication_id", "quantity_deducted"],
   medication_references: ["id"],
+  substances: ["id"],
+  reference_substances: ["reference_id", "substance_id"],
+  reference_packs: ["cip13", "reference_id"],
   user_pharmacy_preferences: ["user_id"],
   user_preferences: ["user_id"],
   user_roles: ["user_id", "role"],

@@ -121,8 +121,9 @@ function medicineOf(row: readonly string[]): Medicine {
 }
 
 function substanceOf(row: readonly string[]): Substance {
-  const [, , , name = "", strength = "", reference = "", nature, link = ""] = row;
-  return { link, acts: nature !== "SA", name, strength, reference };
+  const [, element = "", code = "", name = "", strength = "", reference = "", nature, link = ""] =
+    row;
+  return { link, acts: nature !== "SA", element, code, name, strength, reference };
 }
 
 /** Facts of one medicine, in the order of the file. */

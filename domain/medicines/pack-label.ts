@@ -7,7 +7,7 @@ import type { Form } from "../inventory/form.ts";
  * @param form null for a form that is none of the product's five
  */
 export function packSize(label: string, form: Form | null): number | null {
-  const text = plain(label);
+  const text = plainLabel(label);
   switch (form) {
     case "Comprimé":
       return counted(text, "comprimé");
@@ -30,7 +30,7 @@ const ONE_BY_ONE =
 const SINGLES = /^(\d+) (?:sachet|récipient unidose|ampoule|dispositif|film|emplâtre|pansement)/;
 
 /** Without what stands in brackets, such as `(s)`, `(PEHD)` or `(2x45)`. */
-function plain(label: string): string {
+export function plainLabel(label: string): string {
   return label
     .toLowerCase()
     .replace(/\([^()]*\)/g, " ")
@@ -42,7 +42,10 @@ function plain(label: string): string {
 function counted(text: string, unit: string): number | null {
   const found = [...text.matchAll(new RegExp(`(?:de|et|\\+) (\\d+) ?${unit}`, "g"))];
   // Some labels end before the word.
-  if (found.length === 0) return number(/(?:de) (\d+)$/.exec(text)?.[1]);
+  if (found.length === 0) {
+    const last = number(/(?:de) (\d+)$/.exec(text)?.[1]);
+    return last === null ? null : containers(text) * last;
+  }
   return containers(text) * found.reduce((total, [, digits]) => total + Number(digits), 0);
 }
 

@@ -3,7 +3,9 @@ import { householdPack, type Pack, packOf } from "./pack.ts";
 
 const pack = (code: number, label: string, change: Partial<Pack> = {}): Pack => ({
   cip13: String(code),
+  cip7: null,
   label,
+  state: "sold",
   isSold: true,
   price: 2.18,
   isReimbursed: true,
@@ -73,7 +75,9 @@ const changed = (column: number, text: string) => ROW.with(column, text);
 test("what the patient pays includes the fee", () => {
   expect(packOf(ROW)).toEqual({
     cip13: "3400935955838",
+    cip7: "3595583",
     label: "plaquette(s) de 8",
+    state: "sold",
     isSold: true,
     price: 2.18,
     isReimbursed: true,
@@ -86,15 +90,23 @@ test("a code that is missing or misread is computed from the old one", () => {
   expect(packOf(["60000001", "x"]).cip13).toBeNull();
 });
 
-test.each(["Déclaration d'arrêt de commercialisation", "Déclaration de suspension"])(
-  "%s is not on sale",
-  (state) => {
-    expect(packOf(changed(4, state)).isSold).toBe(false);
+test.each([
+  { declared: "Déclaration d'arrêt de commercialisation", state: "stopped" },
+  { declared: "Déclaration de suspension de commercialisation", state: "suspended" },
+  {
+    declared: "Arrêt de commercialisation (le médicament n'a plus d'autorisation)",
+    state: "unauthorised",
   },
-);
+  { declared: "", state: "unknown" },
+])("$declared is not on sale", ({ declared, state }) => {
+  expect(packOf(changed(4, declared))).toMatchObject({ state, isSold: false });
+});
 
 test("a withdrawn presentation is not on sale, whatever was declared", () => {
-  expect(packOf(changed(3, "Présentation abrogée")).isSold).toBe(false);
+  expect(packOf(changed(3, "Présentation abrogée"))).toMatchObject({
+    state: "repealed",
+    isSold: false,
+  });
 });
 
 test("rates are written with and without a space, or not at all", () => {

@@ -7,7 +7,10 @@ import { euros } from "./price.ts";
 export interface Pack {
   /** Null where the file has none that holds. */
   readonly cip13: string | null;
+  /** The code of packs printed before 2008. */
+  readonly cip7: string | null;
   readonly label: string;
+  readonly state: PackState;
   /** Whether it may be sold and is. */
   readonly isSold: boolean;
   /** What the patient pays in euros, fee included; null where the price is free. */
@@ -16,13 +19,39 @@ export interface Pack {
   readonly isReimbursed: boolean;
 }
 
+/** Whether a pack is sold, and if not, why. The database holds the same list. */
+export type PackState =
+  | "sold"
+  /** Its maker ended or interrupted the sale. */
+  | "stopped"
+  | "suspended"
+  /** The medicine is not authorised any more. */
+  | "unauthorised"
+  /** The pack is not. */
+  | "repealed"
+  | "unknown";
+
+const STATES: readonly [RegExp, PackState][] = [
+  [/^Arrêt de commercialisation/i, "unauthorised"],
+  [/arrêt de commercialisation/i, "stopped"],
+  [/suspension/i, "suspended"],
+  [/^Déclaration de commercialisation$/, "sold"],
+];
+
 /** Columns are those of CIS_CIP, from 0. */
 export function packOf(row: readonly string[]): Pack {
-  const [, cip7 = "", label = "", status, state, , cip13 = "", , rate = "", , price = ""] = row;
+  const [, cip7 = "", label = "", status, declared = "", , cip13 = "", , rate = "", , price = ""] =
+    row;
+  const state =
+    status === "Présentation active"
+      ? (STATES.find(([words]) => words.test(declared))?.[1] ?? "unknown")
+      : "repealed";
   return {
     cip13: isCip13(cip13) ? cip13 : cip13Of(cip7),
+    cip7: /^\d{7}$/.test(cip7) ? cip7 : null,
     label,
-    isSold: status === "Présentation active" && state === "Déclaration de commercialisation",
+    state,
+    isSold: state === "sold",
     price: euros(price),
     isReimbursed: /\d/.test(rate),
   };

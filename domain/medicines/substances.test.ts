@@ -26,6 +26,8 @@ test.each([
 const line = (link: string, name: string, acts = false): Substance => ({
   link,
   acts,
+  element: "comprimé",
+  code: "02202",
   name,
   strength: "",
   reference: "un comprimé",

@@ -6,6 +6,10 @@ export interface Substance {
   readonly link: string;
   /** Whether it is what acts (FT, fraction thérapeutique), not the salt in the box (SA). */
   readonly acts: boolean;
+  /** What has this composition: `comprimé blanc`, of a box with tablets of two colours. */
+  readonly element: string;
+  /** The official number of the named substance, five digits. */
+  readonly code: string;
   /** `CHLORHYDRATE DE METFORMINE` */
   readonly name: string;
   /** `1000 mg`, `4CH à 30CH`, or nothing. */
@@ -39,7 +43,7 @@ export function molecules(substances: readonly Substance[]): string {
   return [...named.values()].join(" + ");
 }
 
-export function isHomeopathic(substances: readonly Substance[]): boolean {
+export function isHomeopathic(substances: readonly Pick<Substance, "name">[]): boolean {
   return substances.some(({ name }) => HOMEOPATHIC.test(name));
 }
 
@@ -61,7 +65,7 @@ const METAL =
 
 /** `CODÉINE (PHOSPHATE DE) HÉMIHYDRATÉ` and `PHOSPHATE DE CODÉINE HÉMIHYDRATÉ` are Codéine. */
 export function moleculeOf(substance: string): string {
-  let name = straight(substance.replace(HOMEOPATHIC, "").toLowerCase());
+  let name = straightName(substance.replace(HOMEOPATHIC, "").toLowerCase());
   name = withoutEnds(name);
   const [, molecule] = OF_A_SALT.exec(name) ?? [];
   if (molecule && !MINERAL.test(molecule)) name = withoutEnds(molecule);
@@ -69,7 +73,7 @@ export function moleculeOf(substance: string): string {
 }
 
 /** `acétylsalicylique (acide)` is `acide acétylsalicylique`, `sodium (bicarbonate de)` the other way round too. */
-function straight(name: string): string {
+export function straightName(name: string): string {
   const [, molecule, bound, rest = ""] = INVERTED.exec(name) ?? [];
   if (!molecule || !bound) return name;
   const space = /['’]$/.test(bound) ? "" : " ";

@@ -22,6 +22,8 @@ import {
   type ReferenceRow,
   rowOf,
 } from "./known-references.ts";
+import { compositionRows, packRows } from "./reference-rows.ts";
+import { writeCompositions, writePacks } from "./write-compositions.ts";
 import {
   confirmReferences,
   type Provenance,
@@ -78,12 +80,19 @@ export async function importMedicines(
     if (doubt && !order.isForced) throw new ImportRejectedError(doubt);
     const provenance = { source: BDPM.name, date, batch: await openBatch(tx, date, edition) };
     const applied = await applyEdition(tx, edition, known, provenance, order.progress);
-    const outcome = { ...applied, leftOut: edition.leftOut };
+    const composed = compositionRows(edition);
+    const named = edition.medicines.map(({ cis }) => cis);
+    await writeCompositions(tx, composed, { source: BDPM.name, named });
+    const { packs, leftOut } = packRows(edition);
+    await writePacks(tx, packs, BDPM.name);
+    const outcome = { ...applied, leftOut: edition.leftOut + composed.leftOut + leftOut };
     await tx.query(
       "update private.medicine_imports set outcome = $2::jsonb where id = $1::bigint",
       [provenance.batch, JSON.stringify(outcome)],
     );
-    await tx.script("analyze public.medication_references");
+    await tx.script(
+      "analyze public.medication_references, public.reference_substances, public.reference_packs",
+    );
     return { ...outcome, date };
   });
 }

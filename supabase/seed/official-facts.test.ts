@@ -20,7 +20,7 @@ test("names lose accents and case, not words", () => {
 });
 
 test("a molecule is named by what acts or by its salt, and each exactly once", () => {
-  const part = { strength: "/", reference: "un comprimé" };
+  const part = { strength: "/", reference: "un comprimé", element: "comprimé", code: "" };
   const composition = [
     { ...part, link: "1", acts: false, name: "CLAVULANATE DE POTASSIUM" },
     { ...part, link: "1", acts: true, name: "ACIDE CLAVULANIQUE" },

@@ -1,6 +1,7 @@
 import { randomUUID as uuid } from "node:crypto";
 import type { Transaction } from "@trousse/backend/database/engine";
 import type { Relation } from "../permissions.ts";
+import { aCompositionRow, isCompositionRelation, writeCompositions } from "./composition-rows.ts";
 import { aContentRow, type Finder, writeContent } from "./content-rows.ts";
 
 /** One account with one row in every table of the API, of the site's content too. */
@@ -178,6 +179,7 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
       feature_flags: ["id", flag?.id ?? uuid()],
       feature_flags_history: ["id", noted?.id ?? "0"],
       article_drafts: ["post_id", draft],
+      ...(await writeCompositions(tx, account)),
       blog_posts: await writeContent(tx, "blog_posts"),
       faq_items: await writeContent(tx, "faq_items"),
       health_products: await writeContent(tx, "health_products"),
@@ -312,7 +314,12 @@ export function aNewRow(
     case "article_drafts":
       return { user_id: by, post_id: id, form: { title: "Le jour" } };
     default:
-      return aContentRow(relation);
+      return isCompositionRelation(relation)
+        ? aCompositionRow(relation, {
+            reference: house.rows.medication_references[1],
+            substance: house.rows.substances[1],
+          })
+        : aContentRow(relation);
   }
 }
 
@@ -327,6 +334,9 @@ export const aChange: Record<Relation, Record<string, unknown>> = {
   escalations: { delay_minutes: 30 },
   medication_intake_logs: { notes: "changé" },
   medication_references: { name: "Changé" },
+  substances: { inn_fr: "Changé" },
+  reference_substances: { weighed_as: "CHANGÉ" },
+  reference_packs: { label: "changé" },
   user_preferences: { language: "es" },
   user_roles: { granted_at: "2020-01-01T00:00:00Z" },
   custom_alerts: { title: "Changé" },

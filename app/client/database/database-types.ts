@@ -975,6 +975,64 @@ export type Database = {
         Update: { [_ in never]: never };
         Relationships: [];
       };
+      reference_packs: {
+        Row: {
+          cip13: string;
+          cip7: string | null;
+          label: string;
+          price: number | null;
+          quantity: number | null;
+          reference_id: string | null;
+          state: string;
+          unit: string | null;
+          withdrawn_at: string | null;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
+        Relationships: [
+          {
+            foreignKeyName: "reference_packs_reference_id_fkey";
+            columns: ["reference_id"];
+            isOneToOne: false;
+            referencedRelation: "medication_references";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      reference_substances: {
+        Row: {
+          amount: number | null;
+          holds_amount: number | null;
+          holds_unit: string | null;
+          is_salt: boolean;
+          per_amount: number | null;
+          per_unit: string | null;
+          position: number;
+          reference_id: string;
+          substance_id: string;
+          unit: string | null;
+          unknown_because: string | null;
+          weighed_as: string;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
+        Relationships: [
+          {
+            foreignKeyName: "reference_substances_reference_id_fkey";
+            columns: ["reference_id"];
+            isOneToOne: false;
+            referencedRelation: "medication_references";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "reference_substances_substance_id_fkey";
+            columns: ["substance_id"];
+            isOneToOne: false;
+            referencedRelation: "substances";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       reminder_deliveries: {
         Row: {
           acted_at: string | null;
@@ -1066,6 +1124,20 @@ export type Database = {
           meta_value?: string;
           updated_at?: string;
         };
+        Relationships: [];
+      };
+      substances: {
+        Row: {
+          atc: string | null;
+          bdpm_code: string | null;
+          class_ids: string[];
+          id: string;
+          inn_en: string | null;
+          inn_es: string | null;
+          inn_fr: string;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
         Relationships: [];
       };
       symptom_searches: {

@@ -1,0 +1,129 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Transaction } from "@trousse/backend/database/engine";
+import type { CompositionRow, CompositionRows, PackRow, SubstanceRow } from "./reference-rows.ts";
+
+/** Rows per statement. */
+const BATCH = 2000;
+
+/**
+ * Makes the compositions of an edition's medicines those of the edition. Rows that are the same are not written.
+ * @param named codes of all medicines of the edition
+ */
+export async function writeCompositions(
+  tx: Transaction,
+  { substances, compositions }: CompositionRows,
+  { source, named }: { readonly source: string; readonly named: readonly string[] },
+): Promise<void> {
+  await inBatches(substances, (rows) => writeSubstances(tx, rows));
+  await tx.query(
+    `delete from public.reference_substances s using public.medication_references r
+     where r.id = s.reference_id and r.source = $1 and r.source_key in (select unnest($2::text[]))
+       and (r.source_key, s.substance_id) not in (select unnest($3::text[]), unnest($4::text[]))`,
+    [
+      source,
+      named,
+      compositions.map(({ cis }) => cis),
+      compositions.map(({ substance_id }) => substance_id),
+    ],
+  );
+  await inBatches(compositions, (rows) => upsertCompositions(tx, rows, source));
+}
+
+/** Adds and updates packs, and marks those that the edition does not name as withdrawn. */
+export async function writePacks(
+  tx: Transaction,
+  packs: readonly PackRow[],
+  source: string,
+): Promise<void> {
+  await inBatches(packs, (rows) => upsertPacks(tx, rows, source));
+  await tx.query(
+    `update public.reference_packs set withdrawn_at = now()
+     where withdrawn_at is null and cip13 not in (select unnest($1::text[]))`,
+    [packs.map(({ cip13 }) => cip13)],
+  );
+}
+
+async function writeSubstances(tx: Transaction, rows: readonly SubstanceRow[]): Promise<void> {
+  await tx.query(
+    `insert into public.substances as s (id, inn_fr, inn_en, inn_es, class_ids, bdpm_code, atc)
+     select id, inn_fr, inn_en, inn_es,
+       array(select jsonb_array_elements_text(class_ids)), bdpm_code, atc
+     from jsonb_to_recordset($1::jsonb) as n (
+       id text, inn_fr text, inn_en text, inn_es text, class_ids jsonb, bdpm_code text, atc text)
+     on conflict (id) do update set
+       inn_fr = excluded.inn_fr, inn_en = excluded.inn_en, inn_es = excluded.inn_es,
+       class_ids = excluded.class_ids, bdpm_code = excluded.bdpm_code,
+       atc = coalesce(excluded.atc, s.atc)
+     where (s.inn_fr, s.inn_en, s.inn_es, s.class_ids, s.bdpm_code, s.atc) is distinct from
+       (excluded.inn_fr, excluded.inn_en, excluded.inn_es, excluded.class_ids, excluded.bdpm_code,
+        coalesce(excluded.atc, s.atc))`,
+    [JSON.stringify(rows)],
+  );
+}
+
+async function upsertCompositions(
+  tx: Transaction,
+  rows: readonly CompositionRow[],
+  source: string,
+): Promise<void> {
+  await tx.query(
+    `insert into public.reference_substances as s
+       (reference_id, substance_id, position, amount, unit, per_amount, per_unit, holds_amount,
+        holds_unit, weighed_as, is_salt, unknown_because)
+     select r.id, n.substance_id, n.position, n.amount, n.unit, n.per_amount, n.per_unit,
+       n.holds_amount, n.holds_unit, n.weighed_as, n.is_salt, n.unknown_because
+     from jsonb_to_recordset($1::jsonb) as n (
+       cis text, substance_id text, position smallint, amount numeric, unit text,
+       per_amount numeric, per_unit text, holds_amount numeric, holds_unit text, weighed_as text,
+       is_salt boolean, unknown_because text)
+     join public.medication_references r on r.source = $2 and r.source_key = n.cis
+     on conflict (reference_id, substance_id) do update set
+       position = excluded.position, amount = excluded.amount, unit = excluded.unit,
+       per_amount = excluded.per_amount, per_unit = excluded.per_unit,
+       holds_amount = excluded.holds_amount, holds_unit = excluded.holds_unit,
+       weighed_as = excluded.weighed_as, is_salt = excluded.is_salt,
+       unknown_because = excluded.unknown_because
+     where (s.position, s.amount, s.unit, s.per_amount, s.per_unit, s.holds_amount, s.holds_unit,
+         s.weighed_as, s.is_salt, s.unknown_because) is distinct from
+       (excluded.position, excluded.amount, excluded.unit, excluded.per_amount, excluded.per_unit,
+        excluded.holds_amount, excluded.holds_unit, excluded.weighed_as, excluded.is_salt,
+        excluded.unknown_because)`,
+    [JSON.stringify(rows), source],
+  );
+}
+
+async function upsertPacks(
+  tx: Transaction,
+  rows: readonly PackRow[],
+  source: string,
+): Promise<void> {
+  await tx.query(
+    `insert into public.reference_packs as p
+       (cip13, cip7, reference_id, label, quantity, unit, price, state)
+     select n.cip13, n.cip7, r.id, n.label, n.quantity, n.unit, n.price, n.state
+     from jsonb_to_recordset($1::jsonb) as n (
+       cip13 text, cip7 text, cis text, label text, quantity numeric, unit text, price numeric,
+       state text)
+     left join public.medication_references r on r.source = $2 and r.source_key = n.cis
+     on conflict (cip13) do update set
+       cip7 = excluded.cip7, reference_id = excluded.reference_id, label = excluded.label,
+       quantity = excluded.quantity, unit = excluded.unit, price = excluded.price,
+       state = excluded.state, withdrawn_at = null
+     where (p.cip7, p.reference_id, p.label, p.quantity, p.unit, p.price, p.state) is distinct from
+         (excluded.cip7, excluded.reference_id, excluded.label, excluded.quantity, excluded.unit,
+          excluded.price, excluded.state)
+       or p.withdrawn_at is not null`,
+    [JSON.stringify(rows), source],
+  );
+}
+
+/** Yields to the other requests of this process between two statements. */
+async function inBatches<Row>(
+  rows: readonly Row[],
+  write: (rows: readonly Row[]) => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await write(rows.slice(start, start + BATCH));
+    await nextTurn();
+  }
+}
