@@ -23,7 +23,7 @@ export interface ReferenceRow {
   source_date: string;
 }
 
-const VALUE = /'(?:[^']|'')*'|null|\d+(?:\.\d+)?/g;
+const VALUE = /'(?:[^']|'')*'|null|true|false|\d+(?:\.\d+)?/g;
 const RECORD = new RegExp(`^ {2}\\((?:${VALUE.source})(?:, (?:${VALUE.source}))*\\),?$`);
 
 export function readSeed(file = "medication_references.sql"): string {
@@ -41,8 +41,10 @@ export function referenceRows(sql: string): ReferenceRow[] {
  */
 export function seedRows<Row>(sql: string): Row[] {
   const [frame = "", rest = ""] = sql.split("\nvalues\n");
-  const [records = ""] = rest.split("\non conflict ");
-  const columns = (frame.match(/\n {2}\(([^()]*)\)$/)?.[1] ?? "").split(", ");
+  const [records = "", behind = ""] = rest.split(/\n(?:on conflict |\) as n(?=\n))/);
+  // Where facts are joined with other rows, their columns are named behind them.
+  const named = /\n {2}\(([^()]*)\)$/.exec(frame) ?? /^\n {2}\(([^()]*)\)/.exec(behind);
+  const columns = (named?.[1] ?? "").split(", ");
   return records
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("  -- "))
@@ -61,8 +63,9 @@ function record<Row>(line: string, columns: string[]): Row {
   return row as Row;
 }
 
-function value(literal: string): string | number | null {
+function value(literal: string): string | number | boolean | null {
   if (literal === "null") return null;
+  if (literal === "true" || literal === "false") return literal === "true";
   if (literal.startsWith("'")) return literal.slice(1, -1).replaceAll("''", "'");
   return Number(literal);
 }
