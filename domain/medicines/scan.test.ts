@@ -7,6 +7,7 @@ const GS = "\u001d";
 test.each([
   { text: cip13, expiresOn: null, because: "13 digits are a box" },
   { text: " 34009 300 0001 4 ", expiresOn: null, because: "people group digits" },
+  { text: "300 000-1", expiresOn: null, because: "a box printed before 2008 has 7 digits" },
   { text: `010${cip13}`, expiresOn: null, because: "the product alone" },
   {
     text: `010${cip13}1727053110LOT42`,
@@ -30,6 +31,7 @@ test.each([
 
 test.each([
   { text: "", because: "it is nothing" },
+  { text: "30000", because: "it has too few digits" },
   { text: "3400930000015", because: "its last digit does not check" },
   { text: "4006381333931", because: "13 digits of another trade are no medicine of ours" },
   { text: "0104006381333931", because: "nor is a square code of theirs" },

@@ -1,5 +1,5 @@
 import { type Day, isDay, lastDayOfMonth } from "../calendar/day.ts";
-import { isCip13 } from "./cip.ts";
+import { cip13Of, isCip13 } from "./cip.ts";
 
 /** What the code on a box says. */
 export interface Scan {
@@ -21,11 +21,14 @@ const FIELDS: Readonly<Record<string, number | null>> = {
 
 /**
  * Reads what a camera or a person found on a box: the 13 digits under the bars, or the square code with
- * product (01), lot (10), expiry (17) and serial number (21) in any order. Null where no French box is meant.
+ * product (01), lot (10), expiry (17) and serial number (21) in any order; of a box printed before 2008, its 7 digits. Null
+ * where no French box is meant.
  */
 export function readScan(text: string): Scan | null {
   const plain = text.replace(/[\s.-]/g, "");
   if (isFrenchBox(plain)) return { cip13: plain, expiresOn: null };
+  const fromOldCode = cip13Of(plain);
+  if (fromOldCode !== null) return { cip13: fromOldCode, expiresOn: null };
   const fields = fieldsOf(plain.replace(/^\]d2|^\]Q3/, ""));
   const cip13 = fields.get("01")?.replace(/^0/, "") ?? "";
   return isFrenchBox(cip13) ? { cip13, expiresOn: expiryOf(fields.get("17")) } : null;

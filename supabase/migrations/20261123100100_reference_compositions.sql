@@ -95,3 +95,15 @@ create policy "signed-in people read compositions"
 create policy "signed-in people read packs"
   on public.reference_packs for select to authenticated
   using (true);
+
+-- Until the next import, an installation resolves the codes that it resolved before.
+insert into public.reference_packs (cip13, cip7, reference_id, label, quantity, unit, price, state)
+select distinct on (cip13) cip13, case when cip13 like '34009%' then substr(cip13, 6, 7) end, id,
+  left(concat_ws(' ', name, nullif(dosage, '')), 1000),
+  case when form in ('Comprimé', 'Gélule', 'Sirop', 'Crème') then default_quantity end,
+  case when default_quantity is not null then case form
+    when 'Comprimé' then 'tablet' when 'Gélule' then 'capsule' when 'Sirop' then 'ml' when 'Crème' then 'g' end end,
+  price, 'unknown'
+from public.medication_references
+where cip13 is not null
+order by cip13, withdrawn_at nulls first;

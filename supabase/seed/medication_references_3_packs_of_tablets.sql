@@ -327,4 +327,7 @@ values
   (cip13, cip7, cis, label, quantity, unit, price, state)
 join public.medication_references r
   on r.source = 'Base de données publique des médicaments (ANSM, HAS, Assurance maladie)' and r.source_key = n.cis
-on conflict (cip13) do nothing;
+on conflict (cip13) do update set
+  cip7 = excluded.cip7, reference_id = excluded.reference_id, label = excluded.label,
+  quantity = excluded.quantity, unit = excluded.unit, price = excluded.price, state = excluded.state
+where reference_packs.state = 'unknown';

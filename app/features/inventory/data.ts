@@ -8,7 +8,7 @@ import type { Language } from "#domain/locale/locales.ts";
 import type { Schedule, ScheduledDose } from "#domain/reminders/schedule.ts";
 import { orNull } from "#domain/stored-row.ts";
 import { storedDay } from "#domain/stored-values.ts";
-import type { MedicationReference } from "./medication-reference.ts";
+import type { FoundPack, MedicationReference } from "./medication-reference.ts";
 import { editable, readMedicationRow, toMedication, toSchedule } from "./medication-rows.ts";
 import type { EditableMedication, MedicationList, StoredMedication } from "./stored-medication.ts";
 
@@ -18,6 +18,8 @@ const COLUMNS =
   "id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, created_at, updated_at";
 const COLUMNS_AND_REMINDERS =
   "id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, created_at, updated_at, medication_reminders(reminder_time, weekdays, starts_on, ends_on, paused_at, paused_until, quantity)";
+/** No box at home holds more, and no reference proposes more. */
+const PACK_QUANTITY_MAX = 10_000;
 const REFERENCE_COLUMNS =
   "id, name, name_es, dosage, form, prescription_required, active_molecule, side_effects, side_effects_es, default_posology, default_posology_es, default_quantity, source, source_date, withdrawn_at";
 
@@ -221,21 +223,34 @@ export async function readReference(
   return row && toReference(row, language);
 }
 
-/** The medicine in the box with this code; null when the list holds none. One that is still sold comes first. */
-export async function findReferenceByCode(
+/** The pack with this code; null when the list holds none. */
+export async function findPackByCode(
   db: Db,
   cip13: string,
   language: Language,
-): Promise<MedicationReference | null> {
-  const [row] = orThrow(
+): Promise<FoundPack | null> {
+  const pack = orThrow(
     await db
-      .from("medication_references")
-      .select(REFERENCE_COLUMNS)
+      .from("reference_packs")
+      .select(`label, quantity, medication_references(${REFERENCE_COLUMNS})`)
       .eq("cip13", cip13)
-      .order("withdrawn_at", { nullsFirst: true })
-      .limit(1),
+      .maybeSingle(),
   );
-  return row ? toReference(row, language) : null;
+  if (pack === null) return null;
+  const row = pack.medication_references;
+  return {
+    label: pack.label,
+    reference: row && {
+      ...toReference(row, language),
+      defaultQuantity: wholeQuantity(pack.quantity),
+    },
+  };
+}
+
+/** What the form of a box takes: grams and millilitres are rounded down. */
+function wholeQuantity(quantity: number | null): number | null {
+  const whole = Math.floor(quantity ?? 0);
+  return whole >= 1 && whole <= PACK_QUANTITY_MAX ? whole : null;
 }
 
 function toReminderRow(schedule: Schedule, { quantity }: ScheduledDose) {

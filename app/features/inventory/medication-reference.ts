@@ -24,6 +24,14 @@ export interface MedicationReference {
   readonly isWithdrawn: boolean;
 }
 
+/** A pack of the official list. */
+export interface FoundPack {
+  /** Its official words: `plaquette(s) PVC-Aluminium de 16 comprimé(s)`. */
+  readonly label: string;
+  /** With the quantity of this pack; null where the list names the pack and not its medicine. */
+  readonly reference: MedicationReference | null;
+}
+
 /** A box whose code was read. */
 export interface ScannedBox {
   readonly reference: MedicationReference;

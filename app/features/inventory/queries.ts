@@ -16,7 +16,7 @@ import {
   addMedication,
   deleteMedication,
   editMedication,
-  findReferenceByCode,
+  findPackByCode,
   listMedications,
   type MedicationFacts,
   readReference,
@@ -78,9 +78,9 @@ export const referenceQuery = (id: string | null, language: Language) =>
   });
 
 /** Looked up once a code has been read. */
-export const useFindReference = (language: Language) =>
+export const useFindPack = (language: Language) =>
   useMutation({
-    mutationFn: (cip13: string) => findReferenceByCode(browserDb(), cip13, language),
+    mutationFn: (cip13: string) => findPackByCode(browserDb(), cip13, language),
   });
 
 export function useAddMedication(profileId: string) {

@@ -16,11 +16,12 @@ export const inventory: TranslationOf<typeof french> = {
       "No hay cámara disponible o no se permite usarla. Escriba las 13 cifras impresas bajo el código.",
     camera: "Imagen de la cámara",
     digits: "Código de la caja",
-    digitsHint: "13 cifras, que empiezan por 34009",
-    digitsWrong:
-      "Este código no es el de una caja de medicamento francesa. Compruebe las 13 cifras.",
+    digitsHint: "13 cifras, que empiezan por 34009, o las 7 de una caja antigua",
+    digitsWrong: "Este código no es el de una caja de medicamento francesa. Compruebe las cifras.",
     find: "Buscar",
     unknown: "La caja {{code}} no está en la lista de medicamentos. Puede añadirla a mano.",
+    unnamed:
+      "La caja {{code}} ({{label}}) está en la lista, pero no el nombre de su medicamento. Puede añadirla a mano.",
     byHand: "Escribir el medicamento",
     failed: "La búsqueda no ha funcionado. Inténtelo de nuevo o añada el medicamento a mano.",
   },

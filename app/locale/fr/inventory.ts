@@ -13,12 +13,14 @@ export const inventory = {
       "L’appareil photo n’est pas disponible, ou son accès est refusé. Saisissez les 13 chiffres imprimés sous le code.",
     camera: "Image de l’appareil photo",
     digits: "Code de la boîte",
-    digitsHint: "13 chiffres, qui commencent par 34009",
+    digitsHint: "13 chiffres, qui commencent par 34009, ou les 7 d’une boîte ancienne",
     digitsWrong:
-      "Ce code n’est pas celui d’une boîte de médicament française. Vérifiez les 13 chiffres.",
+      "Ce code n’est pas celui d’une boîte de médicament française. Vérifiez les chiffres.",
     find: "Chercher",
     unknown:
       "La boîte {{code}} n’est pas dans la liste des médicaments. Vous pouvez l’ajouter à la main.",
+    unnamed:
+      "La boîte {{code}} ({{label}}) est dans la liste, mais pas le nom de son médicament. Vous pouvez l’ajouter à la main.",
     byHand: "Saisir le médicament",
     failed: "La recherche n’a pas abouti. Réessayez, ou ajoutez le médicament à la main.",
   },

@@ -1,7 +1,7 @@
 import type { Case } from "../case.ts";
 import { product } from "../recorded-product.ts";
 
-const { findReferenceByCode, searchReferences, readReference } = product.inventory;
+const { findPackByCode, searchReferences, readReference } = product.inventory;
 
 const nobodyWaits = () => new AbortController().signal;
 
@@ -88,15 +88,27 @@ export const referenceCases: readonly Case[] = [
     expected: { wire: ["GET /rest/v1/medication_references 200"], answer: null },
   },
   {
-    name: "findReferenceByCode: of a box, and of none",
+    name: "findPackByCode: of a box, of another of its medicine, and of none",
     async run({ member }) {
       const { db } = await member();
-      const known = await findReferenceByCode(db, "3400935955838", "fr");
-      return { known: known?.name, unknown: await findReferenceByCode(db, "3400930000014", "fr") };
+      const found = [];
+      for (const code of ["3400935955838", "3400956369553", "3400930000014"]) {
+        const pack = await findPackByCode(db, code, "fr");
+        found.push(pack && [pack.label, pack.reference?.name, pack.reference?.defaultQuantity]);
+      }
+      return found;
     },
     expected: {
-      wire: ["GET /rest/v1/medication_references 200", "GET /rest/v1/medication_references 200"],
-      answer: { known: "Doliprane", unknown: null },
+      wire: [
+        "GET /rest/v1/reference_packs 200",
+        "GET /rest/v1/reference_packs 200",
+        "GET /rest/v1/reference_packs 200",
+      ],
+      answer: [
+        ["plaquette(s) thermoformée(s) PVC-aluminium de 8 comprimé(s)", "Doliprane", 8],
+        ["plaquette(s) thermoformée(s) PVC-aluminium de 100 comprimé(s)", "Doliprane", 100],
+        null,
+      ],
     },
   },
 ];

@@ -23,6 +23,12 @@ const REFERENCE = {
   withdrawn_at: null,
 };
 
+const PACK = {
+  label: "plaquette(s) de 100 comprimé(s)",
+  quantity: 100,
+  medication_references: REFERENCE,
+};
+
 async function open(backend: Backend) {
   const added: (ScannedBox | undefined)[] = [];
   const { requests } = await renderScreen(
@@ -39,12 +45,41 @@ function look(digits: string) {
 }
 
 test("a browser that reads no codes says so, and takes the 13 digits", async () => {
-  const { added, requests } = await open(() => rows([REFERENCE]));
+  const { added, requests } = await open(() => rows([PACK]));
   expect(screen.getByText(/^Ce navigateur ne sait pas lire les codes-barres/)).toBeDefined();
   look("34009 300 0001 4");
   await waitFor(() => expect(added).toHaveLength(1));
   expect(added).toMatchObject([{ reference: { name: "Troussalgan" }, expiresOn: null }]);
+  expect(requests[0]?.url).toContain(`/reference_packs?`);
   expect(requests[0]?.url).toContain(`cip13=eq.${CODE}`);
+});
+
+test.each([
+  { quantity: 100, proposed: 100, because: "the list has 16 for the usual pack" },
+  { quantity: 139.5, proposed: 139, because: "grams are rounded down" },
+  { quantity: 0.4, proposed: null, because: "less than one unit is no pack" },
+  { quantity: null, proposed: null, because: "the label does not say" },
+])("a pack of $quantity proposes $proposed: $because", async ({ quantity, proposed }) => {
+  const { added } = await open(() => rows([{ ...PACK, quantity }]));
+  look(CODE);
+  await waitFor(() => expect(added).toHaveLength(1));
+  expect(added).toMatchObject([{ reference: { defaultQuantity: proposed } }]);
+});
+
+test("the 7 digits of an old box find the same pack", async () => {
+  const { requests } = await open(() => rows([PACK]));
+  look("3000001");
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.url).toContain(`cip13=eq.${CODE}`);
+});
+
+test("a pack whose medicine the list does not name is shown with its label", async () => {
+  const { added } = await open(() => rows([{ ...PACK, medication_references: null }]));
+  look(CODE);
+  expect(
+    await screen.findByText(/^La boîte 3400930000014 \(plaquette\(s\) de 100 comprimé\(s\)\) est/),
+  ).toBeDefined();
+  expect(added).toEqual([]);
 });
 
 test.each(["", "3400930000015", "4006381333931"])(
@@ -94,7 +129,7 @@ test("what the camera reads fills in the medicine, and the day that the square c
   });
   vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
   vi.spyOn(HTMLMediaElement.prototype, "srcObject", "set").mockReturnValue();
-  const { added, requests } = await open(() => rows([REFERENCE]));
+  const { added, requests } = await open(() => rows([PACK]));
   await waitFor(() => expect(added).toHaveLength(1));
   expect(added).toMatchObject([{ expiresOn: "2027-05-31" }]);
   cleanup();

@@ -7,10 +7,10 @@ import { Field } from "#app/ui/form/field.tsx";
 import { TextInput } from "#app/ui/form/text-input.tsx";
 import { readScan, type Scan } from "#domain/medicines/scan.ts";
 import type { ScannedBox } from "../medication-reference.ts";
-import { useFindReference } from "../queries.ts";
+import { useFindPack } from "../queries.ts";
 import { BarcodeCamera, canScan } from "./barcode-camera.tsx";
 
-/** Finds a medicine by the code on its box: with the camera where the browser can, with 13 typed digits everywhere. */
+/** Finds a medicine by the code on its box: with the camera where the browser can, with typed digits everywhere. */
 export function ScanBarcodeDialog({
   open,
   onClose,
@@ -27,12 +27,12 @@ export function ScanBarcodeDialog({
   );
   const [typed, setTyped] = useState("");
   const [isWrong, setIsWrong] = useState(false);
-  const finding = useFindReference(useLanguage());
+  const finding = useFindPack(useLanguage());
 
   function find({ cip13, expiresOn }: Scan) {
     if (finding.isPending) return;
     finding.mutate(cip13, {
-      onSuccess: (reference) => reference && onAdd({ reference, expiresOn }),
+      onSuccess: (pack) => pack?.reference && onAdd({ reference: pack.reference, expiresOn }),
     });
   }
 
@@ -78,6 +78,14 @@ export function ScanBarcodeDialog({
           {finding.data === null && (
             <Notice tone="failure">
               {t("inventory.scan.unknown", { code: finding.variables ?? "" })}
+            </Notice>
+          )}
+          {finding.data?.reference === null && (
+            <Notice tone="failure">
+              {t("inventory.scan.unnamed", {
+                code: finding.variables ?? "",
+                label: finding.data.label,
+              })}
             </Notice>
           )}
           {finding.isError && <Notice tone="failure">{t("inventory.scan.failed")}</Notice>}
