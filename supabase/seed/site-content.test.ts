@@ -222,8 +222,11 @@ describe("the legal texts", () => {
       "medication_references",
       "online_pharmacies",
       "press_mentions",
+      "reference_packs",
+      "reference_substances",
       "site_images",
       "site_metadata",
+      "substances",
       "symptoms_medications",
       "testimonials",
     ];

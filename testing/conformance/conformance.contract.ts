@@ -8,8 +8,16 @@ import { cases } from "./cases.ts";
 import { recordedCalls } from "./recorded-calls.ts";
 import { startTrousseServer, type TrousseServer } from "./trousse-server.ts";
 
-/** Answered to programs that look after the server, or before the auth client comes in. */
-const NOT_OF_THE_CLIENT = ["/auth/v1/health", "/captcha/v1/challenge"];
+/**
+ * Answered to programs that look after the server, or before the auth client comes in; and compositions, which the
+ * database reads and no page yet.
+ */
+const NOT_OF_THE_CLIENT = [
+  "/auth/v1/health",
+  "/captcha/v1/challenge",
+  "/rest/v1/reference_substances",
+  "/rest/v1/substances",
+];
 
 /** What the auth client does without asking anybody. */
 const LOCAL = ["onAuthStateChange"];
