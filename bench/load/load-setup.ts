@@ -1,16 +1,13 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createCaptcha } from "@trousse/backend/captcha/captcha";
 import type { Engine } from "@trousse/backend/database/engine";
 import { openDatabase } from "@trousse/backend/database/open";
 import { migrate } from "@trousse/backend/database/setup/migrate";
 import { createKeys, type Keys } from "@trousse/backend/identity/api-keys";
-import { solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import type { Challenge } from "altcha-lib/types";
 import bcrypt from "bcrypt";
 import { decodeJwt } from "jose";
+import { solveCaptcha } from "#testing/builders/account.ts";
 import { findPostgresBinaries, startPostgresServer } from "#testing/engines/postgres-server.ts";
 import { RunningServer } from "#testing/harness/running-server.ts";
 import type { FloorOptions } from "../rest/rest-floor.ts";
@@ -31,9 +28,6 @@ export const PASSWORD = "Vent-du-Nord7";
 const HASH_COST = 10;
 
 const METRICS_TOKEN = "what-a-load-test-may-read-of-the-process";
-
-/** Work of the cheapest challenge. Checking its solution is as dear as checking any. */
-const CHEAPEST_CHALLENGE = { rounds: 5000, fewest: 1, most: 2 };
 
 /** Many families, the server they ask, and those of them who are signed in. */
 export interface LoadSetup {
@@ -101,7 +95,6 @@ export async function createLoadSetup(
   process.once("exit", end);
   const [first, ...others] = members;
   if (!first) throw new Error("Nobody lives there.");
-  const captcha = createCaptcha({ engine, jwtSecret: keys.jwtSecret, work: CHEAPEST_CHALLENGE });
   const renewTokens = () => signTokens(members, { jwtSecret: keys.jwtSecret, origin: server.url });
   await renewTokens();
 
@@ -113,11 +106,8 @@ export async function createLoadSetup(
     members: [first, ...others],
     requests: createRequests(keys.publishableKey),
     ...(databaseUrl && { databaseUrl }),
-    async solveCaptcha() {
-      const challenge = (await captcha.challenge("sign-in")) as Challenge;
-      const solution = await solveChallenge({ challenge, deriveKey });
-      return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
-    },
+    solveCaptcha: () =>
+      solveCaptcha({ url: server.url, fetch, jwtSecret: keys.jwtSecret }, "sign-in"),
     renewTokens,
     async readMetrics() {
       const headers = { authorization: `Bearer ${METRICS_TOKEN}` };

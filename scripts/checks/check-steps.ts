@@ -40,8 +40,8 @@ const types = (...words: readonly string[]): Step => ({
   name: "types",
   commands: [
     ["react-router", "typegen"],
-    // More checkers than processors check the same types several times.
-    ["tsc", "--project", "tsconfig.json", "--checkers", "2", ...words],
+    // Several checkers check the same types several times, and leave no processor to the other steps.
+    ["tsc", "--project", "tsconfig.json", "--checkers", "1", ...words],
     ["tsc", "--project", "domain/tsconfig.json"],
   ],
   limit: LIMITS.static,

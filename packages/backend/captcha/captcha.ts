@@ -75,30 +75,12 @@ export interface CaptchaOptions {
  * ALTCHA: a proof of work that needs no other server. Challenges are not stored but signed, and a used one is stored in the
  * database until it would have expired anyway.
  */
-export function createCaptcha({
-  engine,
-  jwtSecret,
-  now = Date.now,
-  work = WORK,
-}: CaptchaOptions): Captcha {
-  const derived = (purpose: string) =>
-    createHmac("sha256", jwtSecret).update(purpose).digest("hex");
-  const secrets = {
-    hmacSignatureSecret: derived("captcha challenge"),
-    hmacKeySignatureSecret: derived("captcha solution"),
-  };
+export function createCaptcha({ engine, ...options }: CaptchaOptions): Captcha {
+  const { jwtSecret, now = Date.now } = options;
+  const secrets = secretsOf(jwtSecret);
 
   return {
-    challenge: (action) =>
-      createChallenge({
-        algorithm: "PBKDF2/SHA-256",
-        cost: work.rounds,
-        counter: randomInt(work.most, work.fewest),
-        deriveKey,
-        data: { action },
-        expiresAt: Math.floor(now() / 1000) + TTL_SECONDS,
-        ...secrets,
-      }),
+    challenge: createChallenges(options),
 
     async verify(token, action) {
       const payload = read(token);
@@ -109,6 +91,34 @@ export function createCaptcha({
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
       return verified && (await isFirstUse(engine, nonce, expiresAt * 1000, now()));
     },
+  };
+}
+
+/** Makes signed challenges, without a database. */
+export function createChallenges({
+  jwtSecret,
+  now = Date.now,
+  work = WORK,
+}: Omit<CaptchaOptions, "engine">): Captcha["challenge"] {
+  const secrets = secretsOf(jwtSecret);
+  return (action) =>
+    createChallenge({
+      algorithm: "PBKDF2/SHA-256",
+      cost: work.rounds,
+      counter: randomInt(work.most, work.fewest),
+      deriveKey,
+      data: { action },
+      expiresAt: Math.floor(now() / 1000) + TTL_SECONDS,
+      ...secrets,
+    });
+}
+
+function secretsOf(jwtSecret: string) {
+  const derived = (purpose: string) =>
+    createHmac("sha256", jwtSecret).update(purpose).digest("hex");
+  return {
+    hmacSignatureSecret: derived("captcha challenge"),
+    hmacKeySignatureSecret: derived("captcha solution"),
   };
 }
 
