@@ -60,7 +60,7 @@ describe.each(engines)("on $name", ({ open }) => {
     expect(await engine.transaction((tx) => tx.query(text, [value]))).toEqual([{ value: read }]);
   });
 
-  test("an array is bound as one, whatever its elements hold", async () => {
+  test("an array is bound as one value, with any content of its elements", async () => {
     const list = ['a "b"', "c,d", "{e}", "\\", "NULL", "", null];
     const [row] = await engine.asRole<{ list: unknown }>(
       anon,
@@ -87,7 +87,7 @@ describe.each(engines)("on $name", ({ open }) => {
     expect(await engine.asRole(anon, "select 1 as n", [])).toEqual([{ n: 1 }]);
   });
 
-  test("what a failed transaction wrote is gone, and its failure is thrown on", async () => {
+  test("a failed transaction is rolled back, and its error is rethrown", async () => {
     const failure = new Error("changed my mind");
     const failing = engine.transaction(async (tx) => {
       await tx.query("insert into public.notes values (1, 'one')");
@@ -97,7 +97,7 @@ describe.each(engines)("on $name", ({ open }) => {
     expect(await ids()).toEqual([]);
   });
 
-  test("a failure that the work hides does not pass for a success", async () => {
+  test("an error that the callback catches still fails the transaction", async () => {
     const hiding = engine.transaction(async (tx) => {
       await tx.query("insert into public.notes values (1, 'one')");
       await tx.query("select 1/0").catch(() => undefined);
@@ -106,14 +106,14 @@ describe.each(engines)("on $name", ({ open }) => {
     expect(await ids()).toEqual([]);
   });
 
-  test("the engine refuses to wait for itself", async () => {
+  test("a call of the engine inside its own transaction is refused", async () => {
     const inside = engine.transaction(() => engine.asRole(anon, "select 1", []));
     await expect(inside).rejects.toThrow("inside a transaction");
     const nested = engine.transaction(() => engine.transaction(async () => undefined));
     await expect(nested).rejects.toThrow("inside a transaction");
   });
 
-  test("work that outlives its transaction may ask the engine again, but not the transaction", async () => {
+  test("after its transaction has ended, a callback may use the engine but not the transaction", async () => {
     let later: Promise<unknown> | undefined;
     let late: Promise<unknown> | undefined;
     let over: () => void = () => undefined;
@@ -137,7 +137,7 @@ describe.each(engines)("on $name", ({ open }) => {
     },
   );
 
-  test("an error has PostgreSQL's words and neither the statement nor its values", async () => {
+  test("an error has the message of PostgreSQL and neither the statement nor its values", async () => {
     const statement = "insert into public.notes values ($1, $2) -- marker-of-the-statement";
     const insert = () =>
       engine.transaction((tx) => tx.query(statement, [2, "marker-of-the-value"]));
@@ -165,7 +165,7 @@ describe.each(engines)("on $name", ({ open }) => {
     }
   });
 
-  test("thousands of different statements leave the known ones working", async () => {
+  test("prepared statements still work after thousands of different statements", async () => {
     for (let n = 0; n < 700; n += 1) {
       for (let time = 0; time < 2; time += 1) {
         expect(await engine.asRole(anon, `select ${n} as n`, [])).toEqual([{ n }]);
@@ -184,27 +184,24 @@ describe.each(engines)("on $name", ({ open }) => {
           for (let n = 0; n < 50; n += 1) await tx.query(sql);
         }),
     },
-  ])(
-    "many statements at once, $how, leave turns to whatever else there is to do",
-    async ({ count, ask }) => {
-      const sql = "select count(*) from generate_series(1, 20000)";
-      await ask(sql);
-      const start = performance.now();
-      let seen = start;
-      let longest = 0;
-      const look = setInterval(() => {
-        longest = Math.max(longest, performance.now() - seen);
-        seen = performance.now();
-      }, 1);
-      await Promise.all(Array.from({ length: count }, () => ask(sql)));
-      const took = performance.now() - start;
+  ])("many statements at once, $how, let the event loop run other work", async ({ count, ask }) => {
+    const sql = "select count(*) from generate_series(1, 20000)";
+    await ask(sql);
+    const start = performance.now();
+    let seen = start;
+    let longest = 0;
+    const look = setInterval(() => {
       longest = Math.max(longest, performance.now() - seen);
-      clearInterval(look);
-      expect(longest).toBeLessThan(took / 3);
-    },
-  );
+      seen = performance.now();
+    }, 1);
+    await Promise.all(Array.from({ length: count }, () => ask(sql)));
+    const took = performance.now() - start;
+    longest = Math.max(longest, performance.now() - seen);
+    clearInterval(look);
+    expect(longest).toBeLessThan(took / 3);
+  });
 
-  test("a statement cannot smuggle in a second one", async () => {
+  test("a statement cannot contain a second one", async () => {
     const two = engine.asRole(anon, "select 1; drop table public.notes", []);
     await expect(two).rejects.toMatchObject({ code: "42601" });
     await expect(engine.asRole(anon, "select 1\0; select 2", [])).rejects.toThrow();
@@ -213,7 +210,7 @@ describe.each(engines)("on $name", ({ open }) => {
 });
 
 describe.each(engines)("closing on $name", ({ open }) => {
-  test("what was asked before is answered, what is asked after is refused", async () => {
+  test("earlier calls are completed, later calls are refused", async () => {
     const engine = await open();
     const before = engine.transaction(async (tx) => {
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,5 +1,5 @@
 /**
- * The database for the rest of the backend, whichever product it is.
+ * The database for the rest of the backend, on PGlite and on PostgreSQL.
  *
  * Values bound to `$1`, `$2`… may be a string, number, bigint, boolean, `Date`, `Uint8Array`, null,
  * an array of these (bound as a PostgreSQL array), or a plain object (bound as JSON text). An array
@@ -14,7 +14,7 @@
  * - date, time, uuid, text: text; json and jsonb: parsed; bytea: `Uint8Array`;
  * - anything else, arrays included: PostgreSQL's own text. Ask for `to_json(list)` instead.
  *
- * Failures of a statement are a `DatabaseError`; nothing of the statement or its values is in it.
+ * Failures of a statement are a `DatabaseError`, which contains neither the statement nor its values.
  */
 export interface Engine {
   readonly kind: "pglite" | "postgres";

@@ -17,7 +17,7 @@ test("jobs run one at a time, in the order they came", async () => {
   expect(log).toEqual(["a", "b", "c"]);
 });
 
-test("a free line starts the job at once", () => {
+test("an empty queue starts the job at once", () => {
   let hasStarted = false;
   void new Fifo().run(() => {
     hasStarted = true;
@@ -25,7 +25,7 @@ test("a free line starts the job at once", () => {
   expect(hasStarted).toBe(true);
 });
 
-test("nobody slips in between one job and the next that waits", async () => {
+test("no new job runs before one that waits", async () => {
   const line = new Fifo();
   const log: string[] = [];
   const first = line.run(async () => delay(1));
@@ -34,7 +34,7 @@ test("nobody slips in between one job and the next that waits", async () => {
   expect(log).toEqual(["second", "late"]);
 });
 
-test("tells how many are at it and how many wait", async () => {
+test("reports the numbers of running and waiting jobs", async () => {
   const line = new Fifo();
   expect(line.load).toEqual({ running: 0, waiting: 0 });
   const jobs = [line.run(() => delay(1)), line.run(() => delay(1)), line.run(() => delay(1))];
@@ -43,7 +43,7 @@ test("tells how many are at it and how many wait", async () => {
   expect(line.load).toEqual({ running: 0, waiting: 0 });
 });
 
-test("a job that fails lets the next one in", async () => {
+test("the next job runs after one that fails", async () => {
   const line = new Fifo();
   const failing = line.run(() => Promise.reject(new Error("no")));
   await expect(failing).rejects.toThrow("no");

@@ -35,7 +35,7 @@ interface Seen {
 const WHAT_I_SEE =
   "select user_id, current_user::text as role, auth.uid()::text as sub from public.diary";
 
-/** Sometimes nothing, sometimes a microtask, a turn of the event loop, or a while. */
+/** Waits for nothing, a microtask, a turn of the event loop, or some milliseconds, at random. */
 async function yieldAtRandom(): Promise<void> {
   const kind = random();
   if (kind < 0.25) return;
@@ -52,7 +52,7 @@ async function inSteps(tx: Transaction, user: number): Promise<Seen[]> {
   return [...first, ...(await tx.query<Seen>(WHAT_I_SEE))];
 }
 
-/** Everybody at once, by both ways; answers what anybody saw that was not theirs. */
+/** Runs all callers at once, by both methods; returns the foreign rows that a caller saw. */
 async function leaks(engine: Engine): Promise<string[]> {
   const found: string[] = [];
   const see = (user: number, rows: readonly Seen[]) => {
@@ -98,11 +98,11 @@ describe.each(engines)("on $name", ({ open }) => {
   });
   afterAll(() => engine.close());
 
-  test("nobody sees another's rows, role or claims, however the turns fall", async () => {
+  test("no caller sees the rows, role or claims of another, in any interleaving", async () => {
     expect(await leaks(engine)).toEqual([]);
   });
 
-  test("nothing of an identity is left behind, not even by a failure", async () => {
+  test("an identity ends with its statement, also when it fails", async () => {
     const identity = { role: "authenticated", claims: claimsOf(1) };
     await engine.asRole(identity, WHAT_I_SEE, []);
     await expect(engine.asRole(identity, "select 1/0", [])).rejects.toMatchObject({
@@ -116,7 +116,7 @@ describe.each(engines)("on $name", ({ open }) => {
     expect(left).toEqual({ changed: false, claims: null });
   });
 
-  test("a kept statement follows the role that runs it, not the one that ran it first", async () => {
+  test("a prepared statement runs as the current role, not as the role that prepared it", async () => {
     const count = "select count(*) as n from public.diary";
     const ask = (role: string, claims: string) => engine.asRole({ role, claims }, count, []);
     for (let time = 0; time < 8; time += 1) {
@@ -127,7 +127,7 @@ describe.each(engines)("on $name", ({ open }) => {
   });
 });
 
-/** What this backend must never become: the statements of a transaction as free calls. */
+/** The defect that the test must find: statements of a transaction as independent calls. */
 class EngineWithoutALine implements Engine {
   readonly kind = "pglite";
   readonly #session: PgliteSession;
@@ -156,7 +156,7 @@ class EngineWithoutALine implements Engine {
   async close(): Promise<void> {}
 }
 
-test("the test sees the defect: without a line, people read each other's diary", async () => {
+test("without the queue the same test finds rows of other people", async () => {
   const pglite = await PGlite.create({ loadDataDir: await pgliteTemplate() });
   const broken = new EngineWithoutALine(new PgliteSession(pglite));
   await broken.transaction(bootstrap);

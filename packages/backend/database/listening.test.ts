@@ -22,7 +22,7 @@ describe.each(engines)("listeners, on $name", ({ open }) => {
   });
   afterAll(() => engine.close());
 
-  test("hears each commit that told, by a transaction or a request", async () => {
+  test("are called for each commit that notified, by a transaction or a request", async () => {
     heard.mockClear();
     await tell(engine);
     await expect.poll(() => heard.mock.calls.length).toBe(1);
@@ -31,7 +31,7 @@ describe.each(engines)("listeners, on $name", ({ open }) => {
     await expect.poll(() => heard.mock.calls.length).toBe(2);
   });
 
-  test("hears nothing of what was undone, nor of another channel", async () => {
+  test("are not called for a rollback or for another channel", async () => {
     heard.mockClear();
     const undone = engine.transaction(async (tx) => {
       await tx.query("select pg_notify('site_content', '')");
@@ -55,7 +55,7 @@ describe.each(engines)("listeners, on $name", ({ open }) => {
     await expect.poll(() => heard.mock.calls.length).toBe(1);
   });
 
-  test("a channel that is more than a name is refused", () => {
+  test("a channel that is not a plain name is refused", () => {
     expect(() => engine.listen("a; drop table auth.users", heard)).toThrow(RangeError);
   });
 });
@@ -64,7 +64,7 @@ test("on PGlite a listener is called before the notifying statement returns", as
   const engine = await openEmbedded();
   const heard = vi.fn();
   engine.listen("site_content", heard);
-  // Stands in line behind it.
+  // Waits in the queue behind it.
   await tell(engine, "something_else");
   heard.mockClear();
   await tell(engine);
@@ -82,7 +82,7 @@ test("closing an engine does not wait for a listener that was just added", async
 
 const binaries = findPostgresBinaries();
 
-describe.skipIf(binaries === null)("a PostgreSQL server that goes away", () => {
+describe.skipIf(binaries === null)("a PostgreSQL server that stops", () => {
   let server: PostgresServer;
   let one: Engine;
   let other: Engine;
@@ -100,7 +100,7 @@ describe.skipIf(binaries === null)("a PostgreSQL server that goes away", () => {
     await server.stop();
   });
 
-  test("what another process commits is heard", async () => {
+  test("notifications of another process arrive", async () => {
     heard.mockClear();
     await tell(other);
     await expect.poll(() => heard.mock.calls.length).toBe(1);
@@ -118,7 +118,7 @@ describe.skipIf(binaries === null)("a PostgreSQL server that goes away", () => {
       because: "the server was killed and came back later",
       async lose() {
         await server.kill();
-        // Two tries to connect find nobody.
+        // Two attempts to connect fail.
         await new Promise((resolve) => setTimeout(resolve, 2500));
         await server.start();
       },

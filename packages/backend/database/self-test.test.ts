@@ -12,7 +12,7 @@ describe.each(engines)("on $name", ({ open }) => {
 
   const run = (sql: string) => engine.transaction((tx) => tx.script(sql));
 
-  test("a database whose walls hold is let through", async () => {
+  test("a database with row-level security everywhere is accepted", async () => {
     await run(
       "create table public.walled (id int); alter table public.walled enable row level security",
     );
@@ -36,13 +36,13 @@ describe.each(engines)("on $name", ({ open }) => {
       says: "does not hold for authenticated",
     },
     {
-      because: "nobody could ask, which proves nothing",
+      because: "no role may query the canary, so nothing is shown",
       breaks: "revoke select on canary.bird from anon",
       mends: "grant select on canary.bird to anon",
       says: "does not hold for anon",
     },
     {
-      because: "an empty table proves nothing",
+      because: "the canary table is empty, so nothing is shown",
       breaks: "delete from canary.bird",
       mends: "insert into canary.bird values (true)",
       says: "lost its row",
@@ -54,7 +54,7 @@ describe.each(engines)("on $name", ({ open }) => {
       says: "public.open_table is open",
     },
     {
-      because: "a view looks with its owner's eyes",
+      because: "a view runs with the rights of its owner",
       breaks: "create view public.owner_view as select 1 as one",
       mends: "drop view public.owner_view",
       says: "public.owner_view is open",
@@ -75,7 +75,7 @@ describe.each(engines)("on $name", ({ open }) => {
     await expect(selfTest(engine)).resolves.toBeUndefined();
   });
 
-  test("an engine that takes no notice of the role is refused", async () => {
+  test("an engine that ignores the role is refused", async () => {
     const deaf: Engine = {
       kind: engine.kind,
       transaction: (work) => engine.transaction(work),

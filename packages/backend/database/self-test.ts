@@ -3,9 +3,8 @@ import type { Engine } from "./engine.ts";
 import { SetupError } from "./setup-error.ts";
 
 /**
- * Proves, on the database as it stands after the migrations, that the walls hold: run it before
- * listening. A row that nobody may see is not seen by `anon` and `authenticated` but by the owner,
- * and no table or view of schema `public` is without row-level security.
+ * Checks the isolation of the database after the migrations, before the server listens: `anon` and `authenticated` do
+ * not see a row that only the owner may see, and every table and view of schema `public` has row-level security.
  *
  * @throws SetupError otherwise; do not listen then.
  */
@@ -30,7 +29,7 @@ export async function selfTest(engine: Engine): Promise<void> {
 
 const COUNT_CANARY_ROWS = "select count(*) as birds from canary.bird";
 
-/** Answers -1 when the statement did not run as the role at all. */
+/** Returns -1 when the statement did not run as the role. */
 async function canaryRowsSeenBy(engine: Engine, role: string): Promise<number> {
   const claims = JSON.stringify({ role });
   try {
@@ -41,7 +40,7 @@ async function canaryRowsSeenBy(engine: Engine, role: string): Promise<number> {
     );
     return row?.role === role ? row.birds : -1;
   } catch (reason) {
-    // Not even allowed to ask: the canary's own grants are gone.
+    // The grants of the canary table are missing.
     if (reason instanceof DatabaseError) return -1;
     throw reason;
   }
@@ -52,7 +51,7 @@ async function canaryRowsSeenByOwner(engine: Engine): Promise<number> {
   return row?.birds ?? 0;
 }
 
-/** Tables without row-level security; views that look with their owner's eyes, not the reader's. */
+/** Tables without row-level security; views that run with the rights of their owner instead of the caller's. */
 const UNPROTECTED_RELATIONS = `
 select c.relname as name
 from pg_catalog.pg_class c

@@ -1,6 +1,6 @@
 /**
- * A reason not to start that the person at the keyboard can act on: its message is one whole
- * sentence meant for them, with nothing of the data in it.
+ * A reason not to start that the operator can act on: its message is one complete sentence for the operator and
+ * contains no stored data.
  */
 export class SetupError extends Error {
   override readonly name = "SetupError";

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
- * Knows what runs inside a transaction of one engine, through every await, so that asking the
- * engine for more from in there fails at once instead of waiting for itself for ever.
+ * Tracks what runs inside a transaction of one engine, through every await, so that a call of the engine from there
+ * fails at once instead of waiting for itself for ever.
  */
 export class TransactionScope {
   readonly #current = new AsyncLocalStorage<{ isOpen: boolean }>();
 
   async run<T>(work: () => Promise<T>): Promise<T> {
-    // Work left running after the transaction carries this mark along; it may ask again by then.
+    // Work that still runs after the transaction keeps this mark; it may use the engine again.
     const mark = { isOpen: true };
     try {
       return await this.#current.run(mark, work);

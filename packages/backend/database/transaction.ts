@@ -8,7 +8,7 @@ interface Session {
     text: string,
     values: readonly (string | null)[],
   ): Record<string, unknown>[] | Promise<Record<string, unknown>[]>;
-  /** Answers the command of the last statement, `COMMIT` for example. */
+  /** Returns the command of the last statement, `COMMIT` for example. */
   script(sql: string): string | Promise<string>;
   /** Undoes the open transaction, if there is one. */
   rollback(): void | Promise<void>;
@@ -34,7 +34,7 @@ export async function runTransaction<T>(
   }
 }
 
-/** PostgreSQL answers ROLLBACK to the commit of a transaction in which a statement failed. */
+/** PostgreSQL responds with ROLLBACK to the commit of a transaction in which a statement failed. */
 function requireCommitted(command: string): void {
   if (command === "COMMIT") return;
   throw new DatabaseError({

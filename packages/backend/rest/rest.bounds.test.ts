@@ -37,7 +37,7 @@ describe.each(engines)("rows of one request on $name", ({ open }) => {
     return row?.rows;
   };
 
-  test("as many as the bound are written, one more is refused before anything is", async () => {
+  test("rows up to the bound are written, one more is refused before any is written", async () => {
     const before = (await count()) ?? 0;
     expect((await send("boxes", { method: "POST", body: boxes(LIMITS.rows, "a") })).status).toBe(
       201,
@@ -47,7 +47,7 @@ describe.each(engines)("rows of one request on $name", ({ open }) => {
     expect(await count()).toBe(before + LIMITS.rows);
   });
 
-  test("rows with different members have fewer values, since each is a subquery", async () => {
+  test("rows with different members have a lower bound, because each value is a subquery", async () => {
     const rows = Array.from({ length: LIMITS.rows }, (_, number) => ({
       family_id: 1,
       name: `c ${number}`,
@@ -64,7 +64,7 @@ describe.each(engines)("rows of one request on $name", ({ open }) => {
   test.each([
     { method: "PATCH", body: '{"is_open":true}' },
     { method: "DELETE", body: null },
-  ])("a person's $method of more rows is refused, the service's is not", async (init) => {
+  ])("a $method of more rows is refused for users, not for service_role", async (init) => {
     await send("boxes", { method: "POST", body: boxes(LIMITS.rows, "d") });
     const before = await count();
     const refused = await send("boxes?family_id=eq.1", init);

@@ -35,7 +35,7 @@ describe.each(engines)("calling functions on $name", ({ open }) => {
     expect(await db.rpc(name, args, { get: true })).toMatchObject({ data, status: 200 });
   });
 
-  test("rows of a relation are used like the relation", async () => {
+  test("rows of a relation can be filtered like the relation", async () => {
     const { data, count } = await db
       .rpc("boxes_of", { keeper: 1 }, { count: "exact" })
       .select("name,tags(word),keeper:members!keeper_id!inner(name)")
@@ -55,7 +55,7 @@ describe.each(engines)("calling functions on $name", ({ open }) => {
     expect(data).toEqual({ id: 1, name: "Aspirine" });
   });
 
-  test("a table that only the function knows can be chosen from, ordered and filtered", async () => {
+  test("a table result of a function can be selected from, ordered and filtered", async () => {
     const { data } = await db.rpc("stock").select("keeper").order("keeper", { ascending: false });
     expect(data).toEqual([{ keeper: null }, { keeper: 2 }, { keeper: 1 }]);
     const filtered = await db.rpc("stock").eq("keeper", 1);
@@ -64,7 +64,7 @@ describe.each(engines)("calling functions on $name", ({ open }) => {
     expect(unknown).toMatchObject({ status: 400, error: { code: "42703" } });
   });
 
-  test("no value is no content", async () => {
+  test("a void function returns no content", async () => {
     const result = await db.rpc("rename_family", { new_name: "Martins" });
     expect(result).toMatchObject({ data: null, status: 204, error: null });
     expect((await db.from("families").select("name")).data).toEqual([{ name: "Martins" }]);
@@ -74,7 +74,7 @@ describe.each(engines)("calling functions on $name", ({ open }) => {
     });
   });
 
-  test("what a function changed is undone when its rows are not the one wanted", async () => {
+  test("changes of a function are rolled back when it does not return the one expected row", async () => {
     const result = await db.rpc("open_all").select("id").single();
     expect(result).toMatchObject({ status: 406, error: { details: "The result contains 4 rows" } });
     expect((await db.from("boxes").select("id").eq("is_open", true)).data).toHaveLength(2);
@@ -122,7 +122,7 @@ describe.each(engines)("calling functions on $name", ({ open }) => {
     },
   );
 
-  test("what a function raises on purpose reaches the client, what breaks inside does not", async () => {
+  test("errors that a function raises reach the client, internal ones do not", async () => {
     expect((await db.rpc("fail_as", { state: "PT402" })).error).toEqual({
       ...{ code: "PT402", message: "no", details: "why", hint: "what" },
     });

@@ -87,7 +87,7 @@ describe.each(engines)("changing on $name", ({ open }) => {
   const newBoxes = async () =>
     (await db.from("boxes").select("name,quantity,is_open").gte("id", 100).order("name")).data;
 
-  test("one row is added, and nothing comes back unasked", async () => {
+  test("one row is added, and nothing is returned unless requested", async () => {
     const response = await send("POST", "boxes", '{"family_id":1,"name":"Neuf"}');
     expect(response.status).toBe(201);
     expect(await response.text()).toBe("");
@@ -99,7 +99,7 @@ describe.each(engines)("changing on $name", ({ open }) => {
     { name: "Vitamine D", because: "each member is bound by itself" },
     { name: 'L\'œuf "dur" \\ \u{1f48a}', because: "with any character" },
     { name: "1234567890123456", because: "many digits go as JSON" },
-  ])("the row that was added comes back with what belongs to it: $because", async ({ name }) => {
+  ])("the added row is returned with embedded rows: $because", async ({ name }) => {
     const row = { family_id: 1, keeper_id: 1, name, quantity: 2.5, code: "ab", is_open: true };
     const { data, status } = await db
       .from("boxes")
@@ -113,7 +113,7 @@ describe.each(engines)("changing on $name", ({ open }) => {
     expect(alone.data).toEqual([{ name, quantity: 2.5 }]);
   });
 
-  test("a single row comes back as an array too, whole or in part", async () => {
+  test("a single row is returned as an array, with all or some columns", async () => {
     const row = { family_id: 1, name: "Neuf" };
     const { data } = await db.from("boxes").insert(row).select("name,box:id");
     expect(data).toEqual([{ name: "Neuf", box: expect.any(Number) }]);
@@ -150,7 +150,7 @@ describe.each(engines)("changing on $name", ({ open }) => {
     expect(await response.text()).toBe('[{"quantity":12345678.90}]');
   });
 
-  test("several rows at once: what one leaves out is null, or its default when asked", async () => {
+  test("several rows at once: a missing member is null, or the default when requested", async () => {
     const rows = [
       { family_id: 1, name: "A", quantity: 5 },
       { family_id: 1, name: "B" },
@@ -163,7 +163,7 @@ describe.each(engines)("changing on $name", ({ open }) => {
     expect(await newBoxes()).toMatchObject([{ quantity: 5 }, { quantity: 1 }]);
   });
 
-  test("rows that differ need their columns listed", async () => {
+  test("rows with different members need a list of columns", async () => {
     const body = '[{"family_id":1,"name":"A"},{"family_id":1,"quantity":1}]';
     const response = await send("POST", "boxes", body);
     expect(await response.json()).toMatchObject({
@@ -187,7 +187,7 @@ describe.each(engines)("changing on $name", ({ open }) => {
     expect([nothing.status, await nothing.text()]).toEqual([200, "[]"]);
   });
 
-  test("the place of a new row, when only headers are wanted", async () => {
+  test("the location of a new row, when only headers are requested", async () => {
     const response = await send("POST", "boxes", '{"id":150,"family_id":1,"name":"Neuf"}', {
       Prefer: "return=headers-only",
     });
@@ -231,7 +231,7 @@ describe.each(engines)("changing on $name", ({ open }) => {
     expect(many.count).toBe(1);
   });
 
-  test("an update changes what the filters meet and this person may change", async () => {
+  test("an update changes the rows that match the filters and that the user may change", async () => {
     const { data, status } = await db
       .from("boxes")
       .update({ quantity: 7, expires_on: null })
@@ -246,7 +246,7 @@ describe.each(engines)("changing on $name", ({ open }) => {
     expect(silent).toMatchObject({ status: 204, count: 2, data: null });
   });
 
-  test("what comes back of a change can be ordered, and narrowed by what is embedded", async () => {
+  test("returned rows of a change can be ordered, and filtered by embedded rows", async () => {
     const { data } = await db
       .from("boxes")
       .update({ quantity: 7 })
@@ -259,7 +259,7 @@ describe.each(engines)("changing on $name", ({ open }) => {
     expect(all.data, "all three were changed").toHaveLength(3);
   });
 
-  test("a change of another number of rows than one is undone when one was wanted", async () => {
+  test("a change of more or fewer rows than the one expected is rolled back", async () => {
     const several = await db.from("boxes").update({ quantity: 99 }).lte("id", 2).select().single();
     expect(several).toMatchObject({
       status: 406,
@@ -282,7 +282,7 @@ describe.each(engines)("changing on $name", ({ open }) => {
     expect((await db.from("boxes").select("*", { count: "exact" })).count).toBe(4);
   });
 
-  test("a change of more rows than allowed is undone", async () => {
+  test("a change of more rows than allowed is rolled back", async () => {
     const strict = { Prefer: "handling=strict, max-affected=1" };
     const response = await send("PATCH", "boxes?id=lte.2", '{"quantity":99}', strict);
     expect([response.status, await response.json()]).toMatchObject([
@@ -315,7 +315,7 @@ describe.each(engines)("changing on $name", ({ open }) => {
     expect(await newBoxes()).toEqual([]);
   });
 
-  test("who is not signed in gets 401 where signed in it is 403", async () => {
+  test("a refusal is 401 without a session and 403 with one", async () => {
     const nobody = await clientOf(handler, ANONYMOUS)
       .from("boxes")
       .insert({ family_id: 1, name: "A" });

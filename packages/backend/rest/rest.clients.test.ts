@@ -4,7 +4,7 @@ import type { Engine } from "../database/engine.ts";
 import { clientOf, MARTIN, openHousehold } from "../testing/household-fixture.ts";
 import type { RestHandler } from "./rest.ts";
 
-// What the official clients' own tests ask of PostgREST, with the policies of a household in between.
+// Requests from the test suites of the official clients, under the policies of a household.
 describe.each(anyEngine)("the official client on $name", ({ open }) => {
   let engine: Engine;
   let handler: RestHandler;
@@ -35,7 +35,7 @@ describe.each(anyEngine)("the official client on $name", ({ open }) => {
   const vieux = { family_id: 1, name: "Vieux" };
 
   test.each(["", ",return=representation"])(
-    "an upsert answers 201 when it made a row and 200 when it only changed some (%s)",
+    "an upsert returns 201 when it added a row and 200 when it only changed rows (%s)",
     async (prefer) => {
       expect((await upsert(neuf, prefer)).status).toBe(201);
       expect((await upsert(neuf, prefer)).status).toBe(200);
@@ -44,13 +44,13 @@ describe.each(anyEngine)("the official client on $name", ({ open }) => {
     },
   );
 
-  test("an upsert that leaves what is there as it is stays 201, as in PostgREST", async () => {
+  test("an upsert that ignores duplicates returns 201, as in PostgREST", async () => {
     const leave = { onConflict: "family_id,name", ignoreDuplicates: true };
     expect((await db.from("boxes").upsert(neuf, leave)).status).toBe(201);
     expect((await db.from("boxes").upsert(neuf, leave)).status).toBe(201);
   });
 
-  test("rows come as comma-separated values, with the policies in between", async () => {
+  test("rows are returned as CSV, filtered by the policies", async () => {
     const { data } = await db.from("boxes").select("id,name,code").order("id").csv();
     const lines = [
       "id,name,code",
@@ -66,7 +66,7 @@ describe.each(anyEngine)("the official client on $name", ({ open }) => {
     expect(quoted).toMatchObject({ status: 200, data: '"a,""b"\n1' });
   });
 
-  test("changed rows and results of functions come as comma-separated values too", async () => {
+  test("changed rows and results of functions are returned as CSV too", async () => {
     const made = await db.from("boxes").insert(neuf).select("name,quantity").csv();
     expect(made).toMatchObject({ status: 201, data: "name,quantity\nNeuf,1.00" });
     const called = await db.rpc("boxes_of", { keeper: 2 }).select("id").csv();
@@ -75,7 +75,7 @@ describe.each(anyEngine)("the official client on $name", ({ open }) => {
     expect(counted).toMatchObject({ status: 200, data: "value\n1\n2" });
   });
 
-  test("a value is shown as another type", async () => {
+  test("a value is cast to another type", async () => {
     const { data } = await db.from("boxes").select("id::text,n:quantity::int").eq("id", 2);
     expect(data).toEqual([{ id: "2", n: 1 }]);
     const wrong = await db.from("boxes").select("name::int").eq("id", 1);
@@ -97,7 +97,7 @@ describe.each(anyEngine)("the official client on $name", ({ open }) => {
     expect(data?.map(({ id }) => id)).toEqual(ids);
   });
 
-  test("an unknown language and what is no query are the asker's mistake", async () => {
+  test("an unknown language and an invalid text query are errors of the client", async () => {
     const unknown = await db.from("boxes").select().textSearch("name", "a", { config: "elvish" });
     expect(unknown).toMatchObject({ status: 400, error: { code: "42704" } });
     const broken = await db.from("boxes").select().textSearch("name", "a &");

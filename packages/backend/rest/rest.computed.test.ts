@@ -5,7 +5,7 @@ import { readCatalogue } from "../database/catalogue/catalogue.ts";
 import type { Engine } from "../database/engine.ts";
 import { createRest } from "./rest.ts";
 
-/** Shelves with books, of which everybody sees the public ones only. */
+/** Shelves with books; policies show only the public ones. */
 const SCHEMA = `
 create table public.shelves (id integer primary key, name text not null);
 create table public.books (
@@ -98,19 +98,19 @@ describe.each(engines)("views and functions of a row on $name", ({ open }) => {
     expect(readers.data).toEqual([{ thick_books: [{ number: 2 }] }]);
   });
 
-  test("the name of a key and its column still mean the table alone", async () => {
+  test("the names of a foreign key and of its column refer to the table only", async () => {
     const { data } = await db.from("loans").select("book_id(title)").eq("book_id", 2);
     expect(data).toEqual([{ book_id: { title: "Beta" } }]);
     const named = await db.from("loans").select("b:loans_book_id_fkey(title)").eq("book_id", 2);
     expect(named.data).toEqual([{ b: { title: "Beta" } }]);
   });
 
-  test("a view that is not listed is no way to anything", async () => {
+  test("a view that is not listed cannot be embedded", async () => {
     const { error } = await db.from("books").select("unlisted(*)");
     expect(error?.code).toBe("PGRST200");
   });
 
-  test("a function of a row reads like a column", async () => {
+  test("a function of a row is selected like a column", async () => {
     const { data } = await db
       .from("books")
       .select("label,initial,shelves(label)")
@@ -121,7 +121,7 @@ describe.each(engines)("views and functions of a row on $name", ({ open }) => {
     expect(whole.data).not.toHaveProperty("label");
   });
 
-  test("a function that is not listed is no column", async () => {
+  test("a function that is not listed cannot be selected", async () => {
     const { error } = await db.from("books").select("hidden");
     expect(error).toMatchObject({ code: "42703", message: "column books.hidden does not exist" });
     const inside = await db.from("shelves").select("books(hidden)");
@@ -143,7 +143,7 @@ describe.each(engines)("views and functions of a row on $name", ({ open }) => {
     await db.from("books").delete().gte("id", 10);
   });
 
-  test("changed rows show them too", async () => {
+  test("they are returned for changed rows too", async () => {
     const { data, error } = await db
       .from("books")
       .update({ pages: 91 })
@@ -160,7 +160,7 @@ describe.each(engines)("views and functions of a row on $name", ({ open }) => {
     await db.from("books").delete().eq("id", 9);
   });
 
-  test("embedded rows are counted, and only those that may be seen", async () => {
+  test("the count of embedded rows contains only visible rows", async () => {
     const { data } = await db.from("shelves").select("id,books(count)").order("id");
     expect(data).toEqual([
       { id: 1, books: [{ count: 2 }] },
@@ -176,14 +176,14 @@ describe.each(engines)("views and functions of a row on $name", ({ open }) => {
     expect(beside.error?.code).toBe("42703");
   });
 
-  test("what a function returns as a table is filtered", async () => {
+  test("a table result of a function is filtered", async () => {
     const { data } = await db.rpc("count_pages").eq("shelf", 2);
     expect(data).toEqual([{ shelf: 2, pages: 200 }]);
     const unknown = await db.rpc("count_pages").eq("shell", 2);
     expect(unknown.error?.code).toBe("42703");
   });
 
-  test("JSON without a name takes the whole body, and no other parameter is without one", async () => {
+  test("an unnamed JSON parameter takes the whole body; other parameters need a name", async () => {
     expect(await db.rpc("take", { a: "x'; drop" })).toMatchObject({ data: "x'; drop" });
     expect(await db.rpc("say", { "": "hello" })).toMatchObject({ data: "said hello" });
     expect((await db.rpc("number", { "": 1 })).error?.code).toBe("PGRST202");

@@ -19,7 +19,7 @@ describe.each(engines)("reading on $name", ({ open }) => {
   const get = (search: string, headers: HeadersInit = {}) =>
     handler(new Request(`http://rest.test/rest/v1/boxes?${search}`, { headers }), MARTIN);
 
-  test("rows come as PostgreSQL writes them in JSON", async () => {
+  test("rows are returned as PostgreSQL formats them in JSON", async () => {
     const { data, status } = await db.from("boxes").select("*").eq("id", 1);
     expect(status).toBe(200);
     expect(data).toEqual([
@@ -31,7 +31,7 @@ describe.each(engines)("reading on $name", ({ open }) => {
     ]);
   });
 
-  test("times look the same in a row and in an embedded one", async () => {
+  test("times have the same format in a row and in an embedded one", async () => {
     const { data } = await db
       .from("families")
       .select("boxes(added_at)")
@@ -39,7 +39,7 @@ describe.each(engines)("reading on $name", ({ open }) => {
     expect(data).toEqual([{ boxes: [{ added_at: "2026-11-21T02:40:38.948+00:00" }] }]);
   });
 
-  test("columns, aliases and places in JSON", async () => {
+  test("columns, aliases and JSON paths", async () => {
     const { data } = await db
       .from("members")
       .select("who:name,traits->likes->tea,size:traits->sizes->>-1,traits->sizes->0,nicknames")
@@ -106,7 +106,7 @@ describe.each(engines)("reading on $name", ({ open }) => {
     expect(await ids(search)).toEqual(expected);
   });
 
-  test("the client's words for values with commas, quotes and accents", async () => {
+  test("the client quotes values with commas, quotes and accents", async () => {
     const byName = (name: string) => db.from("boxes").select("name").eq("name", name);
     expect(names((await byName("Sirop d'érable, 50%")).data)).toHaveLength(1);
     expect(names((await byName('Zinc (boîte "B")')).data)).toHaveLength(1);
@@ -168,7 +168,7 @@ describe.each(engines)("reading on $name", ({ open }) => {
     expect((await response.json()).map(({ id }: { id: number }) => id)).toEqual(expected);
   });
 
-  test("a count is of all rows that the filters meet and this person may see", async () => {
+  test("a count includes all rows that match the filters and that the user may see", async () => {
     const all = await db.from("boxes").select("id", { count: "exact" }).range(1, 2);
     expect(all).toMatchObject({ count: 4, status: 206, data: { length: 2 } });
     const head = await db
@@ -182,7 +182,7 @@ describe.each(engines)("reading on $name", ({ open }) => {
     expect(beyond).toMatchObject({ status: 416, error: { code: "PGRST103" } });
   });
 
-  test("one row, or none, or an error", async () => {
+  test("single() and maybeSingle() with one row, none and several", async () => {
     const one = await db.from("boxes").select("name").eq("id", 1).single();
     expect(one.data).toEqual({ name: "Aspirine" });
     const none = await db.from("boxes").select("name").eq("id", 5).single();
@@ -247,12 +247,12 @@ describe.each(engines)("reading on $name", ({ open }) => {
     { select: "id,keeper:members!boxes_keeper_id_fkey(name)", because: "by the constraint" },
     { select: "id,keeper:keeper_id(name)", because: "the column for the relation" },
     { select: "id,keeper:boxes_keeper_id_fkey(name)", because: "the constraint for the relation" },
-  ])("two ways to one relation are told apart $because", async ({ select }) => {
+  ])("two foreign keys to one relation are distinguished $because", async ({ select }) => {
     const { data } = await db.from("boxes").select(select).eq("id", 3);
     expect(data).toEqual([{ id: 3, keeper: { name: "Bob" } }]);
   });
 
-  test("an inner relation leaves out the rows without it, and the count follows", async () => {
+  test("an inner join removes rows without an embedded row, also from the count", async () => {
     const kept = await db
       .from("boxes")
       .select("id,members!keeper_id!inner(name)", { count: "exact" })
@@ -273,7 +273,7 @@ describe.each(engines)("reading on $name", ({ open }) => {
     expect(deep.data).toEqual([{ name: "Ada", boxes: [{ tags: [{ word: "fever" }] }] }]);
   });
 
-  test("rows can be chosen by what is embedded, shown or not", async () => {
+  test("rows can be filtered by embedded rows, returned or not", async () => {
     const untagged = await db.from("boxes").select("id,tags()").is("tags", null).order("id");
     expect(untagged.data).toEqual([{ id: 2 }, { id: 3 }]);
     const either = await db
@@ -294,7 +294,7 @@ describe.each(engines)("reading on $name", ({ open }) => {
     expect(data).toEqual([{ boxes: [{ id: 3 }, { id: 2 }] }]);
   });
 
-  test("the columns of a single relation can stand among those of the row", async () => {
+  test("the columns of a to-one relation can be spread into the row", async () => {
     const { data } = await db
       .from("boxes")
       .select("id,...members!keeper_id(keeper:name,details(blood))")
@@ -306,7 +306,7 @@ describe.each(engines)("reading on $name", ({ open }) => {
     ]);
   });
 
-  test("what is read through another relation stays within the reader's rights", async () => {
+  test("embedded rows are filtered by the policies of the user", async () => {
     const { data } = await db.from("tags").select("word,boxes(name)").eq("id", 1);
     expect(data).toMatchObject([{ boxes: { length: 2 } }]);
     expect(JSON.stringify(data)).not.toContain("Secret");
@@ -314,12 +314,12 @@ describe.each(engines)("reading on $name", ({ open }) => {
     expect(nobody).toMatchObject({ status: 401, error: { code: "42501" } });
   });
 
-  test("no list is longer than the cap", async () => {
+  test("no list has more rows than the maximum", async () => {
     const { data } = await db.rpc("count_to", { n: 5000 });
     expect(data).toHaveLength(100);
   });
 
-  test("names cannot leave their quotes", async () => {
+  test("names cannot break out of their quotes", async () => {
     const response = await get(`select=${encodeURIComponent('x"" from secrets --:name')}&id=eq.1`);
     expect(response.status).toBe(400);
     const quoted = encodeURIComponent('"x\\" from secrets --":name');

@@ -93,7 +93,7 @@ describe.each(anyEngine)("refusing on $name", ({ open }) => {
     expect((await send("boxes", init)).status).toBe(status);
   });
 
-  test("what is hidden and what is not there cannot be told apart", async () => {
+  test("the error for a hidden relation is the same as for a missing one", async () => {
     const answers = await Promise.all(
       ["secrets", "nothing!"].map(async (name) => {
         const response = await send(name, {}, ANONYMOUS);
@@ -111,7 +111,7 @@ describe.each(anyEngine)("refusing on $name", ({ open }) => {
     expect([response.status, await response.text()]).toEqual([400, ""]);
   });
 
-  test("the same request by two people has two answers", async () => {
+  test("the same request of two users has two results", async () => {
     const read = async (identity: typeof MARTIN) =>
       (await send("families?select=name", {}, identity)).json();
     for (let round = 0; round < 3; round += 1) {
@@ -120,13 +120,13 @@ describe.each(anyEngine)("refusing on $name", ({ open }) => {
     }
   });
 
-  test("a name that the database does not have is not exposed by mistake", async () => {
+  test("an exposed name that the database does not have is an error", async () => {
     const catalogue = await readCatalogue(engine);
     const listed = { engine, catalogue, relations: ["boxs"], procedures: [] };
     expect(() => createRest(listed)).toThrow("Schema public has no 'boxs' to expose.");
   });
 
-  test("no request at all fails on our side, or shows another family", async () => {
+  test("no random request causes a server error or returns rows of another family", async () => {
     const name = fc.constantFrom("boxes", "members", "tags", "rpc/add", "rpc/boxes_of", "families");
     const method = fc.constantFrom("GET", "GET", "GET", "HEAD", "POST", "PATCH", "DELETE");
     const column = fc.constantFrom(

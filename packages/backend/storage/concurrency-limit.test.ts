@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 
-test("as many as there are places run, the next wait, and the others are sent away", async () => {
+test("tasks up to the limit run, the next ones wait, and further ones are refused", async () => {
   const takeTurn = createConcurrencyLimit(2, 1);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -21,7 +21,7 @@ test("as many as there are places run, the next wait, and the others are sent aw
   expect(await Promise.all([two, three])).toEqual(["two", "three"]);
 });
 
-test("who fails gives the place back", async () => {
+test("a task that fails frees its place", async () => {
   const takeTurn = createConcurrencyLimit(1, 0);
   const failing = takeTurn(async () => {
     throw new Error("broken");

@@ -23,7 +23,7 @@ async function keysBefore(moment: number): Promise<string[]> {
   return keys.sort();
 }
 
-test("what was written is read, and removed it is gone", async () => {
+test("a written object can be read, and a removed one cannot", async () => {
   const key = randomUUID();
   expect(await store.read(key)).toBeUndefined();
   await store.write(key, BYTES);
@@ -33,7 +33,7 @@ test("what was written is read, and removed it is gone", async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("only its owner opens the folder and the files", async () => {
+test("only the owner may open the folder and its files", async () => {
   const key = randomUUID();
   await store.write(key, BYTES);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
@@ -41,7 +41,7 @@ test("only its owner opens the folder and the files", async () => {
 });
 
 test.each(["../keys.json", "..", "", "a.png", `../${randomUUID()}`, `${randomUUID()}.part`])(
-  "'%s' is no key, and becomes no path",
+  "'%s' is not a key and is never used as a path",
   async (key) => {
     await expect(store.write(key, BYTES)).rejects.toThrow("not one of ours");
     await expect(store.read(key)).rejects.toThrow("not one of ours");
@@ -49,14 +49,14 @@ test.each(["../keys.json", "..", "", "a.png", `../${randomUUID()}`, `${randomUUI
   },
 );
 
-test("a key is never written twice at once, nor half", async () => {
+test("a key is never written twice at once, and never partially", async () => {
   const key = randomUUID();
   await writeFile(join(folder, `${key}.part`), "half");
   await expect(store.write(key, BYTES)).rejects.toMatchObject({ code: "EEXIST" });
   expect(await store.read(key)).toBeUndefined();
 });
 
-test("what is older than a moment is told, finished or not, and nothing of others", async () => {
+test("lists own objects older than a given time, complete or not", async () => {
   const [old, unfinished, young] = [randomUUID(), randomUUID(), randomUUID()];
   await store.write(old, BYTES);
   await store.write(young, BYTES);

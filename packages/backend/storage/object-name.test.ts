@@ -13,10 +13,10 @@ test.each([
 
 test.each([
   { path: "", because: "there is none" },
-  { path: "..%2F..%2Fkeys.json", because: "it climbs" },
-  { path: "a%2F..%2Fb.png", because: "it climbs in the middle" },
-  { path: "%2e%2e", because: "it climbs in disguise" },
-  { path: "%252e%252e%252fa.png", because: "it climbs in two disguises" },
+  { path: "..%2F..%2Fkeys.json", because: "it contains a parent folder" },
+  { path: "a%2F..%2Fb.png", because: "it contains a parent folder in the middle" },
+  { path: "%2e%2e", because: "it contains an encoded parent folder" },
+  { path: "%252e%252e%252fa.png", because: "it contains a doubly encoded parent folder" },
   { path: "a%00.png", because: "it holds a NUL" },
   { path: "a%0a.png", because: "it holds a line's end" },
   { path: "a%5Cb.png", because: "it holds a backslash" },
@@ -25,9 +25,9 @@ test.each([
   { path: "%2Fetc%2Fpasswd", because: "it begins at the root" },
   { path: ".hidden.png", because: "it begins with a point" },
   { path: "-rf.png", because: "it begins like an option" },
-  { path: "a%", because: "its percent sign says nothing" },
+  { path: "a%", because: "its percent sign encodes nothing" },
   { path: "%ff.png", because: "it is not UTF-8" },
-  { path: "%E2%80%AEgnp.exe", because: "it turns the reading direction round" },
+  { path: "%E2%80%AEgnp.exe", because: "it contains a right-to-left override" },
   { path: "caf%C3%A9.png", because: "it has letters that look alike in two spellings" },
   { path: "a%20b.png", because: "it has a space" },
   { path: `${"a".repeat(252)}.png`, because: "it has 256 characters" },
@@ -37,12 +37,15 @@ test.each([
 });
 
 test.each(["a.svg", "a.html", "a.png.html", "a.js", "a", "png", "a.png/b"])(
-  "%s promises no picture",
+  "%s is not the name of a picture",
   (name) => {
     expect(() => requirePictureName(name)).toThrow("The name must be a picture's");
   },
 );
 
-test.each(["a.PNG", "a.jpg", "a.jpeg", "a.gif", "b/a.webp"])("%s does", (name) => {
-  expect(() => requirePictureName(name)).not.toThrow();
-});
+test.each(["a.PNG", "a.jpg", "a.jpeg", "a.gif", "b/a.webp"])(
+  "%s is the name of a picture",
+  (name) => {
+    expect(() => requirePictureName(name)).not.toThrow();
+  },
+);

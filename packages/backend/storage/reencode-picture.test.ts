@@ -30,7 +30,7 @@ const refusal = (bytes: Uint8Array, type: string) =>
     (problem) => problem.code,
   );
 
-describe("what is no picture, or not the one it claims to be, is refused", () => {
+describe("a file that is not a picture of its declared type is refused", () => {
   test.each([
     { what: "a page", text: SCRIPT, type: "image/png" },
     { what: "a drawing with scripts", text: `<svg onload="alert(1)"/>`, type: "image/svg+xml" },
@@ -44,7 +44,7 @@ describe("what is no picture, or not the one it claims to be, is refused", () =>
     expect(await refusal(bytesOf(text), type)).toBe("InvalidMimeType");
   });
 
-  test("a picture that is said to be another kind", async () => {
+  test("a picture with the wrong declared type", async () => {
     expect(await refusal(png, "image/jpeg")).toBe("InvalidMimeType");
     expect(await refusal(jpeg, "image/svg+xml")).toBe("InvalidMimeType");
     expect(await refusal(gif, "text/html")).toBe("InvalidMimeType");
@@ -71,32 +71,35 @@ describe("what is no picture, or not the one it claims to be, is refused", () =>
     expect(await refusal(half, `image/${kind}`)).toBe("InvalidRequest");
   });
 
-  test("a few bytes that would unpack to 400 million points", async () => {
+  test("a few bytes that decode to 400 million pixels", async () => {
     const bomb = aPng(20_000, 20_000);
     expect(bomb.byteLength).toBeLessThan(100_000);
     expect(await refusal(bomb, "image/png")).toBe("InvalidRequest");
   });
 
-  test("one point more than may be decoded", async () => {
+  test("one pixel more than the maximum", async () => {
     expect(await refusal(aPng(5000, 5000), "image/png")).toBe("drawn");
     expect(await refusal(aPng(5000, 5001), "image/png")).toBe("InvalidRequest");
   });
 });
 
-describe("of what is drawn anew nothing stays but what is seen", () => {
+describe("re-encoding keeps only the visible content", () => {
   test.each(["jpeg", "png", "gif", "webp"] as const)("a %s becomes WebP", async (kind) => {
     const given = { jpeg, png, gif, webp }[kind];
     const about = await sharp(await reencodePicture(given, `image/${kind}`)).metadata();
     expect(about).toMatchObject({ format: "webp", width: 60, height: 40 });
   });
 
-  test.each(["jpeg", "png", "gif", "webp"] as const)("a page behind a %s is gone", async (kind) => {
-    const given = { jpeg, png, gif, webp }[kind];
-    const drawn = await reencodePicture(together(given, bytesOf(SCRIPT)), `image/${kind}`);
-    expect(Buffer.from(drawn).includes("script")).toBe(false);
-  });
+  test.each(["jpeg", "png", "gif", "webp"] as const)(
+    "a page appended to a %s is removed",
+    async (kind) => {
+      const given = { jpeg, png, gif, webp }[kind];
+      const drawn = await reencodePicture(together(given, bytesOf(SCRIPT)), `image/${kind}`);
+      expect(Buffer.from(drawn).includes("script")).toBe(false);
+    },
+  );
 
-  test("where and with what it was taken is gone, and it stands upright", async () => {
+  test("EXIF data is removed, and the orientation is applied", async () => {
     const taken = await paper(60, 40)
       .jpeg()
       .withExif({
@@ -113,7 +116,7 @@ describe("of what is drawn anew nothing stays but what is seen", () => {
     expect(about).toMatchObject({ width: 40, height: 60 });
   });
 
-  test("of a film the first picture stays", async () => {
+  test("only the first frame of an animation is kept", async () => {
     const frame = (colour: string) =>
       sharp({ create: { width: 8, height: 8, channels: 3, background: colour } })
         .png()
@@ -130,7 +133,7 @@ describe("of what is drawn anew nothing stays but what is seen", () => {
     expect(dominant.r).toBeGreaterThan(dominant.b);
   });
 
-  test("what was see-through still is", async () => {
+  test("transparency is kept", async () => {
     const clear = await sharp({
       create: { width: 9, height: 9, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -140,20 +143,20 @@ describe("of what is drawn anew nothing stays but what is seen", () => {
     expect((await sharp(drawn).stats()).isOpaque).toBe(false);
   });
 
-  test("a side longer than any screen is made shorter, in proportion", async () => {
+  test("a picture beyond the maximum size is scaled down in proportion", async () => {
     const wide = await paper(5120, 100).png().toBuffer();
     const about = await sharp(await reencodePicture(wide, "image/png")).metadata();
     expect(about).toMatchObject({ width: 2560, height: 50 });
   });
 });
 
-test("nine pictures at once are drawn in turn, and the tenth is asked to come again", async () => {
+test("nine pictures at once are encoded in turn, and the tenth is refused for now", async () => {
   const all = await Promise.all(Array.from({ length: 12 }, () => refusal(png, "image/png")));
   expect(all.slice(0, 9)).toEqual(Array(9).fill("drawn"));
   expect(all.slice(9)).toEqual(Array(3).fill("SlowDown"));
 });
 
-/** A white PNG of one bit a point, made without decoding anything. */
+/** A white PNG of one bit per pixel, made without decoding anything. */
 function aPng(width: number, height: number): Uint8Array {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const BYTES = new Uint8Array([0, 1, 254, 255]);
 
-test("what was written is read, and removed it is gone", async () => {
+test("a written object can be read, and a removed one cannot", async () => {
   const key = randomUUID();
   expect(await store.read(key)).toBeUndefined();
   await store.write(key, BYTES);
@@ -30,7 +30,7 @@ test("what was written is read, and removed it is gone", async () => {
   expect(server.refused).toEqual([]);
 });
 
-test("what is older than a moment is told, over several pages, and nothing of others", async () => {
+test("lists own objects older than a given time, over several pages", async () => {
   const keys = Array.from({ length: 5 }, () => randomUUID());
   for (const key of keys) await store.write(key, BYTES);
   const young = randomUUID();
@@ -56,23 +56,23 @@ test.each([
   expect(server.objects.size).toBe(0);
 });
 
-test("a bucket that is not there is a failure, not an empty store", async () => {
+test("a missing bucket is an error, not an empty store", async () => {
   const lost = createS3Store({ ...server.location, bucket: "nowhere" });
   await expect(lost.write(randomUUID(), BYTES)).rejects.toThrow("no such bucket");
 });
 
-test("a store that stumbles is asked again", async () => {
+test("a failed request to the store is tried again", async () => {
   const key = randomUUID();
   server.failures.push(503, 500);
   await store.write(key, BYTES);
   expect(await store.read(key)).toEqual(BYTES);
 });
 
-test("a store that leads elsewhere is not followed", async () => {
+test("redirects of the store are not followed", async () => {
   server.failures.push(307);
   await expect(store.read(randomUUID())).rejects.toThrow();
 });
 
-test("only keys of ours become addresses", async () => {
+test("only our own keys are used in URLs", async () => {
   await expect(store.write("../other/key", BYTES)).rejects.toThrow("not one of ours");
 });

@@ -7,7 +7,7 @@ const ADDRESS = "http://localhost:3000/storage/v1/object/blog-images/a.png";
 const request = (body: BodyInit | ReadableStream, headers: Record<string, string> = {}) =>
   new Request(ADDRESS, { method: "POST", body, headers, duplex: "half" } as RequestInit);
 
-/** As a chunked body comes: nobody says how long it is, and it may never end. */
+/** A chunked body: without a length, and possibly endless. */
 function flow(bytes: number): { stream: ReadableStream<Uint8Array>; sent: () => number } {
   let sent = 0;
   const stream = new ReadableStream<Uint8Array>({
@@ -43,7 +43,7 @@ test.each([
   });
 });
 
-test("of a body that never ends hardly more than the limit is read", async () => {
+test("an endless body is read little further than the limit", async () => {
   const { stream, sent } = flow(Number.POSITIVE_INFINITY);
   await expect(readUpload(request(stream, PNG), LIMIT)).rejects.toMatchObject({
     code: "EntityTooLarge",
@@ -51,7 +51,7 @@ test("of a body that never ends hardly more than the limit is read", async () =>
   expect(sent()).toBeLessThan(LIMIT + 200_000);
 });
 
-test("a length that is too much is refused before a byte is read", async () => {
+test("a Content-Length beyond the limit is refused before the body is read", async () => {
   const { stream, sent } = flow(LIMIT);
   const said = request(stream, { ...PNG, "content-length": String(LIMIT + 1) });
   await expect(readUpload(said, LIMIT)).rejects.toMatchObject({ code: "EntityTooLarge" });
@@ -81,7 +81,7 @@ test.each([
   { says: "max-age=999999999", seconds: 31_536_000 },
   { says: "max-age=1, private\r\nx: y".slice(0, 18), seconds: 3600 },
   { says: "no-store", seconds: 3600 },
-])("'$says' is kept for $seconds seconds", async ({ says, seconds }) => {
+])("'$says' is cached for $seconds seconds", async ({ says, seconds }) => {
   const { maxAge } = await readUpload(request("x", { ...PNG, "cache-control": says }), LIMIT);
   expect(maxAge).toBe(seconds);
 });

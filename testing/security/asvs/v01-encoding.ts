@@ -41,8 +41,8 @@ export const encoding = [
   shown(
     "1.2.4",
     "values of statements are bound",
-    ["packages/backend/database/engine.test.ts", "a statement cannot smuggle in a second one"],
-    ["packages/backend/rest/rest.reading.test.ts", "names cannot leave their quotes"],
+    ["packages/backend/database/engine.test.ts", "a statement cannot contain a second one"],
+    ["packages/backend/rest/rest.reading.test.ts", "names cannot break out of their quotes"],
     ["packages/backend/rest/query/parse-filter.test.ts", "a list of quoted values holds any text"],
   ),
   shown("1.2.5", "no command of the system is made from input", [

@@ -61,7 +61,7 @@ export const validation = [
     "2.3.3",
     "an action is done completely or not at all",
     ["testing/contracts/inventory/stock.contract.ts"],
-    ["packages/backend/database/engine.test.ts", "what a failed transaction wrote is gone"],
+    ["packages/backend/database/engine.test.ts", "a failed transaction is rolled back"],
   ),
   shown(
     "2.3.4",

@@ -28,8 +28,8 @@ export const files = [
   ),
   shown("5.2.3", "packed files are bounded in what they unpack to", [
     PICTURE,
-    "a few bytes that would unpack to 400 million points",
-    "one point more than may be decoded",
+    "a few bytes that decode to 400 million pixels",
+    "one pixel more than the maximum",
   ]),
   shown(
     "5.3.1",

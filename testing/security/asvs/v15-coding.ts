@@ -26,7 +26,7 @@ export const coding = [
     ["packages/backend/auth/passwords/bounded-queue.test.ts", "two run at once, the next in order"],
     [
       "packages/backend/storage/reencode-picture.test.ts",
-      "nine pictures at once are drawn in turn",
+      "nine pictures at once are encoded in turn",
     ],
   ),
   shown("15.2.3", "nothing of development is where it runs", [
@@ -44,7 +44,7 @@ export const coding = [
     "15.3.2",
     "redirects of others are not followed",
     ["supabase/functions/_shared/push/push.test.ts", "a redirect is not followed"],
-    ["packages/backend/storage/s3-store.test.ts", "a store that leads elsewhere is not followed"],
+    ["packages/backend/storage/s3-store.test.ts", "redirects of the store are not followed"],
   ),
   shown("15.3.3", "fields that are not offered are not written", [
     "testing/security/allowed-columns.contract.ts",

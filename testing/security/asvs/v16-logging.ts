@@ -109,9 +109,9 @@ export const logging = [
     "a failure opens nothing",
     [
       "packages/backend/database/engine.test.ts",
-      "a failure that the work hides does not pass for a success",
+      "an error that the callback catches still fails the transaction",
     ],
     ["packages/backend/database/self-test.test.ts"],
-    ["packages/backend/database/isolation.test.ts", "nothing of an identity is left behind"],
+    ["packages/backend/database/isolation.test.ts", "an identity ends with its statement"],
   ),
 ];

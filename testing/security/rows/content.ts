@@ -54,7 +54,7 @@ export const contentRows: readonly SecurityRow[] = [
       ...testsIn("testing/security/outgoing-requests.contract.ts"),
       ...testsIn("supabase/functions/_shared/push/push-services.test.ts"),
       ...testsIn("supabase/functions/_shared/push/push.test.ts", "a redirect is not followed"),
-      ...testsIn("packages/backend/storage/s3-store.test.ts", "a store that leads elsewhere"),
+      ...testsIn("packages/backend/storage/s3-store.test.ts", "redirects of the store"),
     ],
   },
   {
@@ -118,7 +118,10 @@ export const contentRows: readonly SecurityRow[] = [
     target: "refused; what is allowed ≤ 500 ms",
     shownBy: [
       ...testsIn(HOSTILE, "C11:"),
-      ...testsIn("packages/backend/rest/rest.reading.test.ts", "no list is longer than the cap"),
+      ...testsIn(
+        "packages/backend/rest/rest.reading.test.ts",
+        "no list has more rows than the maximum",
+      ),
       ...testsIn("packages/backend/rest/query/parse-logic.test.ts"),
     ],
   },

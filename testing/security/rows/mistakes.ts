@@ -23,7 +23,7 @@ export const mistakeRows: readonly SecurityRow[] = [
   notMade("L2", "statements of two people on one session", [...testsIn(ISOLATION)]),
   notMade("L3", "a server that took walls for absent", [...testsIn(SELF_TEST)]),
   notMade("L4", "grants that come back by themselves", [
-    ...testsIn(BOOTSTRAP, "a new table and a new function are given to nobody"),
+    ...testsIn(BOOTSTRAP, "a new table and a new function are granted to no role"),
     ...testsIn("testing/security/hosted-grants.contract.ts"),
   ]),
   notMade("L5", "doors that tell the configuration", [
@@ -79,7 +79,7 @@ export const mistakeRows: readonly SecurityRow[] = [
     ...testsIn("packages/backend/identity/caller.test.ts"),
   ]),
   notMade("L18", "statements and values in the log", [
-    ...testsIn(ENGINE, "an error has PostgreSQL's words"),
+    ...testsIn(ENGINE, "an error has the message of PostgreSQL"),
     ...testsIn("packages/backend/http/scrub.test.ts"),
   ]),
   notMade("L19", "doors that make confirmed accounts", [
@@ -93,11 +93,11 @@ export const mistakeRows: readonly SecurityRow[] = [
   notMade("L21", "refusals of the product told as failures", [
     ...testsIn(
       "packages/backend/rest/rest.calling.test.ts",
-      "what a function raises on purpose reaches the client",
+      "errors that a function raises reach the client",
     ),
   ]),
   notMade("L22", "moments in two spellings", [
-    ...testsIn("packages/backend/rest/rest.reading.test.ts", "times look the same"),
+    ...testsIn("packages/backend/rest/rest.reading.test.ts", "times have the same format"),
   ]),
   notMade("L23", "policies that trust what is not in the token", [
     ...testsIn(
@@ -124,9 +124,12 @@ export const mistakeRows: readonly SecurityRow[] = [
   notMade("L29", "a slow statement that stops everybody", [
     ...testsIn(
       "packages/backend/database/postgres/postgres.test.ts",
-      "a request's statement may take eight seconds",
+      "the limit of a statement is eight seconds",
     ),
-    ...testsIn("packages/backend/rest/rest.reading.test.ts", "no list is longer than the cap"),
+    ...testsIn(
+      "packages/backend/rest/rest.reading.test.ts",
+      "no list has more rows than the maximum",
+    ),
   ]),
   notMade("L30", "values of the wrong kind answered as failures", [
     ...testsIn("packages/backend/fuzz.test.ts"),

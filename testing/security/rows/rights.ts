@@ -178,7 +178,7 @@ export const rightsRows: readonly SecurityRow[] = [
       ...testsIn(HOSTED),
       ...testsIn(
         "packages/backend/database/setup/bootstrap.test.ts",
-        "a new table and a new function are given to nobody",
+        "a new table and a new function are granted to no role",
       ),
     ],
   },
@@ -192,7 +192,7 @@ export const rightsRows: readonly SecurityRow[] = [
         "who is signed out learns no name from $because",
         "these tests would see a name",
       ),
-      ...testsIn("packages/backend/rest/database-failure.test.ts", "%s keeps PostgreSQL's guesses"),
+      ...testsIn("packages/backend/rest/database-failure.test.ts", "%s hides the names that PostgreSQL suggests"),
       ...testsIn(
         "testing/contracts/sharing/openings.contract.ts",
         "is nothing before it is opened",

@@ -45,12 +45,12 @@ describe.each(engines)("on $name", ({ open }) => {
   });
   afterAll(() => engine.close());
 
-  test("only schema public is there", () => {
+  test("it contains only the schema public", () => {
     expect([...catalogue.relations.keys()]).toEqual(["authors", "books", "portraits", "titles"]);
     expect([...catalogue.procedures.keys()]).toEqual(["books_of", "forget", "pair", "total"]);
   });
 
-  test("columns come in order, with types as a cast writes them", () => {
+  test("columns are in order, with types as in a cast", () => {
     expect([...(catalogue.relations.get("authors")?.columns.values() ?? [])]).toEqual([
       { name: "id", type: "uuid", isNullable: false, hasDefault: true, isGenerated: false },
       { name: "account", type: "uuid", isNullable: false, hasDefault: false, isGenerated: false },
@@ -89,7 +89,7 @@ describe.each(engines)("on $name", ({ open }) => {
     });
   });
 
-  test("foreign keys know their target and whether one row only can point there", () => {
+  test("foreign keys have their target and whether only one row can refer to it", () => {
     expect(catalogue.relations.get("authors")?.foreignKeys).toEqual([
       {
         name: "authors_account_fkey",
@@ -114,7 +114,7 @@ describe.each(engines)("on $name", ({ open }) => {
     ]);
   });
 
-  test("functions know their parameters and what they answer", () => {
+  test("functions have their parameters and result types", () => {
     expect(catalogue.procedures.get("books_of")).toEqual([
       {
         name: "books_of",
@@ -142,7 +142,7 @@ describe.each(engines)("on $name", ({ open }) => {
     expect(catalogue.procedures.get("forget")).toMatchObject([{ returns: "void", parameters: [] }]);
   });
 
-  test("reading again sees what a migration changed", async () => {
+  test("reading again returns the changes of a migration", async () => {
     await engine.transaction((tx) => tx.script("alter table public.authors add column born date"));
     const again = await readCatalogue(engine);
     expect(again.relations.get("authors")?.columns.get("born")?.type).toBe("date");

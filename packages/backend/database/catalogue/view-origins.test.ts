@@ -17,6 +17,6 @@ test.each([
   expect([...originsOf(rule)]).toEqual([[1, { relation: 5, column: 2 }]]);
 });
 
-test.each(["", "<>", "({QUERY :targetList (", "}}}}", "\\"])("makes nothing of %s", (rule) => {
+test.each(["", "<>", "({QUERY :targetList (", "}}}}", "\\"])("finds no origin in %s", (rule) => {
   expect([...originsOf(rule)]).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { openDatabase } from "../open.ts";
 
 const KILLS = 10;
 
-/** Writes two rows at a time for ever, and says a number only once its two rows are committed. */
+/** Writes two rows at a time without end, and prints a number after its two rows are committed. */
 const WRITER = `
   const { openDatabase } = await import(process.argv[1]);
   const engine = await openDatabase({ dataDir: process.argv[2] });
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-/** Lets a process write for a while after its first word, and kills it; answers what it said. */
+/** Lets a process write for some time after its first line, and kills it; returns what it printed. */
 async function writeUntilKilled(from: number): Promise<number[]> {
   const module = new URL("../open.ts", import.meta.url).href;
   const child = spawn(
@@ -60,7 +60,7 @@ async function writeUntilKilled(from: number): Promise<number[]> {
   return said.split("\n").slice(0, -1).map(Number);
 }
 
-test(`what was acknowledged is there after ${KILLS} kills, and nothing is there by half`, {
+test(`acknowledged rows are there after ${KILLS} kills, and no transaction is stored in part`, {
   timeout: 120_000,
 }, async () => {
   const acknowledged: number[] = [];
@@ -81,7 +81,7 @@ test(`what was acknowledged is there after ${KILLS} kills, and nothing is there 
   expect(state?.taken).toBe(state?.doses);
 });
 
-test("a first start that was killed is begun again", { timeout: 60_000 }, async () => {
+test("a first start that was killed starts again", { timeout: 60_000 }, async () => {
   const fresh = join(dataDir, "fresh");
   await mkdir(join(fresh, "pgdata.unfinished", "base"), { recursive: true });
   const engine = await openDatabase({ dataDir: fresh });
@@ -90,7 +90,7 @@ test("a first start that was killed is begun again", { timeout: 60_000 }, async 
   expect(existsSync(join(fresh, "pgdata.unfinished"))).toBe(false);
 });
 
-test("a folder that is open is refused to others and free again after closing", {
+test("an open folder is refused to other processes and free after closing", {
   timeout: 60_000,
 }, async () => {
   const engine = await openDatabase({ dataDir });
@@ -120,7 +120,7 @@ test.each([
     damage: (data: string) => truncate(join(data, "global/pg_control"), 100),
   },
   {
-    because: "a control file of noise",
+    because: "a control file with random bytes",
     damage: (data: string) => writeFile(join(data, "global/pg_control"), randomBuffer(8192)),
   },
   {
@@ -129,7 +129,7 @@ test.each([
     says: /it is of PostgreSQL 17, and this program reads 18\. .+ npm run restore -- FILE\.$/,
   },
 ])(
-  "data that cannot be read is refused in one sentence and not written over: $because",
+  "damaged data is refused in one sentence and not overwritten: $because",
   { timeout: 60_000 },
   async ({ damage, says = /damaged or of another version .+ npm run restore -- FILE\.$/ }) => {
     const broken = join(dataDir, "broken");

@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A process of its own that tries to take the folder; answers what it said. */
+/** Starts a process that tries to lock the folder; returns what it printed. */
 async function holder(mood = "idle") {
   const child = spawn(
     process.execPath,
@@ -61,7 +61,7 @@ test("a second process is refused in one sentence that names the first", async (
   expect((await holder()).said).toContain(`process ${child.pid}`);
 });
 
-test("a lock dies with its holder, killed or not", async () => {
+test("a lock ends with its process, killed or not", async () => {
   for (let time = 0; time < 3; time += 1) {
     const { child, said } = await holder();
     expect(said).toBe("held");
@@ -70,24 +70,24 @@ test("a lock dies with its holder, killed or not", async () => {
   lockFolder(folder)();
 });
 
-test("a holder too busy to answer anything keeps its lock", async () => {
+test("a busy process keeps its lock", async () => {
   const { said } = await holder("busy");
   expect(said).toBe("held");
   expect(() => lockFolder(folder)).toThrow("already in use");
 });
 
-test("a lock whose release nobody kept survives a collection of garbage", async () => {
+test("a lock whose release function is unreferenced survives garbage collection", async () => {
   const { child, said } = await holder("collecting");
   if (said === "held") await once(child.stdout, "data");
   expect(() => lockFolder(folder)).toThrow(`process ${child.pid}`);
 });
 
-test("of many that start together one gets it", async () => {
+test("one of many processes that start together gets it", async () => {
   const said = await Promise.all(Array.from({ length: 5 }, async () => (await holder()).said));
   expect(said.filter((words) => words === "held")).toHaveLength(1);
 });
 
-test("the number of a process that lives on means nothing", async () => {
+test("the id of a running process in the file has no effect", async () => {
   await writeFile(join(folder, "lock"), "");
   await writeFile(join(folder, "lock.pid"), String(process.ppid));
   const unlock = lockFolder(folder);
@@ -95,13 +95,13 @@ test("the number of a process that lives on means nothing", async () => {
   unlock();
 });
 
-test("the same process is refused as well, and may come back after letting go", () => {
+test("the same process is refused too, until it releases the lock", () => {
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`);
   unlock();
   lockFolder(folder)();
 });
 
-test("a folder that cannot be written is not called busy", async () => {
+test("a folder that is not writable is not reported as in use", async () => {
   expect(() => lockFolder(join(folder, "missing"))).toThrow(/unable to open/);
 });

@@ -36,12 +36,12 @@ test("PostgreSQL itself runs with fsync on", async () => {
   expect(row).toEqual({ fsync: "on" });
 });
 
-test("each commit that is acknowledged has been brought to the disk", async () => {
+test("each acknowledged commit is flushed to the disk", async () => {
   for (let n = 0; n < 50; n += 1) await write(n);
   expect(syncs()).toBe(50);
 });
 
-test("commits that come while the disk is busy share the next call", async () => {
+test("commits during a flush share the next one", async () => {
   await Promise.all(Array.from({ length: 50 }, (_, n) => write(n)));
   expect(syncs()).toBeGreaterThan(0);
   expect(syncs()).toBeLessThanOrEqual(50);
@@ -58,7 +58,7 @@ test("a transaction that only reads, or is rolled back, does not wait for the di
   expect(syncs()).toBe(0);
 });
 
-test("pages go to the disk after the log", async () => {
+test("pages are written after the log is flushed", async () => {
   await engine.transaction((tx) =>
     tx.query("insert into public.doses select generate_series(1, 50000)"),
   );
@@ -68,7 +68,7 @@ test("pages go to the disk after the log", async () => {
   expect(log.counts.beforePages).toBeGreaterThan(before);
 });
 
-test("once the disk has failed nothing is acknowledged any more", async () => {
+test("after a failed flush no commit is acknowledged", async () => {
   const failing = new LogSync();
   failing.noteWrite(join(folder, "gone", "log"));
   await expect(failing.waitUntilDurable(failing.written)).rejects.toMatchObject({ code: "58030" });

@@ -21,7 +21,7 @@ async function look(engine: Engine, table: string): Promise<{ rows: number; time
   return seen;
 }
 
-test("the planner knows how many rows a table has grown to, and only what has changed is counted again", async () => {
+test("the planner has the current row counts, and only changed tables are analyzed again", async () => {
   const engine = await openEmbedded();
   const grow = (sql: string) => engine.transaction((tx) => tx.script(sql));
   await grow(`create table boxes (id integer); create table "Odd ""name""" (id integer);
@@ -40,7 +40,7 @@ test("the planner knows how many rows a table has grown to, and only what has ch
   await engine.close();
 });
 
-test("a table that a killed process had no time to count is counted, however little it changes", async () => {
+test("a table that was never analyzed because of a kill is analyzed after any change", async () => {
   const engine = await openEmbedded();
   await engine.transaction((tx) =>
     tx.script(

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { PreparedStatements } from "./prepared-statements.ts";
 
-test("a statement is worth a name when it comes a second time", () => {
+test("a statement is prepared at its second use", () => {
   const statements = new PreparedStatements();
   expect(statements.isWorthNaming("a")).toBe(false);
   expect(statements.isWorthNaming("b")).toBe(false);
   expect(statements.isWorthNaming("a")).toBe(true);
 });
 
-test("of 301 names the one used least lately gives way", () => {
+test("of 301 statements the least recently used one is replaced", () => {
   const statements = new PreparedStatements();
   for (let n = 0; n < 300; n += 1) expect(statements.add(`text ${n}`, `s${n}`)).toBeUndefined();
   expect(statements.nameOf("text 0")).toBe("s0");
@@ -17,7 +17,7 @@ test("of 301 names the one used least lately gives way", () => {
   expect(statements.nameOf("text 0")).toBe("s0");
 });
 
-test("statements that come once do not pile up", () => {
+test("statements that are used once do not accumulate", () => {
   const statements = new PreparedStatements();
   expect(statements.isWorthNaming("first")).toBe(false);
   for (let n = 0; n < 2_000; n += 1) statements.isWorthNaming(`text ${n}`);

@@ -28,7 +28,7 @@ const AS_TEXT = {
  * Why not the driver's own pool: when a connection dies during `sql.begin`, it writes its rollback
  * to the dead socket in a later turn, where no one can catch the TypeError; and a query sent after
  * the death of a connection quietly runs on a new one, outside the transaction it belongs to. A
- * driver with one connection tells us of its end (`onclose`); what is unanswered then has failed, and
+ * driver with one connection reports its end (`onclose`); requests without a result have failed then, and
  * nothing is sent to it any more.
  */
 export class PostgresConnection {
@@ -115,8 +115,8 @@ export class PostgresConnection {
   }
 
   /**
-   * Everything in one go, without waiting for an answer between. The driver does so only with what
-   * the connection has prepared. Undefined when it must be done again in steps.
+   * Sends everything at once, without waiting for results in between. The driver does so only with statements that the
+   * connection has prepared. Undefined when it must be repeated step by step.
    */
   async #asRoleAtOnce(assumed: Values, text: string, values: Values): Promise<Rows | undefined> {
     this.#requireAlive();
@@ -179,8 +179,8 @@ export class PostgresConnection {
 }
 
 /**
- * What the driver repeats a prepared statement for: its result or a column has another type now, or
- * the server has forgotten it.
+ * The errors after which the driver repeats a prepared statement: its result or a column has another type now, or the
+ * server no longer has it.
  */
 const STALE_PLAN_CODES: ReadonlySet<string> = new Set(["0A000", "26000", "42804"]);
 
@@ -200,7 +200,7 @@ function decoded(result: postgres.RawRowList<postgres.Row[]>): Rows {
   });
 }
 
-/** The driver answers one result for one statement, a list of them for several. */
+/** The driver returns one result for one statement, a list of results for several. */
 function lastCommand(answer: { command?: string } & readonly unknown[]): string {
   const last = answer.at(-1);
   const result = last && typeof last === "object" && "command" in last ? last : answer;

@@ -13,8 +13,8 @@ export function connectionLost(cause = "CONNECTION_CLOSED"): DatabaseError {
 }
 
 /**
- * What the driver threw, without what it hung on it: its errors carry the statement and its values.
- * Errors that are not of the database or the way there are made anew from their message alone.
+ * The error of the driver without its extra properties, which contain the statement and its values. Errors that are
+ * neither of the database nor of the connection are created again from their message alone.
  */
 export function asDatabaseError(reason: unknown): Error {
   if (reason instanceof DatabaseError) return reason;

@@ -18,12 +18,12 @@ import { migrate } from "../setup/migrate.ts";
 import { PostgresConnection } from "./postgres-connection.ts";
 
 const binaries = findPostgresBinaries();
-/** How often the server is killed; `KILLS=200` tries it in full. */
+/** How often the server is killed; `KILLS=200` for a full run. */
 const KILLS = Number(process.env.KILLS ?? 4);
 const anon = { role: "anon", claims: "{}" };
 
 // An error that escapes the driver in a later turn fails the run by itself: Vitest reports it.
-describe.skipIf(binaries === null)("a PostgreSQL server that comes and goes", () => {
+describe.skipIf(binaries === null)("a PostgreSQL server that stops and starts", () => {
   let server: PostgresServer;
   let url: string;
   let engine: Engine;
@@ -40,7 +40,7 @@ describe.skipIf(binaries === null)("a PostgreSQL server that comes and goes", ()
     await server.stop();
   });
 
-  test("killed under load: nothing acknowledged is lost, and service is back at once", {
+  test("killed under load: no acknowledged row is lost, and requests succeed after the restart", {
     timeout: 60_000 + KILLS * 5_000,
   }, async () => {
     const acknowledged: number[] = [];
@@ -54,7 +54,7 @@ describe.skipIf(binaries === null)("a PostgreSQL server that comes and goes", ()
         await engine
           .transaction(async (tx) => {
             await tx.query("insert into public.doses values ($1)", [mine]);
-            // A death in here finds the connection idle inside a transaction.
+            // A kill during this time finds the connection idle inside a transaction.
             await delay(random() * 3);
             await tx.query("select 1");
           })
@@ -126,14 +126,14 @@ describe.skipIf(binaries === null)("a PostgreSQL server that comes and goes", ()
     expect(rows).toEqual([]);
   });
 
-  test("a connection that lost its identity may read nothing", async () => {
+  test("a connection without an identity may read nothing", async () => {
     const link = new PostgresConnection(url, { role: UNPRIVILEGED_ROLE });
     const reading = link.query("select n from public.doses", []);
     await expect(reading).rejects.toMatchObject({ code: "42501" });
     await link.end();
   });
 
-  test("more callers than connections wait for their turn", async () => {
+  test("callers beyond the number of connections wait", async () => {
     const asked = Array.from({ length: 60 }, (_, n) =>
       n % 2
         ? engine.asRole(anon, "select $1::int as n", [n])
@@ -142,7 +142,7 @@ describe.skipIf(binaries === null)("a PostgreSQL server that comes and goes", ()
     expect(await Promise.all(asked)).toEqual(Array.from({ length: 60 }, (_, n) => [{ n }]));
   });
 
-  test("a request's statement may take eight seconds, a connection's idle transaction thirty", async () => {
+  test("the limit of a statement is eight seconds, that of an idle transaction thirty", async () => {
     const settings = await engine.asRole(
       anon,
       "select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle",
@@ -183,7 +183,7 @@ describe.skipIf(binaries === null)("a PostgreSQL server that comes and goes", ()
     });
   });
 
-  test("a user the server does not know is refused in one sentence", async () => {
+  test("an unknown user is refused in one sentence", async () => {
     const stranger = url.replace(/\/\/\w+@/, "//stranger@");
     await expect(openDatabase({ url: stranger })).rejects.toThrow(
       'The database of DATABASE_URL cannot be used: role "stranger" does not exist.',
@@ -191,7 +191,7 @@ describe.skipIf(binaries === null)("a PostgreSQL server that comes and goes", ()
   });
 });
 
-describe.skipIf(binaries === null)("a user who is no superuser", () => {
+describe.skipIf(binaries === null)("a user who is not a superuser", () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgresServer(binaries ?? "");
@@ -207,10 +207,10 @@ describe.skipIf(binaries === null)("a user who is no superuser", () => {
     throw new Error("It opened.");
   }
 
-  /** What the sentence tells an administrator to run. */
+  /** The commands in the sentence, for an administrator. */
   const sqlIn = (sentence: string) => sentence.slice(sentence.indexOf("must run: ") + 10);
 
-  test("who may not create roles is told what an administrator runs, and then gets in", async () => {
+  test("a user who may not create roles gets the commands for an administrator, and connects after them", async () => {
     await server.asAdministrator("create role plain login");
     const url = await server.createDatabase({ owner: "plain" });
     const sentence = await refusalOf(url);
@@ -224,7 +224,7 @@ describe.skipIf(binaries === null)("a user who is no superuser", () => {
     await (await openDatabase({ url })).close();
   });
 
-  test("where the roles are somebody else's, granting them is enough", async () => {
+  test("roles of another owner need only be granted", async () => {
     await server.asAdministrator('create role "second owner" login');
     const url = await server.createDatabase({ owner: '"second owner"' });
     const encoded = url.replace(/\/\/"[^"]+"@/, "//second%20owner@");
@@ -236,7 +236,7 @@ describe.skipIf(binaries === null)("a user who is no superuser", () => {
     await (await openDatabase({ url: encoded })).close();
   });
 
-  test("who does not own the database is told so", async () => {
+  test("a user who does not own the database is refused with that reason", async () => {
     await server.asAdministrator(
       "create role guest login createrole in role anon, authenticated, service_role, backend_nobody",
     );
@@ -247,7 +247,7 @@ describe.skipIf(binaries === null)("a user who is no superuser", () => {
   });
 });
 
-/** Something done through an engine of its own. */
+/** Runs something with a separate engine. */
 async function engineOf<T>(
   url: string,
   work: Parameters<Engine["transaction"]>[0],

@@ -22,14 +22,14 @@ const SETTINGS = {
   search_path: '"$user", public, extensions',
   TimeZone: "UTC",
   DateStyle: "ISO",
-  // A request is over long before; `set local` where one statement is known to need longer.
+  // Requests end long before; a statement that needs longer uses `set local`.
   statement_timeout: "8s",
   idle_in_transaction_session_timeout: "30s",
 };
 
 /**
  * A PostgreSQL server, 15 or later. When it goes away, statements fail with a `DatabaseError` of
- * class `08`, and work again once it is back; the process lives on.
+ * class `08`, and succeed again once it is back; the process keeps running.
  *
  * @param url `postgres://user:password@host:port/database`, with `?sslmode=require` where wanted.
  * The connections are direct or through a pooler in session mode: they are opened with settings.
@@ -50,17 +50,17 @@ export async function openPostgres(url: string): Promise<Engine> {
   );
 }
 
-/** As the user of the connection, whatever role it was opened with. */
+/** As the user of the connection, not as the role it was opened with. */
 const BEGIN = "begin; set local role none";
 
-/** What to set the role of the connection to, for the role of a request. */
+/** The role to set on the connection, for the role of a request. */
 type RoleNames = (role: string) => string;
 
 /**
- * Over a connection of its own: the role that the others are opened with may not exist yet.
+ * Uses a separate connection: the role that the others are opened with may not exist yet.
  *
- * Where `service_role` could not be given the right to pass row-level security by, the owner of the
- * tables stands in for it (`none` gives the connection back to its user): it passes by as well.
+ * Where `service_role` could not be granted the right to bypass row-level security, the owner of the tables is used
+ * instead (`none` resets the connection to its user), which bypasses it as well.
  */
 async function prepare(url: string): Promise<RoleNames> {
   const connection = openConnection(url);

@@ -20,7 +20,7 @@ describe.each(engines)("on $name", ({ name, open, openOnNewServer }) => {
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname in ('auth', 'backend', 'canary', 'supabase_migrations') order by 1, 2`);
 
-  test("a second time changes nothing and keeps the data", async () => {
+  test("a second run changes nothing and keeps the data", async () => {
     await engine.transaction((tx) => tx.query("insert into auth.users (id) values ($1)", [me]));
     const before = await engine.transaction(rightsOf);
     await engine.transaction(bootstrap);
@@ -29,7 +29,7 @@ describe.each(engines)("on $name", ({ name, open, openOnNewServer }) => {
     expect(users).toEqual([{ id: me }]);
   });
 
-  test("after scripts of another version all of them run again", async () => {
+  test("all scripts run again after those of another version", async () => {
     await engine.transaction((tx) =>
       tx.script("update backend.prepared set fingerprint = 'older'; drop function auth.email();"),
     );
@@ -40,7 +40,7 @@ describe.each(engines)("on $name", ({ name, open, openOnNewServer }) => {
     expect(row).toEqual({ there: true });
   });
 
-  test("several starts at once do not hinder each other", async () => {
+  test("several starts at once succeed", async () => {
     await Promise.all(Array.from({ length: 6 }, () => engine.transaction(bootstrap)));
   });
 
@@ -63,7 +63,7 @@ describe.each(engines)("on $name", ({ name, open, openOnNewServer }) => {
     expect(row).toEqual({ may: false });
   });
 
-  test("a new table and a new function are given to nobody by default", async () => {
+  test("a new table and a new function are granted to no role by default", async () => {
     const rights = await engine.transaction(async (tx) => {
       await tx.script("create table public.fresh (id int)");
       return tx.query(
@@ -91,7 +91,7 @@ describe.each(engines)("on $name", ({ name, open, openOnNewServer }) => {
     expect(await engine.transaction((tx) => tx.query(who))).toEqual([nobody]);
   });
 
-  test("service_role passes row-level security by", async () => {
+  test("service_role bypasses row-level security", async () => {
     await engine.transaction((tx) =>
       tx.script(`
         create table public.hidden (id integer);

@@ -15,14 +15,14 @@ const SCRIPTS = [
   "storage",
 ];
 
-/** Any number would do, as long as it is always the same: copies of the server queue on it. */
+/** Any constant number: processes of the server wait for each other on it. */
 const BOOTSTRAP_LOCK = 7_305_180_001n;
 
 /**
- * Makes what the backend needs of a database, where it is not there yet: the roles of the API, the
- * tables of the accounts, the functions of policies, our own tables. Safe at every start, and when
- * several copies start at once. Where these very scripts have run already only the roles are looked at: a
- * restart must not lock tables that other copies are answering from. A project of Supabase is left as it is.
+ * Creates what the backend needs in a database, where it is missing: the roles of the API, the tables of accounts, the
+ * functions of policies, our own tables. Safe at every start, and when several processes start at once. Where the same
+ * scripts have run already, only the roles are checked: a restart must not lock tables that other processes use. A
+ * project of Supabase is not changed.
  *
  * The user of the database needs to own it, and to have CREATEROLE unless somebody else makes the
  * roles; superuser is not needed.
@@ -31,7 +31,7 @@ const BOOTSTRAP_LOCK = 7_305_180_001n;
  */
 export async function bootstrap(tx: Transaction): Promise<void> {
   await requireVersion(tx);
-  // Another copy may be at it for longer than a request may take.
+  // Another process may hold the lock for longer than a request may take.
   await tx.script("set local statement_timeout = 0");
   await tx.query("select pg_advisory_xact_lock($1)::text", [BOOTSTRAP_LOCK]);
   await tx.script(SHORT_LOCK_TIMEOUT);
@@ -49,7 +49,7 @@ export async function bootstrap(tx: Transaction): Promise<void> {
   );
 }
 
-/** Whether the accounts here belong to Supabase's own auth server: neither they nor their tables are ours to change. */
+/** Whether the accounts belong to Supabase's own auth server: then neither they nor their tables may be changed. */
 export async function isSupabase(tx: Transaction): Promise<boolean> {
   const owned = await tx.query(
     `select from pg_class
@@ -60,7 +60,7 @@ export async function isSupabase(tx: Transaction): Promise<boolean> {
 
 const read = (name: string) => readFile(new URL(`bootstrap/${name}.sql`, import.meta.url), "utf8");
 
-/** Of the scripts that ran last; nothing in a new database. */
+/** The digest of the scripts that ran last; undefined in a new database. */
 async function lastFingerprint(tx: Transaction): Promise<string | undefined> {
   const there = await tx.query("select where to_regclass('backend.prepared') is not null");
   if (there.length === 0) return undefined;
@@ -69,8 +69,8 @@ async function lastFingerprint(tx: Transaction): Promise<string | undefined> {
 }
 
 /**
- * Whether role `service_role` passes row-level security by. It does not where the database user
- * could not give it that right, and where nobody else did.
+ * Whether the role `service_role` bypasses row-level security. It does not where neither the database user nor an
+ * administrator could grant it that right.
  */
 export async function serviceRoleBypasses(tx: Transaction): Promise<boolean> {
   const [row] = await tx.query<{ bypasses: boolean }>(
@@ -79,7 +79,7 @@ export async function serviceRoleBypasses(tx: Transaction): Promise<boolean> {
   return row?.bypasses ?? false;
 }
 
-/** The roles belong to the whole server: another database's owner may have made them, and then cannot be asked. */
+/** Roles belong to the whole server: the owner of another database may have created them. */
 async function requireRoles(tx: Transaction): Promise<void> {
   const wanted = await tx.query<{ name: string; exists: boolean; mine: boolean; me: string }>(
     `select name, r.oid is not null as exists, quote_ident(session_user) as me,

@@ -57,7 +57,7 @@ describe.each(engines)("on $name", ({ open }) => {
     });
   });
 
-  test("a file that fails half-way leaves nothing, and what ran before it stays", async () => {
+  test("a file that fails is rolled back, and earlier files stay", async () => {
     await write("migrations", GROWTH, "insert into public.things values (1); select 1/0;");
     await expect(run()).rejects.toMatchObject({
       name: "SetupError",
@@ -70,7 +70,7 @@ describe.each(engines)("on $name", ({ open }) => {
     expect(await things()).toEqual([{ id: 2 }]);
   });
 
-  test("copies that start together run each file once", async () => {
+  test("several processes that start together run each file once", async () => {
     await write("migrations", GROWTH, "insert into public.things values (1);");
     await write("seed", "more.sql", "insert into public.things values (2);");
     const all = await Promise.all(Array.from({ length: 5 }, run));
@@ -91,7 +91,7 @@ describe.each(engines)("on $name", ({ open }) => {
     expect(await things()).toEqual([{ id: 1 }, { id: 2 }]);
   });
 
-  test("a folder without seeds is no mistake", async () => {
+  test("a missing folder of seeds is no error", async () => {
     await rm(join(folder, "seed"), { recursive: true });
     expect((await run()).seeded).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe.each(engines)("on $name", ({ open }) => {
     await expect(run()).rejects.toThrow("holds migration 20260102000000, which this version");
   });
 
-  test("a database from before the first file is refused with the way to move it", async () => {
+  test("a database older than the first file is refused with the commands to move it", async () => {
     await write("migrations", "20250101000000_once.sql", "select 1;");
     await run();
     await rm(join(folder, "migrations/20250101000000_once.sql"));
@@ -115,7 +115,7 @@ describe.each(engines)("on $name", ({ open }) => {
     expect(refused).toContain("npm run import:installation");
   });
 
-  test("a file older than what ran already is refused", async () => {
+  test("a file older than the newest applied one is refused", async () => {
     await run();
     await write("migrations", "20250101000000_late.sql", "select 1;");
     await expect(run()).rejects.toThrow("20250101000000_late.sql is older than 20260101000000");

@@ -19,16 +19,14 @@ interface Migrated {
 }
 
 /**
- * Brings a database up to date with the files. Each file is one transaction together with its row
- * of history, so a file is there whole or not at all, however the process ends; several copies of
- * the server may start at once.
+ * Applies the files that a database lacks. Each file is one transaction together with its row of history, so it is
+ * applied completely or not at all, however the process ends; several processes may start at once.
  *
- * A migration runs once by its version, whatever is in the file later, as with Supabase's command
- * line. A seed runs once for each content: one that was changed runs again, so it must be written
- * to be run again (`on conflict … do update`).
+ * A migration runs once for its version, even if the file changes later, as with Supabase's command line. A seed runs
+ * once for each content: a changed one runs again, so it must be repeatable (`on conflict … do update`).
  *
- * @throws SetupError when the history holds a version that is not among the files (an older one was squashed away,
- * decisions 0070 and 0073), when a new file is older than what has been applied, or when a file fails; what ran before it is kept.
+ * @throws SetupError when the history contains a version that is not among the files (decisions 0070 and 0073), when a
+ * new file is older than the newest applied one, or when a file fails; files before it stay applied.
  */
 export async function migrate(engine: Engine, { migrations, seeds }: Folders): Promise<Migrated> {
   const files = (await readSqlFiles(migrations)).map(versioned);
@@ -92,7 +90,7 @@ function requireKnown(applied: readonly string[], files: readonly Migration[]): 
   }
 }
 
-/** Any number would do, as long as it is always the same: copies of the server queue on it. */
+/** Any constant number: processes of the server wait for each other on it. */
 const MIGRATION_LOCK = 7_305_180_002n;
 
 async function applyOnce(engine: Engine, file: Migration): Promise<boolean> {
@@ -124,11 +122,11 @@ async function seedOnce(engine: Engine, path: string, file: SqlFile): Promise<bo
   });
 }
 
-/** A copy of the server at a time, which gives way to the requests that others answer meanwhile. */
+/** One process at a time, and it gives up on a lock that requests of other processes need. */
 function withMigrationLock<T>(engine: Engine, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return retryOnLockConflict(() =>
     engine.transaction(async (tx) => {
-      // A large table may take longer to change than a request may take; and so may another copy's turn.
+      // Changing a large table may take longer than a request may take, and so may waiting for another process.
       await tx.script("set local statement_timeout = 0");
       await tx.query("select pg_advisory_xact_lock($1)::text", [MIGRATION_LOCK]);
       await tx.script(SHORT_LOCK_TIMEOUT);

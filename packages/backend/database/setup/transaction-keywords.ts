@@ -1,4 +1,4 @@
-/** What hides words that are not commands: quoted bodies, strings, quoted names, comments. */
+/** Parts whose words are not commands: quoted bodies, strings, quoted names, comments. */
 const QUOTED =
   /\$([A-Za-z_]\w*)?\$[\s\S]*?\$\1\$|'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\//g;
 
@@ -6,8 +6,8 @@ const TRANSACTION_KEYWORD =
   /^(begin|start\s+transaction|commit|end|rollback|abort|savepoint|release|prepare\s+transaction)\b/i;
 
 /**
- * The first command in a script that would start or end a transaction, as it is written there;
- * null when there is none. Strings with backslash escapes that hold a quote are not understood.
+ * The first command in a script that would start or end a transaction, as written there; null when there is none.
+ * Strings with backslash escapes that contain a quote are not supported.
  */
 export function transactionKeywordIn(sql: string): string | null {
   const bare = sql.replaceAll(QUOTED, (part) => (/^(--|\/\*)/.test(part) ? " " : "''"));

@@ -28,9 +28,9 @@ import { isToOne } from "./plan.ts";
 const NAME_BYTES = 63;
 
 /**
- * Turns what a request says into what is there.
- * @param depth 0 for what was asked for, 1 for what is embedded in it
- * @throws RestError for every name that is not there, and for one that is there twice
+ * Resolves the names of a request to relations and columns.
+ * @param depth 0 for the requested relation, 1 for relations embedded in it
+ * @throws RestError for a name that does not exist or is ambiguous
  */
 export function makePlan(
   source: Source,

@@ -7,7 +7,7 @@ import type { Relationship } from "./relationship.ts";
 /** What rows come from: a relation, or a function whose result may be like one. */
 export interface Source {
   readonly name: string;
-  /** What an error calls it: `boxes`, or embedded one level deep `boxes_1`. */
+  /** Its name in errors: `boxes`, or `boxes_1` when embedded one level deep. */
   readonly label: string;
   /** Null when the catalogue does not know them: a record, or a type of its own. */
   readonly columns: ReadonlyMap<string, Pick<Column, "name" | "type">> | null;
@@ -17,7 +17,7 @@ export interface Source {
   readonly relationships: readonly Relationship[];
 }
 
-/** What is read of one source, every name in it checked. */
+/** What is read from one source, with all names resolved. */
 export interface ReadPlan {
   readonly outputs: readonly Output[];
   readonly conditions: readonly PlannedCondition[];
@@ -39,14 +39,14 @@ export type Output =
     }
   | { readonly kind: "embed"; readonly embed: Embed };
 
-/** A relation reached from another one, and what is read of it. */
+/** A relation embedded in another one, and what is read from it. */
 export interface Embed {
-  /** Its key in the answer, its name in filters. */
+  /** Its key in the response, its name in filters. */
   readonly label: string;
   readonly relationship: Relationship;
-  /** Parents without it are left out of the answer. */
+  /** Rows of the parent without it are removed from the response. */
   readonly isInner: boolean;
-  /** Its columns stand among those of the parent. */
+  /** Its columns are spread into those of the parent. */
   readonly isSpread: boolean;
   readonly plan: ReadPlan;
 }

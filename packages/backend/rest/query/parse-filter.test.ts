@@ -64,7 +64,7 @@ test.each([
   );
 });
 
-test("1,000 values are just right", () => {
+test("1,000 values are accepted", () => {
   expect(parseFilter(`in.(${"1,".repeat(999)}1)`).test).toMatchObject({ values: { length: 1000 } });
 });
 
@@ -77,7 +77,7 @@ test("a list of quoted values holds any text", () => {
   );
 });
 
-test("no text makes it fail otherwise than with a refusal", () => {
+test("any text is parsed or refused", () => {
   const words = fc.constantFrom(
     "not",
     "in",

@@ -37,7 +37,7 @@ export interface NegatableTest {
   readonly test: Test;
 }
 
-/** PostgREST's words for PostgreSQL's operators. Regular expressions are left out on purpose: they can be made to run for ever. */
+/** PostgREST's names of PostgreSQL's operators. Regular expressions are excluded: some of them run for ever. */
 export const OPERATORS = {
   eq: "=",
   neq: "<>",
@@ -60,7 +60,7 @@ export const OPERATORS = {
 
 export type Operator = keyof typeof OPERATORS;
 
-/** PostgREST's words for the functions that read what is searched for. */
+/** PostgREST's names of the functions that parse a text query. */
 export const SEARCHES = {
   fts: "to_tsquery",
   plfts: "plainto_tsquery",

@@ -63,7 +63,7 @@ test.each([
   expect(() => parseLogic(text, "or", false)).toThrow(RestError);
 });
 
-test("ten levels are just right", () => {
+test("ten levels are accepted", () => {
   expect(parseLogic(`${"(and".repeat(9)}(a.eq.1)${")".repeat(9)}`, "or", true)).toMatchObject({
     isNegated: true,
     terms: [{ operator: "and" }],

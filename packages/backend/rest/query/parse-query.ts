@@ -7,10 +7,10 @@ import { type OrderTerm, parseOrder } from "./parse-order.ts";
 import { parseSelect, type SelectItem } from "./parse-select.ts";
 import { Scanner } from "./scanner.ts";
 
-/** Everything a query string asks for. */
+/** A parsed query string. */
 export interface Query {
   readonly select: readonly SelectItem[];
-  /** What the root relation is asked, and below it what each embedded one is. */
+  /** The parameters of the root relation, and below it those of each embedded one. */
   readonly root: Level;
   readonly columns: readonly string[] | null;
   readonly onConflict: readonly string[] | null;

@@ -101,7 +101,7 @@ test.each([
   );
 });
 
-test("an error tells where it is", () => {
+test("an error contains its position", () => {
   expect(() => parseSelect("id,(")).toThrow(
     '"failed to parse select parameter (id,()" (line 1, column 4)',
   );
@@ -115,7 +115,7 @@ const ANY_SELECT = fc.array(
   { maxLength: 30 },
 );
 
-test("no text makes it fail otherwise than with a refusal", () => {
+test("any text is parsed or refused", () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -134,7 +134,7 @@ test("no text makes it fail otherwise than with a refusal", () => {
   );
 });
 
-test("every name can be asked for in quotes", () => {
+test("every name can be selected in quotes", () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
       expect(parseSelect(`"${name.replaceAll(/["\\]/gu, "\\$&")}"`)).toEqual([field(name)]);

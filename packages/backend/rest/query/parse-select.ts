@@ -23,11 +23,11 @@ export interface SelectedRelation {
   /** A relation, a foreign key, or the column that holds one. */
   readonly target: string;
   readonly alias: string | null;
-  /** What tells two relationships apart: a foreign key, its column, or a junction. */
+  /** Distinguishes two relationships: a foreign key, its column, or a junction. */
   readonly hint: string | null;
   readonly join: "inner" | "left";
   readonly isSpread: boolean;
-  /** Empty for `target()`, which filters without showing. */
+  /** Empty for `target()`, which filters without returning columns. */
   readonly items: readonly SelectItem[];
 }
 

@@ -60,7 +60,7 @@ export class Scanner {
     return raw === null ? null : raw.slice(1, -1).replaceAll(/\\(.)/gsu, "$1");
   }
 
-  /** Steps over spaces and tabs, which may stand around the parts of a list. */
+  /** Skips spaces and tabs, which may surround the parts of a list. */
   blanks(): void {
     this.match(/[ \t]+/uy);
   }
@@ -71,7 +71,7 @@ export class Scanner {
     return rest;
   }
 
-  /** Does `read`; when it answers null or false, as if it had not been tried. */
+  /** Calls `read`, and restores the position when it returns null or false. */
   attempt<T>(read: () => T): T {
     const before = this.position;
     const result = read();

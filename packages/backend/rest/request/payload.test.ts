@@ -39,14 +39,14 @@ test.each(["", "{", "1", "null", '"a"', "[1]", "[[]]", "[null]"])("%j is no body
   expect(() => parsePayload(body)).toThrow(expect.objectContaining({ status: 400 }));
 });
 
-test("JSON is taken to 64 levels and not one more", () => {
+test("JSON of 64 levels is accepted, of 65 refused", () => {
   const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
   expect(() => parsePayload(nested(64))).not.toThrow();
   expect(() => parsePayload(nested(65))).toThrow(expect.objectContaining({ status: 400 }));
   expect(() => parsePayload(nested(20_000))).toThrow(expect.objectContaining({ status: 400 }));
 });
 
-test("a function without a body has no arguments, and a list is none", () => {
+test("a function call without a body has no arguments, and a list is refused", () => {
   expect(parseArguments("")).toEqual({});
   expect(() => parseArguments("[]")).toThrow(expect.objectContaining({ status: 400 }));
 });

@@ -10,7 +10,7 @@ export interface Payload {
   readonly members: readonly string[];
   /** Every object has every member. */
   readonly isUniform: boolean;
-  /** The members of the one object as text, when text says all that the JSON says. */
+  /** The members of the one object as text, when the text is equivalent to the JSON. */
   readonly texts: ReadonlyMap<string, string | null> | null;
 }
 
@@ -26,7 +26,7 @@ export function parsePayload(text: string): Payload {
   if (rows.length > LIMITS.rows) {
     throw tooMuch(`A body can hold ${LIMITS.rows} rows, not more.`, 413);
   }
-  // The text goes on as it came: numbers keep every digit.
+  // The text is passed on unchanged: numbers keep every digit.
   const sent = Array.isArray(body) ? text : `[${text}]`;
   const members = [...new Set(rows.flatMap(Object.keys))];
   const isUniform = rows.every((row) => Object.keys(row).length === members.length);
@@ -83,7 +83,7 @@ function isDeeper(value: unknown, levels: number): boolean {
 export async function readBody(request: Request): Promise<string> {
   const announced = request.headers.get("content-length");
   if (announced === null) return readStream(request);
-  // No server lets more through than was announced, and reading at once is much faster.
+  // The server never delivers more than the announced length, and reading at once is much faster.
   if (Number(announced) > LIMITS.bodyBytes) throw bodyTooLarge();
   return request.text();
 }

@@ -28,7 +28,7 @@ test.each([
   expect(narrowed).toMatchObject({ offset, limit });
 });
 
-test("a range that ends before it begins cannot be answered", () => {
+test("a range that ends before it begins is refused", () => {
   const level = { conditions: [], order: [], embedded: new Map(), limit: null, offset: 0 };
   expect(() => applyRangeHeader(level, "5-4")).toThrow(expect.objectContaining({ status: 416 }));
 });
@@ -45,6 +45,6 @@ test.each([
   expect(rangeStatus(offset, rows, total)).toBe(status);
 });
 
-test("an offset behind the last row cannot be answered once the rows are counted", () => {
+test("an offset beyond the last row is refused when rows are counted", () => {
   expect(() => rangeStatus(4, 0, 3)).toThrow(expect.objectContaining({ status: 416 }));
 });

@@ -7,7 +7,7 @@ const statement = (text: string): Statement => ({
   respond: () => new Response(),
 });
 
-test("a statement is made once, until others were wanted more lately", () => {
+test("a statement is built once, until it is the least recently used", () => {
   const cache = new StatementCache(2);
   const made: string[] = [];
   const take = (key: string) =>
@@ -19,7 +19,7 @@ test("a statement is made once, until others were wanted more lately", () => {
   expect(made).toEqual(["a", "b", "c", "b"]);
 });
 
-test("a refusal is not kept", () => {
+test("a refusal is not cached", () => {
   const cache = new StatementCache(2);
   const refuse = () => {
     throw new Error("no");

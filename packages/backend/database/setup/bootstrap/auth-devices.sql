@@ -33,6 +33,6 @@ create table if not exists backend.devices (
   primary key (user_id, digest)
 );
 
--- Links of one type live side by side: who asks for a mail must not end the link of an earlier one.
+-- Several links of one type are valid at once: a new mail must not end the link of an earlier one.
 alter table auth.one_time_tokens drop constraint if exists one_time_tokens_user_id_token_type_key;
 create index if not exists one_time_tokens_user_id_idx on auth.one_time_tokens (user_id, token_type);

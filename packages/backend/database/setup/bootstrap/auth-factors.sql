@@ -1,4 +1,4 @@
--- What somebody can prove besides their password, in the tables and types of Supabase's Auth, so that
+-- The second factors of an account, in the tables and types of Supabase's Auth, so that
 -- an account moved there keeps its authenticator. Its columns for phones and passkeys stay empty.
 
 do $$

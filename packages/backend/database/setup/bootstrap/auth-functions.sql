@@ -1,5 +1,5 @@
--- Who asks, for policies and functions. All read the claims of the checked token, which the engine
--- sets for one transaction at a time; without them the answer is null.
+-- The caller, for policies and functions. All read the claims of the verified token, which the engine sets for one
+-- transaction; without them the result is null.
 
 create or replace function auth.jwt() returns jsonb
   language sql stable

@@ -115,7 +115,7 @@ create table if not exists auth.one_time_tokens (
 );
 create index if not exists one_time_tokens_token_hash_idx on auth.one_time_tokens (token_hash);
 
--- A second wall: nobody but the owner is granted anything, and nobody but the owner sees a row.
+-- A second protection: only the owner has privileges, and only the owner sees rows.
 alter table auth.users enable row level security;
 alter table auth.identities enable row level security;
 alter table auth.sessions enable row level security;

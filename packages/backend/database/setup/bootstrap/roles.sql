@@ -7,7 +7,7 @@ declare
     select r from (select rolsuper, rolbypassrls from pg_roles where rolname = session_user) r
   );
   is_16 constant boolean := current_setting('server_version_num')::int >= 160000;
-  -- Up to 15 only a superuser can give the right to pass row-level security by.
+  -- Up to version 15 only a superuser can grant the right to bypass row-level security.
   may_give_bypass constant boolean := me.rolsuper or (is_16 and me.rolbypassrls);
   api_role text;
 begin
@@ -21,7 +21,7 @@ begin
         execute format('grant %I to %I', api_role, session_user);
       end if;
     exception when duplicate_object or unique_violation or insufficient_privilege then
-      -- Whether a right is missing afterwards is asked once all are tried.
+      -- Missing rights are checked after all grants were tried.
       null;
     end;
   end loop;

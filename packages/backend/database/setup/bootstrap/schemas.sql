@@ -41,15 +41,15 @@ create table if not exists backend.mails (
 );
 create index if not exists mails_received_at_idx on backend.mails (received_at);
 
--- A solved challenge counts once, whichever copy of the server it is shown to.
+-- A solved challenge counts once, in whichever process of the server.
 create table if not exists backend.used_challenges (
   challenge  text primary key,
   expires_at timestamptz not null
 );
 create index if not exists used_challenges_expires_at_idx on backend.used_challenges (expires_at);
 
--- Attempts at what may be tried only so often, whichever copy of the server they reach. A key is a
--- digest: who reads the table learns neither whose account nor which machine.
+-- Attempts that count against a rate limit, in whichever process of the server. A key is a digest: a reader of the
+-- table learns neither the account nor the machine.
 create table if not exists backend.attempts (
   id      bigint generated always as identity primary key,
   key     text not null,
@@ -59,7 +59,7 @@ create table if not exists backend.attempts (
 create index if not exists attempts_key_idx on backend.attempts (key, made_at);
 create index if not exists attempts_ends_at_idx on backend.attempts (ends_at);
 
--- What the self-test looks at before the server listens: everybody may ask, nobody may see.
+-- The self-test queries it before the server listens: every role may query it, no role may see its row.
 create schema if not exists canary;
 grant usage on schema canary to anon, authenticated;
 create table if not exists canary.bird (
