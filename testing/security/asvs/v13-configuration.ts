@@ -16,7 +16,10 @@ export const configuration = [
   shown(
     "13.2.2",
     "parts have the least rights",
-    ["packages/backend/database/postgres/postgres.test.ts", "a user who may not create roles gets the commands"],
+    [
+      "packages/backend/database/postgres/postgres.test.ts",
+      "a user who may not create roles gets the commands",
+    ],
     [
       "packages/backend/database/setup/bootstrap.test.ts",
       "a connection between requests may do nothing",

@@ -192,7 +192,10 @@ export const rightsRows: readonly SecurityRow[] = [
         "who is signed out learns no name from $because",
         "these tests would see a name",
       ),
-      ...testsIn("packages/backend/rest/database-failure.test.ts", "%s hides the names that PostgreSQL suggests"),
+      ...testsIn(
+        "packages/backend/rest/database-failure.test.ts",
+        "%s hides the names that PostgreSQL suggests",
+      ),
       ...testsIn(
         "testing/contracts/sharing/openings.contract.ts",
         "is nothing before it is opened",
