@@ -1,6 +1,12 @@
 const test = "\\.(test|contract)\\.tsx?$";
 const areas = "^(domain|app|packages|server|supabase|testing|e2e|bench|scripts)/";
 
+/** The texts of mails and notifications, which Deno reads too. */
+const serverTexts = [
+  "^app/locale/server-(catalog|texts)\\.ts$",
+  "^app/locale/[a-z][a-z]/server-texts\\.ts$",
+];
+
 /** An area may import itself and the areas named; anything else in the repository is an error. */
 const area = (name, path, mayImport) => ({
   name: `${name}-imports-only-its-neighbours`,
@@ -21,9 +27,9 @@ export default {
     area("client", "^app/client/", ["^domain/"]),
     area("features", "^app/features/", ["^domain/", "^app/(client|locale|ui)/"]),
     area("app", "^app/", ["^domain/"]),
-    area("functions", "^supabase/functions/", ["^domain/"]),
+    area("functions", "^supabase/functions/", ["^domain/", ...serverTexts]),
     area("backend", "^packages/backend/", []),
-    area("server", "^server/", ["^packages/backend/", "^domain/", "^supabase/"]),
+    area("server", "^server/", ["^packages/backend/", "^domain/", "^supabase/", ...serverTexts]),
     {
       name: "features-are-strangers",
       comment: "Two features meet in a page; a shared rule belongs in domain/.",
@@ -82,7 +88,7 @@ export default {
       name: "portable-folders-import-relatively",
       comment: "Deno reads these files too and does not know our # names.",
       severity: "error",
-      from: { path: "^(domain|supabase/functions)/", pathNot: test },
+      from: { path: ["^(domain|supabase/functions)/", ...serverTexts], pathNot: test },
       to: { dependencyTypes: ["aliased-subpath-import"] },
     },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },

@@ -26,6 +26,7 @@ COPY --from=packages /trousse/node_modules node_modules
 COPY --from=pages /trousse/build build
 COPY package.json ./
 COPY packages packages
+COPY app/locale app/locale
 COPY domain domain
 COPY scripts scripts
 COPY server server

@@ -23,8 +23,8 @@ const list = (folder: string, is: RegExp) =>
 const NO_RULES =
   /\.test\.ts$|-samples\.ts$|^(?:scenario|scenario-lists|guide-scenarios|guidance|guide-facts|symptom|red-flag|molecule-names|molecule-combinations)\.ts$/u;
 
-/** Whom to call, and what to do until they come, are facts with tests of their own. */
-const OTHERS = /\/(?:emergency-|first-aid)/u;
+/** Whom to call is a fact with tests of its own. */
+const OTHERS = /\/emergency-/u;
 
 const domain = [
   ...list("domain/symptoms", /\.ts$/u),

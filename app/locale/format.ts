@@ -1,10 +1,10 @@
 import type { Day } from "#domain/calendar/day.ts";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
-import type { Language } from "#domain/locale/locales.ts";
+import { defaultLocale, type Language, languageTag } from "#domain/locale/locales.ts";
 import { UNKNOWN_MOMENT } from "#domain/stored-values.ts";
 
 /** How each language writes dates and numbers; the locale's country changes nothing of it. */
-const TAG: Record<Language, string> = { fr: "fr-FR", en: "en-US", es: "es-ES" };
+const tagOf = (language: Language): string => languageTag(defaultLocale(language));
 
 const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 const SHORT_DAY = { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" } as const;
@@ -93,13 +93,13 @@ const DASH = "—";
 
 const dates = memoized(
   (language, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(TAG[language], options),
+    new Intl.DateTimeFormat(tagOf(language), options),
 );
 const lists = memoized(
-  (language, options: Intl.ListFormatOptions) => new Intl.ListFormat(TAG[language], options),
+  (language, options: Intl.ListFormatOptions) => new Intl.ListFormat(tagOf(language), options),
 );
 const numbers = memoized(
-  (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(TAG[language], options),
+  (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tagOf(language), options),
 );
 
 /** Making a formatter costs more than a thousand uses of it, and tables have a thousand rows. */

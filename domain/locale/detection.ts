@@ -1,6 +1,11 @@
-import { defaultLocale, isLocale, type Language, type Locale } from "./locales.ts";
-
-const COUNTRY_BY_LANGUAGE: Readonly<Record<Language, string>> = { fr: "FR", es: "ES", en: "US" };
+import {
+  defaultLocale,
+  isLanguage,
+  isLocale,
+  type Language,
+  type Locale,
+  regionOf,
+} from "./locales.ts";
 
 /**
  * The visitor's country: the stored one, otherwise told by the browser's language, never by the
@@ -8,7 +13,7 @@ const COUNTRY_BY_LANGUAGE: Readonly<Record<Language, string>> = { fr: "FR", es: 
  */
 export function detectCountry(stored: string | null, browserLanguage: string): string {
   if (stored !== null && /^[A-Za-z]{2}$/.test(stored)) return stored.toUpperCase();
-  return COUNTRY_BY_LANGUAGE[browserReads(browserLanguage)];
+  return regionOf(defaultLocale(browserReads(browserLanguage)));
 }
 
 /** Where `/` leads: to the stored choice, otherwise to what the browser speaks. */
@@ -33,8 +38,8 @@ export function preferredLanguage(acceptLanguage: string): string {
   return best.tag;
 }
 
-/** French when it starts with fr, Spanish with es, otherwise English. */
+/** The language it starts with, where the product has it, otherwise English. */
 function browserReads(browserLanguage: string): Language {
   const start = browserLanguage.slice(0, 2).toLowerCase();
-  return start === "fr" || start === "es" ? start : "en";
+  return isLanguage(start) ? start : "en";
 }

@@ -1,37 +1,20 @@
-/** Every first segment of a localized path: where a person is, then what they read. */
-export const LOCALES = [
-  "fr-fr",
-  "fr-en",
-  "fr-es",
-  "us-en",
-  "us-fr",
-  "us-es",
-  "es-es",
-  "es-en",
-  "es-fr",
-] as const;
+import { LANGUAGE_LIST, LOCALE_LIST } from "./languages.ts";
 
-export type Locale = (typeof LOCALES)[number];
+export type Locale = (typeof LOCALE_LIST)[number];
+export type Language = keyof typeof LANGUAGE_LIST;
+/** The country of a locale. */
+export type Region = Uppercase<Locale extends `${infer Code}-${string}` ? Code : never>;
 
-export const LANGUAGES = ["fr", "en", "es"] as const;
-
-export type Language = (typeof LANGUAGES)[number];
+export const LOCALES: readonly Locale[] = LOCALE_LIST;
+export const LANGUAGES = Object.keys(LANGUAGE_LIST) as readonly Language[];
 
 export const DEFAULT_LANGUAGE: Language = "fr";
 export const DEFAULT_LOCALE: Locale = "fr-fr";
 
 /** A language as its own speakers call it, the same in every catalog. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  fr: "Français",
-  en: "English",
-  es: "Español",
-};
-
-const LOCALE_BY_LANGUAGE: Readonly<Record<Language, Locale>> = {
-  fr: "fr-fr",
-  en: "us-en",
-  es: "es-es",
-};
+export const LANGUAGE_NAMES = Object.fromEntries(
+  LANGUAGES.map((language) => [language, LANGUAGE_LIST[language].name]),
+) as Readonly<Record<Language, string>>;
 
 export function isLocale(text: string): text is Locale {
   return (LOCALES as readonly string[]).includes(text);
@@ -47,8 +30,8 @@ export function languageOf(locale: Locale): Language {
 }
 
 /** What the selector shows: `fr-en` is FR. */
-export function regionOf(locale: Locale): "FR" | "US" | "ES" {
-  return locale.slice(0, 2).toUpperCase() as "FR" | "US" | "ES";
+export function regionOf(locale: Locale): Region {
+  return locale.slice(0, 2).toUpperCase() as Region;
 }
 
 /** The same region in each language, its own first: what is offered while nobody knows the visitor's country. */
@@ -62,5 +45,5 @@ export function languageTag(locale: Locale): string {
 }
 
 export function defaultLocale(language: Language): Locale {
-  return LOCALE_BY_LANGUAGE[language];
+  return LANGUAGE_LIST[language].locale;
 }

@@ -8,7 +8,7 @@ const OTHER_NAMES: Readonly<Partial<Record<Substance, Partial<Record<Language, s
 };
 
 /** In the order in which `MOLECULE_NAMES` has them; where two languages write alike, the name stands once. */
-const PLACE: Readonly<Record<Language, number>> = { fr: 0, en: 1, es: 2 };
+const PLACES: readonly Language[] = ["fr", "en", "es"];
 
 /** What a substance is called; its own folded name where we do not know it. */
 export function substanceName(substance: Substance, language: Language): string {
@@ -17,7 +17,8 @@ export function substanceName(substance: Substance, language: Language): string 
   const written = names.split(",").map((name) => name.trim());
   return (
     OTHER_NAMES[substance]?.[language] ??
-    written[Math.min(PLACE[language], written.length - 1)] ??
+    // A language without a name of its own reads the first one.
+    written[Math.min(Math.max(PLACES.indexOf(language), 0), written.length - 1)] ??
     substance
   );
 }

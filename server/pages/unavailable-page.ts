@@ -1,44 +1,8 @@
+import type { ServerTexts } from "#app/locale/server-catalog.ts";
+import { SERVER_TEXTS } from "#app/locale/server-texts.ts";
 import { detectLocale, preferredLanguage } from "#domain/locale/detection.ts";
 import { type Language, languageOf } from "#domain/locale/locales.ts";
 import { localeOfPath } from "#domain/locale/paths.ts";
-
-type PageTexts = Readonly<Record<Language, Readonly<Record<"title" | "body" | "retry", string>>>>;
-
-const OVERLOADED: PageTexts = {
-  fr: {
-    title: "Beaucoup de monde en ce moment",
-    body: "Trousse répond d’abord à ceux qui attendent déjà. Rien de ce que vous avez enregistré n’est perdu. Réessayez dans quelques secondes.",
-    retry: "Réessayer",
-  },
-  en: {
-    title: "Very busy right now",
-    body: "Trousse is busy serving people who are already waiting. Nothing you have saved is lost. Try again in a few seconds.",
-    retry: "Try again",
-  },
-  es: {
-    title: "Hay mucha gente en este momento",
-    body: "Trousse responde primero a quienes ya están esperando. No se ha perdido nada de lo que ha guardado. Vuelva a intentarlo en unos segundos.",
-    retry: "Reintentar",
-  },
-};
-
-const DATABASE_UNAVAILABLE: PageTexts = {
-  fr: {
-    title: "Trousse ne répond pas en ce moment",
-    body: "Les données de Trousse ne sont pas accessibles pour l’instant. Rien de ce que vous avez enregistré n’est perdu. Réessayez dans quelques secondes. En cas d’urgence, appelez le 15 ou le 112.",
-    retry: "Réessayer",
-  },
-  en: {
-    title: "Trousse is not answering right now",
-    body: "Trousse cannot reach its data at the moment. Nothing you have saved is lost. Try again in a few seconds. In an emergency, call 911, or 112 in Europe.",
-    retry: "Try again",
-  },
-  es: {
-    title: "Trousse no responde en este momento",
-    body: "Trousse no puede acceder a sus datos en este momento. No se ha perdido nada de lo que ha guardado. Vuelva a intentarlo en unos segundos. En caso de urgencia, llame al 112 en Europa o al 911 en América.",
-    retry: "Reintentar",
-  },
-};
 
 /** Of the address; where it names none, of the browser. */
 function languageOfRequest(request: Request): Language {
@@ -49,24 +13,24 @@ function languageOfRequest(request: Request): Language {
 
 /** For whoever meets more people than can be answered. */
 export const overloadedPage = (request: Request, nonce: string, seconds: number): Response =>
-  unavailablePage(OVERLOADED, request, nonce, seconds);
+  unavailablePage("overloaded", request, nonce, seconds);
 
 /** For whoever comes while the database is away. */
 export const databaseUnavailablePage = (
   request: Request,
   nonce: string,
   seconds: number,
-): Response => unavailablePage(DATABASE_UNAVAILABLE, request, nonce, seconds);
+): Response => unavailablePage("database", request, nonce, seconds);
 
 /** A page that costs nothing to make: no script, no picture, no data. Its link leads to where it stands. */
 function unavailablePage(
-  words: PageTexts,
+  cause: keyof ServerTexts["unavailable"],
   request: Request,
   nonce: string,
   seconds: number,
 ): Response {
   const language = languageOfRequest(request);
-  const { title, body, retry } = words[language];
+  const { title, body, retry } = SERVER_TEXTS[language].unavailable[cause];
   const page = `<!doctype html>
 <html lang="${language}">
 <head>

@@ -1,9 +1,6 @@
 import { useLanguage } from "#app/locale/text.tsx";
-import type { Language } from "#domain/locale/locales.ts";
+import { defaultLocale, regionOf } from "#domain/locale/locales.ts";
 import type { Item } from "#domain/symptoms/guidance.ts";
-import type { ListCountry } from "#domain/symptoms/symptom.ts";
-
-const LIST_OF: Readonly<Record<Language, ListCountry>> = { fr: "FR", en: "US", es: "ES" };
 
 /**
  * What a box, a medicine or a product is called: a box with what is printed beside its name, a medicine as the
@@ -19,6 +16,6 @@ export function useItemName(): (item: Item) => string {
     const place = Object.values(products)
       .find((list) => list.includes(item.name))
       ?.indexOf(item.name);
-    return products[LIST_OF[language]][place ?? 0] ?? item.name;
+    return products[regionOf(defaultLocale(language))][place ?? 0] ?? item.name;
   };
 }

@@ -1,5 +1,6 @@
 import { alerts } from "./alerts.ts";
 import { dashboard } from "./dashboard.ts";
+import { firstAid } from "./first-aid.ts";
 import { intakes } from "./intakes.ts";
 import { inventory } from "./inventory.ts";
 import { letters } from "./letters.ts";
@@ -16,6 +17,7 @@ export default {
   member,
   inventory,
   dashboard,
+  firstAid,
   intakes,
   letters,
   alerts,

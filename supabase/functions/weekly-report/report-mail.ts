@@ -1,3 +1,4 @@
+import { SERVER_TEXTS } from "../../../app/locale/server-texts.ts";
 import { addDays, type Day } from "../../../domain/calendar/day.ts";
 import { expiryOn } from "../../../domain/inventory/expiry.ts";
 import { stockLevel } from "../../../domain/inventory/stock.ts";
@@ -7,7 +8,6 @@ import type { Mail, WritingDeps } from "../_shared/deps.ts";
 import { renderMail } from "../_shared/mail/mail-layout.ts";
 import { unsubscribeLinks } from "../_shared/mail/unsubscribe-links.ts";
 import type { ProfileWeek } from "./report-facts.ts";
-import { REPORT_WORDS } from "./report-words.ts";
 
 export interface Report {
   readonly account: string;
@@ -22,7 +22,7 @@ export interface Report {
 /** The mail; undefined when there is nothing to report. */
 export function writeReportMail(report: Report, deps: WritingDeps): Mail | undefined {
   const { account, email, language, monday, profiles } = report;
-  const words = REPORT_WORDS[language];
+  const words = SERVER_TEXTS[language].report;
   const doses = profiles
     .filter(({ doses }) => doses.planned > 0)
     .map((profile) => dosesOf(profile, language));
@@ -54,7 +54,7 @@ export function writeReportMail(report: Report, deps: WritingDeps): Mail | undef
 }
 
 function dosesOf(profile: ProfileWeek, language: Language): string {
-  const words = REPORT_WORDS[language];
+  const words = SERVER_TEXTS[language].report;
   const { planned, taken, skipped, missed } = profile.doses;
   const facts = [
     words.planned(planned),
@@ -62,12 +62,12 @@ function dosesOf(profile: ProfileWeek, language: Language): string {
     ...(skipped > 0 ? [words.skipped(skipped)] : []),
     ...(missed > 0 ? [words.missed(missed)] : []),
   ];
-  return `${nameOf(profile, language)}${words.colon} ${facts.join(", ")}`;
+  return `${nameOf(profile, language)}${SERVER_TEXTS[language].colon} ${facts.join(", ")}`;
 }
 
 /** The boxes that need attention; only counted, where medicines must not be named. */
 function boxesOf(profile: ProfileWeek, { language, hidesNames, monday }: Report): string[] {
-  const words = REPORT_WORDS[language];
+  const words = SERVER_TEXTS[language].report;
   const asking = profile.boxes.flatMap((box) => {
     const stock = stockLevel(box);
     const expiry = expiryOn(monday, box.expiresOn);
@@ -77,7 +77,9 @@ function boxesOf(profile: ProfileWeek, { language, hidesNames, monday }: Report)
       ...(expiry === "fresh" ? [] : [words.expiry[expiry](date)]),
     ];
     return facts.length > 0
-      ? [`${plainLine(`${box.name} ${box.dosage}`)}${words.colon} ${facts.join(", ")}`]
+      ? [
+          `${plainLine(`${box.name} ${box.dosage}`)}${SERVER_TEXTS[language].colon} ${facts.join(", ")}`,
+        ]
       : [];
   });
   const whose = nameOf(profile, language);
@@ -85,13 +87,13 @@ function boxesOf(profile: ProfileWeek, { language, hidesNames, monday }: Report)
   const counted = [
     ...(hidesNames && asking.length > 0 ? [words.counted(asking.length)] : []),
     ...(unreadable > 0 ? [words.unreadable(unreadable)] : []),
-  ].map((line) => `${whose}${words.colon} ${line}`);
+  ].map((line) => `${whose}${SERVER_TEXTS[language].colon} ${line}`);
   if (hidesNames) return counted;
   return [...(profile.isOwn ? asking : asking.map((line) => `${whose} · ${line}`)), ...counted];
 }
 
 function nameOf({ name, isOwn }: ProfileWeek, language: Language): string {
-  const words = REPORT_WORDS[language];
+  const words = SERVER_TEXTS[language].report;
   return isOwn ? words.you : plainLine(name ?? words.nameless);
 }
 

@@ -1,7 +1,6 @@
 import Siren from "lucide-react/icons/siren";
 import { useId } from "react";
-import { useLanguage, useText } from "#app/locale/text.tsx";
-import { FIRST_AID } from "#domain/symptoms/first-aid.ts";
+import { useText } from "#app/locale/text.tsx";
 import type { Emergency } from "#domain/symptoms/guidance.ts";
 import { EmergencyNumbers } from "./emergency-numbers.tsx";
 
@@ -16,9 +15,8 @@ export function EmergencyBlock({
 }) {
   const t = useText();
   const id = useId();
-  const language = useLanguage();
   const flags = emergencies.flatMap(({ flag }) => flag ?? []);
-  const lines = new Set(flags.map((flag) => FIRST_AID[flag][language]));
+  const lines = new Set(flags.map((flag) => t(`firstAid.${flag}`)));
   return (
     <section
       aria-labelledby={id}

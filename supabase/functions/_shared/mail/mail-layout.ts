@@ -1,3 +1,4 @@
+import { SERVER_TEXTS } from "../../../../app/locale/server-texts.ts";
 import { escapeHtml } from "../../../../domain/escape-html.ts";
 import type { Language } from "../../../../domain/locale/locales.ts";
 
@@ -14,13 +15,11 @@ export interface MailBody {
   readonly unsubscribeLink?: { readonly label: string; readonly href: string };
 }
 
-const COLON: Readonly<Record<Language, string>> = { fr: " :", en: ":", es: ":" };
-
 /** Both formats of a mail with one link. All texts are plain; the HTML is made from them here. */
 export function renderMail(body: MailBody): { readonly text: string; readonly html: string } {
   const { language, before, button, after, footnotes, unsubscribeLink } = body;
   const link = ({ label, href }: { label: string; href: string }) =>
-    `${label}${COLON[language]}\n${href}`;
+    `${label}${SERVER_TEXTS[language].colon}\n${href}`;
   return {
     text: [
       ...before.map(asText),

@@ -1,9 +1,10 @@
+import { SERVER_TEXTS } from "../../../../app/locale/server-texts.ts";
 import { defaultLocale } from "../../../../domain/locale/locales.ts";
 import type { PushMessage } from "../../../../domain/push/message.ts";
 import type { DeliveryResult } from "../delivery-result.ts";
 import type { ServerDeps, WritingDeps } from "../deps.ts";
 import type { Outcome, ReminderMessage } from "../reminder-message.ts";
-import { doseLines, titleOf, WORDS } from "../reminder-words.ts";
+import { doseLines, titleOf } from "../reminder-words.ts";
 import type { PushSubscription } from "./send-push.ts";
 
 /** A device that messages are sent to. */
@@ -70,7 +71,7 @@ export function writePush(
 ): PushMessage {
   const { id, occasion, doses, expiresAt, recipient } = message;
   const { language } = recipient;
-  const words = WORDS[language];
+  const words = SERVER_TEXTS[language].notifications;
   const lines = doseLines(message);
   const shown = lines.slice(0, lines.length > MAX_LINES ? MAX_LINES - 1 : MAX_LINES);
   const rest = lines.length - shown.length;

@@ -1,0 +1,149 @@
+import { INVITATION_DAYS } from "../../../domain/sharing/invitation.ts";
+import type { ServerTexts } from "../server-catalog.ts";
+
+export const serverTexts: ServerTexts = {
+  colon: " :",
+  notifications: {
+    titles: {
+      reminder: ["C’est l’heure de votre prise", "C’est l’heure de vos prises"],
+      later: ["Rappel : votre prise vous attend", "Rappel : vos prises vous attendent"],
+      escalation: ["Une prise n’a pas été confirmée", "Des prises n’ont pas été confirmées"],
+      test: ["Trousse peut vous prévenir ici", "Trousse peut vous prévenir ici"],
+    },
+    take: ["Pris", "Tout pris"],
+    later: "Plus tard",
+    skip: "Passer",
+    waiting: "Votre réponse partira dès que la connexion reviendra.",
+    refused: "Votre réponse n’a pas été enregistrée. Ouvrez Trousse pour vérifier.",
+    more: (count) => (count === 1 ? "et une autre" : `et ${count} autres`),
+    nameless: "Profil sans nom",
+    tested: "C’était un essai : vos rappels s’afficheront comme ce message.",
+  },
+  reminderMail: {
+    hello: "Bonjour,",
+    button: "Voir les prises du jour",
+    intro: {
+      reminder: "Voici ce qui est prévu :",
+      escalation: "Personne n’a encore confirmé ce qui était prévu :",
+    },
+    after: {
+      reminder: "Déjà pris ? Notez-le dans Trousse : ce rappel s’arrête.",
+      escalation:
+        "La prise a peut-être eu lieu sans être notée : le plus sûr est de poser la question à la personne.",
+    },
+    why: "Vous recevez ce message parce que les rappels par e-mail sont activés dans vos préférences.",
+    whyOthers:
+      "Vous recevez ce message parce que vous aidez à tenir ce profil, et que son propriétaire souhaite que vous soyez prévenu.",
+    unsubscribe: "Ne plus recevoir ces e-mails",
+  },
+  report: {
+    subject: (from, to) => `Votre semaine, du ${from} au ${to}`,
+    hello: "Bonjour,",
+    doses: "Les prises de la semaine :",
+    noDoses: "Aucune prise n’était prévue cette semaine.",
+    boxes: "À regarder dans l’armoire à pharmacie :",
+    you: "Vous",
+    nameless: "Profil sans nom",
+    planned: (count) => (count > 1 ? `${count} prises prévues` : `${count} prise prévue`),
+    taken: (count) => (count > 1 ? `${count} confirmées` : `${count} confirmée`),
+    skipped: (count) => (count > 1 ? `${count} passées` : `${count} passée`),
+    missed: (count) => `${count} sans réponse`,
+    stock: { low: "stock faible", out: "épuisé" },
+    expiry: {
+      expired: (date) => `expiré depuis le ${date}`,
+      soon: (date) => `à utiliser avant la fin du ${date}`,
+    },
+    counted: (count) => (count > 1 ? `${count} boîtes à vérifier` : `${count} boîte à vérifier`),
+    unreadable: (count) =>
+      count > 1
+        ? `${count} boîtes illisibles, à corriger dans l’inventaire`
+        : `${count} boîte illisible, à corriger dans l’inventaire`,
+    button: "Ouvrir Trousse",
+    note: "Une prise sans réponse n’est pas forcément une prise oubliée : elle n’a pas été notée.",
+    why: "Vous recevez ce rapport chaque lundi parce qu’il est activé dans vos préférences.",
+    unsubscribe: "Ne plus recevoir ce rapport",
+  },
+  invitation: {
+    hello: "Bonjour,",
+    somebody: "Quelqu’un",
+    subject: (inviter) => `${inviter} vous invite sur Trousse`,
+    intro: (inviter) =>
+      `${inviter} souhaite partager avec vous un profil de Trousse, l’armoire à pharmacie familiale.`,
+    level: (permission) => `Droit proposé : ${permission}.`,
+    permissions: {
+      view: "Lecture",
+      edit: "Modification",
+      manage: "Gestion",
+    },
+    button: "Voir l’invitation",
+    how: `Pour l’accepter, connectez-vous avec cette adresse, ou créez un compte avec elle : personne d’autre ne le peut, même avec ce lien. L’invitation est valable ${INVITATION_DAYS} jours.`,
+    stranger:
+      "Vous ne connaissez pas cette personne ? Ignorez ce message : rien n’est partagé sans votre accord.",
+  },
+  loginAlert: {
+    subject: "Nouvelle connexion à votre compte Trousse",
+    hello: "Bonjour,",
+    intro: "Votre compte vient d’être ouvert sur un appareil qu’il n’avait encore jamais utilisé.",
+    device: (name) => `Appareil : ${name}`,
+    moment: (when) => `Moment : ${when}`,
+    fine: "Si c’était vous, il n’y a rien à faire.",
+    strange:
+      "Si ce n’était pas vous, ouvrez vos paramètres : mettez fin à cette session, puis changez votre mot de passe.",
+    button: "Voir mes sessions",
+    why: "Vous pouvez désactiver ces messages dans les paramètres, à la rubrique Sécurité.",
+  },
+  contact: {
+    intro: "a écrit par la page de contact :",
+    answer: "Répondez à ce message pour lui écrire.",
+  },
+  accountMails: {
+    hello: "Bonjour",
+    helloEnd: ",",
+    confirmation: {
+      subject: "Confirmez votre adresse pour ouvrir Trousse",
+      intro:
+        "Un compte Trousse vient d’être créé avec cette adresse. Pour l’ouvrir, confirmez sur la page que voici.",
+      button: "Confirmer mon adresse",
+      after:
+        "Ce lien fonctionne une seule fois, pendant une heure. Passé ce délai, vous pouvez en demander un autre depuis la page de connexion.",
+      footnote:
+        "Vous n’avez rien demandé ? Ignorez ce message : sans confirmation, le compte ne s’ouvre pas.",
+    },
+    recovery: {
+      subject: "Choisissez un nouveau mot de passe",
+      intro: "Vous avez demandé à choisir un nouveau mot de passe pour votre compte Trousse.",
+      button: "Choisir un nouveau mot de passe",
+      after: "Ce lien fonctionne une seule fois, pendant une heure.",
+      footnote: "Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe reste le même.",
+    },
+    email_change: {
+      subject: "Confirmez votre changement d’adresse",
+      intro:
+        "Vous avez demandé à remplacer l’adresse {{email}} de votre compte Trousse par {{newEmail}}. Nous écrivons aux deux adresses ; le changement se fait quand les deux l’ont confirmé.",
+      button: "Confirmer le changement",
+      after: "Ce lien fonctionne une seule fois, pendant une heure.",
+      footnote:
+        "Vous n’avez rien demandé ? Ne confirmez pas, et changez votre mot de passe : quelqu’un est peut-être entré dans votre compte.",
+    },
+    existing_account: {
+      subject: "Vous avez déjà un compte Trousse",
+      intro:
+        "Quelqu’un, sans doute vous, a voulu créer un compte Trousse avec cette adresse. Vous en avez déjà un : rien n’a changé, et vous pouvez vous connecter.",
+      button: "Me connecter",
+      after: "Mot de passe oublié ? La page de connexion permet d’en choisir un nouveau.",
+      footnote: "Vous n’avez rien demandé ? Il n’y a rien à faire.",
+    },
+  },
+  unavailable: {
+    overloaded: {
+      title: "Beaucoup de monde en ce moment",
+      body: "Trousse répond d’abord à ceux qui attendent déjà. Rien de ce que vous avez enregistré n’est perdu. Réessayez dans quelques secondes.",
+      retry: "Réessayer",
+    },
+    database: {
+      title: "Trousse ne répond pas en ce moment",
+      body: "Les données de Trousse ne sont pas accessibles pour l’instant. Rien de ce que vous avez enregistré n’est perdu. Réessayez dans quelques secondes. En cas d’urgence, appelez le 15 ou le 112.",
+      retry: "Réessayer",
+    },
+  },
+};

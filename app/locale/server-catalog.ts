@@ -1,0 +1,104 @@
+import type { Permission } from "../../domain/sharing/permission.ts";
+
+/** Texts for one dose, and for several. */
+type OneOrSeveral = readonly [string, string];
+
+interface AccountMail {
+  readonly subject: string;
+  /** `{{email}}` and `{{newEmail}}` stand for addresses. */
+  readonly intro: string;
+  readonly button: string;
+  readonly after: string;
+  readonly footnote: string;
+}
+
+interface UnavailablePage {
+  readonly title: string;
+  readonly body: string;
+  readonly retry: string;
+}
+
+/**
+ * What the server and its functions write in one language: notifications, mails and the page of a busy server. The
+ * browser never loads it. Deno reads it too, so that it imports by relative paths.
+ */
+export interface ServerTexts {
+  /** With the space that the language sets before it. */
+  readonly colon: string;
+  readonly notifications: {
+    readonly titles: Readonly<Record<"reminder" | "later" | "escalation" | "test", OneOrSeveral>>;
+    readonly take: OneOrSeveral;
+    readonly later: string;
+    readonly skip: string;
+    readonly waiting: string;
+    readonly refused: string;
+    readonly more: (count: number) => string;
+    readonly nameless: string;
+    readonly tested: string;
+  };
+  readonly reminderMail: {
+    readonly hello: string;
+    readonly button: string;
+    readonly intro: Readonly<Record<"reminder" | "escalation", string>>;
+    readonly after: Readonly<Record<"reminder" | "escalation", string>>;
+    readonly why: string;
+    readonly whyOthers: string;
+    readonly unsubscribe: string;
+  };
+  readonly report: {
+    readonly subject: (from: string, to: string) => string;
+    readonly hello: string;
+    readonly doses: string;
+    readonly noDoses: string;
+    readonly boxes: string;
+    readonly you: string;
+    readonly nameless: string;
+    readonly planned: (count: number) => string;
+    readonly taken: (count: number) => string;
+    readonly skipped: (count: number) => string;
+    readonly missed: (count: number) => string;
+    readonly stock: Readonly<Record<"low" | "out", string>>;
+    readonly expiry: Readonly<Record<"expired" | "soon", (date: string) => string>>;
+    readonly counted: (count: number) => string;
+    /** For boxes whose date or quantity cannot be read. */
+    readonly unreadable: (count: number) => string;
+    readonly button: string;
+    readonly note: string;
+    readonly why: string;
+    readonly unsubscribe: string;
+  };
+  readonly invitation: {
+    readonly hello: string;
+    readonly somebody: string;
+    readonly subject: (inviter: string) => string;
+    readonly intro: (inviter: string) => string;
+    readonly level: (permission: string) => string;
+    readonly permissions: Readonly<Record<Permission, string>>;
+    readonly button: string;
+    readonly how: string;
+    readonly stranger: string;
+  };
+  readonly loginAlert: {
+    readonly subject: string;
+    readonly hello: string;
+    readonly intro: string;
+    readonly device: (name: string) => string;
+    readonly moment: (when: string) => string;
+    readonly fine: string;
+    readonly strange: string;
+    readonly button: string;
+    readonly why: string;
+  };
+  /** In the language of the message, since the person who replies reads that one. */
+  readonly contact: { readonly intro: string; readonly answer: string };
+  /** `npm run templates` writes them to supabase/templates. */
+  readonly accountMails: {
+    /** Before the first name. */
+    readonly hello: string;
+    /** Behind it. */
+    readonly helloEnd: string;
+  } & Readonly<
+    Record<"confirmation" | "recovery" | "email_change" | "existing_account", AccountMail>
+  >;
+  readonly unavailable: Readonly<Record<"overloaded" | "database", UnavailablePage>>;
+}
