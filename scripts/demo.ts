@@ -62,7 +62,7 @@ try {
   console.log(`Their mail is at ${config.publicUrl}/_mail?token=${localToken}`);
   console.log("Their data is thrown away when you stop this with Ctrl-C.");
 } catch (problem) {
-  // Nobody's secrets are in an invented family, so the whole story may be told.
+  // The demo data is invented, so errors are shown in full.
   console.error(problem instanceof OperatorError ? problem.message : problem);
   process.exit(1);
 }

@@ -40,7 +40,7 @@ test.each([
   { words: ["--cima", "folder"], says: /^npm run import:medicines -- --bdpm FOLDER / },
   { words: ["--bdpm", "/nowhere"], says: /^There is no folder \/nowhere to read: / },
   { words: ["--bdpm", "/", "--date", "May"], says: /^--date must be a day such as 2026-04-28, / },
-])("$words is answered with one line", async ({ words, says }) => {
+])("$words is refused with one line", async ({ words, says }) => {
   const { status, refused } = run(await folder(), ...words);
   expect(status).toBe(1);
   expect(refused).toMatch(says);
@@ -48,7 +48,7 @@ test.each([
 });
 
 test(
-  "files that are not there are named",
+  "missing files are named",
   async () => {
     const { status, refused } = run(await folder(), "--bdpm", await folder());
     expect(status).toBe(1);
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  "a running server has the folder to itself, and what to do is said",
+  "a folder in use by the server is refused with an instruction",
   async () => {
     const place = await folder();
     await mkdir(join(place, "pgdata"));
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  "an edition is imported, into a new installation too",
+  "an edition is imported, also into a new installation",
   async () => {
     const [place, files] = [await folder(), await downloads()];
     const { status, said, refused } = run(place, "--bdpm", files, "--date", "28/04/2026");

@@ -29,13 +29,13 @@ test.each([
   { answer: "no\n", words: [], isGone: false, because: "they did not mean it" },
   { answer: "", words: [], isGone: false, because: "nobody is there to answer" },
   { answer: "\n", words: [], isGone: false, because: "silence is no yes" },
-])("a data folder, gone: $isGone ($because)", async ({ answer, words, isGone }) => {
+])("a data folder, deleted: $isGone ($because)", async ({ answer, words, isGone }) => {
   await loadKeys(folder);
   expect(reset(answer, ...words).status).toBe(0);
   expect(existsSync(folder)).toBe(!isGone);
 });
 
-test("a folder in use is kept, in one sentence", async () => {
+test("a folder in use is refused in one sentence", async () => {
   await loadKeys(folder);
   onTestFinished(lockFolder(folder));
   const { status, said } = reset("", "--yes");
@@ -44,7 +44,7 @@ test("a folder in use is kept, in one sentence", async () => {
   expect(existsSync(join(folder, "keys.json"))).toBe(true);
 });
 
-test("a folder that is not ours is never touched", async () => {
+test("a folder without our keys is never deleted", async () => {
   await writeFile(join(folder, "thesis.txt"), "ten years");
   expect(reset("", "--yes").said).toContain("There is no data in");
   expect(existsSync(join(folder, "thesis.txt"))).toBe(true);

@@ -8,7 +8,7 @@ import { confirm } from "./terminal/confirm.ts";
 
 try {
   const { dataDir } = readConfig(process.env);
-  // Our keys are what tells a data folder from any other that DATA_DIR may name by mistake.
+  // The key files distinguish a data folder from any other folder that DATA_DIR may name by mistake.
   if (!existsSync(join(dataDir, "keys.json"))) console.log(`There is no data in ${dataDir}.`);
   else if (!(await confirm(`Delete everything in ${dataDir}, for good?`)))
     console.log("Nothing was deleted.");

@@ -54,7 +54,7 @@ async function queryAsService({ server, keys }: LoadSetup, query: string): Promi
   const path = `/rest/v1/${query}`;
   const { status, body } = await client.exchange({ path, headers: { apikey: keys.secretKey } });
   client.close();
-  if (status !== 200) throw new Error(`What was kept could not be read: ${status}`);
+  if (status !== 200) throw new Error(`The stored doses could not be read: ${status}`);
   return JSON.parse(body);
 }
 

@@ -28,7 +28,7 @@ describe("the open model", () => {
     expect(second - first).toBeGreaterThan(1000 / 36);
   });
 
-  it("counts a stall for everybody who came meanwhile, not for one", async () => {
+  it("counts a stall for every request that was due meanwhile", async () => {
     let isStill = true;
     const still = wait(300).then(() => {
       isStill = false;
@@ -41,7 +41,7 @@ describe("the open model", () => {
     expect(delayed).toBeGreaterThan(10);
   });
 
-  it("counts from when it was due, however late the sender is", async () => {
+  it("measures from the due time, also when the sender is late", async () => {
     const [, second] = await runOpen({ perSecond: 50, seconds: 0.04 }, async (nth) => {
       if (nth > 0) return;
       for (const end = performance.now() + 60; performance.now() < end; );
@@ -52,7 +52,7 @@ describe("the open model", () => {
 });
 
 describe("a percentile", () => {
-  it("is refused of nothing", () => {
+  it("is an error for an empty list", () => {
     expect(() => percentile([], 50)).toThrow(RangeError);
   });
 
@@ -67,7 +67,7 @@ describe("a percentile", () => {
   });
 });
 
-it("the mix adds up, and every hundred requests hold it exactly", () => {
+it("the shares of the mix add up, and every hundred requests match it exactly", () => {
   const deal = createMixSequence();
   for (let round = 0; round < 3; round += 1) {
     const dealt = Array.from({ length: 100 }, deal);
@@ -78,7 +78,7 @@ it("the mix adds up, and every hundred requests hold it exactly", () => {
 });
 
 describe("a summary", () => {
-  it("tells what was turned away from what failed, and times only what was answered as asked", () => {
+  it("separates shed from failed requests, and measures only successful ones", () => {
     const summary = summarize([
       arrival(200, 10),
       arrival(201, 30),
@@ -92,14 +92,14 @@ describe("a summary", () => {
     expect(summary).toMatchObject({ failed: 1, refused: 1, unanswered: 1, p50: 10, p99: 30 });
   });
 
-  it("knows when the last one waited too long", () => {
+  it("detects that the last request waited too long", () => {
     const late = { ...arrival(200, 400), due: 2000 };
     expect(secondsUntilRecovered([arrival(200), late], 100)).toBe(2.4);
     expect(secondsUntilRecovered([arrival(200)], 100)).toBe(0);
   });
 });
 
-it("a request is as deep as the longest chain of those that it waits for", () => {
+it("the depth of a request is the longest chain of requests that it waits for", () => {
   const needs = new Map([
     ["names", ["account"]],
     ["boxes", ["account", "names"]],
@@ -110,12 +110,12 @@ it("a request is as deep as the longest chain of those that it waits for", () =>
 
 describe("the extent of a trial", () => {
   it.each([
-    { atMost: undefined, seconds: 120, tells: "120 s" },
-    { atMost: 20, seconds: 20, tells: "shortened to 20 s of 120 s" },
-    { atMost: 200, seconds: 120, tells: "120 s" },
-  ])("of 120 seconds with at most $atMost is told", ({ atMost, seconds, tells }) => {
+    { atMost: undefined, seconds: 120, text: "120 s" },
+    { atMost: 20, seconds: 20, text: "shortened to 20 s of 120 s" },
+    { atMost: 200, seconds: 120, text: "120 s" },
+  ])("of 120 seconds with at most $atMost is described", ({ atMost, seconds, text }) => {
     const extent = createExtent(atMost);
     expect(extent.seconds(120)).toBe(seconds);
-    expect(extent.describe(120)).toBe(tells);
+    expect(extent.describe(120)).toBe(text);
   });
 });

@@ -5,7 +5,7 @@ import type { Engine } from "@trousse/backend/database/engine";
 import { createBearer } from "@trousse/backend/identity/bearer";
 import { emailOf } from "./families.ts";
 
-/** Somebody who is signed in while others are too. */
+/** One of several signed-in users. */
 export interface Member {
   readonly account: string;
   readonly email: string;

@@ -11,7 +11,7 @@ import { engineLabel, ms, type TrialExtent, times } from "./trial.ts";
 const SECONDS = { overload: 120, before: 30, saturating: 4, after: 20 };
 const MANY = 32;
 
-/** How many times what it can do it is asked for. */
+/** The sent rate divided by the capacity. */
 const OVERLOAD_FACTOR = 3;
 
 /** B11: three times what can be answered. */
@@ -24,7 +24,7 @@ export async function overload(setup: LoadSetup, extent: TrialExtent): Promise<T
   const summary = summarize(arrived);
   const after = await runSteadyMix(setup, extent.seconds(SECONDS.after));
   const recovered = secondsUntilRecovered(after, 2 * before.p99);
-  const kept = await checkAcknowledgedDoses(setup, arrived);
+  const result = await checkAcknowledgedDoses(setup, arrived);
   const slower = summary.p99 / before.p99;
   return [
     {
@@ -32,12 +32,12 @@ export async function overload(setup: LoadSetup, extent: TrialExtent): Promise<T
       what: `${OVERLOAD_FACTOR} × what it can do; ${engineLabel(setup)}`,
       target:
         "sheds with 503 and Retry-After, p99 of what it accepts ≤ 3 × B4's, no acknowledged write lost, recovers by itself",
-      measured: `${Math.round(most * OVERLOAD_FACTOR)} a second to ${Math.round(most)}: ${summary.accepted} answered, ${summary.shed} shed (${summary.shedWithoutRetryAfter} without Retry-After), ${summary.failed} other 5xx, ${summary.unanswered} unanswered; p99 ${ms(summary.p99)} to ${ms(before.p99)} (${times(slower)} ×; the sender itself was ${ms(summary.senderLate)} late); ${kept.acknowledged} doses acknowledged, ${kept.lost} lost; recovered after ${recovered.toFixed(1)} s; ${extent.describe(SECONDS.overload)}`,
+      measured: `${Math.round(most * OVERLOAD_FACTOR)} a second to ${Math.round(most)}: ${summary.accepted} answered, ${summary.shed} shed (${summary.shedWithoutRetryAfter} without Retry-After), ${summary.failed} other 5xx, ${summary.unanswered} unanswered; p99 ${ms(summary.p99)} to ${ms(before.p99)} (${times(slower)} ×; the sender itself was ${ms(summary.senderLate)} late); ${result.acknowledged} doses acknowledged, ${result.lost} lost; recovered after ${recovered.toFixed(1)} s; ${extent.describe(SECONDS.overload)}`,
       held:
         summary.shed > 0 &&
         summary.shedWithoutRetryAfter + summary.failed + summary.unanswered === 0 &&
         slower <= 3 &&
-        kept.lost === 0 &&
+        result.lost === 0 &&
         summarize(after).accepted === after.length,
     },
   ];

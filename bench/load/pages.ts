@@ -10,7 +10,7 @@ import { percentile } from "./percentile.ts";
 import { ms, type TrialExtent, times } from "./trial.ts";
 
 const LANDING = "/fr-fr";
-/** A question that no page asks, so that nothing is kept for it. */
+/** A query string that no page uses, so that its response is not cached. */
 const FOR_ONE_VISIT = `${LANDING}?drawn=anew`;
 const SECONDS = { turn: 3, pace: 30 };
 const PER_SECOND = 20;

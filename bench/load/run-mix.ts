@@ -59,7 +59,7 @@ export async function guessPasswords(setup: LoadSetup, pace: Pace): Promise<Arri
 
 export type Send = (kind: string, ask: HttpRequest) => Promise<Outcome & { readonly body: string }>;
 
-/** A sender that never fails: what came of a request is in its outcome. */
+/** A sender that never throws: the result of a request is in its outcome. */
 export async function withClient<Result>(
   origin: string,
   work: (send: Send) => Promise<Result>,

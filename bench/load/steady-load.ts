@@ -42,7 +42,7 @@ export async function steadyState(setup: LoadSetup, extent: TrialExtent): Promis
   const arrived = await runSteadyMix(setup, seconds);
   const turn = eventLoopLagIn(await setup.readMetrics());
   const summary = summarize(arrived);
-  const kept = await checkAcknowledgedDoses(setup, arrived);
+  const result = await checkAcknowledgedDoses(setup, arrived);
   const errors = summary.failed + summary.shed;
   return [
     {
@@ -60,8 +60,8 @@ export async function steadyState(setup: LoadSetup, extent: TrialExtent): Promis
       row: "B3",
       what: `doses of the mix are all there, and each box holds what was not taken; ${engineLabel(setup)}`,
       target: "0 lost, 0 boxes wrong",
-      measured: `${kept.acknowledged} acknowledged, ${kept.lost} lost, ${kept.wrongBoxes} boxes wrong; ${extent.describe(SECONDS.steady)}`,
-      held: kept.lost === 0 && kept.wrongBoxes === 0,
+      measured: `${result.acknowledged} acknowledged, ${result.lost} lost, ${result.wrongBoxes} boxes wrong; ${extent.describe(SECONDS.steady)}`,
+      held: result.lost === 0 && result.wrongBoxes === 0,
     },
   ];
 }
@@ -128,7 +128,7 @@ function describeAnswers({ sent, shed, failed, unanswered, refused }: Summary): 
   return `${sent} sent, ${failed + shed} × 5xx, ${unanswered} unanswered${refused > 0 ? `, ${refused} refused` : ""}`;
 }
 
-/** p50 of what the dashboard reads. */
+/** The p50 of the requests of the dashboard. */
 function readsOf(arrived: readonly Arrived<Outcome>[]): number {
   const reads = arrived.filter((one) => isAccepted(one) && one.answer.kind === "dashboard");
   return percentile(
@@ -159,6 +159,6 @@ async function floorAtPace(setup: LoadSetup, seconds: number): Promise<number> {
 /** Milliseconds of the event loop since the last look, for all turns but one in a hundred. */
 function eventLoopLagIn(metrics: string): number {
   const seconds = /^nodejs_eventloop_lag_p99_seconds ([\d.e-]+)/m.exec(metrics)?.[1];
-  if (!seconds) throw new Error("The process tells nothing of its event loop.");
+  if (!seconds) throw new Error("The process reports no event loop delay.");
   return Number(seconds) * 1000;
 }

@@ -33,7 +33,7 @@ describe.each(engines)("on $name", ({ open, openMigrated }) => {
       ),
     );
 
-  test("roles are granted, listed and taken back", async () => {
+  test("roles are granted, listed and revoked", async () => {
     expect(await ask("list")).toBe("claire@example.org: admin");
     expect(await ask("grant Paul@Example.org moderator")).toBe(
       "paul@example.org is moderator now.",
@@ -81,7 +81,7 @@ describe.each(engines)("on $name", ({ open, openMigrated }) => {
     expect(await ask("list")).toBe(before);
   });
 
-  test("of two admins that take each other's role at once, one stays", async () => {
+  test("of two admins who revoke each other's role at once, one remains", async () => {
     await ask("grant paul@example.org admin");
     await Promise.allSettled([
       ask("revoke claire@example.org admin"),
@@ -92,7 +92,7 @@ describe.each(engines)("on $name", ({ open, openMigrated }) => {
     await ask("revoke paul@example.org admin");
   });
 
-  test("a database that nobody started Trousse on is told from one without roles", async () => {
+  test("a database without the tables of Trousse is distinguished from one without roles", async () => {
     const empty = await open();
     await expect(changeRoles(empty, ["list"])).rejects.toThrow("run npm start and sign up first");
     await empty.close();
@@ -113,7 +113,7 @@ describe("the command", () => {
   }
 
   test(
-    "says in one sentence that the server is running, for its database has one reader",
+    "says in one sentence that the server is running, because its database has one process",
     async () => {
       const place = await folder();
       await mkdir(join(place, "pgdata"));
@@ -128,7 +128,7 @@ describe("the command", () => {
   );
 
   test(
-    "makes no new installation of a wrong folder",
+    "does not create an installation in a wrong folder",
     async () => {
       const { status, stderr } = command(await folder());
       expect(status).toBe(1);

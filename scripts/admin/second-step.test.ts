@@ -56,7 +56,7 @@ describe.each(engines)("on $name", ({ openMigrated }) => {
     return row?.left;
   }
 
-  test("who lost telephone and paper signs in with the password alone again, and anew everywhere", async () => {
+  test("a user without authenticator and recovery codes signs in with the password alone, and again everywhere", async () => {
     const person = await anAccount({ isCareful: true });
     const other = await anAccount({ isCareful: true });
     expect(await left(person)).toEqual([1, 1, 2]);
@@ -83,7 +83,7 @@ describe.each(engines)("on $name", ({ openMigrated }) => {
     ]);
   });
 
-  test("nothing is done to who has no second step, nor for nobody", async () => {
+  test("an account without a second factor is not changed, and an unknown one is reported", async () => {
     const person = await anAccount({ isCareful: false });
     await expect(drop(person.email)).rejects.toThrow(`${person.email} has no second step.`);
     await expect(drop("nobody@example.org")).rejects.toBeInstanceOf(OperatorError);
@@ -92,7 +92,7 @@ describe.each(engines)("on $name", ({ openMigrated }) => {
     expect(await query("select from public.admin_log where row_key = $1", person.id)).toEqual([]);
   });
 
-  test("nobody but the operator may: neither a person, an admin nor the secret key", async () => {
+  test("only the operator may remove it: no user, no admin and no secret key", async () => {
     const [row] = await query<{ may: boolean }>(
       `select bool_or(has_function_privilege(role, 'private.remove_second_factor(uuid)', 'execute')
            or has_function_privilege(role, 'private.end_all_sessions(uuid, text)', 'execute')) as may

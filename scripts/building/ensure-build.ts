@@ -11,7 +11,7 @@ const BUILD_LOCK = join(import.meta.dirname, "../../node_modules/.cache/build");
  * Builds the pages if their sources have changed since the last time. It takes a process of its
  * own, which gives its memory back when it is done.
  * @param before called when there is something to build
- * @throws {OperatorError} when it fails; what the tools said is on the screen then
+ * @throws {OperatorError} when it fails; the output of the tools is on the screen then
  */
 export async function ensureBuild(before: () => void = () => {}): Promise<void> {
   if (await isBuilt()) return;

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { withFolderLock } from "./folder-lock.ts";
 
-test("who comes second waits, also where the first fails", async () => {
+test("the second holder waits, also when the first one fails", async () => {
   const parent = await mkdtemp(join(tmpdir(), "in-turn-"));
   const folder = join(parent, "not/there/yet");
   const events: string[] = [];

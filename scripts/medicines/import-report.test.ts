@@ -6,7 +6,7 @@ test.each(["28/04/2026", "2026-04-28"])("%s is a day", (text) => {
   expect(parseDay(text)).toBe("2026-04-28");
 });
 
-test.each(["", "28/4/2026", "30/02/2026", "2026", "yesterday"])("%j is none", (text) => {
+test.each(["", "28/4/2026", "30/02/2026", "2026", "yesterday"])("%j is not a day", (text) => {
   expect(() => parseDay(text)).toThrow(`--date must be a day such as 2026-04-28, not ${text}.`);
 });
 

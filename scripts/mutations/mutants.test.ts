@@ -17,7 +17,7 @@ test.each([
   expect(becoming(source)).toEqual(expected);
 });
 
-test("a change tells its line and what stood there, after accents too", () => {
+test("a change has its line and the original text, also after accents", () => {
   const [mutant] = mutantsOf("// « été »\nconst a = é < b;\n");
   expect(mutant).toMatchObject({ line: 2, was: " < ", becomes: " <= " });
 });

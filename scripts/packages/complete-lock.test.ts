@@ -27,7 +27,7 @@ test.each([
   expect(completeLock(lock), "a second time adds nothing").toEqual([]);
 });
 
-test("a package that does not say its system is not guessed at", () => {
+test("a package without a system is an error", () => {
   expect(() => completeLock(lockOf("@tool/helper"))).toThrow("does not say its system");
 });
 

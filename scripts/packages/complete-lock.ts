@@ -20,7 +20,7 @@ interface LockFile {
  * than one of that system ever asks for it.
  *
  * @returns the names added
- * @throws {Error} for a package whose version or system cannot be told
+ * @throws {Error} for a package whose version or system cannot be determined
  */
 export function completeLock(lock: LockFile): string[] {
   const added: string[] = [];

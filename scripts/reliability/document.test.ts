@@ -21,18 +21,18 @@ const row = (name: string, more: Partial<RecordedRow> = {}): RecordedRow => ({
 });
 
 describe("the document of reliability", () => {
-  it("refuses a section it has no place for", () => {
+  it("refuses an unknown section", () => {
     expect(() => withRows(EMPTY, "durability", [row("D1")])).toThrow("no place for durability");
   });
 
-  it("takes rows in their order and leaves the rest alone", () => {
+  it("writes rows in their order and leaves the rest unchanged", () => {
     const document = withRows(EMPTY, "load", [row("B11"), row("B2")]);
     expect(document).toMatch(/^# Reliability\n/);
     expect(document).toMatch(/\nAfter it\.\n$/);
     expect(document.indexOf("| B2 |")).toBeLessThan(document.indexOf("| B11 |"));
   });
 
-  it("keeps a row that was not tried again, and replaces one that was", () => {
+  it("keeps rows that were not measured again, and replaces the others", () => {
     const before = withRows(EMPTY, "load", [
       row("B1"),
       row("B2", { measured: "3 lost", held: false }),
@@ -44,12 +44,12 @@ describe("the document of reliability", () => {
     expect(after.match(/\| B2 \|/g)).toHaveLength(1);
   });
 
-  it("tells two trials of one row apart", () => {
+  it("distinguishes two measurements of one row", () => {
     const rows = [row("D1", { what: "on PGlite" }), row("D1", { what: "on PostgreSQL" })];
     expect(withRows(EMPTY, "load", rows).match(/\| D1 \|/g)).toHaveLength(2);
   });
 
-  it("is the same after the same rows again", () => {
+  it("is unchanged after the same rows", () => {
     const rows = [row("B1", { measured: "a | b\nc" })];
     const once = withRows(EMPTY, "load", rows);
     expect(once).toContain("a ∣ b c");

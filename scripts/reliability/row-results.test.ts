@@ -21,14 +21,14 @@ test.each([
   expect(measureRows([row({ file: "a.test.ts" })], outcomes)).toMatchObject([{ held: false }]);
 });
 
-test("one of two tests that is gone is told", () => {
+test("a missing test of two is reported", () => {
   const wanted = row({ file: "a.test.ts", test: "one" }, { file: "a.test.ts", test: "three" });
   expect(measureRows([wanted], [ran("one"), ran("two", "failed")])).toMatchObject([
     { held: false, measured: "1 tests passed, 1 of those named did not run" },
   ]);
 });
 
-test("titles of a table are found whatever was filled in, and by where they begin", () => {
+test("titles of a table are found with any values, and by their beginning", () => {
   const wanted = row(
     { file: "a.test.ts", test: "$who.name reads (%s) of $table" },
     { file: "a.test.ts", test: "A1:" },
@@ -44,7 +44,7 @@ test("titles of a table are found whatever was filled in, and by where they begi
   ]);
 });
 
-test("a reason stands for itself", () => {
+test("a reason needs no test", () => {
   const wanted = { ...row(), shownBy: { reason: "There is nothing to try." } };
   expect(measureRows([wanted], [])).toMatchObject([
     { held: true, measured: "There is nothing to try." },

@@ -1,7 +1,7 @@
 import type { TestResultRow } from "#testing/harness/test-result-rows.ts";
 import type { SecurityRow, TestReference } from "#testing/security/rows/security-row.ts";
 
-/** One test of a run, as vitest's JSON tells it. */
+/** One test of a run, from vitest's JSON report. */
 export interface TestOutcome {
   /** From the root of the repository. */
   readonly file: string;

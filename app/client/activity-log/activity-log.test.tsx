@@ -16,14 +16,14 @@ const written = (requests: Request[]) => requests.filter(({ method }) => method 
 const preferences = (answer: object | null) => (request: Request) =>
   request.url.includes("user_preferences") ? Response.json(answer) : Response.json(null);
 
-test("nothing is sent where analytics are off", async () => {
+test("nothing is sent when analytics are off", async () => {
   const requests = await logOn(preferences({ analytics_enabled: false }));
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   await new Promise((passed) => setTimeout(passed, 20));
   expect(written(requests)).toEqual([]);
 });
 
-test("nothing is sent where nobody knows what was agreed to", async () => {
+test("nothing is sent when the consent is unknown", async () => {
   const requests = await logOn(() =>
     Response.json({ message: "no", code: "XX000" }, { status: 500 }),
   );
@@ -35,7 +35,7 @@ test("nothing is sent where nobody knows what was agreed to", async () => {
 test.each([
   { stored: ON, because: "the reader agreed" },
   { stored: null, because: "on is the default while nothing is stored" },
-])("an entry says what was done and where: $because", async ({ stored }) => {
+])("an entry has the action and the page: $because", async ({ stored }) => {
   window.history.replaceState(null, "", "/recommended-pharmacies?symptoms=toux");
   const requests = await logOn(preferences(stored));
   await vi.waitFor(() => expect(written(requests)).toHaveLength(1));

@@ -3,7 +3,7 @@ import type { Json } from "../database/database-types.ts";
 import { orThrow } from "../errors/failure.ts";
 import { currentSession } from "../session/session.ts";
 
-/** What people do that is kept for them, where they agreed to it. */
+/** The actions that are logged for an account that consented. */
 export type ActivityType =
   | "symptom_selected"
   | "symptom_search"
@@ -19,8 +19,8 @@ export type ActivityType =
 const USER_AGENT_MAX = 512;
 
 /**
- * Writes one line into the reader's own activity log; nothing leaves the browser where they turned analytics off.
- * Nobody waits for it, and a line that got lost is not worth a word on the screen.
+ * Writes one entry to the account's own activity log; sends nothing when analytics are off. Callers do not wait for it,
+ * and a failure is not shown.
  */
 export function logActivity(activity: ActivityType, data: { [key: string]: Json }): void {
   insertActivity(activity, data).catch(() => undefined);
@@ -31,7 +31,7 @@ async function insertActivity(activity: ActivityType, data: Json): Promise<void>
   if (!session) return;
   const db = browserDb();
   const user_id = session.user.id;
-  // Asked each time: a consent that was taken back a minute ago, on another device, is gone.
+  // Read each time: the consent may have been withdrawn on another device.
   const preferences = orThrow(
     await db
       .from("user_preferences")
@@ -46,7 +46,7 @@ async function insertActivity(activity: ActivityType, data: Json): Promise<void>
       user_id,
       activity_type: activity,
       activity_data: data,
-      // Without its query, in which symptoms may stand.
+      // Without its query, which may contain symptoms.
       page_url: origin + pathname,
       user_agent: navigator.userAgent.slice(0, USER_AGENT_MAX),
     }),

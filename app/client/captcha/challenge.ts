@@ -1,12 +1,12 @@
 import type { Challenge as Work } from "altcha-lib/types";
 import { AppError } from "../errors/failure.ts";
 
-/** What the proof is asked for; one made for another action is refused. */
+/** The action of a proof; a proof for another action is refused. */
 export type CaptchaAction = "sign-in" | "sign-up" | "recover" | "resend" | "contact";
 
 export type ProviderName = "turnstile" | "hcaptcha";
 
-/** Of the server's choice: some work to do, or a provider of the installation's owner to ask. */
+/** Chosen by the server: a proof of work, or a provider that the operator configured. */
 export type Challenge = Work | { provider: ProviderName; siteKey: string };
 
 /** `asking`: a widget waits for the person. `down`: the provider cannot be reached. */
@@ -17,7 +17,7 @@ export type CaptchaState =
 export interface SolveOptions {
   /** Where a provider may show its widget. */
   container: HTMLElement | null;
-  /** Aborted when nobody wants the proof any more; nothing is shown then. */
+  /** Aborted when the proof is no longer needed; nothing is shown then. */
   signal: AbortSignal;
   onStateChange: (state: CaptchaState) => void;
 }

@@ -1,6 +1,6 @@
 import type { ProviderName } from "./challenge.ts";
 
-/** What both providers offer a page once their script is here. */
+/** The interface that the scripts of both providers have. */
 export interface Widgets {
   render(place: HTMLElement, options: object): string;
   remove(widget: string): void;
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** The provider's script cannot be had: blocked on the way, or the provider is down. */
+/** The provider's script could not be loaded: it was blocked, or the provider is down. */
 export class ProviderUnavailable extends Error {
   override readonly name = "ProviderAway";
 }
@@ -26,7 +26,7 @@ const SCRIPT_URL: Record<ProviderName, string> = {
 
 const RETRIES = 2;
 const RETRY_DELAY_MS = 500;
-/** For one try; a provider that hangs must not hold anybody up for minutes. */
+/** Milliseconds for one try: a provider that hangs must not block a form for minutes. */
 const LOAD_TIMEOUT_MS = 8_000;
 
 let loading: Promise<Widgets> | undefined;

@@ -4,14 +4,14 @@ import { loadProvider } from "./provider-script.ts";
 /** In CSS pixels: what the providers' widgets need unless they are asked to be compact. */
 const FULL_WIDTH = 302;
 
-/** Codes that speak of the way to the provider, and not of who is at the browser. */
+/** Error codes about the connection to the provider, not about the visitor. */
 const UNAVAILABLE_CODES = new Set(["network-error", "internal-error", "200500"]);
 
-/** Codes after which the same widget goes on waiting for the person. */
+/** Error codes after which the same widget keeps waiting for the person. */
 const PENDING_CODES = new Set(["challenge-closed", "challenge-expired"]);
 
 /**
- * Shows the provider's own widget and tells what becomes of it, until it is no longer wanted.
+ * Shows the provider's widget and reports its state, until it is aborted.
  * @throws ProviderAway
  */
 export async function showWidget(
@@ -34,7 +34,7 @@ export async function showWidget(
       if (PENDING_CODES.has(String(code))) ask();
       else
         onStateChange({ step: UNAVAILABLE_CODES.has(String(code)) ? "down" : "failed", token: "" });
-      // Turnstile then leaves the console alone.
+      // Turnstile then logs nothing to the console.
       return true;
     },
     ...(provider === "turnstile"

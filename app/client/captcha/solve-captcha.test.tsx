@@ -70,14 +70,14 @@ describe.each<{ provider: ProviderName; host: string }>([
   { provider: "turnstile", host: "challenges.cloudflare.com" },
   { provider: "hcaptcha", host: "js.hcaptcha.com" },
 ])("$provider", ({ provider, host }) => {
-  test("its script comes from its own host", async () => {
+  test("its script is loaded from its own host", async () => {
     fakeProvider(provider);
     await solve();
     expect(scripts).toHaveLength(1);
     expect(new URL(scripts[0]?.src ?? "").host).toBe(host);
   });
 
-  test("its widget stands in the form, asks, and what it gives is the proof", async () => {
+  test("its widget is shown in the form, and its token is the proof", async () => {
     fakeProvider(provider);
     const { states, place, tell } = await solve();
     expect(widgets).toMatchObject([
@@ -98,35 +98,35 @@ describe.each<{ provider: ProviderName; host: string }>([
     expect(states.at(-1)).toEqual({ step: "expired", token: "" });
   });
 
-  test("a form that starts again, or goes, takes the widget away", async () => {
+  test("resetting or leaving the form removes the widget", async () => {
     fakeProvider(provider);
     const { abort } = await solve();
     abort();
     expect(widgets[0]?.removed).toBe(true);
   });
 
-  test("two forms of a page share the script", async () => {
+  test("two forms of a page load the script once", async () => {
     fakeProvider(provider);
     await solve();
     await solve();
     expect([scripts.length, widgets.length]).toEqual([1, 2]);
   });
 
-  test("the script is asked for again twice", async () => {
+  test("loading the script is tried three times", async () => {
     fakeProvider(provider, ["fails", "fails", "comes"]);
     const { states } = await solve();
     expect(scripts).toHaveLength(3);
     expect(states).toEqual([{ step: "asking", token: "" }]);
   });
 
-  test("after that the provider counts as down, until somebody tries again", async () => {
+  test("after that the provider counts as down until the next try", async () => {
     fakeProvider(provider, ["fails", "fails", "fails", "comes"]);
     expect((await solve()).states).toEqual([{ step: "down", token: "" }]);
     expect(scripts).toHaveLength(3);
     expect((await solve()).states).toEqual([{ step: "asking", token: "" }]);
   });
 
-  test("a failure of the widget is told apart from a provider that is away", async () => {
+  test("a failure of the widget is distinguished from an unreachable provider", async () => {
     fakeProvider(provider);
     const { states, tell } = await solve();
     tell("error-callback", "300010");
@@ -136,13 +136,13 @@ describe.each<{ provider: ProviderName; host: string }>([
   });
 });
 
-test("Turnstile is told what the proof is for, so that it is good for nothing else", async () => {
+test("Turnstile gets the action, so that the proof is valid for it alone", async () => {
   fakeProvider("turnstile");
   await solve();
   expect(widgets[0]?.options).toMatchObject({ action: "sign-in", language: "fr" });
 });
 
-test("a server that gives no challenge is a failed proof", async () => {
+test("the proof fails when the server sends no challenge", async () => {
   vi.stubGlobal("fetch", async () => new Response(null, { status: 500 }));
   expect((await solve()).states).toEqual([{ step: "failed", token: "" }]);
 });

@@ -1,10 +1,10 @@
 import { type CaptchaAction, fetchChallenge, type SolveOptions } from "./challenge.ts";
 import { ProviderUnavailable } from "./provider-script.ts";
 
-/** A proof is thrown away this long before the server would refuse it, so that none is refused on its way. */
+/** Milliseconds before the expiry at which a proof is discarded, so that it does not expire during a request. */
 const MARGIN_MS = 5_000;
 
-/** Makes a proof that a person's browser is here, the way the server asks for, and tells how far it is. */
+/** Creates the captcha proof that the server asks for, and reports the progress. */
 export async function solveCaptcha(action: CaptchaAction, solving: SolveOptions): Promise<void> {
   const { signal, onStateChange } = solving;
   try {

@@ -11,7 +11,7 @@ export type Captcha = CaptchaState & {
 
 const WORKING: CaptchaState = { step: "working", token: "" };
 
-/** Proves that a browser with a person is here, from the moment the form is shown. */
+/** Creates a captcha proof, starting when the form is shown. */
 export function useCaptcha(action: CaptchaAction): Captcha {
   const container = useRef<HTMLDivElement>(null);
   const [run, setRun] = useState({ action });

@@ -1,6 +1,6 @@
 import { readDocumentMeta } from "./document-meta.ts";
 
-/** The backend as any visitor asks it, for pages that do without supabase-js. */
+/** Requests of a visitor to the backend, for pages that do not load supabase-js. */
 export interface Backend {
   readonly url: string;
   readonly publishableKey: string;

@@ -6,18 +6,18 @@ import { newId } from "./new-id.ts";
 const BUCKET = "blog-images";
 
 /**
- * Keeps a picture for everybody to see.
- * @param file one that `wrongImage` finds nothing wrong with
+ * Uploads a public picture.
+ * @param file accepted by `wrongImage`
  * @returns its address: a path where it lies on this site, so that the site can move
  * @throws AppError
  */
 export async function uploadImage(db: Db, file: File): Promise<string> {
   const bucket = db.storage.from(BUCKET);
   const path = imagePath(file, Date.now(), newId().slice(0, 8));
-  // No other picture will ever have this name, so a browser may keep it.
+  // The name is never used again, so browsers may cache the picture.
   const options = { contentType: file.type, cacheControl: "31536000" };
-  const { path: kept } = orThrow(await bucket.upload(path, file, options));
-  const { publicUrl } = bucket.getPublicUrl(kept).data;
+  const { path: storedPath } = orThrow(await bucket.upload(path, file, options));
+  const { publicUrl } = bucket.getPublicUrl(storedPath).data;
   const { origin, pathname } = new URL(publicUrl);
   return origin === location.origin ? pathname : publicUrl;
 }

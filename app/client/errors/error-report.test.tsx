@@ -29,7 +29,7 @@ afterEach(() => {
 /** Long enough for a report that should not be there. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test("what nobody expected is reported with its route and its release, once", async () => {
+test("an unexpected error is reported once, with its route and release", async () => {
   const problem = new TypeError("Doliprane");
   page.reportError(problem, "/:locale/inventory");
   page.reportError(problem, "/:locale/inventory");
@@ -45,7 +45,7 @@ test("what nobody expected is reported with its route and its release, once", as
   ]);
 });
 
-test("nothing is reported where the owner wants none", async () => {
+test("nothing is reported when the operator turned reports off", async () => {
   document.head.innerHTML = "";
   page.listenForErrors();
   page.reportError(new TypeError());
@@ -54,7 +54,7 @@ test("nothing is reported where the owner wants none", async () => {
   expect(sent).toEqual([]);
 });
 
-test("what is no mistake of ours is not reported", async () => {
+test("expected failures are not reported", async () => {
   for (const failure of ["offline", "signed-out", "forbidden", "not-found", "conflict"] as const) {
     page.reportError(new page.AppError(failure));
   }
@@ -67,13 +67,13 @@ test("what is no mistake of ours is not reported", async () => {
   await vi.waitFor(() => expect(sent).toMatchObject([{ name: "AppError" }]));
 });
 
-test("what no page and no promise caught is reported as well", async () => {
+test("uncaught errors and rejections are reported", async () => {
   page.listenForErrors();
   window.dispatchEvent(new ErrorEvent("error", { error: new RangeError() }));
   await vi.waitFor(() => expect(sent).toMatchObject([{ name: "RangeError" }]));
 });
 
-test("an error in a loop is reported a few times and no more", async () => {
+test("an error in a loop is reported a few times only", async () => {
   for (let turn = 0; turn < 50; turn++) page.reportError(new TypeError());
   await settled();
   expect(sent).toHaveLength(10);
@@ -83,10 +83,13 @@ test.each([
   { choice: undefined, reports: 0 },
   { choice: false, reports: 0 },
   { choice: true, reports: 1 },
-])("somebody signed in who chose $choice sends $reports reports", async ({ choice, reports }) => {
-  localStorage.setItem("sb-localhost-auth-token", "{}");
-  if (choice !== undefined) page.storeErrorReportingConsent(choice);
-  page.reportError(new TypeError("Doliprane"));
-  await settled();
-  expect(sent).toHaveLength(reports);
-});
+])(
+  "a signed-in account with the setting $choice sends $reports reports",
+  async ({ choice, reports }) => {
+    localStorage.setItem("sb-localhost-auth-token", "{}");
+    if (choice !== undefined) page.storeErrorReportingConsent(choice);
+    page.reportError(new TypeError("Doliprane"));
+    await settled();
+    expect(sent).toHaveLength(reports);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Failure } from "#domain/failure.ts";
 import { plainTexts } from "#domain/plain-text.ts";
 
-/** What a call to the backend can fail with, by one word; the cause keeps the rest for callers that need the code. */
+/** A failed call to the backend, with one code; the cause has the details for callers that need them. */
 export class AppError extends Error {
   readonly failure: Failure;
 
@@ -24,7 +24,7 @@ interface Reply {
   status?: number;
 }
 
-/** A row with that key is there already. */
+/** A row with that key exists already. */
 export const UNIQUE_VIOLATION = "23505";
 
 const FAILURE_BY_CODE: Partial<Record<string, Failure>> = {
@@ -45,7 +45,7 @@ const FAILURE_BY_CODE: Partial<Record<string, Failure>> = {
   PGRST301: "signed-out",
   PGRST302: "signed-out",
   PGRST303: "signed-out",
-  // What our own functions raise: the status behind the letters.
+  // Errors that our own functions raise: the digits are the status.
   PT401: "signed-out",
   PT403: "forbidden",
   PT404: "not-found",
@@ -63,10 +63,10 @@ const FAILURE_BY_CODE: Partial<Record<string, Failure>> = {
   refresh_token_already_used: "signed-out",
 };
 
-/** The check whose refusal is told by itself: the clock of a device may be fast. */
+/** The constraint with its own message: the clock of a device may be fast. */
 const DOSE_LATER_THAN_NOW = "medication_intake_logs_taken_at_in_bounds";
 
-/** Nobody answered, or only a proxy did. */
+/** There was no response, or only one of a proxy. */
 const UNREACHABLE = new Set([0, 502, 504]);
 
 /** The server, or a proxy for it, has too much to do. */
@@ -76,8 +76,8 @@ const TOO_BUSY = 503;
 const TOO_LARGE = 413;
 
 /**
- * Every Supabase reply passes here, so no caller can forget to look at `error`, and no name that somebody typed can
- * rearrange the words around it.
+ * Every Supabase reply passes through here, so that no caller can forget to check `error`, and no typed name can change
+ * the message around it.
  * @throws AppError
  */
 export function orThrow<Answer extends Reply>({
@@ -99,7 +99,7 @@ export function failureOf(problem: unknown): Failure {
   return "unexpected";
 }
 
-/** What the server itself said, for the few sentences that pass it on. Empty when it said nothing. */
+/** The message of the server, for the few texts that quote it; empty without one. */
 export function serverMessage(problem: unknown): string {
   const cause = problem instanceof AppError ? problem.cause : undefined;
   const said = typeof cause === "object" && cause !== null && "message" in cause && cause.message;

@@ -13,19 +13,19 @@ interface ReportDetails {
   route: string | undefined;
 }
 
-/** Hands in one error, and nothing of who met it. */
+/** Sends one error, without data about the person. */
 export function sendError(problem: Error, { dsn, release, route }: ReportDetails): void {
   const client = new BrowserClient({
     dsn,
     stackParser: defaultStackParser,
     transport: makeFetchTransport,
     transportOptions: { fetchOptions: { referrerPolicy: "no-referrer" } },
-    // Otherwise the receiver is told to guess the visitor's address.
+    // Otherwise the receiver derives the IP address of the visitor.
     dataCollection: { userInfo: false },
     // Each of them collects: breadcrumbs, the address, the browser, sessions.
     integrations: [],
     sendClientReports: false,
-    // Everything that is sent is written here; whatever the library adds one day stays behind.
+    // Only the fields listed here are sent, whatever future versions of the library add.
     beforeSend: (event) => minimalEvent(event, release, route),
   });
   client.init();

@@ -12,7 +12,7 @@ import type { Checked } from "#domain/draft.ts";
 import type { MergeResult } from "#domain/merge.ts";
 import { checkedResolver } from "./checked-resolver.ts";
 
-/** What a save leaves: what is stored now, by this save or by somebody who was faster. */
+/** The result of a save: the stored version, by this save or by an earlier one of somebody else. */
 export interface SaveResult<Stored> {
   readonly outcome: "saved" | "changed-meanwhile";
   readonly stored: Stored;
@@ -34,20 +34,20 @@ export interface VersionedForm<Form extends FieldValues, Entry, Field extends ke
   readonly form: UseFormReturn<Form, unknown, Entry>;
   /** What is stored, as the form would show it. */
   readonly base: Form;
-  /** Since somebody else was faster: what they changed, and what is to be decided. */
+  /** After a conflict: the changes of the other save, and the fields to decide. */
   readonly merge: MergeResult<Form, Field> | undefined;
   /** Why the last save failed. */
   readonly problem: unknown;
   readonly isSaving: boolean;
   readonly isSaved: boolean;
   save(entry: Entry): void;
-  /** Decides for what the other one saved. */
+  /** Resolves the conflict with the values of the other save. */
   acceptSaved(field: Field): void;
 }
 
 /**
- * A form about something that others may change meanwhile. Its save names the version it was made from; whoever comes
- * second sees both values, and nothing typed is lost.
+ * A form whose row others may change at the same time. A save names the version it started from; on a conflict the form
+ * shows both values, and no input is lost.
  */
 export function useVersionedForm<
   Stored,
@@ -88,7 +88,7 @@ export function useVersionedForm<
     form.reset(rules.toForm(current) as DefaultValues<Form>, { keepValues: true });
   }
 
-  /** Takes over what somebody else saved meanwhile, without losing a letter of what is typed here. */
+  /** Applies the version that somebody else saved meanwhile, without losing input. */
   function rebase(entry: Entry, current: Stored) {
     const saved = rules.toForm(current);
     const merged = rules.merge({ base, saved, mine: form.getValues() });
@@ -96,7 +96,7 @@ export function useVersionedForm<
     form.reset(saved as DefaultValues<Form>);
     form.reset(merged.form as DefaultValues<Form>, { keepDefaultValues: true });
     if (merged.changedElsewhere.length + merged.conflicts.length > 0) setMerge(merged);
-    // The other one changed something else, or to the same: there is nothing to decide.
+    // The other save changed other fields, or to the same values: there is no conflict.
     else send(entry, current);
   }
 

@@ -3,7 +3,7 @@ import { AppError } from "../errors/failure.ts";
 
 /**
  * Calls a function of the product as a visitor.
- * @throws AppError `offline` when nobody answers, or only a proxy does
+ * @throws AppError `offline` without a response, or with that of a proxy
  */
 export async function callFunction(
   { url, publishableKey, fetch }: Backend,

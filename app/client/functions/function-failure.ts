@@ -6,7 +6,7 @@ const FAILURE_BY_STATUS: Partial<Record<number, Failure>> = {
   401: "signed-out",
   403: "forbidden",
   409: "conflict",
-  // Only a proxy answered.
+  // The response is that of a proxy.
   502: "offline",
   504: "offline",
   507: "no-room",
@@ -14,7 +14,7 @@ const FAILURE_BY_STATUS: Partial<Record<number, Failure>> = {
 
 const SECONDS_PER_MINUTE = 60;
 
-/** A refusal that a page tells of in words of its own. */
+/** A refusal for which a page has its own text. */
 export interface FunctionRefusal {
   readonly status: number;
   readonly code: unknown;
@@ -39,7 +39,7 @@ export async function refusalOf(error: unknown): Promise<FunctionRefusal> {
   return { status, code, table, minutes };
 }
 
-/** What a function of the product answered with; undefined when nobody did. */
+/** The response of an edge function; undefined without one. */
 export function functionStatus(error: unknown): number | undefined {
   const context = error instanceof FunctionsHttpError ? (error.context as unknown) : undefined;
   return context instanceof Response ? context.status : undefined;

@@ -11,14 +11,14 @@ afterEach(() => {
 
 const setLocation = (address: string) => window.history.replaceState(null, "", address);
 
-test("the same page comes in the place of this one, query and hash kept", () => {
+test("the same page replaces this one, with its query and hash", () => {
   setLocation("/fr-fr/inventory?search=doli#top");
   chooseLocale("fr-en", "fr-fr");
   expect(replace).toHaveBeenCalledWith("/fr-en/inventory?search=doli#top");
   expect(localStorage.getItem("preferred-locale")).toBe("fr-en");
 });
 
-test("what is being read already is kept as the choice, and stays on the screen", () => {
+test("choosing the current language stores it and does not reload the page", () => {
   setLocation("/fr-fr/login");
   chooseLocale("fr-fr", "fr-fr");
   expect(replace).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test("what is being read already is kept as the choice, and stays on the screen"
   expect(localStorage.getItem("user-choice-made")).toBe("true");
 });
 
-test("a page without a locale is asked for again, even where its address has a hash", () => {
+test("a page without a locale is reloaded, also with a hash", () => {
   setLocation("/auth?a=1#top");
   chooseLocale("es-es", "fr-fr");
   expect(reload).toHaveBeenCalledOnce();

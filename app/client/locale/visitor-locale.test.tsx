@@ -15,7 +15,7 @@ afterEach(() => {
 const setBrowserLanguage = (language: string) =>
   vi.spyOn(navigator, "language", "get").mockReturnValue(language);
 
-test("the country is found once and then kept, whatever the browser speaks later", () => {
+test("the country is detected once, and later languages of the browser do not change it", () => {
   setBrowserLanguage("es-MX");
   expect(visitorCountry()).toBe("ES");
   setBrowserLanguage("fr-FR");
@@ -32,14 +32,14 @@ test.each([
   expect(visitorLocale()).toBe(locale);
 });
 
-test("a country that somebody names is kept in place of the one that was found", () => {
+test("a chosen country replaces the detected one", () => {
   setBrowserLanguage("fr-BE");
   expect(visitorCountry()).toBe("FR");
   rememberCountry("BE");
   expect(visitorCountry()).toBe("BE");
 });
 
-test("a choice is kept under the names of the specification, and told to the server", () => {
+test("a choice is stored under the specified keys and in the cookie", () => {
   setBrowserLanguage("fr-FR");
   rememberLocale("us-es");
   expect(visitorLocale()).toBe("us-es");
@@ -51,7 +51,7 @@ test("a choice is kept under the names of the specification, and told to the ser
   expect(document.cookie).toContain("preferred-locale=us-es");
 });
 
-test("a language that cannot be kept is only warned of, and the page goes on", () => {
+test("a storage that refuses the language causes a warning only", () => {
   const denied = () => {
     throw new DOMException("denied", "SecurityError");
   };
@@ -65,7 +65,7 @@ test("a language that cannot be kept is only warned of, and the page goes on", (
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test("a browser without cookies keeps the choice in its storage", () => {
+test("a browser without cookies stores the choice in localStorage", () => {
   vi.spyOn(document, "cookie", "set").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });

@@ -1,7 +1,7 @@
 import { detectCountry, detectLocale } from "#domain/locale/detection.ts";
 import { type Locale, languageOf } from "#domain/locale/locales.ts";
 
-/** Also the name of the cookie that tells the server. */
+/** Also the name of the cookie that the server reads. */
 export const PREFERRED_LOCALE = "preferred-locale";
 const COUNTRY_KEY = "user-country";
 const CHOICE_MADE_KEY = "user-choice-made";
@@ -9,7 +9,7 @@ const LANGUAGE_KEY = "trousse-language";
 
 const ONE_YEAR_IN_SECONDS = 31_536_000;
 
-/** Two letters; found once and then kept. Nothing is asked of the network. */
+/** Two letters; detected once and then stored, without a network request. */
 export function visitorCountry(): string {
   const stored = read(COUNTRY_KEY);
   const country = detectCountry(stored, navigator.language);
@@ -17,7 +17,7 @@ export function visitorCountry(): string {
   return country;
 }
 
-/** What a browser speaks is no proof of where its reader lives; here they say it themselves. */
+/** Stores a chosen country: the language of a browser does not prove where its user lives. */
 export function rememberCountry(country: string): void {
   write(COUNTRY_KEY, country);
 }
@@ -27,7 +27,7 @@ export function visitorLocale(): Locale {
   return detectLocale(read(PREFERRED_LOCALE), navigator.language);
 }
 
-/** Keeps a choice of language for the next visit; the caller then goes to the page in that language. */
+/** Stores a chosen language for the next visit; the caller then opens the page in that language. */
 export function rememberLocale(locale: Locale): void {
   write(PREFERRED_LOCALE, locale);
   write(CHOICE_MADE_KEY, "true");
@@ -49,7 +49,7 @@ function setLocaleCookie(locale: Locale): void {
   }
 }
 
-/** A browser may refuse its storage to us; the visitor then reads on, and is detected anew next time. */
+/** A browser may refuse its storage; then the language is detected again at the next visit. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);

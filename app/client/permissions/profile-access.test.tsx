@@ -38,13 +38,13 @@ beforeEach(() => {
   });
 });
 
-test("the account's own profile is open without a question", async () => {
+test("the own profile is opened without a request", async () => {
   const { openedDb } = await openPage();
   await openedDb(OWN);
   expect(asked).toEqual([]);
 });
 
-test("a profile one made is asked about once: it stays one's own", async () => {
+test("a profile the account created is opened with one request", async () => {
   const { openedDb } = await openPage();
   answer = () => Response.json("own");
   await openedDb(CHILD);
@@ -52,7 +52,7 @@ test("a profile one made is asked about once: it stays one's own", async () => {
   expect(asked).toEqual([CHILD]);
 });
 
-test("a shared one is asked about for each reading, and once for all that begin together", async () => {
+test("a shared profile is opened again for each read, and once for reads that start together", async () => {
   const { openedDb } = await openPage();
   answer = () => Response.json("view");
   await Promise.all([openedDb(SHARED), openedDb(SHARED), openedDb(SHARED)]);
@@ -61,7 +61,7 @@ test("a shared one is asked about for each reading, and once for all that begin 
   expect(asked).toEqual([SHARED, SHARED]);
 });
 
-test("one that is no longer shared refuses, and the selector is asked to look again", async () => {
+test("a profile that is no longer shared is refused, and the list of profiles is reloaded", async () => {
   const { openedDb, REACHABLE_PROFILES, queryClient } = await openPage();
   const selector = [REACHABLE_PROFILES, OWN];
   queryClient.setQueryData(selector, []);
@@ -70,7 +70,7 @@ test("one that is no longer shared refuses, and the selector is asked to look ag
   expect(queryClient.getQueryState(selector)?.isInvalidated).toBe(true);
 });
 
-test("a server that is away ends no share", async () => {
+test("an unreachable server does not end a share", async () => {
   const { openedDb, REACHABLE_PROFILES, queryClient } = await openPage();
   const selector = [REACHABLE_PROFILES, OWN];
   queryClient.setQueryData(selector, []);

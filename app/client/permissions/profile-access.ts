@@ -4,10 +4,10 @@ import { AppError, failureOf, orThrow } from "../errors/failure.ts";
 import { queryClient } from "../queries/query-client.ts";
 import { currentSession } from "../session/session.ts";
 
-/** Under which the pages keep the profiles this account may open. */
+/** The query key of the profiles this account may open. */
 export const REACHABLE_PROFILES = "reachable-profiles";
 
-/** One's own stay one's own. What others share is asked about each time, because it can end at any moment. */
+/** Access to own profiles does not end. Shared ones are opened again each time: a share can end at any moment. */
 const ownedProfiles = new Set<string>();
 const pendingOpenings = new Map<string, Promise<Level>>();
 
@@ -21,7 +21,7 @@ export async function dbForProfile(profileId: string): Promise<Db> {
   return browserDb();
 }
 
-/** Opens a profile, which its owner's journal notes, and answers what this account may do with it. */
+/** Opens a profile, which is written to the access log, and returns the permission of this account. */
 async function openProfile(profileId: string): Promise<Level> {
   const session = await currentSession();
   if (!session) throw new AppError("signed-out");
@@ -33,7 +33,7 @@ async function openProfile(profileId: string): Promise<Level> {
     pendingOpenings.get(key) ?? requestAccess(profileId).finally(() => pendingOpenings.delete(key));
   pendingOpenings.set(key, opening);
   const level = await opening.catch((problem: unknown) => {
-    // It ended meanwhile: the selector shall know at once, too.
+    // The share has ended: the profile selector is reloaded.
     if (failureOf(problem) === "not-found") {
       void queryClient.invalidateQueries({ queryKey: [REACHABLE_PROFILES] });
     }

@@ -22,7 +22,7 @@ export async function isFeatureOn(flag: FeatureFlag): Promise<boolean> {
   return on.includes(flag);
 }
 
-/** Those that are on: undefined while nobody knows. */
+/** The enabled flags; undefined while they are loading. */
 export function useFeatures(): readonly string[] | undefined {
   return useQuery(featuresQuery).data;
 }

@@ -22,7 +22,7 @@ export async function deviceStatus(db: Db, endpoint: string): Promise<"kept" | "
 }
 
 /**
- * @param isVisit nobody asked for it just now, so that a device which rings for somebody else stays theirs
+ * @param isVisit without a click, so that a device subscribed for another account stays theirs
  * @throws AppError `conflict` when it does
  */
 export async function registerDevice(

@@ -91,7 +91,7 @@ function setPermission(permission: NotificationPermission, whenAsked = permissio
 
 const paths = () => sent.map(({ method, path }) => `${method} ${path}`);
 
-test("nobody is asked before they press", async () => {
+test("permission is not requested before a click", async () => {
   const asked = setPermission("default", "granted");
   expect(await pushState()).toBe("off");
   await renewPushSubscription();
@@ -100,7 +100,7 @@ test("nobody is asked before they press", async () => {
   expect(workers.register).not.toHaveBeenCalled();
 });
 
-test("a press asks, subscribes with the key of the installation, and has the device kept", async () => {
+test("a click requests permission, subscribes with the key of the installation and stores the device", async () => {
   expect(await turnOnPush()).toBe("on");
   expect(workers.register).toHaveBeenCalledWith(
     "/sw.js?url=http%3A%2F%2Flocalhost%3A3000&key=sb_publishable_for_tests",
@@ -136,26 +136,26 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test("a browser without a push service says so", async () => {
+test("a browser without a push service is reported", async () => {
   pushManager.subscribe.mockRejectedValue(new DOMException("push service error", "AbortError"));
   expect(await turnOnPush()).toBe("no-service");
 });
 
-test("a push service that the server does not know is given up", async () => {
+test("the subscription of an unknown push service is ended", async () => {
   answers["POST /functions/v1/keep-device"] = () =>
     Response.json({ code: "unknown-service" }, { status: 422 });
   expect(await turnOnPush()).toBe("unknown-service");
   expect(subscription).toBeNull();
 });
 
-test("a server that is away is an error one can try again", async () => {
+test("an unreachable server is an error that can be retried", async () => {
   answers["POST /functions/v1/push-key"] = () => {
     throw new TypeError("Failed to fetch");
   };
   await expect(turnOnPush()).rejects.toMatchObject({ failure: "offline" });
 });
 
-test("a subscription for another installation's key makes room for one of ours", async () => {
+test("a subscription with the key of another installation is replaced", async () => {
   const former = fakeSubscription("https://fcm.googleapis.com/0", OTHER_KEY);
   subscription = former;
   expect(await turnOnPush()).toBe("on");
@@ -163,7 +163,7 @@ test("a subscription for another installation's key makes room for one of ours",
   expect(pushManager.subscribe).toHaveBeenCalled();
 });
 
-test("a visit asks whether the device is still kept, and does no more when it is", async () => {
+test("a visit only checks whether the device is still stored", async () => {
   setPermission("granted");
   subscription = fakeSubscription();
   await renewPushSubscription();
@@ -171,7 +171,7 @@ test("a visit asks whether the device is still kept, and does no more when it is
   expect(workerMessages).toEqual(["send-waiting"]);
 });
 
-test("a device that the server does not know is kept again, as a visit", async () => {
+test("a visit stores a device again that the server no longer has", async () => {
   setPermission("granted");
   subscription = fakeSubscription();
   answers["GET /rest/v1/push_subscriptions"] = () => Response.json([]);
@@ -193,7 +193,7 @@ test("a subscription that its service has ended is replaced", async () => {
   expect(sent.at(-1)?.body).toMatchObject({ endpoint: "https://fcm.googleapis.com/1" });
 });
 
-test("turned off, the device is silent whether or not the server hears of it", async () => {
+test("turning notifications off unsubscribes the device even without the server", async () => {
   subscription = fakeSubscription();
   await turnOffPush();
   expect([paths(), subscription]).toEqual([["DELETE /rest/v1/push_subscriptions"], null]);
@@ -211,7 +211,7 @@ test("signing out deletes waiting answers and ends the notifications", async () 
   expect([workerMessages, subscription]).toEqual([["forget"], null]);
 });
 
-test("an iPhone rings from its home screen alone, other browsers may not ring at all", async () => {
+test("an iPhone supports notifications from its home screen only, and some browsers do not", async () => {
   Reflect.deleteProperty(navigator, "serviceWorker");
   expect(await turnOnPush()).toBe("unsupported");
   vi.stubGlobal("navigator", {
@@ -220,7 +220,7 @@ test("an iPhone rings from its home screen alone, other browsers may not ring at
   expect(await pushState()).toBe("needs-install");
 });
 
-test("pages hear what their worker tells, and nothing that they do not know", () => {
+test("pages receive known messages of the service worker and ignore others", () => {
   const heard: unknown[] = [];
   const stop = onServiceWorkerMessage((note) => heard.push(note));
   const say = (data: unknown) => workers.dispatchEvent(new MessageEvent("message", { data }));

@@ -5,15 +5,15 @@ import { callFunction } from "../functions/call-function.ts";
 import { deviceStatus, registerDevice, removeDeviceAt, type Subscription } from "./push-devices.ts";
 
 /**
- * Whether this device rings for the signed-in account. `needs-install`: an iPhone rings for what stands on its home
- * screen alone. `blocked`: its reader said no, which only the browser's own settings undo.
+ * Whether this device receives notifications of the signed-in account. `needs-install`: an iPhone supports them only for
+ * an app on its home screen. `blocked`: permission was denied, which only the settings of the browser can change.
  */
 export type PushState = "unsupported" | "needs-install" | "blocked" | "off" | "on";
 
 /** The result of turning notifications on. `no-service`: the browser's own push service gave no subscription. */
 export type PushActivation = PushState | "no-service" | "unknown-service";
 
-/** @throws AppError when the server cannot be reached: it knows for whom a device rings */
+/** @throws AppError when the server cannot be reached, which knows the account of a device */
 export async function pushState(): Promise<PushState> {
   const hindrance = unsupportedReason();
   if (hindrance) return hindrance;
@@ -25,7 +25,7 @@ export async function pushState(): Promise<PushState> {
 
 /**
  * Asks for permission, subscribes, and has the server keep the device for the signed-in account. Call it from a
- * press and wait for nothing before: browsers ask nobody who did not press.
+ * click handler without awaiting anything before: browsers ask for permission only after a click.
  *
  * @throws AppError when the server cannot be reached, or refuses
  */
@@ -46,7 +46,7 @@ export async function turnOnPush(): Promise<PushActivation> {
   return "on";
 }
 
-/** This device rings no more. @throws AppError when the server cannot be reached; the device is silent all the same */
+/** Turns notifications off. @throws AppError when the server cannot be reached; the device is unsubscribed anyway */
 export async function turnOffPush(): Promise<void> {
   const subscription = await currentSubscription();
   if (!subscription) return;
@@ -74,7 +74,7 @@ export async function renewPushSubscription(): Promise<void> {
   if (subscription) await registerDevice(db, toSubscription(subscription), { isVisit: true });
 }
 
-/** For sign-out, while the session still holds: this device rings for nobody, and keeps no answer of anybody. */
+/** For sign-out, before the session ends: unsubscribes this device and deletes waiting answers. */
 export async function unregisterPush(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
   worker?.active?.postMessage("forget");

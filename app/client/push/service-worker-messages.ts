@@ -2,9 +2,9 @@
 export type ServiceWorkerMessage =
   /** This device has just shown the message with this tag. */
   | { readonly kind: "shown"; readonly tag: string }
-  /** Somebody answered a reminder on its notification. */
+  /** A reminder was answered on its notification. */
   | { readonly kind: "answered" }
-  /** Somebody pressed a notification whose page is open already. */
+  /** A notification whose page is open already was clicked. */
   | { readonly kind: "open"; readonly path: string };
 
 /** Calls back with each note until what it answers is called. */
@@ -19,7 +19,7 @@ export function onServiceWorkerMessage(listener: (note: ServiceWorkerMessage) =>
   return () => workers.removeEventListener("message", listen);
 }
 
-/** A worker of another version may say what nobody here knows. */
+/** A service worker of another version may send unknown messages. */
 function parseMessage(data: unknown): ServiceWorkerMessage | undefined {
   const given = new Map(typeof data === "object" && data !== null ? Object.entries(data) : []);
   const [kind, tag, path] = ["kind", "tag", "path"].map((name) => given.get(name));

@@ -37,7 +37,7 @@ function shelf() {
   };
 }
 
-test("a change shows at once, and leaves again when it fails", async () => {
+test("a change is shown at once and reverted when it fails", async () => {
   const { remove, answer, shown, begun } = shelf();
   const removed = remove("a");
   await begun();
@@ -53,7 +53,7 @@ test.each([
   { first: true, second: false, left: ["b", "c"] },
   { first: true, second: true, left: ["c"] },
 ])(
-  "of two changes at once, each that fails takes back only itself: $first, $second",
+  "of two changes at once, a failed one reverts only itself: $first, $second",
   async ({ first, second, left }) => {
     const { remove, answer, shown, begun } = shelf();
     const removals = [remove("a"), remove("b")];

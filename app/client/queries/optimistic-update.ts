@@ -1,6 +1,6 @@
 import type { Query, QueryClient, QueryKey } from "@tanstack/react-query";
 
-/** What the screen shows of a change before the database has answered. */
+/** A change that is shown before the database has confirmed it. */
 interface OptimisticChange<Data, Variables> {
   /** Of all queries that show it. */
   readonly queryKey: QueryKey;
@@ -9,12 +9,12 @@ interface OptimisticChange<Data, Variables> {
   readonly apply: (data: Data, variables: Variables) => Data;
 }
 
-/** What each query held before the changes that are on their way. */
+/** The data of each query before the pending changes. */
 const confirmedData = new WeakMap<Query, unknown>();
 
 /**
- * The callbacks of a mutation whose change shows at once and leaves again when it fails. Of several that are on their
- * way, the one that fails takes back its own change and no other, whether or not the database can be read again.
+ * The callbacks of a mutation whose change is shown at once and reverted when it fails. Of several pending ones, a failed
+ * one reverts its own change and no other, whether or not the database can be read again.
  */
 export function optimisticUpdate<Data, Variables>(
   queryClient: QueryClient,
@@ -53,7 +53,7 @@ export function optimisticUpdate<Data, Variables>(
       }
     },
     onSettled: (): void => {
-      // What is read while another change waits would hide it again.
+      // Refetching while another change is pending would hide that change.
       if (queryClient.isMutating({ mutationKey }) > 1) return;
       void queryClient.invalidateQueries({ queryKey });
     },

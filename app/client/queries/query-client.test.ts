@@ -20,7 +20,7 @@ function watched(staleTime: number) {
   return { read, stop: observer.subscribe(() => undefined) };
 }
 
-test("without a connection a page asks all the same, and asks again once it is back", async () => {
+test("without a connection a query is still sent, and sent again after reconnecting", async () => {
   onlineManager.setOnline(false);
   const { read, stop } = watched(60_000);
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));

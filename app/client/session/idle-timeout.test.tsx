@@ -29,7 +29,7 @@ const advanceTime = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const shown = () => screen.getByText(/here|\d+ s/).textContent;
 
 test.each([15, 30, 60, 120])(
-  "%d minutes without a touch are the end, announced a minute before",
+  "%d minutes without input end the session, with a warning a minute before",
   (minutes) => {
     render(<Page minutes={minutes} />);
     advanceTime((minutes - 1) * MINUTE - 1000);
@@ -43,7 +43,7 @@ test.each([15, 30, 60, 120])(
   },
 );
 
-test("every touch starts the time anew", () => {
+test("every input restarts the timer", () => {
   render(<Page minutes={15} />);
   advanceTime(10 * MINUTE);
   window.dispatchEvent(new Event("pointerdown"));
@@ -53,7 +53,7 @@ test("every touch starts the time anew", () => {
   expect(shown()).toBe("here");
 });
 
-test("while the question is asked only its answer counts", () => {
+test("during the warning only its button counts as activity", () => {
   render(<Page minutes={15} />);
   advanceTime(14 * MINUTE + 30_000);
   expect(shown()).toBe("30 s");
@@ -65,7 +65,7 @@ test("while the question is asked only its answer counts", () => {
   expect(shown()).toBe("here");
 });
 
-test("a touch in another tab is a touch", () => {
+test("input in another tab counts", () => {
   render(<Page minutes={15} />);
   advanceTime(14 * MINUTE);
   localStorage.setItem("trousse-last-touch", String(Date.now()));
@@ -73,20 +73,20 @@ test("a touch in another tab is a touch", () => {
   expect(ended).not.toHaveBeenCalled();
 });
 
-test("a clock that slept past the end ends it at once", () => {
+test("a device that slept past the limit ends the session at once", () => {
   render(<Page minutes={15} />);
   vi.setSystemTime(Date.now() + 3 * 60 * MINUTE);
   advanceTime(1000);
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test("nobody is sent away before it is known when", () => {
+test("no session ends before the limit is known", () => {
   render(<Page minutes={undefined} />);
   advanceTime(24 * 60 * MINUTE);
   expect(ended).not.toHaveBeenCalled();
 });
 
-test("a browser opened again knows whether it was left alone", () => {
+test("a browser opened again checks the time of the last input", () => {
   expect(isIdleTimeoutExceeded()).toBe(false);
   render(<Page minutes={30} />);
   expect(isIdleTimeoutExceeded(Date.now() + 30 * MINUTE - 1)).toBe(false);
@@ -95,7 +95,7 @@ test("a browser opened again knows whether it was left alone", () => {
   expect(isIdleTimeoutExceeded(Date.now() + 30 * MINUTE)).toBe(false);
 });
 
-test("what stands in the storage and is no number is nothing", () => {
+test("a stored value that is not a number is ignored", () => {
   localStorage.setItem("trousse-last-touch", "yesterday");
   localStorage.setItem("trousse-idle-minutes", "-3");
   expect(isIdleTimeoutExceeded()).toBe(false);

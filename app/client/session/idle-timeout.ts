@@ -7,10 +7,10 @@ const INTERACTION_EVENTS = ["pointerdown", "keydown", "wheel", "touchstart"] as 
 const MS_PER_SECOND = 1000;
 const MS_PER_MINUTE = 60_000;
 
-/** Touches within so many milliseconds are one: writing each to the storage would wake every tab. */
+/** Inputs within so many milliseconds count as one: each write to the storage wakes every tab. */
 const INTERACTION_THROTTLE_MS = 5000;
 
-/** Milliseconds before the end in which somebody is asked whether they are still there. */
+/** Milliseconds of the warning before the session ends. */
 const WARNING_MS = 60_000;
 
 /** Records activity, also that of a sign-in. */
@@ -18,13 +18,13 @@ export function recordInteraction(moment: number = Date.now()): void {
   localStorage.setItem(LAST_INTERACTION_KEY, String(moment));
 }
 
-/** The next person here starts anew. */
+/** Deletes the record for the next person. */
 export function clearIdleState(): void {
   localStorage.removeItem(LAST_INTERACTION_KEY);
   localStorage.removeItem(IDLE_MINUTES_KEY);
 }
 
-/** Whether nobody touched anything for longer than the account allows, as it said when it was last here. */
+/** Whether the last input is longer ago than the limit that the account had at its last visit. */
 export function isIdleTimeoutExceeded(now: number = Date.now()): boolean {
   const touched = readStoredNumber(LAST_INTERACTION_KEY);
   const minutes = readStoredNumber(IDLE_MINUTES_KEY);
@@ -32,9 +32,9 @@ export function isIdleTimeoutExceeded(now: number = Date.now()): boolean {
 }
 
 /**
- * Seconds until nobody is taken to be here any more, once fewer than a minute are left; null before. Touches in any
- * tab of this browser count. The end is reached by the clock, also by one that slept meanwhile.
- * @param minutes without a touch; undefined while nobody knows how many
+ * Seconds until the session ends, once fewer than 60 are left; null before. Input in any tab of this browser counts.
+ * The end is computed from the clock, so that time asleep counts.
+ * @param minutes without input; undefined while the limit is loading
  */
 export function useIdleTimeout(minutes: number | undefined, onEnd: () => void): number | null {
   const [left, setLeft] = useState<number | null>(null);
@@ -55,7 +55,7 @@ export function useIdleTimeout(minutes: number | undefined, onEnd: () => void): 
     };
     const note = () => {
       const rest = restOf();
-      // While the question is asked only its answer counts: a pocket touches too.
+      // During the warning only its button counts: a device in a pocket causes input too.
       if (rest > WARNING_MS && rest < minutes * MS_PER_MINUTE - INTERACTION_THROTTLE_MS)
         recordInteraction();
     };

@@ -17,7 +17,7 @@ test.each([
   expect(needsSecondFactor(session({ aal, name: "Zoé ÿ" }, factors))).toBe(expected);
 });
 
-test("a token that cannot be read has proved nothing", () => {
+test("an unreadable token has no assurance level", () => {
   const broken = { access_token: "x", user: { factors: [{ status: "verified" }] } };
   expect(needsSecondFactor(broken as unknown as Session)).toBe(true);
 });

@@ -1,8 +1,8 @@
 import type { Session } from "@supabase/supabase-js";
 
 /**
- * Whether the account asks for more than the password that opened this session. Nobody can gain by lying here: the
- * database asks the token itself.
+ * Whether the account requires a second factor that this session lacks. Tampering here gains nothing: the database reads
+ * the verified token.
  */
 export function needsSecondFactor({ access_token, user }: Session): boolean {
   const isTwoFactor = user.factors?.some(({ status }) => status === "verified") ?? false;

@@ -64,7 +64,7 @@ function failMutation() {
   return mutation.execute(undefined).catch(() => undefined);
 }
 
-test("a session ends here as soon as the server no longer takes it, and no sooner", async () => {
+test("a session ends here when the server refuses it, and not before", async () => {
   render(<Screen />);
   await screen.findByText("signed-in");
 

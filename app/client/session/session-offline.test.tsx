@@ -9,7 +9,7 @@ beforeEach(() => {
   document.head.innerHTML =
     '<meta name="supabase-url" content="http://localhost:3000"><meta name="supabase-publishable-key" content="sb_publishable_for_tests">';
   vi.useFakeTimers();
-  // The auth library tells the console what it tells its caller.
+  // The auth library logs to the console the error that it returns.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a session that cannot be renewed for want of a connection is kept, and found again later", async () => {
+test("a session that cannot be renewed offline is kept and used again later", async () => {
   const old = { access_token: "old", refresh_token: "r", token_type: "bearer", user: USER };
   localStorage.setItem(KEY, JSON.stringify({ ...old, expires_in: 600, expires_at: LONG_AGO_S }));
   const backend = vi.fn<() => Promise<Response>>();

@@ -25,7 +25,7 @@ function Screen() {
   return <p>{`${status} ${session?.user.email ?? ""}`.trim()}</p>;
 }
 
-test("a session loads, is known to pages and loaders, and takes along what was read when it ends", async () => {
+test("a session loads, is available to pages and loaders, and its end clears the query cache", async () => {
   render(<Screen />);
   screen.getByText("loading");
   await screen.findByText("signed-in claire@example.org");

@@ -11,7 +11,7 @@ import { clearStoredProfile, seemsSignedIn } from "./stored-session.ts";
 
 /**
  * `loading` lasts until the first look at the stored session, or any event of the auth library. `half` is a session
- * whose account asks for a second proof that was not given yet: it opens nothing.
+ * whose account has a second factor that was not given yet: it has access to nothing.
  */
 export type SessionState =
   | { status: "loading"; session: null }
@@ -48,7 +48,7 @@ export async function currentSession(): Promise<Session | null> {
   return state.session;
 }
 
-/** For loaders: whether a session waits for its second proof. @throws as `currentSession` */
+/** For loaders: whether a session waits for its second factor. @throws as `currentSession` */
 export async function isSecondFactorPending(): Promise<boolean> {
   await start();
   return state.status === "half";
@@ -56,7 +56,7 @@ export async function isSecondFactorPending(): Promise<boolean> {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Who only watches learns of it when it comes; the loader says what went wrong.
+  // Subscribers are notified when it is available; the loader throws the error.
   start().catch(() => undefined);
   return () => listeners.delete(listener);
 }
@@ -68,7 +68,7 @@ function start(): Promise<void> {
       // The first look is ours: this event cannot tell a missing session from one that could not be renewed.
       if (event !== "INITIAL_SESSION") setSession(session);
     });
-    // Another tab tells of its sign-out by name, unless its server was away: then only its traces go.
+    // Another tab announces its sign-out, unless the server was unreachable: then only the stored keys disappear.
     window.addEventListener("storage", () => {
       if (state.status === "signed-in" && !seemsSignedIn(localStorage)) setSession(null);
     });
@@ -83,14 +83,14 @@ function start(): Promise<void> {
   return started;
 }
 
-/** Told of whatever a page read or sent. */
+/** Called with the result of every query and mutation. */
 function refreshIfRejected(event: QueryCacheNotifyEvent | MutationCacheNotifyEvent): void {
   if (event.type !== "updated" || event.action.type !== "error") return;
   if (failureOf(event.action.error) === "signed-out") void refreshOrEndSession();
 }
 
 async function loadStoredSession(): Promise<void> {
-  // Before anything is shown: the person who opens this screen now may be somebody else.
+  // Before anything is shown: the next user of this screen may be another person.
   if (isIdleTimeoutExceeded() && seemsSignedIn(localStorage)) await endIdleSession();
   const { data, error } = await browserDb().auth.getSession();
   if (state.status !== "loading") return;
@@ -102,8 +102,8 @@ async function loadStoredSession(): Promise<void> {
 }
 
 /**
- * The server did not take this session, which another browser may have ended. Renewing it tells: the library keeps
- * a session whose access token has not run out yet, so when the server refuses, it is ended here.
+ * The server refused this session, which another browser may have ended. Renewing it shows whether it did: the library
+ * keeps a session until its access token expires, so after a refusal it is ended here.
  */
 async function refreshOrEndSession(): Promise<void> {
   if (isRefreshing || state.status !== "signed-in") return;

@@ -24,13 +24,16 @@ afterEach(() => {
 });
 
 test.each([
-  { answer: () => Promise.resolve(new Response(null, { status: 204 })), because: "it went well" },
+  { answer: () => Promise.resolve(new Response(null, { status: 204 })), because: "it succeeded" },
   {
     answer: () => Promise.resolve(Response.json({ msg: "broken" }, { status: 500 })),
     because: "the server failed",
   },
-  { answer: () => Promise.reject(new TypeError("Failed to fetch")), because: "the server is away" },
-])("nothing of a person is left behind when $because", async ({ answer }) => {
+  {
+    answer: () => Promise.reject(new TypeError("Failed to fetch")),
+    because: "the server is unreachable",
+  },
+])("no personal data is left when $because", async ({ answer }) => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (address: string) => {
     asked.push(address);

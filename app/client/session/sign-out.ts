@@ -23,14 +23,14 @@ export async function signOut(goTo: (path: string) => void = redirectTo): Promis
 }
 
 /**
- * Ends the session of this browser because nobody is at it. Its device goes on ringing: a dose is due whether or not
- * somebody looks at a page.
+ * Ends the session of this browser after the idle limit. Its device still receives notifications, because doses are due
+ * without an open page too.
  */
 export async function endIdleSession(): Promise<void> {
   try {
     await browserDb().auth.signOut({ scope: "local" });
   } finally {
-    // Each tab hears that the session is gone and leaves for the sign-in page by itself.
+    // Each tab is notified of the end and opens the sign-in page itself.
     clearStoredSession();
     clearIdleState();
   }
@@ -51,7 +51,7 @@ export async function clearBrowserData(goTo: (path: string) => void, path: strin
     const stores = (await globalThis.caches?.keys()) ?? [];
     await Promise.all(stores.map((store) => caches.delete(store)));
   } catch {
-    // What the browser does not let go of holds no name and opens nothing.
+    // Data that the browser does not delete contains no name and gives no access.
   } finally {
     goTo(path);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clearStoredProfile, clearStoredSession, seemsSignedIn } from "./stored-session.ts";
 
-test("only the auth library's own key makes somebody seem signed in", () => {
+test("only the key of the auth library counts as a stored session", () => {
   expect(seemsSignedIn(storageOf({ "user-country": "FR" }))).toBe(false);
   expect(seemsSignedIn(storageOf({ "sb-localhost-auth-token-code-verifier": "x" }))).toBe(false);
   expect(seemsSignedIn(storageOf({ "sb-localhost-auth-token": "{}" }))).toBe(true);
@@ -21,7 +21,7 @@ test("forgetting the session removes every key of the provider and no other, fro
   expect(keys(session)).toEqual([]);
 });
 
-test("the stored profile and preferences go from both storages, the visitor's country stays", () => {
+test("the stored profile and preferences are removed from both storages, the country stays", () => {
   const local = storageOf({
     "user-profile": "{}",
     "user-preferences": "{}",

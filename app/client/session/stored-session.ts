@@ -3,13 +3,13 @@ const AUTH_KEY_MARKER = "sb-";
 
 /**
  * Whether somebody was signed in here when the browser last looked. It reads a name and nothing else, so pages
- * for visitors can ask without loading the auth library. Only a request tells whether the session still holds.
+ * for visitors can ask without loading the auth library. Only a request shows whether the session is still valid.
  */
 export function seemsSignedIn(storage: Storage): boolean {
   return keysOf(storage).some((key) => /^sb-.+-auth-token$/.test(key));
 }
 
-/** Removes whatever the auth library keeps, from both storages. */
+/** Removes all keys of the auth library from both storages. */
 export function clearStoredSession(storages: Storage[] = [localStorage, sessionStorage]): void {
   for (const storage of storages) {
     for (const key of keysOf(storage)) {
@@ -18,7 +18,7 @@ export function clearStoredSession(storages: Storage[] = [localStorage, sessionS
   }
 }
 
-/** The profile chosen in this tab, and what the specification has the browser store of a person. */
+/** The profile chosen in this tab, and the personal data that the specification stores in the browser. */
 export function clearStoredProfile(storages: Storage[] = [localStorage, sessionStorage]): void {
   for (const storage of storages) {
     storage.removeItem("user-profile");

@@ -62,7 +62,7 @@ function Pages() {
 const shownState = () => screen.getByRole("button").textContent;
 const settle = () => act(() => new Promise<void>((done) => setTimeout(done, 5)));
 
-test("the first tab has it, and gives it back when it leaves", async () => {
+test("the first tab gets the claim, and releases it when it leaves", async () => {
   const { unmount } = render(<Work />);
   await settle();
   expect([shownState(), locks.holder?.owner]).toEqual(["here", "us"]);
@@ -71,7 +71,7 @@ test("the first tab has it, and gives it back when it leaves", async () => {
   expect(locks.holder).toBeUndefined();
 });
 
-test("the second tab finds it elsewhere until it takes it over", async () => {
+test("the second tab sees the claim of the first until it takes it over", async () => {
   locks.rival({ ifAvailable: true });
   render(<Work />);
   await settle();
@@ -81,7 +81,7 @@ test("the second tab finds it elsewhere until it takes it over", async () => {
   expect([shownState(), locks.holder?.owner]).toEqual(["here", "us"]);
 });
 
-test("a tab hears that it was taken, and can take it back", async () => {
+test("a tab is notified of a takeover, and can take the claim back", async () => {
   render(<Work />);
   await settle();
   await act(async () => locks.rival({ steal: true }));
@@ -92,7 +92,7 @@ test("a tab hears that it was taken, and can take it back", async () => {
   expect([shownState(), locks.holder?.owner]).toEqual(["here", "us"]);
 });
 
-test("the next page of the same tab goes on with it", async () => {
+test("the next page of the same tab keeps the claim", async () => {
   render(<Pages />);
   await settle();
   const { holder } = locks;
@@ -102,7 +102,7 @@ test("the next page of the same tab goes on with it", async () => {
   expect(locks.holder).toBe(holder);
 });
 
-test("a browser without locks lets everybody work", async () => {
+test("a browser without locks allows every tab", async () => {
   Reflect.deleteProperty(navigator, "locks");
   render(<Work />);
   await settle();

@@ -10,7 +10,7 @@ export type TabLockState = "asking" | "here" | "elsewhere" | "taken";
  * Claims a thing for this tab until nothing on the page uses it. The browser ends the claim of a tab that is closed or
  * crashes. Browsers that know no locks, or a page that is not served securely, answer `here` to everybody. It says
  * nothing of another browser or device.
- * @param what the same words in each tab, such as `article` and its id
+ * @param what the same key in each tab, such as `article` and its id
  */
 export function useExclusiveTab(what: string): { state: TabLockState; takeOver: () => void } {
   const claim = tabLockFor(what);

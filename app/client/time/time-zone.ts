@@ -1,6 +1,6 @@
 import type { Zone } from "#domain/calendar/zone.ts";
 
-/** The time zone this browser lives in. */
+/** The time zone of this browser. */
 export const browserZone: Zone = (at) => -new Date(at).getTimezoneOffset();
 
 /** Its name, as `Europe/Paris`. */

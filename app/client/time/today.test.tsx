@@ -14,7 +14,7 @@ function Screen() {
   return <p>{useToday()}</p>;
 }
 
-test("the day on the screen moves on at midnight, and again at the next", () => {
+test("the shown day changes at each midnight", () => {
   vi.setSystemTime(new Date(2026, 11, 31, 23, 59, 58));
   render(<Screen />);
   screen.getByText("2026-12-31");
@@ -26,7 +26,7 @@ test("the day on the screen moves on at midnight, and again at the next", () => 
   screen.getByText("2027-01-02");
 });
 
-test("a computer that slept through midnight finds the new day when it is looked at", () => {
+test("a computer that slept through midnight shows the new day when its page becomes visible", () => {
   vi.setSystemTime(new Date(2026, 1, 28, 22, 0));
   render(<Screen />);
   vi.setSystemTime(new Date(2026, 2, 1, 7, 0));

@@ -5,7 +5,7 @@ import { startOfDay } from "#domain/calendar/wall-time.ts";
 import { clockSubscription } from "./clock-subscription.ts";
 import { browserZone } from "./time-zone.ts";
 
-/** The day on the wall where this browser is. */
+/** The current day in the time zone of this browser. */
 export function today(): Day {
   return dayOf(instantAt(Date.now()), browserZone);
 }

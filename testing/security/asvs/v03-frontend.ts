@@ -24,7 +24,7 @@ export const frontend = [
   ),
   shown("3.3.2", "cookies have a SameSite that fits", [
     "app/client/locale/visitor-locale.test.tsx",
-    "a choice is kept under the names of the specification",
+    "a choice is stored under the specified keys",
   ]),
   unmet(
     "3.3.3",
@@ -98,7 +98,7 @@ export const frontend = [
   ),
   shown("3.5.5", "messages between windows are checked", [
     "app/client/push/push-subscription.test.tsx",
-    "pages hear what their worker tells, and nothing that they do not know",
+    "pages receive known messages of the service worker and ignore others",
   ]),
   shown("3.7.1", "only living techniques of browsers", [
     "testing/security/static-checks.test.ts",

@@ -30,7 +30,7 @@ export const data = [
     "nothing sensitive goes to others",
     ["server/telemetry/error-reports.test.ts", "a report contains the kind, our own frames"],
     ["testing/security/outgoing-requests.contract.ts"],
-    ["app/client/activity-log/activity-log.test.tsx", "nothing is sent where analytics are off"],
+    ["app/client/activity-log/activity-log.test.tsx", "nothing is sent when analytics are off"],
   ),
   written(
     "14.2.4",
@@ -40,7 +40,7 @@ export const data = [
   shown(
     "14.3.1",
     "after signing out nothing is left in the browser",
-    ["app/client/session/sign-out.test.tsx", "nothing of a person is left behind"],
+    ["app/client/session/sign-out.test.tsx", "no personal data is left"],
     ["app/client/session/stored-session.test.ts"],
     ["e2e/storage-keys.spec.ts", "what a browser keeps"],
   ),
