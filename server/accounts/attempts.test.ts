@@ -7,7 +7,7 @@ import { loadKeys } from "@trousse/backend/identity/api-keys";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Challenge } from "altcha-lib/types";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { SIGN_IN_LIMIT, SIGN_UP_LIMIT } from "#domain/accounts/attempt-limit.ts";
 import { ensureBuild } from "#scripts/building/ensure-build.ts";
 import { createAccount } from "#testing/builders/account.ts";
@@ -85,6 +85,7 @@ test(
   async () => {
     expect(admin("list")).toEqual({ status: 1, output: expect.stringContaining("already in use") });
     await server.stop();
+    onTestFinished(() => server.start());
     expect(admin("grant", claire.email, "premium")).toEqual({
       status: 0,
       output: "claire@example.org is premium now.",

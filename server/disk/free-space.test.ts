@@ -1,5 +1,5 @@
 import type { Engine } from "@trousse/backend/database/engine";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { smallDisk } from "#testing/durability/small-disk.ts";
 import { openEmbedded } from "#testing/engines/pglite-template.ts";
 import { readOnlyWhenFull, watchFreeSpace } from "./free-space.ts";
@@ -20,6 +20,11 @@ beforeAll(async () => {
   );
   engine = readOnlyWhenFull(real, { hasFreeSpace: () => room.isThere, isFull: () => room.isFull });
 });
+beforeEach(() =>
+  real.transaction((tx) =>
+    tx.script("delete from public.boxes; insert into public.boxes values (0)"),
+  ),
+);
 afterAll(() => real.close());
 
 const read = () =>
@@ -31,7 +36,7 @@ const signIn = () =>
 test("with enough space, people read and write", async () => {
   Object.assign(room, { isThere: true, isFull: false });
   await write();
-  expect(await read()).toEqual([{ boxes: 1, who: "anon" }]);
+  expect(await read()).toEqual([{ boxes: 2, who: "anon" }]);
 });
 
 test("with little space, people only read, and the server itself still writes", async () => {
@@ -47,9 +52,10 @@ test("with little space, people only read, and the server itself still writes", 
 test("on a full disk nothing is written, and reading goes on", async () => {
   Object.assign(room, { isThere: false, isFull: true });
   await expect(signIn()).rejects.toMatchObject({ code: "53100" });
-  expect(await read()).toEqual([{ boxes: 2, who: "anon" }]);
+  expect(await read()).toEqual([{ boxes: 1, who: "anon" }]);
   Object.assign(room, { isThere: true, isFull: false });
   await write();
+  expect(await read()).toEqual([{ boxes: 2, who: "anon" }]);
 });
 
 test("a disk that fills up is noticed, and so is one that has space again", async (context) => {

@@ -25,8 +25,12 @@ const PASSWORD = "Vent-du-Nord7";
 const EMAIL = "claire@example.org";
 const mails = z.array(z.object({ to: z.string(), text: z.string() }));
 
-/** Three processes behind a load balancer, each with its own data folder; they share only the database. */
-describe.skipIf(binaries === null)("several processes on one PostgreSQL", { timeout: LONG }, () => {
+/**
+ * Three processes behind a load balancer, each with its own data folder; they share only the database. The tests are
+ * one story: in the end processes are restarted, the database fails and gets a migration of a newer version.
+ */
+const story = { timeout: LONG, shuffle: false };
+describe.skipIf(binaries === null)("several processes on one PostgreSQL", story, () => {
   let cluster: PostgresServer;
   let sql: postgres.Sql;
   let environment: Record<string, string>;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { loadKeys } from "@trousse/backend/identity/api-keys";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { ensureBuild } from "#scripts/building/ensure-build.ts";
 import { createAccount } from "#testing/builders/account.ts";
 import { removeFolder } from "#testing/harness/remove-folder.ts";
@@ -173,6 +173,8 @@ test("monitoring reports that the process is alive and ready, and its metrics", 
     status: "ready",
     checks: { database: "fine", migrations: "fine", space: "fine", backups: "fine" },
   });
+  const signIn = `${server.url}/auth/v1/token?grant_type=password`;
+  await fetch(signIn, { method: "POST", headers: { apikey: "none" }, body: "{}" });
   const measures = await (await fetch(`${server.url}/metrics`, { headers })).text();
   expect(measures).toMatch(/^trousse_sign_ins_total\{outcome="\w+"\} [1-9]/m);
   expect(measures).toMatch(/^trousse_database_work\{state="running"\} \d/m);
@@ -180,6 +182,10 @@ test("monitoring reports that the process is alive and ready, and its metrics", 
 
 test("on a stop signal the process becomes not ready, serves on for a while, and exits cleanly", async () => {
   const stopped = server.stop("SIGTERM");
+  onTestFinished(async () => {
+    await stopped;
+    await server.start();
+  });
   await expect
     .poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 1500 })
     .toBe(503);
