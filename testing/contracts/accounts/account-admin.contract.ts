@@ -10,7 +10,7 @@ import { type Installation, startInstallation } from "#testing/harness/installat
 type Listed = Database["public"]["Functions"]["list_accounts"]["Returns"];
 type Client = ReturnType<Installation["visitor"]>;
 
-/** Accounts and roles, the inbox and the overview: what functions tell and do for admins alone. */
+/** Accounts and roles, the inbox and the overview: functions for admins only. */
 describe.each(anyEngine)("on $name", (place) => {
   let installation: Installation;
   let admin: Household;
@@ -99,7 +99,7 @@ describe.each(anyEngine)("on $name", (place) => {
       expect((await db().rpc("list_accounts", { search })).data).toEqual([]);
   });
 
-  test("an account is told by its address, name, dates, standing and roles, and nothing of its cabinet", async () => {
+  test("an account is listed with its address, name, dates, state and roles, and nothing of its cabinet", async () => {
     await ask("update auth.users set banned_until = 'infinity' where id = $1", removed.account);
     const { data } = await db().rpc("list_accounts", { search: "removed-" });
     expect(data).toEqual([
@@ -138,7 +138,7 @@ describe.each(anyEngine)("on $name", (place) => {
     ]);
   });
 
-  test("an admin ends the sessions of one account, on all its devices and of nobody else", async () => {
+  test("an admin ends the sessions of one account on all its devices, and no other sessions", async () => {
     const family = await sql((tx) => aHousehold(tx, "family"));
     const read = (who: Household) => installation.signedIn(who).from("profiles").select("id");
     expect((await read(family)).error).toBeNull();
@@ -174,7 +174,7 @@ describe.each(anyEngine)("on $name", (place) => {
     ]);
   });
 
-  test("no role is given to nobody, to an address without proof, or under a name that is none", async () => {
+  test("no role is granted to an unknown account, an unconfirmed address, or under an unknown name", async () => {
     const nobody = { ...house, account: "00000000-0000-4000-8000-000000000000" };
     expect(await grant(admin, nobody, "admin")).toBe("not-found");
     await ask("update auth.users set email_confirmed_at = null where id = $1", removed.account);
@@ -194,7 +194,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(await rolesOf(admin)).toContain("admin");
   });
 
-  test("of two admins who take each other's role at once, one stays", async () => {
+  test("of two admins who revoke each other's role at once, one remains", async () => {
     for (let round = 0; round < 5; round += 1) {
       await ask(
         "insert into public.user_roles values ($1, 'admin'), ($2, 'admin') on conflict do nothing",
@@ -251,7 +251,7 @@ describe.each(anyEngine)("on $name", (place) => {
     ).toEqual(["Éléphant"]);
   });
 
-  test("the overview tells what is true of this installation", async () => {
+  test("the overview shows the counts of this installation", async () => {
     const { data } = await db().rpc("get_admin_overview");
     const [counted] = await ask<object>(
       `select (select count(*) from auth.users)::int as accounts,

@@ -58,7 +58,7 @@ describe.each(anyEngine)("on $name", (place) => {
     return done.report;
   }
 
-  test("what was just exported changes nothing, and a preview changes nothing at all", async () => {
+  test("importing what was just exported changes nothing, and a preview changes no row", async () => {
     const before = await archiveOf(house);
     expect(before.tables.medications).toHaveLength(1);
     expect(changesAnything(await take(before, house))).toBe(false);
@@ -103,7 +103,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(left).toEqual({ lines: 0 });
   });
 
-  test("after an import an intake takes from its box again, and nobody has another way past it", async () => {
+  test("after an import an intake lowers the stock again, and no request can skip that", async () => {
     await take(await archiveOf(house), house);
     const stock = async () =>
       (
@@ -248,17 +248,20 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(changesAnything(await take(await archiveOf(house), house))).toBe(false);
   });
 
-  test.each(ownedTables)("an archive with too many rows of %s is told so", async (table) => {
-    const archive = await archiveOf(house);
-    const rows = Array(OWNED_TABLES[table].maxRows + 1).fill({});
-    const tables = { ...archive.tables, [table]: rows };
-    expect(await importArchive(db(house), { ...archive, tables })).toEqual({
-      kind: "too-many-rows",
-      table,
-    });
-  });
+  test.each(ownedTables)(
+    "an archive with too many rows of %s is refused with that reason",
+    async (table) => {
+      const archive = await archiveOf(house);
+      const rows = Array(OWNED_TABLES[table].maxRows + 1).fill({});
+      const tables = { ...archive.tables, [table]: rows };
+      expect(await importArchive(db(house), { ...archive, tables })).toEqual({
+        kind: "too-many-rows",
+        table,
+      });
+    },
+  );
 
-  test("nobody imports who is signed out, or too often", async () => {
+  test("an import signed out or too often is refused", async () => {
     const archive = await archiveOf(house);
     await expect(importArchive(installation.visitor(), archive)).rejects.toMatchObject({
       failure: "signed-out",
@@ -268,7 +271,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(await previewImport(db(house), archive)).toMatchObject({ kind: "too-many" });
   });
 
-  test("a session that owes its second proof counts, exports and imports nothing", async () => {
+  test("a session without its second factor counts, exports and imports nothing", async () => {
     const archive = await archiveOf(house);
     await sql(
       `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)

@@ -84,7 +84,7 @@ describe.each(engines)("on $name", (place) => {
     return found;
   }
 
-  test("who is signed out, writes another address, or not the password, deletes nothing", async () => {
+  test("without a session, the right address or the password no account is deleted", async () => {
     await expect(
       deleteAccount(installation.visitor(), { email: house.email, password: PASSWORD }),
     ).rejects.toMatchObject({ failure: "signed-out" });
@@ -101,7 +101,7 @@ describe.each(engines)("on $name", (place) => {
     expect(await leave(house)).toEqual({ kind: "too-many", minutes: 15 });
   });
 
-  test("a session that owes its second proof deletes nothing", async () => {
+  test("a session without its second factor deletes no account", async () => {
     await sql(
       `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
        values ($1, $2, 'totp', 'verified', now(), now())`,
@@ -112,7 +112,7 @@ describe.each(engines)("on $name", (place) => {
     expect(await sql("select from auth.users where id = $1", house.account)).toHaveLength(1);
   });
 
-  test("the last admin names another one first, unless there is nobody left to run it for", async () => {
+  test("the last admin appoints another one first, unless there is no other account", async () => {
     expect(await leave(other)).toEqual({ kind: "last-admin" });
     expect(await leave(house)).toEqual({ kind: "deleted" });
     expect(await leave(other)).toEqual({ kind: "deleted" });
@@ -122,7 +122,7 @@ describe.each(engines)("on $name", (place) => {
     expect(await leave(next)).toEqual({ kind: "deleted" });
   });
 
-  test("nothing of the account is left in any table or letter, but its lines in the journals of others", async () => {
+  test("no data of the account is left in any table or mail, except its entries in the access logs of others", async () => {
     await share(house, other, house.child);
     await share(other, house, other.account);
     await db(house).rpc("open_shared_profile", { profile_id: other.account });

@@ -45,7 +45,7 @@ describe.each(engines)("on $name", (place) => {
     paul = await join("paul");
   }
 
-  test("nobody who comes first runs an installation that others reach; the code of the server does it once", async () => {
+  test("the first account does not become admin of a public installation; the printed code works once", async () => {
     const code = (await start()) ?? "";
     expect(code).toMatch(/^([2-9a-hjkmnp-tv-z]{4}-){5}[2-9a-hjkmnp-tv-z]{4}$/);
     await twoJoin();
@@ -61,7 +61,7 @@ describe.each(engines)("on $name", (place) => {
     expect(await claim(paul, code), "a code that was used stays used").toBe("closed");
   });
 
-  test("two who enter it at the same moment: one runs it", async () => {
+  test("two accounts that enter the code at once: one becomes admin", async () => {
     const code = (await start()) ?? "";
     await twoJoin();
     const said = await Promise.all([claim(claire, code), claim(paul, code)]);
@@ -89,7 +89,7 @@ describe.each(engines)("on $name", (place) => {
     expect(await claim(claire, code)).toBe("granted");
   });
 
-  test("a session that owes its second proof claims nothing", async () => {
+  test("a session without its second factor cannot claim the admin role", async () => {
     const code = (await start()) ?? "";
     await twoJoin();
     await installation.engine.transaction((tx) => requireSecondFactor(tx, claire.account));
@@ -109,7 +109,7 @@ describe.each(engines)("on $name", (place) => {
     expect(await admins()).toEqual([paul.account]);
   });
 
-  test("ADMIN_EMAIL that is set later finds its account; an unproved one stays what it is", async () => {
+  test("ADMIN_EMAIL that is set later applies to its account if it is confirmed", async () => {
     await start();
     await twoJoin();
     await sql("update auth.users set email_confirmed_at = null where id = $1", [paul.account]);
@@ -143,7 +143,7 @@ describe.each(engines)("on $name", (place) => {
     expect(await admins()).toEqual([]);
   });
 
-  test("without a rule, as at Supabase, nobody becomes administrator by signing up", async () => {
+  test("without a rule, as at Supabase, no sign-up becomes admin", async () => {
     await twoJoin();
     expect(await admins()).toEqual([]);
     expect(await waits(claire)).toBe(false);

@@ -58,7 +58,7 @@ describe.each(engines)("on $name", (place) => {
     expect(await send()).toBe(0);
   });
 
-  test("a device never used before is told of once, in the language of the account", async () => {
+  test("a sign-in on a new device is notified once, in the language of the account", async () => {
     await prefer("language = 'es', time_zone = 'America/New_York'");
     await signIn(SAFARI);
     await signIn(SAFARI);
@@ -75,13 +75,13 @@ describe.each(engines)("on $name", (place) => {
     expect(mails[0]?.html).not.toContain("AppleWebKit");
   });
 
-  test("nobody is told who does not want to be", async () => {
+  test("no notice is sent to an account that turned notices off", async () => {
     await prefer("login_alerts = false");
     await signIn(SAFARI);
     expect(await send()).toBe(0);
   });
 
-  test("a mail server that is away gets the letter later, and one that refuses it does not", async () => {
+  test("an unreachable mail server gets the mail later, and one that refuses it does not", async () => {
     await signIn(SAFARI);
     const now = new Date();
     refusal = new Error("away");
@@ -95,7 +95,7 @@ describe.each(engines)("on $name", (place) => {
     expect(mails).toEqual([]);
   });
 
-  test("several processes at once send one letter", async () => {
+  test("several processes at once send one mail", async () => {
     await signIn(SAFARI);
     await signIn(null);
     const taken = await Promise.all([send(), send(), send()]);

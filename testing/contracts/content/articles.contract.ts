@@ -108,7 +108,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(await seen()).toEqual([{ post_id }]);
   });
 
-  test("who types into an article that is deleted finds the text as that of a new one", async () => {
+  test("a draft of an article that is deleted becomes the draft of a new one", async () => {
     const { id } = await add();
     const base_version = "2026-11-21T12:00:00Z";
     await as(colleague).from("article_drafts").insert({ post_id: id, form: {}, base_version });

@@ -76,14 +76,14 @@ describe.each(anyEngine)("on $name", (place) => {
       ),
     );
 
-  test("a message on an installation that nobody runs yet is stored and waits", async () => {
+  test("a message on an installation without an admin is stored", async () => {
     const message = aMessage();
     expect((await send(message)).status).toBe(201);
     expect(await stored(message.email)).toHaveLength(1);
     expect([mails, problems]).toEqual([[], []]);
   });
 
-  describe("once somebody runs it", () => {
+  describe("with an admin", () => {
     let owner: string;
     beforeAll(async () => {
       owner = (await installation.engine.transaction((tx) => aHousehold(tx, "admin"))).email;
@@ -109,7 +109,7 @@ describe.each(anyEngine)("on $name", (place) => {
       },
     );
 
-    test("what is wrong is named by field", async () => {
+    test("errors are returned by field", async () => {
       const answer = await send({ captcha_token: "proof", email: "zoe@" });
       expect(await answer.json()).toEqual({
         code: "validation_failed",
@@ -137,7 +137,7 @@ describe.each(anyEngine)("on $name", (place) => {
       },
     );
 
-    test("nobody writes without the key, nor past the function", async () => {
+    test("no row is written without the key, or without the function", async () => {
       expect((await ask({ headers: {} })).status).toBe(401);
       const { captcha_token: _, ...row } = aMessage();
       const { error } = await installation
@@ -154,7 +154,7 @@ describe.each(anyEngine)("on $name", (place) => {
       expect(await stored(message.email)).toHaveLength(1);
     });
 
-    test("it is stored, and mailed to who runs the site, who can answer it", async () => {
+    test("it is stored, and mailed to the operator with a reply address", async () => {
       const { captcha_token, ...message } = aMessage();
       expect((await send({ ...message, captcha_token })).status).toBe(201);
       expect(await stored(message.email)).toEqual([message]);
@@ -233,7 +233,7 @@ describe.each(anyEngine)("on $name", (place) => {
       expect((await send(aMessage())).status).toBe(201);
     });
 
-    test("the fourth message in one name has to wait, from wherever it comes; what was refused does not count", async () => {
+    test("the fourth message with one address has to wait, from any network; refused messages do not count", async () => {
       const { email } = aMessage();
       const from = newIpAddress();
       const statuses = [];
@@ -253,7 +253,7 @@ describe.each(anyEngine)("on $name", (place) => {
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     });
 
-    test("attempts end with their hour, and nobody reads from them who made them", async () => {
+    test("attempts end after an hour, and do not reveal who made them", async () => {
       const from = newIpAddress();
       const first = aMessage();
       await send(first, from);
@@ -271,7 +271,7 @@ describe.each(anyEngine)("on $name", (place) => {
       expect((await send(aMessage(), from)).status).toBe(201);
     });
 
-    test("nobody but the product counts attempts or learns who gets the mail", async () => {
+    test("only service_role counts attempts and reads the recipient", async () => {
       for (const role of ["anon", "authenticated"]) {
         for (const call of ["private.count_attempts('[]')", "private.contact_recipient('fr')"]) {
           const asked = installation.engine.asRole({ role, claims: "{}" }, `select ${call}`, []);

@@ -4,7 +4,7 @@ import { engines } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
 
 /** What a server that keeps pages relies on: it hears of every change of what a visitor may read. */
-describe.each(engines)("content that tells when it changes, on $name", (place) => {
+describe.each(engines)("notifications of content changes, on $name", (place) => {
   let installation: Installation;
   let admin: Household;
   const heard = vi.fn();
@@ -22,7 +22,7 @@ describe.each(engines)("content that tells when it changes, on $name", (place) =
     return rows.map(({ name }) => name);
   };
 
-  test("every table a visitor may read tells of every statement that changes it", async () => {
+  test("every table a visitor may read notifies of every statement that changes it", async () => {
     // Pages are drawn from /rest/v1 alone, which shows this schema. A view would have to be told of by its tables.
     const readable = await names(`
       select oid::regclass::text as name from pg_class
@@ -39,7 +39,7 @@ describe.each(engines)("content that tells when it changes, on $name", (place) =
     expect(telling).toEqual(readable);
   });
 
-  test("what an admin saves, changes and deletes is heard, and what a visitor is refused is not", async () => {
+  test("inserts, changes and deletions of an admin notify, and refused ones of a visitor do not", async () => {
     const settings = installation.signedIn(admin).from("site_metadata");
     const motto = { language: "fr", meta_key: "motto" } as const;
     heard.mockClear();

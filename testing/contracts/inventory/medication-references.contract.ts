@@ -33,7 +33,7 @@ describe.each(engines)("on $name", (engine) => {
     );
   }
 
-  test("a name that begins with what was typed comes before one that holds it", async () => {
+  test("a name that begins with the typed text comes before one that contains it", async () => {
     const names = await found("parac", 50);
     const beginning = names.filter((name) => /^parac/i.test(name)).length;
     expect(beginning).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe.each(engines)("on $name", (engine) => {
     expect(await found(typed)).toContain(first);
   });
 
-  test("of what a slip explains, names come before molecules", async () => {
+  test("of matches with one typo, names come before molecules", async () => {
     const names = await found("paracetmaol", 50);
     expect(names[0]).toMatch(/^Paracétamol/);
     expect(names).toContain("Doliprane");
@@ -100,7 +100,7 @@ describe.each(engines)("on $name", (engine) => {
     expect(await found("in", asked)).toHaveLength(given);
   });
 
-  test("what looks the same is offered once, the nearest of them", async () => {
+  test("rows that look the same are returned once", async () => {
     const line = (cis: string, change: Record<string, unknown>) => ({
       cis,
       name: "Yyventol",
@@ -131,7 +131,7 @@ describe.each(engines)("on $name", (engine) => {
     expect(data?.map(({ cis }) => cis)).toEqual(["60000004", "60000002", "60000005"]);
   });
 
-  test("a household's boxes come before hospitals', and what is withdrawn comes last", async () => {
+  test("medicines of pharmacies come before those of hospitals, and withdrawn ones last", async () => {
     const line = (name: string, change: Record<string, unknown>) => ({
       name,
       dosage: "",

@@ -85,7 +85,7 @@ describe.each(engines)("a planned dose is answered on $name", (place) => {
     expect(await world.ledger()).toContain("08:00 reminder page acted");
   });
 
-  test("two people who give it at the same moment give it once", async () => {
+  test("two people who confirm a dose at once log it once", async () => {
     await world.tick(on("08:00"));
     const carer = await world.installation.engine.transaction((tx) =>
       aGuest(tx, world.house, "edit"),
@@ -117,7 +117,7 @@ describe.each(engines)("a planned dose is answered on $name", (place) => {
     expect(await world.stock()).toBe(7);
   });
 
-  test("carers who may change a profile answer its doses, in their own name", async () => {
+  test("carers with edit permission answer doses, under their own name", async () => {
     await world.tick(on("08:00"));
     const carer = await world.installation.engine.transaction((tx) =>
       aGuest(tx, world.house, "edit"),
@@ -132,7 +132,7 @@ describe.each(engines)("a planned dose is answered on $name", (place) => {
     ).toEqual([{ user_id: carer.account }]);
   });
 
-  test("skipped is an end, but what was taken after all is a fact", async () => {
+  test("a skipped dose can no longer be postponed, but still be taken", async () => {
     await world.tick(on("08:00"));
     const db = world.installation.signedIn(world.house);
     const doses = [await world.doseAt("08:00")];
@@ -157,7 +157,7 @@ describe.each(engines)("a planned dose is answered on $name", (place) => {
     expect(answer.error?.code).toBe("PT400");
   });
 
-  test("put off, it is told again then, and may be answered for half an hour from then", async () => {
+  test("a postponed dose is notified again, and can be answered for half an hour from then", async () => {
     await world.tick(on("10:30"));
     const dose = await world.doseAt("08:00");
     // The action at that moment: a request always acts now.
@@ -177,7 +177,7 @@ describe.each(engines)("a planned dose is answered on $name", (place) => {
     expect(await world.states()).toEqual(["08:00 missed", "20:00 planned"]);
   });
 
-  test("a dose that was answered in the meantime is not told", async () => {
+  test("a dose that was answered in the meantime is not notified", async () => {
     world.channels.answer = () => ({ kind: "unreachable" });
     await world.tick(on("07:50"));
     world.channels.answer = () => ({ kind: "sent" });
@@ -210,7 +210,7 @@ describe.each(engines)("a planned dose is answered on $name", (place) => {
     expect(await world.ledger()).toContain("08:00 reminder push acted");
   });
 
-  test("who asks for two proofs answers from a lock screen, but not with one of them", async () => {
+  test("an account with a second factor answers from a lock screen, but not in a session without it", async () => {
     await world.tick(on("08:00"));
     await world.rows(
       `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
@@ -226,7 +226,7 @@ describe.each(engines)("a planned dose is answered on $name", (place) => {
     expect(await world.states()).toEqual(["08:00 taken", "20:00 planned"]);
   });
 
-  test("who reads the page says so, each of their own lines alone", async () => {
+  test("the page marks deliveries as shown, each account only its own", async () => {
     await world.tick(on("08:00"));
     const ids = await world.rows<{ id: string }>("select id from public.reminder_deliveries");
     const deliveries = ids.map(({ id }) => id);

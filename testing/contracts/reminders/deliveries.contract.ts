@@ -7,7 +7,7 @@ import {
   startReminderInstallation,
 } from "./reminder-installation.ts";
 
-describe.each(anyEngine)("a planned dose is told on $name", (place) => {
+describe.each(anyEngine)("notifications of a planned dose on $name", (place) => {
   let world: ReminderInstallation;
 
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe.each(anyEngine)("a planned dose is told on $name", (place) => {
   beforeEach(() => world.reset());
   afterAll(() => world.installation.close());
 
-  test("a dose is told once on each way, a quarter of an hour before its hour", async () => {
+  test("a dose is notified once on each channel, a quarter of an hour before its time", async () => {
     await world.tick(on("07:44"));
     expect(world.channels.received).toEqual([]);
     await world.tick(on("07:45"));
@@ -61,7 +61,7 @@ describe.each(anyEngine)("a planned dose is told on $name", (place) => {
     expect(world.channels.received).toHaveLength(2);
   });
 
-  test("all that one person is told of one moment comes in one message", async () => {
+  test("all doses of one person at one time are in one message", async () => {
     await world.rows(
       `insert into public.medications (id, user_id, profile_id, name, dosage, form, total_quantity, current_quantity, expiry_date)
        values ($1, $2, $3, 'Amoxicilline', '500 mg', 'Sirop', 60, 60, '2030-01-31')`,
@@ -110,7 +110,7 @@ describe.each(anyEngine)("a planned dose is told on $name", (place) => {
     expect(await world.ledger()).toEqual(lines.map((line) => `08:00 reminder ${line}`));
   });
 
-  test("a longer advance tells earlier, also of what was planned before", async () => {
+  test("a longer advance notifies earlier, also of doses planned before", async () => {
     await world.tick(on("00:30"));
     await world.installation
       .signedIn(world.house)
@@ -137,7 +137,7 @@ describe.each(anyEngine)("a planned dose is told on $name", (place) => {
     ]);
   });
 
-  test("a device that is gone is noted, and the dose is told on the other ways", async () => {
+  test("an expired device is recorded, and the dose is notified on the other channels", async () => {
     world.channels.answer = ({ channel }) => ({
       kind: channel === "push" ? "no-subscription" : "sent",
     });
@@ -153,7 +153,7 @@ describe.each(anyEngine)("a planned dose is told on $name", (place) => {
       `${String(8 + Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`,
     );
 
-  test("what cannot be reached is tried again, later each time, until its window ends", async () => {
+  test("an unreachable channel is tried again with growing delays until the window ends", async () => {
     world.channels.answer = () => ({ kind: "unreachable" });
     const attempts: number[] = [];
     for (let minute = 0; minute < 200; minute += 1) {
@@ -168,7 +168,7 @@ describe.each(anyEngine)("a planned dose is told on $name", (place) => {
     expect(new Set(world.channels.received.map(({ id }) => id)).size).toBe(2);
   });
 
-  test("a way that comes back within the window tells, whatever the other way does", async () => {
+  test("a channel that recovers within the window delivers, whatever the other channel does", async () => {
     world.channels.answer = () => ({ kind: "unreachable" });
     for (const minute of [0, 1, 2, 4, 8, 13, 18, 60, 120]) await world.tick(minutesAfter(minute));
     world.channels.answer = ({ channel }) => ({

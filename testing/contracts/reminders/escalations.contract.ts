@@ -36,7 +36,7 @@ describe.each(anyEngine)("escalation on $name", (place) => {
     expect(told()).toEqual([]);
   });
 
-  test("those who may log are told once of a dose nobody confirmed, after the owner's delay", async () => {
+  test("accounts that may log are notified once of an unconfirmed dose, after the owner's delay", async () => {
     const carers = [await aCarer("edit"), await aCarer("unopened")];
     await Promise.all([aCarer("view"), aCarer("pending"), aCarer("revoked")]);
     await escalate(45);
@@ -52,7 +52,7 @@ describe.each(anyEngine)("escalation on $name", (place) => {
     });
   });
 
-  test("a dose that was answered is told to nobody", async () => {
+  test("an answered dose is not escalated", async () => {
     await aCarer("edit");
     await escalate(30);
     await world.tick(on("08:00"));
@@ -64,7 +64,7 @@ describe.each(anyEngine)("escalation on $name", (place) => {
     expect(told()).toEqual([]);
   });
 
-  test("a share that ended before the message went is told nothing more", async () => {
+  test("an account whose share ended before the message was sent gets none", async () => {
     const carer = await aCarer("edit");
     await escalate(30);
     await world.tick(on("08:00"));
@@ -80,7 +80,7 @@ describe.each(anyEngine)("escalation on $name", (place) => {
     expect(await world.ledger()).toContain("08:00 escalation email dropped no-longer-shared");
   });
 
-  describe("of a dose that no way told until its window ended", () => {
+  describe("of a dose that no channel delivered until its window ended", () => {
     const unless: Readonly<Record<string, () => Promise<unknown>>> = {
       "the mail server takes it at last": async () => {
         world.channels.answer = () => ({ kind: "sent" });
@@ -112,7 +112,7 @@ describe.each(anyEngine)("escalation on $name", (place) => {
       if (hour > "10:50") await world.tick(on(hour));
     }
 
-    test("those who may log are told once, and the operator hears of it, without an escalation", async () => {
+    test("accounts that may log are notified once, and the operator too, without an escalation", async () => {
       const carer = await aCarer("edit");
       await aCarer("view");
       await failUntil("10:59");
@@ -130,7 +130,7 @@ describe.each(anyEngine)("escalation on $name", (place) => {
       expect(world.unreached).toBe(row?.count);
     });
 
-    test("who was told by an escalation is not told again, and the operator hears of it", async () => {
+    test("accounts notified by an escalation are not notified again, but the operator is", async () => {
       await aCarer("edit");
       await escalate(30);
       await failUntil("10:50");
@@ -144,7 +144,7 @@ describe.each(anyEngine)("escalation on $name", (place) => {
       expect(await unreached()).toBe(1);
     });
 
-    test.each(Object.keys(unless))("nobody is told when %s", async (because) => {
+    test.each(Object.keys(unless))("nobody is notified when %s", async (because) => {
       await aCarer("edit");
       await failUntil("10:50");
       await unless[because]?.();
@@ -154,7 +154,7 @@ describe.each(anyEngine)("escalation on $name", (place) => {
       expect(await unreached()).toBe(0);
     });
 
-    test("a dose of somebody who is told by the page alone is no failure", async () => {
+    test("a dose of an account that uses the page only is not a failure", async () => {
       await aCarer("edit");
       await world.rows(
         "update public.user_preferences set push_notifications = false, email_notifications = false where user_id = $1",

@@ -16,7 +16,7 @@ const MONDAY = Date.parse("2026-10-26T08:00:00Z");
 const A_WHILE = 3 * 3_600_000;
 const RUNS = 7;
 
-/** Three people: what is wrong with the one in the middle is that one's alone. */
+/** Three accounts: bad data of the second must not affect the others. */
 describe.each(anyEngine)("on $name", (place) => {
   let installation: Installation;
   let people: readonly [Household, Household, Household];
@@ -106,7 +106,7 @@ describe.each(anyEngine)("on $name", (place) => {
       "expiry_date = '0044-03-15 BC'",
       "expiry_date = '12026-01-31'",
       "current_quantity = 'NaN'",
-    ])("%s costs one line of one letter", async (change) => {
+    ])("%s removes one line of one mail", async (change) => {
       await sql(`update public.medications set ${change} where id = $1`, middle.medication);
       await run();
       expect(counts()).toEqual([1, 1, 1]);
@@ -116,7 +116,7 @@ describe.each(anyEngine)("on $name", (place) => {
       expect(reported).toEqual([]);
     });
 
-    test("a zone that nobody knows any more costs nobody a letter", async () => {
+    test("an unknown time zone prevents no mail", async () => {
       await moveTo("Nowhere/Town");
       await run();
       expect(counts()).toEqual([1, 1, 1]);
@@ -130,7 +130,7 @@ describe.each(anyEngine)("on $name", (place) => {
       expect(log()).toContain("GivenUp weekly_report");
     });
 
-    test("what cannot be written is tried five times, and the log says so without a name", async () => {
+    test("a mail that cannot be written is tried five times, and logged without a name", async () => {
       const { deps } = installation;
       const poisoned: ServerDeps = {
         ...deps,
@@ -181,7 +181,7 @@ describe.each(anyEngine)("on $name", (place) => {
     });
 
     test.each(["posix/Europe/Paris", "Nowhere/Town"])(
-      "the zone %s costs no letter, and nobody a second letter",
+      "the time zone %s prevents no mail, and no mail is sent twice",
       async (zone) => {
         await moveTo(zone);
         await run();
@@ -191,7 +191,7 @@ describe.each(anyEngine)("on $name", (place) => {
     );
 
     test.each(["infinity", "-infinity", "0044-03-15 BC"])(
-      "a sign-in at %s is told of, and the others once",
+      "a sign-in at %s is notified, and the others once",
       async (moment) => {
         await sql(
           `update private.login_notices set signed_in_at = '${moment}' where user_id = $1`,
@@ -230,7 +230,7 @@ describe.each(anyEngine)("on $name", (place) => {
       expect(tries).toEqual([0, 5, 20, 65, 200]);
     });
 
-    test("a letter that was sent is settled before the next one is written", async () => {
+    test("the result of a mail is stored before the next one is written", async () => {
       const { deps } = installation;
       const poisoned = {
         ...deps,
@@ -283,7 +283,7 @@ describe.each(anyEngine)("on $name", (place) => {
       expect(await planned()).toEqual([2, 0, 2]);
     });
 
-    test("a zone that nobody knows any more leaves the others alone", async () => {
+    test("an unknown time zone does not affect other accounts", async () => {
       await moveTo("Nowhere/Town");
       await plan();
       expect(await planned()).toEqual([2, 0, 2]);

@@ -142,7 +142,7 @@ describe.each(places)("a month in which $what, on $name", ({ openMigrated, first
     expect(new Set(Object.values(row ?? {})).size).toBe(1);
   });
 
-  test("every dose was told of on each way its taker wants, or the ledger says why not", async () => {
+  test("every dose was notified on each wanted channel, or its delivery has a reason", async () => {
     const silent = await rows(
       `select d.id from public.planned_doses d
        join public.user_preferences p on p.user_id = d.user_id
@@ -159,7 +159,7 @@ describe.each(places)("a month in which $what, on $name", ({ openMigrated, first
     expect(unsettled).toEqual([]);
   });
 
-  test("what a service took is what the ledger calls sent, each dose once on each way", async () => {
+  test("accepted messages are the sent deliveries, each dose once on each channel", async () => {
     const taken = handed
       .filter(({ kind }) => kind === "sent")
       .flatMap(({ message }) => message.doses.map(({ deliveryId }) => deliveryId));

@@ -8,7 +8,7 @@ import { type Installation, keys, startInstallation } from "#testing/harness/ins
 
 const anEndpoint = () => `https://fcm.googleapis.com/fcm/send/${randomUUID()}`;
 
-/** What somebody presses on a lock screen, where nobody is signed in. */
+/** Answers from a lock screen, without a session. */
 describe.each(anyEngine)("on $name", (place) => {
   let installation: Installation;
   let house: Household;
@@ -94,7 +94,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(await known()).toEqual([{ state: "taken", told: "acted", left: 5 }]);
   });
 
-  test("keeps the moment it was pressed, when the line was away", async () => {
+  test("keeps the time of the click when the connection was lost", async () => {
     const pressed = new Date(Date.now() - 900_000).toISOString();
     expect((await say(await tokenOf(), "take", pressed)).status).toBe(200);
     const taken = await sql((tx) =>
@@ -162,7 +162,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(await known()).toMatchObject([{ state: "due" }]);
   });
 
-  test("is refused from a device that was removed, or that is somebody else's now", async () => {
+  test("is refused from a removed device, or one of another account", async () => {
     const token = await tokenOf();
     const next = await sql((tx) => aHousehold(tx, "next"));
     await keep(next, phone);

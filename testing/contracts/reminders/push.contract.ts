@@ -70,7 +70,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(stored).toEqual([{ public_key: one.answer.publicKey }]);
   });
 
-  test("its other half is nobody's to read", async () => {
+  test("no user may read its private key", async () => {
     await call(null, "push-key", {});
     for (const role of ["anon", "authenticated"]) {
       const read = installation.engine.asRole(
@@ -99,7 +99,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(await rows()).toEqual([]);
   });
 
-  test("nobody keeps a device signed out", async () => {
+  test("a device cannot be stored without a session", async () => {
     expect(await keep(null, phone)).toMatchObject({ status: 401 });
     const strangers = { formerEndpoint: phone.endpoint, formerAuth: "a".repeat(22) };
     expect(await keep(null, { ...service.subscribe(), ...strangers })).toMatchObject({
@@ -160,7 +160,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(await rows()).toEqual([]);
   });
 
-  test("a reminder rings on every device of its reader, and on no other", async () => {
+  test("a reminder is sent to every device of its account, and to no other", async () => {
     const tablet = service.subscribe();
     await keep(house, phone);
     await keep(house, tablet);
@@ -285,12 +285,12 @@ describe.each(anyEngine)("on $name", (place) => {
     const tryOut = (channel = "push", by: Household | null = house) =>
       call(by, "send-test", { channel });
 
-    test("needs somebody, and a way", async () => {
+    test("needs a session and a channel", async () => {
       expect(await tryOut("push", null)).toMatchObject({ status: 401 });
       expect(await tryOut("email")).toMatchObject({ status: 400 });
     });
 
-    test("says for each device what became of it", async () => {
+    test("returns a result for each device", async () => {
       const tablet = service.subscribe();
       await keep(house, phone);
       await keep(house, tablet);

@@ -24,7 +24,7 @@ describe.each(anyEngine)("a change of the rule on $name", (place) => {
     return found.map(({ told }) => told);
   };
 
-  test("moves, drops and brings back what is still to come", async () => {
+  test("moves, removes and restores future doses", async () => {
     await world.rows(
       "update public.medication_reminders set planned_until = now(), created_at = now()",
     );
@@ -38,7 +38,7 @@ describe.each(anyEngine)("a change of the rule on $name", (place) => {
     expect((await soon()).every((dose) => dose === "08:00 planned")).toBe(true);
   });
 
-  test("another hour, while it is told already, is told for the new hour alone", async () => {
+  test("a new time after the notification is notified for the new time only", async () => {
     await world.tick(on("19:50"));
     expect(await world.states()).toEqual(["08:00 missed", "20:00 planned"]);
     await world.rows("select private.replan_medications(array[$1::uuid], $2)", [
@@ -51,7 +51,7 @@ describe.each(anyEngine)("a change of the rule on $name", (place) => {
     );
   });
 
-  test("another zone moves what is to come to the new wall, and keeps what was answered", async () => {
+  test("another time zone moves future doses to the new local time, and keeps answered ones", async () => {
     await world.tick(on("08:00"));
     await world.rows(
       "update public.planned_doses set state = 'taken', answered_at = now() where id = $1",

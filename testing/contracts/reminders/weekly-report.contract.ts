@@ -85,7 +85,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(mails).toHaveLength(1);
   });
 
-  test("it tells of the seven days before, and of no other", async () => {
+  test("it covers the seven days before, and no other", async () => {
     await plan("2026-10-18", "taken");
     await plan("2026-10-19", "missed");
     await plan("2026-10-25", "skipped");
@@ -115,7 +115,7 @@ describe.each(anyEngine)("on $name", (place) => {
   });
 
   test.each(["weekly_report = false", "email_notifications = false"])(
-    "nobody gets one with %s",
+    "no report is sent with %s",
     async (change) => {
       await set(change);
       expect(await send("2026-10-26T06:00:00Z")).toBe(0);

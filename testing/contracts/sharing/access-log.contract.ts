@@ -6,7 +6,7 @@ import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
 import type { Relation } from "#testing/permissions.ts";
 
-/** The tables of a profile: what the journal calls a row of each, and the name it tells. */
+/** The tables of a profile: the subject of their log entries, and the label. */
 const written = [
   ["profiles", "profile", "Léa"],
   ["profile_details", "profile_details", "Léa"],
@@ -76,7 +76,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(await lines()).toEqual([byGuest(action, subject, told)]);
   });
 
-  test("what a carer adds is one line each", async () => {
+  test("each row that a carer adds is one entry", async () => {
     for (const relation of ["medications", "custom_alerts", "medication_reminders"] as const) {
       await as(guest)
         .from(relation)
@@ -107,7 +107,7 @@ describe.each(anyEngine)("on $name", (place) => {
     ]);
   });
 
-  test("a box that moves to another profile is told in both", async () => {
+  test("a box that moves to another profile is logged in both", async () => {
     await as(guest)
       .from("medications")
       .update({ profile_id: house.child })
@@ -123,7 +123,7 @@ describe.each(anyEngine)("on $name", (place) => {
     ]);
   });
 
-  test("what the creator does is nobody's business", async () => {
+  test("changes of the creator are not logged", async () => {
     for (const [relation] of written) {
       if (relation === "medication_intake_logs") continue;
       const [column, value] = house.rows[relation];
@@ -193,7 +193,7 @@ describe.each(anyEngine)("on $name", (place) => {
     ]);
   });
 
-  test("nobody rewrites it, not even the product itself or who owns the database", async () => {
+  test("no role can rewrite it, not even service_role or the owner of the database", async () => {
     await as(guest).from("medications").update({ notes: "x" }).eq("id", house.medication);
     const before = await lines();
     const statements = [

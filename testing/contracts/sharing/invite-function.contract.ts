@@ -82,7 +82,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect([await sharesOf(body.email), mails]).toEqual([[], []]);
   });
 
-  test("nobody invites signed out, nor to a profile of others, nor below 'manage'", async () => {
+  test("an invitation needs a session and the permission 'manage'", async () => {
     const reader = await sql((tx) => aGuest(tx, house, "edit"));
     const stranger = await sql((tx) => aHousehold(tx, "stranger"));
     expect(await send(null, anInvitation())).toMatchObject({ status: 401 });
@@ -95,7 +95,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(mails).toEqual([]);
   });
 
-  test("A12: to let somebody manage a profile takes the password, whatever the session", async () => {
+  test("A12: granting 'manage' requires the password in any session", async () => {
     const toManage = () => ({ ...anInvitation(), permission: "manage" });
     expect(await send(house, toManage())).toMatchObject({
       status: 400,
@@ -129,7 +129,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(mails).toHaveLength(1);
   });
 
-  test("one's own address, the creator's, and one that was invited are told apart", async () => {
+  test("the own address, the creator's and an invited one have different results", async () => {
     const manager = await sql((tx) => aGuest(tx, house, "manage"));
     const to = (email: string) => ({ ...anInvitation(), email });
     const refused = (code: string) => ({ status: 409, answer: { code } });
@@ -158,7 +158,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(anonymous[0]).toEqual(anonymous[1]);
   });
 
-  test("the mail is in the inviter's language, and tells neither whom it is about nor the note", async () => {
+  test("the mail is in the inviter's language, and contains neither the name of the profile nor the note", async () => {
     const subjects = [];
     for (const locale of ["fr-fr", "us-en", "fr-es", "nowhere"]) {
       await send(house, {
@@ -187,7 +187,7 @@ describe.each(anyEngine)("on $name", (place) => {
     { name: "Gagnez sur www.example.com", because: "an address" },
     { name: "promo.example", because: "an address without www" },
     { name: "<script>alert(1)</script>", because: "a script" },
-  ])("a mail carries no $because under somebody's name", async ({ name }) => {
+  ])("a mail contains no $because in the name of the inviter", async ({ name }) => {
     await sql((tx) =>
       tx.query("update public.profiles set first_name = $2 where id = $1", [house.account, name]),
     );
@@ -196,7 +196,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(`${mails[0]?.text} ${mails[0]?.html}`).not.toContain(name);
   });
 
-  test("the eleventh invitation in an hour is told when to come back", async () => {
+  test("the eleventh invitation in an hour is refused with the time to wait", async () => {
     for (let sent = 0; sent < 10; sent += 1) await send(house, anInvitation());
     expect(mails).toHaveLength(10);
     const answer = await installation
@@ -219,7 +219,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  test("somebody without an account signs up and accepts by the link of the mail", async () => {
+  test("a person without an account signs up and accepts by the link of the mail", async () => {
     const email = anAddress();
     await send(house, { ...anInvitation(), email, permission: "edit" });
     const token = linkIn(mails[0]).searchParams.get("token") ?? "";

@@ -6,7 +6,7 @@ import { invite, shareWith } from "#testing/builders/invitations.ts";
 import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
 
-describe.each(anyEngine)("what a share opens, on $name", (place) => {
+describe.each(anyEngine)("access by a share, on $name", (place) => {
   let installation: Installation;
   let house: Household;
   let guest: Household;
@@ -126,7 +126,7 @@ describe.each(anyEngine)("what a share opens, on $name", (place) => {
     expect(received).toMatchObject([{ profile_id: house.account, profile_first_name: null }]);
   });
 
-  test("lets a carer write, and read what they wrote", async () => {
+  test("lets a carer write, and read the written rows", async () => {
     await shareWith(installation, house, guest, "edit");
     const { data, error } = await as(guest)
       .from("medications")

@@ -122,7 +122,7 @@ function allOrNone(parts: readonly boolean[]): boolean {
   return parts[0] ?? false;
 }
 
-describe.each(anyEngine)("what the screens offer is what the database does, on $name", (place) => {
+describe.each(anyEngine)("the screens offer what the database allows, on $name", (place) => {
   let installation: Installation;
   let house: Household;
 

@@ -65,7 +65,7 @@ describe.each(engines)("on $name", (place) => {
     }
   });
 
-  test("who is put out while inviting somebody leaves no invitation behind", async () => {
+  test("a share revoked during an invitation leaves no invitation", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const manager = await sql((tx) => aGuest(tx, house, "manage"));
       const [given] = await Promise.all([
@@ -100,7 +100,7 @@ describe.each(engines)("on $name", (place) => {
     }
   });
 
-  test("of two people who edit one profile the second changes nothing, and both values are there", async () => {
+  test("of two people who edit one profile the second changes nothing and sees both values", async () => {
     const carer = await sql((tx) => aGuest(tx, house, "edit"));
     for (let round = 0; round < ROUNDS; round += 1) {
       const { data: seen } = await as(house)

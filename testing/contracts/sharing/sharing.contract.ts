@@ -139,7 +139,7 @@ describe.each(anyEngine)("on $name", (place) => {
       expect(await truth(share)).toMatchObject([{ status: "pending", shared_with_user_id: null }]);
     });
 
-    test("is no longer for who gave the address up, and for who has it now", async () => {
+    test("follows the address to its new account", async () => {
       const { share, token } = await invite(installation, house, { email: guest.email });
       await sql(async (tx) => {
         const move = "update auth.users set email = $2 where id = $1";
@@ -150,7 +150,7 @@ describe.each(anyEngine)("on $name", (place) => {
       expect((await as(other).rpc("accept_invitation", { token })).data).toBe(house.account);
     });
 
-    test("finds who writes their address in capitals", async () => {
+    test("matches an address typed in capitals", async () => {
       const typed = ` ${guest.email.toUpperCase()} `;
       const { share } = await invite(installation, house, { email: typed });
       expect((await actions.accept(guest, share)).error).toBeNull();
@@ -232,7 +232,7 @@ describe.each(anyEngine)("on $name", (place) => {
       expect((await invite(installation, house, { email: who() })).outcome).toBe(to);
     });
 
-    test("is given by nobody without the right to manage", async () => {
+    test("requires the permission to manage", async () => {
       for (const standing of ["view", "edit", "unopened", "pending", "revoked"] as const) {
         const person = await sql((tx) => aGuest(tx, house, standing));
         const to = { email: "x@example.org", profile: house.account };
@@ -243,8 +243,8 @@ describe.each(anyEngine)("on $name", (place) => {
     });
   });
 
-  describe("who reads a share", () => {
-    test("is its sender, the profile's creator and who it is for", async () => {
+  describe("reading a share", () => {
+    test("is allowed to its sender, the profile's creator and its recipient", async () => {
       const { share } = await invite(installation, house, { email: guest.email });
       const read = async (person: Household) =>
         (await as(person).from("profile_shares").select("id").eq("id", share)).data?.length;
@@ -254,7 +254,7 @@ describe.each(anyEngine)("on $name", (place) => {
     });
 
     test.each(["decline", "leave", "revoke"] as const)(
-      "is no reader of its note after: %s",
+      "ends for its note after: %s",
       async (action) => {
         const { share } = await invite(installation, house, { email: guest.email });
         await sql((tx) =>
@@ -285,7 +285,7 @@ describe.each(anyEngine)("on $name", (place) => {
       },
     );
 
-    test("is not who took over the address of somebody who had accepted", async () => {
+    test("is not allowed to a new owner of the recipient's address", async () => {
       const share = await shareWith(installation, house, guest);
       await sql(async (tx) => {
         const move = "update auth.users set email = $2 where id = $1";
@@ -300,7 +300,7 @@ describe.each(anyEngine)("on $name", (place) => {
     });
   });
 
-  describe("who manages a profile", () => {
+  describe("an account that manages a profile", () => {
     test("shares it further, and the creator sees it and takes it back", async () => {
       await shareWith(installation, house, guest, "manage");
       const to = { email: other.email, profile: house.account, permission: "manage" } as const;
@@ -318,7 +318,7 @@ describe.each(anyEngine)("on $name", (place) => {
     });
 
     test.each(["revoke", "leave", "delete the account"] as const)(
-      "takes what was given on with them, however far it went: %s",
+      "loses with its share those that it granted, at any depth: %s",
       async (end) => {
         const first = await shareWith(installation, house, guest, "manage");
         const onwards = {
@@ -354,7 +354,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(data).toBe("view");
   });
 
-  test("a creator who takes over an invited address accepts no share of their own profile", async () => {
+  test("a creator with an invited address cannot accept a share of the own profile", async () => {
     const { share } = await invite(installation, house, { email: "free@example.org" });
     await sql((tx) =>
       tx.query("update auth.users set email = 'free@example.org' where id = $1", [house.account]),

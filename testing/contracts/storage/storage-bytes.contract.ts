@@ -48,7 +48,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect((await room.names()).filter((name) => !/^[\w./-]+$/.test(name))).toEqual([]);
   });
 
-  test("pictures that are none are refused by what they hold, through every door", async () => {
+  test("files that are not pictures are refused by their content, on every route", async () => {
     const page = new Blob(["<html><script>alert(1)</script>"], { type: "image/png" });
     const refusals = [
       { sent: page, status: 415 },
@@ -67,7 +67,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(room.kept.keys()).toEqual(await room.versions());
   });
 
-  test("of two who put one name at once, one does", async () => {
+  test("of two uploads of one name at once, one succeeds", async () => {
     const both = await Promise.all([
       room.files("admin").upload("race.png", green),
       room.files("admin").upload("race.png", red),
@@ -77,7 +77,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(room.kept.keys()).toEqual(await room.versions());
   });
 
-  test("of several who replace one name at once, one picture stays and no bytes are left", async () => {
+  test("of several replacements of one name at once, one picture stays and no other bytes", async () => {
     const all = await Promise.all(
       [green, red, green, red].map((picture) =>
         room.files("admin").upload("replaced.png", picture, { upsert: true }),
@@ -108,7 +108,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(room.kept.keys()).toEqual(await room.versions());
   });
 
-  test("a bucket that is full says so, and takes what replaces", async () => {
+  test("a full bucket refuses new files, and accepts replacements", async () => {
     const theirs = room.files("admin");
     const held = (await room.names()).length;
     const rest = Array.from({ length: 30 - held }, (_, at) => `full/${at}.png`);

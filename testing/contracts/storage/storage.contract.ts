@@ -98,7 +98,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect((await room.show("nowhere.png")).status).toBe(404);
   });
 
-  test("nobody who is no admin has a right on a bucket's row, nor sees one of a file", async () => {
+  test("only admins have rights on buckets and see rows of files", async () => {
     for (const role of ["anon", "authenticated"]) {
       const asked = room.installation.engine.asRole(
         { role, claims: JSON.stringify({ role }) },
@@ -115,7 +115,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(length).toBe(0);
   });
 
-  test("every policy of a file is for who is signed in, and asks whether they are admin", async () => {
+  test("every policy of files is for the role authenticated and checks the admin role", async () => {
     const policies = await room.sql<Record<"cmd" | "roles" | "rule", string>>(
       `select cmd, roles::text, coalesce(qual, with_check) as rule from pg_policies
        where schemaname = 'storage' and (with_check is null or qual is null or with_check = qual)
@@ -163,7 +163,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(room.kept.keys()).toEqual(await room.versions());
   });
 
-  test("the service puts a picture too, and it is nobody's", async () => {
+  test("service_role may upload a picture, which has no owner", async () => {
     const { status } = await room.put("service.png", green);
     expect(status).toBe(200);
     expect(
@@ -191,7 +191,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect((await room.files("admin").list("list%_")).data).toEqual([]);
   });
 
-  test("what is shown runs nothing, loads nothing, and may be kept", async () => {
+  test("a served picture runs nothing, loads nothing, and may be cached", async () => {
     await room.files("admin").upload("kept.png", green, { upsert: true, cacheControl: "31536000" });
     const answer = await room.show("kept.png");
     const { headers } = answer;
@@ -224,7 +224,7 @@ describe.each(anyEngine)("on $name", (place) => {
     });
   });
 
-  test("a picture of a bucket that is closed is shown to nobody", async () => {
+  test("a picture of a private bucket is not served", async () => {
     await room.files("admin").upload("closed.png", green, { upsert: true });
     await room.sql("update storage.buckets set public = false where id = $1", BUCKET);
     expect((await room.show("closed.png")).status).toBe(404);

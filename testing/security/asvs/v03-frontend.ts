@@ -10,7 +10,7 @@ export const frontend = [
     [APP, HEADERS],
     [
       "testing/contracts/storage/storage.contract.ts",
-      "what is shown runs nothing, loads nothing, and may be kept",
+      "a served picture runs nothing, loads nothing, and may be cached",
     ],
   ),
   shown("3.2.2", "text is written as text", [

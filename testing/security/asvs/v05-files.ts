@@ -23,7 +23,7 @@ export const files = [
     [PICTURE],
     [
       "testing/contracts/storage/storage-bytes.contract.ts",
-      "pictures that are none are refused by what they hold",
+      "files that are not pictures are refused by their content",
     ],
   ),
   shown("5.2.3", "packed files are bounded in what they unpack to", [
@@ -36,7 +36,7 @@ export const files = [
     "no uploaded file runs on the server",
     [
       "testing/contracts/storage/storage.contract.ts",
-      "what is shown runs nothing, loads nothing, and may be kept",
+      "a served picture runs nothing, loads nothing, and may be cached",
     ],
     [PICTURE],
   ),

@@ -96,7 +96,7 @@ export const authentication = [
     ],
     [
       "testing/contracts/accounts/first-administrator.contract.ts",
-      "nobody who comes first runs an installation",
+      "the first account does not become admin of a public installation",
     ],
   ),
   unmet(

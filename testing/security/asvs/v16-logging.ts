@@ -81,7 +81,7 @@ export const logging = [
       "testing/contracts/admin/admin-log.contract.ts",
       "nobody adds a line, rewrites one or takes one away",
     ],
-    ["testing/contracts/sharing/access-log.contract.ts", "nobody rewrites it"],
+    ["testing/contracts/sharing/access-log.contract.ts", "no role can rewrite it"],
   ),
   operator(
     "16.4.3",

@@ -43,7 +43,7 @@ export const contentRows: readonly SecurityRow[] = [
       ...testsIn("packages/backend/storage/reencode-picture.test.ts"),
       ...testsIn("packages/backend/storage/upload.test.ts"),
       ...testsIn("testing/contracts/storage/storage-bytes.contract.ts"),
-      ...testsIn(STORAGE, "what is shown runs nothing"),
+      ...testsIn(STORAGE, "a served picture runs nothing"),
     ],
   },
   {

@@ -129,7 +129,7 @@ export const rightsRows: readonly SecurityRow[] = [
       ...testsIn(
         SHARING,
         "is for the confirmed address alone",
-        "is no longer for who gave the address up",
+        "follows the address to its new account",
       ),
       ...testsIn(ADDRESSES, "R12: is not for an account that has $because"),
     ],

@@ -116,7 +116,7 @@ export const signInRows: readonly SecurityRow[] = [
       ...testsIn("testing/contracts/sharing/invite-function.contract.ts", "A12:"),
       ...testsIn(
         DELETION,
-        "who is signed out, writes another address",
+        "without a session, the right address or the password",
         "a password is guessed five times",
       ),
       ...testsIn("testing/security/password-only-session.contract.ts"),
