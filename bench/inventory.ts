@@ -106,7 +106,7 @@ async function rowsOf(browser: Browser, { url, signedIn }: Subject): Promise<str
   const context = await newPhone(browser, signedIn);
   const page = await context.newPage();
   const answered = page.waitForResponse((response) =>
-    new URL(response.url()).pathname.endsWith("/rest/v1/medications"),
+    new URL(response.url()).pathname.endsWith("/rest/v1/rpc/list_boxes"),
   );
   await page.goto(url);
   const rows = await (await answered).text();

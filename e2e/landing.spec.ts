@@ -186,27 +186,22 @@ test.describe("for people who asked for calm", () => {
   });
 });
 
-test("the font and the picture are asked for before the scripts, which the page can be read without", async ({
+test("scripts are asked for when the page is painted, and what was pressed before is answered then", async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const letScriptsCome = await delayResponse(page, /\.js$/);
-  await page.goto("/fr-fr/", { waitUntil: "commit" });
+  await page.goto("/fr-fr/");
   await page.getByRole("button", { name: /^FR · Français/ }).click();
   const choice = page.getByRole("button", { name: "Sélection intelligente" });
-  await expect(choice, "the menu needs no script").toBeVisible();
-  const firstScript = asked.findIndex((path) => path.endsWith(".js"));
-  for (const file of [/\.woff2$/, /\/images\/hero-/]) {
-    const position = asked.findIndex((path) => file.test(path));
-    expect(position).toBeGreaterThan(0);
-    expect(position).toBeLessThan(firstScript);
-  }
+  await choice.click();
+  await expect(choice, "the menu waits with the one who pressed").toBeVisible();
+  const lastPainted = asked.findIndex((path) => path.includes("/images/hero-"));
+  expect(lastPainted).toBeGreaterThan(0);
+  expect(asked.findIndex((path) => path.endsWith(".js"))).toBeGreaterThan(lastPainted);
   letScriptsCome();
-  await expect(async () => {
-    await choice.click({ timeout: 1000 });
-    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("one answer is open at a time, or none", async ({ page }) => {

@@ -57,6 +57,8 @@ export const procedures = [
   "grant_role",
   "leave_profile_share",
   "list_accounts",
+  "list_boxes",
+  "list_boxes_in_reach",
   "list_dose_givers",
   "list_enabled_features",
   "list_feature_flag_changes",

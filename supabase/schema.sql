@@ -497,7 +497,7 @@ CREATE INDEX intakes_by_user ON public.medication_intake_logs USING btree (user_
 alter table public.medication_intake_logs enable row level security;
 grant all on public.medication_intake_logs to service_role;
 grant delete, select on public.medication_intake_logs to authenticated;
-grant insert (id, user_id, medication_id, quantity_taken, taken_at, notes) on public.medication_intake_logs to authenticated;
+grant insert (id, user_id, profile_id, medication_id, quantity_taken, taken_at, notes) on public.medication_intake_logs to authenticated;
 create policy "editors of a profile log its intakes" on public.medication_intake_logs as permissive for insert to authenticated
   with check (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
 create policy "owners delete intakes, carers delete those they logged" on public.medication_intake_logs as permissive for delete to authenticated
@@ -645,6 +645,7 @@ CREATE TRIGGER log_delete AFTER DELETE ON public.medication_reminders REFERENCIN
 CREATE TRIGGER log_insert AFTER INSERT ON public.medication_reminders REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_reminder_changes();
 CREATE TRIGGER log_update AFTER UPDATE ON public.medication_reminders REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_reminder_changes();
 CREATE TRIGGER plan_new_reminders AFTER INSERT ON public.medication_reminders REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.plan_new_reminders();
+CREATE TRIGGER refuse_common AFTER INSERT ON public.medication_reminders REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.refuse_schedule_of_common_box();
 CREATE TRIGGER replan_changed_reminders AFTER UPDATE ON public.medication_reminders REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.replan_changed_reminders();
 
 create table public.medications (
@@ -664,46 +665,54 @@ create table public.medications (
   notes text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  is_common boolean not null default false,
+  location text,
   constraint medications_pkey PRIMARY KEY (id),
   constraint medications_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
   constraint medications_reference_id_fkey FOREIGN KEY (reference_id) REFERENCES medication_references(id) ON DELETE SET NULL,
   constraint medications_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint medications_common_without_profile CHECK ((NOT (is_common AND (profile_id IS NOT NULL)))),
   constraint medications_created_at_in_bounds CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
   constraint medications_current_quantity_in_bounds CHECK (((current_quantity >= (0)::numeric) AND (current_quantity <= (99999999)::numeric))),
   constraint medications_dosage_in_bounds CHECK (((dosage ~ '\S'::text) AND (length(dosage) <= 100) AND (dosage !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medications_expiry_date_in_bounds CHECK (((expiry_date >= '1900-01-01'::date) AND (expiry_date <= '2200-12-31'::date))),
   constraint medications_form_check CHECK ((form = ANY (ARRAY['Comprimé'::text, 'Gélule'::text, 'Sirop'::text, 'Crème'::text, 'Solution injectable'::text]))),
+  constraint medications_location_in_bounds CHECK (((location ~ '\S'::text) AND (length(location) <= 100) AND (location !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medications_name_in_bounds CHECK (((name ~ '\S'::text) AND (length(name) <= 200) AND (name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medications_notes_in_bounds CHECK (((length(notes) <= 1000) AND (notes !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text))),
   constraint medications_opened_on_in_bounds CHECK (((opened_on >= '1900-01-01'::date) AND (opened_on <= '2200-12-31'::date))),
   constraint medications_posology_in_bounds CHECK (((length(posology) <= 1000) AND (posology !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text))),
   constraint medications_total_quantity_in_bounds CHECK (((total_quantity >= (1)::numeric) AND (total_quantity <= (9999999)::numeric)))
 );
+CREATE INDEX common_medications_by_home ON public.medications USING btree (user_id, created_at DESC) WHERE is_common;
 CREATE INDEX medications_by_own_profile ON public.medications USING btree (profile_id) WHERE (profile_id IS NOT NULL);
 CREATE INDEX medications_by_profile ON public.medications USING btree (for_profile_id, created_at DESC);
 CREATE INDEX medications_by_user ON public.medications USING btree (user_id);
 alter table public.medications enable row level security;
 grant all on public.medications to service_role;
 grant delete, select on public.medications to authenticated;
-grant insert (id, user_id, profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes) on public.medications to authenticated;
-grant update (profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes) on public.medications to authenticated;
-create policy "editors of a profile add medicines" on public.medications as permissive for insert to authenticated
-  with check (for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
-create policy "editors of a profile change its medicines" on public.medications as permissive for update to authenticated
-  using (for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]))
-  with check (for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
-create policy "managers of a profile delete its medicines" on public.medications as permissive for delete to authenticated
-  using (for_profile_id = ANY (( SELECT private.get_permitted_profiles('manage'::text) AS get_permitted_profiles)::uuid[]));
-create policy "viewers of a profile read its medicines" on public.medications as permissive for select to authenticated
-  using (for_profile_id = ANY (( SELECT private.get_permitted_profiles('view'::text) AS get_permitted_profiles)::uuid[]));
+grant insert (id, user_id, profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, is_common, location) on public.medications to authenticated;
+grant update (profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, is_common, location) on public.medications to authenticated;
+create policy "editors of a profile add boxes to it and to its home" on public.medications as permissive for insert to authenticated
+  with check ((for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[])) OR (is_common AND (user_id = ANY (( SELECT private.get_permitted_homes('edit'::text) AS get_permitted_homes)::uuid[]))));
+create policy "editors of a profile change its boxes and those of its home" on public.medications as permissive for update to authenticated
+  using ((for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[])) OR (is_common AND (user_id = ANY (( SELECT private.get_permitted_homes('edit'::text) AS get_permitted_homes)::uuid[]))))
+  with check ((for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[])) OR (is_common AND (user_id = ANY (( SELECT private.get_permitted_homes('edit'::text) AS get_permitted_homes)::uuid[]))));
+create policy "managers of a profile delete its boxes and those of its home" on public.medications as permissive for delete to authenticated
+  using ((for_profile_id = ANY (( SELECT private.get_permitted_profiles('manage'::text) AS get_permitted_profiles)::uuid[])) OR (is_common AND (user_id = ANY (( SELECT private.get_permitted_homes('manage'::text) AS get_permitted_homes)::uuid[]))));
+create policy "viewers of a profile read its boxes and those of its home" on public.medications as permissive for select to authenticated
+  using ((for_profile_id = ANY (( SELECT private.get_permitted_profiles('view'::text) AS get_permitted_profiles)::uuid[])) OR (is_common AND (user_id = ANY (( SELECT private.get_permitted_homes('view'::text) AS get_permitted_homes)::uuid[]))));
 CREATE TRIGGER apply_row_quota AFTER INSERT ON public.medications REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('user_id');
 CREATE TRIGGER delete_outdated_dismissals AFTER UPDATE ON public.medications REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.delete_outdated_dismissals();
 CREATE TRIGGER log_delete AFTER DELETE ON public.medications REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('medication', 'for_profile_id', 'name');
 CREATE TRIGGER log_insert AFTER INSERT ON public.medications REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('medication', 'for_profile_id', 'name');
 CREATE TRIGGER log_update AFTER UPDATE ON public.medications REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('medication', 'for_profile_id', 'name');
 CREATE TRIGGER move_planned_doses AFTER UPDATE ON public.medications REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.move_planned_doses();
+CREATE TRIGGER refuse_schedule AFTER UPDATE ON public.medications REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.refuse_common_box_with_schedule();
 CREATE TRIGGER set_owner BEFORE INSERT OR UPDATE OF profile_id ON public.medications FOR EACH ROW EXECUTE FUNCTION private.set_owner();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.medications FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER share_box BEFORE UPDATE OF is_common ON public.medications FOR EACH ROW WHEN ((new.is_common AND (NOT old.is_common))) EXECUTE FUNCTION private.clear_profile();
+CREATE TRIGGER share_new_box BEFORE INSERT ON public.medications FOR EACH ROW WHEN ((new.is_common AND (new.profile_id IS NOT NULL))) EXECUTE FUNCTION private.clear_profile();
 
 create table public.online_pharmacies (
   id uuid not null default gen_random_uuid(),
@@ -1983,6 +1992,39 @@ end
 $function$;
 grant execute on function list_accounts(text,timestamp with time zone,uuid,integer) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.list_boxes(profile_id uuid)
+ RETURNS SETOF medications
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select box.* from public.medications box where box.for_profile_id = list_boxes.profile_id
+  union all
+  select box.*
+  from public.profiles p
+  join public.medications box on box.is_common and box.user_id = p.created_by
+  where p.id = list_boxes.profile_id and box.for_profile_id <> p.id
+$function$;
+grant execute on function list_boxes(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.list_boxes_in_reach(profile_id uuid)
+ RETURNS SETOF medications
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select box.*
+  from public.profiles p
+  join public.medications box on box.user_id = p.created_by
+  where p.id = list_boxes_in_reach.profile_id
+  union all
+  select box.*
+  from public.profiles p
+  join public.medications box on box.is_common and box.user_id = (select auth.uid())
+  where p.id = list_boxes_in_reach.profile_id and p.created_by <> (select auth.uid())
+$function$;
+grant execute on function list_boxes_in_reach(uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.list_dose_givers(doses uuid[])
  RETURNS TABLE(planned_dose_id uuid, giver_name text)
  LANGUAGE sql
@@ -2431,6 +2473,7 @@ begin
   select d.id into answered
   from public.planned_doses d
   where d.medication_id = new.medication_id
+    and d.profile_id = new.profile_id
     and (
       (d.state in ('planned', 'due')
         and d.on_day = (new.taken_at at time zone private.get_time_zone(d.user_id))::date)
@@ -2582,6 +2625,20 @@ begin
     using base || call_edge_function.name,
       jsonb_build_object('apikey', key, 'authorization', 'Bearer ' || key);
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.can_take_from(box medications, recipient uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select recipient = box.for_profile_id
+    or (
+      (box.is_common or box.for_profile_id = any (private.get_permitted_profiles('edit')))
+      and (
+        box.user_id = auth.uid()
+        or exists (select 1 from public.profiles p where p.id = recipient and p.created_by = box.user_id)))
 $function$;
 
 CREATE OR REPLACE FUNCTION private.check_reminder_quota(boxes uuid[])
@@ -2773,6 +2830,17 @@ begin
     where profile_id = old.profile_id and shared_by = old.shared_with_user_id
       and status in ('pending', 'accepted');
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.clear_profile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.profile_id := null;
+  return new;
 end
 $function$;
 
@@ -3305,6 +3373,19 @@ end
 $function$;
 grant execute on function private.get_or_set_vapid_keys(text,text) to service_role;
 
+CREATE OR REPLACE FUNCTION private.get_permitted_homes(level text)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return array(
+    select distinct p.created_by from public.profiles p where p.id = any (private.get_permitted_profiles(level)));
+end
+$function$;
+grant execute on function private.get_permitted_homes(text) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.get_permitted_profiles(level text)
  RETURNS uuid[]
  LANGUAGE plpgsql
@@ -3586,22 +3667,28 @@ CREATE OR REPLACE FUNCTION private.import_cabinet(me uuid, source uuid, tables j
  SET search_path TO ''
 AS $function$
 declare
-  report jsonb := '{}';
-  rows   jsonb;
+  report    jsonb := '{}';
+  rows      jsonb;
+  scheduled constant text[] := array(
+    select r ->> 'medication_id' from jsonb_array_elements(tables -> 'medication_reminders') r);
 begin
-  select jsonb_agg(r || jsonb_build_object(
+  select jsonb_agg(jsonb_build_object('is_common', false) || coalesce(to_jsonb(known), '{}') || r || jsonb_build_object(
       'id', new_id,
       'user_id', me,
       'profile_id', profile,
+      'is_common', coalesce(profile is null and r ->> 'id' <> all (scheduled)
+        and coalesce((r ->> 'is_common')::boolean, known.is_common)
+        and not exists (select from public.medication_reminders where medication_id = new_id), false),
       'reference_id', (select id from public.medication_references where id = (r ->> 'reference_id')::uuid)))
     into rows
-    from jsonb_array_elements(tables -> 'medications') r,
-      private.get_imported_id(me, source, (r ->> 'id')::uuid) as new_id,
-      private.get_imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
+    from jsonb_array_elements(tables -> 'medications') r
+    cross join lateral private.get_imported_id(me, source, (r ->> 'id')::uuid) as new_id
+    cross join lateral private.get_imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
+    left join public.medications known on known.id = new_id
     where (profile is null or profile in (select private.created_profiles(me)))
-      and not exists (select from public.medications m where m.id = new_id and m.user_id <> me);
+      and (known.user_id is null or known.user_id = me);
   report := report || jsonb_build_object('medications', private.import_rows('medications', '{id}',
-    '{profile_id,reference_id,name,dosage,form,total_quantity,current_quantity,expiry_date,opened_on,posology,notes}',
+    '{profile_id,reference_id,name,dosage,form,total_quantity,current_quantity,expiry_date,opened_on,posology,notes,is_common,location}',
     '{user_id,created_at}', 't.user_id = $2', me, rows));
 
   -- Before the reminders: intakes of the past must not answer the doses that are planned from now on.
@@ -4754,6 +4841,45 @@ end
 $function$;
 grant execute on function private.record_weekly_report_result(uuid,date,text,text,timestamp with time zone) to service_role;
 
+CREATE OR REPLACE FUNCTION private.refuse_common_box_with_schedule()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (
+    select 1 from new_rows box
+    join old_rows before on before.id = box.id and not before.is_common
+    join public.medication_reminders r on r.medication_id = box.id
+    where box.is_common
+  ) then
+    raise exception 'A box with a schedule belongs to one person' using errcode = 'PT409';
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.refuse_schedule_of_common_box()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- The lock waits for a change of the box that is under way.
+  perform 1 from public.medications box
+    join (select distinct medication_id as id from new_rows) as scheduled using (id)
+    order by box.id for share of box;
+  if exists (
+    select 1 from new_rows r join public.medications box on box.id = r.medication_id where box.is_common
+  ) then
+    raise exception 'A box with a schedule belongs to one person' using errcode = 'PT409';
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.remove_duplicate_references(lines medication_references[], max_rows integer)
  RETURNS SETOF medication_references
  LANGUAGE sql
@@ -5042,7 +5168,11 @@ begin
     return null;
   end if;
   new.user_id := coalesce(auth.uid(), new.user_id);
-  new.profile_id := box.for_profile_id;
+  new.profile_id := coalesce(new.profile_id, box.for_profile_id);
+  if not private.can_take_from(box, new.profile_id) then
+    raise exception 'new row violates row-level security policy for table "medication_intake_logs"'
+      using errcode = '42501';
+  end if;
   new.medication_name := box.name;
   new.medication_dosage := box.dosage;
   new.medication_form := box.form;

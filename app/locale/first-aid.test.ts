@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CONTENT_LANGUAGES } from "#domain/locale/locales.ts";
+import { LANGUAGES } from "#domain/locale/locales.ts";
 import { RED_FLAGS } from "#domain/symptoms/red-flag.ts";
 import { firstAid as en } from "./en/first-aid.ts";
 import { firstAid as es } from "./es/first-aid.ts";
@@ -15,12 +15,12 @@ const CALL = { fr: /\bappele[rz]/i, en: /\bcall/i, es: /\bllame/i } as const;
 
 test("each of the 36 red flags has its line, and nothing else has", () => {
   expect(RED_FLAGS).toHaveLength(36);
-  for (const language of CONTENT_LANGUAGES) {
+  for (const language of LANGUAGES) {
     expect(Object.keys(FIRST_AID[language]).sort()).toEqual([...RED_FLAGS].sort());
   }
 });
 
-describe.each(CONTENT_LANGUAGES)("in %s", (language) => {
+describe.each(LANGUAGES)("in %s", (language) => {
   const lines = Object.entries(FIRST_AID[language]).map(([flag, text]) => ({ flag, text }));
   const breaking = (isRight: (text: string) => boolean) =>
     lines.filter(({ text }) => !isRight(text)).map(({ flag }) => flag);
@@ -42,7 +42,7 @@ describe.each(CONTENT_LANGUAGES)("in %s", (language) => {
 
 test("no line is left in another language", () => {
   const same = RED_FLAGS.filter(
-    (flag) => new Set(CONTENT_LANGUAGES.map((language) => FIRST_AID[language][flag])).size < 3,
+    (flag) => new Set(LANGUAGES.map((language) => FIRST_AID[language][flag])).size < 3,
   );
   expect(same).toEqual([]);
 });

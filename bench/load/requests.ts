@@ -6,7 +6,7 @@ const rest = (relation: string, query: Record<string, string>) =>
   `/rest/v1/${relation}?${new URLSearchParams(query)}`;
 
 const MEDICINES =
-  "id,reference_id,name,dosage,form,total_quantity,current_quantity,expiry_date,opened_on,posology,notes,created_at,updated_at,medication_reminders(reminder_time,weekdays,starts_on,ends_on,paused_at,paused_until,quantity)";
+  "id,is_common,for_profile_id,reference_id,name,dosage,form,total_quantity,current_quantity,expiry_date,opened_on,location,posology,notes,created_at,updated_at,medication_reminders(reminder_time,weekdays,starts_on,ends_on,paused_at,paused_until,quantity)";
 const ALERTS = "id,title,message,alert_date,alert_time,priority,medication_id,repeats,ends_on";
 const INTAKES =
   "id,user_id,medication_id,medication_name,medication_dosage,medication_form,quantity_taken,quantity_deducted,taken_at,notes";
@@ -16,9 +16,9 @@ const SYMPTOMS =
 /** What the dashboard asks of the database for a profile, as the browser writes it. */
 const DASHBOARD: readonly ((profile: string) => string)[] = [
   (profile) =>
-    rest("medications", {
+    rest("rpc/list_boxes", {
+      profile_id: profile,
       select: MEDICINES,
-      for_profile_id: `eq.${profile}`,
       order: "created_at.desc,id.asc",
       offset: "0",
       limit: "1000",

@@ -1,6 +1,6 @@
 import { PREFERENCES } from "../preferences/preferences.ts";
 
-/** What a column holds; with a `?` it may hold nothing. */
+/** What a column holds; with a `?` it may hold nothing, and an archive of a former version may lack it. */
 type Sort =
   | "id"
   | "text"
@@ -87,6 +87,8 @@ export const OWNED_TABLES = {
       opened_on: "day?",
       posology: "text?",
       notes: "text?",
+      is_common: "flag?",
+      location: "text?",
       created_at: "moment",
     },
   },

@@ -10,6 +10,7 @@ const good: MedicationDraft = {
   expiresOn: "05/2027",
   posology: " ",
   notes: " dans le tiroir ",
+  location: " Armoire  haute ",
 };
 
 test("a good draft is read: trimmed, numbers, a day, null for what was left empty", () => {
@@ -24,6 +25,7 @@ test("a good draft is read: trimmed, numbers, a day, null for what was left empt
       expiresOn: "2027-05-31",
       posology: null,
       notes: "dans le tiroir",
+      location: "Armoire haute",
     },
   });
 });

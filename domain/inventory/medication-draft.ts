@@ -15,6 +15,7 @@ export interface MedicationDraft {
   readonly expiresOn: string;
   readonly posology: string;
   readonly notes: string;
+  readonly location: string;
 }
 
 export type MedicationField = keyof MedicationDraft;
@@ -31,6 +32,8 @@ export interface MedicationEntry {
   readonly expiresOn: Day;
   readonly posology: string | null;
   readonly notes: string | null;
+  /** Where it is kept. */
+  readonly location: string | null;
 }
 
 /** In characters, as the database limits them. */
@@ -39,6 +42,7 @@ export const MEDICATION_MAX_LENGTHS = {
   dosage: 100,
   posology: 1000,
   notes: 1000,
+  location: 100,
 } as const;
 
 /** An empty box may be written down; a box that never held anything may not. */
@@ -46,7 +50,7 @@ const CURRENT_QUANTITY_MIN = 0;
 const TOTAL_QUANTITY_MIN = 1;
 
 /**
- * Adding and editing ask the same: all but posology and notes required, current quantity 0 or more,
+ * Adding and editing ask the same: all but posology, notes and location required, current quantity 0 or more,
  * total 1 or more. More in stock than a full box holds is allowed: two boxes are often one entry.
  * A day long past is allowed too: expired boxes are what a cabinet must show.
  */
@@ -58,6 +62,7 @@ export function checkMedication(
   const dosage = plainLine(draft.dosage);
   const posology = plainText(draft.posology).trim() || null;
   const notes = plainText(draft.notes).trim() || null;
+  const location = plainLine(draft.location) || null;
   const form = draft.form.trim();
   const currentQuantity = parseQuantity(draft.currentQuantity);
   const totalQuantity = parseQuantity(draft.totalQuantity);
@@ -71,6 +76,7 @@ export function checkMedication(
     expiresOn: wrongExpiry(draft.expiresOn, expiresOn),
     posology: wrongLength("posology", posology ?? ""),
     notes: wrongLength("notes", notes ?? ""),
+    location: wrongLength("location", location ?? ""),
   });
   if (
     Object.keys(wrong).length > 0 ||
@@ -83,7 +89,17 @@ export function checkMedication(
   }
   return {
     ok: true,
-    value: { name, dosage, form, currentQuantity, totalQuantity, expiresOn, posology, notes },
+    value: {
+      name,
+      dosage,
+      form,
+      currentQuantity,
+      totalQuantity,
+      expiresOn,
+      posology,
+      notes,
+      location,
+    },
   };
 }
 

@@ -4,7 +4,13 @@ import type { Form } from "../inventory/form.ts";
 import { moleculesIn, substancesOf } from "../medicines/molecule.ts";
 import { refusalsOf } from "./candidate-checks.ts";
 
-function reasons(name: string, dosage: string, form: Form, needsPrescription: boolean | null) {
+function reasons(
+  name: string,
+  dosage: string,
+  form: Form,
+  needsPrescription: boolean | null,
+  owner: "patient" | "other" | null = "patient",
+) {
   const substances = substancesOf({ name, dosage, activeMolecule: null });
   const box = {
     id: "box",
@@ -15,6 +21,7 @@ function reasons(name: string, dosage: string, form: Form, needsPrescription: bo
     expiresOn: day("2027-06-30"),
     activeMolecule: null,
     needsPrescription,
+    ...(owner === "other" ? { ownerId: "lea", otherOwner: { name: "Léa" } } : { ownerId: owner }),
   };
   return refusalsOf(
     {
@@ -76,3 +83,16 @@ test("a lotion against lice is none against wind", () => {
   expect(moleculesIn("Siméticone")).toEqual(["simeticone"]);
   expect(moleculesIn("Polysilane")).toEqual(["simeticone"]);
 });
+
+test.each([
+  { owner: "other" as const, needsPrescription: null, because: ["somebody-elses"] },
+  { owner: "other" as const, needsPrescription: false, because: [] },
+  { owner: "other" as const, needsPrescription: true, because: ["prescription-needed"] },
+  { owner: "patient" as const, needsPrescription: null, because: [] },
+  { owner: null, needsPrescription: null, because: [] },
+])(
+  "a box of $owner, on prescription $needsPrescription, is refused for $because",
+  ({ owner, needsPrescription, because }) => {
+    expect(reasons("Doliprane", "500 mg", "Comprimé", needsPrescription, owner)).toEqual(because);
+  },
+);

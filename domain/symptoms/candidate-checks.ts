@@ -105,6 +105,12 @@ const prescription: Check = ({ item, substances, isListedAsPrescribed }) =>
     ? [because("prescription-needed")]
     : [];
 
+/** A box that belongs to another person, and nobody knows whether it was prescribed to them. */
+const owner: Check = ({ item }) =>
+  item.kind === "box" && item.box.otherOwner && item.box.needsPrescription === null
+    ? [because("somebody-elses")]
+    : [];
+
 const others: Check = ({ item, substances, requested }) =>
   item.kind === "box" &&
   substances.some(
@@ -138,6 +144,7 @@ const CHECKS: readonly Check[] = [
   leaflet,
   strength,
   prescription,
+  owner,
   others,
   unknown,
   caution,

@@ -30,6 +30,7 @@ export type RefusalReason =
   | "breastfeeding"
   | "condition"
   | "prescription-needed"
+  | "somebody-elses"
   | "other-substances"
   | "unknown-substance";
 

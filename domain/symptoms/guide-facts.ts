@@ -17,7 +17,7 @@ export interface Patient {
   readonly circumstances: readonly Circumstance[];
 }
 
-/** A box of the active profile, with what its reference says of it. */
+/** A box of the home, with what its reference says of it. */
 export interface CabinetBox {
   readonly id: string;
   readonly name: string;
@@ -29,6 +29,10 @@ export interface CabinetBox {
   readonly activeMolecule: string | null;
   /** Null where nobody knows. */
   readonly needsPrescription: boolean | null;
+  /** The profile whose box it is; null for one of the whole home. */
+  readonly ownerId: string | null;
+  /** Present where the box is somebody else's: their name, null without one. */
+  readonly otherOwner?: { readonly name: string | null };
   /** A date, a quantity or the form cannot be read: it is refused, and what is unknown stands for the worst. */
   readonly isUnreadable?: true;
 }

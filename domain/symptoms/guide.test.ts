@@ -72,6 +72,7 @@ const facts: fc.Arbitrary<GuideFacts> = fc.record({
       expiresOn: fc.integer({ min: -40, max: 40 }).map((days) => addDays(plain.today, days)),
       activeMolecule: fc.constantFrom(null, "Paracétamol", "Paracétamol + Codéine", "Miel"),
       needsPrescription: fc.constantFrom(null, true, false),
+      ownerId: fc.constantFrom(null, "patient"),
     }),
     { maxLength: 6, selector: ({ id }) => id },
   ),
@@ -187,6 +188,7 @@ test("in a cabinet of five thousand boxes the one that ends first is found", () 
     expiresOn: addDays(plain.today, 5000 - at),
     activeMolecule: null,
     needsPrescription: null,
+    ownerId: null,
   }));
   const chosen = [{ text: "Mal de tête", symptom: scenarioSymptom("headache") }];
   const [line] = guide({ ...plain, chosen, boxes }).symptoms;

@@ -111,6 +111,12 @@ function procedure(
     `      ${name}: {`,
     `        Args: ${args.length === 0 ? "never" : `{ ${args.join("; ")} }`};`,
     `        Returns: ${row}${returnsSet ? "[]" : ""};`,
+    // With these a call may embed what a read of the table may.
+    ...(result.returnsRelation
+      ? [
+          `        SetofOptions: { from: "*"; to: ${text(result.returnsRelation)}; isOneToOne: ${!returnsSet}; isSetofReturn: ${returnsSet} };`,
+        ]
+      : []),
     "      };",
   ];
 }

@@ -66,11 +66,6 @@ export async function serve(
     metrics.recordRequest(answered);
     logRequest?.(answered);
   };
-  const cspSources = mergeCspSources(
-    captchaCspSources(config.captcha),
-    errorReportCspSources(config.errorReportDsn),
-    ...(projectUrl ? [{ connections: projectUrl, images: projectUrl }] : []),
-  );
   const pageCache = createPageCache({
     render: createPageRenderer(build, "production", {
       ...config,
@@ -78,7 +73,6 @@ export async function serve(
       backend: pageBackend,
       report,
     }),
-    cspSources,
     origin: config.isPublicUrlGiven ? new URL(publicUrl).origin : undefined,
     count: metrics.countPage,
   });
@@ -96,7 +90,11 @@ export async function serve(
     backend,
     isTrustedProxy,
     onUntrustedProxy: logUntrustedProxy(log),
-    cspSources,
+    cspSources: mergeCspSources(
+      captchaCspSources(config.captcha),
+      errorReportCspSources(config.errorReportDsn),
+      ...(projectUrl ? [{ connections: projectUrl, images: projectUrl }] : []),
+    ),
     pages: pageCache.render,
     pageCache,
     requestLog: { routeOf, record },

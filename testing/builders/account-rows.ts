@@ -67,6 +67,8 @@ const boxes = fc.array(
     opened_on: maybe(aDay),
     posology: maybe(words),
     notes: maybe(words),
+    isCommon: fc.boolean(),
+    location: maybe(word),
     created_at: aMoment,
   }),
   { maxLength: 4 },
@@ -161,12 +163,17 @@ export async function writeRows(
   );
   if (rows.delay) await insert("escalations", { profile_id: primary, delay_minutes: rows.delay });
 
-  const boxes = rows.boxes.map(({ of, ...box }) => ({
-    id: randomUUID(),
-    user_id: account,
-    profile_id: profiles[of]?.id ?? null,
-    ...box,
-  }));
+  const boxes = rows.boxes.map(({ of, isCommon, ...box }, nth) => {
+    const profile_id = profiles[of]?.id ?? null;
+    const isScheduled = rows.hours.some((hour) => hour.box === nth);
+    return {
+      id: randomUUID(),
+      user_id: account,
+      profile_id,
+      is_common: isCommon && profile_id === null && !isScheduled,
+      ...box,
+    };
+  });
   for (const box of boxes) await insert("medications", box);
   for (const { box, medication_name, isMine, moments, ...intake } of rows.intakes) {
     const id = randomUUID();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "@trousse/backend/database/engine";
+import type { Permission } from "#domain/sharing/permission.ts";
 import type { Standing } from "../permissions.ts";
 import { aHousehold, type Household } from "./household.ts";
 
@@ -48,4 +49,26 @@ export async function aGuest(tx: Transaction, host: Household, standing: Standin
     );
   }
   return { ...guest, share };
+}
+
+/** An account that may open the child of a home, and no other profile of it. */
+export async function aCarerOfTheChild(
+  tx: Transaction,
+  host: Household,
+  permission: Permission,
+): Promise<Household> {
+  const carer = await aHousehold(tx, "carer");
+  const share = randomUUID();
+  await tx.query(
+    `insert into public.profile_shares
+       (id, profile_id, shared_by, shared_with_email, shared_with_user_id, permission_type, status, accepted_at)
+     values ($1, $2, $3, $4, $5, $6, 'accepted', now())`,
+    [share, host.child, host.account, carer.email, carer.account, permission],
+  );
+  await tx.query(
+    `insert into private.profile_openings (share_id, noted_at, expires_at)
+     values ($1, now(), now() + interval '1 day')`,
+    [share],
+  );
+  return carer;
 }

@@ -123,6 +123,7 @@ function box(written: string, at: number): CabinetBox {
     currentQuantity: left ? Number.parseFloat(left) : 8,
     expiresOn: day(after("until ") ?? "2027-06-30"),
     activeMolecule: after("holds ") ?? null,
+    ownerId: "patient",
     needsPrescription: facts.includes("prescribed") ? true : facts.includes("free") ? false : null,
   };
 }

@@ -15,6 +15,8 @@ export const aBox = {
   notes: "Armoire de l’entrée",
   referenceId: null,
   openedOn: null,
+  isCommon: false,
+  location: null,
   schedule: dailyAt("08:00", "20:00"),
 } as const;
 

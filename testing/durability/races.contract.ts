@@ -60,6 +60,7 @@ describe.each(engines)("on $name", { timeout: 600_000 }, (place) => {
       const intakes = Array.from({ length: 8 }, () => ({
         id: randomUUID(),
         medication_id: medication.id,
+        profile_id: house.account,
       }));
       const sends = anyOrder([...intakes, ...intakes.slice(0, 3), ...intakes.slice(0, 2)]);
       await Promise.all(
@@ -93,7 +94,11 @@ describe.each(engines)("on $name", { timeout: 600_000 }, (place) => {
     await move();
     const logs = () => installation.signedIn(house).from("medication_intake_logs");
     for (let round = 0; round < rounds; round += 1) {
-      const intake = { id: randomUUID(), medication_id: house.medication };
+      const intake = {
+        id: randomUUID(),
+        medication_id: house.medication,
+        profile_id: house.account,
+      };
       const copies = 2 + Math.floor(random() * 9);
       const answers = await Promise.all(
         Array.from({ length: copies }, () => logs().insert(intake).select("id").maybeSingle()),

@@ -8,6 +8,7 @@ import { engines } from "../engines/engines.ts";
 import { recordTestResult } from "../harness/test-result-rows.ts";
 import { draftable, type Relation, relations } from "../permissions.ts";
 import { isFullRun } from "../security/full-run.ts";
+import { commonBoxChecks } from "./common-box-checks.ts";
 import { mutantsOf, type Policy } from "./policy-mutants.ts";
 import {
   type Attempt,
@@ -56,6 +57,11 @@ const functionMutants = [
     asked: "get_permitted_profiles",
     rule: "'own' then array[]::text[]",
     instead: "'own' then array['manage']",
+  },
+  {
+    asked: "get_permitted_homes",
+    rule: "p.id = any (private.get_permitted_profiles(level))",
+    instead: "true",
   },
   { asked: "is_admin", rule: "private.has_required_aal()", instead: "true" },
   { asked: "is_admin", rule: "user_id = (select auth.uid())", instead: "true" },
@@ -234,6 +240,8 @@ async function furtherChecks(
   });
   const bothProofs = JSON.stringify({ sub: twoFactorHousehold.account, aal: "aal2" });
   more.set("medications", [...(more.get("medications") ?? []), { ...own, claims: bothProofs }]);
+
+  more.set("medications", [...(more.get("medications") ?? []), ...(await commonBoxChecks(tx))]);
 
   // Carers delete what they logged, while they may log.
   for (const person of people) {

@@ -107,6 +107,11 @@ function doseChecks(house: Household): [string, TriggerExpectation[]][] {
   const { medications, medication_reminders, planned_doses } = house.rows;
   const box = medications[1];
   const intake = randomUUID();
+  const ofChild = {
+    ...aNewRow("medications", house),
+    id: randomUUID(),
+    profile_id: house.child,
+  };
   // Within the hours in which the household's dose of that day was asked for.
   const taken = `insert into public.medication_intake_logs (id, user_id, medication_id, taken_at)
     values ('${intake}', '${house.account}', '${box}', '2020-01-01T08:00Z')`;
@@ -186,6 +191,53 @@ function doseChecks(house: Household): [string, TriggerExpectation[]][] {
           title: "doses to come follow their box to another profile",
           statement: update("medications", `profile_id = '${house.child}'`, medications),
           stateQuery: planned("profile_id"),
+        },
+      ],
+    ],
+    [
+      "public.medications refuse_schedule",
+      [
+        {
+          title: "a box with a schedule stays one person's",
+          isRefused: true,
+          statement: update("medications", "is_common = true", medications),
+          stateQuery: `select is_common from public.medications where ${where(medications)}`,
+        },
+      ],
+    ],
+    [
+      "public.medication_reminders refuse_common",
+      [
+        {
+          title: "a box of the whole home gets no schedule",
+          isRefused: true,
+          prepare: insert("medications", { ...ofChild, profile_id: null, is_common: true }),
+          statement: insert("medication_reminders", {
+            ...aNewRow("medication_reminders", house),
+            medication_id: ofChild.id,
+          }),
+          stateQuery: "select count(*) from public.medication_reminders",
+        },
+      ],
+    ],
+    [
+      "public.medications share_box",
+      [
+        {
+          title: "a child's box that is given to the whole home leaves the child's list",
+          prepare: insert("medications", ofChild),
+          statement: update("medications", "is_common = true", ["id", ofChild.id]),
+          stateQuery: `select profile_id from public.medications where id = '${ofChild.id}'`,
+        },
+      ],
+    ],
+    [
+      "public.medications share_new_box",
+      [
+        {
+          title: "a box added for a child and the whole home is the home's",
+          statement: insert("medications", { ...ofChild, is_common: true }),
+          stateQuery: "select count(*) from public.medications where is_common",
         },
       ],
     ],

@@ -22,7 +22,7 @@ export const writableColumns: Partial<Record<Relation, Columns>> = {
   },
   escalations: { insert: "profile_id delay_minutes", update: "delay_minutes" },
   medication_intake_logs: {
-    insert: "id user_id medication_id quantity_taken taken_at notes",
+    insert: "id user_id profile_id medication_id quantity_taken taken_at notes",
     update: "",
   },
   medication_reminders: {
@@ -32,10 +32,10 @@ export const writableColumns: Partial<Record<Relation, Columns>> = {
   },
   medications: {
     insert:
-      "id user_id profile_id reference_id name dosage form total_quantity current_quantity expiry_date opened_on posology notes",
+      "id user_id profile_id reference_id name dosage form total_quantity current_quantity expiry_date opened_on posology notes is_common location",
     // The profile may be another one that the caller edits, of the same account: see the tests of rights.
     update:
-      "profile_id reference_id name dosage form total_quantity current_quantity expiry_date opened_on posology notes",
+      "profile_id reference_id name dosage form total_quantity current_quantity expiry_date opened_on posology notes is_common location",
   },
   planned_doses: { insert: "", update: "" },
   profile_access_log: { insert: "", update: "" },

@@ -461,6 +461,7 @@ export type Database = {
           id?: string;
           medication_id?: string | null;
           notes?: string | null;
+          profile_id: string;
           quantity_taken?: number;
           taken_at?: string;
           user_id?: string | null;
@@ -609,6 +610,8 @@ export type Database = {
           for_profile_id: string;
           form: string;
           id: string;
+          is_common: boolean;
+          location: string | null;
           name: string;
           notes: string | null;
           opened_on: string | null;
@@ -625,6 +628,8 @@ export type Database = {
           expiry_date: string;
           form: string;
           id?: string;
+          is_common?: boolean;
+          location?: string | null;
           name: string;
           notes?: string | null;
           opened_on?: string | null;
@@ -639,6 +644,8 @@ export type Database = {
           dosage?: string;
           expiry_date?: string;
           form?: string;
+          is_common?: boolean;
+          location?: string | null;
           name?: string;
           notes?: string | null;
           opened_on?: string | null;
@@ -1425,6 +1432,7 @@ export type Database = {
       confirm_planned_doses: {
         Args: { doses: string[]; intakes: string[]; taken_at?: string; via?: string };
         Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
+        SetofOptions: { from: "*"; to: "planned_doses"; isOneToOne: false; isSetofReturn: true };
       };
       count_account_rows: {
         Args: never;
@@ -1445,6 +1453,7 @@ export type Database = {
       ensure_main_profile: {
         Args: never;
         Returns: Database["public"]["Tables"]["profiles"]["Row"];
+        SetofOptions: { from: "*"; to: "profiles"; isOneToOne: true; isSetofReturn: false };
       };
       find_contact_messages: {
         Args: {
@@ -1455,6 +1464,7 @@ export type Database = {
           most?: number;
         };
         Returns: Database["public"]["Tables"]["contact_messages"]["Row"][];
+        SetofOptions: { from: "*"; to: "contact_messages"; isOneToOne: false; isSetofReturn: true };
       };
       find_invitation: {
         Args: { token: string };
@@ -1514,6 +1524,16 @@ export type Database = {
           is_blocked: boolean | null;
           roles: string[] | null;
         }[];
+      };
+      list_boxes: {
+        Args: { profile_id: string };
+        Returns: Database["public"]["Tables"]["medications"]["Row"][];
+        SetofOptions: { from: "*"; to: "medications"; isOneToOne: false; isSetofReturn: true };
+      };
+      list_boxes_in_reach: {
+        Args: { profile_id: string };
+        Returns: Database["public"]["Tables"]["medications"]["Row"][];
+        SetofOptions: { from: "*"; to: "medications"; isOneToOne: false; isSetofReturn: true };
       };
       list_dose_givers: {
         Args: { doses: string[] };
@@ -1589,6 +1609,7 @@ export type Database = {
       postpone_planned_doses: {
         Args: { doses: string[]; minutes: number; via?: string };
         Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
+        SetofOptions: { from: "*"; to: "planned_doses"; isOneToOne: false; isSetofReturn: true };
       };
       revoke_profile_share: {
         Args: { share_id: string };
@@ -1601,6 +1622,12 @@ export type Database = {
       search_medication_references: {
         Args: { query: string; max_results?: number };
         Returns: Database["public"]["Tables"]["medication_references"]["Row"][];
+        SetofOptions: {
+          from: "*";
+          to: "medication_references";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
       set_primary_profile: {
         Args: { profile_id: string };
@@ -1609,6 +1636,7 @@ export type Database = {
       skip_planned_doses: {
         Args: { doses: string[]; via?: string };
         Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
+        SetofOptions: { from: "*"; to: "planned_doses"; isOneToOne: false; isSetofReturn: true };
       };
     };
     Enums: { [_ in never]: never };

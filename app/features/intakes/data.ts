@@ -194,12 +194,13 @@ async function readTaker(db: Db, profileId: string, now: Instant): Promise<DoseR
 
 /**
  * Sent twice, it counts once and says what was typed last. The database moves the stock.
+ * @param whose the account that gives the dose, and the profile that takes it
  * @param id made when the form opens
  * @throws AppError `forbidden` when the box is gone or may not be used.
  */
 export async function logIntake(
   db: Db,
-  by: string,
+  whose: { by: string; profileId: string },
   id: string,
   medicationId: string,
   entry: IntakeEntry,
@@ -211,7 +212,8 @@ export async function logIntake(
         .upsert(
           {
             id,
-            user_id: by,
+            user_id: whose.by,
+            profile_id: whose.profileId,
             medication_id: medicationId,
             quantity_taken: entry.quantityTaken,
             taken_at: entry.takenAt,
@@ -223,22 +225,28 @@ export async function logIntake(
     );
   if ((await insert()).length > 0) return;
   // An earlier try had arrived, only its answer was lost; what it said may have been corrected since.
-  if (await isLogged(db, id, medicationId, entry)) return;
+  if (await isLogged(db, whose.profileId, id, medicationId, entry)) return;
   await deleteIntake(db, id);
   await insert();
 }
 
 async function isLogged(
   db: Db,
+  profileId: string,
   id: string,
   medicationId: string,
   entry: IntakeEntry,
 ): Promise<boolean> {
   const row = orThrow(
-    await db.from("medication_intake_logs").select(COLUMNS).eq("id", id).maybeSingle(),
+    await db
+      .from("medication_intake_logs")
+      .select(`${COLUMNS}, profile_id`)
+      .eq("id", id)
+      .maybeSingle(),
   );
   return (
     row !== null &&
+    row.profile_id === profileId &&
     row.medication_id === medicationId &&
     row.quantity_taken === entry.quantityTaken &&
     row.notes === entry.notes &&

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
 import { lazyDialog } from "#app/ui/dialog/lazy-dialog.ts";
+import type { Person } from "#domain/intakes/recipients.ts";
 import type { StoredIntake } from "./data.ts";
 import type { TakenMedication } from "./log/log-intake-dialog.tsx";
 
@@ -20,7 +21,7 @@ type DialogRequest =
 interface Shown {
   readonly request: DialogRequest;
   readonly profileId: string;
-  readonly person: string | null;
+  readonly people: readonly Person[];
   readonly serial: number;
   readonly isOpen: boolean;
 }
@@ -34,13 +35,13 @@ export interface IntakeDialogs {
 
 /**
  * The dialogs about doses, for whichever page shows boxes or doses.
- * @param person the name of who takes them; null while unknown
+ * @param people those whose doses this account may open, the profile's own among them
  * @param choices the boxes to choose from; undefined while on their way
  * @param onLogged hears the name of each medicine a dose of which was logged
  */
 export function useIntakeDialogs(
   profileId: string,
-  person: string | null,
+  people: readonly Person[],
   choices: readonly TakenMedication[] | undefined,
   onLogged?: (name: string) => void,
 ): IntakeDialogs {
@@ -51,11 +52,11 @@ export function useIntakeDialogs(
       setShown((last) => ({
         request,
         profileId,
-        person,
+        people,
         serial: (last?.serial ?? 0) + 1,
         isOpen: true,
       })),
-    [profileId, person],
+    [profileId, people],
   );
   const onClose = useCallback(() => setShown((last) => last && { ...last, isOpen: false }), []);
   const logIntake = useCallback(
@@ -76,7 +77,7 @@ export function useIntakeDialogs(
         dialog={LOG}
         props={{
           ...common,
-          person: whose.person,
+          people: whose.people,
           medication: request.medication,
           choices,
           onLogged,

@@ -96,9 +96,10 @@ export function useLogIntake(profileId: string) {
     mutationFn: async ({ id, medicationId, entry }: LoggedIntake) => {
       const session = await currentSession();
       if (!session) throw new AppError("signed-out");
-      return logIntake(await dbForProfile(profileId), session.user.id, id, medicationId, entry);
+      const whose = { by: session.user.id, profileId };
+      return logIntake(await dbForProfile(profileId), whose, id, medicationId, entry);
     },
-    onSuccess: () => refresh(queryClient, profileId),
+    onSuccess: () => refresh(queryClient),
   });
 }
 
@@ -125,7 +126,7 @@ export function useDeleteIntake(profileId: string) {
       deleteIntake(await dbForProfile(profileId), id),
     onSettled: () => {
       onSettled();
-      refresh(queryClient, profileId);
+      refresh(queryClient);
     },
   });
 }
@@ -144,9 +145,9 @@ function withoutIntake(known: KnownIntakes, { id }: Pick<StoredIntake, "id">): K
   return "total" in known ? { ...left, total: known.total - gone } : left;
 }
 
-/** An intake moves the stock, and alerts are derived from it. */
-function refresh(queryClient: QueryClient, profileId: string): void {
+/** An intake moves the stock, also of a box in somebody else's list, and alerts are derived from it. */
+function refresh(queryClient: QueryClient): void {
   for (const noun of ["intakes", "inventory", "alerts"]) {
-    void queryClient.invalidateQueries({ queryKey: [noun, profileId] });
+    void queryClient.invalidateQueries({ queryKey: [noun] });
   }
 }

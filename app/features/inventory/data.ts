@@ -15,9 +15,9 @@ import type { EditableMedication, MedicationList, StoredMedication } from "./sto
 const SUGGESTIONS_MAX = 5;
 
 const COLUMNS =
-  "id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, created_at, updated_at";
+  "id, is_common, for_profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, location, posology, notes, created_at, updated_at";
 const COLUMNS_AND_REMINDERS =
-  "id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, created_at, updated_at, medication_reminders(reminder_time, weekdays, starts_on, ends_on, paused_at, paused_until, quantity)";
+  "id, is_common, for_profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, location, posology, notes, created_at, updated_at, medication_reminders(reminder_time, weekdays, starts_on, ends_on, paused_at, paused_until, quantity)";
 /** No box at home holds more, and no reference proposes more. */
 const PACK_QUANTITY_MAX = 10_000;
 const REFERENCE_COLUMNS =
@@ -27,6 +27,9 @@ const REFERENCE_COLUMNS =
 export interface MedicationFacts extends MedicationEntry {
   readonly referenceId: string | null;
   readonly openedOn: Day | null;
+  /** For everybody in the home. */
+  readonly isCommon: boolean;
+  readonly location: string | null;
   readonly schedule: Schedule;
 }
 
@@ -35,14 +38,13 @@ export type Edited =
   | { readonly outcome: "saved"; readonly medication: StoredMedication }
   | { readonly outcome: "changed-meanwhile"; readonly medication: EditableMedication };
 
-/** The boxes of one profile, newest first: one request per thousand. */
+/** The boxes of one profile and the common ones of its home, newest first: one request per thousand. */
 export async function listMedications(db: Db, profileId: string): Promise<MedicationList> {
   const boxes: MedicationList = { medications: [], unreadable: [] };
   const rows = await readEvery((from, to) =>
     db
-      .from("medications")
-      .select(COLUMNS_AND_REMINDERS, { count: "exact" })
-      .eq("for_profile_id", profileId)
+      .rpc("list_boxes", { profile_id: profileId }, { get: true, count: "exact" })
+      .select(COLUMNS_AND_REMINDERS)
       .order("created_at", { ascending: false })
       .order("id")
       .range(from, to),
@@ -71,8 +73,7 @@ export async function addMedication(
     .insert({
       id,
       user_id: owner.userId,
-      // The main profile has the account's id and is written as null.
-      profile_id: owner.profileId === owner.userId ? null : owner.profileId,
+      profile_id: profileColumn(owner),
       ...toRow(facts),
     })
     .select(COLUMNS)
@@ -88,19 +89,29 @@ export async function addMedication(
   return toMedication(row, schedule);
 }
 
+/** The main profile has the account's id and is written as null. */
+function profileColumn({ userId, profileId }: { userId: string; profileId: string }) {
+  return profileId === userId ? null : profileId;
+}
+
 /**
- * Writes only when nobody else has written since `known` was read.
+ * Writes only when nobody else has written since `known` was read. A box that was for the whole home and is no longer
+ * goes to the profile.
  * @throws AppError `not-found` when the box was deleted in the meantime, `forbidden` when it may not be changed.
  */
 export async function editMedication(
   db: Db,
+  owner: { userId: string; profileId: string },
   known: EditableMedication,
   { schedule, ...facts }: MedicationFacts,
 ): Promise<Edited> {
   const saved = orThrow(
     await db
       .from("medications")
-      .update(toRow(facts))
+      .update({
+        ...toRow(facts),
+        ...(known.ownerId === null && !facts.isCommon && { profile_id: profileColumn(owner) }),
+      })
       .eq("id", known.id)
       .eq("updated_at", known.version)
       .select(COLUMNS)
@@ -274,6 +285,8 @@ function toRow(facts: Omit<MedicationFacts, "schedule">) {
     current_quantity: facts.currentQuantity,
     expiry_date: facts.expiresOn,
     opened_on: facts.openedOn,
+    is_common: facts.isCommon,
+    location: facts.location,
     posology: facts.posology,
     notes: facts.notes,
   };

@@ -37,6 +37,8 @@ test("what is typed is read: trimmed, a month as its last day, empty as nothing"
       totalQuantity: 8,
       expiresOn: "2027-05-31",
       openedOn: null,
+      isCommon: false,
+      location: null,
       posology: null,
       notes: null,
       referenceId: null,
@@ -147,6 +149,8 @@ const STORED: StoredMedication = {
   currentQuantity: 12.5,
   expiresOn: day("2027-05-31"),
   openedOn: null,
+  ownerId: "00000000-0000-4000-8000-00000000aaaa",
+  location: null,
   posology: null,
   notes: null,
   schedule: NO_SCHEDULE,
@@ -211,6 +215,17 @@ test("a chosen reference fills name, dosage, form, both quantities and posology"
     currentQuantity: "8",
     totalQuantity: "8",
     posology: "1 gélule par prise",
+    isCommon: true,
+  });
+});
+
+test("what needs a prescription is proposed for one person, and a box with reminders is one person's", () => {
+  const prescribed = { ...REFERENCE, needsPrescription: true };
+  expect(fillFrom(prescribed, FILLED, "fr").isCommon).toBe(false);
+  const common = { ...FILLED, isCommon: true };
+  expect(checkForm(common, "day-first", TODAY)).toMatchObject({ value: { isCommon: true } });
+  expect(checkForm({ ...common, wantsReminders: true }, "day-first", TODAY)).toMatchObject({
+    value: { isCommon: false },
   });
 });
 

@@ -35,6 +35,8 @@ export interface MedicationForm extends MedicationDraft {
   openedOn: string;
   /** The reference that was chosen from the suggestions. */
   referenceId: string;
+  /** For everybody in the home. A box with reminders is one person's, whatever this says. */
+  isCommon: boolean;
   wantsReminders: boolean;
   schedule: FormSchedule;
 }
@@ -60,7 +62,9 @@ export const EMPTY_FORM: MedicationForm = {
   openedOn: "",
   posology: "",
   notes: "",
+  location: "",
   referenceId: "",
+  isCommon: false,
   wantsReminders: false,
   schedule: {
     doses: [{ time: DEFAULT_REMINDER_TIME, quantity: "1" }],
@@ -100,6 +104,7 @@ export function checkForm(
       ...checked.value,
       referenceId: typed.referenceId || null,
       openedOn: isDay(typed.openedOn) ? typed.openedOn : null,
+      isCommon: typed.isCommon && planned.value.doses.length === 0,
       schedule: planned.value,
     },
   };
@@ -133,7 +138,9 @@ export function toForm(medication: EditableMedication, language: Language): Medi
     openedOn: medication.openedOn ?? "",
     posology: medication.posology ?? "",
     notes: medication.notes ?? "",
+    location: medication.location ?? "",
     referenceId: medication.referenceId ?? "",
+    isCommon: medication.ownerId === null,
     wantsReminders: isScheduled,
     schedule: isScheduled ? toFormSchedule(schedule, language) : EMPTY_FORM.schedule,
   };
@@ -171,6 +178,8 @@ export function fillFrom(
     currentQuantity: pack ?? typed.currentQuantity,
     totalQuantity: pack ?? typed.totalQuantity,
     posology: reference.defaultPosology ?? typed.posology,
+    // What needs a prescription was prescribed to one person.
+    isCommon: !reference.needsPrescription,
   };
 }
 

@@ -24,6 +24,9 @@ export interface MedicationRow {
   current_quantity: number;
   expiry_date: string;
   opened_on: string | null;
+  is_common: boolean;
+  for_profile_id: string;
+  location: string | null;
   posology: string | null;
   notes: string | null;
   created_at: string;
@@ -51,6 +54,8 @@ export function readMedicationRow(
     currentQuantity: () => storedAmount(row.current_quantity),
     expiresOn: () => storedDay(row.expiry_date),
     openedOn: () => nullOr(row.opened_on, storedDay),
+    ownerId: () => (row.is_common ? null : row.for_profile_id),
+    location: () => row.location,
     posology: () => row.posology,
     notes: () => row.notes,
     schedule: readSchedule,

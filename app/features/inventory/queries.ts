@@ -86,22 +86,14 @@ export const useFindPack = (language: Language) =>
 export function useAddMedication(profileId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, facts }: { id: string; facts: MedicationFacts }) => {
-      const session = await currentSession();
-      if (!session) throw new AppError("signed-out");
-      return addMedication(
-        await dbForProfile(profileId),
-        { userId: session.user.id, profileId },
-        id,
-        facts,
-      );
-    },
+    mutationFn: async ({ id, facts }: { id: string; facts: MedicationFacts }) =>
+      addMedication(await dbForProfile(profileId), await ownerOf(profileId), id, facts),
     onSuccess: (added) => {
       change(queryClient, profileId, ({ medications, unreadable }) => ({
         medications: [added, ...medications.filter(({ id }) => id !== added.id)],
         unreadable,
       }));
-      refresh(queryClient, profileId);
+      refresh(queryClient);
     },
   });
 }
@@ -110,7 +102,7 @@ export function useEditMedication(profileId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ known, facts }: { known: EditableMedication; facts: MedicationFacts }) =>
-      editMedication(await dbForProfile(profileId), known, facts),
+      editMedication(await dbForProfile(profileId), await ownerOf(profileId), known, facts),
     onSuccess: (edited) => {
       if (edited.outcome === "saved") {
         const { medication } = edited;
@@ -122,7 +114,7 @@ export function useEditMedication(profileId: string) {
           unreadable: unreadable.filter((other) => isOther(other.medication)),
         }));
       }
-      refresh(queryClient, profileId);
+      refresh(queryClient);
     },
   });
 }
@@ -148,9 +140,15 @@ export function useDeleteMedication(profileId: string) {
       deleteMedication(await dbForProfile(profileId), id),
     onSettled: () => {
       onSettled();
-      refresh(queryClient, profileId);
+      refresh(queryClient);
     },
   });
+}
+
+async function ownerOf(profileId: string): Promise<{ userId: string; profileId: string }> {
+  const session = await currentSession();
+  if (!session) throw new AppError("signed-out");
+  return { userId: session.user.id, profileId };
 }
 
 function change(
@@ -162,9 +160,9 @@ function change(
   queryClient.setQueryData(queryKey, (boxes) => boxes && next(boxes));
 }
 
-/** Alerts are derived from the boxes, and intakes name them. */
-function refresh(queryClient: QueryClient, profileId: string): void {
+/** Alerts are derived from the boxes, intakes name them, and a common box stands in every list of its home. */
+function refresh(queryClient: QueryClient): void {
   for (const noun of ["inventory", "intakes", "alerts"]) {
-    void queryClient.invalidateQueries({ queryKey: [noun, profileId] });
+    void queryClient.invalidateQueries({ queryKey: [noun] });
   }
 }

@@ -7,6 +7,10 @@ export interface StoredMedication extends Medication {
   readonly totalQuantity: number;
   readonly referenceId: string | null;
   readonly openedOn: Day | null;
+  /** The profile whose box it is; null for one that is for the whole home. */
+  readonly ownerId: string | null;
+  /** Where it is kept; null where nobody said. */
+  readonly location: string | null;
   readonly posology: string | null;
   readonly notes: string | null;
   /** When it is to be taken; without an hour, as needed. */

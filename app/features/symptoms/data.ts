@@ -4,6 +4,7 @@ import { PAGE_ROWS, readEvery } from "#app/client/queries/read-every.ts";
 import { day } from "#domain/calendar/day.ts";
 import { type Instant, instantAt } from "#domain/calendar/instant.ts";
 import { isForm } from "#domain/inventory/form.ts";
+import { profileName } from "#domain/profiles/profile.ts";
 import { orNull, readableRows, readFields } from "#domain/stored-row.ts";
 import {
   storedAmount,
@@ -28,7 +29,7 @@ const SYMPTOM_COLUMNS =
 const PRODUCT_COLUMNS =
   "key, symptom_fr, symptom_en, symptom_es, product_fr, product_us, product_es, category, caution_fr, caution_en, caution_es, source, source_url, reviewed_on";
 const BOX_COLUMNS =
-  "id, name, dosage, form, current_quantity, expiry_date, medication_references(active_molecule, prescription_required)";
+  "id, is_common, for_profile_id, name, dosage, form, current_quantity, expiry_date, medication_references(active_molecule, prescription_required)";
 
 /** The whole list, so that nothing anybody types is sent anywhere. */
 export async function listSymptoms(db: Db): Promise<Symptom[]> {
@@ -79,18 +80,37 @@ export async function listHealthProducts(db: Db): Promise<HealthProduct[]> {
   })).rows;
 }
 
-/** The boxes of one profile with the substances of their references: one request per thousand. */
+/**
+ * The boxes that a person may be given of, with the substances of their references: one request per thousand. The
+ * person's own and those of the whole home come first, then those of the others.
+ */
 export async function listCabinetBoxes(db: Db, profileId: string): Promise<CabinetBox[]> {
   const rows = await readEvery((from, to) =>
     db
-      .from("medications")
-      .select(BOX_COLUMNS, { count: "exact" })
-      .eq("for_profile_id", profileId)
+      .rpc("list_boxes_in_reach", { profile_id: profileId }, { get: true, count: "exact" })
+      .select(BOX_COLUMNS)
       .order("created_at", { ascending: false })
       .order("id")
       .range(from, to),
   );
-  return rows.map(toBox);
+  const isOthers = (row: BoxRow) => !row.is_common && row.for_profile_id !== profileId;
+  // A box without the name of its owner is better than no box.
+  const names = rows.some(isOthers) ? await ownerNames(db).catch(() => NO_NAMES) : NO_NAMES;
+  const boxes = rows.map((row) => toBox(row, profileId, names));
+  return [...boxes.filter((box) => !box.otherOwner), ...boxes.filter((box) => box.otherOwner)];
+}
+
+const NO_NAMES: ReadonlyMap<string, string | null> = new Map();
+
+/** What the people of this account are called, by id. */
+async function ownerNames(db: Db): Promise<ReadonlyMap<string, string | null>> {
+  const rows = orThrow(await db.from("profiles").select("id, first_name, last_name"));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      profileName({ firstName: row.first_name, lastName: row.last_name }),
+    ]),
+  );
 }
 
 /** The doses of a profile from a moment on, newest first. */
@@ -153,15 +173,23 @@ const toJson = ({ emergencies, offered, refused }: FoundSummary) => ({
   refused: refused.map(({ name, reasons }) => ({ name, reasons: [...reasons] })),
 });
 
-function toBox(row: {
+interface BoxRow {
   id: string;
+  is_common: boolean;
+  for_profile_id: string;
   name: string;
   dosage: string;
   form: string;
   current_quantity: number;
   expiry_date: string;
   medication_references: { active_molecule: string; prescription_required: string } | null;
-}): CabinetBox {
+}
+
+function toBox(
+  row: BoxRow,
+  profileId: string,
+  names: ReadonlyMap<string, string | null>,
+): CabinetBox {
   const reference = row.medication_references;
   const read = readFields({
     name: () => storedText(row.name),
@@ -172,6 +200,11 @@ function toBox(row: {
   });
   const known = {
     id: row.id,
+    ownerId: row.is_common ? null : row.for_profile_id,
+    ...(!row.is_common &&
+      row.for_profile_id !== profileId && {
+        otherOwner: { name: names.get(row.for_profile_id) ?? null },
+      }),
     activeMolecule: reference?.active_molecule ?? null,
     needsPrescription: reference?.prescription_required.includes("Oui") ?? null,
   };

@@ -60,6 +60,8 @@ export const intakes: TranslationOf<typeof french> = {
     injection_other: "{{quantity}} injections",
   },
   fields: {
+    recipient: "Who is it for?",
+    nameless: "No name",
     medication: "Medicine",
     quantityTaken: "Quantity taken",
     takenAt: "Date and time",
@@ -129,6 +131,7 @@ export const intakes: TranslationOf<typeof french> = {
     save: "Yes, log {{quantity}}",
   },
   logging: {
+    ofSomebodyElse: "This box is {{name}}’s.",
     choose: "Choose a medicine…",
     forName: "{{dosage}}, for {{name}}",
     for: "For {{name}}",

@@ -93,6 +93,9 @@ export const symptoms: TranslationOf<typeof french> = {
     "lasting-fever": "When a fever lasts more than 48 hours.",
   },
   offer: {
+    ofOther: "Also at home, in {{name}}’s list",
+    ofNameless: "Also at home, in another list",
+    common: "For everyone at home",
     box: "In your cabinet",
     medicine: "Medicine",
     product: "Natural product",
@@ -152,6 +155,7 @@ export const symptoms: TranslationOf<typeof french> = {
     pregnancy: "Not during pregnancy",
     breastfeeding: "Not while breastfeeding",
     condition: "Not with this condition",
+    "somebody-elses": "It is somebody else’s, and the list does not say whether it was prescribed",
     "prescription-needed": "Needs a prescription",
     "other-substances": "Contains other substances too",
     "unknown-substance": "Substance unknown",

@@ -69,6 +69,8 @@ export const intakes: TranslationOf<typeof french> = {
     injection_other: "{{quantity}} inyecciones",
   },
   fields: {
+    recipient: "¿Para quién es?",
+    nameless: "Sin nombre",
     medication: "Medicamento",
     quantityTaken: "Cantidad tomada",
     takenAt: "Fecha y hora",
@@ -138,6 +140,7 @@ export const intakes: TranslationOf<typeof french> = {
     save: "Sí, anotar {{quantity}}",
   },
   logging: {
+    ofSomebodyElse: "Esta caja es de {{name}}.",
     choose: "Elija un medicamento…",
     forName: "{{dosage}}, para {{name}}",
     for: "Para {{name}}",

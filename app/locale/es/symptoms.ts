@@ -94,6 +94,9 @@ export const symptoms: TranslationOf<typeof french> = {
     "lasting-fever": "Cuando la fiebre dura más de 48 horas.",
   },
   offer: {
+    ofOther: "También en casa, a nombre de {{name}}",
+    ofNameless: "También en casa, en otra lista",
+    common: "Caja de la casa",
     box: "En su botiquín",
     medicine: "Medicamento",
     product: "Producto natural",
@@ -153,6 +156,7 @@ export const symptoms: TranslationOf<typeof french> = {
     pregnancy: "No durante el embarazo",
     breastfeeding: "No durante la lactancia",
     condition: "No con esta enfermedad",
+    "somebody-elses": "Es de otra persona, y la lista no dice si fue recetada",
     "prescription-needed": "Necesita receta",
     "other-substances": "Contiene también otras sustancias",
     "unknown-substance": "Sustancia desconocida",

@@ -66,6 +66,8 @@ export const intakes = {
     injection_other: "{{quantity}} injections",
   },
   fields: {
+    recipient: "Pour qui ?",
+    nameless: "Sans nom",
     medication: "Médicament",
     quantityTaken: "Quantité prise",
     takenAt: "Date et heure",
@@ -136,6 +138,7 @@ export const intakes = {
     save: "Oui, noter {{quantity}}",
   },
   logging: {
+    ofSomebodyElse: "Cette boîte est au nom de {{name}}.",
     choose: "Choisissez un médicament…",
     forName: "{{dosage}}, pour {{name}}",
     for: "Pour {{name}}",

@@ -91,6 +91,9 @@ export const symptoms = {
     "lasting-fever": "Quand la fièvre dure plus de 48 heures.",
   },
   offer: {
+    ofOther: "Aussi dans la maison, au nom de {{name}}",
+    ofNameless: "Aussi dans la maison, sur une autre liste",
+    common: "Boîte de la maison",
     box: "Dans votre armoire",
     medicine: "Médicament",
     product: "Produit naturel",
@@ -150,6 +153,8 @@ export const symptoms = {
     pregnancy: "Pas pendant la grossesse",
     breastfeeding: "Pas pendant l’allaitement",
     condition: "Pas avec cette maladie",
+    "somebody-elses":
+      "Elle est au nom de quelqu’un d’autre, et la liste ne dit pas si elle a été prescrite",
     "prescription-needed": "Ordonnance nécessaire",
     "other-substances": "Contient aussi d’autres substances",
     "unknown-substance": "Substance inconnue",

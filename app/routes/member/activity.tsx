@@ -17,9 +17,9 @@ export default function ActivityPage() {
 function ProfileActivity({ userId }: { userId: string }) {
   const t = useText();
   const may = usePermissionCheck();
-  const { profileId, name } = useActiveProfile(userId);
+  const { profileId, name, people } = useActiveProfile(userId);
   const { data: medications } = useQuery(medicationsQuery(profileId));
-  const { logIntake, deleteIntake, dialogs } = useIntakeDialogs(profileId, name, medications);
+  const { logIntake, deleteIntake, dialogs } = useIntakeDialogs(profileId, people, medications);
   return (
     <Page
       title={t("intakes.title")}

@@ -46,11 +46,11 @@ function AccountDashboard({ userId }: { userId: string }) {
   const t = useText();
   const language = useLanguage();
   const today = useToday();
-  const { profileId, name, profiles } = useActiveProfile(userId);
+  const { profileId, name, profiles, people } = useActiveProfile(userId);
   const boxes = useMedicationList(profileId);
   const { medications } = boxes;
   const hasGuidance = useFeature("symptom_guidance");
-  const intakes = useIntakeDialogs(profileId, name, medications);
+  const intakes = useIntakeDialogs(profileId, people, medications);
   const alerts = useCreateAlert(profileId, medications);
   const ordering = useOrderDialog(userId, profileId);
   const inventory = useInventoryDialogs({

@@ -13,10 +13,10 @@ import { useReminderConfirmation } from "./reminder-confirmation.tsx";
 /** The bell and the account menu, in the header of every page of a signed-in account. */
 export function HeaderActions({ userId, account }: { userId: string; account: Account }) {
   const path = useLocalePath();
-  const { profileId, name } = useActiveProfile(userId);
+  const { profileId, people } = useActiveProfile(userId);
   const boxes = useMedicationList(profileId);
   const doses = useDueDoses(userId, profileId);
-  const { confirm, dialog } = useReminderConfirmation(profileId, name, boxes.medications);
+  const { confirm, dialog } = useReminderConfirmation(profileId, people, boxes.medications);
   // Few are, so it is asked when the menu opens and not with every page.
   const [wasOpened, setWasOpened] = useState(false);
   const { data: isAdmin = false } = useQuery({ ...isAdminQuery(userId), enabled: wasOpened });

@@ -36,9 +36,9 @@ export default function InventoryPage() {
 
 function AccountInventory({ userId }: { userId: string }) {
   const t = useText();
-  const { profileId, name } = useActiveProfile(userId);
+  const { profileId, name, people } = useActiveProfile(userId);
   const { data: medications } = useQuery(medicationsQuery(profileId));
-  const { logIntake, dialogs: intakeDialogs } = useIntakeDialogs(profileId, name, medications);
+  const { logIntake, dialogs: intakeDialogs } = useIntakeDialogs(profileId, people, medications);
   const { order, dialog: orderDialog } = useOrderDialog(userId, profileId);
   const { perform, dialogs } = useInventoryDialogs({
     profileId,

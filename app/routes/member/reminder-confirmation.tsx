@@ -7,17 +7,18 @@ import type { StoredMedication } from "#app/features/inventory/stored-medication
 import { useText } from "#app/locale/text.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import { isAlwaysReminded } from "#domain/alerts/reminder.ts";
+import type { Person } from "#domain/intakes/recipients.ts";
 import { expiryOn } from "#domain/inventory/expiry.ts";
 
 /**
  * Confirming the general reminder, where boxes and intakes meet: it asks about the four names of the specification,
  * as long as they have no hours of their own. The form asks how much was taken, and says first what was taken before:
  * the substance of these boxes is in many others.
- * @param person the name of who takes them; null while unknown
+ * @param people those whose doses this account may open
  */
 export function useReminderConfirmation(
   profileId: string,
-  person: string | null,
+  people: readonly Person[],
   medications: readonly StoredMedication[] | undefined,
 ): { confirm: (() => void) | undefined; dialog: ReactNode } {
   const t = useText();
@@ -30,7 +31,7 @@ export function useReminderConfirmation(
     ({ currentQuantity, expiresOn }) =>
       currentQuantity > 0 && expiryOn(today, expiresOn) !== "expired",
   );
-  const { logIntake, dialogs } = useIntakeDialogs(profileId, person, usable, logConfirmedIntake);
+  const { logIntake, dialogs } = useIntakeDialogs(profileId, people, usable, logConfirmedIntake);
   const isOffered = may("log-intakes") && named !== undefined && named.length > 0;
   return { confirm: isOffered ? confirm : undefined, dialog: dialogs };
 

@@ -13,7 +13,9 @@ const aDose = { quantityTaken: 2, takenAt: instant("2026-11-20T08:00:00Z"), note
 async function aDoseTaken(world: CaseContext) {
   const zoe = await aCabinet(world);
   const dose = world.id("the dose");
-  await world.unobserved(() => logIntake(zoe.db, zoe.userId, dose, zoe.box.id, aDose));
+  await world.unobserved(() =>
+    logIntake(zoe.db, { by: zoe.userId, profileId: zoe.userId }, dose, zoe.box.id, aDose),
+  );
   return { ...zoe, dose, stock: () => stockOf(zoe) };
 }
 
@@ -28,7 +30,7 @@ export const intakeCases: readonly Case[] = [
     name: "logIntake: it lowers the stock",
     async run(world) {
       const { db, userId, box } = await aCabinet(world);
-      await logIntake(db, userId, world.id("the dose"), box.id, aDose);
+      await logIntake(db, { by: userId, profileId: userId }, world.id("the dose"), box.id, aDose);
       const now = await world.unobserved(() => product.inventory.listMedications(db, userId));
       return { left: now.medications[0]?.currentQuantity };
     },
@@ -38,7 +40,7 @@ export const intakeCases: readonly Case[] = [
     name: "logIntake: sent twice it counts once",
     async run(world) {
       const { db, userId, box, dose, stock } = await aDoseTaken(world);
-      await logIntake(db, userId, dose, box.id, aDose);
+      await logIntake(db, { by: userId, profileId: userId }, dose, box.id, aDose);
       return { left: await world.unobserved(stock) };
     },
     expected: {
@@ -50,7 +52,10 @@ export const intakeCases: readonly Case[] = [
     name: "logIntake: sent twice, corrected in between",
     async run(world) {
       const { db, userId, box, dose, stock } = await aDoseTaken(world);
-      await logIntake(db, userId, dose, box.id, { ...aDose, quantityTaken: 1 });
+      await logIntake(db, { by: userId, profileId: userId }, dose, box.id, {
+        ...aDose,
+        quantityTaken: 1,
+      });
       return { left: await world.unobserved(stock) };
     },
     expected: {
@@ -67,7 +72,7 @@ export const intakeCases: readonly Case[] = [
     name: "logIntake: more than is there",
     async run(world) {
       const { db, userId, box, stock } = await aDoseTaken(world);
-      await logIntake(db, userId, world.id("the second dose"), box.id, {
+      await logIntake(db, { by: userId, profileId: userId }, world.id("the second dose"), box.id, {
         ...aDose,
         quantityTaken: 10,
       });
@@ -80,7 +85,7 @@ export const intakeCases: readonly Case[] = [
     async run(world) {
       const { db, userId, box } = await aCabinet(world);
       const half = { ...aDose, quantityTaken: 0.5 };
-      return logIntake(db, userId, world.id("the dose"), box.id, half);
+      return logIntake(db, { by: userId, profileId: userId }, world.id("the dose"), box.id, half);
     },
     expected: {
       wire: ["POST /rest/v1/medication_intake_logs 201"],
@@ -92,7 +97,13 @@ export const intakeCases: readonly Case[] = [
     async run(world) {
       const { box } = await aCabinet(world);
       const eve = await world.member("eve");
-      return logIntake(eve.db, eve.userId, world.id("the dose"), box.id, aDose);
+      return logIntake(
+        eve.db,
+        { by: eve.userId, profileId: eve.userId },
+        world.id("the dose"),
+        box.id,
+        aDose,
+      );
     },
     expected: {
       wire: ["POST /rest/v1/medication_intake_logs 403 42501"],
@@ -172,6 +183,7 @@ export const intakeCases: readonly Case[] = [
       const { db, userId, box } = await aCabinet(world);
       const doses = Array.from({ length: 52 }, (_, day) => ({
         medication_id: box.id,
+        profile_id: userId,
         taken_at: new Date(Date.UTC(2026, 0, day + 1)).toISOString(),
         notes: `dose ${day + 1}`,
       }));
@@ -260,7 +272,7 @@ export const intakeCases: readonly Case[] = [
       const { db, userId, box } = await aDoseTaken(world);
       const later = { ...aDose, takenAt: instant("2026-11-21T08:00:00+01:00") };
       await world.unobserved(() =>
-        logIntake(db, userId, world.id("the later dose"), box.id, later),
+        logIntake(db, { by: userId, profileId: userId }, world.id("the later dose"), box.id, later),
       );
       const last = await readLastIntake(db, userId, box);
       return { id: last?.id };
@@ -279,7 +291,7 @@ export const intakeCases: readonly Case[] = [
       const other = world.id("the other box");
       await world.unobserved(async () => {
         await product.inventory.addMedication(db, ownCabinet({ userId }), other, { ...aBox, name });
-        await logIntake(db, userId, world.id("the dose"), other, aDose);
+        await logIntake(db, { by: userId, profileId: userId }, world.id("the dose"), other, aDose);
       });
       const last = await readLastIntake(db, userId, { id: box.id, name, dosage, form });
       return { id: last?.id };

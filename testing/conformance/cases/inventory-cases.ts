@@ -21,7 +21,7 @@ export const inventoryCases: readonly Case[] = [
       const { db, userId } = await member();
       return listMedications(db, userId);
     },
-    expected: { wire: ["GET /rest/v1/medications 200"], answer: [] },
+    expected: { wire: ["GET /rest/v1/rpc/list_boxes 200"], answer: [] },
   },
   {
     name: "listMedications: boxes and their times, newest first",
@@ -40,7 +40,7 @@ export const inventoryCases: readonly Case[] = [
       return listMedications(db, userId);
     },
     expected: {
-      wire: ["GET /rest/v1/medications 200"],
+      wire: ["GET /rest/v1/rpc/list_boxes 200"],
       answer: [
         {
           id: "the newer box",
@@ -52,6 +52,8 @@ export const inventoryCases: readonly Case[] = [
           currentQuantity: 2.5,
           expiresOn: "2030-01-31",
           openedOn: "2026-11-21",
+          ownerId: "zoe's id",
+          location: null,
           posology: null,
           notes: "Armoire de l’entrée",
           schedule: NO_SCHEDULE,
@@ -68,6 +70,8 @@ export const inventoryCases: readonly Case[] = [
           currentQuantity: 8,
           expiresOn: "2030-01-31",
           openedOn: null,
+          isCommon: false,
+          location: null,
           posology: null,
           notes: "Armoire de l’entrée",
           schedule: dailyAt("08:00", "20:00"),
@@ -83,7 +87,7 @@ export const inventoryCases: readonly Case[] = [
       const { userId } = await aCabinet(world);
       return listMedications(world.visitor(), userId);
     },
-    expected: { wire: ["GET /rest/v1/medications 401 42501"], answer: { failure: "forbidden" } },
+    expected: { wire: ["GET /rest/v1/rpc/list_boxes 401 42501"], answer: { failure: "forbidden" } },
   },
   {
     name: "listMedications: somebody else's cabinet",
@@ -92,7 +96,7 @@ export const inventoryCases: readonly Case[] = [
       const { db } = await world.member("eve");
       return listMedications(db, userId);
     },
-    expected: { wire: ["GET /rest/v1/medications 200"], answer: [] },
+    expected: { wire: ["GET /rest/v1/rpc/list_boxes 200"], answer: [] },
   },
   {
     name: "addMedication",
@@ -112,6 +116,8 @@ export const inventoryCases: readonly Case[] = [
         currentQuantity: 8,
         expiresOn: "2030-01-31",
         openedOn: null,
+        ownerId: "zoe's id",
+        location: null,
         posology: null,
         notes: "Armoire de l’entrée",
         schedule: dailyAt("08:00", "20:00"),
@@ -144,6 +150,8 @@ export const inventoryCases: readonly Case[] = [
         currentQuantity: 8,
         expiresOn: "2030-01-31",
         openedOn: null,
+        ownerId: "zoe's id",
+        location: null,
         posology: null,
         notes: null,
         schedule: dailyAt("07:00"),
@@ -216,7 +224,10 @@ export const inventoryCases: readonly Case[] = [
       await world.unobserved(() => addMedication(zoe.db, cabinet, boxId, aBox));
       const [box] = await world.unobserved(() => listMedications(guest.db, zoe.child));
       if (!box) throw new Error("The guest does not see the box.");
-      return editMedication(guest.db, box, { ...aBox, currentQuantity: 1 });
+      return editMedication(guest.db, { userId: guest.userId, profileId: zoe.child }, box, {
+        ...aBox,
+        currentQuantity: 1,
+      });
     },
     expected: {
       wire: ["PATCH /rest/v1/medications 200", "GET /rest/v1/medications 200"],
@@ -226,8 +237,8 @@ export const inventoryCases: readonly Case[] = [
   {
     name: "editMedication",
     async run(world) {
-      const { db, box } = await aCabinet(world);
-      return editMedication(db, box, {
+      const { db, userId, box } = await aCabinet(world);
+      return editMedication(db, ownCabinet({ userId }), box, {
         ...aBox,
         dosage: "500 mg",
         schedule: dailyAt("20:00", "22:30"),
@@ -251,6 +262,8 @@ export const inventoryCases: readonly Case[] = [
           currentQuantity: 8,
           expiresOn: "2030-01-31",
           openedOn: null,
+          ownerId: "zoe's id",
+          location: null,
           posology: null,
           notes: "Armoire de l’entrée",
           schedule: dailyAt("20:00", "22:30"),
@@ -269,7 +282,7 @@ export const inventoryCases: readonly Case[] = [
         weekdays: [6, 7] as const,
         endsOn: day("2030-01-31"),
       };
-      await editMedication(db, box, { ...aBox, schedule: weekends });
+      await editMedication(db, ownCabinet({ userId }), box, { ...aBox, schedule: weekends });
       const [edited] = await world.unobserved(() => listMedications(db, userId));
       return edited?.schedule;
     },
@@ -286,9 +299,11 @@ export const inventoryCases: readonly Case[] = [
   {
     name: "editMedication: somebody edited it in the meantime",
     async run(world) {
-      const { db, box } = await aCabinet(world);
-      await world.unobserved(() => editMedication(db, box, { ...aBox, notes: "Salle de bain" }));
-      return editMedication(db, box, { ...aBox, notes: "Cuisine" });
+      const { db, userId, box } = await aCabinet(world);
+      await world.unobserved(() =>
+        editMedication(db, ownCabinet({ userId }), box, { ...aBox, notes: "Salle de bain" }),
+      );
+      return editMedication(db, ownCabinet({ userId }), box, { ...aBox, notes: "Cuisine" });
     },
     expected: {
       wire: ["PATCH /rest/v1/medications 200", "GET /rest/v1/medications 200"],
@@ -304,6 +319,8 @@ export const inventoryCases: readonly Case[] = [
           currentQuantity: 8,
           expiresOn: "2030-01-31",
           openedOn: null,
+          ownerId: "zoe's id",
+          location: null,
           posology: null,
           notes: "Salle de bain",
           schedule: dailyAt("08:00", "20:00"),
@@ -316,9 +333,9 @@ export const inventoryCases: readonly Case[] = [
   {
     name: "editMedication: somebody deleted it in the meantime",
     async run(world) {
-      const { db, box } = await aCabinet(world);
+      const { db, userId, box } = await aCabinet(world);
       await world.unobserved(() => deleteMedication(db, box.id));
-      return editMedication(db, box, aBox);
+      return editMedication(db, ownCabinet({ userId }), box, aBox);
     },
     expected: {
       wire: ["PATCH /rest/v1/medications 200", "GET /rest/v1/medications 200"],

@@ -164,7 +164,10 @@ export const symptomCases: readonly Case[] = [
       };
     },
     expected: {
-      wire: ["GET /rest/v1/medications 200", "GET /rest/v1/medications 200"],
+      wire: [
+        "GET /rest/v1/rpc/list_boxes_in_reach 200",
+        "GET /rest/v1/rpc/list_boxes_in_reach 200",
+      ],
       answer: {
         own: [
           {
@@ -176,6 +179,7 @@ export const symptomCases: readonly Case[] = [
             expiresOn: "2030-01-31",
             activeMolecule: null,
             needsPrescription: null,
+            ownerId: "zoe's id",
           },
         ],
         another: [],
@@ -187,7 +191,7 @@ export const symptomCases: readonly Case[] = [
     async run(world) {
       const { db, userId, box } = await aCabinet(world);
       const take = (takenAt: string) =>
-        product.intakes.logIntake(db, userId, randomUUID(), box.id, {
+        product.intakes.logIntake(db, { by: userId, profileId: userId }, randomUUID(), box.id, {
           quantityTaken: 1,
           takenAt: instant(takenAt),
           notes: null,

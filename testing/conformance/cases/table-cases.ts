@@ -9,10 +9,15 @@ export const tableCases: readonly Case[] = [
   {
     name: "tables: the whole row that a trigger filled in",
     async run(world) {
-      const { db, box } = await aCabinet(world);
+      const { db, userId, box } = await aCabinet(world);
       return db
         .from("medication_intake_logs")
-        .insert({ id: world.id("the dose"), medication_id: box.id, quantity_taken: 2 })
+        .insert({
+          id: world.id("the dose"),
+          medication_id: box.id,
+          profile_id: userId,
+          quantity_taken: 2,
+        })
         .select()
         .single();
     },
@@ -41,7 +46,7 @@ export const tableCases: readonly Case[] = [
       const logs = () => db.from("medication_intake_logs");
       await world.unobserved(async () =>
         logs()
-          .insert(DAYS.map((taken_at) => ({ medication_id: box.id, taken_at })))
+          .insert(DAYS.map((taken_at) => ({ medication_id: box.id, profile_id: userId, taken_at })))
           .throwOnError(),
       );
       return logs()

@@ -115,7 +115,7 @@ describe.each(anyEngine)("on $name", (place) => {
     const before = await stock();
     const { error } = await db(house)
       .from("medication_intake_logs")
-      .insert({ user_id: house.account, medication_id: house.medication });
+      .insert({ medication_id: house.medication, profile_id: house.account });
     expect(error).toBeNull();
     expect(await stock()).toBe((before ?? 0) - 1);
     const ways = await db(house)

@@ -128,7 +128,7 @@ describe.each(engines)("on $name", (place) => {
     await db(house).rpc("open_shared_profile", { profile_id: other.account });
     const logged = await db(house)
       .from("medication_intake_logs")
-      .insert({ user_id: house.account, medication_id: other.medication });
+      .insert({ medication_id: other.medication, profile_id: other.account });
     expect(logged.error).toBeNull();
     await sql(
       "insert into public.profile_shares (profile_id, shared_by, shared_with_email) values ($1, $2, $3)",

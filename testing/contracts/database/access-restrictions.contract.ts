@@ -44,6 +44,7 @@ describe.each(engines)("the walls of the database, on $name", ({ openMigrated })
     expect(await callable("authenticated", "private", "and prosecdef")).toEqual([
       "account_exists",
       "confirmed_email",
+      "get_permitted_homes",
       "get_permitted_profiles",
       "has_feature",
       "has_required_aal",

@@ -60,6 +60,8 @@ const ARGUMENTS = {
   grant_role: '{"account":"00000000-0000-4000-8000-000000000000","role":"admin"}',
   leave_profile_share: ONE_SHARE,
   list_accounts: "{}",
+  list_boxes: ONE_PROFILE,
+  list_boxes_in_reach: ONE_PROFILE,
   list_dose_givers: '{"doses":[]}',
   list_feature_flag_changes: "{}",
   list_intake_givers: '{"intakes":[]}',

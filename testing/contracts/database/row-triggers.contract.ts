@@ -20,6 +20,8 @@ const ROW_TRIGGERS: Readonly<Record<string, string>> = {
     "reads one medicine by its key, and locks it until the statement lowers its stock",
   "medication_references mark_as_curated": "sets marks in the new row",
   "medications set_owner": "reads one profile by its key, before the policies read the owner",
+  "medications share_box": "sets a column of the changed row",
+  "medications share_new_box": "sets a column of the new row",
   "profile_shares clean_up_deleted_share":
     "ends what one share opened, by indexes; functions alone write",
   "profile_shares clean_up_ended_share":

@@ -18,6 +18,7 @@ describe.each(engines)("on $name", (place) => {
 
   const client = () => installation.signedIn(house);
   const logs = () => client().from("medication_intake_logs");
+  const dose = () => ({ medication_id: house.medication, profile_id: house.account });
 
   async function stock(): Promise<number> {
     const { data, error } = await client()
@@ -37,7 +38,7 @@ describe.each(engines)("on $name", (place) => {
     { taken: 1.5, left: 5.5, deducted: 1.5, because: "syrups come in fractions" },
   ])("taking $taken leaves $left: $because", async ({ taken, left, deducted }) => {
     const { data } = await logs()
-      .insert({ medication_id: house.medication, quantity_taken: taken })
+      .insert({ ...dose(), quantity_taken: taken })
       .select("id, quantity_taken, quantity_deducted, medication_name, profile_id, user_id")
       .single();
     expect(data).toMatchObject({
@@ -56,7 +57,7 @@ describe.each(engines)("on $name", (place) => {
   });
 
   test("an intake sent ten times at once counts once", async () => {
-    const intake = { id: randomUUID(), medication_id: house.medication, quantity_taken: 2 };
+    const intake = { id: randomUUID(), ...dose(), quantity_taken: 2 };
     const answers = await Promise.all(Array.from({ length: 10 }, () => logs().insert(intake)));
     expect(answers.map(({ error }) => error)).toEqual(Array(10).fill(null));
     expect(await stock()).toBe(5);
@@ -65,9 +66,7 @@ describe.each(engines)("on $name", (place) => {
   });
 
   test("doses logged at the same moment all count, and stock never falls below nothing", async () => {
-    await Promise.all(
-      Array.from({ length: 12 }, () => logs().insert({ medication_id: house.medication })),
-    );
+    await Promise.all(Array.from({ length: 12 }, () => logs().insert(dose())));
     expect(await stock()).toBe(0);
     const { data } = await logs().select("quantity_deducted").eq("medication_id", house.medication);
     const deducted = (data ?? []).reduce((sum, row) => sum + row.quantity_deducted, 0);
@@ -76,8 +75,8 @@ describe.each(engines)("on $name", (place) => {
 
   test("a part of a unit is a dose, and comes back to the thousandth", async () => {
     const id = randomUUID();
-    const dose = { id, medication_id: house.medication, quantity_taken: 0.125 };
-    expect((await logs().insert(dose)).error).toBeNull();
+    const part = { id, ...dose(), quantity_taken: 0.125 };
+    expect((await logs().insert(part)).error).toBeNull();
     expect(await stock()).toBe(6.875);
     await logs().delete().eq("id", id);
     expect(await stock()).toBe(7);
@@ -86,15 +85,15 @@ describe.each(engines)("on $name", (place) => {
   test.each([0, 0.0004, -1, 10_001, "NaN", "Infinity"])(
     "%s is no dose, and refusing it leaves the stock alone",
     async (quantity) => {
-      const dose = { medication_id: house.medication, quantity_taken: quantity as number };
-      expect(["22003", "23514"]).toContain((await logs().insert(dose)).error?.code);
+      const wrong = { ...dose(), quantity_taken: quantity as number };
+      expect(["22003", "23514"]).toContain((await logs().insert(wrong)).error?.code);
       expect(await stock()).toBe(7);
     },
   );
 
   test("a dose is dated when it was taken, give or take a clock that is fast", async () => {
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-    const log = (taken_at: string) => logs().insert({ medication_id: house.medication, taken_at });
+    const log = (taken_at: string) => logs().insert({ ...dose(), taken_at });
     expect((await log(at(24 * 60))).error?.message).toContain("taken_at_in_bounds");
     expect((await log("infinity")).error?.code).toBe("23514");
     expect(await stock()).toBe(7);
@@ -116,7 +115,7 @@ describe.each(engines)("on $name", (place) => {
       .select("updated_at")
       .eq("id", house.medication)
       .single();
-    await logs().insert({ medication_id: house.medication });
+    await logs().insert(dose());
     const { data: changed } = await client()
       .from("medications")
       .update({ current_quantity: 8 })

@@ -247,7 +247,11 @@ describe.each(engines)("a planned dose is answered on $name", (place) => {
       world.installation
         .signedIn(world.house)
         .from("medication_intake_logs")
-        .insert({ medication_id: world.house.medication, taken_at: takenAt })
+        .insert({
+          medication_id: world.house.medication,
+          profile_id: world.house.account,
+          taken_at: takenAt,
+        })
         .throwOnError();
 
     test.each([

@@ -30,7 +30,7 @@ const SORTS = {
 
 function columnShape(column: Column): z.ZodType {
   const sort = column.replace("?", "") as keyof typeof SORTS;
-  return column.endsWith("?") ? SORTS[sort].nullable() : SORTS[sort];
+  return column.endsWith("?") ? SORTS[sort].nullish() : SORTS[sort];
 }
 
 function tableShape({ columns, maxRows }: ArchiveTable) {

@@ -1,12 +1,20 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { day } from "#domain/calendar/day.ts";
-import { knowing } from "#testing/builders/dose-form-backend.ts";
+import type { Person } from "#domain/intakes/recipients.ts";
 import { anIntakeRow } from "#testing/builders/intake-row.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import { LogIntakeDialog, type TakenMedication } from "./log-intake-dialog.tsx";
 
 afterEach(cleanup);
+
+const LEA = "00000000-0000-4000-8000-00000000aaaa";
+const HUGO = "00000000-0000-4000-8000-00000000bbbb";
+
+const PEOPLE: readonly Person[] = [
+  { id: LEA, name: "Léa Moreau", level: "own" },
+  { id: HUGO, name: "Hugo", level: "own" },
+];
 
 const box: TakenMedication = {
   id: "00000000-0000-4000-8000-000000000001",
@@ -15,6 +23,7 @@ const box: TakenMedication = {
   form: "Comprimé",
   currentQuantity: 2,
   expiresOn: day("2090-01-31"),
+  ownerId: LEA,
 };
 
 const SPASFON = "00000000-0000-4000-8000-000000000002";
@@ -23,6 +32,38 @@ const SPASFON = "00000000-0000-4000-8000-000000000002";
 const made = () => Response.json([{ id: "made" }], { status: 201 });
 
 const SHELF = [box, { ...box, id: SPASFON, name: "Spasfon" }];
+
+/** What the form reads before it asks: the doses of two days, the last of the product, the box and who takes it. */
+interface Known {
+  readonly doses?: readonly ReturnType<typeof anIntakeRow>[];
+  readonly last?: ReturnType<typeof anIntakeRow>;
+  readonly box?: { medication_references?: object | null; medication_reminders?: object[] };
+  readonly taker?: { date_of_birth: string | null; weight: number | null };
+  readonly givers?: Readonly<Record<string, string>>;
+}
+
+const knowing =
+  (
+    { doses = [], last, box: ofBox, taker, givers = {} }: Known,
+    write: Backend = () => undefined,
+  ): Backend =>
+  (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith("/list_intake_givers")) {
+      return Response.json(
+        Object.entries(givers).map(([intake_id, giver_name]) => ({ intake_id, giver_name })),
+      );
+    }
+    if (request.method !== "GET") return write(request);
+    if (pathname.endsWith("/medications")) {
+      return rows([{ medication_references: null, medication_reminders: [], ...ofBox }]);
+    }
+    if (pathname.endsWith("/profiles")) {
+      return rows([taker ?? { date_of_birth: null, weight: null }]);
+    }
+    if (searchParams.has("or")) return rows(last ? [last] : []);
+    return searchParams.has("taken_at") ? rows(doses) : rows([]);
+  };
 
 async function open(
   backend: Backend = knowing({}),
@@ -33,8 +74,8 @@ async function open(
   const { requests } = await renderScreen(
     <LogIntakeDialog
       open
-      profileId="00000000-0000-4000-8000-00000000aaaa"
-      person="Léa Moreau"
+      profileId={LEA}
+      people={PEOPLE}
       medication={medication}
       choices={choices}
       onClose={() => {
@@ -371,4 +412,18 @@ test("without a box, one must be chosen before anything is sent", async () => {
 test("an empty cabinet says that there is nothing to take from", async () => {
   await open(knowing({}), null, []);
   expect(screen.getByText("Aucun médicament disponible pour cette prise")).toBeDefined();
+});
+
+test("the dose is for the person who is chosen, and their doses are asked about", async () => {
+  const { sent, requests } = await open(knowing({}, made));
+  expect(screen.getByRole("radio", { name: "Léa Moreau" })).toHaveProperty("checked", true);
+  fireEvent.click(screen.getByRole("radio", { name: "Hugo" }));
+  await screen.findByText("Cette boîte est au nom de Léa Moreau.");
+  await waitFor(() =>
+    expect(requests.some(({ url }) => url.includes(`profile_id=eq.${HUGO}`))).toBe(true),
+  );
+  fireEvent.change(screen.getByLabelText(/Quantité prise/), { target: { value: "1" } });
+  fireEvent.click(screen.getByRole("button", { name: "Enregistrer la prise" }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(await sent()[0]?.json()).toMatchObject({ profile_id: HUGO, medication_id: box.id });
 });

@@ -24,6 +24,7 @@ import {
   type IntakeWrong,
   newIntake,
 } from "#domain/intakes/intake-draft.ts";
+import { type Person, possibleRecipients } from "#domain/intakes/recipients.ts";
 import { expiryOn } from "#domain/inventory/expiry.ts";
 import type { Medication } from "#domain/inventory/medication.ts";
 import { parseQuantity } from "#domain/inventory/quantity.ts";
@@ -31,13 +32,15 @@ import { writeNumber } from "#domain/number.ts";
 import { type LoggedIntake, useDeleteIntake, useLogIntake } from "../queries.ts";
 import { DoseConfirmation } from "./dose-confirmation.tsx";
 import { RecentDoses } from "./recent-doses.tsx";
+import { RecipientChoice } from "./recipient-choice.tsx";
 import { useDoseCheck } from "./use-dose-check.ts";
 import { Warning } from "./warning.tsx";
 
-export type TakenMedication = Pick<
-  Medication,
-  "id" | "name" | "dosage" | "form" | "currentQuantity" | "expiresOn"
->;
+export interface TakenMedication
+  extends Pick<Medication, "id" | "name" | "dosage" | "form" | "currentQuantity" | "expiresOn"> {
+  /** The profile whose box it is; null for one of the whole home. */
+  readonly ownerId: string | null;
+}
 
 interface TypedIntake extends IntakeDraft {
   /** Empty until one is chosen. */
@@ -47,17 +50,18 @@ interface TypedIntake extends IntakeDraft {
 /** Mount it anew for each dose: an id belongs to one dose, however often it is sent. */
 export function LogIntakeDialog({
   open,
-  profileId,
-  person,
+  profileId: activeId,
+  people,
   medication: given,
   choices,
   onLogged,
   onClose,
 }: {
   open: boolean;
+  /** The profile in whose list the boxes stand, and who takes the dose unless somebody else is chosen. */
   profileId: string;
-  /** Who takes it; null while unknown. */
-  person: string | null;
+  /** Those whose doses this account may open. */
+  people: readonly Person[];
   /** Null lets one be chosen among `choices`. */
   medication: TakenMedication | null;
   /** Undefined while on their way. */
@@ -68,6 +72,7 @@ export function LogIntakeDialog({
   const t = useText();
   const showUnsaved = useSaveFailedToast();
   const [id] = useState(newId);
+  const [profileId, setProfileId] = useState(activeId);
   const logging = useLogIntake(profileId);
   const undoing = useDeleteIntake(profileId);
   const language = useLanguage();
@@ -88,6 +93,10 @@ export function LogIntakeDialog({
   ]);
   const medication = given ?? choices?.find((choice) => choice.id === chosenId) ?? null;
   const name = medication?.name ?? "";
+  const recipients = possibleRecipients(people, activeId, medication?.ownerId ?? activeId);
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? null;
+  const person = nameOf(profileId);
+  const owner = medication?.ownerId ?? null;
   const check = useDoseCheck(profileId, medication);
   const { proposed } = check;
   const isTyped = dirtyFields.quantityTaken === true;
@@ -96,11 +105,16 @@ export function LogIntakeDialog({
     const defaultValue = proposed === null ? "" : writeNumber(proposed, language);
     resetField("quantityTaken", { defaultValue });
   }, [proposed, isTyped, language, resetField]);
-  const typedAs = `${medication?.id} ${typedQuantity} ${typedMoment}`;
+  const typedAs = `${profileId} ${medication?.id} ${typedQuantity} ${typedMoment}`;
   const doubts = check.askedAbout(typedAs);
   const quantity = medication
     ? quantityWords(medication.form, parseQuantity(typedQuantity) ?? 0)
     : "";
+
+  function chooseRecipient(id: string) {
+    setProfileId(id);
+    check.forget();
+  }
 
   function submit(intake: LoggedIntake) {
     if (!check.asks(typedAs, intake)) log(intake);
@@ -169,6 +183,12 @@ export function LogIntakeDialog({
           </Field>
         )}
         {!given && choices?.length === 0 && <Warning>{t("intakes.logging.noBox")}</Warning>}
+        {recipients.length > 1 && (
+          <RecipientChoice people={recipients} value={profileId} onChange={chooseRecipient} />
+        )}
+        {owner !== null && owner !== profileId && (
+          <Warning>{t("intakes.logging.ofSomebodyElse", { name: nameOf(owner) ?? "" })}</Warning>
+        )}
         {medication && <RecentDoses {...check} />}
         {medication && expiryOn(today(), medication.expiresOn) === "expired" && (
           <Warning>{t("intakes.logging.expired")}</Warning>

@@ -14,6 +14,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
 import { dayOf } from "#domain/calendar/day.ts";
 import { formWord } from "#domain/inventory/form.ts";
+import { CommonTag } from "../common-tag.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
 import { FormPictogram } from "../form-pictogram.tsx";
 import { referenceQuery } from "../queries.ts";
@@ -61,6 +62,7 @@ export function MedicationDetailsDialog({
           </span>
           <span className="block text-ink-soft">
             {t(`inventory.form.${formWord(medication.form)}`)}
+            <CommonTag medication={medication} />
           </span>
         </p>
         <StatusBadges medication={medication} today={today} />
@@ -75,6 +77,7 @@ export function MedicationDetailsDialog({
         <Fact name={t("inventory.details.openedOn")}>
           {medication.openedOn && formatDay(medication.openedOn, language)}
         </Fact>
+        <Fact name={t("inventory.details.location")}>{medication.location}</Fact>
         <Fact name={t("inventory.details.addedOn")}>
           {formatDay(dayOf(medication.createdAt, browserZone), language)}
         </Fact>

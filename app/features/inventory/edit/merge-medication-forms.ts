@@ -10,6 +10,7 @@ const MERGED_FIELDS = [
   "totalQuantity",
   "expiresOn",
   "openedOn",
+  "location",
   "posology",
   "notes",
 ] as const satisfies readonly (keyof MedicationForm)[];
@@ -24,6 +25,7 @@ export function mergeMedicationForms(
 ): MergeResult<MedicationForm, MergedField> {
   const merge = mergeForms(MERGED_FIELDS, { base, saved, mine });
   const { form } = merge;
+  if (mine.isCommon === base.isCommon) form.isCommon = saved.isCommon;
   if (mine.referenceId === base.referenceId) form.referenceId = saved.referenceId;
   if (scheduleOf(mine) === scheduleOf(base)) {
     form.wantsReminders = saved.wantsReminders;

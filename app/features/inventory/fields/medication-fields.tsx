@@ -11,6 +11,7 @@ import type { MedicationReference } from "../medication-reference.ts";
 import { useFieldErrorText } from "../use-field-error-text.ts";
 import { ExpiryField } from "./expiry-field.tsx";
 import { FormChoice } from "./form-choice.tsx";
+import { HomeField } from "./home-field.tsx";
 import type { MedicationFormControl } from "./medication-form-control.ts";
 import { NameField } from "./name-field.tsx";
 import { RemindersField } from "./reminders-field.tsx";
@@ -82,6 +83,15 @@ export function MedicationFields({
           {(control) => <DateInput {...control} {...form.register("openedOn")} max={today()} />}
         </Field>
       </div>
+      <Field
+        label={t("inventory.fields.location")}
+        hint={t("inventory.hints.location")}
+        error={wrong(errors.location, tooLong(MEDICATION_MAX_LENGTHS.location))}
+        optional
+      >
+        {(control) => <TextInput {...control} {...form.register("location")} autoComplete="off" />}
+      </Field>
+      <HomeField form={form} />
       <Field
         label={t("inventory.fields.posology")}
         hint={t("inventory.hints.posology")}

@@ -3,6 +3,7 @@ import { Dosage } from "#app/locale/dosage.tsx";
 import { useText } from "#app/locale/text.tsx";
 import type { Day } from "#domain/calendar/day.ts";
 import { formWord } from "#domain/inventory/form.ts";
+import { CommonTag } from "../common-tag.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
 import { FormPictogram } from "../form-pictogram.tsx";
 import type { InventoryAction } from "../inventory-dialogs.tsx";
@@ -80,6 +81,7 @@ const InventoryCard = memo(function InventoryCard({
             <span>
               <Dosage>{medication.dosage}</Dosage>,{" "}
               {t(`inventory.form.${formWord(medication.form)}`)}
+              <CommonTag medication={medication} />
             </span>
             <StatusBadges medication={medication} today={today} />
           </div>

@@ -10,6 +10,7 @@ import {
   type InventoryColumn,
   type InventoryOrder,
 } from "#domain/inventory/inventory-list.ts";
+import { CommonTag } from "../common-tag.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
 import { FormPictogram } from "../form-pictogram.tsx";
 import type { InventoryAction } from "../inventory-dialogs.tsx";
@@ -133,6 +134,7 @@ const InventoryRow = memo(function InventoryRow({
             </button>
             <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
               {t(`inventory.form.${formWord(medication.form)}`)}
+              <CommonTag medication={medication} />
               <StatusBadges medication={medication} today={today} />
             </div>
           </div>

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
+import type { Person } from "#domain/intakes/recipients.ts";
 import { activeProfile } from "#domain/profiles/active-profile.ts";
 import { profileName } from "#domain/profiles/profile.ts";
 import type { Level } from "#domain/sharing/permission.ts";
 import type { ReachableProfile } from "../profile-facts.ts";
 import { profilesQuery } from "../queries.ts";
+import { peopleOf } from "./display-names.ts";
 
 /**
  * In the storage of this tab, which a reload keeps: another tab may be in the middle of a form about somebody else,
@@ -23,6 +25,8 @@ export interface ActiveProfile {
   readonly level: Level;
   /** Undefined while on their way. */
   readonly profiles: readonly ReachableProfile[] | undefined;
+  /** The same people, as forms about doses name them; none while on their way. */
+  readonly people: readonly Person[];
   /** They could not be read. */
   readonly hasFailed: boolean;
   /** The profile chosen in this tab, when it is there no longer: deleted, or not shared any more. */
@@ -40,6 +44,7 @@ export function useActiveProfile(userId: string): ActiveProfile {
     name: active ? profileName(active) : null,
     level: active?.level ?? (profileId === userId ? "own" : "view"),
     profiles,
+    people: useMemo(() => peopleOf(profiles ?? []), [profiles]),
     hasFailed: isError && !profiles,
     lostId: active && chosen !== null && active.id !== chosen ? chosen : null,
   };

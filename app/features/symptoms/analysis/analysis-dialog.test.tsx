@@ -26,6 +26,8 @@ const words = (text: string): ChosenSymptom => ({ text, symptom: null });
 
 const box = (name: string, dosage: string, change: object = {}) => ({
   id: `00000000-0000-4000-8000-${name.length.toString(16).padStart(12, "0")}`,
+  is_common: false,
+  for_profile_id: "00000000-0000-4000-8000-00000000aaaa",
   name,
   dosage,
   form: "Comprimé",
@@ -42,7 +44,10 @@ const house =
   (boxes: readonly object[], intakes: readonly object[] = []): Backend =>
   ({ url, method }) => {
     if (method === "POST") return new Response(null, { status: 201 });
-    if (url.includes("/medications?")) return rows(boxes);
+    if (url.includes("/list_boxes_in_reach?")) return rows(boxes);
+    if (url.includes("/profiles?")) {
+      return rows([{ id: "lea", first_name: "Léa", last_name: "Moreau" }]);
+    }
     if (url.includes("/medication_intake_logs?")) return rows(intakes);
     if (url.includes("/health_products?")) return rows([]);
     if (url.includes("/symptoms_medications?")) return rows([LISTED]);
@@ -90,7 +95,7 @@ const names = () =>
 
 test("as long as a box is on its way nothing is offered", async () => {
   await openAnalysis([of("headache")], (request) =>
-    request.url.includes("/medications?") ? undefined : house([])(request),
+    request.url.includes("/list_boxes_in_reach?") ? undefined : house([])(request),
   );
   await screen.findByText("Chargement…");
   expect(names()).toEqual([]);
@@ -339,4 +344,22 @@ test("Escape and the cross close it", async () => {
   fireEvent.keyDown(await screen.findByRole("dialog"), { key: "Escape" });
   fireEvent.click(screen.getByRole("button", { name: "Fermer" }));
   expect(closed()).toBe(2);
+});
+
+test("a box of another person of the home is offered after one's own, with whose it is", async () => {
+  const free = { active_molecule: "Paracétamol", prescription_required: "Non" };
+  const ofLea = box("Doliprane", "1000 mg", {
+    for_profile_id: "lea",
+    medication_references: free,
+  });
+  await openAnalysis([of("headache")], house([ofLea]));
+  await waitFor(() => expect(names()).toContain("Doliprane 1000 mg"));
+  expect(await screen.findByText("Aussi dans la maison, au nom de Léa Moreau")).toBeDefined();
+});
+
+test("a box of another person that nobody knows to be free of prescription is refused with the reason", async () => {
+  const ofLea = box("Doliprane", "1000 mg", { for_profile_id: "lea" });
+  await openAnalysis([of("headache")], house([ofLea]));
+  fireEvent.click(await screen.findByText(/produit écarté/));
+  expect(screen.getByText(/au nom de quelqu’un d’autre/)).toBeDefined();
 });
