@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { areErrorsReported, listenForErrors, reportError } from "./client/errors/error-report.ts";
@@ -16,19 +16,10 @@ startTransition(() => {
     <StrictMode>
       <TextProvider text={text}>
         <HydratedRouter {...listener} />
-        <HydrationSignal />
       </TextProvider>
     </StrictMode>,
   );
 });
-
-/** Signals that the page is interactive now, for clicks made before hydration (app/deferred-scripts.ts). */
-function HydrationSignal() {
-  useEffect(() => {
-    dispatchEvent(new Event("hydrated"));
-  }, []);
-  return null;
-}
 
 function reportRouterError(problem: unknown, { pattern }: { pattern: string }): void {
   reportError(problem, `/${pattern}`);

@@ -9,12 +9,12 @@ import {
   ServerRouter,
 } from "react-router";
 import { languageOf } from "#domain/locale/locales.ts";
-import { deferScripts } from "./defer-scripts.server.ts";
 import { createI18n } from "./locale/create-i18n.ts";
 import { TextProvider } from "./locale/text.tsx";
 import { requestContext } from "./request-context.ts";
 import { localeOfRequest } from "./request-locale.ts";
 import { routePattern } from "./route-pattern.ts";
+import { LowPriorityPreloads, withoutImports } from "./script-preloads.tsx";
 import stylesheet from "./styles/base.css?inline";
 import { StylesheetContext } from "./styles/stylesheet.tsx";
 
@@ -40,9 +40,10 @@ export default async function renderDocument(
 
   const { nonce, report } = loadContext.get(requestContext);
   const text = await createI18n(languageOf(localeOfRequest(request)));
-  // A reader gets the whole page, which scriptsLast waits for anyway: begun earlier it would come in pieces that a
-  // script puts together, or not, by how busy the server was. Crawlers read what they get first.
-  const isWhole = isPublicPage(context) || isbot(request.headers.get("user-agent"));
+  const isPublic = isPublicPage(context);
+  // A reader gets the whole page: begun earlier it would come in pieces that a script puts together, or not, by how busy
+  // the server was. Crawlers read what they get first.
+  const isWhole = isPublic || isbot(request.headers.get("user-agent"));
   const readyEvent = isWhole ? "onAllReady" : "onShellReady";
 
   return new Promise((resolve, reject) => {
@@ -50,13 +51,18 @@ export default async function renderDocument(
     const { pipe, abort } = renderToPipeableStream(
       <TextProvider text={text}>
         <StylesheetContext value={{ css: stylesheet, nonce }}>
-          <ServerRouter context={context} url={request.url} nonce={nonce} />
+          <ServerRouter
+            context={isPublic ? withoutImports(context) : context}
+            url={request.url}
+            nonce={nonce}
+          />
+          {isPublic && <LowPriorityPreloads context={context} nonce={nonce} />}
         </StylesheetContext>
       </TextProvider>,
       {
         nonce,
         [readyEvent]() {
-          const body = isPublicPage(context) ? deferScripts() : new PassThrough();
+          const body = new PassThrough();
           const stream = createReadableStreamFromReadable(body);
           pipe(body);
           resolve(new Response(stream, { status: statusNow, headers }));

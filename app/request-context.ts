@@ -7,7 +7,10 @@ import {
 
 /** What the process knows of a request and the pages need. */
 export interface RequestContext {
-  /** Base64 of at least 128 random bits, new for each response; the same value stands in the security policy. */
+  /**
+   * Base64 of at least 128 random bits, new each time a page is rendered. It stands in the security policy, or the server puts
+   * hashes of what carries it there.
+   */
   nonce: string;
   /** Where people reach this installation, without a trailing slash: `https://trousse.example`. */
   publicUrl: string;
@@ -47,7 +50,8 @@ export const requestContext = createContext<RequestContext>();
  * ```
  *
  * Files under `build/client/assets` are named by their content and never change; the rest of `build/client` may.
- * The policy these pages live under: `script-src 'nonce-…' 'strict-dynamic'`, `style-src 'self' 'nonce-…'`,
+ * The policy these pages live under: `script-src 'nonce-…' 'strict-dynamic'`, `style-src 'self' 'nonce-…'` (cached pages have
+ * `script-src 'self' 'sha256-…'` and `style-src 'self' 'sha256-…'`),
  * `worker-src 'self'`, `font-src 'self'`, `img-src 'self' data:`, `connect-src 'self'` and the Supabase address.
  */
 export function createPageHandler(

@@ -9,7 +9,7 @@ const part = "lighthouse";
 const TURNS = 3;
 
 /** Points of 100 that a public page must reach, and the layout shift it may have. */
-const TARGETS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+const TARGETS = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 
 type Category = keyof typeof TARGETS;
 const CATEGORIES = Object.keys(TARGETS) as Category[];

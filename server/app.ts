@@ -125,7 +125,7 @@ export function createApp(parts: AppOptions) {
     outgoing.setHeaders(standard);
     outgoing.setHeader("x-request-id", id);
     if (serveAsset(assets, pathOf(target), incoming, outgoing)) return;
-    if (pageCache?.serve(incoming, outgoing, preparePage)) return;
+    if (pageCache?.serve(incoming, outgoing)) return;
     limitBodyTime(incoming);
     requestIds.run(id, () => void answer(incoming, outgoing));
   };

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { chmod, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -45,8 +46,21 @@ test.each([
   { path: "/fr-fr/dashboard", status: 200 },
   { path: "/fr-fr/nowhere", status: 404 },
   { path: "/nowhere", status: 404 },
-])("every script of $path carries the nonce of its policy", async ({ path, status }) => {
-  const answer = await fetch(`${server.url}${path}`);
+])("the policy of $path names every inline script by hash or nonce", async ({ path, status }) => {
+  const cached = await fetch(`${server.url}${path}`);
+  expect(cached.status).toBe(status);
+  const hashPolicy = cached.headers.get("content-security-policy") ?? "";
+  expect(hashPolicy).toMatch(/script-src 'self' 'sha256-/);
+  expect(hashPolicy).not.toMatch(/unsafe|nonce|\*/);
+  const page = await cached.text();
+  const code = /<(script|style)\b(?![^>]* type="application)[^>]*>(.*?)<\/\1>/gs;
+  const contents = [...page.matchAll(code)].map(([, , content = ""]) => content);
+  expect(contents.length).toBeGreaterThan(0);
+  const hashOf = (content: string) =>
+    `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+  expect(contents.filter((content) => !hashPolicy.includes(hashOf(content)))).toEqual([]);
+
+  const answer = await fetch(`${server.url}${path}?visit=1`);
   expect(answer.status).toBe(status);
   const policy = answer.headers.get("content-security-policy") ?? "";
   expect(policy).not.toContain("unsafe");

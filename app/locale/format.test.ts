@@ -8,6 +8,7 @@ import {
   formatNumber,
   formatShortDay,
   formatWeekday,
+  languageName,
 } from "./format.ts";
 
 const leapDay = day("2028-02-29");
@@ -48,4 +49,12 @@ test("numbers are written as the language does, with the decimals a quantity can
   expect(formatNumber(0.5, "fr")).toBe("0,5");
   expect(formatNumber(12.25, "en")).toBe("12.25");
   expect(formatNumber(1234.5, "fr").replace(/\u202f/g, " ")).toBe("1 234,5");
+});
+
+test("a language is named in the language of its reader", () => {
+  expect([languageName("en", "fr"), languageName("es", "en"), languageName("fr", "es")]).toEqual([
+    "anglais",
+    "Spanish",
+    "francés",
+  ]);
 });

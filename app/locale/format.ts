@@ -115,3 +115,8 @@ function memoized<Options extends object, Format>(
     return format;
   };
 }
+
+/** What a language is called in another: `français`, `French`. */
+export function languageName(named: Language, language: Language): string {
+  return new Intl.DisplayNames(tagOf(language), { type: "language" }).of(named) ?? named;
+}

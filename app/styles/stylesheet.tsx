@@ -3,8 +3,8 @@ import { createContext, use } from "react";
 const ID = "stylesheet";
 
 /**
- * The compiled CSS; the browser reads it back from the document, so a repaint of the frame keeps it. Without the nonce
- * the policy would refuse it then, and the page that says something went wrong would stand there bare.
+ * The compiled CSS; the browser reads it back from the document, so a repaint of the frame keeps it. On a page that has a
+ * nonce the policy would refuse it without, and the page that says something went wrong would stand there bare.
  */
 export const StylesheetContext = createContext<{ css: string; nonce?: string | undefined }>(
   typeof document === "undefined" ? { css: "" } : readBack(document.getElementById(ID)),

@@ -1,4 +1,4 @@
-import type { Language } from "../locale/locales.ts";
+import type { ContentLanguage } from "../locale/locales.ts";
 import { categoryKey } from "./article.ts";
 
 /** What an article is about (second specification, section 9). The French name is the one that is kept first. */
@@ -12,7 +12,7 @@ export const CATEGORIES = [
   { fr: "Actualités", en: "News", es: "Actualidad" },
 ] as const satisfies readonly CategoryNames[];
 
-export type CategoryNames = Readonly<Record<Language, string>>;
+export type CategoryNames = Readonly<Record<ContentLanguage, string>>;
 
 /** The category of that key, as an address names it. */
 export function categoryOf(key: string): CategoryNames | undefined {

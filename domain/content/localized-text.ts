@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from "../locale/locales.ts";
+import { contentLanguage, DEFAULT_LANGUAGE, type Language } from "../locale/locales.ts";
 
 /** A text of the site as it is kept: the French one, and the others where somebody wrote them. */
 export interface Variants {
@@ -18,8 +18,9 @@ export function localizedText(
   language: Language,
   { base, en, es }: Variants,
 ): LocalizedText | null {
-  const variant = { fr: base, en, es }[language];
-  if (isWritten(variant)) return { text: variant, language };
+  const written = contentLanguage(language);
+  const variant = { fr: base, en, es }[written];
+  if (isWritten(variant)) return { text: variant, language: written };
   return isWritten(base) ? { text: base, language: DEFAULT_LANGUAGE } : null;
 }
 

@@ -11,6 +11,10 @@ export const LANGUAGES = Object.keys(LANGUAGE_LIST) as readonly Language[];
 export const DEFAULT_LANGUAGE: Language = "fr";
 export const DEFAULT_LOCALE: Locale = "fr-fr";
 
+/** The languages for which contents and reference data have columns and names. */
+export const CONTENT_LANGUAGES = ["fr", "en", "es"] as const satisfies readonly Language[];
+export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
+
 /** A language as its own speakers call it, the same in every catalog. */
 export const LANGUAGE_NAMES = Object.fromEntries(
   LANGUAGES.map((language) => [language, LANGUAGE_LIST[language].name]),
@@ -42,6 +46,11 @@ export function localesOfRegion(locale: Locale): Locale[] {
 /** A BCP 47 tag for dates and numbers: `us-es` writes Spanish as in the United States, `es-US`. */
 export function languageTag(locale: Locale): string {
   return `${languageOf(locale)}-${regionOf(locale)}`;
+}
+
+/** The language in which a reader is shown contents and reference data: their own, or else French. */
+export function contentLanguage(language: Language): ContentLanguage {
+  return CONTENT_LANGUAGES.find((each) => each === language) ?? "fr";
 }
 
 export function defaultLocale(language: Language): Locale {

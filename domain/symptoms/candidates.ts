@@ -1,6 +1,6 @@
 import { daysBetween } from "../calendar/day.ts";
 import { fold } from "../locale/fold.ts";
-import { LANGUAGES } from "../locale/locales.ts";
+import { CONTENT_LANGUAGES } from "../locale/locales.ts";
 import { listed, type Substance, substancesOf } from "../medicines/molecule.ts";
 import type { Candidate } from "./candidate-checks.ts";
 import type { CabinetBox, GuideFacts } from "./guide-facts.ts";
@@ -100,7 +100,7 @@ function naturalFor(
 
 /** Both lists name the symptom in three languages; one of them is enough. */
 function isFor(product: HealthProduct, symptom: Symptom): boolean {
-  return LANGUAGES.some(
+  return CONTENT_LANGUAGES.some(
     (language) => fold(product.symptom[language]) === fold(symptom.name[language]),
   );
 }

@@ -1,5 +1,5 @@
 import { fold } from "../locale/fold.ts";
-import { LANGUAGES, type Language } from "../locale/locales.ts";
+import { CONTENT_LANGUAGES, contentLanguage, type Language } from "../locale/locales.ts";
 import { SUGGEST_FROM, type Symptom } from "./symptom.ts";
 
 export interface Suggestion {
@@ -27,7 +27,8 @@ const TYPING_ERROR_FROM = 4;
 
 /** @param language the reader's, whose wordings come before those of the two others */
 export function indexSymptoms(symptoms: readonly Symptom[], language: Language): SymptomIndex {
-  const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
+  const own = contentLanguage(language);
+  const languages = [own, ...CONTENT_LANGUAGES.filter((other) => other !== own)];
   return symptoms.flatMap((symptom) =>
     languages.flatMap((each) =>
       [symptom.name[each], ...symptom.synonyms[each]].map((found, at) => {
@@ -37,7 +38,7 @@ export function indexSymptoms(symptoms: readonly Symptom[], language: Language):
           found,
           text,
           words: text.split(" "),
-          distance: each === language ? Math.min(at, 1) : 2,
+          distance: each === own ? Math.min(at, 1) : 2,
         };
       }),
     ),

@@ -1,9 +1,9 @@
 import type { Day } from "../calendar/day.ts";
-import type { Language } from "../locale/locales.ts";
+import type { ContentLanguage } from "../locale/locales.ts";
 import type { RedFlagId } from "./red-flag.ts";
 
-/** The same words in each language. */
-export type Translations = Readonly<Record<Language, string>>;
+/** The same words in each language of the reference data. */
+export type Translations = Readonly<Record<ContentLanguage, string>>;
 
 /** The countries that the reference lists name medicines for. */
 export const LIST_COUNTRIES = ["FR", "US", "ES"] as const;
@@ -26,7 +26,7 @@ export interface ReviewedSource {
 export interface Symptom {
   readonly key: string;
   readonly name: Translations;
-  readonly synonyms: Readonly<Record<Language, readonly string[]>>;
+  readonly synonyms: Readonly<Record<ContentLanguage, readonly string[]>>;
   /** As each country calls them; or the phrase that sends to a doctor. */
   readonly medicines: Readonly<Record<ListCountry, readonly string[]>>;
   readonly needsPrescription: Readonly<Record<ListCountry, boolean>>;

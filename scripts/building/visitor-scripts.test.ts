@@ -38,8 +38,11 @@ function scriptsOf(route: string): string[] {
   return [...scripts];
 }
 
-/** Whether the path is the file of a group of vite.config.ts: its name and a hash. */
+/** Whether the path is the file of a group of route-groups.ts: its name and a hash. */
 const isGroup = (path: string, group: string) => new RegExp(`/${group}-[\\w-]{8}\\.js$`).test(path);
+
+const groupsAmong = (paths: readonly string[], groups: readonly string[]) =>
+  groups.filter((group) => paths.some((path) => isGroup(path, group)));
 
 async function gzipKilobytes(paths: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
@@ -48,11 +51,11 @@ async function gzipKilobytes(paths: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-test.each(["framework", "frame", "language", "reading", "form", "format", "account", "member"])(
-  "the group %s of the browser code is a file of the build",
+test.each(["base", "site", "auth", "member", "auth-member", "auth-member-site"])(
+  "modules that routes of %s share are a file of the build",
   async (group) => {
     const files = await readdir(join(build, "client/assets"));
-    expect(files.filter((file) => isGroup(`/${file}`, group))).not.toEqual([]);
+    expect(files.filter((file) => isGroup(`/${file}`, group))).toHaveLength(1);
   },
 );
 
@@ -60,11 +63,18 @@ test.each(["home", "faq", "blog", "article", "about", "terms", "privacy", "sitem
   "a visitor of the page %s downloads no code of signed-in pages, and at most 150 kB of scripts",
   async (page) => {
     const scripts = scriptsOf(`routes/site/${page}`);
-    const forMembers = scripts.filter((path) =>
-      ["account", "member"].some((group) => isGroup(path, group)),
-    );
-    expect(forMembers).toEqual([]);
-    expect(scripts.filter((path) => isGroup(path, "frame"))).toHaveLength(1);
+    expect(groupsAmong(scripts, ["auth", "member", "auth-member"])).toEqual([]);
+    expect(groupsAmong(scripts, ["base"])).toEqual(["base"]);
     expect(await gzipKilobytes(scripts)).toBeLessThanOrEqual(150);
+  },
+);
+
+test.each(["login", "register", "recover"])(
+  "the page %s downloads nothing that only signed-in pages share, and at most 230 kB of scripts",
+  async (page) => {
+    const scripts = scriptsOf(`routes/auth/${page}`);
+    expect(groupsAmong(scripts, ["member", "member-site"])).toEqual([]);
+    expect(groupsAmong(scripts, ["base", "auth-member"])).toEqual(["base", "auth-member"]);
+    expect(await gzipKilobytes(scripts)).toBeLessThanOrEqual(230);
   },
 );

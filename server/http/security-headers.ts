@@ -27,8 +27,10 @@ export function standardHeaders(publicUrl: string): ReadonlyMap<string, string> 
   return new Map(Object.entries(headers));
 }
 
-/** What a page may use of other hosts, each as the policy writes it. Scripts come with a nonce instead. */
+/** What a page may use of other hosts, each as the policy writes it. */
 export interface CspSources {
+  /** Named where inline scripts have hashes; a nonce passes its trust on to the scripts they load. */
+  readonly scripts?: readonly string[];
   readonly connections?: readonly string[];
   readonly images?: readonly string[];
   readonly frames?: readonly string[];
@@ -37,6 +39,7 @@ export interface CspSources {
 
 export function mergeCspSources(...parts: readonly CspSources[]): CspSources {
   return {
+    scripts: parts.flatMap(({ scripts = [] }) => scripts),
     connections: parts.flatMap(({ connections = [] }) => connections),
     images: parts.flatMap(({ images = [] }) => images),
     frames: parts.flatMap(({ frames = [] }) => frames),
@@ -44,16 +47,43 @@ export function mergeCspSources(...parts: readonly CspSources[]): CspSources {
   };
 }
 
+/** SHA-256 digests of inline scripts and styles, as a policy names them: `sha256-…`. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /**
- * The policy of a page: its own scripts and those they load, nothing else that runs.
+ * The policy of a page that is rendered for one visit: its own scripts and those they load, nothing else that runs.
  * @param nonce base64 of at least 128 random bits, new for each answer
  */
 export function pageCsp(nonce: string, foreign: CspSources = {}): string {
-  const { connections = [], images = [], frames = [], styles = [] } = foreign;
+  return joinPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], [`'nonce-${nonce}'`], foreign);
+}
+
+/**
+ * The policy of a page that many visitors get: its inline scripts by their hashes, and scripts of this origin. Hashes do
+ * not extend to the modules that an inline script imports, so `strict-dynamic` would block those. Scripts of this origin are
+ * the files of the build alone: no other answer has a JavaScript type, and `nosniff` stands on all of them.
+ */
+export function cachedPageCsp({ scripts, styles }: InlineHashes, foreign: CspSources = {}): string {
+  const quote = (hash: string) => `'${hash}'`;
+  return joinPolicy(
+    ["'self'", ...scripts.map(quote), ...(foreign.scripts ?? [])],
+    styles.map(quote),
+    foreign,
+  );
+}
+
+function joinPolicy(
+  scriptSources: readonly string[],
+  styleSources: readonly string[],
+  { connections = [], images = [], frames = [], styles = [] }: CspSources,
+): string {
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    [`style-src 'self' 'nonce-${nonce}'`, ...styles].join(" "),
+    ["script-src", ...scriptSources].join(" "),
+    ["style-src 'self'", ...styleSources, ...styles].join(" "),
     "font-src 'self'",
     ["img-src 'self' data:", ...images].join(" "),
     ["connect-src 'self'", ...connections].join(" "),

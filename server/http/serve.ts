@@ -66,6 +66,11 @@ export async function serve(
     metrics.recordRequest(answered);
     logRequest?.(answered);
   };
+  const cspSources = mergeCspSources(
+    captchaCspSources(config.captcha),
+    errorReportCspSources(config.errorReportDsn),
+    ...(projectUrl ? [{ connections: projectUrl, images: projectUrl }] : []),
+  );
   const pageCache = createPageCache({
     render: createPageRenderer(build, "production", {
       ...config,
@@ -73,6 +78,7 @@ export async function serve(
       backend: pageBackend,
       report,
     }),
+    cspSources,
     origin: config.isPublicUrlGiven ? new URL(publicUrl).origin : undefined,
     count: metrics.countPage,
   });
@@ -90,11 +96,7 @@ export async function serve(
     backend,
     isTrustedProxy,
     onUntrustedProxy: logUntrustedProxy(log),
-    cspSources: mergeCspSources(
-      captchaCspSources(config.captcha),
-      errorReportCspSources(config.errorReportDsn),
-      ...(projectUrl ? [{ connections: projectUrl, images: projectUrl }] : []),
-    ),
+    cspSources,
     pages: pageCache.render,
     pageCache,
     requestLog: { routeOf, record },

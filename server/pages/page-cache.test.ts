@@ -1,10 +1,16 @@
+import { createHash } from "node:crypto";
 import { type IncomingMessage, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzipSync,
+} from "node:zlib";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { createApp } from "../app.ts";
 import { listen } from "../http/listen.ts";
-import { createGzipTemplate } from "./nonce-template.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { RenderPage } from "./page-renderer.ts";
 
@@ -16,8 +22,17 @@ let until = Promise.resolve();
 let clock = 0;
 const drawn: { path: string; host: string; headers: Record<string, string> }[] = [];
 
+const STYLE = ":root{--accent:#fff}";
+const SCRIPT = 'document.title="é </p>";';
+/** As somebody would write it who does not know the nonce. */
+const INJECTED = "<script>steal()</script>";
+
 const pageOf = (nonce: string, said: string) =>
-  `<!doctype html><style nonce="${nonce}"></style><script nonce="${nonce}"></script>${`<p>${said}, œdème</p>`.repeat(200)}`;
+  `<!doctype html><style nonce="${nonce}">${STYLE}</style><script nonce="${nonce}">${SCRIPT}</script>${`<p>${said}, œdème</p>`.repeat(200)}${INJECTED}`;
+const cachedPageOf = (said: string) => pageOf("", said).replaceAll(' nonce=""', "");
+
+const hashOf = (content: string) =>
+  `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
 const render: RenderPage = async (asked, nonce, troubled) => {
   const { pathname, host } = new URL(asked.url);
@@ -66,13 +81,17 @@ interface Answer {
   readonly headers: IncomingMessage["headers"];
   readonly raw: Buffer;
   readonly text: string;
+  readonly policy: string;
   /** As the policy names it. */
   readonly nonce: string;
 }
 
-function ask(path: string, { method = "GET", headers = {} } = {}): Promise<Answer> {
+function ask(
+  path: string,
+  { method = "GET", headers = {}, port = server.port } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ port: server.port, path, method, headers }, async (incoming) => {
+    const sent = request({ port, path, method, headers }, async (incoming) => {
       const raw = Buffer.concat(await incoming.toArray());
       const unpack = { gzip: gunzipSync, br: brotliDecompressSync };
       const encoding = incoming.headers["content-encoding"] as keyof typeof unpack | undefined;
@@ -82,6 +101,7 @@ function ask(path: string, { method = "GET", headers = {} } = {}): Promise<Answe
         headers: incoming.headers,
         raw,
         text: (encoding && raw.length > 0 ? unpack[encoding](raw) : raw).toString(),
+        policy,
         nonce: /'nonce-([^']+)'/.exec(policy)?.[1] ?? "",
       });
     });
@@ -90,57 +110,99 @@ function ask(path: string, { method = "GET", headers = {} } = {}): Promise<Answe
   });
 }
 
-const GZIP = { headers: { "accept-encoding": "gzip, deflate, br" } };
+/** The accepted encodings of a browser. */
+const BROWSER = { headers: { "accept-encoding": "gzip, deflate, br" } };
 
-test("a page is drawn once, and each answer is that page with a nonce of its own", async () => {
-  const answers = [await ask("/fr-fr", GZIP), await ask("/fr-fr", GZIP), await ask("/fr-fr", GZIP)];
-  expect(drawn).toHaveLength(1);
-  for (const { text, nonce, status } of answers) {
+test("a page is rendered once, and each answer is that page", async () => {
+  for (const _visit of [1, 2, 3]) {
+    const { text, status } = await ask("/fr-fr", BROWSER);
     expect(status).toBe(200);
-    expect(text).toBe(pageOf(nonce, "Bonjour"));
+    expect(text).toBe(cachedPageOf("Bonjour"));
+  }
+  expect(drawn).toHaveLength(1);
+});
+
+test("the policy of a cached page names its own inline code by hash, and nothing that was injected", async () => {
+  for (const _visit of [1, 2]) {
+    const { text, policy } = await ask("/fr-fr", BROWSER);
+    expect(text).toContain(INJECTED);
+    expect(policy).toContain(`script-src 'self' ${hashOf(SCRIPT)};`);
+    expect(policy).toContain(`style-src 'self' ${hashOf(STYLE)};`);
+    expect(policy).not.toMatch(/nonce|strict-dynamic|unsafe/);
   }
 });
 
-test("no two of 10,000 answers have the same nonce, and each has the one of its policy", async () => {
-  const nonces = new Set<string>();
-  for (let round = 0; round < 100; round += 1) {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => ask("/fr-fr", GZIP)));
-    for (const { text, nonce } of answers) {
-      nonces.add(nonce);
-      expect(text.split(`nonce="${nonce}"`)).toHaveLength(3);
-    }
+test("a page that is rendered for one visit has a nonce of its own", async () => {
+  const answers = [await ask("/fr-fr?a=1", BROWSER), await ask("/fr-fr?a=1", BROWSER)];
+  for (const { text, nonce, policy } of answers) {
+    expect(text).toBe(pageOf(nonce, "Bonjour"));
+    expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic';`);
   }
-  expect(nonces.size).toBe(10_000);
-  expect(drawn).toHaveLength(1);
+  expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(2);
+});
+
+test("a cache that has the page is told so, until the page changes", async () => {
+  const { headers: first } = await ask("/fr-fr", BROWSER);
+  const etag = String(first.etag);
+  pageCache.clear();
+  const known = { headers: { ...BROWSER.headers, "if-none-match": `W/"other", ${etag}` } };
+  for (const _visit of [1, 2]) {
+    const { status, raw, headers, policy } = await ask("/fr-fr", known);
+    expect(status, "rendered anew, or cached").toBe(304);
+    expect(raw).toHaveLength(0);
+    expect(headers.etag).toBe(etag);
+    expect(policy).toContain(hashOf(SCRIPT));
+  }
+  words = "Bonsoir";
+  pageCache.clear();
+  const { status, text, headers } = await ask("/fr-fr", known);
+  expect(status).toBe(200);
+  expect(text).toBe(cachedPageOf("Bonsoir"));
+  expect(headers.etag).not.toBe(etag);
+});
+
+test("a content delivery network may cache what depends on the address alone, a browser nothing", async () => {
+  const told = async (path: string, origin?: string) => {
+    const cache = createPageCache({ render, origin });
+    const answer = await cache.render(new Request(`http://localhost${path}`), "nonce");
+    return answer.headers.get("cdn-cache-control");
+  };
+  const origin = "https://trousse.example";
+  expect(await told("/fr-fr", origin)).toBe("public, max-age=10");
+  expect(await told("/fr-fr"), "its links name the host that was asked").toBeNull();
+  expect(await told("/", origin), "its language is its reader's").toBeNull();
+  expect(await told("/fr-fr/nowhere", origin)).toBeNull();
+  expect(await told("/fr-fr?a=1", origin)).toBeNull();
+  expect((await ask("/fr-fr")).headers["cache-control"]).toBe("no-store");
 });
 
 test.each([
-  { accepted: "gzip, deflate, br, zstd", encoding: "gzip", vary: "accept-encoding" },
-  { accepted: "br", encoding: "br", vary: "accept-encoding" },
+  { accepted: "gzip, deflate, br, zstd", encoding: "br", vary: "accept-encoding" },
+  { accepted: "gzip, deflate", encoding: "gzip", vary: "accept-encoding" },
   { accepted: "gzip;q=0, br", encoding: "br", vary: "accept-encoding" },
   { accepted: "identity", encoding: undefined, vary: "accept-encoding" },
 ])("who accepts $accepted gets $encoding", async ({ accepted, encoding, vary }) => {
   const headers = { "accept-encoding": accepted };
   const first = await ask("/fr-fr", { headers });
   const again = await ask("/fr-fr", { headers });
-  for (const { headers: told, text, nonce } of [first, again]) {
+  for (const { headers: told, text } of [first, again]) {
     expect(told["content-encoding"]).toBe(encoding);
     expect(told.vary).toBe(vary);
     expect(told["cache-control"]).toBe("no-store");
     expect(told["content-type"]).toBe("text/html; charset=utf-8");
-    expect(text).toBe(pageOf(nonce, "Bonjour"));
+    expect(text).toBe(cachedPageOf("Bonjour"));
   }
   expect(drawn).toHaveLength(1);
 });
 
 test("HEAD is answered with the headers of the page and without a body, drawn or kept", async () => {
-  const first = await ask("/fr-fr", { ...GZIP, method: "HEAD" });
-  const kept = await ask("/fr-fr", { ...GZIP, method: "HEAD" });
-  const page = await ask("/fr-fr", GZIP);
-  for (const { status, headers, raw, nonce } of [first, kept]) {
+  const first = await ask("/fr-fr", { ...BROWSER, method: "HEAD" });
+  const kept = await ask("/fr-fr", { ...BROWSER, method: "HEAD" });
+  const page = await ask("/fr-fr", BROWSER);
+  for (const { status, headers, raw, policy } of [first, kept]) {
     expect(status).toBe(200);
     expect(raw).toHaveLength(0);
-    expect(nonce).toHaveLength(24);
+    expect(policy).toBe(page.policy);
     expect(headers["content-length"]).toBe(page.headers["content-length"]);
     expect(headers["content-type"]).toBe(page.headers["content-type"]);
   }
@@ -148,8 +210,8 @@ test("HEAD is answered with the headers of the page and without a body, drawn or
 });
 
 test("a page too short to be packed is kept as well", async () => {
-  expect((await ask("/fr-fr/short", GZIP)).text).toBe("Bonjour");
-  const { headers, text } = await ask("/fr-fr/short", GZIP);
+  expect((await ask("/fr-fr/short", BROWSER)).text).toBe("Bonjour");
+  const { headers, text } = await ask("/fr-fr/short", BROWSER);
   expect(text).toBe("Bonjour");
   expect(headers["content-encoding"]).toBeUndefined();
   expect(drawn).toHaveLength(1);
@@ -158,45 +220,45 @@ test("a page too short to be packed is kept as well", async () => {
 test("whoever asks while a page is being drawn gets the same one", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   until = promise;
-  const asked = Array.from({ length: 20 }, () => ask("/fr-fr", GZIP));
+  const asked = Array.from({ length: 20 }, () => ask("/fr-fr", BROWSER));
   await expect.poll(() => drawn.length).toBe(1);
   await wait(50);
   resolve();
   const answers = await Promise.all(asked);
   expect(drawn).toHaveLength(1);
-  expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(20);
+  expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([cachedPageOf("Bonjour")]));
 });
 
 test("what has changed is seen at once, even when it changes while a page is drawn", async () => {
-  await ask("/fr-fr", GZIP);
+  await ask("/fr-fr", BROWSER);
   words = "Bonsoir";
-  expect((await ask("/fr-fr", GZIP)).text).toContain("Bonjour");
+  expect((await ask("/fr-fr", BROWSER)).text).toContain("Bonjour");
   pageCache.clear();
-  expect((await ask("/fr-fr", GZIP)).text).toContain("Bonsoir");
+  expect((await ask("/fr-fr", BROWSER)).text).toContain("Bonsoir");
 
   pageCache.clear();
   const { promise, resolve } = Promise.withResolvers<void>();
   until = promise;
   drawn.length = 0;
-  const before = ask("/fr-fr", GZIP);
+  const before = ask("/fr-fr", BROWSER);
   await expect.poll(() => drawn.length).toBe(1);
   words = "Bonne nuit";
   pageCache.clear();
-  const after = ask("/fr-fr", GZIP);
+  const after = ask("/fr-fr", BROWSER);
   await expect.poll(() => drawn.length).toBe(2);
   resolve();
   expect((await before).text).toContain("Bonsoir");
   expect((await after).text).toContain("Bonne nuit");
-  expect((await ask("/fr-fr", GZIP)).text).toContain("Bonne nuit");
+  expect((await ask("/fr-fr", BROWSER)).text).toContain("Bonne nuit");
 });
 
 test("what nobody told of is seen ten seconds after a page was begun", async () => {
-  await ask("/fr-fr", GZIP);
+  await ask("/fr-fr", BROWSER);
   words = "Bonsoir";
   clock += LIFE - 1;
-  expect((await ask("/fr-fr", GZIP)).text).toContain("Bonjour");
+  expect((await ask("/fr-fr", BROWSER)).text).toContain("Bonjour");
   clock += 1;
-  expect((await ask("/fr-fr", GZIP)).text).toContain("Bonsoir");
+  expect((await ask("/fr-fr", BROWSER)).text).toContain("Bonsoir");
 });
 
 test.each([
@@ -219,9 +281,12 @@ test.each([
   { path: "/", headers: { cookie: "preferred-locale=us-es" }, because: "its reader chose before" },
 ])("$path is drawn for each visit: $because", async ({ path, headers = {} }) => {
   for (const visit of [1, 2]) {
-    const { status, text, nonce } = await ask(path, { headers: { ...headers, ...GZIP.headers } });
+    const { status, text, nonce } = await ask(path, {
+      headers: { ...headers, ...BROWSER.headers },
+    });
     expect(drawn).toHaveLength(visit);
-    if (status === 200) expect(text).toBe(pageOf(nonce, "Bonjour"));
+    const page = nonce ? pageOf(nonce, "Bonjour") : cachedPageOf("Bonjour");
+    if (status === 200) expect(text).toBe(page);
   }
 });
 
@@ -240,7 +305,7 @@ test("what is kept is drawn from the address alone, whatever else a request says
   };
   await ask("/fr-fr", { headers });
   expect(drawn).toEqual([{ path: "/fr-fr", host: `localhost:${server.port}`, headers: {} }]);
-  await ask("/fr-fr", GZIP);
+  await ask("/fr-fr", BROWSER);
   expect(drawn).toHaveLength(1);
 });
 
@@ -270,14 +335,13 @@ test("the measures tell what was kept and what was drawn", async () => {
   expect(counted).toEqual({ kept: before.kept + 1, drawn: before.drawn + 2 });
 });
 
-const PACKED = createGzipTemplate(
-  Buffer.from(pageOf("n".repeat(24), "Bonjour")),
-  "n".repeat(24),
-).length;
+const plain = Buffer.from(cachedPageOf("Bonjour"));
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const COMPRESSED = gzipSync(plain).length + brotliCompressSync(plain, quality).length;
 
 test.each([
   { most: { pages: 2, bytes: 1_000_000 }, because: "there are too many" },
-  { most: { pages: 9, bytes: 2 * PACKED + 1 }, because: "they are too large" },
+  { most: { pages: 9, bytes: 2 * COMPRESSED + 1 }, because: "they are too large" },
 ])("the page nobody asked for the longest makes room when $because", async ({ most: limits }) => {
   const told = vi.fn(render);
   const few = createPageCache({ render: told, origin: "http://localhost", limits, now: () => 0 });
@@ -303,7 +367,7 @@ test("a page larger than all the room is answered and not kept", async () => {
   });
   for (const visit of [1, 2]) {
     const answer = await none.render(new Request("http://localhost/fr-fr"), "n".repeat(24));
-    expect(await answer.text()).toBe(pageOf("n".repeat(24), "Bonjour"));
+    expect(await answer.text()).toBe(cachedPageOf("Bonjour"));
     expect(told).toHaveBeenCalledTimes(visit);
   }
 });

@@ -1,24 +1,37 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { gunzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { detectLocale, preferredLanguage } from "#domain/locale/detection.ts";
 import { languageOf } from "#domain/locale/locales.ts";
 import { localeOfPath } from "#domain/locale/paths.ts";
 import { isWorthCompressing } from "../http/compressed-response.ts";
-import { acceptsGzip } from "../http/content-encoding.ts";
-import { createGzipTemplate, createTextTemplate, type NonceTemplate } from "./nonce-template.ts";
+import { chooseEncoding } from "../http/content-encoding.ts";
+import { type CspSources, cachedPageCsp } from "../http/security-headers.ts";
+import { hashInlineElements } from "./inline-hashes.ts";
 import type { RenderPage } from "./page-renderer.ts";
 
 /** Milliseconds. What nobody tells of is seen after that: an article whose hour has come, a change while nobody listened. */
 const MAX_AGE_MS = 10_000;
 
-/** A whole site in nine locales, at some 30 kB a page. */
-const CACHE_LIMITS = { pages: 1000, bytes: 32_000_000 };
+/** A whole site in nine locales, at some 60 kB a page in its two encodings. */
+const CACHE_LIMITS = { pages: 1000, bytes: 64_000_000 };
+
+/**
+ * For content delivery networks (RFC 9213). Browsers are told `no-store`: a visitor who signs in stays in the document that
+ * a public page began, and a document that may be stored can come back with the Back button after they signed out.
+ */
+const CDN_CACHE_CONTROL = `public, max-age=${MAX_AGE_MS / 1000}`;
+
+/** Higher qualities take ten times as long for a hundredth of the size. */
+const BROTLI_QUALITY = 5;
 
 export interface PageCacheOptions {
   readonly render: RenderPage;
   /** Where people reach this installation; without it pages say what they were asked by, and are kept apart by it. */
   readonly origin?: string | undefined;
+  /** What pages may use of other hosts. */
+  readonly cspSources?: CspSources | undefined;
   readonly count?: ((outcome: "kept" | "drawn") => void) | undefined;
   readonly limits?: typeof CACHE_LIMITS;
   /** Milliseconds. */
@@ -26,60 +39,58 @@ export interface PageCacheOptions {
 }
 
 export interface PageCache {
+  /** Answers when the page is cached, and says whether it did. That costs as little as a file of the build. */
+  serve(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   /**
-   * Answers when the page is kept, and says whether it did. That costs as little as a file of the build.
-   * @param prepare sets the policy of a page and answers its nonce
+   * Renders a page, and caches it when it is the same for everybody.
+   * @param nonce for a page that is rendered for one visit; a page for everybody has a policy of hashes instead
    */
-  serve<Outgoing extends ServerResponse>(
-    incoming: IncomingMessage,
-    outgoing: Outgoing,
-    prepare: (outgoing: Outgoing) => string,
-  ): boolean;
-  /** Draws a page, and keeps it when it is the same for everybody. */
   render(request: Request, nonce: string): Promise<Response>;
   /** Something that pages show has changed: from here on none is answered that was begun before. */
   clear(): void;
 }
 
-/** What a page is drawn for: all that it can know of whoever asks. */
+/** What a page is rendered for: all that it can know of whoever asks. */
 interface CacheableRequest {
   readonly key: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-interface RenderedPage {
+interface SharedPage {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
-  readonly plain: (nonce: string) => Buffer<ArrayBuffer>;
-  /** Where it is long enough to be worth it. */
-  readonly compressed?: NonceTemplate | undefined;
+  readonly etag?: string;
+  readonly bodies:
+    | { readonly identity: Buffer<ArrayBuffer> }
+    | { readonly gzip: Buffer<ArrayBuffer>; readonly br: Buffer<ArrayBuffer> };
 }
 
 interface CacheEntry {
-  readonly page: RenderedPage;
+  readonly page: SharedPage;
   readonly bytes: number;
   /** Until when, in milliseconds. */
   readonly expiresAt: number;
 }
 
-/** The pages that were drawn of late, each for all who ask for it. */
+/** The pages that were rendered of late, each for all who ask for it. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const {
     render,
     origin,
+    cspSources,
     count,
     limits = CACHE_LIMITS,
     now = performance.now.bind(performance),
   } = options;
   /** The one asked for last stands last. */
-  const kept = new Map<string, CacheEntry>();
-  const underWay = new Map<string, Promise<RenderedPage>>();
+  const entries = new Map<string, CacheEntry>();
+  const underWay = new Map<string, Promise<SharedPage>>();
   let bytes = 0;
   let changes = 0;
 
-  function find({ key }: CacheableRequest): RenderedPage | undefined {
-    const found = kept.get(key);
+  function find({ key }: CacheableRequest): SharedPage | undefined {
+    const found = entries.get(key);
     if (!found) return undefined;
     remove(key);
     if (found.expiresAt <= now()) return undefined;
@@ -87,66 +98,67 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return found.page;
   }
 
-  function insert(key: string, one: CacheEntry): void {
-    kept.set(key, one);
-    bytes += one.bytes;
-    for (const oldest of kept.keys()) {
-      if (kept.size <= limits.pages && bytes <= limits.bytes) break;
+  function insert(key: string, entry: CacheEntry): void {
+    entries.set(key, entry);
+    bytes += entry.bytes;
+    for (const oldest of entries.keys()) {
+      if (entries.size <= limits.pages && bytes <= limits.bytes) break;
       remove(oldest);
     }
   }
 
   function remove(key: string): void {
-    bytes -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
+    bytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
   }
 
-  async function drawFor({ key, url, headers }: CacheableRequest): Promise<RenderedPage> {
+  async function renderShared({ key, url, headers }: CacheableRequest): Promise<SharedPage> {
     const begun = { at: now(), changes };
-    const mark = randomBytes(18).toString("base64url");
+    const nonce = randomBytes(18).toString("base64url");
     let isWhole = true;
-    const answer = await render(new Request(url, { headers }), mark, () => {
+    const answer = await render(new Request(url, { headers }), nonce, () => {
       isWhole = false;
     });
-    const body = Buffer.from(await answer.arrayBuffer());
-    if (!isWhole || !isCacheable(answer))
-      return uncachedPage(answer, createTextTemplate(body, mark));
-    const packed = createGzipTemplate(body, mark);
-    const page = cachedPage(answer, packed, body.length);
+    const { html, hashes } = hashInlineElements(await answer.text(), nonce);
+    const body = Buffer.from(html);
+    const shared: SharedPage = {
+      status: answer.status,
+      headers: [...answer.headers, ["content-security-policy", cachedPageCsp(hashes, cspSources)]],
+      bodies: { identity: body },
+    };
+    if (!isWhole || !isCacheable(answer)) return shared;
+    const isForCdns = origin !== undefined && !("accept-language" in headers);
+    const page = await toCachedPage(shared, body, isForCdns);
     if (begun.changes === changes) {
       remove(key);
-      insert(key, { page, bytes: packed.length, expiresAt: begun.at + MAX_AGE_MS });
+      insert(key, { page, bytes: sizeOf(page), expiresAt: begun.at + MAX_AGE_MS });
     }
     return page;
   }
 
-  function pageFor(visit: CacheableRequest): Promise<RenderedPage> {
+  function pageFor(visit: CacheableRequest): Promise<SharedPage> {
     const begun = underWay.get(visit.key);
     count?.(begun ? "kept" : "drawn");
     if (begun) return begun;
-    const drawing = drawFor(visit).finally(() => {
-      if (underWay.get(visit.key) === drawing) underWay.delete(visit.key);
+    const rendering = renderShared(visit).finally(() => {
+      if (underWay.get(visit.key) === rendering) underWay.delete(visit.key);
     });
-    underWay.set(visit.key, drawing);
-    return drawing;
+    underWay.set(visit.key, rendering);
+    return rendering;
   }
 
   return {
-    serve(incoming, outgoing, prepare) {
+    serve(incoming, outgoing) {
       const { method, url = "", headers } = incoming;
       if (method !== "GET" && method !== "HEAD") return false;
       const visit = cacheableRequestOf(url, origin ?? `http://${headers.host}`, headers);
       const page = visit && find(visit);
       if (!page) return false;
       count?.("kept");
-      const { body, headers: told } = encodePage(
-        page,
-        prepare(outgoing),
-        headers["accept-encoding"],
-      );
-      outgoing.statusCode = page.status;
-      for (const [name, value] of told) outgoing.setHeader(name, value);
-      outgoing.end(method === "HEAD" ? undefined : body);
+      const answer = answerWith(page, headers["accept-encoding"], headers["if-none-match"]);
+      outgoing.statusCode = answer.status;
+      for (const [name, value] of answer.headers) outgoing.setHeader(name, value);
+      outgoing.end(method === "HEAD" ? undefined : answer.body);
       return true;
     },
 
@@ -163,17 +175,20 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         return render(request, nonce);
       }
       const page = find(visit) ?? (await pageFor(visit));
-      const { body, headers: told } = encodePage(page, nonce, headers.get("accept-encoding") ?? "");
-      const { status } = page;
-      return new Response(method === "HEAD" || body.length === 0 ? null : body, {
-        status,
-        headers: told.map(([name, value]): [string, string] => [name, value]),
+      const answer = answerWith(
+        page,
+        headers.get("accept-encoding") ?? undefined,
+        headers.get("if-none-match") ?? undefined,
+      );
+      return new Response(method === "HEAD" || !answer.body?.length ? null : answer.body, {
+        status: answer.status,
+        headers: answer.headers.map(([name, value]): [string, string] => [name, value]),
       });
     },
 
     clear() {
       changes += 1;
-      kept.clear();
+      entries.clear();
       underWay.clear();
       bytes = 0;
     },
@@ -216,38 +231,50 @@ function isCacheable({ status, headers }: Response): boolean {
   );
 }
 
-/** For those who wait for it now. */
-function uncachedPage({ status, headers }: Response, gapped: NonceTemplate): RenderedPage {
-  return { status, headers: [...headers], plain: gapped.fill };
-}
+const compress = { gzip: promisify(gzip), br: promisify(brotliCompress) };
 
-/** Only packed is it small enough to be kept; the few who cannot unpack it have that done for them. */
-function cachedPage(
-  { status, headers }: Response,
-  compressed: NonceTemplate,
-  length: number,
-): RenderedPage {
-  const isPacked = isWorthCompressing(headers.get("content-type") ?? "", length);
-  return {
-    status,
-    headers: [...headers],
-    plain: (nonce) => gunzipSync(compressed.fill(nonce)),
-    ...(isPacked && { compressed }),
-  };
-}
-
-/** A page with a nonce of its own, packed for whoever takes gzip; otherwise it is packed on its way, if at all. */
-function encodePage(
-  { headers, plain, compressed }: RenderedPage,
-  nonce: string,
-  accepted: string | undefined,
-) {
-  if (!compressed || !acceptsGzip(accepted)) return { body: plain(nonce), headers };
-  const body = compressed.fill(nonce);
-  const packing = [
-    ["content-encoding", "gzip"],
-    ["content-length", String(body.length)],
+/** Adds the headers that caches need, and compresses the body once for everybody where it is long enough to be worth it. */
+async function toCachedPage(
+  { status, headers, bodies }: SharedPage,
+  body: Buffer<ArrayBuffer>,
+  isForCdns: boolean,
+): Promise<SharedPage> {
+  const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const etag = `W/"${digest}"`;
+  const own = new Map(headers);
+  const cached: SharedPage["headers"] = [
+    ...headers,
+    ["etag", etag],
     ["vary", "accept-encoding"],
+    ...(isForCdns && !own.has("cache-control")
+      ? [["cdn-cache-control", CDN_CACHE_CONTROL] as const]
+      : []),
+  ];
+  if (!isWorthCompressing(own.get("content-type") ?? "", body.length)) {
+    return { status, headers: cached, etag, bodies };
+  }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const [packed, br] = await Promise.all([compress.gzip(body), compress.br(body, { params })]);
+  return { status, headers: cached, etag, bodies: { gzip: packed, br } };
+}
+
+const sizeOf = ({ bodies }: SharedPage) =>
+  Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
+
+/** The page in the encoding that a client accepts; the few clients that accept none have it decompressed. */
+function answerWith(
+  { status, headers, etag, bodies }: SharedPage,
+  accepted: string | undefined,
+  known: string | undefined,
+): Pick<SharedPage, "status" | "headers"> & { readonly body?: Buffer<ArrayBuffer> } {
+  if (etag && known?.includes(etag)) return { status: 304, headers };
+  if ("identity" in bodies) return { status, headers, body: bodies.identity };
+  const encoding = chooseEncoding(accepted);
+  if (!encoding) return { status, headers, body: gunzipSync(bodies.gzip) };
+  const body = bodies[encoding];
+  const encoded = [
+    ["content-encoding", encoding],
+    ["content-length", String(body.length)],
   ] as const;
-  return { body, headers: [...headers, ...packing] };
+  return { status, headers: [...headers, ...encoded], body };
 }

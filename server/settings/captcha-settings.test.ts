@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageCsp } from "../http/security-headers.ts";
+import { type CspSources, cachedPageCsp, pageCsp } from "../http/security-headers.ts";
 import { OperatorError } from "../lifecycle/operator-error.ts";
 import { captchaCspSources } from "./captcha-settings.ts";
 import { readConfig } from "./config.ts";
@@ -36,9 +36,14 @@ test.each([
   expect(read).not.toThrow(/0x4AAA/);
 });
 
-const directives = (provider: "altcha" | "turnstile" | "hcaptcha") =>
+type Provider = "altcha" | "turnstile" | "hcaptcha";
+
+const directives = (
+  provider: Provider,
+  policyWith: (sources: CspSources) => string = (sources) => pageCsp("bm9uY2U=", sources),
+) =>
   Object.fromEntries(
-    pageCsp("bm9uY2U=", captchaCspSources({ provider, siteKey: "", secretKey: "" }))
+    policyWith(captchaCspSources({ provider, siteKey: "", secretKey: "" }))
       .split("; ")
       .map((directive) => {
         const [name = "", ...sources] = directive.split(" ");
@@ -69,4 +74,18 @@ test("scripts of a provider need the nonce of the page like any other", () => {
   for (const provider of ["altcha", "turnstile", "hcaptcha"] as const) {
     expect(directives(provider)["script-src"]).toEqual(["'nonce-bm9uY2U='", "'strict-dynamic'"]);
   }
+});
+
+test("a cached page names the hosts of the scripts of a provider, and no others", () => {
+  const hashes = { scripts: ["sha256-AAAA"], styles: [] };
+  const scriptsFor = (provider: Provider) =>
+    directives(provider, (sources) => cachedPageCsp(hashes, sources))["script-src"];
+  const own = ["'self'", "'sha256-AAAA'"];
+  expect(scriptsFor("altcha")).toEqual(own);
+  expect(scriptsFor("turnstile")).toEqual([...own, "https://challenges.cloudflare.com"]);
+  expect(scriptsFor("hcaptcha")).toEqual([
+    ...own,
+    "https://hcaptcha.com",
+    "https://*.hcaptcha.com",
+  ]);
 });

@@ -43,13 +43,19 @@ export function readCaptcha({
   return { provider, siteKey, secretKey };
 }
 
+const TURNSTILE_ORIGINS = ["https://challenges.cloudflare.com"];
 const HCAPTCHA_ORIGINS = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
 
-/** The sources that the provider's documentation requires in a page's policy, besides the nonce on its script. */
+/** The sources that the provider's documentation requires in a page's policy. */
 const CSP_SOURCES: Readonly<Record<CaptchaSetting["provider"], CspSources>> = {
   altcha: {},
-  turnstile: { frames: ["https://challenges.cloudflare.com"] },
-  hcaptcha: { frames: HCAPTCHA_ORIGINS, styles: HCAPTCHA_ORIGINS, connections: HCAPTCHA_ORIGINS },
+  turnstile: { scripts: TURNSTILE_ORIGINS, frames: TURNSTILE_ORIGINS },
+  hcaptcha: {
+    scripts: HCAPTCHA_ORIGINS,
+    frames: HCAPTCHA_ORIGINS,
+    styles: HCAPTCHA_ORIGINS,
+    connections: HCAPTCHA_ORIGINS,
+  },
 };
 
 export const captchaCspSources = ({ provider }: CaptchaSetting): CspSources =>

@@ -2,10 +2,10 @@ import type { Engine } from "@trousse/backend/database/engine";
 import { readSqlFiles } from "@trousse/backend/database/setup/sql-files";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { minutesToRead } from "#domain/content/reading-time.ts";
-import { LANGUAGES, type Language } from "#domain/locale/locales.ts";
+import { CONTENT_LANGUAGES, type ContentLanguage } from "#domain/locale/locales.ts";
 import { engines } from "#testing/engines/engines.ts";
 
-type Told = Readonly<Record<Language, string | null>>;
+type Told = Readonly<Record<ContentLanguage, string | null>>;
 
 interface Post {
   readonly id: string;
@@ -44,19 +44,23 @@ const NUMBERS = new Set([
 ]);
 
 /** At home first, then where the same language is read in the two other countries of the site. */
-const EXPECTED: Readonly<Record<Language, readonly string[]>> = {
+const EXPECTED: Readonly<Record<ContentLanguage, readonly string[]>> = {
   fr: ["15", "112", "911"],
   en: ["911", "1-800-222-1222", "112"],
   es: ["112", "91 562 04 20", "911"],
 };
 
-const SOURCES: Readonly<Record<Language, string>> = { fr: "Sources", en: "Sources", es: "Fuentes" };
-const REVIEWED: Readonly<Record<Language, RegExp>> = {
+const SOURCES: Readonly<Record<ContentLanguage, string>> = {
+  fr: "Sources",
+  en: "Sources",
+  es: "Fuentes",
+};
+const REVIEWED: Readonly<Record<ContentLanguage, RegExp>> = {
   fr: /\n\nDernière relecture\u00a0: \p{L}+ 20\d\d\.\n$/u,
   en: /\n\nLast reviewed: \p{L}+ 20\d\d\.\n$/u,
   es: /\n\nÚltima revisión: \p{L}+ de 20\d\d\.\n$/u,
 };
-const ADVICE: Readonly<Record<Language, RegExp>> = {
+const ADVICE: Readonly<Record<ContentLanguage, RegExp>> = {
   fr: /\bnotice.*\bpharmacien/,
   en: /\blabel.*\bpharmacist/,
   es: /\bprospecto.*\bfarmacéutico/,
@@ -95,9 +99,9 @@ function breaking(isRight: (post: Post) => boolean): string[] {
 }
 
 /** The same for a rule that each of the three texts must keep. */
-function breakingText(isRight: (text: string, language: Language) => boolean): string[] {
+function breakingText(isRight: (text: string, language: ContentLanguage) => boolean): string[] {
   return posts.flatMap(({ slug, content }) =>
-    LANGUAGES.filter((language) => !isRight(content[language] ?? "", language)).map(
+    CONTENT_LANGUAGES.filter((language) => !isRight(content[language] ?? "", language)).map(
       (language) => `${slug} in ${language}`,
     ),
   );
@@ -148,15 +152,16 @@ describe("every article", () => {
   });
 
   test("belongs to a category of the closed list, the same in three languages", () => {
-    const words = (told: Told) => LANGUAGES.map((language) => told[language]).join("|");
+    const words = (told: Told) => CONTENT_LANGUAGES.map((language) => told[language]).join("|");
     const known = CATEGORIES.map(words);
     expect(breaking(({ category }) => known.includes(words(category)))).toEqual([]);
   });
 
   test("has title, excerpt, image text and content of its own in three languages", () => {
     const isWritten = (told: Told) =>
-      LANGUAGES.every((language) => told[language]?.trim()) &&
-      new Set(LANGUAGES.map((language) => told[language])).size === LANGUAGES.length;
+      CONTENT_LANGUAGES.every((language) => told[language]?.trim()) &&
+      new Set(CONTENT_LANGUAGES.map((language) => told[language])).size ===
+        CONTENT_LANGUAGES.length;
     expect(
       breaking(({ title, excerpt, alt, content }) =>
         [title, excerpt, alt, content].every(isWritten),
@@ -224,11 +229,11 @@ test.each([
   expect(numbers(text)[0]).toBe(found);
 });
 
-function body(text: string, language: Language): string {
+function body(text: string, language: ContentLanguage): string {
   return text.split(`\n## ${SOURCES[language]}\n`)[0] ?? "";
 }
 
-function sources(text: string, language: Language): string {
+function sources(text: string, language: ContentLanguage): string {
   return text.split(`\n## ${SOURCES[language]}\n`)[1] ?? "";
 }
 

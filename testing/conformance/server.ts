@@ -7,7 +7,7 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** The settings of every server of the comparison. */
+/** What every server of the comparison is told about itself. */
 export const SITE = "http://localhost:3000";
 
 export const KEYS = {

@@ -94,7 +94,7 @@ test.each([
   { others: ["12:00", "20:00"], minutes: 120, because: "half the way to noon" },
   { others: ["07:30"], minutes: 180, because: "the hour before is not the next one" },
   { others: ["08:20"], minutes: 30, because: "nobody answers within ten minutes" },
-])("a dose of 08:00 beside $others is notified for $minutes minutes: $because", (one) => {
+])("a dose of 08:00 beside $others is told for $minutes minutes: $because", (one) => {
   expect(windowMinutes("08:00", one.others)).toBe(one.minutes);
 });
 

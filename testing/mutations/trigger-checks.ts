@@ -37,7 +37,7 @@ export function triggerChecks(everybody: Actors): TriggerChecks {
   return cells;
 }
 
-/** Two edits of one row at once conflict by its version. */
+/** Two who edit one row at once are told of each other by its version. */
 function addVersions(add: AddExpectations, house: Household) {
   const versioned = [
     "blog_posts",
@@ -222,7 +222,7 @@ function addSecondFactor(
   );
 }
 
-/** The effects of the end of a share, and its log entries. */
+/** What ends with a share, and what is told of it. */
 function addShares(add: AddExpectations, { house, people }: Actors) {
   const guest = personOf(people, "manage");
   const share = guest.rowOf("profile_shares");
@@ -251,7 +251,7 @@ function addShares(add: AddExpectations, { house, people }: Actors) {
   });
 }
 
-/** The defaults of a new account, and its notices. */
+/** What an account finds ready, and what it is told of. */
 function addAccounts(add: AddExpectations, { house }: Actors) {
   const id = randomUUID();
   const comes = `insert into auth.users (id, email, email_confirmed_at) values ('${id}', '${id}@example.org', now())`;

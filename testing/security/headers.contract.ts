@@ -64,6 +64,8 @@ function faultsOf({ headers }: Response, isFile: boolean): string[] {
       : ["permissions-policy"]),
     ...(/^default-src 'none'; /.test(policy) && !policy.includes("unsafe") ? [] : ["policy"]),
     ...(policy.includes("base-uri 'none'") && policy.includes("frame-ancestors") ? [] : ["policy"]),
+    // The policy of cached pages allows scripts of this origin: the files of the build, which are not asked for here.
+    ...(/javascript|ecmascript/.test(headers.get("content-type") ?? "") ? ["script"] : []),
     ...(isFile || headers.get("cache-control") === "no-store" ? [] : ["cache-control"]),
   ];
 }

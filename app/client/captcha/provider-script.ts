@@ -53,7 +53,7 @@ async function loadWithRetries(provider: ProviderName, retries = RETRIES): Promi
   }
 }
 
-/** The page's policy trusts what its own scripts load; the nonce is for the styles the provider's may add. */
+/** A page that was rendered for this visit has a nonce, which its policy asks for; that of a cached page names the provider. */
 function loadOnce(provider: ProviderName): Promise<Widgets> {
   const script = document.createElement("script");
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;

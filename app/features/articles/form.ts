@@ -8,7 +8,7 @@ import { CATEGORIES } from "#domain/content/categories.ts";
 import { localizedText } from "#domain/content/localized-text.ts";
 import { publicationAt, publishAt } from "#domain/content/publication.ts";
 import { minutesToRead } from "#domain/content/reading-time.ts";
-import type { Language } from "#domain/locale/locales.ts";
+import { type ContentLanguage, contentLanguage, type Language } from "#domain/locale/locales.ts";
 import { type MergeResult, mergeForms } from "#domain/merge.ts";
 import type { StoredArticle } from "./stored-article.ts";
 
@@ -20,7 +20,7 @@ export const TEXT_FIELDS = {
   fr: { title: "title", excerpt: "excerpt", content: "content", imageAlt: "imageAlt" },
   en: { title: "titleEn", excerpt: "excerptEn", content: "contentEn", imageAlt: "imageAltEn" },
   es: { title: "titleEs", excerpt: "excerptEs", content: "contentEs", imageAlt: "imageAltEs" },
-} as const satisfies Record<Language, Record<string, ArticleFormField>>;
+} as const satisfies Record<ContentLanguage, Record<string, ArticleFormField>>;
 
 /** An article as its form shows it. */
 export function toForm(
@@ -87,7 +87,7 @@ export function previewOf(
       slug: form.slug,
       title: localize("title")?.text ?? "",
       excerpt: localize("excerpt")?.text ?? null,
-      category: names?.[language] ?? form.category,
+      category: names?.[contentLanguage(language)] ?? form.category,
       categoryKey: categoryKey(form.category),
       image:
         form.imageUrl === "" ? null : { url: form.imageUrl, alt: localize("imageAlt")?.text ?? "" },

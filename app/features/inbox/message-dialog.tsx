@@ -1,6 +1,6 @@
 import Reply from "lucide-react/icons/reply";
 import { useState } from "react";
-import { formatMoment } from "#app/locale/format.ts";
+import { formatMoment, languageName } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { buttonClasses } from "#app/ui/button/button-variants.ts";
@@ -60,7 +60,7 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
           items={[
             { term: t("inbox.from"), description: `${message.name} (${message.email})` },
             { term: t("inbox.sent"), description: date },
-            { term: t("inbox.language"), description: t(`inbox.languages.${message.language}`) },
+            { term: t("inbox.language"), description: languageName(message.language, language) },
           ]}
         />
         <p className="whitespace-pre-wrap rounded-control bg-paper p-4 [overflow-wrap:anywhere]">

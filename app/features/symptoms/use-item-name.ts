@@ -1,13 +1,15 @@
 import { useLanguage } from "#app/locale/text.tsx";
 import { defaultLocale, regionOf } from "#domain/locale/locales.ts";
 import type { Item } from "#domain/symptoms/guidance.ts";
+import { LIST_COUNTRIES } from "#domain/symptoms/symptom.ts";
 
 /**
  * What a box, a medicine or a product is called: a box with what is printed beside its name, a medicine as the
  * pharmacies of the country have it, and a product in the reader's language, for it may be a thing to do.
  */
 export function useItemName(): (item: Item) => string {
-  const language = useLanguage();
+  const region = regionOf(defaultLocale(useLanguage()));
+  const country = LIST_COUNTRIES.find((each) => each === region) ?? "FR";
   return (item) => {
     if (item.kind === "box") return `${item.box.name} ${item.box.dosage}`;
     if (item.kind === "medicine") return item.name;
@@ -16,6 +18,6 @@ export function useItemName(): (item: Item) => string {
     const place = Object.values(products)
       .find((list) => list.includes(item.name))
       ?.indexOf(item.name);
-    return products[regionOf(defaultLocale(language))][place ?? 0] ?? item.name;
+    return products[country][place ?? 0] ?? item.name;
   };
 }

@@ -28,11 +28,6 @@ export const inbox: TranslationOf<typeof french> = {
   from: "From",
   sent: "Sent",
   language: "Language",
-  languages: {
-    fr: "French",
-    en: "English",
-    es: "Spanish",
-  },
   reply: "Reply by email",
   quote: "On {{date}}, {{name}} wrote:",
   mark: {

@@ -28,11 +28,6 @@ export const inbox: TranslationOf<typeof french> = {
   from: "De",
   sent: "Enviado el",
   language: "Idioma",
-  languages: {
-    fr: "francés",
-    en: "inglés",
-    es: "español",
-  },
   reply: "Responder por correo",
   quote: "El {{date}}, {{name}} escribió:",
   mark: {

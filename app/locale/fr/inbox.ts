@@ -25,11 +25,6 @@ export const inbox = {
   from: "De",
   sent: "Envoyé le",
   language: "Langue",
-  languages: {
-    fr: "français",
-    en: "anglais",
-    es: "espagnol",
-  },
   reply: "Répondre par e-mail",
   quote: "Le {{date}}, {{name}} a écrit :",
   mark: {

@@ -49,7 +49,8 @@ export const frontend = [
     "3.4.3",
     "a content security policy on every answer",
     [APP, HEADERS, "each page gets its own nonce"],
-    ["server/main.test.ts", "every script of $path carries the nonce of its policy"],
+    ["server/pages/inline-hashes.test.ts"],
+    ["server/main.test.ts", "the policy of $path names every inline script by hash or nonce"],
   ),
   shown("3.4.4", "nosniff on every answer", [APP, HEADERS]),
   shown(

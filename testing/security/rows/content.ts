@@ -19,11 +19,12 @@ export const contentRows: readonly SecurityRow[] = [
   {
     row: "C2",
     what: "the policy of pages, errors and redirects",
-    target: "no unsafe word; a nonce unique over 10,000 answers",
+    target: "no unsafe word; hashes on cached pages, elsewhere a nonce unique over 10,000 answers",
     shownBy: [
       ...testsIn(APP, "each page gets its own nonce", "$because ($method $path) answers"),
-      ...testsIn("server/pages/page-cache.test.ts", "no two of 10,000 answers have the same nonce"),
-      ...testsIn("server/main.test.ts", "every script of $path carries the nonce of its policy"),
+      ...testsIn("server/pages/page-cache.test.ts", "the policy of a cached page names its own"),
+      ...testsIn("server/pages/inline-hashes.test.ts"),
+      ...testsIn("server/main.test.ts", "the policy of $path names every inline script"),
     ],
   },
   {

@@ -7,7 +7,7 @@ import { Notice } from "#app/ui/feedback/notice.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import { Card } from "#app/ui/layout/card.tsx";
 import { Tabs } from "#app/ui/layout/tabs.tsx";
-import { LANGUAGES, type Language } from "#domain/locale/locales.ts";
+import { CONTENT_LANGUAGES, type ContentLanguage, type Language } from "#domain/locale/locales.ts";
 import { type ArticleForm, type PreviewedArticle, TEXT_FIELDS } from "../form.ts";
 import type { StoredArticle, StoredDraft } from "../stored-article.ts";
 import { ArticleMergeNotice } from "./article-merge-notice.tsx";
@@ -39,7 +39,7 @@ export function ArticleEditor({
   onSaved?: (saved: StoredArticle) => void;
 }) {
   const t = useText();
-  const [language, setLanguage] = useState<Language>("fr");
+  const [language, setLanguage] = useState<ContentLanguage>("fr");
   const [isPreviewed, setIsPreviewed] = useState(() => matchMedia("(min-width: 80rem)").matches);
   const editing = useArticleForm(article, typed, onSaved);
   const { form, base, merge, taken, isNew, isGone, isSaving, autosaveStatus } = editing;
@@ -53,7 +53,7 @@ export function ArticleEditor({
       if (errors.title ?? errors.content ?? errors.author) {
         showToast({ tone: "failure", message: t("articles.editor.missing") });
       }
-      const wrong = LANGUAGES.find((each) =>
+      const wrong = CONTENT_LANGUAGES.find((each) =>
         Object.values(TEXT_FIELDS[each]).some((field) => errors[field]),
       );
       if (wrong && wrong !== language) {
@@ -64,7 +64,7 @@ export function ArticleEditor({
   }
 
   /** Its fields are not drawn before the next picture. */
-  function focusFirst(inLanguage: Language, errors: FieldErrors<ArticleForm>) {
+  function focusFirst(inLanguage: ContentLanguage, errors: FieldErrors<ArticleForm>) {
     const field = Object.values(TEXT_FIELDS[inLanguage]).find((each) => errors[each]);
     if (field) setTimeout(() => form.setFocus(field));
   }
@@ -84,7 +84,10 @@ export function ArticleEditor({
         <Card title={t("articles.editor.text")} className="min-w-0">
           <Tabs
             label={t("articles.editor.languages")}
-            tabs={LANGUAGES.map((name) => ({ name, label: t(`articles.editor.${NAMES[name]}`) }))}
+            tabs={CONTENT_LANGUAGES.map((name) => ({
+              name,
+              label: t(`articles.editor.${NAMES[name]}`),
+            }))}
             chosen={language}
             onChoose={setLanguage}
           >

@@ -1,6 +1,7 @@
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { MergeNotice } from "#app/ui/form/merge-notice.tsx";
 import { CATEGORIES } from "#domain/content/categories.ts";
+import { contentLanguage } from "#domain/locale/locales.ts";
 import type { MergeResult } from "#domain/merge.ts";
 import type { ArticleForm, ArticleFormField } from "../form.ts";
 
@@ -39,7 +40,10 @@ function useShown(): (form: ArticleForm, field: ArticleFormField) => string {
     if (field === "publication") return t(`articles.publication.${form.publication}`);
     if (field === "publishedAt") return form.publishedAt.replace("T", " ");
     if (field === "category") {
-      return CATEGORIES.find(({ fr }) => fr === form.category)?.[language] ?? form.category;
+      return (
+        CATEGORIES.find(({ fr }) => fr === form.category)?.[contentLanguage(language)] ??
+        form.category
+      );
     }
     return form[field];
   };

@@ -7,6 +7,7 @@ import { ImageField } from "#app/ui/form/image-field.tsx";
 import { Select } from "#app/ui/form/select.tsx";
 import { TextInput } from "#app/ui/form/text-input.tsx";
 import { CATEGORIES } from "#domain/content/categories.ts";
+import { contentLanguage } from "#domain/locale/locales.ts";
 import { uploadArticleImage } from "../queries.ts";
 import type { ArticleFormControl } from "./article-form-control.ts";
 import { useFieldErrorText } from "./use-field-error-text.ts";
@@ -35,7 +36,7 @@ export function ArticleMetadataFields({
               <option value="">{t("articles.chooseCategory")}</option>
               {CATEGORIES.map((category) => (
                 <option key={category.fr} value={category.fr}>
-                  {category[language]}
+                  {category[contentLanguage(language)]}
                 </option>
               ))}
             </Select>

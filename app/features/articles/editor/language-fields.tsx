@@ -1,7 +1,7 @@
 import { useText } from "#app/locale/text.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { TextArea, TextInput } from "#app/ui/form/text-input.tsx";
-import type { Language } from "#domain/locale/locales.ts";
+import type { ContentLanguage } from "#domain/locale/locales.ts";
 import { TEXT_FIELDS } from "../form.ts";
 import { MarkdownField } from "../markdown/markdown-field.tsx";
 import type { ArticleFormControl } from "./article-form-control.ts";
@@ -14,7 +14,7 @@ export function LanguageFields({
   language,
 }: {
   form: ArticleFormControl;
-  language: Language;
+  language: ContentLanguage;
 }) {
   const t = useText();
   const { register, formState } = form;

@@ -5,6 +5,7 @@ import { Select } from "#app/ui/form/select.tsx";
 import { categoryKey } from "#domain/content/article.ts";
 import { CATEGORIES } from "#domain/content/categories.ts";
 import { PUBLICATIONS } from "#domain/content/publication.ts";
+import { contentLanguage } from "#domain/locale/locales.ts";
 import type { ArticleFilterParams } from "./use-article-filter-params.ts";
 
 /** Which articles to show. */
@@ -51,7 +52,7 @@ export function ArticleFilters({
         <option value="all">{t("articles.filter.allCategories")}</option>
         {CATEGORIES.map((category) => (
           <option key={category.fr} value={categoryKey(category.fr)}>
-            {category[language]}
+            {category[contentLanguage(language)]}
           </option>
         ))}
       </Select>

@@ -12,6 +12,7 @@ import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { type Column, DataTable } from "#app/ui/list/data-table.tsx";
 import { dayOf } from "#domain/calendar/day.ts";
 import { CATEGORIES } from "#domain/content/categories.ts";
+import { contentLanguage } from "#domain/locale/locales.ts";
 import { ARTICLES_PER_PAGE } from "../data.ts";
 import { articlePageQuery } from "../queries.ts";
 import type { ArticleLine, ArticlePage } from "../stored-article.ts";
@@ -118,7 +119,8 @@ function useColumns(onDelete: (article: ArticleLine) => void): Column<ArticleLin
       id: "category",
       header: t("articles.columns.category"),
       card: "line",
-      cell: ({ category }) => CATEGORIES.find(({ fr }) => fr === category)?.[language] ?? category,
+      cell: ({ category }) =>
+        CATEGORIES.find(({ fr }) => fr === category)?.[contentLanguage(language)] ?? category,
     },
     {
       id: "created",

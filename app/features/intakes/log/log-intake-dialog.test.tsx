@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { day } from "#domain/calendar/day.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
+import { knowing } from "#testing/builders/dose-form-backend.ts";
 import { anIntakeRow } from "#testing/builders/intake-row.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import { LogIntakeDialog, type TakenMedication } from "./log-intake-dialog.tsx";
@@ -32,38 +33,6 @@ const SPASFON = "00000000-0000-4000-8000-000000000002";
 const made = () => Response.json([{ id: "made" }], { status: 201 });
 
 const SHELF = [box, { ...box, id: SPASFON, name: "Spasfon" }];
-
-/** What the form reads before it asks: the doses of two days, the last of the product, the box and who takes it. */
-interface Known {
-  readonly doses?: readonly ReturnType<typeof anIntakeRow>[];
-  readonly last?: ReturnType<typeof anIntakeRow>;
-  readonly box?: { medication_references?: object | null; medication_reminders?: object[] };
-  readonly taker?: { date_of_birth: string | null; weight: number | null };
-  readonly givers?: Readonly<Record<string, string>>;
-}
-
-const knowing =
-  (
-    { doses = [], last, box: ofBox, taker, givers = {} }: Known,
-    write: Backend = () => undefined,
-  ): Backend =>
-  (request) => {
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname.endsWith("/list_intake_givers")) {
-      return Response.json(
-        Object.entries(givers).map(([intake_id, giver_name]) => ({ intake_id, giver_name })),
-      );
-    }
-    if (request.method !== "GET") return write(request);
-    if (pathname.endsWith("/medications")) {
-      return rows([{ medication_references: null, medication_reminders: [], ...ofBox }]);
-    }
-    if (pathname.endsWith("/profiles")) {
-      return rows([taker ?? { date_of_birth: null, weight: null }]);
-    }
-    if (searchParams.has("or")) return rows(last ? [last] : []);
-    return searchParams.has("taken_at") ? rows(doses) : rows([]);
-  };
 
 async function open(
   backend: Backend = knowing({}),

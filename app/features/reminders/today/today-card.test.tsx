@@ -52,7 +52,7 @@ async function openAtNoon(answer: Backend, level: "own" | "view" | "edit" = "own
   );
 }
 
-/** Responds to the request of the list, and passes all others on. */
+/** Answers the list, and leaves everything else to `deeds`. */
 const having =
   (list: readonly Row[], respond: Backend = () => undefined) =>
   (request: Request) => {

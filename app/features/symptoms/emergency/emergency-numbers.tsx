@@ -4,6 +4,7 @@ import { type ReactNode, useId } from "react";
 import { formatDay } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Select } from "#app/ui/form/select.tsx";
+import { contentLanguage } from "#domain/locale/locales.ts";
 import type { EmergencyNumber } from "#domain/symptoms/emergency-numbers.ts";
 import { useEmergencyCountry } from "./use-emergency-country.ts";
 import {
@@ -70,7 +71,7 @@ function CallLink({ number, isFirst = false }: { number: EmergencyNumber; isFirs
             number: number.number.replaceAll(" ", "\u00a0"),
           })}
         </span>{" "}
-        <span className="block text-sm">{number.label[language]}</span>
+        <span className="block text-sm">{number.label[contentLanguage(language)]}</span>
       </span>
     </a>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
 import { relativeTime } from "#domain/intakes/relative-time.ts";
+import { contentLanguage } from "#domain/locale/locales.ts";
 import type { Offer } from "#domain/symptoms/guidance.ts";
 
 /** What to know before taking it: the last dose of the same substance first. */
@@ -32,8 +33,8 @@ export function OfferCautions({
       {alreadyFor && (
         <Caution>{t("symptoms.offer.alreadyFor", { symptom: alreadyFor.text })}</Caution>
       )}
-      {item.kind === "product" && item.product.caution[language] && (
-        <Caution>{item.product.caution[language]}</Caution>
+      {item.kind === "product" && item.product.caution[contentLanguage(language)] && (
+        <Caution>{item.product.caution[contentLanguage(language)]}</Caution>
       )}
       {item.kind === "medicine" && item.isUnlisted && (
         <Caution>{t("symptoms.offer.unlisted")}</Caution>

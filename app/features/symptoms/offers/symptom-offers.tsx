@@ -3,6 +3,7 @@ import { useId } from "react";
 import { formatDay } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
+import { contentLanguage } from "#domain/locale/locales.ts";
 import type { Refusal, SymptomGuidance } from "#domain/symptoms/guidance.ts";
 import type { CabinetBox, Category } from "#domain/symptoms/guide-facts.ts";
 import { SymptomHeading } from "../symptom-heading.tsx";
@@ -34,7 +35,7 @@ export function SymptomOffers({
     <section aria-labelledby={id} className="flex flex-col gap-3 border-line border-t pt-5">
       <SymptomHeading id={id} symptom={symptom} />
       {seesDoctor && <p className="font-semibold">{t("symptoms.analysis.seesDoctor")}</p>}
-      {chosen.symptom && <p>{chosen.symptom.advice[language]}</p>}
+      {chosen.symptom && <p>{chosen.symptom.advice[contentLanguage(language)]}</p>}
       <UnusableBoxes refusals={refusals.filter((refusal) => refusal.chosen.includes(chosen))} />
       {offers.length > 0 && (
         <ul className="grid gap-x-6 gap-y-5 md:grid-cols-2">

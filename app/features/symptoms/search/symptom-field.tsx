@@ -2,6 +2,7 @@ import Search from "lucide-react/icons/search";
 import { type RefObject, useId } from "react";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Combobox } from "#app/ui/form/combobox.tsx";
+import { contentLanguage } from "#domain/locale/locales.ts";
 import type { Suggestion } from "#domain/symptoms/search.ts";
 import { SUGGEST_FROM } from "#domain/symptoms/symptom.ts";
 import { SeverityBadge } from "../severity-badge.tsx";
@@ -72,8 +73,8 @@ export function SymptomField({
           renderItem={({ symptom, found }) => (
             <span className="flex items-center justify-between gap-3">
               <span className="min-w-0">
-                {symptom.name[language]}
-                {found !== symptom.name[language] && (
+                {symptom.name[contentLanguage(language)]}
+                {found !== symptom.name[contentLanguage(language)] && (
                   <span className="block text-ink-soft text-sm">{found}</span>
                 )}
               </span>

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useLanguage } from "#app/locale/text.tsx";
 import { fold } from "#domain/locale/fold.ts";
-import type { Language } from "#domain/locale/locales.ts";
+import { contentLanguage, type Language } from "#domain/locale/locales.ts";
 import type { Suggestion } from "#domain/symptoms/search.ts";
 import type { ChosenSymptom, Symptom } from "#domain/symptoms/symptom.ts";
 import { symptomsQuery } from "../queries.ts";
@@ -62,7 +62,7 @@ export function useSymptomMatcher(wanted: { list: boolean; code: boolean }) {
 }
 
 export const listedSymptom = (symptom: Symptom, language: Language): ChosenSymptom => ({
-  text: symptom.name[language],
+  text: symptom.name[contentLanguage(language)],
   symptom,
 });
 

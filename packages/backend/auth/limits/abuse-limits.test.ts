@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anyEngine } from "../../../../testing/engines/engines.ts";
 import { recordTestResult } from "../../../../testing/harness/test-result-rows.ts";
+import { type AuthAnswer, createAuthRequests } from "../../testing/auth-requests.ts";
 import {
   buildConfirmationFor,
-  KEYS,
   newIpAddress,
   PASSWORD,
-  SITE,
   startTestBackend,
   type TestBackend,
 } from "../../testing/test-backend.ts";
@@ -24,43 +23,7 @@ describe.each(anyEngine)("on $name", ({ open: openEngine }) => {
 
   const MINUTE = 60_000;
 
-  interface Said {
-    status: number;
-    code: string;
-    msg: string;
-    retryAfter: string | null;
-  }
-
-  async function post(
-    path: string,
-    body: object,
-    from = newIpAddress(),
-    at = testBackend,
-  ): Promise<Said> {
-    const response = await at.fetch(
-      `${SITE}/auth/v1/${path}`,
-      { method: "POST", headers: { apikey: KEYS.publishableKey }, body: JSON.stringify(body) },
-      from,
-    );
-    const { error_code: code, msg } = await response.json();
-    return { status: response.status, code, msg, retryAfter: response.headers.get("retry-after") };
-  }
-
-  async function signIn(email: string, password: string, from = newIpAddress(), at = testBackend) {
-    const captcha_token = await at.solve("sign-in");
-    const body = { email, password, gotrue_meta_security: { captcha_token } };
-    return post("token?grant_type=password", body, from, at);
-  }
-
-  async function signUp(email: string, from: string, password = PASSWORD) {
-    const captcha_token = await testBackend.solve("sign-up");
-    return post("signup", { email, password, gotrue_meta_security: { captcha_token } }, from);
-  }
-
-  async function ask(action: "recover" | "resend", email: string, from = newIpAddress()) {
-    const captcha_token = await testBackend.solve(action);
-    return post(action, { email, type: "signup", gotrue_meta_security: { captcha_token } }, from);
-  }
+  const { post, signIn, signUp, ask } = createAuthRequests(() => testBackend);
 
   const LOCKED = {
     status: 429,
@@ -376,7 +339,7 @@ describe.each(anyEngine)("on $name", ({ open: openEngine }) => {
 
   test("A2: one network may ask for thirty mails in five minutes", async () => {
     const from = newIpAddress();
-    const answers: Said[] = [];
+    const answers: AuthAnswer[] = [];
     for (let count = 0; count < 31; count++) {
       answers.push(await ask("resend", testBackend.newEmail(), from));
     }
