@@ -1,4 +1,4 @@
-import type { Engine } from "@trousse/backend/database/engine";
+import type { Engine, Transaction } from "@trousse/backend/database/engine";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDays, day } from "#domain/calendar/day.ts";
@@ -9,6 +9,7 @@ import type { Zone } from "#domain/calendar/zone.ts";
 import type { ReminderRule } from "#domain/reminders/rule.ts";
 import { engines } from "#testing/engines/engines.ts";
 import { occurrences, windowMinutes } from "#testing/models/planning.ts";
+import { PLANNING_CASES } from "#testing/samples/planning-cases.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -109,6 +110,57 @@ function toDrawn(box: Box, at: number): Drawn {
   };
 }
 
+interface StoredRule extends ReminderRule {
+  /** Which box it is of. */
+  readonly nth: number;
+  readonly zone: string;
+  /** Hours from the moment looked at to that when it was made. */
+  readonly madeAfter: number;
+}
+
+/** Stores each box in an account of its own, and plans nothing yet. */
+async function storeReminders(
+  tx: Transaction,
+  rows: readonly StoredRule[],
+  moment: string,
+): Promise<void> {
+  const json = JSON.stringify(rows);
+  await tx.script("delete from auth.users");
+  await tx.query(
+    `with drawn as (
+     select distinct on (nth) * from jsonb_to_recordset($1::text::jsonb) as r (nth int, zone text)
+   ), accounts as (
+     insert into auth.users (id, email)
+     select md5('account ' || nth)::uuid, nth || '@example.org' from drawn
+   )
+   select 1`,
+    [json],
+  );
+  await tx.query(
+    `update public.user_preferences p set time_zone = r.zone
+   from jsonb_to_recordset($1::text::jsonb) as r (nth int, zone text)
+   where p.user_id = md5('account ' || r.nth)::uuid`,
+    [json],
+  );
+  await tx.script(`
+  insert into public.medications
+    (id, user_id, name, dosage, form, total_quantity, current_quantity, expiry_date)
+  select id, id, 'Doliprane', '1 g', 'Comprimé', 8, 8, '2030-01-31' from auth.users;
+  alter table public.medication_reminders disable trigger user`);
+  await tx.query(
+    `insert into public.medication_reminders
+     (medication_id, reminder_time, weekdays, starts_on, ends_on, paused_at, paused_until, created_at)
+   select md5('account ' || nth)::uuid, time,
+     array(select value::smallint from jsonb_array_elements_text(weekdays)),
+     "startsOn", "endsOn", "pausedAt", "pausedUntil",
+     $2::timestamptz + make_interval(hours => "madeAfter")
+   from jsonb_to_recordset($1::text::jsonb) as r (nth int, time time, weekdays jsonb, "startsOn" date,
+     "endsOn" date, "pausedAt" timestamptz, "pausedUntil" date, "madeAfter" int)`,
+    [json, moment],
+  );
+  await tx.script("alter table public.medication_reminders enable trigger user");
+}
+
 describe.each(engines)("planning on $name", ({ openMigrated }) => {
   let engine: Engine;
 
@@ -126,40 +178,7 @@ describe.each(engines)("planning on $name", ({ openMigrated }) => {
         .map((box) => toDrawn(box, at));
       const rows = boxes.flatMap((box, nth) => box.rules.map((rule) => ({ nth, ...box, ...rule })));
       const planned = await engine.transaction(async (tx) => {
-        await tx.script("delete from auth.users");
-        await tx.query(
-          `with drawn as (
-           select distinct on (nth) * from jsonb_to_recordset($1::text::jsonb) as r (nth int, zone text)
-         ), accounts as (
-           insert into auth.users (id, email)
-           select md5('account ' || nth)::uuid, nth || '@example.org' from drawn
-         )
-         select 1`,
-          [JSON.stringify(rows)],
-        );
-        await tx.query(
-          `update public.user_preferences p set time_zone = r.zone
-         from jsonb_to_recordset($1::text::jsonb) as r (nth int, zone text)
-         where p.user_id = md5('account ' || r.nth)::uuid`,
-          [JSON.stringify(rows)],
-        );
-        await tx.script(`
-        insert into public.medications
-          (id, user_id, name, dosage, form, total_quantity, current_quantity, expiry_date)
-        select id, id, 'Doliprane', '1 g', 'Comprimé', 8, 8, '2030-01-31' from auth.users;
-        alter table public.medication_reminders disable trigger user`);
-        await tx.query(
-          `insert into public.medication_reminders
-           (medication_id, reminder_time, weekdays, starts_on, ends_on, paused_at, paused_until, created_at)
-         select md5('account ' || nth)::uuid, time,
-           array(select value::smallint from jsonb_array_elements_text(weekdays)),
-           "startsOn", "endsOn", "pausedAt", "pausedUntil",
-           $2::timestamptz + make_interval(hours => "madeAfter")
-         from jsonb_to_recordset($1::text::jsonb) as r (nth int, time time, weekdays jsonb, "startsOn" date,
-           "endsOn" date, "pausedAt" timestamptz, "pausedUntil" date, "madeAfter" int)`,
-          [JSON.stringify(rows), moment],
-        );
-        await tx.script("alter table public.medication_reminders enable trigger user");
+        await storeReminders(tx, rows, moment);
         await tx.query("select private.plan_doses($1, 10000)", [moment]);
         return tx.query<{ told: string }>(
           `select concat_ws(' ', n.nth, to_char(d.wall_time, 'HH24:MI'), d.on_day,
@@ -183,6 +202,31 @@ describe.each(engines)("planning on $name", ({ openMigrated }) => {
       );
       expect(expected.length).toBeGreaterThan(150);
       expect(planned.map(({ told }) => told).sort()).toEqual(expected.sort());
+    },
+  );
+
+  test.each(PLANNING_CASES)(
+    "$rule.time in $zone beside $others is planned as $doses: $because",
+    async ({ zone, rule, others, since, until, doses }) => {
+      const rules = [rule, ...others.map((time) => ({ ...rule, time }))];
+      const rows = rules.map((one) => ({ nth: 0, zone, madeAfter: 0, ...one }));
+      const planned = await engine.transaction(async (tx) => {
+        await storeReminders(tx, rows, since);
+        return tx.query<{ on_day: string; at: string; minutes: number }>(
+          `select d.on_day::text, extract(epoch from d.planned_at)::bigint * 1000 as at,
+             extract(epoch from d.expires_at - d.planned_at)::int / 60 as minutes
+           from public.medication_reminders r,
+             private.compute_planned_doses(array[r.id], $1::timestamptz - interval '48 hours') d
+           where r.reminder_time = $2::time
+           order by d.planned_at`,
+          [until, rule.time],
+        );
+      });
+      expect(
+        planned.map(
+          ({ on_day, at, minutes }) => `${on_day} ${new Date(Number(at)).toISOString()} ${minutes}`,
+        ),
+      ).toEqual(doses);
     },
   );
 
