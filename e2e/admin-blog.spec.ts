@@ -37,7 +37,7 @@ async function write(page: Page, title: string, content: string) {
   await page.getByRole("combobox", { name: "Catégorie" }).selectOption("Sécurité");
 }
 
-/** As whoever has no account reads it. */
+/** As a visitor without an account reads it. */
 const visit = (page: Page, path: string) => page.request.get(path);
 
 admin(
@@ -303,7 +303,7 @@ admin("the pages fit every screen and read in every language", async ({ page, ow
   }
 });
 
-test("whoever is no admin reads and writes no article, by page or past it", async ({
+test("without the admin role articles can neither be edited on a page nor by a request", async ({
   page,
   member,
   server,

@@ -85,7 +85,7 @@ admin(
   },
 );
 
-test("whoever is no admin finds a closed door, in the language they read", async ({
+test("without the admin role the page is refused in the current language", async ({
   page,
   member,
   server,

@@ -118,7 +118,7 @@ test("a box is added from two letters, with a month for its expiry and hours to 
   await expect(editing.getByText("La quantité totale est d’au moins 1.")).toBeVisible();
 });
 
-test("a deed that fails says so in the words of the specification, and loses nothing", async ({
+test("a failed action shows the specified error, and keeps the input", async ({
   page,
   member,
   signInAs,

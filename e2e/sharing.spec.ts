@@ -54,7 +54,7 @@ async function invitationLink(place: ReachableServer, email: string): Promise<st
   return link;
 }
 
-/** @param password of whoever invites, where the permission takes it */
+/** @param password of the inviting account, where the permission requires it */
 async function invite(
   page: Page,
   name: string,
@@ -207,7 +207,7 @@ test("a profile is shared to read: seen, not changed, and gone at once when it i
   await guest.context.close();
 });
 
-test("whoever may change a profile works on it, is read about in the journal, and may leave", async ({
+test("an account with edit permission works on a profile, appears in the access log, and may leave", async ({
   page,
   browser,
   baseURL,

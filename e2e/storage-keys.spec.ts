@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures/test.ts";
 
-/** Of whoever reads, signed in or not. */
+/** Keys of any visitor. */
 const OF_A_VISITOR = [
   "preferred-locale",
   // How far down each page was read, by names that say nothing.
@@ -10,7 +10,7 @@ const OF_A_VISITOR = [
   "user-choice-made",
   "user-country",
 ];
-/** Of whoever is signed in: the session, when they last touched something, and the profile chosen in this tab. */
+/** Keys of a signed-in user: the session, the time of the last input, and the profile chosen in this tab. */
 const OF_A_MEMBER = [
   "sb-localhost-auth-token",
   "trousse-idle-minutes",

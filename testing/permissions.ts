@@ -61,7 +61,7 @@ export const permissions = {
   medication_intake_logs: { owner: "SID", view: "S", edit: "SI", manage: "SI" },
   // Planned and answered by functions alone.
   planned_doses: { owner: "S", view: "S", edit: "S", manage: "S" },
-  // The row is the owner’s: everybody reads what they were told themselves.
+  // The row is the owner’s: every account reads its own deliveries.
   reminder_deliveries: { owner: "S" },
   escalations: { owner: "SIUD", view: "S", edit: "S", manage: "S" },
   custom_alerts: { owner: "SIUD", view: "S", edit: "SIUD", manage: "SIUD" },

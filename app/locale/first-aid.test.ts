@@ -7,7 +7,7 @@ import { firstAid as fr } from "./fr/first-aid.ts";
 
 const FIRST_AID = { fr, en, es };
 
-/** Left to whoever answers the call, however well meant. */
+/** First-aid texts must not name a medicine: the emergency service decides. */
 const MEDICINE =
   /parac[eé]tamol|acetaminophen|ibuprof|aspirin|adr[eé]nalin|epinephrin|naloxon|trinitrin|glucagon|insulin|m[eé]dicament|medicine|comprim|tablet|charbon|charcoal|carb[oó]n|sucre|sugar|az[uú]car|miel\b|honey/i;
 const VERDICT = /rien de grave|nothing serious|nada grave|normal/i;

@@ -204,7 +204,7 @@ test("a tab that shows them already is brought to the front, in whatever languag
   expect(notes).toEqual([{ kind: "open", path: "/fr-fr/dashboard#today" }]);
 });
 
-test("a button of a later version is no deed of this one", async () => {
+test("an unknown action of a later version is ignored", async () => {
   await onNotificationClick(scope, press("call").press);
   expect(asked).toEqual([]);
   expect(opened).toHaveLength(1);

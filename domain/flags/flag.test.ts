@@ -35,7 +35,7 @@ test.each([1, 10, 25, 50, 75, 99])(
   },
 );
 
-test("whoever is in stays in when the percentage grows", () => {
+test("accounts stay included when the percentage grows", () => {
   const [few, more] = [inside(numbered("f", 1), 10), new Set(inside(numbered("f", 1), 30))];
   expect(few.filter((id) => !more.has(id))).toEqual([]);
 });

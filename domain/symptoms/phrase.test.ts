@@ -28,6 +28,6 @@ test.each([
   expect(isIn(written, text)).toBe(expected);
 });
 
-test("a list that is not there is a mistake of whoever wrote the phrase", () => {
+test("an unknown list in a phrase is an error", () => {
   expect(() => phrase("@nobody", lists)).toThrow(SyntaxError);
 });

@@ -29,7 +29,7 @@ test("a first import is reported in one line", () => {
 test("returned medicines, skipped rows and a date that was not given are reported", () => {
   expect(importReport({ ...outcome, returned: 2, leftOut: 3 }, false)).toEqual([
     "The edition of 2026-04-28 was imported: 15,848 medicines, 15,543 new, 305 changed (2 are back), 0 withdrawn.",
-    "3 rows contain no medicine and were skipped.",
+    "3 rows name no medicine, substance or pack and were skipped.",
     "2026-04-28 is the newest date in the files. If the download page shows another date, import again with --date.",
   ]);
 });

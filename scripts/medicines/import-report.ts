@@ -36,7 +36,8 @@ export function importReport(outcome: ImportOutcome, isDateGiven: boolean): stri
   const lines = [
     `The edition of ${date} was imported: ${count(medicines)} medicines, ${count(added)} new, ${count(changed)} changed${back}, ${count(withdrawn)} withdrawn.`,
   ];
-  if (leftOut > 0) lines.push(`${count(leftOut)} rows contain no medicine and were skipped.`);
+  if (leftOut > 0)
+    lines.push(`${count(leftOut)} rows name no medicine, substance or pack and were skipped.`);
   if (!isDateGiven) {
     lines.push(
       `${date} is the newest date in the files. If the download page shows another date, import again with --date.`,

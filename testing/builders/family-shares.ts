@@ -67,7 +67,7 @@ export async function accept({ client }: Carer, { id, profile }: Invitation): Pr
   await client.rpc("open_shared_profile", { profile_id: profile }).throwOnError();
 }
 
-/** A dose given and a note written, for the journal to tell. */
+/** Logs a dose and changes a note, for entries of the access log. */
 async function takeCare({ client }: Carer, profile: string): Promise<void> {
   const { data: boxes } = await client
     .from("medications")

@@ -35,12 +35,12 @@ test("a difference carries the numbers of its reasons", () => {
   expect(unexplained).toEqual([]);
 });
 
-test("a difference without a reason is told, also one that the statuses do not show", () => {
+test("a difference without a reason is reported, also with equal statuses", () => {
   const { table, unexplained } = compare([refused, reworded], []);
   expect(table).toContain("reworded  200                 another answer  ?");
   expect(unexplained.map(({ name }) => name)).toEqual(["refused", "reworded"]);
 });
 
-test("a reason for what is alike, or for no case at all, is told", () => {
+test("a reason for equal results, or for an unknown case, is reported", () => {
   expect(compare([alike], [reason("alike", "gone")]).stale).toEqual(["alike", "gone"]);
 });

@@ -7,7 +7,7 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** What every server of the comparison is told about itself. */
+/** The settings of every server of the comparison. */
 export const SITE = "http://localhost:3000";
 
 export const KEYS = {

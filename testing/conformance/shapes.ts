@@ -1,4 +1,4 @@
-/** What GoTrue tells somebody about themselves, as far as our product's accounts go. */
+/** GoTrue's description of a user, limited to the fields that our accounts have. */
 
 interface Person {
   /** What the observation calls their id. */

@@ -118,7 +118,7 @@ describe.each(engines)("on $name", { timeout: 600_000 }, (place) => {
     expect(wrong).toBe(0);
   });
 
-  test("of two edits made from one version one is told, and nothing is lost unseen", async () => {
+  test("of two edits from one version one is refused, and no change is lost silently", async () => {
     const rounds = sampleSize(500, 8);
     let silent = 0;
     await move();

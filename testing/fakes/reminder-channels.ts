@@ -4,7 +4,7 @@ import type {
   ReminderMessage,
 } from "#supabase/functions/_shared/reminder-message.ts";
 
-/** Push services and mail servers that remember what they were handed, and answer as they are told. */
+/** Push services and mail servers that record the messages, and respond as configured. */
 export interface FakeChannels extends ReminderChannels {
   /** Every message as it came, a second copy too. */
   readonly received: ReminderMessage[];

@@ -91,7 +91,7 @@ export async function aPicture(background: string): Promise<Blob> {
   return new Blob([new Uint8Array(drawn)], { type: "image/png" });
 }
 
-/** A store that tells what it holds, grows old and fails when it is told to. */
+/** A store that lists its content, and whose age and failures a test can set. */
 function watchedStore(inner: ByteStore) {
   const held = new Set<string>();
   const state = { isFull: false, milliseconds: 0 };

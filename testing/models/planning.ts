@@ -38,7 +38,7 @@ export function occurrences(
 }
 
 /**
- * Minutes after its hour for which a dose is still worth telling: half the way to the next hour of its
+ * Minutes after its time for which a dose is still notified: half the way to the next hour of its
  * medicine, but half an hour at least and three hours at most.
  * @param others the other hours `HH:MM` of the medicine
  */

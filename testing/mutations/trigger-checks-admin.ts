@@ -14,7 +14,7 @@ export function addAdminTables(add: AddExpectations, everybody: Actors): void {
   addReferences(add, everybody);
 }
 
-/** What was done with the rights of an admin is told. */
+/** The admin log has the actions of admins. */
 function addLog(add: AddExpectations, { house, people }: Actors) {
   const caller = personOf(people, "admin");
   const lines = (table: string) =>
@@ -46,7 +46,7 @@ function addLog(add: AddExpectations, { house, people }: Actors) {
     };
     for (const [verb, statement] of Object.entries(statements)) {
       add(`public.${relation} log_admin_action`, {
-        title: `the log tells that an admin ${verb} ${relation}`,
+        title: `the log has that an admin ${verb} ${relation}`,
         caller,
         statement,
         stateQuery: lines(relation),
@@ -60,21 +60,21 @@ function addLog(add: AddExpectations, { house, people }: Actors) {
       `update storage.objects set version = gen_random_uuid(), metadata = '{"size": 1}' where ${where(PICTURE)}`,
       `delete from storage.objects where ${where(PICTURE)}`,
     ].map((statement) => ({
-      title: `the log tells of: ${statement}`,
+      title: `the log has: ${statement}`,
       caller,
       statement,
       stateQuery: lines("objects"),
     })),
   );
   add("private.medicine_imports log_admin_action", {
-    title: "the log tells of an import",
+    title: "the log has an import",
     caller,
     statement:
       "insert into private.medicine_imports (source, source_date, counts) values ('bdpm', '2026-01-01', '{}')",
     stateQuery: lines("medicine_imports"),
   });
   add("private.account_deeds log_admin_action", {
-    title: "the log tells of what an admin did with somebody's sign-in",
+    title: "the log has the actions of an admin on the sign-in of an account",
     caller,
     statement: `insert into private.account_deeds (account_id, deed, sessions) values ('${house.account}', 'sessions-ended', 1)`,
     stateQuery: lines("account_deeds"),

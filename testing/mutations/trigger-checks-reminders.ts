@@ -254,7 +254,7 @@ function doseChecks(house: Household): [string, TriggerExpectation[]][] {
           stateQuery: plan,
         },
         {
-          title: "doses are told of at another advance",
+          title: "doses are notified at another advance",
           statement: update(
             "user_preferences",
             "reminder_advance_minutes = 60",

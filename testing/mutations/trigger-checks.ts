@@ -37,7 +37,7 @@ export function triggerChecks(everybody: Actors): TriggerChecks {
   return cells;
 }
 
-/** Two who edit one row at once are told of each other by its version. */
+/** Two edits of one row at once conflict by its version. */
 function addVersions(add: AddExpectations, house: Household) {
   const versioned = [
     "blog_posts",
@@ -222,7 +222,7 @@ function addSecondFactor(
   );
 }
 
-/** What ends with a share, and what is told of it. */
+/** The effects of the end of a share, and its log entries. */
 function addShares(add: AddExpectations, { house, people }: Actors) {
   const guest = personOf(people, "manage");
   const share = guest.rowOf("profile_shares");
@@ -251,7 +251,7 @@ function addShares(add: AddExpectations, { house, people }: Actors) {
   });
 }
 
-/** What an account finds ready, and what it is told of. */
+/** The defaults of a new account, and its notices. */
 function addAccounts(add: AddExpectations, { house }: Actors) {
   const id = randomUUID();
   const comes = `insert into auth.users (id, email, email_confirmed_at) values ('${id}', '${id}@example.org', now())`;

@@ -8,7 +8,7 @@ import { suites, TESTED_COMMIT } from "./suites.ts";
 const passed = (name: string) => ({ name, isPassed: true, message: "" });
 const failed = (name: string) => ({ name, isPassed: false, message: "not so" });
 
-test("tells a failure without a reason, and a reason without a failure", () => {
+test("reports a failure without a reason, and a reason without a failure", () => {
   const expected = [{ why: "It is so.", tests: ["expected", "passes", "was not run"] }];
   const results = [passed("passes"), failed("expected"), failed("surprising")];
   expect(compareSuite(results, expected)).toEqual({

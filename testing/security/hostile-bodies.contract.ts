@@ -113,7 +113,7 @@ describe.each(sampledEngines)("whatever is sent, on $name", (place) => {
     expect(Object.getOwnPropertyNames(Object.prototype).sort()).toEqual(known);
   });
 
-  test("C12: no failure of the database tells its words, its place or another's", async () => {
+  test("C12: no error of the database reveals its message, its location or data of others", async () => {
     const told: string[] = [];
     let ours = 0;
     for (const code of CODES) {
@@ -122,7 +122,7 @@ describe.each(sampledEngines)("whatever is sent, on $name", (place) => {
         JSON.stringify({ code }),
       );
       if (status >= 500) ours += 1;
-      // What the request itself made wrong is told with the words of PostgreSQL, as PostgREST does.
+      // Errors of the request itself have the message of PostgreSQL, as in PostgREST.
       const isTold = status >= 500 && /Doliprane|Zoé|medications/.test(text);
       if (isTold || INSIDE.test(text) || status < 400) told.push(`${code} ${status} ${text}`);
     }

@@ -8,7 +8,7 @@ import { may, relations } from "../permissions.ts";
 
 type Procedure = (typeof procedures)[number];
 
-/** What tells a password alone nothing that it did not know, and changes nothing: a list for everybody, or no rows. */
+/** Functions that reveal and change nothing for a session without the second factor: they return public rows or none. */
 const HARMLESS: readonly Procedure[] = [
   "count_account_rows",
   "find_contact_messages",
@@ -64,7 +64,7 @@ const EVERYTHING = ownRelations
   )
   .join(" union all ");
 
-describe.each(anyEngine)("a session that owes its second proof, on $name", (place) => {
+describe.each(anyEngine)("a session without its second factor, on $name", (place) => {
   let installation: Installation;
   let house: Household;
 

@@ -68,7 +68,7 @@ test("moments, days and lists are told as people write them, and a new column by
   expect(change("next_year")).toBe("Après3");
 });
 
-test("a deed of the machine, a table without words and an account that is gone are still told", async () => {
+test("actions of the server, tables without a text and deleted accounts are shown", async () => {
   await open(
     lines(
       { ...ENTRY, id: 9, admin_email: null, table_name: "weather", label: null, before: null },

@@ -183,7 +183,7 @@ test("a pause that is over is shown as none, one that goes on as it was", () => 
   });
 });
 
-test("a box without reminders proposes 08:00 to whoever starts wanting one", () => {
+test("a box without reminders proposes 08:00 for the first one", () => {
   expect(toForm(STORED, "fr")).toMatchObject({
     wantsReminders: false,
     schedule: { doses: [{ time: "08:00", quantity: "1" }] },

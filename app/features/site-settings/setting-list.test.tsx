@@ -68,7 +68,7 @@ test("a value that its type refuses is not sent, and what cancelling threw away 
   expect(requests.every(({ method }) => method === "GET")).toBe(true);
 });
 
-test("whoever saves second sees what the first one saved, and decides", async () => {
+test("the second save shows the value of the first one, and asks for a decision", async () => {
   const theirs = setting("motto", { meta_value: "Bonsoir", updated_at: "2026-11-21T09:00:00Z" });
   await open(({ method, url }) => {
     if (method === "PATCH") return rows([]);

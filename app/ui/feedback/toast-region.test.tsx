@@ -61,7 +61,7 @@ test("it waits for who has the focus on it, and can be closed", () => {
   expect(screen.queryByText("Prise enregistrée")).toBeNull();
 });
 
-test("its one deed is done once, and takes the toast away", () => {
+test("its action runs once, and closes the toast", () => {
   const run = vi.fn();
   act(() => showToast({ tone: "success", message: "Supprimé", action: { label: "Annuler", run } }));
   fireEvent.click(screen.getByRole("button", { name: "Annuler" }));

@@ -25,8 +25,8 @@ const FORBIDDEN = "42501";
 const TOO_MANY_ROWS = "PT413";
 
 /**
- * Shows what an archive would change in the account of whoever is signed in, or changes it. A function of its own,
- * since an archive is larger than any request for rows; the database alone decides what it does.
+ * Shows what an archive would change in the signed-in account, or imports it. It is a separate function because an
+ * archive is larger than any request for rows; the database alone decides what it does.
  */
 export async function importData(request: Request, deps: Deps): Promise<Response> {
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");

@@ -15,7 +15,7 @@ function aPhone({ id }: CaseContext) {
 
 const asked = { isVisit: false };
 
-/** The devices that reminders ring on. */
+/** The devices that receive reminders. */
 export const deviceCases: readonly Case[] = [
   {
     name: "keepDevice, and the list of devices",

@@ -30,13 +30,13 @@ describe.each(engines)("notifications of content changes, on $name", (place) => 
         and has_any_column_privilege('anon', oid, 'select')
       order by 1`);
     // 4 insert, 8 delete, 16 update, 32 truncate; neither 1, each row, nor 2, before; of all columns, always.
-    const telling = await names(`
+    const notifying = await names(`
       select tgrelid::regclass::text as name from pg_trigger
       where tgfoid = 'private.notify_content_change'::regproc and tgtype = 4 + 8 + 16 + 32
         and tgenabled = 'O' and tgqual is null and tgattr = ''
       order by 1`);
-    expect(telling).toContain("blog_posts");
-    expect(telling).toEqual(readable);
+    expect(notifying).toContain("blog_posts");
+    expect(notifying).toEqual(readable);
   });
 
   test("inserts, changes and deletions of an admin notify, and refused ones of a visitor do not", async () => {

@@ -91,7 +91,7 @@ export const logging = [
   shown(
     "16.5.1",
     "failures tell nothing of the inside",
-    ["testing/security/hostile-bodies.contract.ts", "C12: no failure of the database tells"],
+    ["testing/security/hostile-bodies.contract.ts", "C12: no error of the database reveals"],
     ["server/app.test.ts", "a failure is reported"],
   ),
   shown(

@@ -96,7 +96,7 @@ test("what was published within the minute that runs is out, not scheduled", asy
   within(article).getByRole("link", { name: /^Voir/ });
 });
 
-test("a deed that fails says so, one that is done says which", async () => {
+test("a failed action shows an error, a successful one names itself", async () => {
   let isRefused = true;
   const { requests } = await show((request) => {
     if (request.method === "GET") return rows([FEVER])(request);

@@ -126,7 +126,7 @@ test("beyond the first fifty, a filter asks for every dose before it answers", a
   expect(listed()[0]).toContain("Zopiclone");
 });
 
-test("whoever comes near the filters finds every medicine in them", async () => {
+test("focusing a filter loads every medicine into it", async () => {
   await open(serving(sixty(24)));
   const choice = await screen.findByLabelText("Médicament");
   expect(within(choice).queryByText("Zopiclone 1000 mg")).toBeNull();

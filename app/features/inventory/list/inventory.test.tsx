@@ -53,7 +53,7 @@ test("a failure says what happened and tries again when asked", async () => {
   expect(await screen.findByRole("button", { name: "Doliprane" })).toBeDefined();
 });
 
-test("a full cabinet shows each box with its status, its stock and its deeds", async () => {
+test("a full cabinet shows each box with its status, its stock and its actions", async () => {
   const { actions, requests } = await open(() =>
     rows([
       aMedicationRow({ name: "Doliprane", expiry_date: "2020-01-01" }),

@@ -70,7 +70,7 @@ test.each(["pending", "declined", "revoked"])(
   },
 );
 
-test("whoever acted on a profile that is gone is told, not moved in silence", async () => {
+test("losing access to the active profile shows a message", async () => {
   chooseProfile(SHARED);
   const select = await open([share("revoked", "edit")]);
   expect(await screen.findByText(/^Le profil n’est plus partagé avec vous/)).toBeDefined();

@@ -29,7 +29,7 @@ const COLOUR: Record<DeliveryState, string> = {
   dropped: "text-unknown",
 };
 
-/** One way of telling one dose: how far it came, when, and why not further. */
+/** One delivery of one dose: its state, its time, and the reason where it failed. */
 export function DeliveryLine({ delivery }: { delivery: ReminderDelivery }) {
   const t = useText();
   const language = useLanguage();

@@ -52,7 +52,7 @@ async function openAtNoon(answer: Backend, level: "own" | "view" | "edit" = "own
   );
 }
 
-/** Answers the list, and leaves everything else to `deeds`. */
+/** Responds to the request of the list, and passes all others on. */
 const having =
   (list: readonly Row[], respond: Backend = () => undefined) =>
   (request: Request) => {
