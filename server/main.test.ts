@@ -9,6 +9,7 @@ import { lockFolder } from "@trousse/backend/database/pglite/lock";
 import { loadKeys } from "@trousse/backend/identity/api-keys";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { ensureBuild } from "#scripts/building/ensure-build.ts";
+import { freePort } from "#testing/harness/free-port.ts";
 import { removeFolder } from "#testing/harness/remove-folder.ts";
 import { RunningServer } from "#testing/harness/running-server.ts";
 
@@ -233,7 +234,9 @@ test.each<Wrong>([
 ])(
   "$because is refused in one sentence, with exit code 1",
   async ({ says, setting }) => {
-    const { code, output } = await RunningServer.refusal(await setting());
+    // Its own port: a program on the usual one would be the reason instead.
+    const environment = { PORT: String(await freePort()), ...(await setting()) };
+    const { code, output } = await RunningServer.refusal(environment);
     expect(code).toBe(1);
     expect(output.trimEnd()).toMatch(says);
     expect(output).not.toContain("Doliprane");

@@ -127,7 +127,7 @@ function contentOf(digits: string, spelled: string): Content | null {
 
 function plain(text: string): string {
   return text
-    .replace(/<[^>]*>/g, "")
+    .replace(/<[^<>]*>/g, "")
     .toLowerCase()
     .replace(/\s+/g, " ")
     .trim()
