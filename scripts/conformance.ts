@@ -58,11 +58,20 @@ async function compareWithLite(): Promise<boolean> {
 
 const parts = { lite: compareWithLite, suites: runOfficialSuites };
 
+const USAGE = `npm run test:conformance             both parts
+npm run test:conformance -- lite     our backend beside ${LITE}
+npm run test:conformance -- suites   the official clients' own tests, from the checkout that SUPABASE_JS_CHECKOUT names`;
+
+const wanted = process.argv.slice(2);
+if (wanted.some((name) => !Object.hasOwn(parts, name))) {
+  console.error(USAGE);
+  process.exit(1);
+}
+
 process.chdir(root);
 let isAsExpected = true;
 for (const [name, run] of Object.entries(parts)) {
-  // `npm run test:conformance -- suites` runs one part alone.
-  if (process.argv.length > 2 && !process.argv.includes(name)) continue;
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   // One part that breaks off leaves the others to run.
   const isMet = await run().catch((problem: unknown) => {
     console.error(`\nThe part “${name}” broke off:`, problem);

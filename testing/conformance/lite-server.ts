@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { readSqlFiles } from "@trousse/backend/database/setup/sql-files";
 import { KEYS, type Server, SITE } from "./server.ts";
 
@@ -34,6 +35,17 @@ const ROLES = `
   create role anon nologin;
   create role authenticated nologin;
   create role service_role nologin bypassrls;`;
+
+/** What the migrations read of GoTrue's tables and lite does not make: it has no second factors. */
+const FACTORS = `
+  create table if not exists auth.mfa_factors (
+    id uuid primary key,
+    user_id uuid not null references auth.users (id) on delete cascade,
+    status text not null
+  );`;
+
+/** Lite has no storage either; these are the tables that ours makes. */
+const STORAGE = "packages/backend/database/setup/bootstrap/storage.sql";
 
 /**
  * `@supabase/lite` with the product's migrations and seed, in this process, as strict as its
@@ -75,6 +87,8 @@ export async function startLiteServer({ App, createPgliteConnection }: Lite): Pr
   await app.ensureSystemSchema();
   const { driver } = connection;
   await driver.exec(ROLES);
+  await driver.exec(FACTORS);
+  await driver.exec(await readFile(STORAGE, "utf8"));
   for (const folder of ["supabase/migrations", "supabase/seed"]) {
     for (const { sql } of await readSqlFiles(folder)) await driver.exec(sql);
   }
