@@ -671,7 +671,7 @@ create table public.medications (
   constraint medications_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
   constraint medications_reference_id_fkey FOREIGN KEY (reference_id) REFERENCES medication_references(id) ON DELETE SET NULL,
   constraint medications_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
-  constraint medications_common_without_profile CHECK ((NOT (is_common AND (profile_id IS NOT NULL)))),
+  constraint medications_common_without_profile CHECK (((NOT is_common) OR (profile_id IS NULL))),
   constraint medications_created_at_in_bounds CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
   constraint medications_current_quantity_in_bounds CHECK (((current_quantity >= (0)::numeric) AND (current_quantity <= (99999999)::numeric))),
   constraint medications_dosage_in_bounds CHECK (((dosage ~ '\S'::text) AND (length(dosage) <= 100) AND (dosage !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),

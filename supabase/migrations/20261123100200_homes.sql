@@ -7,7 +7,7 @@ alter table public.medications
   -- Where the box is kept: a shelf, a bag, the fridge.
   add column location text,
   -- Deleting a profile deletes its boxes, and never those of the whole home.
-  add constraint medications_common_without_profile check (not (is_common and profile_id is not null)),
+  add constraint medications_common_without_profile check (not is_common or profile_id is null),
   add constraint medications_location_in_bounds
     check (location ~ '\S' and length(location) <= 100 and location !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]');
 create index common_medications_by_home on public.medications (user_id, created_at desc) where is_common;
