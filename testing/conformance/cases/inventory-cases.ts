@@ -70,7 +70,7 @@ export const inventoryCases: readonly Case[] = [
           currentQuantity: 8,
           expiresOn: "2030-01-31",
           openedOn: null,
-          isCommon: false,
+          ownerId: "zoe's id",
           location: null,
           posology: null,
           notes: "Armoire de l’entrée",
@@ -179,7 +179,7 @@ export const inventoryCases: readonly Case[] = [
       return { box: box?.id };
     },
     expected: {
-      wire: ["POST /rest/v1/medications 201", "GET /rest/v1/medications 200"],
+      wire: ["POST /rest/v1/medications 201", "GET /rest/v1/rpc/list_boxes 200"],
       answer: { box: "the box" },
     },
   },
@@ -350,7 +350,7 @@ export const inventoryCases: readonly Case[] = [
       return listMedications(db, userId);
     },
     expected: {
-      wire: ["DELETE /rest/v1/medications 200", "GET /rest/v1/medications 200"],
+      wire: ["DELETE /rest/v1/medications 200", "GET /rest/v1/rpc/list_boxes 200"],
       answer: [],
     },
   },
