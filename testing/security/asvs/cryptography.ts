@@ -58,6 +58,12 @@ export const cryptographyInUse: readonly Use[] = [
   use("packages/backend/database/setup/bootstrap.ts", "sha256", "whether scripts have changed"),
   use("packages/backend/database/setup/migrate.ts", "sha256", "whether a seed has changed"),
   use(
+    "server/pages/inline-hashes.ts",
+    "sha256",
+    "which inline scripts and styles a cached page may run (content security policy)",
+  ),
+  use("server/pages/page-cache.ts", "sha256", "the ETag of a cached page"),
+  use(
     "packages/backend/identity/bearer.ts",
     "jose",
     "access tokens: HS256 with 256 random bits, and nothing else",
