@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-const IMPORT = /^(?:import|export)[^;]*? from "(\.[^"]+)"|^import "(\.[^"]+)"/gmu;
+const ROOT = join(import.meta.dirname, "../..");
+
+/** A path beside the file, or one of the `#` names of package.json, which are folders at the root. */
+const IMPORT = /^(?:import|export)[^;]*? from "([.#][^"]+)"|^import "([.#][^"]+)"/gmu;
 
 /** Of each file those of the list that import it, directly or through others, and itself. */
 export function importersOf(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
@@ -18,7 +21,8 @@ function closure(file: string, imports: ReadonlyMap<string, readonly string[]>):
 }
 
 function importsOf(file: string): string[] {
-  return [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, named, bare]) =>
-    join(dirname(file), named ?? bare ?? ""),
-  );
+  return [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, named, bare]) => {
+    const path = named ?? bare ?? "";
+    return path.startsWith("#") ? join(ROOT, path.slice(1)) : join(dirname(file), path);
+  });
 }
