@@ -35,7 +35,12 @@ const tests = [
   here("supabase/seed/symptoms-red-flags.test.ts"),
 ];
 const rules = domain.filter((file) => !NO_RULES.test(basename(file)));
-const importers = importersOf([...domain, ...tests]);
+/** What the tests read the rules through. */
+const helpers = [
+  ...list("testing/builders", /^symptom-.*\.ts$/u),
+  ...list("testing/samples", /\.ts$/u),
+];
+const importers = importersOf([...domain, ...tests, ...helpers]);
 
 /** A test that does not answer has noticed: the mutant turns in circles. */
 const TIMEOUT_MS = 60_000;
