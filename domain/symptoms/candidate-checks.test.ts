@@ -10,6 +10,7 @@ function reasons(
   form: Form,
   needsPrescription: boolean | null,
   owner: "patient" | "other" | null = "patient",
+  isUnreadable = false,
 ) {
   const substances = substancesOf({ name, dosage, activeMolecule: null });
   const box = {
@@ -21,6 +22,11 @@ function reasons(
     expiresOn: day("2027-06-30"),
     activeMolecule: null,
     needsPrescription,
+    ...(isUnreadable && {
+      isUnreadable: true as const,
+      currentQuantity: 0,
+      expiresOn: day("1900-01-01"),
+    }),
     ...(owner === "other" ? { ownerId: "lea", otherOwner: { name: "Léa" } } : { ownerId: owner }),
   };
   return refusalsOf(
@@ -96,3 +102,10 @@ test.each([
     expect(reasons("Doliprane", "500 mg", "Comprimé", needsPrescription, owner)).toEqual(because);
   },
 );
+
+test("a box that cannot be read is refused for that alone, and not for the worst that stands in for it", () => {
+  const read = (isUnreadable: boolean) =>
+    reasons("Doliprane", "500 mg", "Comprimé", false, "patient", isUnreadable);
+  expect(read(true)).toEqual(["unreadable"]);
+  expect(read(false)).toEqual([]);
+});

@@ -125,13 +125,18 @@ export const AREAS: readonly Area[] = [
     contracts: ["testing/contracts/inventory/"],
   },
   {
+    paths: ["server/pages/"],
+    journeys: ["content-security-policy"],
+  },
+  {
     paths: [
       ...features("intakes"),
+      ...migrations("homes"),
       "app/routes/member/activity.tsx",
       "app/routes/member/dashboard.tsx",
       "domain/intakes/",
     ],
-    journeys: ["activity", "recent-doses", "household"],
+    journeys: ["activity", "recent-doses", "home", "household"],
   },
   {
     paths: [
