@@ -20,7 +20,7 @@ test("who cares for several people acts on the one chosen, in that tab alone", a
 
   await page.getByRole("button", { name: "Noter une prise" }).click();
   const dialog = page.getByRole("dialog", { name: "Noter une prise" });
-  await expect(dialog.getByText("Pour Léa Moreau")).toBeVisible();
+  await expect(dialog.getByText("Pour Léa")).toBeVisible();
   await dialog.getByLabel("Médicament").selectOption("Doliprane 2,4 %");
   await expect(dialog.getByText(/^Il y a 5 jours|^Il y a 6 jours/)).toBeVisible();
   await dialog.getByLabel("Quantité prise").fill("7");

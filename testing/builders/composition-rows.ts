@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Transaction } from "@trousse/backend/database/engine";
 import type { Relation } from "../permissions.ts";
 import type { Finder } from "./content-rows.ts";
@@ -14,14 +15,13 @@ export function isCompositionRelation(relation: Relation): relation is Compositi
 /** Written past every policy: a substance, a medicine that contains it, and one of its packs. */
 export async function writeCompositions(
   tx: Transaction,
-  account: string,
 ): Promise<Record<CompositionRelation, Finder>> {
-  const [substance, cip13] = [`substance-${account}`, aCode()];
+  const [substance, cip13] = [`substance-${randomUUID()}`, aCode()];
   const [reference] = await tx.query<{ id: string }>(
     `insert into public.medication_references
        (name, dosage, form, prescription_required, active_molecule, source, source_date)
      values ('Composé', '1 mg', 'Comprimé', 'Non', 'Substance', $1, '2026-01-01') returning id`,
-    [`household ${account}`],
+    [`source of ${substance}`],
   );
   await tx.query("insert into public.substances (id, inn_fr) values ($1, 'Substance')", [
     substance,

@@ -179,7 +179,7 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
       feature_flags: ["id", flag?.id ?? uuid()],
       feature_flags_history: ["id", noted?.id ?? "0"],
       article_drafts: ["post_id", draft],
-      ...(await writeCompositions(tx, account)),
+      ...(await writeCompositions(tx)),
       blog_posts: await writeContent(tx, "blog_posts"),
       faq_items: await writeContent(tx, "faq_items"),
       health_products: await writeContent(tx, "health_products"),
