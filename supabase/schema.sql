@@ -60,7 +60,9 @@ create policy "people delete their dismissals" on public.alert_dismissals as per
 create policy "people dismiss alerts of profiles they see" on public.alert_dismissals as permissive for insert to authenticated
   with check ((user_id = ( SELECT auth.uid() AS uid)) AND (profile_id = ANY (( SELECT private.get_permitted_profiles('view'::text) AS get_permitted_profiles)::uuid[])) AND ((medication_id IS NULL) OR (EXISTS ( SELECT 1
    FROM medications m
-  WHERE ((m.id = alert_dismissals.medication_id) AND (m.for_profile_id = alert_dismissals.profile_id))))) AND ((custom_alert_id IS NULL) OR (EXISTS ( SELECT 1
+  WHERE ((m.id = alert_dismissals.medication_id) AND ((m.for_profile_id = alert_dismissals.profile_id) OR (m.is_common AND (m.user_id = ( SELECT p.created_by
+           FROM profiles p
+          WHERE (p.id = alert_dismissals.profile_id))))))))) AND ((custom_alert_id IS NULL) OR (EXISTS ( SELECT 1
    FROM custom_alerts a
   WHERE ((a.id = alert_dismissals.custom_alert_id) AND (a.for_profile_id = alert_dismissals.profile_id))))));
 create policy "people read their dismissals" on public.alert_dismissals as permissive for select to authenticated
@@ -247,12 +249,16 @@ grant update (medication_id, title, message, alert_date, alert_time, priority, r
 create policy "editors of a profile add alerts" on public.custom_alerts as permissive for insert to authenticated
   with check ((for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[])) AND ((medication_id IS NULL) OR (EXISTS ( SELECT 1
    FROM medications m
-  WHERE ((m.id = custom_alerts.medication_id) AND (m.for_profile_id = custom_alerts.for_profile_id))))));
+  WHERE ((m.id = custom_alerts.medication_id) AND ((m.for_profile_id = custom_alerts.for_profile_id) OR (m.is_common AND (m.user_id = ( SELECT p.created_by
+           FROM profiles p
+          WHERE (p.id = custom_alerts.for_profile_id))))))))));
 create policy "editors of a profile change its alerts" on public.custom_alerts as permissive for update to authenticated
   using (for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]))
   with check ((for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[])) AND ((medication_id IS NULL) OR (EXISTS ( SELECT 1
    FROM medications m
-  WHERE ((m.id = custom_alerts.medication_id) AND (m.for_profile_id = custom_alerts.for_profile_id))))));
+  WHERE ((m.id = custom_alerts.medication_id) AND ((m.for_profile_id = custom_alerts.for_profile_id) OR (m.is_common AND (m.user_id = ( SELECT p.created_by
+           FROM profiles p
+          WHERE (p.id = custom_alerts.for_profile_id))))))))));
 create policy "editors of a profile delete its alerts" on public.custom_alerts as permissive for delete to authenticated
   using (for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
 create policy "viewers of a profile read its alerts" on public.custom_alerts as permissive for select to authenticated
@@ -3613,7 +3619,8 @@ begin
       private.get_imported_id(me, source, (r ->> 'medication_id')::uuid) as box
     where (profile is null or profile in (select private.created_profiles(me)))
       and (box is null or exists (
-        select from public.medications m where m.id = box and m.for_profile_id = coalesce(profile, me)))
+        select from public.medications m
+        where m.id = box and (m.for_profile_id = coalesce(profile, me) or (m.is_common and m.user_id = me))))
       and not exists (select from public.custom_alerts a where a.id = new_id and a.user_id <> me);
   report := report || jsonb_build_object('custom_alerts', private.import_rows('custom_alerts', '{id}',
     '{profile_id,medication_id,title,message,alert_date,alert_time,priority,repeats,ends_on}',

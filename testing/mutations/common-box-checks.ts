@@ -4,13 +4,16 @@ import { PERMISSIONS } from "#domain/sharing/permission.ts";
 import type { Finder } from "../builders/content-rows.ts";
 import { aCarerOfTheChild } from "../builders/guest.ts";
 import { aHousehold, aNewRow } from "../builders/household.ts";
+import type { Actor, Relation } from "../permissions.ts";
 import { attempt, insert, type SqlCheck, select, where } from "./sql-checks.ts";
 
 /**
  * What somebody who may open one child of a home does with its common boxes, and cannot do with the box of another
  * person of that home.
  */
-export async function commonBoxChecks(tx: Transaction): Promise<SqlCheck[]> {
+export async function commonBoxChecks(
+  tx: Transaction,
+): Promise<ReadonlyMap<Relation, readonly SqlCheck[]>> {
   const house = await aHousehold(tx, "home");
   const id = randomUUID();
   const aCommonBox = () => ({
@@ -22,6 +25,47 @@ export async function commonBoxChecks(tx: Transaction): Promise<SqlCheck[]> {
   const common: Finder = ["id", id];
   const personal = house.rows.medications;
   const checks: SqlCheck[] = [];
+  const alerts: SqlCheck[] = [];
+  const dismissals: SqlCheck[] = [];
+  /** An alert of the child is about a box in the child's list. */
+  const addAlerts = (actor: Actor, account: string, box: string, isListed: boolean) => {
+    const person = { actor, account, rowOf: () => common };
+    const edits = actor !== "view";
+    const alert = (medication_id: string | null) => ({
+      ...aNewRow("custom_alerts", house, account),
+      id: randomUUID(),
+      profile_id: house.child,
+      medication_id,
+    });
+    alerts.push(
+      attempt(person, "custom_alerts", {
+        expected: edits && isListed,
+        statement: insert("custom_alerts", alert(box)),
+      }),
+    );
+    const known = alert(null);
+    const row: Finder = ["id", String(known.id)];
+    alerts.push(
+      attempt(person, "custom_alerts", {
+        expected: edits && isListed,
+        prepare: insert("custom_alerts", { ...known, user_id: house.account }),
+        statement: `update public.custom_alerts set medication_id = '${box}' where ${where(row)}`,
+        row,
+      }),
+    );
+    dismissals.push(
+      attempt(person, "alert_dismissals", {
+        expected: isListed,
+        statement: insert("alert_dismissals", {
+          user_id: account,
+          profile_id: house.child,
+          alert_key: `expired-${box}`,
+        }),
+      }),
+    );
+  };
+  addAlerts("owner", house.account, id, true);
+  addAlerts("owner", house.account, house.medication, false);
   for (const actor of PERMISSIONS) {
     const { account } = await aCarerOfTheChild(tx, house, actor);
     const person = { actor, account, rowOf: () => common };
@@ -40,8 +84,16 @@ export async function commonBoxChecks(tx: Transaction): Promise<SqlCheck[]> {
       add(manages && isCommon, "delete from public.medications", row);
       add(manages && isCommon, `delete from public.medications where ${where(row)}`, row);
     }
+    addAlerts(actor, account, id, true);
+    const theirs = { ...aCommonBox(), id: randomUUID(), user_id: account };
+    await tx.script(insert("medications", theirs));
+    addAlerts(actor, account, theirs.id, false);
     // It would be the parent's, whom these carers may not edit.
     add(false, `update public.medications set is_common = false where ${where(common)}`, common);
   }
-  return checks;
+  return new Map<Relation, readonly SqlCheck[]>([
+    ["medications", checks],
+    ["custom_alerts", alerts],
+    ["alert_dismissals", dismissals],
+  ]);
 }

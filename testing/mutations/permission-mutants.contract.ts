@@ -241,7 +241,9 @@ async function furtherChecks(
   const bothProofs = JSON.stringify({ sub: twoFactorHousehold.account, aal: "aal2" });
   more.set("medications", [...(more.get("medications") ?? []), { ...own, claims: bothProofs }]);
 
-  more.set("medications", [...(more.get("medications") ?? []), ...(await commonBoxChecks(tx))]);
+  for (const [relation, checks] of await commonBoxChecks(tx)) {
+    more.set(relation, [...(more.get(relation) ?? []), ...checks]);
+  }
 
   // Carers delete what they logged, while they may log.
   for (const person of people) {

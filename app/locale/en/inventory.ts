@@ -136,7 +136,7 @@ export const inventory: TranslationOf<typeof french> = {
     expiresOnRead: "Good through {{date}}",
     posology: "For example: 1 tablet morning and evening",
     location: "For example: kitchen cupboard",
-    isCommon: "Unticked, the box belongs to one person.",
+    isCommon: "Those you share a profile with see it too. Unticked, the box belongs to one person.",
     scheduledIsPersonal: "With reminders, the box belongs to one person.",
     pickDay: "Choose a date from the calendar",
   },

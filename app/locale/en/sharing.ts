@@ -66,7 +66,7 @@ export const sharing: TranslationOf<typeof french> = {
     passwordHint:
       "With this permission, the person can share the profile in turn: confirm that it is really you.",
     preview: "What this person will be able to do",
-    sees: "They will see: the name, date of birth, phone, weight and height, allergies, primary care doctor, pharmacy, medicines, doses and alerts.",
+    sees: "They will see: the name, date of birth, phone, weight and height, allergies, primary care doctor, pharmacy, medicines, doses, alerts, and the boxes that everyone at home may use.",
     may: "They may:",
     mayNot: "They may not:",
     send: "Send the invitation",

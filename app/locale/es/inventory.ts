@@ -137,7 +137,8 @@ export const inventory: TranslationOf<typeof french> = {
     expiresOnRead: "Se conserva hasta el {{date}} inclusive",
     posology: "Por ejemplo: 1 comprimido mañana y noche",
     location: "Por ejemplo: armario de la cocina",
-    isCommon: "Sin marcar, la caja es de una sola persona.",
+    isCommon:
+      "La ven también las personas con quienes comparte un perfil. Sin marcar, la caja es de una sola persona.",
     scheduledIsPersonal: "Con recordatorios, la caja es de una sola persona.",
     pickDay: "Elegir una fecha en el calendario",
   },

@@ -66,7 +66,7 @@ export const sharing: TranslationOf<typeof french> = {
     passwordHint:
       "Con este permiso, la persona puede a su vez compartir el perfil: confirme que es usted.",
     preview: "Lo que esta persona podrá hacer",
-    sees: "Verá: el nombre, la fecha de nacimiento, el teléfono, el peso y la estatura, las alergias, el médico de cabecera, la farmacia, los medicamentos, las tomas y las alertas.",
+    sees: "Verá: el nombre, la fecha de nacimiento, el teléfono, el peso y la estatura, las alergias, el médico de cabecera, la farmacia, los medicamentos, las tomas, las alertas y las cajas de toda la casa.",
     may: "Podrá:",
     mayNot: "No podrá:",
     send: "Enviar la invitación",

@@ -136,7 +136,8 @@ export const inventory = {
     expiresOnRead: "Se conserve jusqu’au {{date}} inclus",
     posology: "Par exemple : 1 comprimé matin et soir",
     location: "Par exemple : armoire de la cuisine",
-    isCommon: "Décochée, la boîte est à une seule personne.",
+    isCommon:
+      "Ceux avec qui vous partagez un profil la voient aussi. Décochée, la boîte est à une seule personne.",
     scheduledIsPersonal: "Avec des rappels, la boîte est à une seule personne.",
     pickDay: "Choisir une date dans le calendrier",
   },

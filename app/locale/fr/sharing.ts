@@ -63,7 +63,7 @@ export const sharing = {
     passwordHint:
       "Avec ce droit, la personne peut à son tour partager le profil : confirmez que c’est bien vous.",
     preview: "Ce que cette personne pourra faire",
-    sees: "Elle verra : le nom, la date de naissance, le téléphone, le poids et la taille, les allergies, le médecin traitant, la pharmacie, les médicaments, les prises et les alertes.",
+    sees: "Elle verra : le nom, la date de naissance, le téléphone, le poids et la taille, les allergies, le médecin traitant, la pharmacie, les médicaments, les prises, les alertes, et les boîtes de toute la maison.",
     may: "Elle pourra :",
     mayNot: "Elle ne pourra pas :",
     send: "Envoyer l’invitation",

@@ -189,6 +189,18 @@ describe.each(anyEngine)("common boxes on $name", (place) => {
     expect(await state()).toEqual([{ state: "taken" }]);
   });
 
+  test("an alert on a common box is dismissed in the list of any person of the home", async () => {
+    const { error } = await installation
+      .signedIn(house)
+      .from("alert_dismissals")
+      .insert({
+        user_id: house.account,
+        profile_id: house.child,
+        alert_key: `expired-${box}`,
+      });
+    expect(error).toBeNull();
+  });
+
   test("a common box belongs to no profile, and a deleted profile takes none with it", async () => {
     const ofChild = await medications(house)
       .update({ profile_id: house.child })
