@@ -10,7 +10,7 @@ function line(text: string): Substance {
 }
 
 /** `paracetamol 500 mg/1 tablet`, or why not; a salt is marked. */
-function told(name: string, lines: readonly string[]): string[] {
+function described(name: string, lines: readonly string[]): string[] {
   return compositionOf(name, lines.map(line)).map(
     ({ substance, amount, unknownBecause, isSalt }) => {
       const facts = amount
@@ -138,14 +138,14 @@ describe("salt and part that acts", () => {
       because: "a salt alone is marked as one",
     },
   ])("$name: $is, because $because", ({ name, lines, is }) => {
-    expect(told(name, lines)).toEqual([is]);
+    expect(described(name, lines)).toEqual([is]);
   });
 });
 
 describe("one row for each substance", () => {
   test("ingredients stand in the order of their numbers", () => {
     expect(
-      told("LAMALINE, gélule", [
+      described("LAMALINE, gélule", [
         "gélule|CAFÉINE|30 mg|une gélule|SA|3",
         "gélule|PARACÉTAMOL|300 mg|une gélule|SA|1",
         "gélule|POUDRE D'OPIUM|10 mg|une gélule|SA|2",
@@ -159,7 +159,7 @@ describe("one row for each substance", () => {
 
   test("tablets of two colours with the same strength are one amount", () => {
     expect(
-      told("RELAXANT, comprimé", [
+      described("RELAXANT, comprimé", [
         "comprimé jour|PARACÉTAMOL|500 mg|un comprimé|SA|1",
         "comprimé nuit|PARACÉTAMOL|500 mg|un comprimé|SA|2",
         "comprimé nuit|DIPHÉNHYDRAMINE (CHLORHYDRATE DE)|25 mg|un comprimé|SA|3",
@@ -169,7 +169,7 @@ describe("one row for each substance", () => {
 
   test("tablets of two strengths have none", () => {
     expect(
-      told("TRINORDIOL, comprimé enrobé", [
+      described("TRINORDIOL, comprimé enrobé", [
         "comprimé blanc|LÉVONORGESTREL|0,075 mg|un comprimé|SA|1",
         "comprimé rouge brique|LÉVONORGESTREL|0,05 mg|un comprimé|SA|1",
       ]),
@@ -178,7 +178,7 @@ describe("one row for each substance", () => {
 
   test("what is told of the mixture counts for all parts", () => {
     expect(
-      told("MELANGE, émulsion pour perfusion", [
+      described("MELANGE, émulsion pour perfusion", [
         "solution de glucose|GLUCOSE|97 g|1000 ml d'émulsion après mélange|SA|1",
         "solution d'acides aminés|ALANINE|8 g|1000 ml d'émulsion après mélange|SA|2",
       ]),
@@ -187,7 +187,7 @@ describe("one row for each substance", () => {
 
   test("two lines of one substance in one tablet are not added", () => {
     expect(
-      told("DEPAKINE CHRONO 500 mg, comprimé", [
+      described("DEPAKINE CHRONO 500 mg, comprimé", [
         "comprimé|VALPROATE DE SODIUM|333 mg|un comprimé|SA|1",
         "comprimé|ACIDE VALPROÏQUE|145 mg|un comprimé|SA|2",
       ]),
@@ -195,7 +195,7 @@ describe("one row for each substance", () => {
   });
 
   test("a tablet is not measured in millilitres", () => {
-    expect(told("X, comprimé", ["comprimé|PARACÉTAMOL|500 mg|5 ml|SA|1"])).toEqual([
+    expect(described("X, comprimé", ["comprimé|PARACÉTAMOL|500 mg|5 ml|SA|1"])).toEqual([
       "paracetamol contradictory",
     ]);
   });
@@ -203,7 +203,7 @@ describe("one row for each substance", () => {
   test("a homeopathic stock is another substance, and its lines are one", () => {
     const name = "OPIUM POUR PRÉPARATIONS HOMÉOPATHIQUES";
     expect(
-      told("OPIUM BOIRON", [
+      described("OPIUM BOIRON", [
         `granules|${name}|2CH à 30CH|un comprimé|SA|1`,
         `gouttes|${name}|4DH à 60DH|un comprimé|SA|2`,
       ]),
@@ -211,7 +211,7 @@ describe("one row for each substance", () => {
   });
 
   test("nothing is made of nothing", () => {
-    expect(told("X", [])).toEqual([]);
+    expect(described("X", [])).toEqual([]);
   });
 });
 
@@ -221,7 +221,7 @@ test.each([
   { name: "DOLIPRANE, suspension buvable", is: "paracetamol 2400 mg/100 ml" },
   { name: "DOLIPRANE 3 %, suspension buvable", is: "paracetamol contradictory" },
 ])("$name with 2.4 g in 100 ml: $is", ({ name, is }) => {
-  expect(told(name, ["suspension|PARACÉTAMOL|2,40 g|100 ml|SA|1"])).toEqual([is]);
+  expect(described(name, ["suspension|PARACÉTAMOL|2,40 g|100 ml|SA|1"])).toEqual([is]);
 });
 
 test.each([
@@ -229,5 +229,5 @@ test.each([
   { name: "ATORVASTATINE 20 mg, comprimé", is: "atorvastatine 20 mg/1 tablet" },
   { name: "ATORVASTATINE, comprimé", is: "atorvastatine 20 mg/1 tablet" },
 ])("$name with 20 mg in a tablet: $is", ({ name, is }) => {
-  expect(told(name, ["comprimé|ATORVASTATINE|20 mg|un comprimé|SA|1"])).toEqual([is]);
+  expect(described(name, ["comprimé|ATORVASTATINE|20 mg|un comprimé|SA|1"])).toEqual([is]);
 });

@@ -131,6 +131,7 @@ export const intakes: TranslationOf<typeof french> = {
     save: "Yes, log {{quantity}}",
   },
   logging: {
+    ofAnother: "This box is in another list.",
     ofSomebodyElse: "This box is {{name}}’s.",
     choose: "Choose a medicine…",
     forName: "{{dosage}}, for {{name}}",

@@ -140,6 +140,7 @@ export const intakes: TranslationOf<typeof french> = {
     save: "Sí, anotar {{quantity}}",
   },
   logging: {
+    ofAnother: "Esta caja está en otra lista.",
     ofSomebodyElse: "Esta caja es de {{name}}.",
     choose: "Elija un medicamento…",
     forName: "{{dosage}}, para {{name}}",

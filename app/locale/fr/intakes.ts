@@ -138,6 +138,7 @@ export const intakes = {
     save: "Oui, noter {{quantity}}",
   },
   logging: {
+    ofAnother: "Cette boîte est sur une autre liste.",
     ofSomebodyElse: "Cette boîte est au nom de {{name}}.",
     choose: "Choisissez un médicament…",
     forName: "{{dosage}}, pour {{name}}",

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { day } from "#domain/calendar/day.ts";
-import type { Person } from "#domain/intakes/recipients.ts";
 import { knowing } from "#testing/builders/dose-form-backend.ts";
 import { anIntakeRow } from "#testing/builders/intake-row.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
@@ -10,13 +9,6 @@ import { LogIntakeDialog, type TakenMedication } from "./log-intake-dialog.tsx";
 afterEach(cleanup);
 
 const LEA = "00000000-0000-4000-8000-00000000aaaa";
-const HUGO = "00000000-0000-4000-8000-00000000bbbb";
-
-const PEOPLE: readonly Person[] = [
-  { id: LEA, name: "Léa Moreau", level: "own" },
-  { id: HUGO, name: "Hugo", level: "own" },
-];
-
 const box: TakenMedication = {
   id: "00000000-0000-4000-8000-000000000001",
   name: "Doliprane",
@@ -44,7 +36,7 @@ async function open(
     <LogIntakeDialog
       open
       profileId={LEA}
-      people={PEOPLE}
+      people={[{ id: LEA, name: "Léa Moreau", level: "own" }]}
       medication={medication}
       choices={choices}
       onClose={() => {
@@ -381,18 +373,4 @@ test("without a box, one must be chosen before anything is sent", async () => {
 test("an empty cabinet says that there is nothing to take from", async () => {
   await open(knowing({}), null, []);
   expect(screen.getByText("Aucun médicament disponible pour cette prise")).toBeDefined();
-});
-
-test("the dose is for the person who is chosen, and their doses are asked about", async () => {
-  const { sent, requests } = await open(knowing({}, made));
-  expect(screen.getByRole("radio", { name: "Léa Moreau" })).toHaveProperty("checked", true);
-  fireEvent.click(screen.getByRole("radio", { name: "Hugo" }));
-  await screen.findByText("Cette boîte est au nom de Léa Moreau.");
-  await waitFor(() =>
-    expect(requests.some(({ url }) => url.includes(`profile_id=eq.${HUGO}`))).toBe(true),
-  );
-  fireEvent.change(screen.getByLabelText(/Quantité prise/), { target: { value: "1" } });
-  fireEvent.click(screen.getByRole("button", { name: "Enregistrer la prise" }));
-  await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(await sent()[0]?.json()).toMatchObject({ profile_id: HUGO, medication_id: box.id });
 });

@@ -93,10 +93,15 @@ export function LogIntakeDialog({
   ]);
   const medication = given ?? choices?.find((choice) => choice.id === chosenId) ?? null;
   const name = medication?.name ?? "";
-  const recipients = possibleRecipients(people, activeId, medication?.ownerId ?? activeId);
+  const recipients = possibleRecipients(
+    people,
+    activeId,
+    medication ? medication.ownerId : activeId,
+  );
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? null;
   const person = nameOf(profileId);
   const owner = medication?.ownerId ?? null;
+  const ownerName = owner === null ? null : nameOf(owner);
   const check = useDoseCheck(profileId, medication);
   const { proposed } = check;
   const isTyped = dirtyFields.quantityTaken === true;
@@ -114,6 +119,8 @@ export function LogIntakeDialog({
   function chooseRecipient(id: string) {
     setProfileId(id);
     check.forget();
+    // What was proposed is another person's quantity, and must not stand here until this person's doses are read.
+    if (!isTyped) resetField("quantityTaken", { defaultValue: "" });
   }
 
   function submit(intake: LoggedIntake) {
@@ -187,7 +194,11 @@ export function LogIntakeDialog({
           <RecipientChoice people={recipients} value={profileId} onChange={chooseRecipient} />
         )}
         {owner !== null && owner !== profileId && (
-          <Warning>{t("intakes.logging.ofSomebodyElse", { name: nameOf(owner) ?? "" })}</Warning>
+          <Warning>
+            {ownerName === null
+              ? t("intakes.logging.ofAnother")
+              : t("intakes.logging.ofSomebodyElse", { name: ownerName })}
+          </Warning>
         )}
         {medication && <RecentDoses {...check} />}
         {medication && expiryOn(today(), medication.expiresOn) === "expired" && (
