@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { serviceClient } from "./fixtures/service-client.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { waitForHydration } from "./fixtures/wait-for-hydration.ts";
 
 const SEEN = [
   {
@@ -87,7 +88,8 @@ test("a phone is sent the smaller picture and a wide screen the larger one", asy
     await page.setViewportSize({ width, height: 800 });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    await page.goto("/fr-fr/", { waitUntil: "networkidle" });
+    await page.goto("/fr-fr/");
+    await waitForHydration(page);
     await expect(picture).toHaveJSProperty("complete", true);
     page.removeAllListeners("request");
     expect(asked.filter((url) => url.includes("/images/hero-")).map(fileOf)).toEqual([file]);
@@ -286,7 +288,8 @@ test("what is not published is not on the page, and an edit is there at the next
 test("coming from another page, each block keeps its place until its content is there", async ({
   page,
 }) => {
-  await page.goto("/us-en/login", { waitUntil: "networkidle" });
+  await page.goto("/us-en/login");
+  await waitForHydration(page);
   const answer = await delayResponse(page, /\.data/);
   await page.getByRole("link", { name: "Trousse home" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/medicine cabinet/);
@@ -301,7 +304,8 @@ test("without a line the landing page says what it can by itself", async ({
   errorMonitor,
 }) => {
   errorMonitor.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await page.goto("/us-en/login", { waitUntil: "networkidle" });
+  await page.goto("/us-en/login");
+  await waitForHydration(page);
   await page.route(/\.data/, (route) => route.abort("internetdisconnected"));
   await page.getByRole("link", { name: "Trousse home" }).click();
   await expect(page.getByRole("heading", { name: "A tidy cabinet, a quiet mind" })).toBeVisible();

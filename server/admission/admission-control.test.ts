@@ -1,5 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
   type AdmissionControlOptions,
   createAdmissionControl,
@@ -16,6 +15,15 @@ const withReads = (reads: Partial<QueueOptions>): AdmissionControlOptions => ({
   ...baseOptions,
   queues: { ...baseOptions.queues, read: { ...short, ...reads } },
 });
+
+beforeAll(() => {
+  vi.useFakeTimers();
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** Records whether a request was admitted, was rejected, or still waits. */
 function watch(entering: Promise<boolean>) {

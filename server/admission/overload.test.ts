@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { listen } from "../http/listen.ts";
 import { createAdmissionControl } from "./admission-control.ts";
@@ -53,6 +53,11 @@ const app = createApp({
 });
 const { port, close } = await listen(app, { host: "127.0.0.1", port: 0 });
 afterAll(close);
+beforeEach(async () => {
+  await expect.poll(admissionControl.load).toEqual({ running: 0, waiting: 0 });
+  written.length = 0;
+  mostAtOnce = 0;
+});
 const url = `http://127.0.0.1:${port}`;
 
 /** Sends three times as many requests as can be answered, while none finishes. */

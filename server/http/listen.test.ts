@@ -120,6 +120,7 @@ test("closing lets the request under way finish and takes no new one", async () 
   const underWay = fetch(`http://127.0.0.1:${port}`).then((answer) => answer.text());
   await wait(30);
   const closed = close();
+  await wait(30);
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
   await closed;
   expect(await underWay).toBe("finished");

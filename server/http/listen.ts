@@ -12,6 +12,9 @@ import {
 /** Milliseconds a request under way may take to finish once the server stops. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
+/** Milliseconds within which a request is expected on a new connection once the server stops. */
+const FIRST_REQUEST_MS = 1000;
+
 /**
  * Milliseconds, against who sends a request drop by drop. A whole one may hold 40 MB, on a slow line.
  * A connection is kept for longer than a proxy keeps it, so that no request meets a closing door.
@@ -36,8 +39,8 @@ export interface Listening {
 interface ListeningServer {
   readonly server: Server;
   readonly listeners: readonly Door[];
-  /** Connections on which nothing has been asked yet; Node does not count them as idle. */
-  readonly unusedSockets: ReadonlySet<Socket>;
+  /** Connections without a request yet, with when they were opened; Node does not count them as idle. */
+  readonly unusedSockets: ReadonlyMap<Socket, number>;
 }
 
 /**
@@ -100,9 +103,9 @@ async function openServer(
 ): Promise<ListeningServer> {
   const limits = { ...TIMEOUTS, ...slowest, maxHeaderSize: MAX_HEADER_BYTES };
   const server = createServer({ ServerResponse: CompressedResponse, ...limits }, listener);
-  const unusedSockets = new Set<Socket>();
+  const unusedSockets = new Map<Socket, number>();
   server.on("connection", (socket: Socket) => {
-    unusedSockets.add(socket);
+    unusedSockets.set(socket, performance.now());
     socket.once("close", () => unusedSockets.delete(socket));
   });
   server.on("request", ({ socket }: IncomingMessage) => unusedSockets.delete(socket));
@@ -123,11 +126,17 @@ const CLIENT_ERROR_STATUS: Readonly<Record<string, string>> = {
 };
 
 async function closeServer({ server, listeners, unusedSockets }: ListeningServer): Promise<void> {
-  // A browser keeps its connection for the next request, and opens one beforehand: neither will come.
+  // A browser keeps its connection for the next request, and opens one beforehand: neither will come. On a connection
+  // that has just been opened, the request may be about to be read.
   const leave = () => {
     server.closeIdleConnections();
-    for (const socket of unusedSockets) socket.destroy();
+    const now = performance.now();
+    for (const [socket, opened] of unusedSockets) {
+      if (now - opened > FIRST_REQUEST_MS) socket.destroy();
+    }
   };
+  // The system resets connections that it accepted and the process did not take yet: here they have just been taken.
+  await new Promise(setImmediate);
   const idle = setInterval(leave, 50);
   const impatience = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
   await Promise.all(listeners.map((door) => new Promise((closed) => door.close(closed))));

@@ -23,13 +23,13 @@ type Answer = { readonly status: number; readonly headers?: OutgoingHttpHeaders 
 /**
  * A push service on a port of this machine, with its devices in it: each message is proven to be signed, and is
  * decrypted as a browser would (RFC 8291), so that a test reads what a person would see.
+ * @param options.remembersMessages false where messages are too many to keep: they are then neither decrypted nor listed
  */
-export async function startPushService() {
+export async function startPushService({ remembersMessages = true } = {}) {
   const devices = new Map<string, { decrypt(body: Buffer): string }>();
   const messages: PushMessage[] = [];
   let answerTo: (endpoint: string, nth: number) => Answer = () => ({ status: 201 });
   let requests = 0;
-  let keeps = true;
 
   const server = createServer(async (incoming, outgoing) => {
     const endpoint = `${origin}${incoming.url}`;
@@ -38,7 +38,7 @@ export async function startPushService() {
     const answer = answerTo(endpoint, requests);
     if (answer === "silence") return;
     const device = devices.get(endpoint);
-    if (answer.status === 201 && device && keeps) {
+    if (answer.status === 201 && device && remembersMessages) {
       messages.push({
         endpoint,
         headers: incoming.headers,
@@ -68,10 +68,6 @@ export async function startPushService() {
     /** What is answered from now on. */
     answer(how: Answer | typeof answerTo) {
       answerTo = typeof how === "function" ? how : () => how;
-    },
-    /** Counts messages and remembers none. */
-    forgetMessages() {
-      keeps = false;
     },
     messagesTo: ({ endpoint }: Device) => messages.filter((sent) => sent.endpoint === endpoint),
     async close() {
