@@ -1,3 +1,6 @@
+import { HEART_NAMES } from "./molecule-names-heart.ts";
+import { NERVE_NAMES } from "./molecule-names-nerves.ts";
+
 /**
  * One substance, one key, from the medicines of home cabinets and reference lists in France, Spain and the United
  * States. Before the bar its names in French, English and Spanish, after it brands that hold nothing else; accents,
@@ -293,6 +296,8 @@ export const MOLECULE_NAMES = {
   propolis: "propolis, própolis, propóleo",
   chamomile: "camomille, chamomile, manzanilla",
   ginger: "gingembre, ginger, jengibre",
+  ...HEART_NAMES,
+  ...NERVE_NAMES,
 } as const;
 
 export type Molecule = keyof typeof MOLECULE_NAMES;

@@ -14,7 +14,9 @@ import { readSeed, referenceRows, seedRows } from "./reference-rows.ts";
 const read = <Row>(name: string) => seedRows<Row>(readSeed(`medication_references_${name}.sql`));
 
 const references = referenceRows(readSeed());
-const substances = read<SubstanceRow & { class_ids: string }>("1_substances");
+const substances = ["1_substances_a_to_k", "1_substances_l_to_z"].flatMap((name) =>
+  read<SubstanceRow & { class_ids: string }>(name),
+);
 const compositions = read<CompositionRow>("2_compositions");
 const packs = ["3_packs_of_tablets", "4_packs_of_other_forms"].flatMap((name) =>
   read<PackRow>(name),

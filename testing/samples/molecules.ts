@@ -92,28 +92,84 @@ export const ALLERGY_SAMPLES: readonly (readonly [
 /** Every class, to the letter: a substance that leaves one is missed here. */
 export const CLASS_SAMPLES: Readonly<Record<string, string>> = {
   nsaids:
-    "aceclofenac aspirin celecoxib dexketoprofen diclofenac etoricoxib flurbiprofen ibuprofen indometacin ketoprofen low-dose-aspirin mefenamic-acid meloxicam metamizole naproxen niflumic-acid piroxicam",
+    "aceclofenac aspirin celecoxib dexketoprofen diclofenac etodolac etoricoxib fenoprofen flurbiprofen ibuprofen indometacin ketoprofen low-dose-aspirin mefenamic-acid meloxicam metamizole morniflumate nabumetone naproxen niflumic-acid piroxicam sulindac tenoxicam tiaprofenic-acid",
+  "nsaids-except-aspirin":
+    "aceclofenac celecoxib dexketoprofen diclofenac etodolac etoricoxib fenoprofen flurbiprofen ibuprofen indometacin ketoprofen mefenamic-acid meloxicam morniflumate nabumetone naproxen niflumic-acid piroxicam sulindac tenoxicam tiaprofenic-acid",
   salicylates: "aspirin bismuth-subsalicylate low-dose-aspirin methyl-salicylate",
   coxibs: "celecoxib etoricoxib",
   penicillins: "amoxicillin ampicillin cloxacillin penicillin",
   cephalosporins: "cefalexin cefixime cefpodoxime cefuroxime",
-  macrolides: "azithromycin clarithromycin spiramycin",
+  macrolides: "azithromycin clarithromycin erythromycin josamycin roxithromycin spiramycin",
   tetracyclines: "doxycycline lymecycline minocycline tetracycline",
-  fluoroquinolones: "ciprofloxacin levofloxacin norfloxacin ofloxacin",
+  fluoroquinolones: "ciprofloxacin delafloxacin levofloxacin moxifloxacin norfloxacin ofloxacin",
   sulfonamides: "sulfamethoxazole",
-  opioids: "codeine dihydrocodeine morphine oxycodone tramadol",
-  decongestants: "ephedrine naphazoline oxymetazoline phenylephrine pseudoephedrine xylometazoline",
+  decongestants:
+    "ephedrine naphazoline oxymetazoline phenylephrine pseudoephedrine tuaminoheptane xylometazoline",
   mucolytics: "acetylcysteine carbocisteine",
   phenothiazines: "alimemazine oxomemazine promethazine",
   "cough-and-cold":
     "brompheniramine chlorphenamine cloperastine dexchlorpheniramine dextromethorphan diphenhydramine doxylamine ephedrine guaifenesin levodropropizine pentoxyverine pheniramine phenylephrine pholcodine pseudoephedrine triprolidine",
-  sedatives:
-    "alimemazine alprazolam bromazepam brompheniramine chlorphenamine codeine dexchlorpheniramine dextromethorphan diazepam dihydrocodeine dimenhydrinate diphenhydramine doxylamine hydroxyzine lorazepam meclizine melatonin mequitazine morphine oxazepam oxomemazine oxycodone pheniramine pholcodine prazepam promethazine tramadol triprolidine valerian zolpidem zopiclone",
-  anticholinergics:
-    "alimemazine chlorphenamine dexchlorpheniramine dimenhydrinate diphenhydramine doxylamine hydroxyzine hyoscine metopimazine oxomemazine promethazine",
-  "ace-inhibitors": "enalapril lisinopril perindopril ramipril",
-  sartans: "candesartan irbesartan losartan valsartan",
+  "ace-inhibitors":
+    "benazepril captopril enalapril fosinopril lisinopril perindopril quinapril ramipril trandolapril zofenopril",
+  sartans: "candesartan irbesartan losartan olmesartan telmisartan valsartan",
   clays: "diosmectite kaolin montmorillonite",
   terpenes: "camphor eucalyptus menthol niaouli peppermint-oil pine thyme",
-  "stomach-acid-blockers": "esomeprazole lansoprazole omeprazole pantoprazole",
+  "stomach-acid-blockers": "esomeprazole lansoprazole omeprazole pantoprazole rabeprazole",
+  "sedative-medicines":
+    "agomelatine alimemazine alizapride alprazolam amisulpride amitriptyline aripiprazole azelastine baclofen bromazepam brompheniramine buprenorphine chlordiazepoxide chlorphenamine chlorpromazine clobazam clonazepam clonidine clorazepate clotiazepam clozapine codeine cyamemazine cyproheptadine dapoxetine dexchlorpheniramine dextromethorphan diazepam dihydrocodeine dimenhydrinate diphenhydramine doxepin doxylamine droperidol estazolam ethylmorphine etifoxine fentanyl flunarizine flupentixol gabapentin haloperidol hydromorphone hydroxyzine isothipendyl ketotifen levomepromazine loflazepate loprazolam lorazepam lormetazepam loxapine maprotiline meclizine mequitazine methadone methyldopa metoclopramide metopimazine mianserin midazolam mirtazapine morphine moxonidine nefopam nitrazepam nordazepam noscapine olanzapine oxazepam oxetorone oxomemazine oxycodone paliperidone perampanel pheniramine phenobarbital pholcodine pimozide pipamperone pipotiazine pizotifen prazepam pregabalin primidone promethazine propericiazine quetiapine rilmenidine risperidone ropinirole rupatadine sodium-oxybate sulpiride tapentadol tetrabenazine tiapride tramadol trimipramine triprolidine zolpidem zopiclone zuclopenthixol",
+  sedatives:
+    "agomelatine alimemazine alizapride alprazolam amisulpride amitriptyline aripiprazole azelastine baclofen bromazepam brompheniramine buprenorphine chlordiazepoxide chlorphenamine chlorpromazine clobazam clonazepam clonidine clorazepate clotiazepam clozapine codeine cyamemazine cyproheptadine dapoxetine dexchlorpheniramine dextromethorphan diazepam dihydrocodeine dimenhydrinate diphenhydramine doxepin doxylamine droperidol estazolam ethylmorphine etifoxine fentanyl flunarizine flupentixol gabapentin haloperidol hydromorphone hydroxyzine isothipendyl ketotifen levomepromazine loflazepate loprazolam lorazepam lormetazepam loxapine maprotiline meclizine melatonin mequitazine methadone methyldopa metoclopramide metopimazine mianserin midazolam mirtazapine morphine moxonidine nefopam nitrazepam nordazepam noscapine olanzapine oxazepam oxetorone oxomemazine oxycodone paliperidone perampanel pheniramine phenobarbital pholcodine pimozide pipamperone pipotiazine pizotifen prazepam pregabalin primidone promethazine propericiazine quetiapine rilmenidine risperidone ropinirole rupatadine sodium-oxybate sulpiride tapentadol tetrabenazine tiapride tramadol trimipramine triprolidine valerian zolpidem zopiclone zuclopenthixol",
+  benzodiazepines:
+    "alprazolam bromazepam chlordiazepoxide clobazam clonazepam clorazepate clotiazepam diazepam estazolam loflazepate loprazolam lorazepam lormetazepam midazolam nitrazepam nordazepam oxazepam prazepam zolpidem zopiclone",
+  opioids:
+    "buprenorphine codeine dihydrocodeine fentanyl hydromorphone methadone morphine opium oxycodone tapentadol tramadol",
+  anticholinergics:
+    "alimemazine amitriptyline amoxapine atropine azelastine biperiden brompheniramine chlorphenamine chlorpromazine clidinium clomipramine clozapine cyamemazine cyclopentolate cyproheptadine dexchlorpheniramine dimenhydrinate diphenhydramine disopyramide dosulepin doxepin doxylamine fesoterodine flavoxate flunarizine flupentixol glycopyrronium hydroxyzine hyoscine imipramine ipratropium isothipendyl levomepromazine loxapine maprotiline meclizine mequitazine metopimazine nefopam oxomemazine oxybutynin pheniramine pipotiazine pizotifen promethazine propericiazine quetiapine quinidine solifenacin tolterodine trihexyphenidyl trimipramine triprolidine tropatepine tropicamide trospium umeclidinium zuclopenthixol",
+  "torsade-prone":
+    "amiodarone amisulpride chloroquine chlorpromazine citalopram cyamemazine disopyramide domperidone dronedarone droperidol erythromycin escitalopram flupentixol haloperidol hydroquinidine hydroxychloroquine hydroxyzine levomepromazine mequitazine methadone moxifloxacin pimozide pipamperone pipotiazine quinidine sotalol spiramycin sulpiride tiapride zuclopenthixol",
+  "oral-anticoagulants":
+    "acenocoumarol apixaban dabigatran edoxaban fluindione rivaroxaban warfarin",
+  "vitamin-k-antagonists": "acenocoumarol fluindione warfarin",
+  heparins: "bemiparin dalteparin danaparoid enoxaparin fondaparinux heparin nadroparin tinzaparin",
+  antiplatelets: "clopidogrel prasugrel ticagrelor ticlopidine",
+  diuretics:
+    "altizide amiloride bendroflumethiazide bumetanide chlortalidone cicletanine eplerenone furosemide hydrochlorothiazide indapamide piretanide potassium-canrenoate spironolactone triamterene",
+  thiazides:
+    "altizide bendroflumethiazide chlortalidone cicletanine hydrochlorothiazide indapamide",
+  "loop-diuretics": "bumetanide furosemide piretanide",
+  "beta-blockers":
+    "acebutolol atenolol betaxolol bisoprolol carteolol carvedilol celiprolol labetalol levobunolol metoprolol nadolol nebivolol pindolol propranolol sotalol tertatolol timolol",
+  nitrates: "isosorbide-nitrate molsidomine nicorandil nitroglycerin",
+  "pde5-inhibitors": "avanafil sildenafil tadalafil vardenafil",
+  "alpha-blockers": "alfuzosin doxazosin prazosin silodosin tamsulosin terazosin urapidil",
+  sulfonylureas: "glibenclamide gliclazide glimepiride glipizide",
+  "thyroid-hormones": "levothyroxine liothyronine tiratricol",
+  bisphosphonates: "alendronic-acid ibandronic-acid risedronic-acid",
+  "progestin-contraceptives":
+    "desogestrel dienogest drospirenone etonogestrel levonorgestrel medroxyprogesterone nomegestrol norelgestromin norethisterone norgestimate",
+  "hormonal-contraceptives":
+    "desogestrel dienogest drospirenone ethinylestradiol etonogestrel levonorgestrel medroxyprogesterone nomegestrol norelgestromin norethisterone norgestimate",
+  corticosteroids:
+    "betamethasone budesonide cortisone dexamethasone methylprednisolone prednisolone prednisone triamcinolone",
+  immunosuppressants: "ciclosporin everolimus sirolimus tacrolimus",
+  "macrolides-except-spiramycin":
+    "azithromycin clarithromycin erythromycin josamycin roxithromycin",
+  "strong-cyp3a4-inhibitors":
+    "clarithromycin cobicistat erythromycin itraconazole ketoconazole posaconazole ritonavir voriconazole",
+  "boosted-protease-inhibitors": "atazanavir darunavir fosamprenavir lopinavir ritonavir",
+  "integrase-inhibitors": "bictegravir dolutegravir elvitegravir raltegravir",
+  "enzyme-inducers":
+    "carbamazepine efavirenz eslicarbazepine nevirapine oxcarbazepine phenobarbital phenytoin pitolisant primidone rifabutin rifampicin",
+  ssris:
+    "citalopram dapoxetine escitalopram fluoxetine fluvoxamine paroxetine sertraline vortioxetine",
+  "irreversible-maois": "iproniazid phenelzine",
+  "reversible-maois": "linezolid moclobemide",
+  "maois-b": "rasagiline safinamide selegiline",
+  triptans: "almotriptan eletriptan frovatriptan naratriptan rizatriptan sumatriptan zolmitriptan",
+  "vasoconstrictor-ergots": "dihydroergotamine ergotamine methylergometrine",
+  vasoconstrictors:
+    "etilefrine midodrine naphazoline oxymetazoline phenylephrine pseudoephedrine tuaminoheptane xylometazoline",
+  "stimulant-laxatives": "bisacodyl senna sodium-picosulfate",
+  "antacids-and-adsorbents":
+    "activated-charcoal alginate almagate aluminium-hydroxide diosmectite kaolin magnesium-carbonate magnesium-hydroxide montmorillonite",
 };

@@ -67,9 +67,9 @@ P15: pseudoephedrine at fifteen | child 15y, in US, traditional | cold |  |  | c
 P16: what thins mucus before two | child 23m | wet-cough |  |  |  | medicine Acétylcystéine: child P16; medicine Carbocistéine: child P16 | ask first, under-2
 P16 at two | child 24m | wet-cough |  |  | wet-cough: medicine Acétylcystéine, child-by-weight; wet-cough: medicine Carbocistéine, child-by-weight |  | 
 P18: metoclopramide before one, domperidone before twelve | child 11m | nausea |  |  |  | medicine Dompéridone: child P18; medicine Métoclopramide: child P18 | ask first, under-2
-P18: metoclopramide at one | child 12m | nausea |  |  | nausea: medicine Métoclopramide, child-by-weight | medicine Dompéridone: child P18 | ask first, under-2
-P18: domperidone under 35 kg | child 13y, 34kg | nausea |  |  | nausea: medicine Métoclopramide, child-by-weight | medicine Dompéridone: child P18 | 
-P18: domperidone from 35 kg | child 12y, 35kg | nausea |  |  | nausea: medicine Dompéridone, child-by-weight; nausea: medicine Métoclopramide, child-by-weight |  | 
+P18: metoclopramide at one | child 12m | nausea |  |  | nausea: medicine Métoclopramide, drowsiness, child-by-weight | medicine Dompéridone: child P18 | ask first, under-2
+P18: domperidone under 35 kg | child 13y, 34kg | nausea |  |  | nausea: medicine Métoclopramide, drowsiness, child-by-weight | medicine Dompéridone: child P18 | 
+P18: domperidone from 35 kg | child 12y, 35kg | nausea |  |  | nausea: medicine Dompéridone, child-by-weight; nausea: medicine Métoclopramide, drowsiness, child-by-weight |  | 
 P20: tetracyclines before eight, quinolones before eighteen | child 95m | skin-infection |  |  | skin-infection: see a doctor | medicine Doxycycline: child P20; medicine Ciprofloxacine: child P20 | 
 P20: tetracyclines at eight | child 8y | skin-infection |  |  | skin-infection: see a doctor; skin-infection: medicine Doxycycline, on prescription, child-by-weight | medicine Ciprofloxacine: child P20 | 
 P20: quinolones at eighteen | adult 18y | skin-infection |  |  | skin-infection: see a doctor; skin-infection: medicine Doxycycline, on prescription; skin-infection: medicine Ciprofloxacine, on prescription |  | 
@@ -99,7 +99,7 @@ a syrup has no strength of a tablet | child 3y | headache | Doliprane 2,4 %, syr
 an unknown age is never an adult's | adult | toothache |  |  | toothache: medicine Ibuprofène; toothache: medicine Paracétamol | medicine Acide acétylsalicylique: age-unknown P1 | ask first, age-unknown
 a declared adult is taken at their word for a tablet | adult | headache | Doliprane 1000 mg |  | headache: box Doliprane, for Paracétamol; headache: medicine Ibuprofène | product Menthe poivrée sur les tempes: age-unknown P12 | ask first, age-unknown
 a child of unknown age may be a baby | child | headache | Doliprane 500 mg |  | headache: medicine Paracétamol, child-by-weight; headache: product Repos | box Doliprane: age-unknown label-strength, age-unknown label-form; medicine Ibuprofène: age-unknown label-age; product Menthe poivrée sur les tempes: age-unknown P12 | ask first, age-unknown
-a rule of a weight asks for none that is unknown | child 12y | nausea |  |  | nausea: medicine Dompéridone, child-by-weight; nausea: medicine Métoclopramide, child-by-weight |  | 
+a rule of a weight asks for none that is unknown | child 12y | nausea |  |  | nausea: medicine Dompéridone, child-by-weight; nausea: medicine Métoclopramide, drowsiness, child-by-weight |  | 
 P6: anti-inflammatories in pregnancy, in France | adult 30y, pregnant | headache | Advil 200 mg |  | headache: medicine Paracétamol; headache: product Menthe poivrée sur les tempes | box Advil: pregnancy P6; medicine Ibuprofène: pregnancy P6 | ask first, pregnant
 P6: in Spain | adult 30y, pregnant, in ES | headache |  |  | headache: medicine Paracetamol; headache: product Menta piperita | medicine Ibuprofeno: pregnancy P6 | ask first, pregnant
 P7: in the United States | adult 30y, pregnant, in US | headache |  |  | headache: medicine Acetaminophen; headache: product Peppermint oil | medicine Ibuprofen: pregnancy P7 | ask first, pregnant
