@@ -1,5 +1,6 @@
 import { epochMs, type Instant } from "../calendar/instant.ts";
 import type { Form } from "../inventory/form.ts";
+import { isInWindow, ledgerOf, type Total } from "../ledger/ledger.ts";
 import { fold } from "../locale/fold.ts";
 import { SOMETHING_ELSE, type Substance, substancesOf } from "../medicines/molecule.ts";
 import { milligramsPerUnit } from "./dose-amount.ts";
@@ -53,10 +54,8 @@ export interface RecentDoseSummary<Dose extends RecentDose = RecentDose> {
   readonly unknown: readonly Dose[];
 }
 
-const A_DAY_MS = 86_400_000;
-
 /** How far back the doses are read, in milliseconds: a day to add up, and one more to name the last one. */
-export const RECENT_SPAN_MS = 2 * A_DAY_MS;
+export const RECENT_SPAN_MS = 2 * 86_400_000;
 
 /** What somebody has to know of the last doses before one of this box is given. Facts alone: no verdict, no allowance. */
 export function summarizeRecentDoses<Dose extends RecentDose>(
@@ -64,34 +63,32 @@ export function summarizeRecentDoses<Dose extends RecentDose>(
   doses: readonly Dose[],
   now: Instant,
 ): RecentDoseSummary<Dose> {
-  const read = [...doses]
-    .sort((one, other) => epochMs(other.takenAt) - epochMs(one.takenAt))
-    .map((dose) => ({ dose, substances: heldBy(dose) }));
   const inBox = heldBy(box);
   const substances = inBox.filter((each) => each !== SOMETHING_ELSE);
+  const ledger = ledgerOf(doses.flatMap(countedDosesOf), now);
   const taken = substances.flatMap((substance) => {
-    const same = read.filter((each) => each.substances.includes(substance));
-    const [first] = same;
-    if (!first) return [];
-    const counted = same.filter(({ dose }) => isOfLastDay(dose, now));
+    const same = ledger.substances.find(({ substanceId }) => substanceId === substance);
+    if (!same) return [];
     return [
       {
         substance,
-        last: first.dose,
-        doses: same.map(({ dose }) => dose),
-        count: counted.length,
-        milligrams: milligramsOf(counted),
+        last: same.last.dose,
+        doses: same.doses.map(({ dose }) => dose),
+        count: same.counted.length,
+        milligrams: milligramsOf(same.total),
       },
     ];
   });
   const isKnown = substances.length > 0 && !inBox.includes(SOMETHING_ELSE);
-  const unknown = read.filter(
-    ({ dose, substances: held }) =>
-      isOfLastDay(dose, now) &&
-      !held.some((each) => substances.includes(each)) &&
-      (!isKnown || held.length === 0 || held.includes(SOMETHING_ELSE)),
-  );
-  return { substances, taken, unknown: unknown.map(({ dose }) => dose) };
+  const mentioned = new Set(taken.flatMap(({ doses: same }) => same));
+  const candidates = isKnown
+    ? ledger.unknown.map(({ dose }) => dose)
+    : doses.filter((dose) => isInWindow(dose, now)).sort(byTimeDescending);
+  return {
+    substances,
+    taken,
+    unknown: candidates.filter((dose) => !mentioned.has(dose)),
+  };
 }
 
 /** The same product: this box, or another one of its name, strength and form. */
@@ -104,27 +101,29 @@ export function isSameProduct(box: SelectedBox, dose: RecentDose): boolean {
   );
 }
 
-/** A dose counts until a whole day has gone by, whatever the clocks on the wall did; one dated ahead counts too. */
-function isOfLastDay({ takenAt }: RecentDose, now: Instant): boolean {
-  return epochMs(now) - epochMs(takenAt) < A_DAY_MS;
-}
-
 /** Aspirin against clots is aspirin here: what was taken of it is in the body all the same. */
 function heldBy(box: Pick<SelectedBox, "name" | "dosage" | "activeMolecule">): Substance[] {
   return substancesOf(box).map((each) => (each === "low-dose-aspirin" ? "aspirin" : each));
 }
 
-function milligramsOf(
-  doses: readonly { readonly dose: RecentDose; readonly substances: readonly Substance[] }[],
-): SubstanceDoses["milligrams"] {
-  const amounts = doses.map(({ dose, substances }) => {
-    const each = substances.length === 1 ? milligramsPerUnit(dose.form, dose.dosage) : null;
-    return each === null ? null : each * dose.quantity;
-  });
-  const known = amounts.filter((amount) => amount !== null);
-  if (known.length === 0) return null;
-  return {
-    sum: Math.round(known.reduce((sum, amount) => sum + amount, 0)),
-    isAtLeast: known.length < amounts.length,
-  };
+/** One for each substance of a dose, and one without a substance where it may have contained something else. */
+function countedDosesOf<Dose extends RecentDose>(dose: Dose) {
+  const held = heldBy(dose);
+  const each = held.length === 1 ? milligramsPerUnit(dose.form, dose.dosage) : null;
+  return (held.length === 0 ? [SOMETHING_ELSE] : held).map((substance) => ({
+    dose,
+    intakeId: dose.id,
+    substanceId: substance === SOMETHING_ELSE ? null : substance,
+    takenAt: dose.takenAt,
+    milligrams: each === null ? null : each * dose.quantity,
+    weighedAs: null,
+  }));
+}
+
+function milligramsOf({ milligrams, isComplete }: Total): SubstanceDoses["milligrams"] {
+  return milligrams === null ? null : { sum: Math.round(milligrams), isAtLeast: !isComplete };
+}
+
+function byTimeDescending(one: RecentDose, other: RecentDose): number {
+  return epochMs(other.takenAt) - epochMs(one.takenAt);
 }
