@@ -43,6 +43,7 @@ export const relations = [
 export const procedures = [
   "accept_invitation",
   "accept_profile_share",
+  "answer_home_question",
   "claim_administration",
   "confirm_planned_doses",
   "count_account_rows",

@@ -1440,6 +1440,7 @@ create table public.user_preferences (
   hides_medicine_names boolean not null default true,
   reminder_mails boolean not null default true,
   escalation_mails boolean not null default true,
+  home_question_answered boolean not null default false,
   constraint user_preferences_pkey PRIMARY KEY (user_id),
   constraint user_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint user_preferences_language_check CHECK ((language = ANY (ARRAY['fr'::text, 'en'::text, 'es'::text]))),
@@ -1450,8 +1451,8 @@ create table public.user_preferences (
 alter table public.user_preferences enable row level security;
 grant all on public.user_preferences to service_role;
 grant delete, select on public.user_preferences to authenticated;
-grant insert (user_id, language, email_notifications, push_notifications, reminder_notifications, weekly_report, login_alerts, session_timeout_minutes, data_sharing, analytics_enabled, marketing_emails, reminder_advance_minutes, time_zone, hides_medicine_names, reminder_mails, escalation_mails) on public.user_preferences to authenticated;
-grant update (language, email_notifications, push_notifications, reminder_notifications, weekly_report, login_alerts, session_timeout_minutes, data_sharing, analytics_enabled, marketing_emails, reminder_advance_minutes, time_zone, hides_medicine_names, reminder_mails, escalation_mails) on public.user_preferences to authenticated;
+grant insert (user_id, language, email_notifications, push_notifications, reminder_notifications, weekly_report, login_alerts, session_timeout_minutes, data_sharing, analytics_enabled, marketing_emails, reminder_advance_minutes, time_zone, hides_medicine_names, reminder_mails, escalation_mails, home_question_answered) on public.user_preferences to authenticated;
+grant update (language, email_notifications, push_notifications, reminder_notifications, weekly_report, login_alerts, session_timeout_minutes, data_sharing, analytics_enabled, marketing_emails, reminder_advance_minutes, time_zone, hides_medicine_names, reminder_mails, escalation_mails, home_question_answered) on public.user_preferences to authenticated;
 create policy "people add their preferences" on public.user_preferences as permissive for insert to authenticated
   with check (user_id = ( SELECT auth.uid() AS uid));
 create policy "people change their preferences" on public.user_preferences as permissive for update to authenticated
@@ -1687,6 +1688,28 @@ AS $function$
   select private.accept_share(share_id)
 $function$;
 grant execute on function accept_profile_share(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.answer_home_question(box_ids uuid[])
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  -- A schedule that is being added waits for these locks, and is refused afterwards.
+  perform 1 from public.medications box
+    where box.id = any (box_ids) and box.user_id = auth.uid()
+    order by box.id for update;
+  update public.medications box set is_common = true
+    where box.id = any (box_ids) and box.user_id = auth.uid() and not box.is_common
+      and not exists (select from public.medication_reminders r where r.medication_id = box.id);
+  insert into public.user_preferences (user_id) values (auth.uid()) on conflict do nothing;
+  update public.user_preferences set home_question_answered = true where user_id = auth.uid();
+  return query
+    select box.id from public.medications box
+    where box.id = any (box_ids) and box.user_id = auth.uid() and not box.is_common;
+end
+$function$;
+grant execute on function answer_home_question(uuid[]) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.claim_administration(code text)
  RETURNS text
@@ -3787,10 +3810,15 @@ begin
     '{phone,allergies,weight_unit,height_unit,height,treating_doctor_name,treating_doctor_phone,treating_doctor_email,treating_doctor_address,treating_doctor_appointment_link,default_pharmacy_id}',
     '{}', 'true', me, rows));
 
-  select jsonb_agg(r || jsonb_build_object('user_id', me)) into rows
-    from jsonb_array_elements(tables -> 'user_preferences') r;
+  select jsonb_agg(r || jsonb_build_object(
+      'user_id', me,
+      'home_question_answered',
+      coalesce((r ->> 'home_question_answered')::boolean, known.home_question_answered, false)))
+    into rows
+    from jsonb_array_elements(tables -> 'user_preferences') r
+    left join public.user_preferences known on known.user_id = me;
   report := report || jsonb_build_object('user_preferences', private.import_rows('user_preferences', '{user_id}',
-    '{language,email_notifications,push_notifications,reminder_notifications,weekly_report,login_alerts,session_timeout_minutes,data_sharing,analytics_enabled,marketing_emails,reminder_advance_minutes,time_zone,hides_medicine_names,reminder_mails,escalation_mails}',
+    '{language,email_notifications,push_notifications,reminder_notifications,weekly_report,login_alerts,session_timeout_minutes,data_sharing,analytics_enabled,marketing_emails,reminder_advance_minutes,time_zone,hides_medicine_names,reminder_mails,escalation_mails,home_question_answered}',
     '{}', 't.user_id = $2', me, rows));
 
   select jsonb_agg(jsonb_build_object('profile_id', profile, 'delay_minutes', r -> 'delay_minutes')) into rows

@@ -33,7 +33,10 @@ const PREFERENCE_SORTS = {
 } as const satisfies Record<string, Column>;
 
 const PREFERENCE_ARCHIVE_COLUMNS: Readonly<Record<string, Column>> = Object.fromEntries(
-  Object.values(PREFERENCES).map(({ column, kind }) => [column, PREFERENCE_SORTS[kind]]),
+  Object.values(PREFERENCES).map((preference): [string, Column] => {
+    const sort = PREFERENCE_SORTS[preference.kind];
+    return [preference.column, "isNewInArchive" in preference ? (`${sort}?` as Column) : sort];
+  }),
 );
 
 /** What an account can take back, in the order it is written: a row stands behind those it names. */

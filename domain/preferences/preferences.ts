@@ -2,8 +2,14 @@ import type { Checked } from "../draft.ts";
 import type { FeatureFlag } from "../flags/product-flags.ts";
 import { isLanguage, type Language } from "../locale/locales.ts";
 
-/** Where a preference is changed: a card of the settings page, or the page of alerts alone. */
-export type PreferenceSection = "general" | "notifications" | "security" | "privacy" | "alerts";
+/** Where a preference is changed: a card of the settings page, or the page of alerts or of the inventory alone. */
+export type PreferenceSection =
+  | "general"
+  | "notifications"
+  | "security"
+  | "privacy"
+  | "alerts"
+  | "inventory";
 
 interface Common {
   /** The column of `user_preferences`. */
@@ -13,6 +19,8 @@ interface Common {
   readonly hasHelp?: true;
   /** The part of the product without which it is not offered in the settings. */
   readonly feature?: FeatureFlag;
+  /** Whether archives of former versions lack it. */
+  readonly isNewInArchive?: true;
 }
 
 type Description = Common &
@@ -121,6 +129,14 @@ export const PREFERENCES = {
   },
   /** Null until a browser has sent it: until then hours are those of Europe/Paris. */
   timeZone: { kind: "zone", column: "time_zone", byDefault: null, section: "alerts" },
+  /** Whether the owner was asked if the boxes from before homes are for the whole home, and answered. */
+  homeQuestionAnswered: {
+    kind: "switch",
+    column: "home_question_answered",
+    byDefault: false,
+    section: "inventory",
+    isNewInArchive: true,
+  },
 } as const satisfies Record<string, Description>;
 
 type Descriptions = typeof PREFERENCES;
@@ -135,7 +151,7 @@ export type PreferenceSwitch = NamesWhere<{ kind: "switch" }>;
 type PreferenceMinutes = NamesWhere<{ kind: "minutes" }>;
 /** Those that the settings form shows. */
 export type PreferenceField = NamesWhere<{
-  section: Exclude<PreferenceSection, "alerts">;
+  section: Exclude<PreferenceSection, "alerts" | "inventory">;
 }>;
 type PreferenceWithHelp = NamesWhere<{ hasHelp: true }>;
 
@@ -172,7 +188,7 @@ const entries = Object.entries(PREFERENCES) as readonly [PreferenceName, Descrip
 export const PREFERENCE_COLUMNS = entries.map(([, { column }]) => column as PreferenceColumn);
 
 export const PREFERENCE_FIELDS = entries
-  .filter(([, { section }]) => section !== "alerts")
+  .filter(([, { section }]) => section !== "alerts" && section !== "inventory")
   .map(([name]) => name as PreferenceField);
 
 /** What an account that chose nothing gets. */

@@ -129,7 +129,9 @@ test("every preference is in each file of its recipe", () => {
   expect(files[1]).toBe("domain/preferences/preferences.ts");
   const migrations = globSync("supabase/migrations/*.sql", { cwd: ROOT }).sort().map(read);
   const imported = migrations.findLast((sql) => sql.includes("import_rows('user_preferences'"));
-  const granted = migrations.find((sql) => sql.includes("create table public.user_preferences"));
+  const granted = migrations
+    .flatMap((sql) => sql.match(/grant update \([^)]*\)\s+on public\.user_preferences to/g) ?? [])
+    .join(" ");
   for (const column of PREFERENCE_COLUMNS) {
     for (const sql of [imported, granted]) expect(sql).toMatch(new RegExp(`\\b${column}\\b`));
   }

@@ -33,6 +33,7 @@ const argumentsFor = (house: Household): Partial<Record<Procedure, object>> => {
   return {
     accept_invitation: { token: "x" },
     accept_profile_share: share,
+    answer_home_question: { box_ids: [house.rows.medications[1]] },
     claim_administration: { code: "x" },
     confirm_planned_doses: { doses, intakes: ["00000000-0000-4000-8000-0000000000aa"] },
     decline_profile_share: share,

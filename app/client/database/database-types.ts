@@ -1353,6 +1353,7 @@ export type Database = {
           email_notifications: boolean;
           escalation_mails: boolean;
           hides_medicine_names: boolean;
+          home_question_answered: boolean;
           language: string;
           login_alerts: boolean;
           marketing_emails: boolean;
@@ -1373,6 +1374,7 @@ export type Database = {
           email_notifications?: boolean;
           escalation_mails?: boolean;
           hides_medicine_names?: boolean;
+          home_question_answered?: boolean;
           language?: string;
           login_alerts?: boolean;
           marketing_emails?: boolean;
@@ -1391,6 +1393,7 @@ export type Database = {
           email_notifications?: boolean;
           escalation_mails?: boolean;
           hides_medicine_names?: boolean;
+          home_question_answered?: boolean;
           language?: string;
           login_alerts?: boolean;
           marketing_emails?: boolean;
@@ -1424,6 +1427,10 @@ export type Database = {
       accept_profile_share: {
         Args: { share_id: string };
         Returns: string;
+      };
+      answer_home_question: {
+        Args: { box_ids: string[] };
+        Returns: string[];
       };
       claim_administration: {
         Args: { code: string };

@@ -10,7 +10,12 @@ import { orNull } from "#domain/stored-row.ts";
 import { storedDay } from "#domain/stored-values.ts";
 import type { FoundPack, MedicationReference } from "./medication-reference.ts";
 import { editable, readMedicationRow, toMedication, toSchedule } from "./medication-rows.ts";
-import type { EditableMedication, MedicationList, StoredMedication } from "./stored-medication.ts";
+import type {
+  EditableMedication,
+  HomeCandidate,
+  MedicationList,
+  StoredMedication,
+} from "./stored-medication.ts";
 
 const SUGGESTIONS_MAX = 5;
 
@@ -55,6 +60,43 @@ export async function listMedications(db: Db, profileId: string): Promise<Medica
     else boxes.unreadable.push({ medication: editable(row, read), unreadable: read.unreadable });
   }
   return boxes;
+}
+
+/** The account's own boxes that the question about the home concerns, in the order of their names. */
+export async function listHomeCandidates(db: Db, userId: string): Promise<HomeCandidate[]> {
+  const rows = await readEvery((from, to) =>
+    db
+      .from("medications")
+      .select(
+        "id, name, dosage, for_profile_id, medication_references!inner(prescription_required), medication_reminders(id)",
+        { count: "exact" },
+      )
+      .eq("user_id", userId)
+      .eq("is_common", false)
+      .order("name")
+      .order("id")
+      .range(from, to),
+  );
+  return rows
+    .filter(
+      (row) =>
+        row.medication_reminders.length === 0 &&
+        !needsPrescription(row.medication_references.prescription_required),
+    )
+    .map((row) => ({
+      id: row.id,
+      name: row.name,
+      dosage: row.dosage,
+      ownerId: row.for_profile_id,
+    }));
+}
+
+/**
+ * Makes boxes common to the home, in one request that also remembers that the question was answered.
+ * @returns those that stayed personal, because a schedule was added meanwhile
+ */
+export async function answerHomeQuestion(db: Db, boxIds: readonly string[]): Promise<string[]> {
+  return orThrow(await db.rpc("answer_home_question", { box_ids: [...boxIds] }));
 }
 
 /**
@@ -264,6 +306,9 @@ function wholeQuantity(quantity: number | null): number | null {
   return whole >= 1 && whole <= PACK_QUANTITY_MAX ? whole : null;
 }
 
+/** The column holds a text; the specification reads it as "containing Oui or not". */
+const needsPrescription = (text: string) => text.includes("Oui");
+
 function toReminderRow(schedule: Schedule, { quantity }: ScheduledDose) {
   return {
     weekdays: [...schedule.weekdays],
@@ -322,8 +367,7 @@ function toReference(row: ReferenceRow, language: Language): MedicationReference
     defaultPosology: (isSpanish && row.default_posology_es) || row.default_posology,
     sideEffects: (isSpanish && row.side_effects_es) || row.side_effects,
     molecule: row.active_molecule,
-    // The column holds a text; the specification reads it as "containing Oui or not".
-    needsPrescription: row.prescription_required.includes("Oui"),
+    needsPrescription: needsPrescription(row.prescription_required),
     source: row.source,
     sourceDate: orNull(() => storedDay(row.source_date)),
     isWithdrawn: row.withdrawn_at !== null,

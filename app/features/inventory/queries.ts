@@ -9,14 +9,18 @@ import {
 import { browserDb } from "#app/client/database/browser-db.ts";
 import { AppError } from "#app/client/errors/failure.ts";
 import { dbForProfile } from "#app/client/permissions/profile-access.ts";
+import { ownPreferencesQuery } from "#app/client/preferences/own-preferences.ts";
 import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
 import { currentSession } from "#app/client/session/session.ts";
-import type { Language } from "#domain/locale/locales.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#domain/locale/locales.ts";
+import { preferencesFromRow } from "#domain/preferences/preferences.ts";
 import {
   addMedication,
+  answerHomeQuestion,
   deleteMedication,
   editMedication,
   findPackByCode,
+  listHomeCandidates,
   listMedications,
   type MedicationFacts,
   readReference,
@@ -141,6 +145,31 @@ export function useDeleteMedication(profileId: string) {
     onSettled: () => {
       onSettled();
       refresh(queryClient);
+    },
+  });
+}
+
+/** The boxes that the question about the home concerns; asked for only while it is not answered. */
+export const homeCandidatesQuery = (userId: string, isEnabled: boolean) =>
+  queryOptions({
+    queryKey: ["inventory", "home-candidates", userId] as const,
+    queryFn: () => listHomeCandidates(browserDb(), userId),
+    enabled: isEnabled,
+  });
+
+export const hasAnsweredHomeQuestionQuery = (userId: string) =>
+  queryOptions({
+    ...ownPreferencesQuery(userId),
+    select: (row) => preferencesFromRow(row, DEFAULT_LANGUAGE).homeQuestionAnswered,
+  });
+
+export function useAnswerHomeQuestion(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (boxIds: readonly string[]) => answerHomeQuestion(browserDb(), boxIds),
+    onSuccess: () => {
+      refresh(queryClient);
+      return queryClient.invalidateQueries({ queryKey: ownPreferencesQuery(userId).queryKey });
     },
   });
 }

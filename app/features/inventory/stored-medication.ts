@@ -34,3 +34,12 @@ export interface MedicationList {
   readonly medications: StoredMedication[];
   readonly unreadable: UnreadableMedication[];
 }
+
+/** A personal box without a schedule whose reference needs no prescription. */
+export interface HomeCandidate {
+  readonly id: string;
+  readonly name: string;
+  readonly dosage: string;
+  /** The profile whose box it is. */
+  readonly ownerId: string;
+}

@@ -234,6 +234,21 @@ export const inventory: TranslationOf<typeof french> = {
     guidance:
       "This information is guidance and does not replace the advice of a pharmacist or a doctor.",
   },
+  homeQuestion: {
+    title_one: "Is this box for everyone at home?",
+    title_other: "Are these {{count, number}} boxes for everyone at home?",
+    body: "A box for everyone at home is in each person’s list, and those you share a profile with see it too. You can change this later by editing the box.",
+    chosen_one: "Show the box",
+    chosen_other: "Show the boxes ({{chosen, number}} of {{count, number}})",
+    yes: "Yes, for everyone at home",
+    no_one: "No, leave it as it is",
+    no_other: "No, leave them as they are",
+    done_one: "{{count, number}} box is now for everyone at home.",
+    done_other: "{{count, number}} boxes are now for everyone at home.",
+    refused_one: "{{names}} stays with one person: reminders were added to it.",
+    refused_other: "{{names}} stay with one person: reminders were added to them.",
+    failed: "Your answer could not be saved.",
+  },
   printedFor: "Inventory of {{name}}",
   printedOn: "Printed on {{date}}",
 };

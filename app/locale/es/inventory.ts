@@ -236,6 +236,21 @@ export const inventory: TranslationOf<typeof french> = {
     guidance:
       "Esta información orienta y no sustituye el consejo de un farmacéutico o de un médico.",
   },
+  homeQuestion: {
+    title_one: "¿Esta caja es para toda la casa?",
+    title_other: "¿Estas {{count, number}} cajas son para toda la casa?",
+    body: "Una caja de la casa está en la lista de cada persona, y quienes comparten un perfil con usted también la ven. Podrá cambiarlo más adelante al modificar la caja.",
+    chosen_one: "Ver la caja",
+    chosen_other: "Ver las cajas ({{chosen, number}} de {{count, number}})",
+    yes: "Sí, para toda la casa",
+    no_one: "No, dejarla como está",
+    no_other: "No, dejarlas como están",
+    done_one: "{{count, number}} caja es ahora para toda la casa.",
+    done_other: "{{count, number}} cajas son ahora para toda la casa.",
+    refused_one: "{{names}} sigue siendo de una sola persona: se le añadieron recordatorios.",
+    refused_other: "{{names}} siguen siendo de una sola persona: se les añadieron recordatorios.",
+    failed: "No se pudo guardar su respuesta.",
+  },
   printedFor: "Inventario de {{name}}",
   printedOn: "Impreso el {{date}}",
 };

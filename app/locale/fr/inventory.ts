@@ -235,6 +235,21 @@ export const inventory = {
     guidance:
       "Ces informations guident et ne remplacent pas l’avis d’un pharmacien ou d’un médecin.",
   },
+  homeQuestion: {
+    title_one: "Cette boîte est-elle pour toute la maison ?",
+    title_other: "Ces {{count, number}} boîtes sont-elles pour toute la maison ?",
+    body: "Une boîte de la maison figure dans la liste de chacun, et ceux avec qui vous partagez un profil la voient aussi. Vous pourrez toujours le changer en modifiant la boîte.",
+    chosen_one: "Voir la boîte",
+    chosen_other: "Voir les boîtes ({{chosen, number}} sur {{count, number}})",
+    yes: "Oui, pour toute la maison",
+    no_one: "Non, laisser comme elle est",
+    no_other: "Non, laisser comme elles sont",
+    done_one: "{{count, number}} boîte est maintenant pour toute la maison.",
+    done_other: "{{count, number}} boîtes sont maintenant pour toute la maison.",
+    refused_one: "{{names}} reste à une seule personne : des rappels y ont été ajoutés.",
+    refused_other: "{{names}} restent à une seule personne : des rappels y ont été ajoutés.",
+    failed: "Votre réponse n’a pas pu être enregistrée.",
+  },
   printedFor: "Inventaire de {{name}}",
   printedOn: "Imprimé le {{date}}",
 } as const;

@@ -4,6 +4,7 @@ import { currentSession, useSession } from "#app/client/session/session.ts";
 import { useIntakeDialogs } from "#app/features/intakes/intake-dialogs.tsx";
 import { useInventoryDialogs } from "#app/features/inventory/inventory-dialogs.tsx";
 import { AddMedicationButton } from "#app/features/inventory/list/add-medication-button.tsx";
+import { HomeQuestion } from "#app/features/inventory/list/home-question.tsx";
 import { Inventory } from "#app/features/inventory/list/inventory.tsx";
 import { medicationsQuery } from "#app/features/inventory/queries.ts";
 import { useOrderDialog } from "#app/features/pharmacies/use-order-dialog.tsx";
@@ -36,7 +37,7 @@ export default function InventoryPage() {
 
 function AccountInventory({ userId }: { userId: string }) {
   const t = useText();
-  const { profileId, name, people } = useActiveProfile(userId);
+  const { profileId, name, people, level } = useActiveProfile(userId);
   const { data: medications } = useQuery(medicationsQuery(profileId));
   const { logIntake, dialogs: intakeDialogs } = useIntakeDialogs(profileId, people, medications);
   const { order, dialog: orderDialog } = useOrderDialog(userId, profileId);
@@ -51,6 +52,7 @@ function AccountInventory({ userId }: { userId: string }) {
       title={t("inventory.title")}
       actions={<AddMedicationButton onPress={() => perform({ kind: "add" })} />}
     >
+      {level === "own" && <HomeQuestion userId={userId} profileId={profileId} people={people} />}
       <Inventory key={profileId} profileId={profileId} person={name} onAction={perform} />
       {dialogs}
       {intakeDialogs}

@@ -47,6 +47,7 @@ const openToAll: readonly string[] = ["find_invitation"] satisfies (typeof proce
 const ARGUMENTS = {
   accept_invitation: '{"token":"x"}',
   accept_profile_share: ONE_SHARE,
+  answer_home_question: '{"box_ids":[]}',
   get_admin_overview: "{}",
   claim_administration: '{"code":"x"}',
   confirm_planned_doses: '{"doses":[],"intakes":[]}',

@@ -26,6 +26,7 @@ const cases = engines.flatMap((engine) =>
 /** Columns that former versions lack, with what they hold for a row that comes from there. */
 const ADDED: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   "public.medications": { is_common: "false", location: null },
+  "public.user_preferences": { home_question_answered: "false" },
 };
 
 function withoutAdded(table: string, row: string): string {

@@ -1,0 +1,128 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { PlainSummary } from "#app/ui/button/plain-summary.tsx";
+import { useSaveFailedToast } from "#app/ui/feedback/save-failed-toast.ts";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import { Checkbox } from "#app/ui/form/checkbox.tsx";
+import { Card } from "#app/ui/layout/card.tsx";
+import type { Person } from "#domain/intakes/recipients.ts";
+import {
+  hasAnsweredHomeQuestionQuery,
+  homeCandidatesQuery,
+  medicationsQuery,
+  useAnswerHomeQuestion,
+} from "../queries.ts";
+import type { HomeCandidate, StoredMedication } from "../stored-medication.ts";
+
+/**
+ * Asks the owner of the home once whether the personal boxes are for everybody. The request for them is made only
+ * where the list of the profile holds one that may be concerned.
+ */
+export function HomeQuestion({
+  userId,
+  profileId,
+  people,
+}: {
+  userId: string;
+  /** A profile of the account itself. */
+  profileId: string;
+  people: readonly Person[];
+}) {
+  const { data: isAnswered } = useQuery(hasAnsweredHomeQuestionQuery(userId));
+  const { data: medications = [] } = useQuery(medicationsQuery(profileId));
+  const isConcerned = isAnswered === false && medications.some(mayBeConcerned);
+  const { data: boxes = [] } = useQuery(homeCandidatesQuery(userId, isConcerned));
+  if (!isConcerned || boxes.length === 0) return null;
+  return <Question userId={userId} boxes={boxes} people={people} />;
+}
+
+const mayBeConcerned = (medication: StoredMedication) =>
+  medication.ownerId !== null &&
+  medication.referenceId !== null &&
+  medication.schedule.doses.length === 0;
+
+function Question({
+  userId,
+  boxes,
+  people,
+}: {
+  userId: string;
+  boxes: readonly HomeCandidate[];
+  people: readonly Person[];
+}) {
+  const t = useText();
+  const showSaveFailed = useSaveFailedToast();
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  const { mutate, isPending } = useAnswerHomeQuestion(userId);
+  const chosen = boxes.filter(({ id }) => !unticked.has(id));
+
+  const send = (sent: readonly HomeCandidate[]) =>
+    mutate(
+      sent.map(({ id }) => id),
+      {
+        onSuccess: (personalIds) => {
+          const refused = sent.filter(({ id }) => personalIds.includes(id));
+          if (refused.length > 0) {
+            const names = refused.map(({ name }) => name).join(", ");
+            const message = t("inventory.homeQuestion.refused", { count: refused.length, names });
+            showToast({ tone: "notice", message, isPersistent: true });
+          } else if (sent.length > 0) {
+            const message = t("inventory.homeQuestion.done", { count: sent.length });
+            showToast({ tone: "success", message });
+          }
+        },
+        onError: () => showSaveFailed(t("inventory.homeQuestion.failed"), () => send(sent)),
+      },
+    );
+
+  const labelOf = ({ name, dosage, ownerId }: HomeCandidate) => {
+    const owner = people.find(({ id }) => id === ownerId)?.name ?? null;
+    return [`${name} ${dosage}`, ...(owner === null ? [] : [owner])].join(" · ");
+  };
+
+  return (
+    <Card
+      title={t("inventory.homeQuestion.title", { count: boxes.length })}
+      className="mb-4 print:hidden"
+    >
+      <p className="text-ink-soft">{t("inventory.homeQuestion.body")}</p>
+      <details className="group my-2">
+        <PlainSummary className="-ml-4">
+          {t("inventory.homeQuestion.chosen", { chosen: chosen.length, count: boxes.length })}
+        </PlainSummary>
+        <ul>
+          {boxes.map((box) => (
+            <li key={box.id}>
+              <Checkbox
+                label={labelOf(box)}
+                checked={!unticked.has(box.id)}
+                onChange={({ target }) => setUnticked(withChoice(unticked, box.id, target.checked))}
+              />
+            </li>
+          ))}
+        </ul>
+      </details>
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={isPending || chosen.length === 0} onClick={() => send(chosen)}>
+          {t("inventory.homeQuestion.yes")}
+        </Button>
+        <Button variant="secondary" disabled={isPending} onClick={() => send([])}>
+          {t("inventory.homeQuestion.no", { count: boxes.length })}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function withChoice(
+  unticked: ReadonlySet<string>,
+  id: string,
+  isTicked: boolean,
+): ReadonlySet<string> {
+  const next = new Set(unticked);
+  if (isTicked) next.delete(id);
+  else next.add(id);
+  return next;
+}
