@@ -14,8 +14,14 @@ const preferences = { ...DEFAULT_PREFERENCES, language: "fr" as const };
 const draft = preferencesDraft(preferences);
 
 test("what a form shows is read back as it was", () => {
-  const { sendsReminderMails, sendsEscalationMails, timeZone, ...shown } = preferences;
-  expect([sendsReminderMails, sendsEscalationMails, timeZone]).toEqual([true, true, null]);
+  const { sendsReminderMails, sendsEscalationMails, timeZone, homeQuestionAnswered, ...shown } =
+    preferences;
+  expect([sendsReminderMails, sendsEscalationMails, timeZone, homeQuestionAnswered]).toEqual([
+    true,
+    true,
+    null,
+    false,
+  ]);
   expect(checkPreferences(draft)).toEqual({ ok: true, value: shown });
 });
 
