@@ -682,7 +682,7 @@ create table public.medications (
   constraint medications_current_quantity_in_bounds CHECK (((current_quantity >= (0)::numeric) AND (current_quantity <= (99999999)::numeric))),
   constraint medications_dosage_in_bounds CHECK (((dosage ~ '\S'::text) AND (length(dosage) <= 100) AND (dosage !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medications_expiry_date_in_bounds CHECK (((expiry_date >= '1900-01-01'::date) AND (expiry_date <= '2200-12-31'::date))),
-  constraint medications_form_check CHECK ((form = ANY (ARRAY['Comprimé'::text, 'Gélule'::text, 'Sirop'::text, 'Crème'::text, 'Solution injectable'::text]))),
+  constraint medications_form_check CHECK ((form = ANY (ARRAY['Comprimé'::text, 'Gélule'::text, 'Sirop'::text, 'Crème'::text, 'Solution injectable'::text, 'Suppositoire'::text, 'Sachet'::text, 'Gouttes'::text, 'Collyre'::text, 'Spray nasal'::text, 'Inhalateur'::text, 'Patch'::text, 'Pommade'::text, 'Poudre pour suspension'::text, 'Pastille'::text, 'Ovule'::text, 'Autre'::text]))),
   constraint medications_location_in_bounds CHECK (((location ~ '\S'::text) AND (length(location) <= 100) AND (location !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medications_name_in_bounds CHECK (((name ~ '\S'::text) AND (length(name) <= 200) AND (name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medications_notes_in_bounds CHECK (((length(notes) <= 1000) AND (notes !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text))),

@@ -15,6 +15,11 @@ test.each([
   ["Sirop", "200 mg", null],
   ["Crème", "0,67 %", null],
   ["Solution injectable", "40 mg/0,4 mL", null],
+  ["Suppositoire", "300 mg", 300],
+  ["Sachet", "1 g", 1000],
+  ["Poudre pour suspension", "250 mg/5 mL", 50],
+  ["Gouttes", "100 mg/mL", null],
+  ["Patch", "50 mg", null],
 ] as const)("%s %s holds %s mg in one unit", (form, dosage, milligrams) => {
   expect(milligramsPerUnit(form, dosage)).toBe(milligrams);
 });

@@ -1,4 +1,4 @@
-import type { Form } from "../inventory/form.ts";
+import { type Form, formUnit, isSingleDose } from "../inventory/form.ts";
 
 const PER_UNIT = /^(\d+(?:[.,]\d+)?)\s*(mg|g)$/iu;
 const PER_VOLUME = /^(\d+(?:[.,]\d+)?)\s*(mg|g)\s*\/\s*(?:(\d+(?:[.,]\d+)?)\s*)?ml$/iu;
@@ -9,15 +9,15 @@ const PER_CENT_TO_MILLIGRAMS = 10;
 
 /**
  * Milligrams in one unit of a box that holds one substance: a tablet, a capsule, a millilitre of syrup. Null where the
- * strength does not say it: two strengths, micrograms, a cream, an injection.
+ * strength does not say it: two strengths, micrograms, a cream, an injection, drops.
  */
 export function milligramsPerUnit(form: Form, dosage: string): number | null {
   const text = dosage.trim();
-  if (form === "Comprimé" || form === "Gélule") {
+  if (isSingleDose(form)) {
     const [, amount, unit] = PER_UNIT.exec(text) ?? [];
     return amount ? milligrams(amount, unit) : null;
   }
-  if (form !== "Sirop") return null;
+  if (formUnit(form) !== "ml") return null;
   const [, percent] = PER_CENT.exec(text) ?? [];
   if (percent) return read(percent) * PER_CENT_TO_MILLIGRAMS;
   const [, amount, unit, volume = "1"] = PER_VOLUME.exec(text) ?? [];

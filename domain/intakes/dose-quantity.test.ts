@@ -10,6 +10,12 @@ test.each([
   { form: "Sirop", last: null, scheduled: 5, proposed: 5 },
   { form: "Sirop", last: null, scheduled: null, proposed: null },
   { form: "Crème", last: null, scheduled: null, proposed: null },
+  { form: "Suppositoire", last: null, scheduled: null, proposed: 1 },
+  { form: "Collyre", last: null, scheduled: null, proposed: 1 },
+  { form: "Gouttes", last: null, scheduled: null, proposed: null },
+  { form: "Gouttes", last: null, scheduled: 3, proposed: 3 },
+  { form: "Poudre pour suspension", last: null, scheduled: null, proposed: null },
+  { form: "Autre", last: null, scheduled: null, proposed: null },
 ] as const)(
   "$form, last $last, scheduled $scheduled: $proposed",
   ({ form, proposed, ...known }) => {

@@ -1,10 +1,12 @@
-import type { Form } from "../inventory/form.ts";
+import { type Form, formUnit } from "../inventory/form.ts";
 
-const WHOLE_UNITS: readonly Form[] = ["Comprimé", "Gélule", "Solution injectable"];
+/** Of these, one unit is not a dose: a number of drops is written on the prescription, and anything may be "other". */
+const WITHOUT_PROPOSAL: readonly Form[] = ["Gouttes", "Autre"];
 
 /** Whether a dose is counted in units, and not measured in millilitres or grams. */
 export function isCounted(form: Form): boolean {
-  return WHOLE_UNITS.includes(form);
+  const unit = formUnit(form);
+  return unit !== "ml" && unit !== "g";
 }
 
 /**
@@ -15,5 +17,6 @@ export function proposedQuantity(
   form: Form,
   { last, scheduled }: { readonly last: number | null; readonly scheduled: number | null },
 ): number | null {
-  return last ?? scheduled ?? (isCounted(form) ? 1 : null);
+  const isOneDose = isCounted(form) && !WITHOUT_PROPOSAL.includes(form);
+  return last ?? scheduled ?? (isOneDose ? 1 : null);
 }

@@ -42,6 +42,31 @@ const cases: readonly Case[] = [
   { dosage: "5 mg", quantity: 3, years: 11, doubt: "quantity" },
   { dosage: "5 mg", quantity: 3, years: 12, doubt: null },
   { form: "Crème", quantity: 51, doubt: "quantity" },
+  { form: "Pommade", quantity: 51, doubt: "quantity" },
+  { form: "Pommade", quantity: 10, years: 6, doubt: null },
+  { form: "Poudre pour suspension", quantity: 18, weightKg: 17, doubt: "for-weight" },
+  { form: "Poudre pour suspension", quantity: 5, weightKg: 17, doubt: null },
+  { form: "Gouttes", quantity: 40, doubt: null },
+  { form: "Gouttes", quantity: 61, doubt: "quantity" },
+  { form: "Collyre", quantity: 5, doubt: "quantity" },
+  { form: "Inhalateur", quantity: 10, years: 6, doubt: null },
+  { form: "Inhalateur", quantity: 11, doubt: "quantity" },
+  {
+    form: "Suppositoire",
+    dosage: "300 mg",
+    of: "paracetamol",
+    quantity: 1,
+    weightKg: 15,
+    doubt: null,
+  },
+  {
+    form: "Suppositoire",
+    dosage: "1000 mg",
+    of: "paracetamol",
+    quantity: 1,
+    weightKg: 14,
+    doubt: "milligrams",
+  },
 ];
 
 test.each(cases)(

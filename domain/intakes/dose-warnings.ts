@@ -1,5 +1,5 @@
 import { epochMs, type Instant } from "../calendar/instant.ts";
-import type { Form } from "../inventory/form.ts";
+import { type Form, formUnit } from "../inventory/form.ts";
 import type { Substance } from "../medicines/molecule.ts";
 import { milligramsPerUnit } from "./dose-amount.ts";
 import { isCounted } from "./dose-quantity.ts";
@@ -40,6 +40,9 @@ const UNITS_MAX_OF_CHILD = 2;
 const MILLILITRES_MAX = 30;
 const MILLILITRES_MAX_OF_CHILD = 20;
 const GRAMS_MAX = 50;
+/** A crisis of asthma takes up to ten puffs; oral drops are prescribed by tens. */
+const PUFFS_MAX = 10;
+const ORAL_DROPS_MAX = 60;
 const CHILD_UNTIL_MONTHS = 144;
 
 /** The French pipettes go to 0.63 mL for each kilogram (paracetamol 24 mg/mL, 15 mg/kg). */
@@ -61,7 +64,9 @@ export function amountWarning(dose: DoseInput, taker: DoseRecipient): AmountWarn
   const { form, quantity } = dose;
   return (
     milligramsWarning(dose, taker) ??
-    (form === "Sirop" && taker.weightKg !== null && quantity > taker.weightKg * MILLILITRES_PER_KG
+    (formUnit(form) === "ml" &&
+    taker.weightKg !== null &&
+    quantity > taker.weightKg * MILLILITRES_PER_KG
       ? { kind: "for-weight", weightKg: taker.weightKg }
       : null) ??
     (quantity > maximumOf(form, taker) ? { kind: "quantity" } : null)
@@ -104,7 +109,15 @@ function milligramsWarning(
 
 function maximumOf(form: Form, { ageInMonths }: DoseRecipient): number {
   const isChild = ageInMonths !== null && ageInMonths < CHILD_UNTIL_MONTHS;
-  if (isCounted(form)) return isChild ? UNITS_MAX_OF_CHILD : UNITS_MAX;
-  if (form === "Crème") return GRAMS_MAX;
-  return isChild ? MILLILITRES_MAX_OF_CHILD : MILLILITRES_MAX;
+  if (form === "Gouttes") return ORAL_DROPS_MAX;
+  switch (formUnit(form)) {
+    case "ml":
+      return isChild ? MILLILITRES_MAX_OF_CHILD : MILLILITRES_MAX;
+    case "g":
+      return GRAMS_MAX;
+    case "puff":
+      return PUFFS_MAX;
+    default:
+      return isChild ? UNITS_MAX_OF_CHILD : UNITS_MAX;
+  }
 }

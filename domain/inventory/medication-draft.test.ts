@@ -34,7 +34,7 @@ test.each([
   { typed: { name: " " }, wrong: { name: "required" }, because: "spaces are no name" },
   { typed: { dosage: "" }, wrong: { dosage: "required" }, because: "a dosage is required" },
   { typed: { form: "" }, wrong: { form: "required" }, because: "a form is required" },
-  { typed: { form: "Pommade" }, wrong: { form: "not-a-form" }, because: "the list is closed" },
+  { typed: { form: "Pilule" }, wrong: { form: "not-a-form" }, because: "the list is closed" },
   {
     typed: { currentQuantity: "" },
     wrong: { currentQuantity: "required" },

@@ -14,7 +14,7 @@ export interface ImportedReference {
   readonly name: string;
   /** Empty where neither name nor composition tell it in few words. */
   readonly dosage: string;
-  /** One of the product's five, else the official words. */
+  /** One of the product's, else the official words. */
   readonly form: string;
   readonly price: number | null;
   readonly prescription: Prescription;
@@ -44,7 +44,7 @@ export function importedReference(
   const { cis, marketingState } = medicine;
   const substances = edition.substances.get(cis) ?? [];
   const conditions = edition.conditions.get(cis) ?? [];
-  const form = formOf(medicine.form);
+  const form = formOf(medicine.form, medicine.name);
   const pack = householdPack(edition.packs.get(cis) ?? [], form, kept);
   const { name, strength } = officialName(
     medicine.name,

@@ -1,4 +1,4 @@
-import type { Form } from "../inventory/form.ts";
+import { COMMON_FORMS, type Form } from "../inventory/form.ts";
 import { countedUnit, type Unit } from "../substances/reference-unit.ts";
 import { packSize, plainLabel } from "./pack-label.ts";
 
@@ -14,9 +14,15 @@ export function packContent(label: string, form: Form | null): PackContent | nul
   if (/\d à \d|(?: - | \+ | et )\d+ (?:flacon|sachet|ampoule|plaquette|poche|tube)/.test(words)) {
     return null;
   }
-  const quantity = packSize(label, form);
-  const unit = quantity === null ? null : unitOf(words, form);
+  const counted = form !== null && isNamedByForm(form) ? form : null;
+  const quantity = packSize(label, counted);
+  const unit = quantity === null ? null : unitOf(words, counted);
   return quantity === null || unit === null ? null : { quantity, unit };
+}
+
+/** Of other forms the label names what it counts: `10 suppositoires`, `20 récipients unidoses`, `5 ml`. */
+function isNamedByForm(form: Form): boolean {
+  return form === "Pommade" || (COMMON_FORMS as readonly Form[]).includes(form);
 }
 
 function unitOf(label: string, form: Form | null): Unit | null {
@@ -28,6 +34,7 @@ function unitOf(label: string, form: Form | null): Unit | null {
     case "Sirop":
       return "ml";
     case "Crème":
+    case "Pommade":
       return "g";
     case "Solution injectable":
       return firstCounted(label, /(?<!\d)\d+ (\p{L}.*)$/u);

@@ -1,10 +1,10 @@
 import type { Form } from "../inventory/form.ts";
 
 /**
- * Units in a box as the official pack label (CIS_CIP column 3) tells them: tablets or capsules, ml for
- * a syrup, grams for a cream, pens or syringes for an injection; of other forms what is taken one by one
- * (suppositories, sachets, single doses), else ml. Null when the label does not say.
- * @param form null for a form that is none of the product's five
+ * Units in a box as the official pack label (CIS_CIP column 3) tells them, in the unit of the form: tablets or capsules,
+ * ml for a syrup, grams for a cream, pens or syringes for an injection. Null when the label does not say; it never says
+ * how many drops a bottle holds.
+ * @param form null for a form that is none of the product's: what is taken one by one, else ml
  */
 export function packSize(label: string, form: Form | null): number | null {
   const text = plainLabel(label);
@@ -19,7 +19,29 @@ export function packSize(label: string, form: Form | null): number | null {
       return measured(text, "g");
     case "Solution injectable":
       return number(text.match(/(?<!\d)(\d+) (?:stylo|seringue|cartouche|ampoule|flacon)/)?.[1]);
-    default:
+    case "Suppositoire":
+      return counted(text, "suppositoire");
+    case "Sachet":
+      return number(/^(\d+) sachet/.exec(text)?.[1]);
+    case "Pastille":
+      return counted(text, "pastille");
+    case "Ovule":
+      return counted(text, "ovule");
+    case "Inhalateur":
+      return counted(text, "dose");
+    case "Spray nasal":
+      return counted(text, "(?:dose|pulvérisation)");
+    case "Patch":
+      return number(/^(\d+) (?:sachet|dispositif|emplâtre|patch)/.exec(text)?.[1]);
+    case "Pommade":
+      return measured(text, "g");
+    case "Poudre pour suspension":
+      return measured(text, "ml");
+    case "Gouttes":
+    case "Collyre":
+    case "Autre":
+      return null;
+    case null:
       return counted(text, ONE_BY_ONE) ?? number(text.match(SINGLES)?.[1]) ?? measured(text, "ml");
   }
 }

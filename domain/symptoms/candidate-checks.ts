@@ -1,5 +1,5 @@
 import { daysLeft } from "../inventory/expiry.ts";
-import type { Form } from "../inventory/form.ts";
+import { isSingleDose, isSwallowedWhole } from "../inventory/form.ts";
 import { isIn, isMolecule, SOMETHING_ELSE, type Substance } from "../medicines/molecule.ts";
 import { allergyTo, type ParsedAllergy } from "../medicines/molecule-allergy.ts";
 import { ALLERGIC_TO_ALL } from "../medicines/molecule-classes.ts";
@@ -86,14 +86,16 @@ const leaflet: Check = ({ substances }, { patient }) =>
   );
 
 const strength: Check = ({ item, substances }, { patient }) => {
-  if (item.kind !== "box" || !isSwallowedWhole(item.box.form)) return [];
+  if (item.kind !== "box" || !isSingleDose(item.box.form)) return [];
   const milligrams = unitMilligrams(item.box.dosage) ?? 0;
   const fits = ({ molecule, fromMg }: StrengthRule) =>
     substances[0] === molecule && milligrams >= fromMg;
   const limits = STRENGTH_RULES.filter(fits).map(({ underMonths }) => underMonths);
   return [
     ...(limits.length > 0 ? youngFor(Math.max(...limits), "label-strength", patient) : []),
-    ...youngFor(TABLETS_FROM_MONTHS, "label-form", patient),
+    ...(isSwallowedWhole(item.box.form)
+      ? youngFor(TABLETS_FROM_MONTHS, "label-form", patient)
+      : []),
   ];
 };
 
@@ -200,15 +202,11 @@ function isPrescribedEverywhere(
   substances: readonly Substance[],
 ): boolean {
   if (form === "Solution injectable") return true;
-  if (!isSwallowedWhole(form)) return false;
+  if (!isSingleDose(form)) return false;
   const milligrams = unitMilligrams(dosage) ?? 0;
   return PRESCRIBED_FROM.some(
     ({ molecule, fromMg }) => substances.includes(molecule) && milligrams >= fromMg,
   );
-}
-
-function isSwallowedWhole(form: Form): boolean {
-  return form === "Comprimé" || form === "Gélule";
 }
 
 export function isChild({ ageInMonths, type }: Patient): boolean {

@@ -93,7 +93,7 @@ export interface PackRows {
 }
 
 export function packRows(edition: Edition): PackRows {
-  const forms = new Map(edition.medicines.map(({ cis, form }) => [cis, formOf(form)]));
+  const forms = new Map(edition.medicines.map(({ cis, form, name }) => [cis, formOf(form, name)]));
   const packs = new Map<string, PackRow>();
   let leftOut = 0;
   for (const [cis, of] of edition.packs) {

@@ -6,12 +6,12 @@
 -- two, so that no fact looks fresher than it is. `medication-references.test.ts` compares every
 -- line with an excerpt of the official files where one lies next to the checkout.
 --
--- form: the five forms of the product. Capsules are counted with Gélule; oral solutions,
---   suspensions and drops are Sirop; gels, ointments and emulsions for the skin are Crème; pens
---   and syringes are Solution injectable. What maps on none of them (powders, suppositories,
---   inhalers, eye drops, lozenges, skin solutions) is left out.
+-- form: a form of the product. Capsules are counted with Gélule; oral solutions and suspensions are
+--   Sirop; gels and emulsions for the skin are Crème; pens and syringes are Solution injectable.
+--   Other medicines than these and oral drops come with an import of the official files.
 -- default_quantity: tablets or capsules; ml for Sirop (sachets and ampoules added up); whole
---   grams, rounded down, for Crème; pens or syringes for Solution injectable.
+--   grams, rounded down, for Crème; pens or syringes for Solution injectable; null for Gouttes,
+--   because no label says how many drops a bottle holds.
 -- prescription_required: 'Oui' when the official conditions name a list, narcotics or a
 --   prescription; 'Non' when there are none.
 -- price: what the patient pays at the counter in euros, fee included; null where the price is free.
@@ -148,7 +148,7 @@ values
   ('61665908', '3400936486294', 'Cétirizine Biogaran', '10 mg', 'Comprimé', 'Cétirizine', 'Oui', 15, 3.11, 'Rhinite allergique, urticaire', 'Rinitis alérgica, urticaria', 'Somnolence, fatigue, maux de tête, bouche sèche', 'Somnolencia, cansancio, dolor de cabeza, boca seca', null, null, 'Cetirizina Biogaran', 'Base de données publique des médicaments (ANSM, HAS, Assurance maladie)', '2026-04-28'),
   ('63148172', '3400936887589', 'Cétirizine Biogaran Conseil', '10 mg', 'Comprimé', 'Cétirizine', 'Non', 7, null, 'Rhinite allergique, urticaire', 'Rinitis alérgica, urticaria', 'Somnolence, fatigue, maux de tête, bouche sèche', 'Somnolencia, cansancio, dolor de cabeza, boca seca', 'Adulte : 1 comprimé une fois par jour ; lisez la notice', 'Adulto: 1 comprimido una vez al día; lea el prospecto', 'Cetirizina Biogaran Conseil', 'Base de données publique des médicaments (ANSM, HAS, Assurance maladie)', '2026-04-28'),
   ('60807297', '3400936266162', 'Cétirizine EG', '10 mg', 'Comprimé', 'Cétirizine', 'Oui', 15, 3.11, 'Rhinite allergique, urticaire', 'Rinitis alérgica, urticaria', 'Somnolence, fatigue, maux de tête, bouche sèche', 'Somnolencia, cansancio, dolor de cabeza, boca seca', null, null, 'Cetirizina EG', 'Base de données publique des médicaments (ANSM, HAS, Assurance maladie)', '2026-04-28'),
-  ('65361703', '3400936564459', 'Cétirizine Biogaran gouttes', '10 mg/ml', 'Sirop', 'Cétirizine', 'Oui', 15, 3.43, 'Rhinite allergique, urticaire', 'Rinitis alérgica, urticaria', 'Somnolence, fatigue, maux de tête, bouche sèche', 'Somnolencia, cansancio, dolor de cabeza, boca seca', null, null, 'Cetirizina Biogaran gotas', 'Base de données publique des médicaments (ANSM, HAS, Assurance maladie)', '2026-04-28'),
+  ('65361703', '3400936564459', 'Cétirizine Biogaran gouttes', '10 mg/ml', 'Gouttes', 'Cétirizine', 'Oui', null, 3.43, 'Rhinite allergique, urticaire', 'Rinitis alérgica, urticaria', 'Somnolence, fatigue, maux de tête, bouche sèche', 'Somnolencia, cansancio, dolor de cabeza, boca seca', null, null, 'Cetirizina Biogaran gotas', 'Base de données publique des médicaments (ANSM, HAS, Assurance maladie)', '2026-04-28'),
   ('69835020', '3400937688369', 'Humex allergie cétirizine', '10 mg', 'Comprimé', 'Cétirizine', 'Non', 7, null, 'Rhinite allergique, urticaire', 'Rinitis alérgica, urticaria', 'Somnolence, fatigue, maux de tête, bouche sèche', 'Somnolencia, cansancio, dolor de cabeza, boca seca', 'Adulte : 1 comprimé une fois par jour ; lisez la notice', 'Adulto: 1 comprimido una vez al día; lea el prospecto', 'Humex alergia cetirizina', 'Base de données publique des médicaments (ANSM, HAS, Assurance maladie)', '2026-04-28'),
   ('62564068', '3400938153521', 'Drill allergie cétirizine', '10 mg', 'Comprimé', 'Cétirizine', 'Non', 7, null, 'Rhinite allergique, urticaire', 'Rinitis alérgica, urticaria', 'Somnolence, fatigue, maux de tête, bouche sèche', 'Somnolencia, cansancio, dolor de cabeza, boca seca', 'Adulte : 1 comprimé une fois par jour ; lisez la notice', 'Adulto: 1 comprimido una vez al día; lea el prospecto', 'Drill alergia cetirizina', 'Base de données publique des médicaments (ANSM, HAS, Assurance maladie)', '2026-04-28'),
   ('68728738', '3400949894338', 'Humex allergie loratadine', '10 mg', 'Comprimé', 'Loratadine', 'Non', 7, null, 'Rhinite allergique, urticaire', 'Rinitis alérgica, urticaria', 'Somnolence, fatigue, maux de tête, bouche sèche', 'Somnolencia, cansancio, dolor de cabeza, boca seca', 'Adulte : 1 comprimé une fois par jour ; lisez la notice', 'Adulto: 1 comprimido una vez al día; lea el prospecto', 'Humex alergia loratadina', 'Base de données publique des médicaments (ANSM, HAS, Assurance maladie)', '2026-04-28'),

@@ -20,7 +20,7 @@ const PUBLISHERS = [
   "www.poison.org",
 ];
 
-/** Sold without a prescription as Vogalib, which the references leave out: a lyophilisate is none of the five forms. */
+/** Sold without a prescription as Vogalib, which the references leave out: a lyophilisate is none of the forms. */
 const ALSO_SOLD_FREELY = ["metopimazine"];
 
 const NOT_AMERICAN =

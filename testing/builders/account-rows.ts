@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "@trousse/backend/database/engine";
 import fc from "fast-check";
+import { FORMS } from "#domain/inventory/form.ts";
 
 /** What people write, and what a file format stumbles over. */
 const AWKWARD = [
@@ -60,7 +61,7 @@ const boxes = fc.array(
     of: named,
     name: word,
     dosage: word,
-    form: fc.constantFrom("Comprimé", "Gélule", "Sirop", "Crème", "Solution injectable"),
+    form: fc.constantFrom(...FORMS),
     total_quantity: amount,
     current_quantity: fc.oneof(fc.constant(0), amount),
     expiry_date: aDay,

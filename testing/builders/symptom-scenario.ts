@@ -108,6 +108,8 @@ const FORMS: Readonly<Record<string, Form>> = {
   capsule: "Gélule",
   syrup: "Sirop",
   cream: "Crème",
+  suppository: "Suppositoire",
+  sachet: "Sachet",
 };
 
 function box(written: string, at: number): CabinetBox {

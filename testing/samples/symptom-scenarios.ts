@@ -86,6 +86,9 @@ doxylamine at fifteen | child 15y, traditional | insomnia |  |  | insomnia: medi
 the leaflet of omeprazole begins at eighteen | child 215m | heartburn |  |  | heartburn: product Réglisse | medicine Oméprazole: child label-age | 
 omeprazole at eighteen | adult 18y | heartburn |  |  | heartburn: medicine Oméprazole; heartburn: product Réglisse |  | 
 1000 mg of paracetamol is an adult's tablet | child 179m | headache | Doliprane 1000 mg |  | headache: medicine Paracétamol, child-by-weight; headache: medicine Ibuprofène, child-by-weight | box Doliprane: child label-strength | 
+1000 mg of paracetamol is an adult's suppository | child 179m | headache | Doliprane 1000 mg, suppository |  | headache: medicine Paracétamol, child-by-weight; headache: medicine Ibuprofène, child-by-weight | box Doliprane: child label-strength | 
+500 mg before eight, as a sachet | child 95m | headache | Doliprane 500 mg, sachet |  | headache: medicine Paracétamol, child-by-weight; headache: medicine Ibuprofène, child-by-weight | box Doliprane: child label-strength | 
+a suppository is not swallowed | child 5y | headache | Doliprane 300 mg, suppository |  | headache: box Doliprane, for Paracétamol, child-by-weight; headache: medicine Ibuprofène, child-by-weight |  | 
 1 g is the same | child 10y | headache | Paracétamol Biogaran 1 g |  | headache: medicine Paracétamol, child-by-weight; headache: medicine Ibuprofène, child-by-weight | box Paracétamol Biogaran: child label-strength | 
 1000 mg at fifteen | child 15y | headache | Doliprane 1000 mg |  | headache: box Doliprane, for Paracétamol, child-by-weight; headache: medicine Ibuprofène, child-by-weight |  | 
 500 mg before eight | child 95m | headache | Doliprane 500 mg |  | headache: medicine Paracétamol, child-by-weight; headache: medicine Ibuprofène, child-by-weight | box Doliprane: child label-strength | 

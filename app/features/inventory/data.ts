@@ -5,6 +5,7 @@ import type { Day } from "#domain/calendar/day.ts";
 import { isForm } from "#domain/inventory/form.ts";
 import type { MedicationEntry } from "#domain/inventory/medication-draft.ts";
 import type { Language } from "#domain/locale/locales.ts";
+import { isStockUnit } from "#domain/medicines/stock-unit.ts";
 import type { Schedule, ScheduledDose } from "#domain/reminders/schedule.ts";
 import { orNull } from "#domain/stored-row.ts";
 import { storedDay } from "#domain/stored-values.ts";
@@ -285,17 +286,20 @@ export async function findPackByCode(
   const pack = orThrow(
     await db
       .from("reference_packs")
-      .select(`label, quantity, medication_references(${REFERENCE_COLUMNS})`)
+      .select(`label, quantity, unit, medication_references(${REFERENCE_COLUMNS})`)
       .eq("cip13", cip13)
       .maybeSingle(),
   );
   if (pack === null) return null;
   const row = pack.medication_references;
+  const reference = row && toReference(row, language);
+  const isInItsUnit =
+    pack.unit === null || !reference?.form || isStockUnit(reference.form, pack.unit);
   return {
     label: pack.label,
-    reference: row && {
-      ...toReference(row, language),
-      defaultQuantity: wholeQuantity(pack.quantity),
+    reference: reference && {
+      ...reference,
+      defaultQuantity: isInItsUnit ? wholeQuantity(pack.quantity) : null,
     },
   };
 }

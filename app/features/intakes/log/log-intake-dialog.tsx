@@ -26,6 +26,7 @@ import {
 } from "#domain/intakes/intake-draft.ts";
 import { type Person, possibleRecipients } from "#domain/intakes/recipients.ts";
 import { expiryOn } from "#domain/inventory/expiry.ts";
+import { type FormUnit, formUnit } from "#domain/inventory/form.ts";
 import type { Medication } from "#domain/inventory/medication.ts";
 import { parseQuantity } from "#domain/inventory/quantity.ts";
 import { writeNumber } from "#domain/number.ts";
@@ -249,14 +250,21 @@ export function LogIntakeDialog({
   }
 }
 
+/** Units that the name of the form does not say. */
+const MEASURES = ["ml", "g", "drop", "spray", "puff"] as const;
+
+function isMeasured(unit: FormUnit): unit is (typeof MEASURES)[number] {
+  return (MEASURES as readonly FormUnit[]).includes(unit);
+}
+
 /** In what it is measured, and what is left of it. */
 function QuantityHint({ medication: { form, currentQuantity } }: { medication: TakenMedication }) {
   const t = useText();
   const quantityWords = useQuantityWords();
+  const unit = formUnit(form);
   return (
     <>
-      {form === "Sirop" && `${t("intakes.logging.measured.syrup")} `}
-      {form === "Crème" && `${t("intakes.logging.measured.cream")} `}
+      {isMeasured(unit) && `${t(`intakes.logging.measured.${unit}`)} `}
       {t("intakes.logging.left", { quantity: quantityWords(form, currentQuantity) })}
     </>
   );

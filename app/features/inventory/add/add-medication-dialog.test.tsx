@@ -41,6 +41,18 @@ function fill() {
   type("Date d’expiration", "05/2030");
 }
 
+test("twelve rarer forms are shown on a press, and the one that was chosen stays", async () => {
+  await open(() => rows([]));
+  expect(screen.getAllByRole("radio", { name: /^(Comprimé|Gélule|Sirop|Crème)$/ })).toHaveLength(4);
+  expect(screen.queryByRole("radio", { name: "Suppositoire" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Autres formes" }));
+  fireEvent.click(screen.getByRole("radio", { name: "Collyre" }));
+  expect(screen.getAllByText("En gouttes")).toHaveLength(2);
+  fireEvent.click(screen.getByRole("button", { name: "Moins de formes" }));
+  expect(screen.queryByRole("radio", { name: "Suppositoire" })).toBeNull();
+  expect(screen.getByRole("radio", { name: "Collyre" })).toHaveProperty("checked", true);
+});
+
 test("an empty form is refused: each required field says why, the first has the focus, nothing is sent", async () => {
   const { sent } = await open(() => rows([]));
   submit();

@@ -26,6 +26,7 @@ const REFERENCE = {
 const PACK = {
   label: "plaquette(s) de 100 comprimé(s)",
   quantity: 100,
+  unit: "tablet",
   medication_references: REFERENCE,
 };
 
@@ -59,12 +60,16 @@ test.each([
   { quantity: 139.5, proposed: 139, because: "grams are rounded down" },
   { quantity: 0.4, proposed: null, because: "less than one unit is no pack" },
   { quantity: null, proposed: null, because: "the label does not say" },
-])("a pack of $quantity proposes $proposed: $because", async ({ quantity, proposed }) => {
-  const { added } = await open(() => rows([{ ...PACK, quantity }]));
-  look(CODE);
-  await waitFor(() => expect(added).toHaveLength(1));
-  expect(added).toMatchObject([{ reference: { defaultQuantity: proposed } }]);
-});
+  { quantity: 100, unit: "ml", proposed: null, because: "tablets are not measured in mL" },
+])(
+  "a pack of $quantity proposes $proposed: $because",
+  async ({ quantity, unit = "tablet", proposed }) => {
+    const { added } = await open(() => rows([{ ...PACK, quantity, unit }]));
+    look(CODE);
+    await waitFor(() => expect(added).toHaveLength(1));
+    expect(added).toMatchObject([{ reference: { defaultQuantity: proposed } }]);
+  },
+);
 
 test("the 7 digits of an old box find the same pack", async () => {
   const { requests } = await open(() => rows([PACK]));
