@@ -20,6 +20,7 @@ export const relations = [
   "planned_doses",
   "press_mentions",
   "profile_access_log",
+  "profile_conditions",
   "profile_details",
   "profile_shares",
   "profiles",

@@ -853,7 +853,7 @@ create table public.profile_access_log (
   constraint profile_access_log_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
   constraint profile_access_log_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint profile_access_log_action_check CHECK ((action = ANY (ARRAY['opened'::text, 'added'::text, 'changed'::text, 'deleted'::text, 'shared'::text, 'accepted'::text, 'declined'::text, 'revoked'::text, 'left'::text]))),
-  constraint profile_access_log_subject_check CHECK ((subject = ANY (ARRAY['profile'::text, 'profile_details'::text, 'medication'::text, 'reminder'::text, 'intake'::text, 'alert'::text, 'share'::text])))
+  constraint profile_access_log_subject_check CHECK ((subject = ANY (ARRAY['profile'::text, 'profile_details'::text, 'condition'::text, 'medication'::text, 'reminder'::text, 'intake'::text, 'alert'::text, 'share'::text])))
 );
 CREATE INDEX access_by_profile ON public.profile_access_log USING btree (profile_id, happened_at DESC);
 CREATE INDEX access_by_user ON public.profile_access_log USING btree (user_id);
@@ -864,6 +864,44 @@ create policy "creators read who opened and changed their profiles" on public.pr
   using (profile_id = ANY (( SELECT private.get_permitted_profiles('own'::text) AS get_permitted_profiles)::uuid[]));
 CREATE TRIGGER apply_row_quota AFTER INSERT ON public.profile_access_log REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('profile_id', 'happened_at');
 CREATE TRIGGER forbid_changes BEFORE DELETE OR UPDATE OR TRUNCATE ON public.profile_access_log FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.raise_append_only();
+
+create table public.profile_conditions (
+  profile_id uuid not null,
+  condition text not null,
+  state text not null default 'present'::text,
+  since date,
+  until date,
+  last_period_on date,
+  due_on date,
+  constraint profile_conditions_pkey PRIMARY KEY (profile_id, condition),
+  constraint profile_conditions_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
+  constraint profile_conditions_condition_check CHECK ((condition = ANY (ARRAY['chickenpox_now'::text, 'pregnancy'::text, 'breastfeeding'::text, 'ulcer_bleed'::text, 'kidney'::text, 'liver'::text, 'heart_failure'::text, 'coronary_stroke'::text, 'hypertension_severe'::text, 'hypertension'::text, 'rhythm_qt'::text, 'asthma_copd'::text, 'epilepsy'::text, 'glaucoma_closed'::text, 'retention_prostate'::text, 'diabetes'::text, 'g6pd'::text, 'immunosuppression'::text, 'anticoagulant_antiplatelet'::text, 'lithium'::text, 'methotrexate'::text, 'alcohol'::text, 'dehydration_now'::text, 'nsaid_reaction'::text]))),
+  constraint profile_conditions_dated_once CHECK (((last_period_on IS NULL) OR (due_on IS NULL))),
+  constraint profile_conditions_due_on_in_bounds CHECK (((due_on >= '1900-01-01'::date) AND (due_on <= '2200-12-31'::date))),
+  constraint profile_conditions_last_period_on_in_bounds CHECK (((last_period_on >= '1900-01-01'::date) AND (last_period_on <= '2200-12-31'::date))),
+  constraint profile_conditions_only_pregnancy_is_dated CHECK (((condition = 'pregnancy'::text) OR ((last_period_on IS NULL) AND (due_on IS NULL)))),
+  constraint profile_conditions_only_pregnancy_is_unknown CHECK (((state = 'present'::text) OR (condition = 'pregnancy'::text))),
+  constraint profile_conditions_since_in_bounds CHECK (((since >= '1900-01-01'::date) AND (since <= '2200-12-31'::date))),
+  constraint profile_conditions_state_check CHECK ((state = ANY (ARRAY['present'::text, 'unknown'::text]))),
+  constraint profile_conditions_until_in_bounds CHECK ((((until >= '1900-01-01'::date) AND (until <= '2200-12-31'::date)) AND (until >= COALESCE(since, until))))
+);
+alter table public.profile_conditions enable row level security;
+grant all on public.profile_conditions to service_role;
+grant delete, select on public.profile_conditions to authenticated;
+grant insert (profile_id, condition, state, since, until, last_period_on, due_on) on public.profile_conditions to authenticated;
+grant update (state, since, until, last_period_on, due_on) on public.profile_conditions to authenticated;
+create policy "editors of a profile add conditions" on public.profile_conditions as permissive for insert to authenticated
+  with check (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
+create policy "editors of a profile change its conditions" on public.profile_conditions as permissive for update to authenticated
+  using (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]))
+  with check (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
+create policy "editors of a profile delete its conditions" on public.profile_conditions as permissive for delete to authenticated
+  using (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
+create policy "viewers of a profile read its conditions" on public.profile_conditions as permissive for select to authenticated
+  using (profile_id = ANY (( SELECT private.get_permitted_profiles('view'::text) AS get_permitted_profiles)::uuid[]));
+CREATE TRIGGER log_delete AFTER DELETE ON public.profile_conditions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('condition', 'profile_id');
+CREATE TRIGGER log_insert AFTER INSERT ON public.profile_conditions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('condition', 'profile_id');
+CREATE TRIGGER log_update AFTER UPDATE ON public.profile_conditions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('condition', 'profile_id');
 
 create table public.profile_details (
   profile_id uuid not null,
@@ -879,6 +917,8 @@ create table public.profile_details (
   treating_doctor_appointment_link text,
   default_pharmacy_id uuid,
   updated_at timestamp with time zone not null default now(),
+  picked_allergies text[] not null default '{}'::text[],
+  unrecognized_allergies text[] not null default '{}'::text[],
   constraint profile_details_pkey PRIMARY KEY (profile_id),
   constraint profile_details_default_pharmacy_id_fkey FOREIGN KEY (default_pharmacy_id) REFERENCES online_pharmacies(id) ON DELETE SET NULL,
   constraint profile_details_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
@@ -896,19 +936,21 @@ END),
   constraint profile_details_height_in_bounds CHECK (((height >= (20)::numeric) AND (height <= (260)::numeric))),
   constraint profile_details_height_unit_check CHECK ((height_unit = ANY (ARRAY['cm'::text, 'ft'::text]))),
   constraint profile_details_phone_in_bounds CHECK (((length(phone) <= 50) AND (phone !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint profile_details_picked_allergies_in_bounds CHECK (private.is_list_of_names(picked_allergies)),
   constraint profile_details_treating_doctor_address_in_bounds CHECK (((length(treating_doctor_address) <= 500) AND (treating_doctor_address !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text))),
   constraint profile_details_treating_doctor_appointment_link_check CHECK ((treating_doctor_appointment_link ~* '^(https?://|mailto:|tel:)'::text)),
   constraint profile_details_treating_doctor_appointment_link_in_bounds CHECK (((length(treating_doctor_appointment_link) <= 2000) AND (treating_doctor_appointment_link !~ '[\s\u0001-\u001f\u007f-\u009f]'::text))),
   constraint profile_details_treating_doctor_email_in_bounds CHECK (((length(treating_doctor_email) <= 254) AND (treating_doctor_email !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint profile_details_treating_doctor_name_in_bounds CHECK (((length(treating_doctor_name) <= 200) AND (treating_doctor_name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint profile_details_treating_doctor_phone_in_bounds CHECK (((length(treating_doctor_phone) <= 50) AND (treating_doctor_phone !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint profile_details_unrecognized_allergies_in_bounds CHECK (private.is_list_of_names(unrecognized_allergies)),
   constraint profile_details_updated_at_in_bounds CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
   constraint profile_details_weight_unit_check CHECK ((weight_unit = ANY (ARRAY['kg'::text, 'lbs'::text])))
 );
 alter table public.profile_details enable row level security;
 grant all on public.profile_details to service_role;
 grant insert, select on public.profile_details to authenticated;
-grant update (phone, allergies, weight_unit, height_unit, height, treating_doctor_name, treating_doctor_phone, treating_doctor_email, treating_doctor_address, treating_doctor_appointment_link, default_pharmacy_id) on public.profile_details to authenticated;
+grant update (phone, allergies, weight_unit, height_unit, height, treating_doctor_name, treating_doctor_phone, treating_doctor_email, treating_doctor_address, treating_doctor_appointment_link, default_pharmacy_id, picked_allergies, unrecognized_allergies) on public.profile_details to authenticated;
 create policy "editors of a profile add its details" on public.profile_details as permissive for insert to authenticated
   with check (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
 create policy "editors of a profile change its details" on public.profile_details as permissive for update to authenticated
@@ -975,6 +1017,9 @@ create table public.profiles (
   created_by uuid not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  weight_measured_on date,
+  weight_confirmed_at timestamp with time zone,
+  weight_confirmed_by text,
   constraint profiles_pkey PRIMARY KEY (id),
   constraint profiles_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint profiles_default_pharmacy_id_fkey FOREIGN KEY (default_pharmacy_id) REFERENCES online_pharmacies(id) ON DELETE SET NULL,
@@ -984,15 +1029,18 @@ create table public.profiles (
   constraint profiles_height_in_bounds CHECK (((height >= (20)::numeric) AND (height <= (260)::numeric))),
   constraint profiles_last_name_in_bounds CHECK (((length(last_name) <= 100) AND (last_name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint profiles_profile_type_check CHECK ((profile_type = ANY (ARRAY['adult'::text, 'child'::text]))),
-  constraint profiles_weight_in_bounds CHECK (((weight >= 0.3) AND (weight <= (400)::numeric)))
+  constraint profiles_weight_confirmed_at_in_bounds CHECK (((weight_confirmed_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (weight_confirmed_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint profiles_weight_confirmed_by_in_bounds CHECK (((length(weight_confirmed_by) <= 201) AND (weight_confirmed_by !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint profiles_weight_in_bounds CHECK (((weight >= 0.3) AND (weight <= (400)::numeric))),
+  constraint profiles_weight_measured_on_in_bounds CHECK (((weight_measured_on >= '1900-01-01'::date) AND (weight_measured_on <= (((updated_at AT TIME ZONE 'UTC'::text))::date + 1))))
 );
 CREATE UNIQUE INDEX one_primary_profile_per_account ON public.profiles USING btree (created_by) WHERE is_primary;
 CREATE INDEX profiles_by_creator ON public.profiles USING btree (created_by, is_primary DESC, created_at);
 alter table public.profiles enable row level security;
 grant all on public.profiles to service_role;
 grant delete, select on public.profiles to authenticated;
-grant insert (id, first_name, last_name, is_primary, profile_type, date_of_birth, weight, height, default_pharmacy_id, created_by) on public.profiles to authenticated;
-grant update (first_name, last_name, profile_type, date_of_birth, weight, height, default_pharmacy_id) on public.profiles to authenticated;
+grant insert (id, first_name, last_name, is_primary, profile_type, date_of_birth, weight, height, default_pharmacy_id, created_by, weight_measured_on, weight_confirmed_at) on public.profiles to authenticated;
+grant update (first_name, last_name, profile_type, date_of_birth, weight, height, default_pharmacy_id, weight_measured_on, weight_confirmed_at) on public.profiles to authenticated;
 create policy "people change the profiles they may edit" on public.profiles as permissive for update to authenticated
   using (id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]))
   with check (id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
@@ -1007,7 +1055,9 @@ create policy "the second factor is required where there is one" on public.profi
 CREATE TRIGGER apply_row_quota AFTER INSERT ON public.profiles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('created_by');
 CREATE TRIGGER log_update AFTER UPDATE ON public.profiles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('profile', 'id');
 CREATE TRIGGER require_aal BEFORE DELETE OR UPDATE ON public.profiles FOR EACH STATEMENT EXECUTE FUNCTION private.require_aal();
-CREATE TRIGGER set_updated_at BEFORE UPDATE OF first_name, last_name, profile_type, date_of_birth, weight, height, default_pharmacy_id ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER set_updated_at BEFORE UPDATE OF first_name, last_name, profile_type, date_of_birth, weight, weight_measured_on, weight_confirmed_at, height, default_pharmacy_id ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER set_weight_confirmation BEFORE UPDATE OF weight, weight_confirmed_at ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.set_weight_confirmation();
+CREATE TRIGGER set_weight_confirmation_of_new BEFORE INSERT ON public.profiles FOR EACH ROW WHEN ((new.weight_confirmed_at IS NOT NULL)) EXECUTE FUNCTION private.set_weight_confirmation();
 
 create table public.push_subscriptions (
   id uuid not null default gen_random_uuid(),
@@ -3575,7 +3625,7 @@ declare
   most     constant jsonb := (
     select jsonb_object_agg(q.name, q.most) from private.quotas q
     where q.name not in ('profile_shares', 'profile_access_log'))
-    || '{"profile_details": 200, "user_preferences": 1, "escalations": 200}';
+    || '{"profile_details": 200, "profile_conditions": 4800, "user_preferences": 1, "escalations": 200}';
   exceeded text;
   source   uuid;
   report   jsonb;
@@ -3785,30 +3835,44 @@ begin
       and exists (select from jsonb_array_elements(tables -> 'profiles') r
         where private.get_imported_id(me, source, (r ->> 'id')::uuid) = primary_profile);
 
-  select jsonb_agg(r || jsonb_build_object(
+  -- The day of a weight is that of no other weight.
+  select jsonb_agg(coalesce(to_jsonb(known), '{}')
+      || case when (r ->> 'weight')::numeric is not distinct from known.weight then '{}'
+        else '{"weight_measured_on": null, "weight_confirmed_at": null, "weight_confirmed_by": null}'::jsonb end
+      || r || jsonb_build_object(
       'id', new_id,
       'created_by', me,
       'is_primary', new_id = primary_profile,
       'default_pharmacy_id', (select id from public.online_pharmacies where id = (r ->> 'default_pharmacy_id')::uuid)))
     into rows
-    from jsonb_array_elements(tables -> 'profiles') r,
-      private.get_imported_id(me, source, (r ->> 'id')::uuid) as new_id
-    where not exists (select from public.profiles p where p.id = new_id and p.created_by <> me)
+    from jsonb_array_elements(tables -> 'profiles') r
+    cross join lateral private.get_imported_id(me, source, (r ->> 'id')::uuid) as new_id
+    left join public.profiles known on known.id = new_id
+    where (known.created_by is null or known.created_by = me)
       and (new_id = me or not private.account_exists(new_id));
   report := report || jsonb_build_object('profiles', private.import_rows('profiles', '{id}',
-    '{first_name,last_name,is_primary,profile_type,date_of_birth,weight,height,default_pharmacy_id}',
+    '{first_name,last_name,is_primary,profile_type,date_of_birth,weight,weight_measured_on,weight_confirmed_at,weight_confirmed_by,height,default_pharmacy_id}',
     '{created_by,created_at}', 't.created_by = $2', me, rows));
 
-  select jsonb_agg(r || jsonb_build_object(
-      'profile_id', profile,
-      'default_pharmacy_id', (select id from public.online_pharmacies where id = (r ->> 'default_pharmacy_id')::uuid)))
+  select jsonb_agg('{"picked_allergies": [], "unrecognized_allergies": []}' || coalesce(to_jsonb(known), '{}') || r
+      || jsonb_build_object(
+        'profile_id', profile,
+        'default_pharmacy_id', (select id from public.online_pharmacies where id = (r ->> 'default_pharmacy_id')::uuid)))
     into rows
-    from jsonb_array_elements(tables -> 'profile_details') r,
-      private.get_imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
+    from jsonb_array_elements(tables -> 'profile_details') r
+    cross join lateral private.get_imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
+    left join public.profile_details known on known.profile_id = profile
     where profile in (select private.created_profiles(me));
   report := report || jsonb_build_object('profile_details', private.import_rows('profile_details', '{profile_id}',
-    '{phone,allergies,weight_unit,height_unit,height,treating_doctor_name,treating_doctor_phone,treating_doctor_email,treating_doctor_address,treating_doctor_appointment_link,default_pharmacy_id}',
+    '{phone,allergies,picked_allergies,unrecognized_allergies,weight_unit,height_unit,height,treating_doctor_name,treating_doctor_phone,treating_doctor_email,treating_doctor_address,treating_doctor_appointment_link,default_pharmacy_id}',
     '{}', 'true', me, rows));
+
+  select jsonb_agg(r || jsonb_build_object('profile_id', profile)) into rows
+    from jsonb_array_elements(tables -> 'profile_conditions') r,
+      private.get_imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
+    where profile in (select private.created_profiles(me));
+  report := report || jsonb_build_object('profile_conditions', private.import_rows('profile_conditions',
+    '{profile_id,condition}', '{state,since,until,last_period_on,due_on}', '{}', 'true', me, rows));
 
   select jsonb_agg(r || jsonb_build_object(
       'user_id', me,
@@ -3979,6 +4043,21 @@ begin
 end
 $function$;
 grant execute on function private.is_last_admin(uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION private.is_list_of_names(names text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when cardinality(names) = 0 then true when array_ndims(names) <> 1 then false
+    else cardinality(names) <= 100
+      and cardinality(string_to_array(array_to_string(names, e'\n'), e'\n')) = cardinality(names)
+      and array_to_string(names, e'\n') !~ '[\u0001-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]'
+      and array_to_string(names, e'\n') !~ '(^|\n)\s*(\n|$)'
+      and array_to_string(names, e'\n') !~ '[^\n]{101}' end
+$function$;
+grant execute on function private.is_list_of_names(text[]) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.is_mail_enabled(account uuid, kind text)
  RETURNS boolean
@@ -5256,6 +5335,30 @@ CREATE OR REPLACE FUNCTION private.set_updated_at()
 AS $function$
 begin
   new.updated_at := clock_timestamp();
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.set_weight_confirmation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  is_confirmed constant boolean := new.weight is not null and new.weight_confirmed_at is not null
+    and (tg_op = 'INSERT' or new.weight_confirmed_at is distinct from old.weight_confirmed_at);
+begin
+  if current_user <> 'authenticated' then
+    return new;
+  end if;
+  if is_confirmed then
+    new.weight_confirmed_at := now();
+    new.weight_confirmed_by := (
+      select nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') from public.profiles p where p.id = auth.uid());
+  elsif new.weight_confirmed_at is null or new.weight is distinct from old.weight then
+    new.weight_confirmed_at := null;
+    new.weight_confirmed_by := null;
+  end if;
   return new;
 end
 $function$;

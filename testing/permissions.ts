@@ -55,6 +55,7 @@ const published: Line = { ...reference, signedOut: "S", admin: "SIUD" };
 export const permissions = {
   profiles: { owner: "SIUD", view: "S", edit: "SU", manage: "SU" },
   profile_details: { owner: "SIU", view: "S", edit: "SIU", manage: "SIU" },
+  profile_conditions: { owner: "SIUD", view: "S", edit: "SIUD", manage: "SIUD" },
   medications: { owner: "SIUD", view: "S", edit: "SIU", manage: "SIUD" },
   medication_reminders: { owner: "SIUD", view: "S", edit: "SIUD", manage: "SIUD" },
   // The row is the owner's: carers delete the intakes they logged themselves.
@@ -140,6 +141,7 @@ export function may(actor: Actor, right: Right, relation: Relation): boolean {
 export const ownershipColumns: Partial<Record<Relation, readonly string[]>> = {
   profiles: ["id", "created_by", "is_primary"],
   profile_details: ["profile_id"],
+  profile_conditions: ["profile_id", "condition"],
   medications: ["id", "user_id", "profile_id", "for_profile_id"],
   medication_reminders: ["id", "medication_id"],
   planned_doses: ["id", "reminder_id", "medication_id", "profile_id", "user_id", "intake_id"],

@@ -19,6 +19,8 @@ export interface ArchiveTable {
   readonly columns: Readonly<Record<string, Column>>;
   /** Rows that an archive may hold to be taken back, as the database bounds an account; 0 for what is for reading alone. */
   readonly maxRows: number;
+  /** An archive of a former version lacks it. */
+  readonly isNew?: true;
 }
 
 export const ARCHIVE_FORMAT = "trousse-account";
@@ -51,6 +53,9 @@ export const OWNED_TABLES = {
       profile_type: "text",
       date_of_birth: "day?",
       weight: "number?",
+      weight_measured_on: "day?",
+      weight_confirmed_at: "moment?",
+      weight_confirmed_by: "text?",
       height: "number?",
       default_pharmacy_id: "id?",
       created_at: "moment",
@@ -62,6 +67,8 @@ export const OWNED_TABLES = {
       profile_id: "id",
       phone: "text?",
       allergies: "texts",
+      picked_allergies: "texts?",
+      unrecognized_allergies: "texts?",
       weight_unit: "text",
       height_unit: "text",
       height: "number?",
@@ -71,6 +78,19 @@ export const OWNED_TABLES = {
       treating_doctor_address: "text?",
       treating_doctor_appointment_link: "text?",
       default_pharmacy_id: "id?",
+    },
+  },
+  profile_conditions: {
+    maxRows: 4800,
+    isNew: true,
+    columns: {
+      profile_id: "id",
+      condition: "text",
+      state: "text",
+      since: "day?",
+      until: "day?",
+      last_period_on: "day?",
+      due_on: "day?",
     },
   },
   user_preferences: { maxRows: 1, columns: PREFERENCE_ARCHIVE_COLUMNS },

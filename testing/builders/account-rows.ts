@@ -51,6 +51,9 @@ const people = fc.array(
     profile_type: fc.constantFrom("adult", "child"),
     date_of_birth: maybe(aDay),
     weight: maybe(hundredths(0.3, 400)),
+    weight_measured_on: maybe(aDay),
+    weight_confirmed_at: maybe(aMoment),
+    weight_confirmed_by: maybe(word),
     height: maybe(hundredths(20, 260)),
     created_at: aMoment,
   }),
@@ -82,11 +85,28 @@ export const anAccountRows = fc.record({
   details: fc.record({
     phone: maybe(word),
     allergies: fc.array(word, { maxLength: 3 }),
+    picked_allergies: fc.array(word, { maxLength: 3 }),
+    unrecognized_allergies: fc.array(word, { maxLength: 3 }),
     weight_unit: fc.constantFrom("kg", "lbs"),
     height: maybe(hundredths(20, 260)),
     treating_doctor_name: maybe(word),
     treating_doctor_appointment_link: fc.constantFrom(null, "https://rdv.example/é?a=1&b=2"),
   }),
+  conditions: fc.uniqueArray(
+    fc.oneof(
+      fc.record({
+        condition: fc.constant("pregnancy"),
+        state: fc.constantFrom("present", "unknown"),
+        last_period_on: maybe(aDay),
+      }),
+      fc.record({
+        condition: fc.constantFrom("chickenpox_now", "kidney"),
+        since: maybe(aDay),
+        until: fc.constantFrom(null, "2030-01-01"),
+      }),
+    ),
+    { maxLength: 3, selector: ({ condition }) => condition },
+  ),
   language: fc.constantFrom("fr", "en", "es"),
   zone: fc.constantFrom(null, "Europe/Paris", "America/New_York"),
   delay: maybe(fc.integer({ min: 15, max: 720 })),
@@ -158,6 +178,9 @@ export async function writeRows(
   await tx.query("update public.profiles set is_primary = false where created_by = $1", [account]);
   await tx.query("update public.profiles set is_primary = true where id = $1", [primary]);
   await insert("profile_details", { profile_id: primary, height_unit: "ft", ...rows.details });
+  for (const condition of rows.conditions) {
+    await insert("profile_conditions", { profile_id: primary, state: "present", ...condition });
+  }
   await tx.query(
     "update public.user_preferences set language = $2, time_zone = $3, weekly_report = false where user_id = $1",
     [account, rows.language, rows.zone],

@@ -40,6 +40,10 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
   );
   await insert(`insert into public.profile_details (profile_id) values ($1)`, child);
   await insert(
+    `insert into public.profile_conditions (profile_id, condition) values ($1, 'asthma_copd')`,
+    child,
+  );
+  await insert(
     `insert into public.medications
        (id, user_id, name, dosage, form, total_quantity, current_quantity, expiry_date)
      values ($1, $2, 'Doliprane', '1000 mg', 'Comprimé', 8, 8, '2030-01-31')`,
@@ -158,6 +162,7 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
       admin_log: ["id", entry?.id ?? "0"],
       profiles: ["id", child],
       profile_details: ["profile_id", child],
+      profile_conditions: ["profile_id", child],
       medications: ["id", medication],
       medication_reminders: ["id", reminder],
       planned_doses: ["id", dose],
@@ -211,6 +216,8 @@ export function aNewRow(
       return { id, first_name: "Tom", created_by: house.account };
     case "profile_details":
       return { profile_id: house.account, phone: "0102030405" };
+    case "profile_conditions":
+      return { profile_id: house.account, condition: "diabetes" };
     case "medications":
       return {
         id,
@@ -327,6 +334,7 @@ export function aNewRow(
 export const aChange: Record<Relation, Record<string, unknown>> = {
   profiles: { first_name: "Changé" },
   profile_details: { phone: "0600000000" },
+  profile_conditions: { since: "2020-01-01" },
   medications: { notes: "changé" },
   medication_reminders: { reminder_time: "09:30" },
   planned_doses: { state: "planned" },

@@ -39,18 +39,23 @@ export const writableColumns: Partial<Record<Relation, Columns>> = {
   },
   planned_doses: { insert: "", update: "" },
   profile_access_log: { insert: "", update: "" },
+  profile_conditions: {
+    insert: "profile_id condition state since until last_period_on due_on",
+    update: "state since until last_period_on due_on",
+  },
   profile_details: {
     insert:
-      "profile_id phone allergies weight_unit height_unit height treating_doctor_name treating_doctor_phone treating_doctor_email treating_doctor_address treating_doctor_appointment_link default_pharmacy_id updated_at",
+      "profile_id phone allergies picked_allergies unrecognized_allergies weight_unit height_unit height treating_doctor_name treating_doctor_phone treating_doctor_email treating_doctor_address treating_doctor_appointment_link default_pharmacy_id updated_at",
     update:
-      "phone allergies weight_unit height_unit height treating_doctor_name treating_doctor_phone treating_doctor_email treating_doctor_address treating_doctor_appointment_link default_pharmacy_id",
+      "phone allergies picked_allergies unrecognized_allergies weight_unit height_unit height treating_doctor_name treating_doctor_phone treating_doctor_email treating_doctor_address treating_doctor_appointment_link default_pharmacy_id",
   },
   profile_shares: { insert: "", update: "" },
   profiles: {
     // A policy refuses is_primary all the same: it is switched by a function.
     insert:
-      "id first_name last_name is_primary profile_type date_of_birth weight height default_pharmacy_id created_by",
-    update: "first_name last_name profile_type date_of_birth weight height default_pharmacy_id",
+      "id first_name last_name is_primary profile_type date_of_birth weight weight_measured_on weight_confirmed_at height default_pharmacy_id created_by",
+    update:
+      "first_name last_name profile_type date_of_birth weight weight_measured_on weight_confirmed_at height default_pharmacy_id",
   },
   push_subscriptions: { insert: "", update: "" },
   reminder_deliveries: { insert: "", update: "" },

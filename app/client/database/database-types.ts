@@ -830,6 +830,42 @@ export type Database = {
           },
         ];
       };
+      profile_conditions: {
+        Row: {
+          condition: string;
+          due_on: string | null;
+          last_period_on: string | null;
+          profile_id: string;
+          since: string | null;
+          state: string;
+          until: string | null;
+        };
+        Insert: {
+          condition: string;
+          due_on?: string | null;
+          last_period_on?: string | null;
+          profile_id: string;
+          since?: string | null;
+          state?: string;
+          until?: string | null;
+        };
+        Update: {
+          due_on?: string | null;
+          last_period_on?: string | null;
+          since?: string | null;
+          state?: string;
+          until?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "profile_conditions_profile_id_fkey";
+            columns: ["profile_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       profile_details: {
         Row: {
           allergies: string[];
@@ -837,12 +873,14 @@ export type Database = {
           height: number | null;
           height_unit: string;
           phone: string | null;
+          picked_allergies: string[];
           profile_id: string;
           treating_doctor_address: string | null;
           treating_doctor_appointment_link: string | null;
           treating_doctor_email: string | null;
           treating_doctor_name: string | null;
           treating_doctor_phone: string | null;
+          unrecognized_allergies: string[];
           updated_at: string;
           weight_unit: string;
         };
@@ -852,12 +890,14 @@ export type Database = {
           height?: number | null;
           height_unit?: string;
           phone?: string | null;
+          picked_allergies?: string[];
           profile_id: string;
           treating_doctor_address?: string | null;
           treating_doctor_appointment_link?: string | null;
           treating_doctor_email?: string | null;
           treating_doctor_name?: string | null;
           treating_doctor_phone?: string | null;
+          unrecognized_allergies?: string[];
           updated_at?: string;
           weight_unit?: string;
         };
@@ -867,11 +907,13 @@ export type Database = {
           height?: number | null;
           height_unit?: string;
           phone?: string | null;
+          picked_allergies?: string[];
           treating_doctor_address?: string | null;
           treating_doctor_appointment_link?: string | null;
           treating_doctor_email?: string | null;
           treating_doctor_name?: string | null;
           treating_doctor_phone?: string | null;
+          unrecognized_allergies?: string[];
           weight_unit?: string;
         };
         Relationships: [
@@ -930,6 +972,9 @@ export type Database = {
           profile_type: string;
           updated_at: string;
           weight: number | null;
+          weight_confirmed_at: string | null;
+          weight_confirmed_by: string | null;
+          weight_measured_on: string | null;
         };
         Insert: {
           created_by: string;
@@ -942,6 +987,8 @@ export type Database = {
           last_name?: string | null;
           profile_type?: string;
           weight?: number | null;
+          weight_confirmed_at?: string | null;
+          weight_measured_on?: string | null;
         };
         Update: {
           date_of_birth?: string | null;
@@ -951,6 +998,8 @@ export type Database = {
           last_name?: string | null;
           profile_type?: string;
           weight?: number | null;
+          weight_confirmed_at?: string | null;
+          weight_measured_on?: string | null;
         };
         Relationships: [
           {

@@ -46,6 +46,11 @@ const SOURCES: Readonly<Record<OwnedTable | ExportOnlyTable, Source>> = {
     owner: "profiles.created_by",
     join: "profiles!inner(created_by)",
   },
+  profile_conditions: {
+    keys: ["profile_id", "condition"],
+    owner: "profiles.created_by",
+    join: "profiles!inner(created_by)",
+  },
   user_preferences: { keys: ["user_id"], owner: "user_id" },
   escalations: {
     keys: ["profile_id"],

@@ -165,6 +165,7 @@ export const accountData: TranslationOf<typeof french> = {
   tables: {
     profiles: "Profiles",
     profile_details: "Profile details",
+    profile_conditions: "Health conditions",
     user_preferences: "Preferences",
     escalations: "Who to notify",
     medications: "Medicines",

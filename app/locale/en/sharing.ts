@@ -142,6 +142,11 @@ export const sharing: TranslationOf<typeof french> = {
       added: "{{actor}} completed the profile’s information",
       changed: "{{actor}} changed the profile’s information",
     },
+    condition: {
+      added: "{{actor}} added a health condition to the profile",
+      changed: "{{actor}} changed a health condition of the profile",
+      deleted: "{{actor}} removed a health condition from the profile",
+    },
     medication: {
       added: "{{actor}} added the medicine {{label}}",
       changed: "{{actor}} changed the medicine {{label}}",

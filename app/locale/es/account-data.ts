@@ -165,6 +165,7 @@ export const accountData: TranslationOf<typeof french> = {
   tables: {
     profiles: "Perfiles",
     profile_details: "Detalles de los perfiles",
+    profile_conditions: "Situaciones de salud",
     user_preferences: "Preferencias",
     escalations: "A quién avisar",
     medications: "Medicamentos",

@@ -144,6 +144,11 @@ export const sharing: TranslationOf<typeof french> = {
       added: "{{actor}} completó los datos del perfil",
       changed: "{{actor}} modificó los datos del perfil",
     },
+    condition: {
+      added: "{{actor}} ha añadido una situación de salud al perfil",
+      changed: "{{actor}} ha modificado una situación de salud del perfil",
+      deleted: "{{actor}} ha quitado una situación de salud del perfil",
+    },
     medication: {
       added: "{{actor}} añadió el medicamento {{label}}",
       changed: "{{actor}} modificó el medicamento {{label}}",

@@ -165,6 +165,7 @@ export const accountData = {
   tables: {
     profiles: "Profils",
     profile_details: "Détails des profils",
+    profile_conditions: "États de santé",
     user_preferences: "Préférences",
     escalations: "Qui prévenir",
     medications: "Médicaments",

@@ -139,6 +139,11 @@ export const sharing = {
       added: "{{actor}} a complété les informations du profil",
       changed: "{{actor}} a modifié les informations du profil",
     },
+    condition: {
+      added: "{{actor}} a ajouté un état de santé au profil",
+      changed: "{{actor}} a modifié un état de santé du profil",
+      deleted: "{{actor}} a retiré un état de santé du profil",
+    },
     medication: {
       added: "{{actor}} a ajouté le médicament {{label}}",
       changed: "{{actor}} a modifié le médicament {{label}}",

@@ -90,6 +90,45 @@ describe.each(anyEngine)("on $name", (place) => {
     );
   });
 
+  test("an archive of a former version leaves conditions and answers, and a day with its weight", async () => {
+    await sql(
+      "update public.profiles set weight = 20, weight_measured_on = '2026-01-01' where id = $1",
+      house.child,
+    );
+    await sql(
+      "update public.profile_details set picked_allergies = '{Iode}' where profile_id = $1",
+      house.child,
+    );
+    const archive = await archiveOf(house);
+    const without = (rows: readonly object[], ...added: string[]) =>
+      rows.map((row) =>
+        Object.fromEntries(Object.entries(row).filter(([column]) => !added.includes(column))),
+      );
+    const weighed = ["weight_measured_on", "weight_confirmed_at", "weight_confirmed_by"];
+    const answered = ["picked_allergies", "unrecognized_allergies"];
+    const { profile_conditions: _none, ...tables } = archive.tables;
+    const former = {
+      ...archive,
+      tables: {
+        ...tables,
+        profiles: without(tables.profiles, ...weighed),
+        profile_details: without(tables.profile_details, ...answered),
+      },
+    } as unknown as Archive;
+    expect(changesAnything(await take(former, house))).toBe(false);
+    expect((await archiveOf(house)).tables).toEqual(archive.tables);
+    await sql(
+      "update public.profiles set weight = 21, weight_measured_on = '2026-02-01' where id = $1",
+      house.child,
+    );
+    await take(former, house);
+    const { profiles } = (await archiveOf(house)).tables;
+    expect(profiles.find(({ id }) => id === house.child)).toMatchObject({
+      weight: 20,
+      weight_measured_on: null,
+    });
+  });
+
   test("an intake comes back with its box as it was, and takes from no stock", async () => {
     const archive = await archiveOf(house);
     await sql("delete from public.medication_intake_logs where profile_id = $1", house.account);

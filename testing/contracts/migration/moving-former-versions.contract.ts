@@ -27,6 +27,12 @@ const cases = engines.flatMap((engine) =>
 const ADDED: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   "public.medications": { is_common: "false", location: null },
   "public.user_preferences": { home_question_answered: "false" },
+  "public.profiles": {
+    weight_measured_on: null,
+    weight_confirmed_at: null,
+    weight_confirmed_by: null,
+  },
+  "public.profile_details": { picked_allergies: "{}", unrecognized_allergies: "{}" },
 };
 
 function withoutAdded(table: string, row: string): string {

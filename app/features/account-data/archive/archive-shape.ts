@@ -33,9 +33,10 @@ function columnShape(column: Column): z.ZodType {
   return column.endsWith("?") ? SORTS[sort].nullish() : SORTS[sort];
 }
 
-function tableShape({ columns, maxRows }: ArchiveTable) {
+function tableShape({ columns, maxRows, isNew }: ArchiveTable) {
   const row = Object.entries(columns).map(([name, column]) => [name, columnShape(column)]);
-  return z.array(z.object(Object.fromEntries(row))).max(maxRows);
+  const shape = z.array(z.object(Object.fromEntries(row))).max(maxRows);
+  return isNew ? shape.default([]) : shape;
 }
 
 /** `data.json`, without what is for reading alone: what this does not name is left behind. */

@@ -24,6 +24,14 @@ const zipped = (files: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 const inZip = (value: unknown) => zipped({ "data.json": JSON.stringify(value) });
 
+test("an archive of a former version lacks the table of conditions", () => {
+  const { profile_conditions: _none, ...tables } = anArchive().tables as Record<string, unknown>;
+  expect(readArchiveFile(inZip(anArchive({ tables })))).toMatchObject({
+    kind: "archive",
+    archive: { tables: { profile_conditions: [], profiles: [] } },
+  });
+});
+
 describe("what is no archive of ours", () => {
   const whole = inZip(anArchive());
   test.each([
