@@ -12,6 +12,7 @@ import { catchUnhandledErrors, reportProblem } from "#server/telemetry/report-pr
 import { startTelemetry } from "#server/telemetry/telemetry.ts";
 import { createAccount } from "#testing/builders/account.ts";
 import { writeFamilyCabinets } from "#testing/builders/family-cabinets.ts";
+import { writeFamilyHome } from "#testing/builders/family-home.ts";
 import { writeFamilyShares } from "#testing/builders/family-shares.ts";
 import { brothersFamily, family } from "#testing/samples/family.ts";
 import { ensureBuild } from "./building/ensure-build.ts";
@@ -50,6 +51,7 @@ try {
   const claire = await settle("claire@example.org", family);
   const julien = await settle("julien@example.org", brothersFamily);
   await writeFamilyShares(claire, julien);
+  await writeFamilyHome(claire, julien, Date.now());
 
   const server = await serve(config, installation, startTelemetry(config));
   close = async () => {

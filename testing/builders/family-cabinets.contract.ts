@@ -5,6 +5,7 @@ import { anyEngine } from "../engines/engines.ts";
 import { type Installation, startInstallation } from "../harness/installation.ts";
 import { brothersFamily, family } from "../samples/family.ts";
 import { writeFamilyCabinets } from "./family-cabinets.ts";
+import { writeFamilyHome } from "./family-home.ts";
 import { writeFamilyShares } from "./family-shares.ts";
 import type { Household } from "./household.ts";
 
@@ -88,5 +89,40 @@ describe.each(anyEngine)("a family moves in, on $name", (engine) => {
       { profile_first_name: "Inès", permission_type: "view", status: "accepted" },
       { profile_first_name: "Julien", permission_type: "manage", status: "pending" },
     ]);
+  });
+
+  test("both give the children doses out of common boxes with a known substance", async () => {
+    const hers = installation.signedIn(claire);
+    const his = installation.signedIn(julien);
+    await writeFamilyHome(
+      { client: hers, ...claire, password: PASSWORD },
+      { client: his, ...julien, password: PASSWORD },
+      NOW,
+    );
+    const { data: doses } = await hers
+      .from("medication_intake_logs")
+      .select(
+        "user_id, medications!inner(is_common, medication_references!inner(active_molecule)), profiles!inner(first_name)",
+      )
+      .gte("taken_at", new Date(NOW - 86_400_000).toISOString())
+      .eq("medications.is_common", true)
+      .in("profiles.first_name", ["Léa", "Hugo"])
+      .order("taken_at");
+    const told = (doses ?? []).map((dose) => [
+      dose.user_id === claire.account ? "Claire" : "Julien",
+      dose.profiles.first_name,
+      dose.medications.medication_references.active_molecule,
+    ]);
+    expect(told).toEqual([
+      ["Claire", "Hugo", "Paracétamol"],
+      ["Claire", "Léa", "Ibuprofène"],
+      ["Julien", "Hugo", "Paracétamol"],
+      ["Julien", "Léa", "Ibuprofène"],
+    ]);
+    const { data: unlinked } = await hers
+      .from("medications")
+      .select("name")
+      .is("reference_id", null);
+    expect(unlinked).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 
 /** Somebody who is signed in, and the profiles they look after. */
-interface Carer {
+export interface Carer {
   readonly client: SupabaseClient;
   readonly email: string;
   readonly password: string;
