@@ -78,7 +78,7 @@ test("at night a parent reads what the other one gave 45 minutes ago from anothe
   const last = dialog.getByRole("region", { name: "Dernières prises" });
   await expect(last).toContainText(/Paracétamol\s: 1 prise notée sur 24 h, 168\smg/);
   await expect(last).toContainText(
-    /il y a 4[4-7] minutes\)\s: 7\smL de sirop, Doliprane 2,4\s%, notée par Julien Le Gall/,
+    /il y a 4[4-7] minutes\)\s: 7\smL de sirop, Doliprane 2,4\s%, donnée par Julien Le Gall/,
   );
   await expect(dialog.getByText(/Aucune prise/)).toHaveCount(0);
   const quantity = dialog.getByLabel("Quantité prise");

@@ -1,4 +1,5 @@
 import { epochMs, type Instant } from "../calendar/instant.ts";
+import type { LeafletWarning } from "../dose-rules/leaflet-warnings.ts";
 import { type Form, formUnit } from "../inventory/form.ts";
 import type { Substance } from "../medicines/molecule.ts";
 import { milligramsPerUnit } from "./dose-amount.ts";
@@ -16,9 +17,14 @@ export type DoseWarning<Dose extends RecentDose = RecentDose> =
       /** Null where it is much for anybody, or the weight is unknown. */
       readonly weightKg: number | null;
     }
-  | { readonly kind: "duplicate"; readonly dose: Dose };
+  | { readonly kind: "other-nsaid"; readonly substance: Substance; readonly dose: Dose }
+  | { readonly kind: "duplicate"; readonly dose: Dose }
+  | LeafletWarning;
 
-export type AmountWarning = Exclude<DoseWarning, { readonly kind: "duplicate" }>;
+type AmountWarning = Extract<
+  DoseWarning,
+  { readonly kind: "quantity" | "for-weight" | "milligrams" }
+>;
 
 export interface DoseInput {
   readonly form: Form;

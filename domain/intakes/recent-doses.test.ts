@@ -49,6 +49,7 @@ test("a dose of the same substance from another box is the last one", () => {
       substance: "paracetamol",
       last: given,
       doses: [given],
+      amounts: [expect.objectContaining({ intakeId: given.id, milligrams: 168 })],
       count: 1,
       milligrams: { sum: 168, isAtLeast: false },
     },
@@ -133,4 +134,27 @@ test.each([
   { other: {}, isSame: false },
 ])("$other is the same product: $isSame", ({ other, isSame }) => {
   expect(isSameProduct(syrup, dose(other))).toBe(isSame);
+});
+
+test("another anti-inflammatory of the day is told beside one, aspirin and metamizole among them", () => {
+  const advil = { ...syrup, name: "Advil", dosage: "20 mg/ml" };
+  const other = (name: string, hours: number) =>
+    mind(
+      [
+        dose({
+          name,
+          dosage: "500 mg",
+          form: "Comprimé",
+          ...at(hours === 1 ? "22T01:00" : "20T23:00"),
+        }),
+      ],
+      advil,
+    ).otherNsaid?.substance;
+  expect(other("Ketum", 1)).toBe("ketoprofen");
+  expect(other("Aspegic", 1)).toBe("aspirin");
+  expect(other("Nolotil", 1)).toBe("metamizole");
+  expect(other("Nurofen", 1)).toBeUndefined();
+  expect(other("Doliprane", 1)).toBeUndefined();
+  expect(other("Ketum", 27)).toBeUndefined();
+  expect(mind([dose({ name: "Ketum", dosage: "500 mg", form: "Comprimé" })]).otherNsaid).toBeNull();
 });

@@ -1,8 +1,14 @@
 import { epochMs, type Instant } from "../calendar/instant.ts";
 import type { Form } from "../inventory/form.ts";
-import { isInWindow, ledgerOf, type Total } from "../ledger/ledger.ts";
+import {
+  type CountedDose,
+  isInWindow,
+  type Ledger,
+  ledgerOf,
+  type Total,
+} from "../ledger/ledger.ts";
 import { fold } from "../locale/fold.ts";
-import { SOMETHING_ELSE, type Substance, substancesOf } from "../medicines/molecule.ts";
+import { isIn, SOMETHING_ELSE, type Substance, substancesOf } from "../medicines/molecule.ts";
 import { milligramsPerUnit } from "./dose-amount.ts";
 
 /** A dose of one person in the last days, from any box, given by anybody. */
@@ -36,6 +42,8 @@ export interface SubstanceDoses<Dose extends RecentDose = RecentDose> {
   readonly last: Dose;
   /** All that were read, the latest first. */
   readonly doses: readonly Dose[];
+  /** The same with what each contained of this substance. */
+  readonly amounts: readonly CountedDose[];
   /** How many in the last 24 hours: 0 where the last one is longer ago. */
   readonly count: number;
   /** Their milligrams, null where no dose says them; with `isAtLeast` where some do not. */
@@ -52,6 +60,8 @@ export interface RecentDoseSummary<Dose extends RecentDose = RecentDose> {
    * substance is unknown, these are all doses.
    */
   readonly unknown: readonly Dose[];
+  /** Another anti-inflammatory of the last 24 hours, where the box contains one: they are taken one at a time. */
+  readonly otherNsaid: { readonly substance: Substance; readonly dose: Dose } | null;
 }
 
 /** How far back the doses are read, in milliseconds: a day to add up, and one more to name the last one. */
@@ -74,6 +84,7 @@ export function summarizeRecentDoses<Dose extends RecentDose>(
         substance,
         last: same.last.dose,
         doses: same.doses.map(({ dose }) => dose),
+        amounts: same.doses,
         count: same.counted.length,
         milligrams: milligramsOf(same.total),
       },
@@ -88,7 +99,24 @@ export function summarizeRecentDoses<Dose extends RecentDose>(
     substances,
     taken,
     unknown: candidates.filter((dose) => !mentioned.has(dose)),
+    otherNsaid: otherNsaid(substances, ledger),
   };
+}
+
+function otherNsaid<Dose extends RecentDose>(
+  substances: readonly Substance[],
+  ledger: Ledger<CountedDose & { readonly dose: Dose }>,
+): RecentDoseSummary<Dose>["otherNsaid"] {
+  if (!substances.some(isNsaid)) return null;
+  const found = ledger.substances.find(
+    ({ substanceId, counted }) =>
+      counted.length > 0 && isNsaid(substanceId) && !substances.includes(substanceId),
+  );
+  return found ? { substance: found.substanceId, dose: found.last.dose } : null;
+}
+
+function isNsaid(substance: Substance): boolean {
+  return isIn(["nsaids"], substance);
 }
 
 /** The same product: this box, or another one of its name, strength and form. */
@@ -101,8 +129,8 @@ export function isSameProduct(box: SelectedBox, dose: RecentDose): boolean {
   );
 }
 
-/** Aspirin against clots is aspirin here: what was taken of it is in the body all the same. */
-function heldBy(box: Pick<SelectedBox, "name" | "dosage" | "activeMolecule">): Substance[] {
+/** What a box contains, as doses of it count. Aspirin against clots is aspirin here: what was taken of it is in the body all the same. */
+export function heldBy(box: Pick<SelectedBox, "name" | "dosage" | "activeMolecule">): Substance[] {
   return substancesOf(box).map((each) => (each === "low-dose-aspirin" ? "aspirin" : each));
 }
 

@@ -58,7 +58,7 @@ export interface Ledger<Dose extends CountedDose = LedgerDose> {
 const HOUR_MS = 3_600_000;
 
 /** For how long a dose counts. */
-const WINDOW_HOURS = 24;
+export const WINDOW_HOURS = 24;
 
 /**
  * Adds up the doses of one person by substance. The database function `substance_ledger` follows the same rules, and
@@ -97,7 +97,7 @@ export function isInWindow(
  * The milligrams of doses of one substance. Amounts of the substance itself are added, and amounts of one and the same
  * salt; 30 mg of codeine phosphate and 15 mg of codeine are at least 15 mg of codeine.
  */
-function totalOf(doses: readonly CountedDose[]): Total {
+export function totalOf(doses: readonly CountedDose[]): Total {
   const known = doses.filter(({ milligrams }) => milligrams !== null);
   const bySalt = Map.groupBy(known, ({ weighedAs }) => weighedAs);
   const added = bySalt.size > 1 ? bySalt.get(null) : known;

@@ -6,7 +6,12 @@ interface Known {
   readonly doses?: readonly ReturnType<typeof anIntakeRow>[];
   readonly last?: ReturnType<typeof anIntakeRow>;
   readonly box?: { medication_references?: object | null; medication_reminders?: object[] };
-  readonly taker?: { date_of_birth: string | null; weight: number | null };
+  readonly taker?: {
+    date_of_birth: string | null;
+    weight: number | null;
+    profile_type?: string;
+    weight_measured_on?: string;
+  };
   readonly givers?: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +33,7 @@ export const knowing =
       return rows([{ medication_references: null, medication_reminders: [], ...ofBox }]);
     }
     if (pathname.endsWith("/profiles")) {
-      return rows([taker ?? { date_of_birth: null, weight: null }]);
+      return rows([{ date_of_birth: null, weight: null, profile_type: "child", ...taker }]);
     }
     if (searchParams.has("or")) return rows(last ? [last] : []);
     return searchParams.has("taken_at") ? rows(doses) : rows([]);

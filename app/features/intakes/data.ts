@@ -3,12 +3,15 @@ import { AppError, orThrow } from "#app/client/errors/failure.ts";
 import { PAGE_ROWS } from "#app/client/queries/read-every.ts";
 import { day } from "#domain/calendar/day.ts";
 import { epochMs, type Instant, instant, instantAt } from "#domain/calendar/instant.ts";
-import type { DoseRecipient } from "#domain/intakes/dose-warnings.ts";
+import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
 import type { Intake } from "#domain/intakes/intake.ts";
 import type { IntakeEntry } from "#domain/intakes/intake-draft.ts";
 import { RECENT_SPAN_MS } from "#domain/intakes/recent-doses.ts";
 import { isForm } from "#domain/inventory/form.ts";
+import { countryOfSource } from "#domain/medicines/source.ts";
 import { ageInMonths } from "#domain/profiles/age.ts";
+import { isAdult } from "#domain/profiles/plausible-measures.ts";
+import { isProfileType } from "#domain/profiles/profile.ts";
 import { orNull, readFields, type StoredRow } from "#domain/stored-row.ts";
 import {
   storedAmount,
@@ -161,11 +164,13 @@ async function listRecentDoses(db: Db, profileId: string, now: Instant): Promise
 async function readBox(
   db: Db,
   id: string,
-): Promise<Pick<DoseFacts, "activeMolecule" | "scheduled">> {
+): Promise<Pick<DoseFacts, "activeMolecule" | "country" | "isPrescription" | "scheduled">> {
   const row = orThrow(
     await db
       .from("medications")
-      .select("medication_references(active_molecule), medication_reminders(quantity)")
+      .select(
+        "medication_references(active_molecule, source, prescription_required), medication_reminders(quantity)",
+      )
       .eq("id", id)
       .maybeSingle(),
   );
@@ -173,22 +178,34 @@ async function readBox(
     row?.medication_reminders.map(({ quantity }) => orNull(() => storedAmount(quantity))),
   );
   const [scheduled = null] = quantities;
+  const reference = row?.medication_references ?? null;
   return {
-    activeMolecule: row?.medication_references?.active_molecule ?? null,
+    activeMolecule: reference?.active_molecule ?? null,
+    country: reference && countryOfSource(reference.source),
+    // "Depends on the pack" may be a prescription.
+    isPrescription: reference && reference.prescription_required !== "Non",
     // Two hours with different quantities propose neither.
     scheduled: quantities.size === 1 ? scheduled : null,
   };
 }
 
-async function readTaker(db: Db, profileId: string, now: Instant): Promise<DoseRecipient> {
+async function readTaker(db: Db, profileId: string, now: Instant): Promise<DoseTaker> {
   const row = orThrow(
-    await db.from("profiles").select("date_of_birth, weight").eq("id", profileId).maybeSingle(),
+    await db
+      .from("profiles")
+      .select("date_of_birth, profile_type, weight, weight_measured_on")
+      .eq("id", profileId)
+      .maybeSingle(),
   );
   const bornOn = orNull(() => storedDay(row?.date_of_birth));
   const today = day(now.slice(0, 10));
+  const months = bornOn === null || bornOn > today ? null : ageInMonths(bornOn, today);
+  const type = row && isProfileType(row.profile_type) ? row.profile_type : null;
   return {
     weightKg: orNull(() => storedAmount(row?.weight)),
-    ageInMonths: bornOn === null || bornOn > today ? null : ageInMonths(bornOn, today),
+    weightOn: orNull(() => storedDay(row?.weight_measured_on)),
+    ageInMonths: months,
+    isAdult: type && isAdult({ type, ageInMonths: months }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DoseRecipient } from "#domain/intakes/dose-warnings.ts";
+import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
 import type { Intake } from "#domain/intakes/intake.ts";
 import type { RecentDose } from "#domain/intakes/recent-doses.ts";
 
@@ -10,9 +10,13 @@ export interface DoseFacts {
   readonly lastOfProduct: Intake | null;
   /** Of the box's reference; null for a box typed by hand. */
   readonly activeMolecule: string | null;
+  /** Of the box's reference; null for a box typed by hand. */
+  readonly country: string | null;
+  /** As the reference says; null for a box typed by hand. */
+  readonly isPrescription: boolean | null;
   /** What a reminder of this box asks for; null without one. */
   readonly scheduled: number | null;
-  readonly taker: DoseRecipient;
+  readonly taker: DoseTaker;
   /** The account that reads this. */
   readonly me: string;
 }

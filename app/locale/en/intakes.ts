@@ -121,11 +121,77 @@ export const intakes: TranslationOf<typeof french> = {
     ofUnknown: "Also logged in 24 h, of a substance that Trousse does not know",
     more_one: "and {{count}} more dose",
     more_other: "and {{count}} more doses",
-    noLeaflet:
-      "Read the leaflet: Trousse shows neither a time between doses nor a maximum for this product.",
     at: "{{ago}}, on {{moment}}: {{quantity}} ({{dosage}}).",
     unknown:
       "The last doses, from this box and from others, could not be checked. Ask the people around you before giving a dose.",
+  },
+  leaflet: {
+    notBefore: "{{substance}}: not before {{time}}.",
+    hours: "The leaflet asks for {{hours}} h between doses.",
+    preferred: "The leaflet prefers {{hours}} h between doses: {{time}}.",
+    intervalPassed:
+      "The leaflet’s {{hours}} h have passed since {{time}}. Read the leaflet before giving.",
+    maximum: "Leaflet maximum: {{maximum}}.",
+    doses_one: "{{count}} dose",
+    doses_other: "{{count}} doses",
+    mg: "{{mg}} mg",
+    maxReached:
+      "Leaflet maximum reached ({{maximum}}). No other dose before {{time}}. If unwell: {{number}}.",
+    over: "More than the leaflet maximum is recorded. Call {{centre}} now. Keep the box.",
+    poisonCentre: "poison control",
+    band: "{{product}} ({{date}}) says for {{band}}: {{dose}}.",
+    bandOfSection: "{{product}} ({{date}}, section {{section}}) says for {{band}}: {{dose}}.",
+    weight: "Recorded weight: {{weight}} kg on {{day}}.",
+    ownPipette: "Use only this box’s own syringe, marked in kg.",
+    weightUnknown: "Weight unknown. The leaflet asks you to weigh the child.",
+    weightWithoutDay:
+      "Weight noted without a date ({{weight}} kg). The leaflet asks you to weigh the child.",
+    weightOld: "Weight noted on {{day}} ({{weight}} kg). The leaflet asks you to weigh the child.",
+    ageUnknown: "Age unknown: the leaflet of this product depends on age.",
+    outsideWeight:
+      "By its weights, the leaflet of this product is for {{band}}; recorded weight: {{weight}} kg.",
+    outsideAge: "The leaflet of this product is not for this age.",
+    unknownRule: "We have not reviewed this product’s leaflet: no time or maximum shown.",
+    unknownFigures: "We have not reviewed the doses of this leaflet: no time or maximum shown.",
+    noInterval: "We do not know the time between doses: read the leaflet.",
+    prescription:
+      "Prescription medicine: the dose is the one prescribed to the person named on the box.",
+    source:
+      "Source: {{source}} ({{date}}), not yet reviewed by a health professional. Check your leaflet.",
+    readOn: "text without a date, read on {{day}}",
+    otherNsaid:
+      "{{substance}}, another anti-inflammatory, {{dose}}. Two anti-inflammatories are not taken together: ask a pharmacist or doctor.",
+    fromTo: "{{least}} to {{most}} {{unit}}",
+    fromOn: "{{least}} {{unit}} and over",
+    upTo: "up to {{most}} {{unit}}",
+    agesFromTo: "{{least}} to under {{most}}",
+    agesFrom: "{{least}} and over",
+    agesUpTo: "under {{most}}",
+    months_one: "{{count}} month",
+    months_other: "{{count}} months",
+    years_one: "{{count}} year",
+    years_other: "{{count}} years",
+    perKg: "the syringe filled to the child’s weight ({{mg}} mg per kg)",
+    every: "at least {{hours}} h apart",
+    everyPreferred: "preferably {{hours}} h apart, at least {{least}} h",
+    atMost: "at most {{maximum}} in 24 h",
+    unit: {
+      tablet_one: "tablet",
+      tablet_other: "tablets",
+      capsule_one: "capsule",
+      capsule_other: "capsules",
+      sachet_one: "sachet",
+      sachet_other: "sachets",
+      suppository_one: "suppository",
+      suppository_other: "suppositories",
+      lyophilisate_one: "lyophilisate",
+      lyophilisate_other: "lyophilisates",
+      lozenge_one: "lozenge",
+      lozenge_other: "lozenges",
+      liquid_one: "mL",
+      liquid_other: "mL",
+    },
+    range: "{{least}} to {{most}}",
   },
   dose: {
     line: "{{moment}} ({{ago}}): {{quantity}}, {{product}}, {{giver}}",
@@ -137,17 +203,30 @@ export const intakes: TranslationOf<typeof french> = {
     hoursAgo_other: "over {{count}} hours ago",
     daysAgo_one: "{{count}} day ago",
     daysAgo_other: "{{count}} days ago",
-    byYou: "logged by you",
-    by: "logged by {{name}}",
-    bySomebody: "logged by someone else",
+    byYou: "given by you",
+    by: "given by {{name}}",
+    bySomebody: "given by someone else",
   },
   doubt: {
+    outsideWeight:
+      "This box’s leaflet is for {{band}}, and the recorded weight is {{weight}} kg. Log {{quantity}} all the same?",
+    outsideAge: "This box’s leaflet is not for this age. Log {{quantity}} all the same?",
+    aboveSingleDose:
+      "{{quantity}} at once, and the leaflet says {{dose}}: is that really what was taken?",
+    beforeInterval:
+      "A dose of {{substance}} is logged {{moment}}, and the leaflet asks for {{hours}} h between doses. Log {{quantity}} all the same?",
+    aboveDailyDoses:
+      "With this one, {{count}} doses of {{substance}} in 24 h; leaflet maximum: {{most}}. Log {{quantity}} all the same?",
+    aboveDailyMilligrams:
+      "With this one, {{mg}} mg of {{substance}} in 24 h; leaflet maximum: {{most}} mg. Log {{quantity}} all the same?",
+    aboveDailyMilligramsAtLeast:
+      "With this one, at least {{mg}} mg of {{substance}} in 24 h; leaflet maximum: {{most}} mg. Log {{quantity}} all the same?",
     quantity: "{{quantity}} at once: is that really what was taken?",
     forWeight: "{{quantity}} at once, for {{weight}} kg: is that really what was taken?",
     milligrams:
       "{{quantity}}, that is {{mg}} mg of {{substance}} at once: is that really what was taken?",
     milligramsForWeight:
-      "{{quantity}}, that is {{mg}} mg of {{substance}} at once, for {{weight}} kg: is that really what was taken?",
+      "{{quantity}}, that is {{mg}} mg of {{substance}} at once, for {{weight}} kg (about {{perKg}} mg/kg): is that really what was taken?",
     duplicate: "A dose is already logged {{dose}}. Is it the same one, or were there two?",
     poison: "If so, ask poison control for advice now.",
     same: "It is the same: log nothing",

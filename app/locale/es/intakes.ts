@@ -130,11 +130,76 @@ export const intakes: TranslationOf<typeof french> = {
     ofUnknown: "Anotado también en 24 h, de una sustancia que Trousse no conoce",
     more_one: "y {{count}} toma más",
     more_other: "y {{count}} tomas más",
-    noLeaflet:
-      "Lea el prospecto: Trousse no muestra ni el tiempo entre dosis ni el máximo de este producto.",
     at: "{{ago}}, el {{moment}}: {{quantity}} ({{dosage}}).",
     unknown:
       "No se pudieron comprobar las últimas tomas, ni de esta caja ni de otras. Pregunte a su alrededor antes de dar una dosis.",
+  },
+  leaflet: {
+    notBefore: "{{substance}}: no antes de las {{time}}.",
+    hours: "El prospecto pide {{hours}} h entre dosis.",
+    preferred: "El prospecto prefiere {{hours}} h entre dosis: {{time}}.",
+    intervalPassed:
+      "Las {{hours}} h del prospecto han pasado desde las {{time}}. Lea el prospecto antes de dar.",
+    maximum: "Máximo del prospecto: {{maximum}}.",
+    doses_one: "{{count}} dosis",
+    doses_other: "{{count}} dosis",
+    mg: "{{mg}} mg",
+    maxReached:
+      "Máximo del prospecto alcanzado ({{maximum}}). Ninguna otra dosis antes de {{time}}. Si empeora: {{number}}.",
+    over: "Hay anotado más que el máximo del prospecto. Llame ahora a {{centre}}. Conserve la caja.",
+    poisonCentre: "toxicología",
+    band: "{{product}} ({{date}}) dice para {{band}}: {{dose}}.",
+    bandOfSection: "{{product}} ({{date}}, sección {{section}}) dice para {{band}}: {{dose}}.",
+    weight: "Peso anotado: {{weight}} kg el {{day}}.",
+    ownPipette: "Use solo la jeringa de esta caja, graduada en kg.",
+    weightUnknown: "Peso desconocido. El prospecto pide pesar al niño.",
+    weightWithoutDay: "Peso anotado sin fecha ({{weight}} kg). El prospecto pide pesar al niño.",
+    weightOld: "Peso anotado el {{day}} ({{weight}} kg). El prospecto pide pesar al niño.",
+    ageUnknown: "Edad desconocida: el prospecto de este producto depende de la edad.",
+    outsideWeight:
+      "Por su peso, el prospecto de este producto es para {{band}}; peso anotado: {{weight}} kg.",
+    outsideAge: "El prospecto de este producto no es para esta edad.",
+    unknownRule: "No hemos revisado el prospecto de este producto: no mostramos hora ni máximo.",
+    unknownFigures: "No hemos revisado las dosis de este prospecto: no mostramos hora ni máximo.",
+    noInterval: "No conocemos el tiempo entre dosis: lea el prospecto.",
+    prescription:
+      "Medicamento con receta: la dosis es la recetada a la persona nombrada en la caja.",
+    source:
+      "Fuente: {{source}} ({{date}}), aún no revisado por un profesional sanitario. Compruébelo en su prospecto.",
+    readOn: "texto sin fecha, leído el {{day}}",
+    otherNsaid:
+      "{{substance}}, otro antiinflamatorio, {{dose}}. Dos antiinflamatorios no se toman juntos: consulte al farmacéutico o al médico.",
+    fromTo: "{{least}} a {{most}} {{unit}}",
+    fromOn: "{{least}} {{unit}} o más",
+    upTo: "{{most}} {{unit}} como máximo",
+    agesFromTo: "{{least}} a menos de {{most}}",
+    agesFrom: "{{least}} o más",
+    agesUpTo: "menos de {{most}}",
+    months_one: "{{count}} mes",
+    months_other: "{{count}} meses",
+    years_one: "{{count}} año",
+    years_other: "{{count}} años",
+    perKg: "la jeringa llena hasta el peso del niño ({{mg}} mg por kg)",
+    every: "cada {{hours}} h como mínimo",
+    everyPreferred: "preferiblemente cada {{hours}} h, como mínimo {{least}} h",
+    atMost: "{{maximum}} como máximo en 24 h",
+    unit: {
+      tablet_one: "comprimido",
+      tablet_other: "comprimidos",
+      capsule_one: "cápsula",
+      capsule_other: "cápsulas",
+      sachet_one: "sobre",
+      sachet_other: "sobres",
+      suppository_one: "supositorio",
+      suppository_other: "supositorios",
+      lyophilisate_one: "liofilizado",
+      lyophilisate_other: "liofilizados",
+      lozenge_one: "pastilla",
+      lozenge_other: "pastillas",
+      liquid_one: "mL",
+      liquid_other: "mL",
+    },
+    range: "{{least}} a {{most}}",
   },
   dose: {
     line: "{{moment}} ({{ago}}): {{quantity}}, {{product}}, {{giver}}",
@@ -146,17 +211,31 @@ export const intakes: TranslationOf<typeof french> = {
     hoursAgo_other: "hace más de {{count}} horas",
     daysAgo_one: "hace {{count}} día",
     daysAgo_other: "hace {{count}} días",
-    byYou: "anotada por usted",
-    by: "anotada por {{name}}",
-    bySomebody: "anotada por otra persona",
+    byYou: "dada por usted",
+    by: "dada por {{name}}",
+    bySomebody: "dada por otra persona",
   },
   doubt: {
+    outsideWeight:
+      "El prospecto de esta caja es para {{band}}, y el peso anotado es {{weight}} kg. ¿Anotar {{quantity}} de todos modos?",
+    outsideAge:
+      "El prospecto de esta caja no es para esta edad. ¿Anotar {{quantity}} de todos modos?",
+    aboveSingleDose:
+      "{{quantity}} de una vez, y el prospecto dice {{dose}}: ¿es realmente lo que se tomó?",
+    beforeInterval:
+      "Hay una dosis de {{substance}} anotada {{moment}}, y el prospecto pide {{hours}} h entre dosis. ¿Anotar {{quantity}} de todos modos?",
+    aboveDailyDoses:
+      "Con esta, {{count}} dosis de {{substance}} en 24 h; máximo del prospecto: {{most}}. ¿Anotar {{quantity}} de todos modos?",
+    aboveDailyMilligrams:
+      "Con esta, {{mg}} mg de {{substance}} en 24 h; máximo del prospecto: {{most}} mg. ¿Anotar {{quantity}} de todos modos?",
+    aboveDailyMilligramsAtLeast:
+      "Con esta, al menos {{mg}} mg de {{substance}} en 24 h; máximo del prospecto: {{most}} mg. ¿Anotar {{quantity}} de todos modos?",
     quantity: "{{quantity}} de una vez: ¿es realmente lo que se tomó?",
     forWeight: "{{quantity}} de una vez, para {{weight}} kg: ¿es realmente lo que se tomó?",
     milligrams:
       "{{quantity}}, es decir {{mg}} mg de {{substance}} de una vez: ¿es realmente lo que se tomó?",
     milligramsForWeight:
-      "{{quantity}}, es decir {{mg}} mg de {{substance}} de una vez, para {{weight}} kg: ¿es realmente lo que se tomó?",
+      "{{quantity}}, es decir {{mg}} mg de {{substance}} de una vez, para {{weight}} kg (unos {{perKg}} mg/kg): ¿es realmente lo que se tomó?",
     duplicate: "Ya hay una toma anotada {{dose}}. ¿Es la misma, o hubo dos?",
     poison: "Si es así, pida consejo ahora al centro de toxicología.",
     same: "Es la misma: no anotar nada",

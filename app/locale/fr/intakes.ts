@@ -127,11 +127,78 @@ export const intakes = {
     ofUnknown: "Noté aussi sur 24 h, de substance inconnue de Trousse",
     more_one: "et {{count}} autre prise",
     more_other: "et {{count}} autres prises",
-    noLeaflet:
-      "Lisez la notice : Trousse n’affiche ni délai entre deux doses ni maximum pour ce produit.",
     at: "{{ago}}, le {{moment}} : {{quantity}} ({{dosage}}).",
     unknown:
       "Impossible de vérifier les dernières prises, de cette boîte et des autres. Demandez autour de vous avant de donner une dose.",
+  },
+  leaflet: {
+    notBefore: "{{substance}} : pas avant {{time}}.",
+    hours: "La notice demande {{hours}} h entre deux doses.",
+    preferred: "La notice préfère {{hours}} h entre deux doses : {{time}}.",
+    intervalPassed:
+      "Le délai de {{hours}} h de la notice est passé depuis {{time}}. Lisez la notice avant de donner.",
+    maximum: "Maximum de la notice : {{maximum}}.",
+    doses_one: "{{count}} dose",
+    doses_other: "{{count}} doses",
+    mg: "{{mg}} mg",
+    maxReached:
+      "Maximum de la notice atteint ({{maximum}}). Pas d’autre dose avant {{time}}. Si l’état s’aggrave : {{number}}.",
+    over: "Plus que le maximum de la notice est noté. Appelez maintenant {{centre}}. Gardez la boîte.",
+    poisonCentre: "le centre antipoison",
+    band: "{{product}} ({{date}}) dit, pour {{band}} : {{dose}}.",
+    bandOfSection: "{{product}} ({{date}}, rubrique {{section}}) dit, pour {{band}} : {{dose}}.",
+    weight: "Poids noté : {{weight}} kg le {{day}}.",
+    ownPipette: "Utilisez seulement la seringue de cette boîte, graduée en kg.",
+    weightUnknown: "Poids inconnu. La notice demande de peser l’enfant.",
+    weightWithoutDay: "Poids noté sans date ({{weight}} kg). La notice demande de peser l’enfant.",
+    weightOld: "Poids noté le {{day}} ({{weight}} kg). La notice demande de peser l’enfant.",
+    ageUnknown: "Âge inconnu : la notice de ce produit dépend de l’âge.",
+    outsideWeight:
+      "La notice de ce produit est, par son poids, pour {{band}} ; poids noté : {{weight}} kg.",
+    outsideAge: "La notice de ce produit n’est pas pour cet âge.",
+    unknownRule:
+      "Nous n’avons pas relu la notice de ce produit : pas d’heure ni de maximum affichés.",
+    unknownFigures:
+      "Nous n’avons pas relu les doses de cette notice : pas d’heure ni de maximum affichés.",
+    noInterval: "Délai entre deux doses inconnu de nous : lisez la notice.",
+    prescription:
+      "Médicament sur ordonnance : la dose est celle prescrite à la personne nommée sur la boîte.",
+    source:
+      "Source : {{source}} ({{date}}), pas encore relu par un professionnel de santé. Vérifiez sur votre notice.",
+    readOn: "texte sans date, lu le {{day}}",
+    otherNsaid:
+      "{{substance}}, un autre anti-inflammatoire, {{dose}}. Deux anti-inflammatoires ne se prennent pas ensemble : demandez au pharmacien ou au médecin.",
+    fromTo: "{{least}} à {{most}} {{unit}}",
+    fromOn: "{{least}} {{unit}} et plus",
+    upTo: "{{most}} {{unit}} au plus",
+    agesFromTo: "{{least}} à moins de {{most}}",
+    agesFrom: "{{least}} et plus",
+    agesUpTo: "moins de {{most}}",
+    months_one: "{{count}} mois",
+    months_other: "{{count}} mois",
+    years_one: "{{count}} an",
+    years_other: "{{count}} ans",
+    perKg: "la seringue remplie jusqu’au poids de l’enfant ({{mg}} mg par kg)",
+    every: "toutes les {{hours}} h au moins",
+    everyPreferred: "de préférence toutes les {{hours}} h, au moins {{least}} h",
+    atMost: "{{maximum}} au plus en 24 h",
+    unit: {
+      tablet_one: "comprimé",
+      tablet_other: "comprimés",
+      capsule_one: "gélule",
+      capsule_other: "gélules",
+      sachet_one: "sachet",
+      sachet_other: "sachets",
+      suppository_one: "suppositoire",
+      suppository_other: "suppositoires",
+      lyophilisate_one: "lyophilisat",
+      lyophilisate_other: "lyophilisats",
+      lozenge_one: "pastille",
+      lozenge_other: "pastilles",
+      liquid_one: "mL",
+      liquid_other: "mL",
+    },
+    range: "{{least}} à {{most}}",
   },
   dose: {
     line: "{{moment}} ({{ago}}) : {{quantity}}, {{product}}, {{giver}}",
@@ -143,18 +210,31 @@ export const intakes = {
     hoursAgo_other: "il y a plus de {{count}} heures",
     daysAgo_one: "il y a {{count}} jour",
     daysAgo_other: "il y a {{count}} jours",
-    byYou: "notée par vous",
-    by: "notée par {{name}}",
-    bySomebody: "notée par une autre personne",
+    byYou: "donnée par vous",
+    by: "donnée par {{name}}",
+    bySomebody: "donnée par une autre personne",
   },
   doubt: {
+    outsideWeight:
+      "La notice de cette boîte est pour {{band}}, et le poids noté est {{weight}} kg. Noter quand même {{quantity}} ?",
+    outsideAge: "La notice de cette boîte n’est pas pour cet âge. Noter quand même {{quantity}} ?",
+    aboveSingleDose:
+      "{{quantity}} en une seule prise, et la notice dit {{dose}} : est-ce bien ce qui a été pris ?",
+    beforeInterval:
+      "Une dose de {{substance}} est notée {{moment}}, et la notice demande {{hours}} h entre deux doses. Noter quand même {{quantity}} ?",
+    aboveDailyDoses:
+      "Avec celle-ci, {{count}} doses de {{substance}} en 24 h ; maximum de la notice : {{most}}. Noter quand même {{quantity}} ?",
+    aboveDailyMilligrams:
+      "Avec celle-ci, {{mg}} mg de {{substance}} en 24 h ; maximum de la notice : {{most}} mg. Noter quand même {{quantity}} ?",
+    aboveDailyMilligramsAtLeast:
+      "Avec celle-ci, au moins {{mg}} mg de {{substance}} en 24 h ; maximum de la notice : {{most}} mg. Noter quand même {{quantity}} ?",
     quantity: "{{quantity}} en une seule prise : est-ce bien ce qui a été pris ?",
     forWeight:
       "{{quantity}} en une seule prise, pour {{weight}} kg : est-ce bien ce qui a été pris ?",
     milligrams:
       "{{quantity}}, soit {{mg}} mg de {{substance}} en une seule prise : est-ce bien ce qui a été pris ?",
     milligramsForWeight:
-      "{{quantity}}, soit {{mg}} mg de {{substance}} en une seule prise, pour {{weight}} kg : est-ce bien ce qui a été pris ?",
+      "{{quantity}}, soit {{mg}} mg de {{substance}} en une seule prise, pour {{weight}} kg (environ {{perKg}} mg/kg) : est-ce bien ce qui a été pris ?",
     duplicate: "Une prise est déjà notée {{dose}}. Est-ce la même, ou y en a-t-il eu deux ?",
     poison: "Si oui, demandez maintenant conseil au centre antipoison.",
     same: "C’est la même : ne rien noter",

@@ -1,20 +1,33 @@
 import CircleHelp from "lucide-react/icons/circle-help";
 import { useEffect, useRef } from "react";
-import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { formatNumber } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import type { DoseWarning } from "#domain/intakes/dose-warnings.ts";
+import type { Substance } from "#domain/medicines/molecule.ts";
 import { substanceName } from "#domain/medicines/substance-name.ts";
-import { numbersFor } from "#domain/symptoms/emergency-numbers.ts";
 import type { NamedDose } from "../dose-facts.ts";
 import { useDoseWords } from "./dose-words.ts";
+import { useMomentWords, useOutsideWords } from "./leaflet-lines.tsx";
+import { useLeafletWords } from "./leaflet-words.ts";
+import { PoisonCentreLink } from "./poison-centre-link.tsx";
+
+/** Of these, more may have been taken than a body stands: the poison centre is named. */
+const MUCH: readonly DoseWarning["kind"][] = [
+  "quantity",
+  "for-weight",
+  "milligrams",
+  "above-single-dose",
+  "above-daily-doses",
+  "above-daily-milligrams",
+];
 
 /** Asks once more before an odd dose is logged, with the numbers in the sentence. It never refuses. */
 export function DoseConfirmation({
   doubts,
   quantity,
+  substance,
   me,
   onSame,
   onCorrect,
@@ -22,6 +35,8 @@ export function DoseConfirmation({
   doubts: readonly DoseWarning<NamedDose>[];
   /** As words: '80 mL de sirop'. */
   quantity: string;
+  /** Of the box, where it has one that is known. */
+  substance: Substance | undefined;
   me: string;
   /** The dose had been logged by somebody else: nothing is to be logged. */
   onSame: () => void;
@@ -37,7 +52,10 @@ export function DoseConfirmation({
     container.current?.focus();
   }, []);
   const isDuplicate = doubts.some(({ kind }) => kind === "duplicate");
-  const isMuch = doubts.some(({ kind }) => kind !== "duplicate");
+  const isMuch = doubts.some(({ kind }) => MUCH.includes(kind));
+  const leafletWords = useLeafletWords();
+  const outsideWords = useOutsideWords();
+  const momentWords = useMomentWords();
   return (
     <div
       ref={container}
@@ -59,7 +77,7 @@ export function DoseConfirmation({
               {t("intakes.doubt.same")}
             </Button>
           )}
-          {isMuch && (
+          {doubts.some(({ kind }) => kind !== "duplicate") && (
             <Button variant="secondary" onClick={onCorrect}>
               {t("intakes.doubt.correct")}
             </Button>
@@ -71,18 +89,65 @@ export function DoseConfirmation({
 
   function words(doubt: DoseWarning<NamedDose>): string {
     const number = (value: number) => formatNumber(value, language);
+    const substanceWords = substance === undefined ? "" : substanceName(substance, language);
     switch (doubt.kind) {
       case "quantity":
         return t("intakes.doubt.quantity", { quantity });
       case "for-weight":
         return t("intakes.doubt.forWeight", { quantity, weight: number(doubt.weightKg) });
       case "milligrams": {
-        const substance = substanceName(doubt.substance, language);
-        const about = { quantity, substance, mg: number(doubt.milligrams) };
-        return doubt.weightKg === null
-          ? t("intakes.doubt.milligrams", about)
-          : t("intakes.doubt.milligramsForWeight", { ...about, weight: number(doubt.weightKg) });
+        const { weightKg, milligrams } = doubt;
+        const name = substanceName(doubt.substance, language);
+        const about = { quantity, substance: name, mg: number(milligrams) };
+        if (weightKg === null) return t("intakes.doubt.milligrams", about);
+        const perKg = number(Math.round(milligrams / weightKg));
+        return t("intakes.doubt.milligramsForWeight", {
+          ...about,
+          weight: number(weightKg),
+          perKg,
+        });
       }
+      case "outside-weight":
+        return t("intakes.doubt.outsideWeight", {
+          quantity,
+          band: outsideWords(doubt.rules),
+          weight: number(doubt.weightKg),
+        });
+      case "outside-age":
+        return t("intakes.doubt.outsideAge", { quantity });
+      case "above-single-dose":
+        return t("intakes.doubt.aboveSingleDose", {
+          quantity,
+          dose: leafletWords.singleDoseWords(doubt.rule) ?? "",
+        });
+      case "before-interval":
+        return t("intakes.doubt.beforeInterval", {
+          quantity,
+          substance: substanceWords,
+          moment: momentWords(doubt.other, now),
+          hours: number(doubt.hours),
+        });
+      case "above-daily-doses":
+        return t("intakes.doubt.aboveDailyDoses", {
+          quantity,
+          substance: substanceWords,
+          count: doubt.count,
+          most: number(doubt.most),
+        });
+      case "above-daily-milligrams": {
+        const word = doubt.isAtLeast ? "aboveDailyMilligramsAtLeast" : "aboveDailyMilligrams";
+        return t(`intakes.doubt.${word}`, {
+          quantity,
+          substance: substanceWords,
+          mg: number(Math.round(doubt.milligrams)),
+          most: number(doubt.most),
+        });
+      }
+      case "other-nsaid":
+        return t("intakes.leaflet.otherNsaid", {
+          substance: capitalized(substanceName(doubt.substance, language)),
+          dose: doseWords(doubt.dose, me, now),
+        });
       case "duplicate":
         return t("intakes.doubt.duplicate", { dose: doseWords(doubt.dose, me, now) });
     }
@@ -91,18 +156,13 @@ export function DoseConfirmation({
 
 function PoisonCentreNote() {
   const t = useText();
-  const centre = numbersFor(visitorCountry())?.find(({ kind }) => kind === "poison");
   return (
     <p>
-      {t("intakes.doubt.poison")}{" "}
-      {centre && (
-        <a
-          href={`tel:${centre.tel}`}
-          className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold underline"
-        >
-          {centre.number}
-        </a>
-      )}
+      {t("intakes.doubt.poison")} <PoisonCentreLink />
     </p>
   );
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -88,9 +88,9 @@ test("a dose of the same substance from another box, given by somebody else, is 
   const said = await lastDoses();
   expect(said).toMatch(/^Paracétamol : 1 prise notée sur 24 h, 168 mg/);
   expect(said).toMatch(
-    /Dernière prise (à|le) .*\(il y a 4[45] minutes\) : 7\smL de sirop, Doliprane 2,4\s%, notée par Julien\./,
+    /Dernière prise (à|le) .*\(il y a 4[45] minutes\) : 7\smL de sirop, Doliprane 2,4\s%, donnée par Julien\./,
   );
-  expect(said).toContain("Lisez la notice");
+  expect(said).toContain("Nous n’avons pas relu la notice de ce produit");
   expect(screen.queryByText(/Aucune prise/)).toBeNull();
   expect(quantityField().value).toBe("");
 });
@@ -124,7 +124,8 @@ test("a box of unknown substance says so and shows every dose of the day", async
 test("before the first dose it says that there was none, of this box and of the substance", async () => {
   await open();
   expect(await lastDoses()).toBe(
-    "Aucune prise notée pour ce médicament, ni d’une autre boîte de paracétamol depuis 48 h.",
+    "Aucune prise notée pour ce médicament, ni d’une autre boîte de paracétamol depuis 48 h." +
+      "Nous n’avons pas relu la notice de ce produit : pas d’heure ni de maximum affichés.",
   );
 });
 
@@ -198,7 +199,7 @@ test("an odd amount is asked about once more with its numbers, and logged all th
   type("Quantité prise", "80");
   submit();
   expect((await screen.findByText(/2\s400\smg/)).textContent?.replace(/\s/gu, " ")).toBe(
-    "80 mL de sirop, soit 2 400 mg de paracétamol en une seule prise, pour 17 kg : est-ce bien ce qui a été pris ?",
+    "80 mL de sirop, soit 2 400 mg de paracétamol en une seule prise, pour 17 kg (environ 141 mg/kg) : est-ce bien ce qui a été pris ?",
   );
   expect(sent()).toHaveLength(0);
   // Another number is another question.

@@ -18,6 +18,8 @@ import { Field } from "#app/ui/form/field.tsx";
 import { NumberInput } from "#app/ui/form/number-input.tsx";
 import { Select } from "#app/ui/form/select.tsx";
 import { TextArea } from "#app/ui/form/text-input.tsx";
+import { milligramsPerUnit } from "#domain/intakes/dose-amount.ts";
+import { isCounted } from "#domain/intakes/dose-quantity.ts";
 import {
   checkIntake,
   type IntakeDraft,
@@ -47,6 +49,9 @@ interface TypedIntake extends IntakeDraft {
   /** Empty until one is chosen. */
   readonly medicationId: string;
 }
+
+/** Of what is counted, an arrow key adds a quarter. */
+const QUARTER = 0.25;
 
 /** Mount it anew for each dose: an id belongs to one dose, however often it is sent. */
 export function LogIntakeDialog({
@@ -201,7 +206,12 @@ export function LogIntakeDialog({
               : t("intakes.logging.ofSomebodyElse", { name: ownerName })}
           </Warning>
         )}
-        {medication && <RecentDoses {...check} />}
+        {medication && (
+          <RecentDoses
+            {...check}
+            unitMilligrams={milligramsPerUnit(medication.form, medication.dosage)}
+          />
+        )}
         {medication && expiryOn(today(), medication.expiresOn) === "expired" && (
           <Warning>{t("intakes.logging.expired")}</Warning>
         )}
@@ -211,7 +221,13 @@ export function LogIntakeDialog({
           hint={medication && <QuantityHint medication={medication} />}
           required
         >
-          {(control) => <NumberInput {...control} {...register("quantityTaken")} />}
+          {(control) => (
+            <NumberInput
+              {...control}
+              {...register("quantityTaken")}
+              step={medication && !isCounted(medication.form) ? 1 : QUARTER}
+            />
+          )}
         </Field>
         {medication && (parseQuantity(typedQuantity) ?? 0) > medication.currentQuantity && (
           <Warning>{t("intakes.logging.moreThanStock")}</Warning>
@@ -227,6 +243,7 @@ export function LogIntakeDialog({
             key={typedAs}
             doubts={doubts}
             quantity={quantity}
+            substance={check.relevantDoses?.substances[0]}
             me={check.facts?.me ?? ""}
             onSame={onClose}
             onCorrect={() => {

@@ -7,12 +7,16 @@ import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
+import { epochMs } from "#domain/calendar/instant.ts";
+import { type Leaflet, nextDose } from "#domain/dose-rules/leaflet.ts";
 import type { RecentDoseSummary, SubstanceDoses } from "#domain/intakes/recent-doses.ts";
 import { relativeTime } from "#domain/intakes/relative-time.ts";
 import { substanceName } from "#domain/medicines/substance-name.ts";
 import type { DoseFacts, NamedDose } from "../dose-facts.ts";
 import { useRelativeTime } from "../use-relative-time.ts";
 import { useDoseWords } from "./dose-words.ts";
+import { LeafletLines, NextDoseLines, useMomentWords } from "./leaflet-lines.tsx";
+import { useLeafletWords } from "./leaflet-words.ts";
 
 /** Of doses whose substance is unknown, the latest; how many more there are is said. */
 const UNKNOWN_SHOWN = 3;
@@ -24,12 +28,17 @@ const UNKNOWN_SHOWN = 3;
 export function RecentDoses({
   facts,
   relevantDoses,
+  leaflet,
+  unitMilligrams,
   isFailed,
   onRetry,
 }: {
   /** Undefined while on their way. */
   facts: DoseFacts | undefined;
   relevantDoses: RecentDoseSummary<NamedDose> | undefined;
+  leaflet: Leaflet | undefined;
+  /** In one unit of the box; null where unknown. */
+  unitMilligrams: number | null;
   /** Whether they could not be read, now or at the last look. */
   isFailed: boolean;
   onRetry: () => void;
@@ -40,6 +49,8 @@ export function RecentDoses({
   const ago = useRelativeTime(now);
   const quantityWords = useQuantityWords();
   const doseWords = useDoseWords();
+  const momentWords = useMomentWords();
+  const { maximumWords } = useLeafletWords();
   if (isFailed) {
     return (
       <Frame isUrgent>
@@ -50,8 +61,9 @@ export function RecentDoses({
       </Frame>
     );
   }
-  if (!facts || !relevantDoses) return <Skeleton className="h-18.5" />;
-  const { substances, taken, unknown } = relevantDoses;
+  if (!facts || !relevantDoses || !leaflet) return <Skeleton className="h-18.5" />;
+  const { substances, taken, unknown, otherNsaid } = relevantDoses;
+  const limits = leaflet.kind === "rules" ? leaflet.limits : null;
   const names = formatList(
     substances.map((each) => substanceName(each, language)),
     language,
@@ -62,21 +74,52 @@ export function RecentDoses({
   );
   return (
     <Frame isUrgent={isUrgent}>
+      {otherNsaid && (
+        <p className="mb-1 font-semibold">
+          {t("intakes.leaflet.otherNsaid", {
+            substance: capitalised(substanceName(otherNsaid.substance, language)),
+            dose: doseWords(otherNsaid.dose, facts.me, now),
+          })}
+        </p>
+      )}
       {substances.length === 0 && <p>{t("intakes.last.noSubstance")}</p>}
       {taken.map(ofSubstance)}
       {latest.length === 0 && none()}
       {unknown.length > 0 && ofUnknown()}
-      {taken.some(({ count }) => count > 0) && (
-        <p className="mt-1 text-sm">{t("intakes.last.noLeaflet")}</p>
-      )}
+      <div className="mt-1 flex flex-col gap-1">
+        <LeafletLines leaflet={leaflet} taker={facts.taker} />
+      </div>
     </Frame>
   );
 
   function ofSubstance(doses: SubstanceDoses<NamedDose>) {
+    const next = limits && nextDose(doses.amounts, limits, unitMilligrams, now);
+    const waiting = next?.notBefore && epochMs(next.notBefore.moment) > epochMs(now) ? next : null;
+    const maximum = limits && maximumWords(limits);
     return (
-      <div key={doses.substance} className="mb-1">
-        <p className="font-semibold">{totalWords(doses)}</p>
-        <p>{t("intakes.last.latest", { dose: doseWords(doses.last, facts?.me ?? "", now) })}</p>
+      <div key={doses.substance} className="mb-1 flex flex-col gap-1">
+        {waiting?.notBefore && limits?.interval ? (
+          <p>
+            <strong>
+              {t("intakes.leaflet.notBefore", {
+                substance: capitalised(substanceName(doses.substance, language)),
+                time: momentWords(waiting.notBefore.moment, now),
+              })}
+            </strong>{" "}
+            {t("intakes.last.latest", { dose: doseWords(doses.last, facts?.me ?? "", now) })}{" "}
+            {t("intakes.leaflet.hours", {
+              hours: formatNumber(limits.interval.smallest, language),
+            })}
+          </p>
+        ) : null}
+        <p className={waiting ? undefined : "font-semibold"}>
+          {totalWords(doses)}
+          {maximum && doses.count > 0 && `. ${t("intakes.leaflet.maximum", { maximum })}`}
+        </p>
+        {!waiting && (
+          <p>{t("intakes.last.latest", { dose: doseWords(doses.last, facts?.me ?? "", now) })}</p>
+        )}
+        {next && leaflet?.kind === "rules" && <NextDoseLines leaflet={leaflet} next={next} />}
       </div>
     );
   }

@@ -1,6 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useNow } from "#app/client/time/now.ts";
+import { useToday } from "#app/client/time/today.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import { type Leaflet, leafletFor } from "#domain/dose-rules/leaflet.ts";
+import { leafletWarnings } from "#domain/dose-rules/leaflet-warnings.ts";
+import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
+import { milligramsPerUnit } from "#domain/intakes/dose-amount.ts";
 import { proposedQuantity } from "#domain/intakes/dose-quantity.ts";
 import {
   amountWarning,
@@ -8,6 +15,7 @@ import {
   possibleDuplicate,
 } from "#domain/intakes/dose-warnings.ts";
 import {
+  heldBy,
   isSameProduct,
   type RecentDoseSummary,
   summarizeRecentDoses,
@@ -18,9 +26,17 @@ import { doseFactsQuery, type LoggedIntake } from "../queries.ts";
 
 type CheckedBox = Pick<Medication, "id" | "name" | "dosage" | "form">;
 
-/** What is known before a dose of a box is logged: what was taken already, how much to propose, what to ask again. */
+const UNKNOWN_TAKER: DoseTaker = {
+  weightKg: null,
+  weightOn: null,
+  ageInMonths: null,
+  isAdult: null,
+};
+
+/** What is known before a dose of a box is logged: what was taken already, what its leaflet says, what to ask again. */
 export function useDoseCheck(profileId: string, box: CheckedBox | null) {
   const now = useNow();
+  const today = useToday();
   const { data: facts, isError, isPending, refetch } = useQuery(doseFactsQuery(profileId, box));
   const [asked, setAsked] = useState<{ key: string; doubts: readonly DoseWarning<NamedDose>[] }>();
   const isSettled = box !== null && (!isPending || isError);
@@ -28,9 +44,11 @@ export function useDoseCheck(profileId: string, box: CheckedBox | null) {
     box && facts
       ? summarizeRecentDoses({ ...box, activeMolecule: facts.activeMolecule }, facts.doses, now)
       : undefined;
+  const leaflet = box && facts ? leafletOf(box, facts, today) : undefined;
   return {
     facts,
     relevantDoses,
+    leaflet,
     isFailed: isError,
     onRetry: () => void refetch(),
     /** Undefined until it is known; null where nothing is to be proposed. */
@@ -40,12 +58,24 @@ export function useDoseCheck(profileId: string, box: CheckedBox | null) {
     /** Whether there is something to ask first; the second time, it was asked. */
     asks(key: string, intake: LoggedIntake): boolean {
       if (!box || asked?.key === key) return false;
-      const doubts = doubtsAbout(box, intake, facts, relevantDoses);
+      const doubts = doubtsAbout(box, intake, { facts, relevantDoses, leaflet });
       if (doubts.length > 0) setAsked({ key, doubts });
       return doubts.length > 0;
     },
     forget: () => setAsked(undefined),
   };
+}
+
+function leafletOf(box: CheckedBox, facts: DoseFacts, today: Day): Leaflet {
+  const { activeMolecule, country, isPrescription, taker } = facts;
+  const ruled = {
+    ...box,
+    substances: heldBy({ ...box, activeMolecule }),
+    milligramsPerUnit: milligramsPerUnit(box.form, box.dosage),
+    country,
+    isPrescription,
+  };
+  return leafletFor(ruled, taker, visitorCountry(), today);
 }
 
 function proposalFor(box: CheckedBox, facts: DoseFacts | undefined): number | null {
@@ -54,20 +84,61 @@ function proposalFor(box: CheckedBox, facts: DoseFacts | undefined): number | nu
   return proposedQuantity(box.form, { last, scheduled: facts?.scheduled ?? null });
 }
 
+interface Known {
+  readonly facts: DoseFacts | undefined;
+  readonly relevantDoses: RecentDoseSummary<NamedDose> | undefined;
+  readonly leaflet: Leaflet | undefined;
+}
+
 function doubtsAbout(
   box: CheckedBox,
   { entry: { quantityTaken: quantity, takenAt } }: LoggedIntake,
-  facts: DoseFacts | undefined,
-  relevantDoses: RecentDoseSummary<NamedDose> | undefined,
+  { facts, relevantDoses, leaflet }: Known,
 ): DoseWarning<NamedDose>[] {
   const { form, dosage } = box;
-  const dose = { form, dosage, quantity, takenAt, substances: relevantDoses?.substances ?? [] };
-  const amount = amountWarning(dose, facts?.taker ?? { weightKg: null, ageInMonths: null });
+  const substances = relevantDoses?.substances ?? [];
+  const dose = { form, dosage, quantity, takenAt, substances };
+  const taker = facts?.taker ?? UNKNOWN_TAKER;
+  const amount = amountWarning(dose, taker);
+  const other = relevantDoses?.otherNsaid;
+  const nsaid = other ? ({ kind: "other-nsaid", ...other } as const) : null;
   const duplicate =
     facts && relevantDoses
       ? possibleDuplicate(dose, sameAs(box, facts, relevantDoses), facts.me)
       : null;
-  return [amount, duplicate].filter((doubt) => doubt !== null);
+  const ofLeaflet =
+    relevantDoses && leaflet ? leafletDoubts(box, dose, taker, relevantDoses, leaflet) : [];
+  return [
+    amount,
+    // The first one says more of the same.
+    ...ofLeaflet.filter(({ kind }) => !(amount && kind === "above-single-dose")),
+    nsaid,
+    duplicate,
+  ].filter((doubt) => doubt !== null);
+}
+
+function leafletDoubts(
+  box: CheckedBox,
+  { quantity, takenAt }: Pick<LoggedIntake["entry"], "takenAt"> & { readonly quantity: number },
+  taker: DoseTaker,
+  { substances: [substance], taken }: RecentDoseSummary<NamedDose>,
+  leaflet: Leaflet,
+) {
+  if (leaflet.kind !== "rules" || substance === undefined) return [];
+  const perUnit = milligramsPerUnit(box.form, box.dosage);
+  return leafletWarnings({
+    dose: {
+      substance,
+      quantity,
+      milligrams: perUnit === null ? null : perUnit * quantity,
+      takenAt,
+    },
+    others: taken.find((each) => each.substance === substance)?.amounts ?? [],
+    taker,
+    rules: leaflet.rules,
+    band: leaflet.band,
+    limits: leaflet.limits,
+  });
 }
 
 /** The doses that may be the one about to be logged: of a substance of the box, or of the same product. */

@@ -1,0 +1,208 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { rememberCountry } from "#app/client/locale/visitor-locale.ts";
+import { day } from "#domain/calendar/day.ts";
+import { BDPM } from "#domain/medicines/source.ts";
+import { knowing } from "#testing/builders/dose-form-backend.ts";
+import { anIntakeRow } from "#testing/builders/intake-row.ts";
+import { type Backend, renderScreen } from "#testing/harness/render-screen.tsx";
+import { LogIntakeDialog, type TakenMedication } from "./log-intake-dialog.tsx";
+
+beforeEach(() => rememberCountry("FR"));
+afterEach(cleanup);
+
+const HUGO = "00000000-0000-4000-8000-00000000aaaa";
+const tablets: TakenMedication = {
+  id: "00000000-0000-4000-8000-000000000001",
+  name: "Doliprane",
+  dosage: "1000 mg",
+  form: "Comprimé",
+  currentQuantity: 8,
+  expiresOn: day("2090-01-31"),
+  ownerId: HUGO,
+};
+const syrup: TakenMedication = { ...tablets, dosage: "2,4 %", form: "Sirop", currentQuantity: 90 };
+const french = (active_molecule: string, prescription_required = "Non") => ({
+  medication_references: { active_molecule, prescription_required, source: BDPM.name },
+});
+const paracetamol = french("Paracétamol");
+const adult = { date_of_birth: "1990-01-01", weight: 70, profile_type: "adult" };
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const made = () => Response.json([{ id: "made" }], { status: 201 });
+
+async function open(medication: TakenMedication, backend: Backend) {
+  const { requests } = await renderScreen(
+    <LogIntakeDialog
+      open
+      profileId={HUGO}
+      people={[{ id: HUGO, name: "Hugo", level: "own" }]}
+      medication={medication}
+      choices={[medication]}
+      onClose={() => undefined}
+    />,
+    backend,
+  );
+  const sent = () =>
+    requests.filter(({ method, url }) => method === "POST" && !url.includes("/rpc/"));
+  return { sent };
+}
+
+const said = async () =>
+  (await screen.findByRole("region", { name: "Dernières prises" })).textContent?.replace(
+    /\s/gu,
+    " ",
+  );
+const asked = async () => (await screen.findByRole("alert")).textContent?.replace(/\s/gu, " ");
+const take = (quantity: string) => {
+  fireEvent.change(screen.getByLabelText("Quantité prise", { exact: false }), {
+    target: { value: quantity },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Enregistrer la prise" }));
+};
+
+test("before its interval the form says not before when, after what, by whom, and where it is read", async () => {
+  const doses = [
+    anIntakeRow({
+      id: "of-julien",
+      user_id: "julien",
+      medication_id: "another-box",
+      medication_name: "Efferalgan",
+      medication_dosage: "500 mg",
+      quantity_taken: 1,
+      taken_at: hoursAgo(0.75),
+    }),
+  ];
+  await open(
+    tablets,
+    knowing({ doses, givers: { "of-julien": "Julien" }, box: paracetamol, taker: adult }),
+  );
+  const words = await said();
+  expect(words).toMatch(
+    /^Paracétamol : pas avant .*\d\d:\d\d\. Dernière prise .*donnée par Julien\./,
+  );
+  expect(words).toContain("La notice demande 4 h entre deux doses.");
+  expect(words).toContain("1 prise notée sur 24 h, 500 mg. Maximum de la notice : 3 000 mg");
+  expect(words).toContain("Source : RCP Doliprane 1000 mg (18 avril 2023)");
+  expect(words).toContain("pas encore relu par un professionnel de santé");
+  expect(words).not.toMatch(/reste|encore \d+ mg/);
+});
+
+test("after its interval the form says since when it has passed", async () => {
+  const doses = [anIntakeRow({ taken_at: hoursAgo(5) })];
+  await open(tablets, knowing({ doses, box: paracetamol, taker: adult }));
+  expect(await said()).toMatch(/Le délai de 4 h de la notice est passé depuis .*Lisez la notice/);
+});
+
+test("a maximum that is reached says until when, and one that is passed names the poison centre", async () => {
+  const doses = [14, 10, 6].map((hours) =>
+    anIntakeRow({ id: `${hours}`, taken_at: hoursAgo(hours) }),
+  );
+  await open(tablets, knowing({ doses, box: paracetamol, taker: adult }));
+  expect(await said()).toMatch(
+    /Maximum de la notice atteint \(3 000 mg\)\. Pas d’autre dose avant/,
+  );
+  expect(await said()).not.toContain("Appelez maintenant");
+  cleanup();
+  const more = [...doses, anIntakeRow({ id: "2", taken_at: hoursAgo(2) })];
+  await open(tablets, knowing({ doses: more, box: paracetamol, taker: adult }));
+  expect(await said()).toContain("Appelez maintenant le centre antipoison. Gardez la boîte.");
+});
+
+test.each([
+  {
+    because: "a leaflet that nobody read",
+    box: french("Racécadotril"),
+    words: "Nous n’avons pas relu la notice de ce produit",
+  },
+  {
+    because: "a prescription",
+    box: french("Paracétamol", "Oui"),
+    words: "Médicament sur ordonnance",
+  },
+  {
+    because: "a pack that may need one",
+    box: french("Paracétamol", "Selon la présentation"),
+    words: "Médicament sur ordonnance",
+  },
+])("$because has no figure", async ({ box, words }) => {
+  await open({ ...tablets, name: "Autre" }, knowing({ box, taker: adult }));
+  expect(await said()).toContain(words);
+  expect(await said()).not.toContain("Source");
+});
+
+test("a child without a recent weight is to be weighed, and what all weights have in common is said", async () => {
+  const doses = [
+    anIntakeRow({ medication_form: "Sirop", medication_dosage: "2,4 %", taken_at: hoursAgo(1) }),
+  ];
+  const taker = { date_of_birth: "2022-06-01", weight: null };
+  await open(syrup, knowing({ doses, box: paracetamol, taker }));
+  expect(await said()).toContain("Poids inconnu. La notice demande de peser l’enfant.");
+  expect(await said()).toContain("La notice demande 6 h entre deux doses.");
+  expect(await said()).toContain("Maximum de la notice : 4 doses");
+});
+
+test("a recent weight, rounded down, finds the row that the leaflet prints, and only its own syringe is used", async () => {
+  const taker = {
+    date_of_birth: "2022-06-01",
+    weight: 16.5,
+    weight_measured_on: hoursAgo(24 * 20).slice(0, 10),
+  };
+  await open(syrup, knowing({ box: paracetamol, taker }));
+  expect(await said()).toMatch(
+    /RCP Doliprane 2,4 % \(1 juillet 2023, rubrique 4\.2\) dit, pour 3 à 26 kg : la seringue remplie jusqu’au poids de l’enfant \(15 mg par kg\), toutes les 6 h au moins, 4 doses au plus en 24 h\./,
+  );
+  expect(await said()).toContain("Utilisez seulement la seringue de cette boîte, graduée en kg.");
+  expect(await said()).toMatch(/Poids noté : 16,5 kg le \d+ /);
+  cleanup();
+  const old = { ...taker, weight_measured_on: hoursAgo(24 * 200).slice(0, 10) };
+  await open(syrup, knowing({ box: paracetamol, taker: old }));
+  expect(await said()).toMatch(
+    /Poids noté le .* \(16,5 kg\)\. La notice demande de peser l’enfant\./,
+  );
+});
+
+test("a dose before its interval, and above the maximum, is asked about with the numbers and logged all the same", async () => {
+  const doses = [9, 5, 1].map((hours) =>
+    anIntakeRow({ id: `${hours}`, taken_at: hoursAgo(hours) }),
+  );
+  const { sent } = await open(tablets, knowing({ doses, box: paracetamol, taker: adult }, made));
+  await said();
+  take("1");
+  const words = await asked();
+  expect(words).toMatch(
+    /Une dose de paracétamol est notée .* et la notice demande 4 h entre deux doses\./,
+  );
+  expect(words).toContain(
+    "Avec celle-ci, 4 000 mg de paracétamol en 24 h ; maximum de la notice : 3 000 mg.",
+  );
+  expect(sent()).toHaveLength(0);
+  fireEvent.click(screen.getByRole("button", { name: /^Oui, noter 1/ }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
+test("40 mL of a syrup for 28 kg: its milligrams for each kilogram, and the poison centre", async () => {
+  const taker = { date_of_birth: "2017-06-01", weight: 28 };
+  await open(syrup, knowing({ box: paracetamol, taker }, made));
+  await said();
+  take("40");
+  expect(await asked()).toContain(
+    "soit 960 mg de paracétamol en une seule prise, pour 28 kg (environ 34 mg/kg)",
+  );
+  expect(screen.getByRole("alert").querySelector("a")?.href).toMatch(/^tel:/);
+});
+
+test("another anti-inflammatory of the last 24 hours is named, and asked about", async () => {
+  const doses = [
+    anIntakeRow({ medication_name: "Toprec", medication_dosage: "25 mg", taken_at: hoursAgo(3) }),
+  ];
+  const { sent } = await open(
+    { ...tablets, name: "Advil", dosage: "200 mg" },
+    knowing({ doses, box: french("Ibuprofène"), taker: adult }, made),
+  );
+  expect(await said()).toMatch(
+    /^Kétoprofène, un autre anti-inflammatoire, .*demandez au pharmacien/,
+  );
+  take("1");
+  expect(await asked()).toContain("un autre anti-inflammatoire");
+  expect(sent()).toHaveLength(0);
+});

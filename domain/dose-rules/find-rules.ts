@@ -1,0 +1,87 @@
+import type { Form } from "../inventory/form.ts";
+import { SOMETHING_ELSE, type Substance, wordsOf } from "../medicines/molecule.ts";
+import { type DoseRule, isQuotable, type RuleForm } from "./dose-rule.ts";
+import { DOSE_RULES } from "./rules.ts";
+
+/** The box whose leaflet is looked for. */
+export interface RuledBox {
+  readonly name: string;
+  readonly dosage: string;
+  readonly form: Form;
+  readonly substances: readonly Substance[];
+  /** In one unit or one millilitre; null where unknown. */
+  readonly milligramsPerUnit: number | null;
+  /** Of its reference medicine; null for a box typed by hand. */
+  readonly country: string | null;
+  /** As its reference says; null for a box typed by hand. */
+  readonly isPrescription: boolean | null;
+}
+
+export type FoundRules =
+  | { readonly kind: "rules"; readonly rules: readonly DoseRule[] }
+  /** Its dose is what was prescribed to the person named on it. */
+  | { readonly kind: "prescription" }
+  | { readonly kind: "unknown" };
+
+const WORDS: Readonly<Partial<Record<RuleForm, readonly string[]>>> = {
+  sachet: ["sachet", "sachets", "sobre", "sobres"],
+  suppository: ["suppositoire", "suppositoires", "suppository", "supositorio", "supositorios"],
+  lyophilisate: ["lyophilisat", "lyoc", "lyo"],
+  lozenge: ["pastille", "pastilles", "lozenge", "lozenges"],
+};
+
+const BY_FORM: Readonly<Partial<Record<Form, RuleForm>>> = {
+  Comprimé: "tablet",
+  Gélule: "capsule",
+  Sirop: "liquid",
+  Sachet: "sachet",
+  Suppositoire: "suppository",
+  Pastille: "lozenge",
+};
+
+/**
+ * The rows of the leaflet of a box, in this order: of this very product, else of every product of its country with the
+ * same substance, form and strength, else none. A box typed by hand has no known country: a rule applies to it in the
+ * reader's own country, and only under a brand that the rule names. Rows that may not be quoted are left out.
+ */
+export function findRules(
+  box: RuledBox,
+  readerCountry: string,
+  all: readonly DoseRule[] = DOSE_RULES,
+): FoundRules {
+  if (box.isPrescription === true) return { kind: "prescription" };
+  const country = box.country ?? readerCountry;
+  const national = all.filter((rule) => rule.country === country);
+  if (national.some((rule) => rule.isPrescription && box.substances.includes(rule.substance))) {
+    return { kind: "prescription" };
+  }
+  const [substance, ...others] = box.substances;
+  if (substance === undefined || substance === SOMETHING_ELSE || others.length > 0) {
+    return { kind: "unknown" };
+  }
+  const form = formOf(box);
+  const fitting = national.filter(
+    (rule) =>
+      isQuotable(rule) &&
+      rule.substance === substance &&
+      form !== undefined &&
+      rule.forms.includes(form) &&
+      (rule.strength === null || rule.strength === box.milligramsPerUnit),
+  );
+  const words = new Set(wordsOf(box.name));
+  const isNamed = ({ brands }: DoseRule) => brands.some((brand) => words.has(brand));
+  const own = fitting.filter((rule) => !rule.isForEveryBrand && isNamed(rule));
+  const shared = fitting.filter(
+    (rule) => rule.isForEveryBrand && (box.country !== null || isNamed(rule)),
+  );
+  const rules = own.length > 0 ? own : shared;
+  return rules.length > 0 ? { kind: "rules", rules } : { kind: "unknown" };
+}
+
+/** A sachet or a suppository may stand as a tablet in an older cabinet: its name says what it is. */
+function formOf({ name, dosage, form }: RuledBox): RuleForm | undefined {
+  if (form !== "Comprimé" && form !== "Gélule") return BY_FORM[form];
+  const words = new Set(wordsOf(`${name} ${dosage}`));
+  const named = Object.entries(WORDS).find(([, each]) => each.some((word) => words.has(word)));
+  return named ? (named[0] as RuleForm) : BY_FORM[form];
+}
