@@ -1942,7 +1942,7 @@ $function$;
 grant execute on function find_contact_messages(text,text,timestamp with time zone,uuid,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.find_invitation(token text)
- RETURNS TABLE(share_id uuid, profile_name text, inviter_name text, permission_type text, notes text, status text, is_for_me boolean, masked_email text)
+ RETURNS TABLE(share_id uuid, profile_name text, inviter_name text, permission_type text, notes text, status text, is_for_me boolean, masked_email text, common_boxes integer)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -1955,7 +1955,8 @@ AS $function$
     case when caller.may_read_names then share.notes end,
     case when private.is_invitation_expired(share) then 'expired' else share.status end,
     caller.is_recipient,
-    regexp_replace(share.shared_with_email, '^(.).*@', '\1…@')
+    regexp_replace(share.shared_with_email, '^(.).*@', '\1…@'),
+    case when caller.may_read_names then private.count_common_boxes(share.profile_id) end
   from private.invitation_tokens invitation
   join public.profile_shares share on share.id = invitation.share_id
   cross join lateral (
@@ -2187,7 +2188,7 @@ $function$;
 grant execute on function list_medicine_imports() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.list_received_shares()
- RETURNS TABLE(id uuid, profile_id uuid, profile_first_name text, profile_last_name text, profile_type text, inviter_name text, permission_type text, notes text, status text, accepted_at timestamp with time zone, created_at timestamp with time zone)
+ RETURNS TABLE(id uuid, profile_id uuid, profile_first_name text, profile_last_name text, profile_type text, inviter_name text, permission_type text, notes text, status text, accepted_at timestamp with time zone, created_at timestamp with time zone, common_boxes integer)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -2195,7 +2196,8 @@ AS $function$
   select share.id, share.profile_id, p.first_name, p.last_name, p.profile_type,
     private.get_profile_name(share.shared_by), share.permission_type,
     case when private.may_read_share_names(share) then share.notes end, share.status,
-    share.accepted_at, share.created_at
+    share.accepted_at, share.created_at,
+    case when private.may_read_share_names(share) then private.count_common_boxes(share.profile_id) end
   from public.profile_shares share
   left join public.profiles p on p.id = share.profile_id and private.may_read_share_names(share)
   where (select private.has_required_aal())
@@ -3030,6 +3032,18 @@ begin
 end
 $function$;
 grant execute on function private.count_attempts(jsonb) to service_role;
+
+CREATE OR REPLACE FUNCTION private.count_common_boxes(profile uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select count(*)::integer
+  from public.profiles p
+  join public.medications box on box.user_id = p.created_by and box.is_common
+  where p.id = count_common_boxes.profile
+$function$;
 
 CREATE OR REPLACE FUNCTION private.count_undelivered_doses(at timestamp with time zone)
  RETURNS integer

@@ -1533,6 +1533,7 @@ export type Database = {
           status: string | null;
           is_for_me: boolean | null;
           masked_email: string | null;
+          common_boxes: number | null;
         }[];
       };
       get_account_emails: {
@@ -1638,6 +1639,7 @@ export type Database = {
           status: string | null;
           accepted_at: string | null;
           created_at: string | null;
+          common_boxes: number | null;
         }[];
       };
       list_sessions: {

@@ -52,6 +52,15 @@ export async function shareProfile(
   throw new AppError(code === "not_found" ? "not-found" : "unexpected", { cause: error });
 }
 
+/** How many common boxes come with a profile that is shared, as the database counts them; null without a count. */
+export async function countCommonBoxes(db: Db, profileId: string): Promise<number | null> {
+  const { count, ...reply } = await db
+    .rpc("list_boxes", { profile_id: profileId }, { head: true, count: "exact" })
+    .eq("is_common", true);
+  orThrow(reply);
+  return count;
+}
+
 /** What this account shared, and what others shared of its profiles, newest first. */
 export async function listSentShares(db: Db, userId: string): Promise<SentShare[]> {
   const rows = orThrow(
@@ -99,6 +108,7 @@ export async function listReceivedShares(db: Db): Promise<ReceivedShare[]> {
         notes: row.notes,
         status: toStatus(row.status),
         createdAt: knownMoment(created_at),
+        commonBoxes: row.common_boxes,
       },
     ];
   });
@@ -117,6 +127,7 @@ export async function findInvitation(db: Db, token: string): Promise<Invitation 
     shareId: row.share_id,
     isForMe: row.is_for_me ?? false,
     maskedEmail: row.masked_email ?? "",
+    commonBoxes: row.common_boxes,
   };
 }
 

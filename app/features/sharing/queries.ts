@@ -12,6 +12,7 @@ import type { ShareEntry } from "#domain/sharing/share-draft.ts";
 import {
   acceptInvitation,
   acceptShare,
+  countCommonBoxes,
   declineShare,
   findInvitation,
   leaveShare,
@@ -38,6 +39,12 @@ export const receivedSharesQuery = (userId: string) =>
   queryOptions({
     queryKey: [SHARES, userId, "received"] as const,
     queryFn: () => listReceivedShares(browserDb()),
+  });
+
+export const commonBoxesQuery = (profileId: string) =>
+  queryOptions({
+    queryKey: ["inventory", profileId, "common-count"] as const,
+    queryFn: async () => countCommonBoxes(await dbForProfile(profileId), profileId),
   });
 
 /** @param reader whose eyes it is read with: another account, another answer */

@@ -27,6 +27,8 @@ export interface ReceivedShare extends Share {
   /** Null for a nameless profile, and once the offer is over. */
   readonly profileName: string | null;
   readonly inviterName: string | null;
+  /** How many common boxes come with the profile; null once the share is over. */
+  readonly commonBoxes: number | null;
 }
 
 /** What the link of an invitation leads to. */
@@ -41,6 +43,8 @@ export interface Invitation {
   readonly isForMe: boolean;
   /** Enough to recognize one's own address, too little to learn another's. */
   readonly maskedEmail: string;
+  /** How many common boxes come with the profile; null once the invitation is over. */
+  readonly commonBoxes: number | null;
 }
 
 /** One line of the journal of access. */

@@ -26,6 +26,9 @@ export const sharing: TranslationOf<typeof french> = {
     none: "No invitation received.",
     from: "From {{name}}",
     hidden: "Profile that is no longer shared",
+    boxes_zero: "With this profile you will see the boxes for everyone at home (none for now).",
+    boxes_one: "With this profile you will see the {{count, number}} box for everyone at home.",
+    boxes_other: "With this profile you will see the {{count, number}} boxes for everyone at home.",
     accept: "Accept",
     acceptOf: "Accept the profile {{name}}",
     accepted: "The profile {{name}} is in your list of profiles",
@@ -67,6 +70,12 @@ export const sharing: TranslationOf<typeof french> = {
       "With this permission, the person can share the profile in turn: confirm that it is really you.",
     preview: "What this person will be able to do",
     sees: "They will see: the name, date of birth, phone, weight and height, allergies, primary care doctor, pharmacy, medicines, doses, alerts, and the boxes that everyone at home may use.",
+    seesBoxes_zero:
+      "They will see: the name, date of birth, phone, weight and height, allergies, primary care doctor, pharmacy, medicines, doses, alerts, and the boxes for everyone at home (none for now).",
+    seesBoxes_one:
+      "They will see: the name, date of birth, phone, weight and height, allergies, primary care doctor, pharmacy, medicines, doses, alerts, and the {{count, number}} box for everyone at home.",
+    seesBoxes_other:
+      "They will see: the name, date of birth, phone, weight and height, allergies, primary care doctor, pharmacy, medicines, doses, alerts, and the {{count, number}} boxes for everyone at home.",
     may: "They may:",
     mayNot: "They may not:",
     send: "Send the invitation",

@@ -26,6 +26,9 @@ export const sharing: TranslationOf<typeof french> = {
     none: "Ninguna invitación recibida.",
     from: "De {{name}}",
     hidden: "Perfil que ya no se comparte",
+    boxes_zero: "Con este perfil verá las cajas de la casa (ninguna por ahora).",
+    boxes_one: "Con este perfil verá la caja de la casa.",
+    boxes_other: "Con este perfil verá las {{count, number}} cajas de la casa.",
     accept: "Aceptar",
     acceptOf: "Aceptar el perfil {{name}}",
     accepted: "El perfil {{name}} está en su lista de perfiles",
@@ -67,6 +70,12 @@ export const sharing: TranslationOf<typeof french> = {
       "Con este permiso, la persona puede a su vez compartir el perfil: confirme que es usted.",
     preview: "Lo que esta persona podrá hacer",
     sees: "Verá: el nombre, la fecha de nacimiento, el teléfono, el peso y la estatura, las alergias, el médico de cabecera, la farmacia, los medicamentos, las tomas, las alertas y las cajas de toda la casa.",
+    seesBoxes_zero:
+      "Verá: el nombre, la fecha de nacimiento, el teléfono, el peso y la estatura, las alergias, el médico de cabecera, la farmacia, los medicamentos, las tomas, las alertas y las cajas de la casa (ninguna por ahora).",
+    seesBoxes_one:
+      "Verá: el nombre, la fecha de nacimiento, el teléfono, el peso y la estatura, las alergias, el médico de cabecera, la farmacia, los medicamentos, las tomas, las alertas y la caja de la casa.",
+    seesBoxes_other:
+      "Verá: el nombre, la fecha de nacimiento, el teléfono, el peso y la estatura, las alergias, el médico de cabecera, la farmacia, los medicamentos, las tomas, las alertas y las {{count, number}} cajas de la casa.",
     may: "Podrá:",
     mayNot: "No podrá:",
     send: "Enviar la invitación",

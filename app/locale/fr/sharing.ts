@@ -23,6 +23,9 @@ export const sharing = {
     none: "Aucune invitation reçue.",
     from: "De {{name}}",
     hidden: "Profil qui n’est plus partagé",
+    boxes_zero: "Avec ce profil, vous verrez les boîtes de la maison (aucune pour l’instant).",
+    boxes_one: "Avec ce profil, vous verrez la boîte de la maison.",
+    boxes_other: "Avec ce profil, vous verrez les {{count, number}} boîtes de la maison.",
     accept: "Accepter",
     acceptOf: "Accepter le profil {{name}}",
     accepted: "Le profil {{name}} est dans votre liste de profils",
@@ -64,6 +67,12 @@ export const sharing = {
       "Avec ce droit, la personne peut à son tour partager le profil : confirmez que c’est bien vous.",
     preview: "Ce que cette personne pourra faire",
     sees: "Elle verra : le nom, la date de naissance, le téléphone, le poids et la taille, les allergies, le médecin traitant, la pharmacie, les médicaments, les prises, les alertes, et les boîtes de toute la maison.",
+    seesBoxes_zero:
+      "Elle verra : le nom, la date de naissance, le téléphone, le poids et la taille, les allergies, le médecin traitant, la pharmacie, les médicaments, les prises, les alertes, et les boîtes de la maison (aucune pour l’instant).",
+    seesBoxes_one:
+      "Elle verra : le nom, la date de naissance, le téléphone, le poids et la taille, les allergies, le médecin traitant, la pharmacie, les médicaments, les prises, les alertes, et la boîte de la maison.",
+    seesBoxes_other:
+      "Elle verra : le nom, la date de naissance, le téléphone, le poids et la taille, les allergies, le médecin traitant, la pharmacie, les médicaments, les prises, les alertes, et les {{count, number}} boîtes de la maison.",
     may: "Elle pourra :",
     mayNot: "Elle ne pourra pas :",
     send: "Envoyer l’invitation",

@@ -8,6 +8,7 @@ const {
   acceptShare,
   declineShare,
   findInvitation,
+  countCommonBoxes,
   leaveShare,
   listReceivedShares,
   listSentShares,
@@ -24,6 +25,7 @@ const received = {
   permission: "view",
   notes: "Pour les vacances",
   createdAt: "an instant",
+  commonBoxes: 0,
 };
 
 /** Several accounts care for one person. */
@@ -109,6 +111,14 @@ export const sharingCases: readonly Case[] = [
     },
   },
   {
+    name: "countCommonBoxes",
+    async run(world) {
+      const { db, child } = await aParent(world);
+      return countCommonBoxes(db, child);
+    },
+    expected: { wire: ["HEAD /rest/v1/rpc/list_boxes 200"], answer: 0 },
+  },
+  {
     name: "listSentShares",
     async run(world) {
       const { zoe } = await anInvitation(world);
@@ -167,6 +177,7 @@ export const sharingCases: readonly Case[] = [
         shareId: null,
         isForMe: false,
         isMasked: true,
+        commonBoxes: 0,
       },
     },
   },

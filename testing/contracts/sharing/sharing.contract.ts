@@ -162,6 +162,15 @@ describe.each(anyEngine)("on $name", (place) => {
         profile: house.child,
         permission: "edit",
       });
+      await sql((tx) =>
+        tx.query(
+          `insert into public.medications
+             (user_id, is_common, name, dosage, form, total_quantity, current_quantity, expiry_date)
+           select $1, true, name, '500 mg', 'Comprimé', 8, 8, '2030-01-31'
+           from unnest(array['Doliprane', 'Advil']) as name`,
+          [house.account],
+        ),
+      );
       const { data } = await installation.visitor().rpc("find_invitation", { token });
       expect(data).toEqual([
         {
@@ -173,10 +182,13 @@ describe.each(anyEngine)("on $name", (place) => {
           status: "pending",
           is_for_me: false,
           masked_email: `g…@example.org`,
+          common_boxes: 2,
         },
       ]);
       const { data: mine } = await as(guest).rpc("find_invitation", { token });
       expect(mine).toMatchObject([{ share_id: share, is_for_me: true }]);
+      const { data: received } = await as(guest).rpc("list_received_shares");
+      expect(received).toMatchObject([{ id: share, common_boxes: 2 }]);
       const { data: none } = await installation.visitor().rpc("find_invitation", { token: "x" });
       expect(none).toEqual([]);
     });
@@ -187,7 +199,9 @@ describe.each(anyEngine)("on $name", (place) => {
         const { share, token } = await invite(installation, house, { email: guest.email });
         await actions[action](action === "revoke" ? house : guest, share);
         const { data } = await installation.visitor().rpc("find_invitation", { token });
-        expect(data).toMatchObject([{ profile_name: null, inviter_name: null, notes: null }]);
+        expect(data).toMatchObject([
+          { profile_name: null, inviter_name: null, notes: null, common_boxes: null },
+        ]);
       },
     );
 

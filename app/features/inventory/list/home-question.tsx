@@ -55,27 +55,28 @@ function Question({
   const t = useText();
   const showSaveFailed = useSaveFailedToast();
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
-  const { mutate, isPending } = useAnswerHomeQuestion(userId);
+  const { mutateAsync, isPending } = useAnswerHomeQuestion(userId);
   const chosen = boxes.filter(({ id }) => !unticked.has(id));
 
-  const send = (sent: readonly HomeCandidate[]) =>
-    mutate(
-      sent.map(({ id }) => id),
-      {
-        onSuccess: (personalIds) => {
-          const refused = sent.filter(({ id }) => personalIds.includes(id));
-          if (refused.length > 0) {
-            const names = refused.map(({ name }) => name).join(", ");
-            const message = t("inventory.homeQuestion.refused", { count: refused.length, names });
-            showToast({ tone: "notice", message, isPersistent: true });
-          } else if (sent.length > 0) {
-            const message = t("inventory.homeQuestion.done", { count: sent.length });
-            showToast({ tone: "success", message });
-          }
-        },
-        onError: () => showSaveFailed(t("inventory.homeQuestion.failed"), () => send(sent)),
-      },
-    );
+  /** The card is gone once the answer is saved, so the outcome is said here and not by callbacks of the mutation. */
+  const send = async (sent: readonly HomeCandidate[]): Promise<void> => {
+    let personalIds: readonly string[];
+    try {
+      personalIds = await mutateAsync(sent.map(({ id }) => id));
+    } catch {
+      showSaveFailed(t("inventory.homeQuestion.failed"), () => void send(sent));
+      return;
+    }
+    const refused = sent.filter(({ id }) => personalIds.includes(id));
+    if (refused.length > 0) {
+      const names = refused.map(({ name }) => name).join(", ");
+      const message = t("inventory.homeQuestion.refused", { count: refused.length, names });
+      showToast({ tone: "notice", message, isPersistent: true });
+    } else if (sent.length > 0) {
+      const message = t("inventory.homeQuestion.done", { count: sent.length });
+      showToast({ tone: "success", message });
+    }
+  };
 
   const labelOf = ({ name, dosage, ownerId }: HomeCandidate) => {
     const owner = people.find(({ id }) => id === ownerId)?.name ?? null;
@@ -105,10 +106,10 @@ function Question({
         </ul>
       </details>
       <div className="flex flex-wrap gap-3">
-        <Button disabled={isPending || chosen.length === 0} onClick={() => send(chosen)}>
+        <Button disabled={isPending || chosen.length === 0} onClick={() => void send(chosen)}>
           {t("inventory.homeQuestion.yes")}
         </Button>
-        <Button variant="secondary" disabled={isPending} onClick={() => send([])}>
+        <Button variant="secondary" disabled={isPending} onClick={() => void send([])}>
           {t("inventory.homeQuestion.no", { count: boxes.length })}
         </Button>
       </div>

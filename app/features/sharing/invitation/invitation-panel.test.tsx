@@ -17,6 +17,7 @@ const offer = {
   is_for_me: false,
   masked_email: "h…@example.org",
   share_id: null,
+  common_boxes: 9,
 };
 const forHugo = { ...offer, is_for_me: true, share_id: "00000000-0000-4000-8000-00000000dddd" };
 
@@ -46,6 +47,7 @@ test("who is not signed in reads who invites to what, and goes to sign in", asyn
   await open([offer], null);
   await screen.findByText("Claire Moreau vous invite à accéder au profil Léa.");
   screen.getByText("Pour les vacances");
+  screen.getByText("Avec ce profil, vous verrez les 9 boîtes de la maison.");
   screen.getByText("L’invitation est destinée à h…@example.org.");
   expect(
     screen.getByRole("link", { name: "Se connecter pour accepter" }).getAttribute("href"),
@@ -88,7 +90,10 @@ test.each([
   { status: "declined", said: /a été refusée/ },
   { status: "accepted", said: /a déjà été acceptée/ },
 ])("an invitation that is $status offers nothing", async ({ status, said }) => {
-  await open([{ ...offer, status, profile_name: null, inviter_name: null }], null);
+  await open(
+    [{ ...offer, status, profile_name: null, inviter_name: null, common_boxes: null }],
+    null,
+  );
   await screen.findByText(said);
   expect(screen.queryByRole("link", { name: "Se connecter pour accepter" })).toBeNull();
 });

@@ -92,6 +92,9 @@ function InvitationDetails({
         <p className="font-semibold">{t("sharing.invitation.youMay")}</p>
         <ProfileActionList actions={allowedActions(invitation.permission)} isAllowed />
       </div>
+      {invitation.commonBoxes !== null && (
+        <p>{t("sharing.received.boxes", { count: invitation.commonBoxes })}</p>
+      )}
       {reader && invitation.isForMe && (
         <InvitationAnswer token={token} invitation={invitation} name={name} links={links} />
       )}

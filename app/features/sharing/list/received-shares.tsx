@@ -101,6 +101,9 @@ function ReceivedLine({
         {t("sharing.received.from", { name: share.inviterName ?? t("sharing.somebody") })}
       </p>
       {share.notes && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{share.notes}</p>}
+      {share.status === "pending" && !isExpired && share.commonBoxes !== null && (
+        <p>{t("sharing.received.boxes", { count: share.commonBoxes })}</p>
+      )}
       {share.status === "pending" && !isExpired && (
         <div className="flex flex-wrap gap-2">
           <Button

@@ -20,6 +20,7 @@ const received = (status: string, permission = "view", ageInDays = 1) => ({
   notes: "Si je voyage",
   status,
   accepted_at: null,
+  common_boxes: 1,
   created_at: new Date(Date.now() - ageInDays * 86_400_000).toISOString(),
 });
 

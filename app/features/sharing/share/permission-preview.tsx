@@ -1,12 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import { useText } from "#app/locale/text.tsx";
 import type { Permission } from "#domain/sharing/permission.ts";
 import { may, PROFILE_ACTIONS, type ProfileAction } from "#domain/sharing/profile-actions.ts";
+import { commonBoxesQuery } from "../queries.ts";
 
 /** What somebody who gets this permission will see, may do, and may not. */
-export function PermissionPreview({ permission }: { permission: Permission }) {
+export function PermissionPreview({
+  permission,
+  profileId,
+}: {
+  permission: Permission;
+  profileId: string;
+}) {
   const t = useText();
+  const { data: boxes = null } = useQuery(commonBoxesQuery(profileId));
   const mayNot = PROFILE_ACTIONS.filter((action) => !may(permission, action));
   return (
     <section
@@ -14,7 +23,11 @@ export function PermissionPreview({ permission }: { permission: Permission }) {
       className="flex flex-col gap-3 rounded-control bg-accent-soft/60 p-4"
     >
       <h3 className="font-semibold">{t("sharing.inviting.preview")}</h3>
-      <p>{t("sharing.inviting.sees")}</p>
+      <p>
+        {boxes === null
+          ? t("sharing.inviting.sees")
+          : t("sharing.inviting.seesBoxes", { count: boxes })}
+      </p>
       <div>
         <p className="font-semibold">{t("sharing.inviting.may")}</p>
         <ProfileActionList

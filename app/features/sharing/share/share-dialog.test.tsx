@@ -57,6 +57,23 @@ test("reading is the permission that is offered, and what it allows is told befo
 });
 
 test.each([
+  { boxes: 0, said: /et les boîtes de la maison \(aucune pour l’instant\)\.$/ },
+  { boxes: 1, said: /et la boîte de la maison\.$/ },
+  { boxes: 9, said: /et les 9 boîtes de la maison\.$/ },
+])(
+  "$boxes common boxes come with the profile, as the database counts them",
+  async ({ boxes, said }) => {
+    const counted = { "content-range": `*/${boxes}` };
+    await open(({ url }) =>
+      url.includes("/rpc/list_boxes") && url.includes("is_common=eq.true")
+        ? new Response(null, { headers: counted })
+        : undefined,
+    );
+    await screen.findByText(said);
+  },
+);
+
+test.each([
   { code: "own-address", said: "C’est votre propre adresse." },
   { code: "owner-address", said: "Ce profil appartient à cette personne." },
   { code: "already-shared", said: /^Cette personne est déjà invitée/ },

@@ -133,7 +133,9 @@ export function ShareDialog({
             </label>
           ))}
         </fieldset>
-        {isPermission(permission) && <PermissionPreview permission={permission} />}
+        {isPermission(permission) && (
+          <PermissionPreview permission={permission} profileId={profileId} />
+        )}
         <Field
           label={t("sharing.inviting.notes")}
           hint={t("sharing.inviting.notesHint")}
