@@ -4,10 +4,18 @@ import { NO_SCHEDULE } from "#domain/reminders/schedule.ts";
 import { dailyAt } from "#testing/builders/schedule.ts";
 import { aBox, aCabinet, ownCabinet } from "../cabinet.ts";
 import type { Case } from "../case.ts";
+import type { CaseContext } from "../case-context.ts";
 import { aSharedProfile } from "../family.ts";
 import { product } from "../recorded-product.ts";
 
-const { addMedication, editMedication, deleteMedication } = product.inventory;
+const {
+  addMedication,
+  answerHomeQuestion,
+  deleteMedication,
+  editMedication,
+  listHomeCandidates,
+  searchReferences,
+} = product.inventory;
 
 const listMedications = async (
   ...of: Parameters<typeof product.inventory.listMedications>
@@ -379,4 +387,37 @@ export const inventoryCases: readonly Case[] = [
       answer: { left: 1 },
     },
   },
+  {
+    name: "listHomeCandidates: a box with a reference without prescription, and not one typed by hand",
+    async run(world) {
+      const { db, userId } = await aKnownAndATypedBox(world);
+      const found = await listHomeCandidates(db, userId);
+      return found.map(({ name, ownerId }) => ({ name, ownerId }));
+    },
+    expected: {
+      wire: ["GET /rest/v1/medications 200"],
+      answer: [{ name: "Spasfon", ownerId: "zoe's id" }],
+    },
+  },
+  {
+    name: "answerHomeQuestion: a box with a schedule stays personal",
+    async run(world) {
+      const { db, box } = await aCabinet(world);
+      return answerHomeQuestion(db, [box.id]);
+    },
+    expected: { wire: ["POST /rest/v1/rpc/answer_home_question 200"], answer: ["the box"] },
+  },
 ];
+
+/** With a box of a reference medicine, and one typed by hand. */
+async function aKnownAndATypedBox(world: CaseContext) {
+  const zoe = await world.member();
+  await world.unobserved(async () => {
+    const [reference] = await searchReferences(zoe.db, "Spasfon", "fr", AbortSignal.timeout(5000));
+    const loose = { ...aBox, schedule: NO_SCHEDULE };
+    const known = { ...loose, name: "Spasfon", referenceId: reference?.id ?? null };
+    await addMedication(zoe.db, ownCabinet(zoe), world.id("the known box"), known);
+    await addMedication(zoe.db, ownCabinet(zoe), world.id("the typed box"), loose);
+  });
+  return zoe;
+}

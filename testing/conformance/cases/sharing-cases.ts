@@ -244,7 +244,9 @@ export const sharingCases: readonly Case[] = [
     expected: {
       wire: ["POST /rest/v1/rpc/decline_profile_share 204"],
       // What is over names nobody any more.
-      answer: [{ ...received, profileName: null, notes: null, status: "declined" }],
+      answer: [
+        { ...received, profileName: null, notes: null, status: "declined", commonBoxes: null },
+      ],
     },
   },
   {
