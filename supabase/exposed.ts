@@ -12,6 +12,7 @@ export const relations = [
   "feature_flags_history",
   "health_products",
   "homepage_content",
+  "intake_substances",
   "medication_intake_logs",
   "medication_references",
   "medication_reminders",
@@ -77,6 +78,7 @@ export const procedures = [
   "search_medication_references",
   "set_primary_profile",
   "skip_planned_doses",
+  "substance_ledger",
 ] as const;
 
 /** Those that may end sessions: after one of them every token is looked up again. */

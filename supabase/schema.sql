@@ -471,6 +471,27 @@ CREATE TRIGGER log_admin_action AFTER INSERT OR DELETE OR UPDATE ON public.homep
 CREATE TRIGGER notify_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.homepage_content FOR EACH STATEMENT EXECUTE FUNCTION private.notify_content_change();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.homepage_content FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
+create table public.intake_substances (
+  intake_id uuid not null,
+  substance_id text not null,
+  profile_id uuid not null,
+  milligrams numeric,
+  weighed_as text,
+  unknown_because text,
+  constraint intake_substances_pkey PRIMARY KEY (intake_id, substance_id),
+  constraint intake_substances_intake_id_fkey FOREIGN KEY (intake_id) REFERENCES medication_intake_logs(id) ON DELETE CASCADE,
+  constraint intake_substances_substance_id_fkey FOREIGN KEY (substance_id) REFERENCES substances(id),
+  constraint intake_substances_is_milligrams_or_says_why_not CHECK (((milligrams IS NULL) = (unknown_because IS NOT NULL))),
+  constraint intake_substances_milligrams_check CHECK ((milligrams >= (0)::numeric)),
+  constraint intake_substances_unknown_because_is_known CHECK ((unknown_because = ANY (ARRAY['not-stated'::text, 'homeopathic'::text, 'international-units'::text, 'other-units'::text, 'radioactivity'::text, 'as-needed'::text, 'volume'::text, 'range'::text, 'percentage'::text, 'described'::text, 'unreadable-strength'::text, 'unreadable-reference'::text, 'released-over-time'::text, 'salt-or-base'::text, 'differs-between-units'::text, 'contradictory'::text, 'another-unit'::text]))),
+  constraint intake_substances_weighed_as_check CHECK ((length(weighed_as) <= 500))
+);
+alter table public.intake_substances enable row level security;
+grant all on public.intake_substances to service_role;
+grant select on public.intake_substances to authenticated;
+create policy "viewers of a profile read the substances of its intakes" on public.intake_substances as permissive for select to authenticated
+  using (profile_id = ANY (( SELECT private.get_permitted_profiles('view'::text) AS get_permitted_profiles)::uuid[]));
+
 create table public.medication_intake_logs (
   id uuid not null default gen_random_uuid(),
   user_id uuid,
@@ -517,8 +538,10 @@ CREATE TRIGGER deduct_from_stock AFTER INSERT ON public.medication_intake_logs R
 CREATE TRIGGER log_delete AFTER DELETE ON public.medication_intake_logs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('intake', 'profile_id', 'medication_name');
 CREATE TRIGGER log_insert AFTER INSERT ON public.medication_intake_logs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('intake', 'profile_id', 'medication_name');
 CREATE TRIGGER log_update AFTER UPDATE ON public.medication_intake_logs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('intake', 'profile_id', 'medication_name');
+CREATE TRIGGER record_substances AFTER INSERT ON public.medication_intake_logs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.record_new_intake_substances();
 CREATE TRIGGER reopen_planned_dose BEFORE DELETE ON public.medication_intake_logs FOR EACH ROW EXECUTE FUNCTION private.reopen_planned_dose();
 CREATE TRIGGER set_intake_columns BEFORE INSERT ON public.medication_intake_logs FOR EACH ROW EXECUTE FUNCTION private.set_intake_columns();
+CREATE TRIGGER update_substances AFTER UPDATE ON public.medication_intake_logs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.update_intake_substances();
 
 create table public.medication_references (
   id uuid not null default gen_random_uuid(),
@@ -693,6 +716,7 @@ create table public.medications (
 CREATE INDEX common_medications_by_home ON public.medications USING btree (user_id, created_at DESC) WHERE is_common;
 CREATE INDEX medications_by_own_profile ON public.medications USING btree (profile_id) WHERE (profile_id IS NOT NULL);
 CREATE INDEX medications_by_profile ON public.medications USING btree (for_profile_id, created_at DESC);
+CREATE INDEX medications_by_reference ON public.medications USING btree (reference_id) WHERE (reference_id IS NOT NULL);
 CREATE INDEX medications_by_user ON public.medications USING btree (user_id);
 alter table public.medications enable row level security;
 grant all on public.medications to service_role;
@@ -714,6 +738,7 @@ CREATE TRIGGER log_delete AFTER DELETE ON public.medications REFERENCING OLD TAB
 CREATE TRIGGER log_insert AFTER INSERT ON public.medications REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('medication', 'for_profile_id', 'name');
 CREATE TRIGGER log_update AFTER UPDATE ON public.medications REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('medication', 'for_profile_id', 'name');
 CREATE TRIGGER move_planned_doses AFTER UPDATE ON public.medications REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.move_planned_doses();
+CREATE TRIGGER record_substances AFTER UPDATE ON public.medications REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.record_substances_of_linked_boxes();
 CREATE TRIGGER refuse_schedule AFTER UPDATE ON public.medications REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.refuse_common_box_with_schedule();
 CREATE TRIGGER set_owner BEFORE INSERT OR UPDATE OF profile_id ON public.medications FOR EACH ROW EXECUTE FUNCTION private.set_owner();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.medications FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -1159,6 +1184,7 @@ grant all on public.reference_substances to service_role;
 grant select on public.reference_substances to authenticated;
 create policy "signed-in people read compositions" on public.reference_substances as permissive for select to authenticated
   using true;
+CREATE TRIGGER record_substances AFTER INSERT ON public.reference_substances REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.record_substances_of_new_compositions();
 
 create table public.reminder_deliveries (
   id uuid not null default gen_random_uuid(),
@@ -2455,6 +2481,49 @@ end
 $function$;
 grant execute on function skip_planned_doses(uuid[],text) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.substance_ledger(profile_id uuid, hours integer DEFAULT 24, at timestamp with time zone DEFAULT now())
+ RETURNS TABLE(intake_id uuid, taken_at timestamp with time zone, medication_id uuid, product_name text, dosage text, form text, quantity numeric, giver_id uuid, giver_name text, substance_id text, inn_fr text, inn_en text, inn_es text, milligrams numeric, weighed_as text, unknown_because text, active_molecule text, substance_doses integer, substance_milligrams numeric, is_complete boolean)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with taken as materialized (
+    select i.id, i.taken_at, i.medication_id, i.medication_name, i.medication_dosage, i.medication_form,
+      i.quantity_taken, i.user_id
+    from public.medication_intake_logs i
+    where i.profile_id = substance_ledger.profile_id
+      and i.taken_at > substance_ledger.at - make_interval(hours => substance_ledger.hours)
+  ),
+  contained as materialized (
+    select s.intake_id, s.substance_id, s.milligrams, s.weighed_as, s.unknown_because
+    from taken join public.intake_substances s on s.intake_id = taken.id
+  ),
+  sums as (
+    select c.substance_id, count(*)::integer as doses, max(t.taken_at) as last_taken_at,
+      count(distinct coalesce(c.weighed_as, '')) filter (where c.milligrams is not null) as weighed,
+      sum(c.milligrams) as milligrams, sum(c.milligrams) filter (where c.weighed_as is null) as of_itself,
+      count(c.milligrams) = count(*) as is_known
+    from contained c join taken t on t.id = c.intake_id
+    group by c.substance_id
+  )
+  select t.id, t.taken_at, t.medication_id, t.medication_name, t.medication_dosage, t.medication_form,
+    t.quantity_taken, t.user_id, giver.giver_name, c.substance_id, named.inn_fr, named.inn_en, named.inn_es,
+    c.milligrams, c.weighed_as, c.unknown_because,
+    case when c.substance_id is null then (
+      select r.active_molecule
+      from public.medications box join public.medication_references r on r.id = box.reference_id
+      where box.id = t.medication_id) end,
+    sums.doses, case when sums.weighed > 1 then sums.of_itself else sums.milligrams end,
+    sums.weighed <= 1 and sums.is_known
+  from taken t
+  left join contained c on c.intake_id = t.id
+  left join sums on sums.substance_id = c.substance_id
+  left join public.substances named on named.id = c.substance_id
+  left join public.list_intake_givers(array(select taken.id from taken)) giver on giver.intake_id = t.id
+  order by sums.last_taken_at desc nulls last, c.substance_id, t.taken_at desc, t.id
+$function$;
+grant execute on function substance_ledger(uuid,integer,timestamp with time zone) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.accept_share(share_id uuid)
  RETURNS uuid
  LANGUAGE plpgsql
@@ -3363,6 +3432,29 @@ AS $function$
 $function$;
 grant execute on function private.fold_text(text) to authenticated;
 grant execute on function private.fold_text(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.get_dose_milligrams(quantity numeric, form text, composition reference_substances)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when (composition).unknown_because is not null then null
+    when case form
+        when 'Comprimé' then (composition).per_unit
+          in ('tablet', 'sachet', 'suppository', 'pessary', 'lozenge', 'gum', 'lyophilisate', 'film')
+        when 'Gélule' then (composition).per_unit
+          in ('capsule', 'sachet', 'suppository', 'pessary', 'lozenge', 'gum', 'lyophilisate', 'film')
+        when 'Sirop' then (composition).per_unit = 'ml'
+        when 'Crème' then (composition).per_unit = 'g'
+        when 'Solution injectable' then (composition).per_unit in ('ampoule', 'bottle', 'syringe', 'pen', 'cartridge')
+      end
+      then round(quantity * (composition).amount / (composition).per_amount, 6)
+    when case form when 'Sirop' then 'ml' when 'Crème' then 'g' end = (composition).holds_unit
+      then round(quantity * (composition).amount / ((composition).per_amount * (composition).holds_amount), 6)
+  end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.get_drop_reason(line reminder_deliveries, dose planned_doses, p user_preferences, expires_at timestamp with time zone, at timestamp with time zone)
  RETURNS text
@@ -4831,6 +4923,27 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.record_intake_substances(intakes uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  delete from public.intake_substances s
+    using public.medication_intake_logs i
+    join public.medications box on box.id = i.medication_id
+    where s.intake_id = any (intakes) and i.id = s.intake_id and box.reference_id is not null;
+  insert into public.intake_substances (intake_id, substance_id, profile_id, milligrams, weighed_as, unknown_because)
+    select i.id, s.substance_id, i.profile_id, dose.milligrams,
+      case when s.is_salt and dose.milligrams is not null then s.weighed_as end,
+      case when dose.milligrams is null then coalesce(s.unknown_because, 'another-unit') end
+    from public.medication_intake_logs i
+    join public.medications box on box.id = i.medication_id
+    join public.reference_substances s on s.reference_id = box.reference_id
+    cross join lateral private.get_dose_milligrams(i.quantity_taken, i.medication_form, s) as dose (milligrams)
+    where i.id = any (intakes);
+$function$;
+
 CREATE OR REPLACE FUNCTION private.record_message_results(results jsonb, at timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -4867,6 +4980,18 @@ end
 $function$;
 grant execute on function private.record_message_results(jsonb,timestamp with time zone) to service_role;
 
+CREATE OR REPLACE FUNCTION private.record_new_intake_substances()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.record_intake_substances(array(select id from new_rows where medication_id is not null));
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.record_push_result(subscription uuid, outcome text, reason text)
  RETURNS void
  LANGUAGE plpgsql
@@ -4892,6 +5017,42 @@ begin
 end
 $function$;
 grant execute on function private.record_push_result(uuid,text,text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.record_substances_of_linked_boxes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.record_intake_substances(array(
+      select i.id from public.medication_intake_logs i where i.medication_id = any (boxes)))
+    from (
+      select array_agg(changed.id) as boxes
+      from new_rows changed join old_rows before using (id)
+      where changed.reference_id is not null and changed.reference_id is distinct from before.reference_id
+    ) as linked
+    where boxes is not null;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.record_substances_of_new_compositions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.record_intake_substances(array(
+    select i.id
+    from (select distinct reference_id from new_rows) as composed
+    join public.medications box using (reference_id)
+    join public.medication_intake_logs i on i.medication_id = box.id
+    where not exists (select from public.intake_substances s where s.intake_id = i.id)));
+  return null;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.record_undelivered_doses(at timestamp with time zone, most integer)
  RETURNS integer
@@ -5484,6 +5645,31 @@ begin
 end
 $function$;
 grant execute on function private.update_dose_states(timestamp with time zone,integer) to service_role;
+
+CREATE OR REPLACE FUNCTION private.update_intake_substances()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.intake_substances s
+    set profile_id = changed.profile_id,
+      milligrams = round(s.milligrams * changed.quantity_taken / before.quantity_taken, 6)
+    from new_rows changed join old_rows before using (id)
+    where s.intake_id = changed.id
+      and (changed.profile_id, changed.quantity_taken) is distinct from (before.profile_id, before.quantity_taken);
+  perform private.record_intake_substances(intakes)
+    from (
+      select array_agg(changed.id) as intakes
+      from new_rows changed join old_rows before using (id)
+      where changed.medication_id is not null
+        and (changed.medication_id, changed.medication_form) is distinct from (before.medication_id, before.medication_form)
+    ) as moved
+    where intakes is not null;
+  return null;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.update_medicine_words()
  RETURNS trigger

@@ -60,6 +60,8 @@ export const permissions = {
   medication_reminders: { owner: "SIUD", view: "S", edit: "SIUD", manage: "SIUD" },
   // The row is the owner's: carers delete the intakes they logged themselves.
   medication_intake_logs: { owner: "SID", view: "S", edit: "SI", manage: "SI" },
+  // Written by the triggers of doses, boxes and compositions.
+  intake_substances: { owner: "S", view: "S", edit: "S", manage: "S" },
   // Planned and answered by functions alone.
   planned_doses: { owner: "S", view: "S", edit: "S", manage: "S" },
   // The row is the owner’s: every account reads its own deliveries.
@@ -148,6 +150,7 @@ export const ownershipColumns: Partial<Record<Relation, readonly string[]>> = {
   reminder_deliveries: ["id", "planned_dose_id", "user_id", "sent_at"],
   escalations: ["profile_id"],
   medication_intake_logs: ["id", "user_id", "profile_id", "medication_id", "quantity_deducted"],
+  intake_substances: ["intake_id", "substance_id", "profile_id"],
   medication_references: ["id"],
   substances: ["id"],
   reference_substances: ["reference_id", "substance_id"],

@@ -152,6 +152,14 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
   const [reference] = await tx.query<{ id: string }>(
     "select id from public.medication_references limit 1",
   );
+  const composed = await writeCompositions(tx);
+  await insert(
+    `insert into public.intake_substances (intake_id, substance_id, profile_id, milligrams)
+     values ($1, $2, $3, 1000)`,
+    intake,
+    composed.substances[1],
+    account,
+  );
   return {
     account,
     email,
@@ -169,6 +177,7 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
       reminder_deliveries: ["id", delivery],
       escalations: ["profile_id", child],
       medication_intake_logs: ["id", intake],
+      intake_substances: ["intake_id", intake],
       medication_references: ["id", reference?.id ?? uuid()],
       user_preferences: ["user_id", account],
       user_roles: ["user_id", account],
@@ -184,7 +193,7 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
       feature_flags: ["id", flag?.id ?? uuid()],
       feature_flags_history: ["id", noted?.id ?? "0"],
       article_drafts: ["post_id", draft],
-      ...(await writeCompositions(tx)),
+      ...composed,
       blog_posts: await writeContent(tx, "blog_posts"),
       faq_items: await writeContent(tx, "faq_items"),
       health_products: await writeContent(tx, "health_products"),
@@ -256,6 +265,13 @@ export function aNewRow(
       return { profile_id: house.account };
     case "medication_intake_logs":
       return { id, user_id: by, medication_id: house.medication };
+    case "intake_substances":
+      return {
+        intake_id: house.rows.medication_intake_logs[1],
+        substance_id: "paracetamol",
+        profile_id: house.account,
+        milligrams: 500,
+      };
     case "medication_references":
       return {
         id,
@@ -341,6 +357,7 @@ export const aChange: Record<Relation, Record<string, unknown>> = {
   reminder_deliveries: { state: "planned" },
   escalations: { delay_minutes: 30 },
   medication_intake_logs: { notes: "changé" },
+  intake_substances: { milligrams: 1 },
   medication_references: { name: "Changé" },
   substances: { inn_fr: "Changé" },
   reference_substances: { weighed_as: "CHANGÉ" },

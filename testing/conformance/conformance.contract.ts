@@ -9,12 +9,13 @@ import { recordedCalls } from "./recorded-calls.ts";
 import { startTrousseServer, type TrousseServer } from "./trousse-server.ts";
 
 /**
- * Answered to programs that look after the server, or before the auth client comes in; and compositions, which the
- * database reads and no page yet.
+ * Answered to programs that look after the server, or before the auth client comes in; and compositions and
+ * substances of doses, which functions of the database read.
  */
 const NOT_OF_THE_CLIENT = [
   "/auth/v1/health",
   "/captcha/v1/challenge",
+  "/rest/v1/intake_substances",
   "/rest/v1/reference_substances",
   "/rest/v1/substances",
 ];

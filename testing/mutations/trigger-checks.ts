@@ -6,6 +6,7 @@ import { insert, type SqlCheck, where } from "./sql-checks.ts";
 import { addAdminTables } from "./trigger-checks-admin.ts";
 import { quotaChecks } from "./trigger-checks-quotas.ts";
 import { reminderChecks } from "./trigger-checks-reminders.ts";
+import { addSubstances } from "./trigger-checks-substances.ts";
 import {
   type AddExpectations,
   remove,
@@ -33,6 +34,7 @@ export function triggerChecks(everybody: Actors): TriggerChecks {
   addAccounts(add, everybody);
   addWeightConfirmations(add, everybody);
   addAdminTables(add, everybody);
+  addSubstances(add, house);
   for (const [trigger, promises] of quotaChecks(house)) add(trigger, ...promises);
   for (const [trigger, promises] of reminderChecks(house)) add(trigger, ...promises);
   return cells;

@@ -21,6 +21,7 @@ export const writableColumns: Partial<Record<Relation, Columns>> = {
     update: "medication_id title message alert_date alert_time priority repeats ends_on",
   },
   escalations: { insert: "profile_id delay_minutes", update: "delay_minutes" },
+  intake_substances: { insert: "", update: "" },
   medication_intake_logs: {
     insert: "id user_id profile_id medication_id quantity_taken taken_at notes",
     update: "",

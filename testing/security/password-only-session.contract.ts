@@ -24,6 +24,7 @@ const HARMLESS: readonly Procedure[] = [
   "mark_deliveries_shown",
   "open_shared_profile",
   "search_medication_references",
+  "substance_ledger",
 ];
 
 /** What they are asked with, about rows of the account itself; nothing where they take nothing. */
@@ -55,6 +56,7 @@ const argumentsFor = (house: Household): Partial<Record<Procedure, object>> => {
     search_medication_references: { query: "doli" },
     set_primary_profile: { profile_id: house.child },
     skip_planned_doses: { doses },
+    substance_ledger: { profile_id: house.account },
   };
 };
 

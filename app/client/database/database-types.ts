@@ -442,6 +442,34 @@ export type Database = {
         };
         Relationships: [];
       };
+      intake_substances: {
+        Row: {
+          intake_id: string;
+          milligrams: number | null;
+          profile_id: string;
+          substance_id: string;
+          unknown_because: string | null;
+          weighed_as: string | null;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
+        Relationships: [
+          {
+            foreignKeyName: "intake_substances_intake_id_fkey";
+            columns: ["intake_id"];
+            isOneToOne: false;
+            referencedRelation: "medication_intake_logs";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "intake_substances_substance_id_fkey";
+            columns: ["substance_id"];
+            isOneToOne: false;
+            referencedRelation: "substances";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       medication_intake_logs: {
         Row: {
           created_at: string;
@@ -1695,6 +1723,31 @@ export type Database = {
         Args: { doses: string[]; via?: string };
         Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
         SetofOptions: { from: "*"; to: "planned_doses"; isOneToOne: false; isSetofReturn: true };
+      };
+      substance_ledger: {
+        Args: { profile_id: string; hours?: number; at?: string };
+        Returns: {
+          intake_id: string | null;
+          taken_at: string | null;
+          medication_id: string | null;
+          product_name: string | null;
+          dosage: string | null;
+          form: string | null;
+          quantity: number | null;
+          giver_id: string | null;
+          giver_name: string | null;
+          substance_id: string | null;
+          inn_fr: string | null;
+          inn_en: string | null;
+          inn_es: string | null;
+          milligrams: number | null;
+          weighed_as: string | null;
+          unknown_because: string | null;
+          active_molecule: string | null;
+          substance_doses: number | null;
+          substance_milligrams: number | null;
+          is_complete: boolean | null;
+        }[];
       };
     };
     Enums: { [_ in never]: never };

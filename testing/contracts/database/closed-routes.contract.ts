@@ -79,6 +79,7 @@ const ARGUMENTS = {
   search_medication_references: '{"query":"doli"}',
   set_primary_profile: ONE_PROFILE,
   skip_planned_doses: '{"doses":[]}',
+  substance_ledger: ONE_PROFILE,
   needs_first_admin: "{}",
 } satisfies Record<(typeof procedures)[number], string>;
 
