@@ -3441,17 +3441,29 @@ CREATE OR REPLACE FUNCTION private.get_dose_milligrams(quantity numeric, form te
 AS $function$
   select case
     when (composition).unknown_because is not null then null
-    when case form
-        when 'Comprimé' then (composition).per_unit
-          in ('tablet', 'sachet', 'suppository', 'pessary', 'lozenge', 'gum', 'lyophilisate', 'film')
-        when 'Gélule' then (composition).per_unit
-          in ('capsule', 'sachet', 'suppository', 'pessary', 'lozenge', 'gum', 'lyophilisate', 'film')
-        when 'Sirop' then (composition).per_unit = 'ml'
-        when 'Crème' then (composition).per_unit = 'g'
-        when 'Solution injectable' then (composition).per_unit in ('ampoule', 'bottle', 'syringe', 'pen', 'cartridge')
-      end
+    when (composition).per_unit = any (case form
+        when 'Comprimé' then array['tablet', 'gum', 'lyophilisate', 'film']
+        when 'Gélule' then array['capsule']
+        when 'Sirop' then array['ml']
+        when 'Crème' then array['g']
+        when 'Solution injectable' then array['ampoule', 'bottle', 'syringe', 'pen', 'cartridge']
+        when 'Suppositoire' then array['suppository']
+        when 'Sachet' then array['sachet']
+        when 'Gouttes' then array['drop']
+        when 'Collyre' then array['drop']
+        when 'Spray nasal' then array['spray', 'dose']
+        when 'Inhalateur' then array['puff', 'dose']
+        when 'Pommade' then array['g']
+        when 'Poudre pour suspension' then array['ml']
+        when 'Pastille' then array['lozenge']
+        when 'Ovule' then array['pessary']
+        when 'Autre' then array['gum', 'lyophilisate', 'film', 'dressing']
+      end)
       then round(quantity * (composition).amount / (composition).per_amount, 6)
-    when case form when 'Sirop' then 'ml' when 'Crème' then 'g' end = (composition).holds_unit
+    when (composition).holds_unit = case
+        when form in ('Sirop', 'Poudre pour suspension') then 'ml'
+        when form in ('Crème', 'Pommade') then 'g'
+      end
       then round(quantity * (composition).amount / ((composition).per_amount * (composition).holds_amount), 6)
   end
 $function$;

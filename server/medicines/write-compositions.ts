@@ -26,7 +26,12 @@ export async function writeCompositions(
       compositions.map(({ substance_id }) => substance_id),
     ],
   );
-  await inBatches(compositions, (rows) => upsertCompositions(tx, rows, source));
+  await inBatches(
+    compositions,
+    (rows) => upsertCompositions(tx, rows, source),
+    // A trigger adds the first composition of a medicine to the doses that were taken of it.
+    (row, next) => row.cis === next.cis,
+  );
 }
 
 /** Adds and updates packs, and marks those that the edition does not name as withdrawn. */
@@ -117,13 +122,30 @@ async function upsertPacks(
   );
 }
 
-/** Yields to the other requests of this process between two statements. */
+/**
+ * Yields to the other requests of this process between two statements.
+ * @param isOfOneStatement whether a row and the next one must be written together
+ */
 async function inBatches<Row>(
   rows: readonly Row[],
   write: (rows: readonly Row[]) => Promise<void>,
+  isOfOneStatement: (row: Row, next: Row) => boolean = () => false,
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += BATCH) {
-    await write(rows.slice(start, start + BATCH));
+  for (let start = 0; start < rows.length; ) {
+    const end = endOfBatch(rows, start + BATCH, isOfOneStatement);
+    await write(rows.slice(start, end));
     await nextTurn();
+    start = end;
+  }
+}
+
+function endOfBatch<Row>(
+  rows: readonly Row[],
+  earliest: number,
+  isOfOneStatement: (row: Row, next: Row) => boolean,
+): number {
+  for (let end = earliest; ; end += 1) {
+    const [row, next] = rows.slice(end - 1, end + 1);
+    if (row === undefined || next === undefined || !isOfOneStatement(row, next)) return end;
   }
 }

@@ -29,8 +29,8 @@ create policy "viewers of a profile read the substances of its intakes"
 create index medications_by_reference on public.medications (reference_id) where reference_id is not null;
 
 /*
- * The milligrams of one substance in a dose, null where they are unknown. No unit is converted into another one. Forms
- * that a box cannot have (sachet, suppository) are counted one by one, as tablets and capsules are.
+ * The milligrams of one substance in a dose, null where they are unknown. No unit is converted into another one. What has
+ * no form of its own and is counted (a gum, a film) is a tablet or another form.
  */
 create function private.get_dose_milligrams(quantity numeric, form text, composition public.reference_substances)
   returns numeric
@@ -39,17 +39,29 @@ create function private.get_dose_milligrams(quantity numeric, form text, composi
 as $$
   select case
     when (composition).unknown_because is not null then null
-    when case form
-        when 'Comprimé' then (composition).per_unit
-          in ('tablet', 'sachet', 'suppository', 'pessary', 'lozenge', 'gum', 'lyophilisate', 'film')
-        when 'Gélule' then (composition).per_unit
-          in ('capsule', 'sachet', 'suppository', 'pessary', 'lozenge', 'gum', 'lyophilisate', 'film')
-        when 'Sirop' then (composition).per_unit = 'ml'
-        when 'Crème' then (composition).per_unit = 'g'
-        when 'Solution injectable' then (composition).per_unit in ('ampoule', 'bottle', 'syringe', 'pen', 'cartridge')
-      end
+    when (composition).per_unit = any (case form
+        when 'Comprimé' then array['tablet', 'gum', 'lyophilisate', 'film']
+        when 'Gélule' then array['capsule']
+        when 'Sirop' then array['ml']
+        when 'Crème' then array['g']
+        when 'Solution injectable' then array['ampoule', 'bottle', 'syringe', 'pen', 'cartridge']
+        when 'Suppositoire' then array['suppository']
+        when 'Sachet' then array['sachet']
+        when 'Gouttes' then array['drop']
+        when 'Collyre' then array['drop']
+        when 'Spray nasal' then array['spray', 'dose']
+        when 'Inhalateur' then array['puff', 'dose']
+        when 'Pommade' then array['g']
+        when 'Poudre pour suspension' then array['ml']
+        when 'Pastille' then array['lozenge']
+        when 'Ovule' then array['pessary']
+        when 'Autre' then array['gum', 'lyophilisate', 'film', 'dressing']
+      end)
       then round(quantity * (composition).amount / (composition).per_amount, 6)
-    when case form when 'Sirop' then 'ml' when 'Crème' then 'g' end = (composition).holds_unit
+    when (composition).holds_unit = case
+        when form in ('Sirop', 'Poudre pour suspension') then 'ml'
+        when form in ('Crème', 'Pommade') then 'g'
+      end
       then round(quantity * (composition).amount / ((composition).per_amount * (composition).holds_amount), 6)
   end
 $$;

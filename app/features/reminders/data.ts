@@ -141,7 +141,7 @@ export async function untakeDoses(db: Db, intakes: readonly string[]): Promise<v
   if (left.length > 0) throw new AppError("forbidden");
 }
 
-/** Tells the ledger that the page has shown what it was sent of these doses. */
+/** Tells the delivery log that the page has shown what it was sent of these doses. */
 export async function markShown(db: Db, doses: readonly string[]): Promise<void> {
   const rows = orThrow(
     await db

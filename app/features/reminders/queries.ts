@@ -155,7 +155,7 @@ function after(moment: Instant, minutes: number): Instant {
   return instantAt(epochMs(moment) + minutes * A_MINUTE);
 }
 
-/** What is shown of doses is told to the ledger once; a line that got lost is told with the next look. */
+/** What is shown of doses is told to the delivery log once; a line that got lost is told with the next look. */
 export function useMarkShown(profileId: string): (doses: readonly string[]) => void {
   const { mutate } = useMutation({
     mutationFn: async (doses: readonly string[]) => markShown(await dbForProfile(profileId), doses),

@@ -6,7 +6,7 @@ import type {
   DeliveryState,
 } from "#domain/reminders/delivery.ts";
 
-/** A line of the ledger: one dose, told to this account on one way. */
+/** A line of the delivery log: one dose, told to this account on one way. */
 export interface ReminderDelivery {
   readonly id: string;
   readonly doseId: string;

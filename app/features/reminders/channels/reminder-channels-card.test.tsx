@@ -192,7 +192,7 @@ const LINE = {
   },
 };
 
-test("the ledger tells each way of a dose, and why one led nowhere", async () => {
+test("the delivery log tells each way of a dose, and why one led nowhere", async () => {
   const page = { ...LINE, id: "l2", channel: "page", state: "shown", reason: null };
   const shown = { ...page, shown_at: "2026-11-21T07:01:00Z" };
   await renderScreen(<DeliveryLogCard userId={ME} />, having({ deliveries: [LINE, shown] }));
@@ -203,7 +203,7 @@ test("the ledger tells each way of a dose, and why one led nowhere", async () =>
   expect(screen.getByText("Affiché")).toBeDefined();
 });
 
-test("the ledger of somebody nobody reminded says so", async () => {
+test("the delivery log of somebody nobody reminded says so", async () => {
   await renderScreen(<DeliveryLogCard userId={ME} />, having({}));
   expect(await screen.findByText(/^Aucun rappel pour l’instant/)).toBeDefined();
 });

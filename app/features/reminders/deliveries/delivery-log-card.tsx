@@ -11,7 +11,7 @@ import { deliveriesQuery } from "../channels/channel-queries.ts";
 import type { ReminderDelivery } from "../reminder-delivery.ts";
 import { DeliveryLine } from "./delivery-line.tsx";
 
-/** Lines of the ledger: three ways are at most three of them for a dose. */
+/** Lines of the delivery log: three ways are at most three of them for a dose. */
 const PAGE_SIZE = 30;
 
 /** What became of each reminder: the person sees when one could not come, and why. */

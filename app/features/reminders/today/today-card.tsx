@@ -102,7 +102,7 @@ function Doses({
   );
 }
 
-/** Tells the ledger which doses somebody was asked for here; a page in the background shows nobody anything. */
+/** Tells the delivery log which doses somebody was asked for here; a page in the background shows nobody anything. */
 function useShown(profileId: string, doses: readonly PlannedDose[] | undefined, now: Instant) {
   const markShown = useMarkShown(profileId);
   const asked = (doses ?? [])
