@@ -696,6 +696,7 @@ create table public.medications (
   updated_at timestamp with time zone not null default now(),
   is_common boolean not null default false,
   location text,
+  in_use_days integer,
   constraint medications_pkey PRIMARY KEY (id),
   constraint medications_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
   constraint medications_reference_id_fkey FOREIGN KEY (reference_id) REFERENCES medication_references(id) ON DELETE SET NULL,
@@ -706,6 +707,7 @@ create table public.medications (
   constraint medications_dosage_in_bounds CHECK (((dosage ~ '\S'::text) AND (length(dosage) <= 100) AND (dosage !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medications_expiry_date_in_bounds CHECK (((expiry_date >= '1900-01-01'::date) AND (expiry_date <= '2200-12-31'::date))),
   constraint medications_form_check CHECK ((form = ANY (ARRAY['Comprimé'::text, 'Gélule'::text, 'Sirop'::text, 'Crème'::text, 'Solution injectable'::text, 'Suppositoire'::text, 'Sachet'::text, 'Gouttes'::text, 'Collyre'::text, 'Spray nasal'::text, 'Inhalateur'::text, 'Patch'::text, 'Pommade'::text, 'Poudre pour suspension'::text, 'Pastille'::text, 'Ovule'::text, 'Autre'::text]))),
+  constraint medications_in_use_days_in_bounds CHECK (((in_use_days >= 1) AND (in_use_days <= 3650))),
   constraint medications_location_in_bounds CHECK (((location ~ '\S'::text) AND (length(location) <= 100) AND (location !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medications_name_in_bounds CHECK (((name ~ '\S'::text) AND (length(name) <= 200) AND (name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medications_notes_in_bounds CHECK (((length(notes) <= 1000) AND (notes !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text))),
@@ -721,8 +723,8 @@ CREATE INDEX medications_by_user ON public.medications USING btree (user_id);
 alter table public.medications enable row level security;
 grant all on public.medications to service_role;
 grant delete, select on public.medications to authenticated;
-grant insert (id, user_id, profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, is_common, location) on public.medications to authenticated;
-grant update (profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, is_common, location) on public.medications to authenticated;
+grant insert (id, user_id, profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, is_common, location, in_use_days) on public.medications to authenticated;
+grant update (profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, is_common, location, in_use_days) on public.medications to authenticated;
 create policy "editors of a profile add boxes to it and to its home" on public.medications as permissive for insert to authenticated
   with check ((for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[])) OR (is_common AND (user_id = ANY (( SELECT private.get_permitted_homes('edit'::text) AS get_permitted_homes)::uuid[]))));
 create policy "editors of a profile change its boxes and those of its home" on public.medications as permissive for update to authenticated
@@ -3293,7 +3295,9 @@ declare
       select id, current_quantity, total_quantity from old_rows) as changed);
   redated constant uuid[] := array(
     select id from (
-      select id, expiry_date from new_rows except select id, expiry_date from old_rows) as changed);
+      select id, private.get_last_good_day(expiry_date, opened_on, in_use_days) from new_rows
+      except
+      select id, private.get_last_good_day(expiry_date, opened_on, in_use_days) from old_rows) as changed);
 begin
   delete from public.alert_dismissals d
     using unnest(restocked) as one (id)
@@ -3525,6 +3529,17 @@ AS $function$
   from substring(sha256(uuid_send(account) || uuid_send(old)) for 16) as digest
 $function$;
 
+CREATE OR REPLACE FUNCTION private.get_last_good_day(expiry_date date, opened_on date, in_use_days integer)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select least(expiry_date, opened_on + in_use_days)
+$function$;
+grant execute on function private.get_last_good_day(date,date,integer) to authenticated;
+grant execute on function private.get_last_good_day(date,date,integer) to service_role;
+
 CREATE OR REPLACE FUNCTION private.get_log_action(operation text)
  RETURNS text
  LANGUAGE sql
@@ -3665,7 +3680,8 @@ AS $function$
     'boxes', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'name', m.name, 'dosage', m.dosage, 'currentQuantity', m.current_quantity,
-        'totalQuantity', m.total_quantity, 'expiresOn', m.expiry_date) order by m.name, m.id), '[]')
+        'totalQuantity', m.total_quantity,
+        'expiresOn', private.get_last_good_day(m.expiry_date, m.opened_on, m.in_use_days)) order by m.name, m.id), '[]')
       from public.medications m where m.for_profile_id = p.id)
     ) order by p.id = account desc, p.created_at, p.id), '[]')
   from public.profiles p
@@ -3886,7 +3902,7 @@ begin
     where (profile is null or profile in (select private.created_profiles(me)))
       and (known.user_id is null or known.user_id = me);
   report := report || jsonb_build_object('medications', private.import_rows('medications', '{id}',
-    '{profile_id,reference_id,name,dosage,form,total_quantity,current_quantity,expiry_date,opened_on,posology,notes,is_common,location}',
+    '{profile_id,reference_id,name,dosage,form,total_quantity,current_quantity,expiry_date,opened_on,posology,notes,is_common,location,in_use_days}',
     '{user_id,created_at}', 't.user_id = $2', me, rows));
 
   -- Before the reminders: intakes of the past must not answer the doses that are planned from now on.

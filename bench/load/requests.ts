@@ -6,7 +6,7 @@ const rest = (relation: string, query: Record<string, string>) =>
   `/rest/v1/${relation}?${new URLSearchParams(query)}`;
 
 const MEDICINES =
-  "id,is_common,for_profile_id,reference_id,name,dosage,form,total_quantity,current_quantity,expiry_date,opened_on,location,posology,notes,created_at,updated_at,medication_reminders(reminder_time,weekdays,starts_on,ends_on,paused_at,paused_until,quantity)";
+  "id,is_common,for_profile_id,reference_id,name,dosage,form,total_quantity,current_quantity,expiry_date,opened_on,in_use_days,location,posology,notes,created_at,updated_at,medication_reminders(reminder_time,weekdays,starts_on,ends_on,paused_at,paused_until,quantity)";
 const ALERTS = "id,title,message,alert_date,alert_time,priority,medication_id,repeats,ends_on";
 const INTAKES =
   "id,user_id,medication_id,medication_name,medication_dosage,medication_form,quantity_taken,quantity_deducted,taken_at,notes";

@@ -112,6 +112,7 @@ export const OWNED_TABLES = {
       notes: "text?",
       is_common: "flag?",
       location: "text?",
+      in_use_days: "number?",
       created_at: "moment",
     },
   },

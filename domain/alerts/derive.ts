@@ -1,6 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import { daysLeft, expiryOn } from "../inventory/expiry.ts";
 import type { Medication } from "../inventory/medication.ts";
+import { goodUntil } from "../inventory/opened-life.ts";
 import { stockLevel } from "../inventory/stock.ts";
 import type { Alert, AlertMedication } from "./alert.ts";
 import { byPriority } from "./order.ts";
@@ -16,7 +17,14 @@ import { occurrenceOn, type Repeat } from "./repeat.ts";
 
 export type WatchedMedication = Pick<
   Medication,
-  "id" | "name" | "dosage" | "currentQuantity" | "totalQuantity" | "expiresOn"
+  | "id"
+  | "name"
+  | "dosage"
+  | "currentQuantity"
+  | "totalQuantity"
+  | "expiresOn"
+  | "openedOn"
+  | "inUseDays"
 >;
 
 /** An alert a person wrote and the database keeps. */
@@ -69,13 +77,14 @@ export function deriveAlerts(today: Day, facts: AlertInput): Alert[] {
 }
 
 function expiryAlerts(today: Day, watched: WatchedMedication): Undecided<Alert>[] {
-  const expiry = expiryOn(today, watched.expiresOn);
+  const lastDay = goodUntil(watched);
+  const expiry = expiryOn(today, lastDay);
   if (expiry === "fresh") return [];
-  const left = daysLeft(today, watched.expiresOn);
+  const left = daysLeft(today, lastDay);
   const facts = {
     medication: nameOf(watched),
     priority: expiryPriority(left),
-    day: watched.expiresOn,
+    day: lastDay,
   };
   if (expiry === "expired") {
     return [{ type: "expired", key: `expired-${watched.id}`, daysAgo: -left, ...facts }];

@@ -3,6 +3,7 @@ import { epochMs } from "../calendar/instant.ts";
 import { naturalKey } from "../locale/natural-order.ts";
 import { indexTexts, searchTexts, type TextIndex } from "../locale/text-search.ts";
 import type { Medication } from "./medication.ts";
+import { goodUntil } from "./opened-life.ts";
 import { type MedicationStatus, medicationStatuses } from "./status.ts";
 import { remainingShare } from "./stock.ts";
 
@@ -106,7 +107,7 @@ function rankOf(
       return remainingShare(medication);
     case "expiry-ascending":
     case "expiry-descending":
-      return Date.parse(medication.expiresOn);
+      return Date.parse(goodUntil(medication));
   }
 }
 

@@ -8,6 +8,7 @@ const good: MedicationDraft = {
   currentQuantity: "5,5",
   totalQuantity: "8",
   expiresOn: "05/2027",
+  inUseDays: " 28 ",
   posology: " ",
   notes: " dans le tiroir ",
   location: " Armoire  haute ",
@@ -23,6 +24,7 @@ test("a good draft is read: trimmed, numbers, a day, null for what was left empt
       currentQuantity: 5.5,
       totalQuantity: 8,
       expiresOn: "2027-05-31",
+      inUseDays: 28,
       posology: null,
       notes: "dans le tiroir",
       location: "Armoire haute",
@@ -34,6 +36,16 @@ test.each([
   { typed: { name: " " }, wrong: { name: "required" }, because: "spaces are no name" },
   { typed: { dosage: "" }, wrong: { dosage: "required" }, because: "a dosage is required" },
   { typed: { form: "" }, wrong: { form: "required" }, because: "a form is required" },
+  ...["0", "-1", "1,5", "un mois"].map((inUseDays) => ({
+    typed: { inUseDays },
+    wrong: { inUseDays: "not-a-number" },
+    because: "days are counted whole, from 1",
+  })),
+  {
+    typed: { inUseDays: "3651" },
+    wrong: { inUseDays: "above-maximum" },
+    because: "ten years are the most",
+  },
   { typed: { form: "Pilule" }, wrong: { form: "not-a-form" }, because: "the list is closed" },
   {
     typed: { currentQuantity: "" },

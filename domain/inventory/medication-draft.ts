@@ -2,6 +2,7 @@ import type { Day } from "../calendar/day.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
 import { plainLine, plainText } from "../plain-text.ts";
 import { type Form, isForm } from "./form.ts";
+import { IN_USE_DAYS_MAX, IN_USE_DAYS_MIN } from "./opened-life.ts";
 import { parseQuantity, type QuantityWrong, wrongQuantity } from "./quantity.ts";
 import { type DateOrder, parseExpiry } from "./typed-expiry.ts";
 
@@ -13,6 +14,7 @@ export interface MedicationDraft {
   readonly currentQuantity: string;
   readonly totalQuantity: string;
   readonly expiresOn: string;
+  readonly inUseDays: string;
   readonly posology: string;
   readonly notes: string;
   readonly location: string;
@@ -30,6 +32,8 @@ export interface MedicationEntry {
   readonly currentQuantity: number;
   readonly totalQuantity: number;
   readonly expiresOn: Day;
+  /** As the box says; null where it does not. */
+  readonly inUseDays: number | null;
   readonly posology: string | null;
   readonly notes: string | null;
   /** Where it is kept. */
@@ -50,7 +54,7 @@ const CURRENT_QUANTITY_MIN = 0;
 const TOTAL_QUANTITY_MIN = 1;
 
 /**
- * Adding and editing ask the same: all but posology, notes and location required, current quantity 0 or more,
+ * Adding and editing ask the same: all but days after opening, posology, notes and location required, current quantity 0 or more,
  * total 1 or more. More in stock than a full box holds is allowed: two boxes are often one entry.
  * A day long past is allowed too: expired boxes are what a cabinet must show.
  */
@@ -74,6 +78,7 @@ export function checkMedication(
     currentQuantity: wrongQuantity(draft.currentQuantity, CURRENT_QUANTITY_MIN),
     totalQuantity: wrongQuantity(draft.totalQuantity, TOTAL_QUANTITY_MIN),
     expiresOn: wrongExpiry(draft.expiresOn, expiresOn),
+    inUseDays: wrongInUseDays(draft.inUseDays),
     posology: wrongLength("posology", posology ?? ""),
     notes: wrongLength("notes", notes ?? ""),
     location: wrongLength("location", location ?? ""),
@@ -96,6 +101,7 @@ export function checkMedication(
       currentQuantity,
       totalQuantity,
       expiresOn,
+      inUseDays: parseQuantity(draft.inUseDays),
       posology,
       notes,
       location,
@@ -108,6 +114,14 @@ function wrongLength(
   text: string,
 ): MedicationWrong | undefined {
   return isLongerThan(text, MEDICATION_MAX_LENGTHS[field]) ? "too-long" : undefined;
+}
+
+/** A whole number of days, or nothing. */
+function wrongInUseDays(typed: string): MedicationWrong | undefined {
+  if (typed.trim() === "") return undefined;
+  const days = parseQuantity(typed);
+  if (days === null || !Number.isInteger(days) || days < IN_USE_DAYS_MIN) return "not-a-number";
+  return days > IN_USE_DAYS_MAX ? "above-maximum" : undefined;
 }
 
 function wrongExpiry(typed: string, read: Day | null): MedicationWrong | undefined {

@@ -1,9 +1,9 @@
-import type { Day } from "../calendar/day.ts";
 import type { Instant } from "../calendar/instant.ts";
 import type { Form } from "./form.ts";
+import type { BoxDates } from "./opened-life.ts";
 
 /** A box in the cabinet, with the facts the rules of the inventory read. */
-export interface Medication {
+export interface Medication extends BoxDates {
   readonly id: string;
   readonly name: string;
   /** As printed: `1000 mg`, `250 mg/5 mL`. */
@@ -13,6 +13,5 @@ export interface Medication {
   readonly currentQuantity: number;
   /** Units of a full box; 0 or null when nobody knows. */
   readonly totalQuantity: number | null;
-  readonly expiresOn: Day;
   readonly createdAt: Instant;
 }

@@ -1,5 +1,6 @@
 import { daysLeft } from "../inventory/expiry.ts";
 import { isSingleDose, isSwallowedWhole } from "../inventory/form.ts";
+import { openedRefusal } from "../inventory/opened-life.ts";
 import { isIn, isMolecule, SOMETHING_ELSE, type Substance } from "../medicines/molecule.ts";
 import { allergyTo, type ParsedAllergy } from "../medicines/molecule-allergy.ts";
 import { ALLERGIC_TO_ALL } from "../medicines/molecule-classes.ts";
@@ -59,6 +60,12 @@ const expiry: Check = ({ item }, { today }) =>
   item.kind === "box" && !item.box.isUnreadable && daysLeft(today, item.box.expiresOn) < 0
     ? [because("expired")]
     : [];
+
+const opening: Check = ({ item }, { today }) => {
+  if (item.kind !== "box" || item.box.isUnreadable) return [];
+  const refused = openedRefusal(today, item.box);
+  return refused ? [because(refused)] : [];
+};
 
 const stock: Check = ({ item }) =>
   item.kind === "box" && !item.box.isUnreadable && item.box.currentQuantity <= 0
@@ -140,6 +147,7 @@ const caution: Check = ({ item }, { patient }) =>
 const CHECKS: readonly Check[] = [
   readable,
   expiry,
+  opening,
   stock,
   allergy,
   profile,

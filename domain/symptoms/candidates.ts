@@ -1,4 +1,5 @@
 import { daysBetween } from "../calendar/day.ts";
+import { goodUntil } from "../inventory/opened-life.ts";
 import { fold } from "../locale/fold.ts";
 import { CONTENT_LANGUAGES } from "../locale/locales.ts";
 import { listed, type Substance, substancesOf } from "../medicines/molecule.ts";
@@ -63,7 +64,7 @@ function fromCabinet(medicines: readonly Suggested[], boxes: readonly ReadBox[])
         ({ box, substances }) =>
           !taken.has(box.id) && medicine.substances.every((each) => substances.includes(each)),
       )
-      .sort((one, other) => daysBetween(other.box.expiresOn, one.box.expiresOn))
+      .sort((one, other) => daysBetween(goodUntil(other.box), goodUntil(one.box)))
       .map(({ box, substances }): Suggested => {
         taken.add(box.id);
         return { ...medicine, item: { kind: "box", box }, substances, names: [box.name] };

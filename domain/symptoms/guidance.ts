@@ -22,6 +22,10 @@ export type RuleId = `P${number}` | "label-strength" | "label-age" | "label-form
 export type RefusalReason =
   | "unreadable"
   | "expired"
+  /** Longer than the box itself says. */
+  | "opened-too-long"
+  /** Longer than guides keep what goes into an eye, a mixed antibiotic or insulin. */
+  | "opened-past-guide"
   | "empty"
   | "allergy"
   | "child"

@@ -1,6 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import type { Instant } from "../calendar/instant.ts";
 import type { Form } from "../inventory/form.ts";
+import type { BoxDates } from "../inventory/opened-life.ts";
 import type { ProfileType } from "../profiles/profile.ts";
 import type { Circumstance } from "./circumstances.ts";
 import type { HealthProduct } from "./health-product.ts";
@@ -18,13 +19,12 @@ export interface Patient {
 }
 
 /** A box of the home, with what its reference says of it. */
-export interface CabinetBox {
+export interface CabinetBox extends BoxDates {
   readonly id: string;
   readonly name: string;
   readonly dosage: string;
   readonly form: Form;
   readonly currentQuantity: number;
-  readonly expiresOn: Day;
   /** `Paracétamol + Codéine`; null for a box typed by hand. */
   readonly activeMolecule: string | null;
   /** Null where nobody knows. */

@@ -69,6 +69,7 @@ const boxes = fc.array(
     current_quantity: fc.oneof(fc.constant(0), amount),
     expiry_date: aDay,
     opened_on: maybe(aDay),
+    in_use_days: maybe(fc.integer({ min: 1, max: 3650 })),
     posology: maybe(words),
     notes: maybe(words),
     isCommon: fc.boolean(),

@@ -17,6 +17,7 @@ function plain() {
     current_quantity: 8,
     expiry_date: "2030-05-31",
     opened_on: null as string | null,
+    in_use_days: null as number | null,
     is_common: false,
     for_profile_id: "00000000-0000-4000-8000-00000000aaaa",
     location: null as string | null,

@@ -110,6 +110,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   cream: "Crème",
   suppository: "Suppositoire",
   sachet: "Sachet",
+  "eye drops": "Collyre",
 };
 
 function box(written: string, at: number): CabinetBox {
@@ -117,6 +118,8 @@ function box(written: string, at: number): CabinetBox {
   const [, name = label, dosage = ""] = /^(.+?)(?: (\d.*))?$/u.exec(label) ?? [];
   const after = (word: string) => facts.find((fact) => fact.startsWith(word))?.slice(word.length);
   const left = facts.find((fact) => fact.endsWith(" left"));
+  const opened = after("opened ");
+  const inUse = after("in use for ");
   return {
     id: `box-${at}`,
     name,
@@ -124,6 +127,8 @@ function box(written: string, at: number): CabinetBox {
     form: FORMS[facts.find((fact) => fact in FORMS) ?? "tablet"] ?? "Comprimé",
     currentQuantity: left ? Number.parseFloat(left) : 8,
     expiresOn: day(after("until ") ?? "2027-06-30"),
+    openedOn: opened === undefined ? null : day(opened),
+    inUseDays: inUse === undefined ? null : Number(inUse),
     activeMolecule: after("holds ") ?? null,
     ownerId: "patient",
     needsPrescription: facts.includes("prescribed") ? true : facts.includes("free") ? false : null,

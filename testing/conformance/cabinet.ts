@@ -15,6 +15,7 @@ export const aBox = {
   notes: "Armoire de l’entrée",
   referenceId: null,
   openedOn: null,
+  inUseDays: null,
   isCommon: false,
   location: null,
   schedule: dailyAt("08:00", "20:00"),

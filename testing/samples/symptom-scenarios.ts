@@ -11,6 +11,12 @@ an own box of the second medicine comes first too | adult 35y | headache | Advil
 two boxes of one substance are one offer, the one that ends first | adult 35y | headache | Doliprane 1000 mg, until 2028-01-31; Efferalgan 500 mg, until 2026-12-31 |  | headache: box Efferalgan, for Paracétamol; headache: medicine Ibuprofène |  | 
 a box is good on its last day | adult 35y | headache | Doliprane 1000 mg, until 2026-11-21 |  | headache: box Doliprane, for Paracétamol; headache: medicine Ibuprofène |  | 
 a box is expired the day after | adult 35y | headache | Doliprane 1000 mg, until 2026-11-20 |  | headache: medicine Paracétamol; headache: medicine Ibuprofène | box Doliprane: expired | 
+an opened syrup is noted and offered | adult 35y | headache | Doliprane 2,4 %, syrup, opened 2026-06-24 |  | headache: box Doliprane, for Paracétamol; headache: medicine Ibuprofène |  | 
+an opened syrup past its guide is offered | adult 35y | headache | Doliprane 2,4 %, syrup, opened 2026-01-01 |  | headache: box Doliprane, for Paracétamol; headache: medicine Ibuprofène |  | 
+what is printed on an opened box ends it | adult 35y | headache | Doliprane 2,4 %, syrup, opened 2026-10-21, in use for 30 |  | headache: medicine Paracétamol; headache: medicine Ibuprofène | box Doliprane: opened-too-long | 
+an opened box is good on its last day | adult 35y | headache | Doliprane 2,4 %, syrup, opened 2026-10-22, in use for 30 |  | headache: box Doliprane, for Paracétamol; headache: medicine Ibuprofène |  | 
+eye drops opened for 29 days are refused | adult 35y | headache | Doliprane 1 %, eye drops, opened 2026-10-23 |  | headache: medicine Paracétamol; headache: medicine Ibuprofène | box Doliprane: opened-past-guide | 
+eye drops opened for 28 days are not | adult 35y | headache | Doliprane 1 %, eye drops, opened 2026-10-24 |  | headache: box Doliprane, for Paracétamol; headache: medicine Ibuprofène |  | 
 an empty box is not offered | adult 35y | headache | Doliprane 1000 mg, 0 left |  | headache: medicine Paracétamol; headache: medicine Ibuprofène | box Doliprane: empty | 
 half a tablet is left | adult 35y | headache | Doliprane 1000 mg, 0.5 left |  | headache: box Doliprane, for Paracétamol; headache: medicine Ibuprofène |  | 
 both reasons are told | adult 35y | headache | Advil 200 mg, 0 left, until 2020-01-31 |  | headache: medicine Paracétamol; headache: medicine Ibuprofène | box Advil: expired, empty | 

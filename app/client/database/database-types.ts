@@ -638,6 +638,7 @@ export type Database = {
           for_profile_id: string;
           form: string;
           id: string;
+          in_use_days: number | null;
           is_common: boolean;
           location: string | null;
           name: string;
@@ -656,6 +657,7 @@ export type Database = {
           expiry_date: string;
           form: string;
           id?: string;
+          in_use_days?: number | null;
           is_common?: boolean;
           location?: string | null;
           name: string;
@@ -672,6 +674,7 @@ export type Database = {
           dosage?: string;
           expiry_date?: string;
           form?: string;
+          in_use_days?: number | null;
           is_common?: boolean;
           location?: string | null;
           name?: string;

@@ -21,9 +21,9 @@ import type {
 const SUGGESTIONS_MAX = 5;
 
 const COLUMNS =
-  "id, is_common, for_profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, location, posology, notes, created_at, updated_at";
+  "id, is_common, for_profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, in_use_days, location, posology, notes, created_at, updated_at";
 const COLUMNS_AND_REMINDERS =
-  "id, is_common, for_profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, location, posology, notes, created_at, updated_at, medication_reminders(reminder_time, weekdays, starts_on, ends_on, paused_at, paused_until, quantity)";
+  "id, is_common, for_profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, in_use_days, location, posology, notes, created_at, updated_at, medication_reminders(reminder_time, weekdays, starts_on, ends_on, paused_at, paused_until, quantity)";
 /** No box at home holds more, and no reference proposes more. */
 const PACK_QUANTITY_MAX = 10_000;
 const REFERENCE_COLUMNS =
@@ -177,6 +177,17 @@ async function readMedication(db: Db, id: string): Promise<EditableMedication> {
   if (!row) throw new AppError("not-found");
   const read = readMedicationRow(row, () => toSchedule(row.medication_reminders));
   return read.isReadable ? read.value : editable(row, read);
+}
+
+/**
+ * Writes the day on which a box was opened, and nothing else: what others change meanwhile stays.
+ * @throws AppError `forbidden` when it may not be changed or is gone
+ */
+export async function openMedication(db: Db, id: string, openedOn: Day): Promise<void> {
+  const opened = orThrow(
+    await db.from("medications").update({ opened_on: openedOn }).eq("id", id).select("id"),
+  );
+  if (opened.length === 0) throw new AppError("forbidden");
 }
 
 /** A box that is gone already is as good as deleted; one that may not be deleted is refused. */
@@ -334,6 +345,7 @@ function toRow(facts: Omit<MedicationFacts, "schedule">) {
     current_quantity: facts.currentQuantity,
     expiry_date: facts.expiresOn,
     opened_on: facts.openedOn,
+    in_use_days: facts.inUseDays,
     is_common: facts.isCommon,
     location: facts.location,
     posology: facts.posology,

@@ -24,6 +24,7 @@ export interface MedicationRow {
   current_quantity: number;
   expiry_date: string;
   opened_on: string | null;
+  in_use_days: number | null;
   is_common: boolean;
   for_profile_id: string;
   location: string | null;
@@ -54,6 +55,7 @@ export function readMedicationRow(
     currentQuantity: () => storedAmount(row.current_quantity),
     expiresOn: () => storedDay(row.expiry_date),
     openedOn: () => nullOr(row.opened_on, storedDay),
+    inUseDays: () => nullOr(row.in_use_days, storedAmount),
     ownerId: () => (row.is_common ? null : row.for_profile_id),
     location: () => row.location,
     posology: () => row.posology,

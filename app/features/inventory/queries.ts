@@ -12,6 +12,7 @@ import { dbForProfile } from "#app/client/permissions/profile-access.ts";
 import { ownPreferencesQuery } from "#app/client/preferences/own-preferences.ts";
 import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
 import { currentSession } from "#app/client/session/session.ts";
+import type { Day } from "#domain/calendar/day.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#domain/locale/locales.ts";
 import { preferencesFromRow } from "#domain/preferences/preferences.ts";
 import {
@@ -23,6 +24,7 @@ import {
   listHomeCandidates,
   listMedications,
   type MedicationFacts,
+  openMedication,
   readReference,
   searchReferences,
 } from "./data.ts";
@@ -118,6 +120,32 @@ export function useEditMedication(profileId: string) {
           unreadable: unreadable.filter((other) => isOther(other.medication)),
         }));
       }
+      refresh(queryClient);
+    },
+  });
+}
+
+/** The day stands on the box at once, and goes again if it could not be written. */
+export function useOpenMedication(profileId: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = medicationListQuery(profileId);
+  const { onSettled, ...callbacks } = optimisticUpdate<
+    MedicationList,
+    { readonly id: string; readonly openedOn: Day }
+  >(queryClient, {
+    queryKey,
+    mutationKey: [...inventoryKey(profileId), "open"],
+    apply: ({ medications, unreadable }, { id, openedOn }) => ({
+      medications: medications.map((box) => (box.id === id ? { ...box, openedOn } : box)),
+      unreadable,
+    }),
+  });
+  return useMutation({
+    ...callbacks,
+    mutationFn: async ({ id, openedOn }: { id: string; openedOn: Day }) =>
+      openMedication(await dbForProfile(profileId), id, openedOn),
+    onSettled: () => {
+      onSettled();
       refresh(queryClient);
     },
   });

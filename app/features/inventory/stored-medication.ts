@@ -7,6 +7,7 @@ export interface StoredMedication extends Medication {
   readonly totalQuantity: number;
   readonly referenceId: string | null;
   readonly openedOn: Day | null;
+  readonly inUseDays: number | null;
   /** The profile whose box it is; null for one that is for the whole home. */
   readonly ownerId: string | null;
   /** Where it is kept; null where nobody said. */

@@ -12,6 +12,7 @@ const LABELS = {
   totalQuantity: "inventory.fields.totalQuantity",
   expiresOn: "inventory.fields.expiresOn",
   openedOn: "inventory.fields.openedOn",
+  inUseDays: "inventory.fields.inUseDays",
   schedule: "inventory.fields.reminders",
 } as const satisfies Partial<Record<keyof StoredMedication, string>>;
 

@@ -7,6 +7,7 @@ import {
 } from "#app/client/preferences/own-preferences.ts";
 import { type Instant, instant } from "#domain/calendar/instant.ts";
 import { isForm } from "#domain/inventory/form.ts";
+import { goodUntil } from "#domain/inventory/opened-life.ts";
 import { type Preferences, preferenceColumns } from "#domain/preferences/preferences.ts";
 import { profileName } from "#domain/profiles/profile.ts";
 import {
@@ -39,7 +40,7 @@ export async function listDoses(
     await db
       .from("planned_doses")
       .select(
-        "id, medication_id, planned_at, expires_at, quantity, state, snoozed_until, medications(name, dosage, form, expiry_date, current_quantity), medication_intake_logs(id, user_id, taken_at)",
+        "id, medication_id, planned_at, expires_at, quantity, state, snoozed_until, medications(name, dosage, form, expiry_date, opened_on, in_use_days, current_quantity), medication_intake_logs(id, user_id, taken_at)",
       )
       .eq("profile_id", profileId)
       .gte("planned_at", from)
@@ -59,7 +60,13 @@ export async function listDoses(
       dosage: box.dosage,
       form: storedWord(box.form, isForm),
       // A dose is not hidden because its box cannot be read: its line says so.
-      expiresOn: orNull(() => storedDay(box.expiry_date)),
+      expiresOn: orNull(() =>
+        goodUntil({
+          expiresOn: storedDay(box.expiry_date),
+          openedOn: nullOr(box.opened_on, storedDay),
+          inUseDays: nullOr(box.in_use_days, storedAmount),
+        }),
+      ),
       currentQuantity: orNull(() => storedAmount(box.current_quantity)),
       plannedAt: storedInstant(row.planned_at),
       expiresAt: storedInstant(row.expires_at),

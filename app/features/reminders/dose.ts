@@ -9,7 +9,7 @@ export interface PlannedDose extends FetchedDose {
   readonly dosage: string;
   readonly form: Form;
   readonly quantity: number;
-  /** Of the box; null where it cannot be read. */
+  /** The last good day of the box; null where it cannot be read. */
   readonly expiresOn: Medication["expiresOn"] | null;
   readonly currentQuantity: number | null;
   readonly taken: TakenDose | null;

@@ -7,6 +7,7 @@ import { isForm } from "#domain/inventory/form.ts";
 import { profileName } from "#domain/profiles/profile.ts";
 import { orNull, readableRows, readFields } from "#domain/stored-row.ts";
 import {
+  nullOr,
   storedAmount,
   storedDay,
   storedInstant,
@@ -29,7 +30,7 @@ const SYMPTOM_COLUMNS =
 const PRODUCT_COLUMNS =
   "key, symptom_fr, symptom_en, symptom_es, product_fr, product_us, product_es, category, caution_fr, caution_en, caution_es, source, source_url, reviewed_on";
 const BOX_COLUMNS =
-  "id, is_common, for_profile_id, name, dosage, form, current_quantity, expiry_date, medication_references(active_molecule, prescription_required)";
+  "id, is_common, for_profile_id, name, dosage, form, current_quantity, expiry_date, opened_on, in_use_days, medication_references(active_molecule, prescription_required)";
 
 /** The whole list, so that nothing anybody types is sent anywhere. */
 export async function listSymptoms(db: Db): Promise<Symptom[]> {
@@ -182,6 +183,8 @@ interface BoxRow {
   form: string;
   current_quantity: number;
   expiry_date: string;
+  opened_on: string | null;
+  in_use_days: number | null;
   medication_references: { active_molecule: string; prescription_required: string } | null;
 }
 
@@ -197,6 +200,8 @@ function toBox(
     form: () => storedWord(row.form, isForm),
     currentQuantity: () => storedAmount(row.current_quantity),
     expiresOn: () => storedDay(row.expiry_date),
+    openedOn: () => nullOr(row.opened_on, storedDay),
+    inUseDays: () => nullOr(row.in_use_days, storedAmount),
   });
   const known = {
     id: row.id,

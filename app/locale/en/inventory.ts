@@ -120,6 +120,22 @@ export const inventory: TranslationOf<typeof french> = {
     sinceDays_one: "Expired yesterday",
     sinceDays_other: "Expired {{count}} days ago",
   },
+  opened: {
+    now: "I have just opened it",
+    notYet: "Not yet",
+    failed: "The opening could not be recorded",
+    goodUntil: "Good until {{date}} after opening",
+    guide: "Guide: {{guide}} after opening (source: {{source}})",
+    afterOpening: "after opening",
+    since_one: "Opened {{count}} day ago; guide: {{guide}}.",
+    since_other: "Opened {{count}} days ago; guide: {{guide}}.",
+    past: "Look at it and smell it before use.",
+    pastStrict: "Do not use it before you have checked the leaflet.",
+    days_one: "{{count}} day",
+    days_other: "{{count}} days",
+    months_one: "{{count}} month",
+    months_other: "{{count}} months",
+  },
   fields: {
     name: "Medicine name",
     dosage: "Strength",
@@ -130,6 +146,7 @@ export const inventory: TranslationOf<typeof french> = {
     totalQuantity: "Total quantity",
     expiresOn: "Expiry date",
     openedOn: "Opened on",
+    inUseDays: "Days after opening (printed on the box)",
     posology: "Directions",
     location: "Where it is kept",
     isCommon: "For everyone at home",
@@ -160,6 +177,12 @@ export const inventory: TranslationOf<typeof french> = {
     },
     expiresOn: "A day or just a month: 05/31/2027 or 05/2027",
     expiresOnRead: "Good through {{date}}",
+    inUseDays:
+      "For example 28 for “use within 28 days”. Leave it empty if the box and the leaflet do not say.",
+    inUseGuide:
+      "For example 28. Where the box and the leaflet say nothing, the guide for this form is {{guide}} (source: {{source}}, not yet reviewed by a health professional): look at the product and smell it; it is not an expiry date.",
+    inUseStrict:
+      "For example 28. Where the box and the leaflet say nothing, the guide for this product is {{guide}} (source: {{source}}, not yet reviewed by a health professional); after that it is no longer offered.",
     posology: "For example: 1 tablet morning and evening",
     location: "For example: kitchen cupboard",
     isCommon: "Those you share a profile with see it too. Unticked, the box belongs to one person.",
@@ -176,6 +199,7 @@ export const inventory: TranslationOf<typeof french> = {
     totalQuantityBelowOne: "The total quantity must be at least 1.",
     expiresOn: "Enter the expiry date.",
     expiresOnUnread: "This date does not exist. Write 05/31/2027, or 05/2027.",
+    inUseDays: "Enter a whole number of days, such as 28.",
     required: "This field is required.",
     "not-a-number": "Write a number, for example 12 or 1.5.",
     "two-readings":

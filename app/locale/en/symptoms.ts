@@ -135,6 +135,9 @@ export const symptoms: TranslationOf<typeof french> = {
     unreadable:
       "Cannot be read: {{name}}. Check the date and the contents of the box, then correct it in the inventory.",
     expired: "Not usable: {{name}}, expired on {{date}}.",
+    openedTooLong: "Not usable: {{name}}, good until {{date}} after opening.",
+    openedPastGuide:
+      "To be checked: {{name}}, opened on {{date}}, longer than the guide for this product.",
     allergy: "Do not take: {{name}}, because of the allergy “{{allergy}}”.",
   },
   unrecognizedAllergies_one:
@@ -148,6 +151,8 @@ export const symptoms: TranslationOf<typeof french> = {
     owned: "(in your cabinet)",
     unreadable: "Date or quantity cannot be read",
     expired: "Expired",
+    "opened-too-long": "Opened for longer than the box allows",
+    "opened-past-guide": "Opened for longer than the guide for this product; check the leaflet",
     empty: "Empty box",
     allergy: "Allergy: {{allergy}}",
     child: "Not at this age",

@@ -121,6 +121,22 @@ export const inventory: TranslationOf<typeof french> = {
     sinceDays_one: "Caducó ayer",
     sinceDays_other: "Caducó hace {{count}} días",
   },
+  opened: {
+    now: "Acabo de abrirlo",
+    notYet: "Todavía no",
+    failed: "No se pudo anotar la apertura",
+    goodUntil: "Bueno hasta el {{date}} tras la apertura",
+    guide: "Referencia: {{guide}} tras la apertura (fuente: {{source}})",
+    afterOpening: "tras la apertura",
+    since_one: "Abierto desde hace {{count}} día; referencia: {{guide}}.",
+    since_other: "Abierto desde hace {{count}} días; referencia: {{guide}}.",
+    past: "Mírelo y huélalo antes de usarlo.",
+    pastStrict: "No lo use sin haber comprobado el prospecto.",
+    days_one: "{{count}} día",
+    days_other: "{{count}} días",
+    months_one: "{{count}} mes",
+    months_other: "{{count}} meses",
+  },
   fields: {
     name: "Nombre del medicamento",
     dosage: "Dosis por unidad",
@@ -131,6 +147,7 @@ export const inventory: TranslationOf<typeof french> = {
     totalQuantity: "Cantidad total",
     expiresOn: "Fecha de caducidad",
     openedOn: "Abierto el",
+    inUseDays: "Días tras la apertura (impreso en la caja)",
     posology: "Posología",
     location: "Dónde se guarda",
     isCommon: "Para toda la casa",
@@ -161,6 +178,12 @@ export const inventory: TranslationOf<typeof french> = {
     },
     expiresOn: "Un día o solo un mes: 31/05/2027 o 05/2027",
     expiresOnRead: "Se conserva hasta el {{date}} inclusive",
+    inUseDays:
+      "Por ejemplo, 28 para «utilizar en los 28 días siguientes». Déjelo vacío si la caja y el prospecto no lo dicen.",
+    inUseGuide:
+      "Por ejemplo, 28. Si la caja y el prospecto no dicen nada, la referencia para esta forma es de {{guide}} (fuente: {{source}}, aún no revisado por un profesional sanitario): mire y huela el producto; no es una fecha de caducidad.",
+    inUseStrict:
+      "Por ejemplo, 28. Si la caja y el prospecto no dicen nada, la referencia para este producto es de {{guide}} (fuente: {{source}}, aún no revisado por un profesional sanitario); después ya no se propone.",
     posology: "Por ejemplo: 1 comprimido mañana y noche",
     location: "Por ejemplo: armario de la cocina",
     isCommon:
@@ -178,6 +201,7 @@ export const inventory: TranslationOf<typeof french> = {
     totalQuantityBelowOne: "La cantidad total es de 1 como mínimo.",
     expiresOn: "Indique la fecha de caducidad.",
     expiresOnUnread: "Esta fecha no existe. Escriba 31/05/2027 o 05/2027.",
+    inUseDays: "Escriba un número entero de días, por ejemplo 28.",
     required: "Este campo es obligatorio.",
     "not-a-number": "Escriba un número, por ejemplo 12 o 1,5.",
     "two-readings":

@@ -136,6 +136,9 @@ export const symptoms: TranslationOf<typeof french> = {
     unreadable:
       "Ilegible: {{name}}. Compruebe la fecha y el contenido de la caja y corríjala en el inventario.",
     expired: "No se puede usar: {{name}}, caducado el {{date}}.",
+    openedTooLong: "No se puede usar: {{name}}, bueno hasta el {{date}} tras la apertura.",
+    openedPastGuide:
+      "Por comprobar: {{name}}, abierto el {{date}}, más allá de la referencia para este producto.",
     allergy: "No tomar: {{name}}, por la alergia «{{allergy}}».",
   },
   unrecognizedAllergies_one:
@@ -149,6 +152,9 @@ export const symptoms: TranslationOf<typeof french> = {
     owned: "(en su botiquín)",
     unreadable: "Fecha o cantidad ilegible",
     expired: "Caducado",
+    "opened-too-long": "Abierto desde hace más tiempo del que permite la caja",
+    "opened-past-guide":
+      "Abierto desde hace más tiempo que la referencia para este producto; compruebe el prospecto",
     empty: "Caja vacía",
     allergy: "Alergia: {{allergy}}",
     child: "No a esta edad",

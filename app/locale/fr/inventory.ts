@@ -120,6 +120,22 @@ export const inventory = {
     sinceDays_one: "Expiré depuis hier",
     sinceDays_other: "Expiré depuis {{count}} jours",
   },
+  opened: {
+    now: "Je viens de l’ouvrir",
+    notYet: "Pas encore",
+    failed: "Impossible de noter l’ouverture",
+    goodUntil: "Bon jusqu’au {{date}} après ouverture",
+    guide: "Repère : {{guide}} après ouverture (source : {{source}})",
+    afterOpening: "après ouverture",
+    since_one: "Ouvert depuis {{count}} jour ; repère : {{guide}}.",
+    since_other: "Ouvert depuis {{count}} jours ; repère : {{guide}}.",
+    past: "Regardez-le et sentez-le avant usage.",
+    pastStrict: "Ne l’utilisez pas sans avoir vérifié la notice.",
+    days_one: "{{count}} jour",
+    days_other: "{{count}} jours",
+    months_one: "{{count}} mois",
+    months_other: "{{count}} mois",
+  },
   fields: {
     name: "Nom du médicament",
     dosage: "Dosage",
@@ -130,6 +146,7 @@ export const inventory = {
     totalQuantity: "Quantité totale",
     expiresOn: "Date d’expiration",
     openedOn: "Ouvert le",
+    inUseDays: "Jours après ouverture (imprimé sur la boîte)",
     posology: "Posologie",
     location: "Où elle est rangée",
     isCommon: "Pour toute la maison",
@@ -160,6 +177,12 @@ export const inventory = {
     },
     expiresOn: "Un jour ou seulement un mois : 31/05/2027 ou 05/2027",
     expiresOnRead: "Se conserve jusqu’au {{date}} inclus",
+    inUseDays:
+      "Par exemple 28 pour « à utiliser dans les 28 jours ». Laissez vide si la boîte et la notice ne le disent pas.",
+    inUseGuide:
+      "Par exemple 28. Si la boîte et la notice ne disent rien, le repère pour cette forme est de {{guide}} (source : {{source}}, pas encore relu par un professionnel de santé) : regardez et sentez le produit ; ce n’est pas une date de péremption.",
+    inUseStrict:
+      "Par exemple 28. Si la boîte et la notice ne disent rien, le repère pour ce produit est de {{guide}} (source : {{source}}, pas encore relu par un professionnel de santé) ; au-delà, il n’est plus proposé.",
     posology: "Par exemple : 1 comprimé matin et soir",
     location: "Par exemple : armoire de la cuisine",
     isCommon:
@@ -177,6 +200,7 @@ export const inventory = {
     totalQuantityBelowOne: "La quantité totale est d’au moins 1.",
     expiresOn: "Indiquez la date d’expiration.",
     expiresOnUnread: "Cette date n’existe pas. Écrivez 31/05/2027, ou 05/2027.",
+    inUseDays: "Écrivez un nombre entier de jours, par exemple 28.",
     required: "Ce champ est obligatoire.",
     "not-a-number": "Écrivez un nombre, par exemple 12 ou 1,5.",
     "two-readings":

@@ -133,6 +133,9 @@ export const symptoms = {
     unreadable:
       "Illisible : {{name}}. Vérifiez la date et le contenu de la boîte, puis corrigez-la dans l’inventaire.",
     expired: "Inutilisable : {{name}}, périmé le {{date}}.",
+    openedTooLong: "Inutilisable : {{name}}, bon jusqu’au {{date}} après ouverture.",
+    openedPastGuide:
+      "À vérifier : {{name}}, ouvert le {{date}}, au-delà du repère pour ce produit.",
     allergy: "À ne pas prendre : {{name}}, à cause de l’allergie « {{allergy}} ».",
   },
   unrecognizedAllergies_one:
@@ -146,6 +149,9 @@ export const symptoms = {
     owned: "(dans votre armoire)",
     unreadable: "Date ou quantité illisible",
     expired: "Périmé",
+    "opened-too-long": "Ouvert depuis plus longtemps que la boîte ne le permet",
+    "opened-past-guide":
+      "Ouvert depuis plus longtemps que le repère pour ce produit ; vérifiez la notice",
     empty: "Boîte vide",
     allergy: "Allergie : {{allergy}}",
     child: "Pas à cet âge",

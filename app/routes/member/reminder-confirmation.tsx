@@ -9,6 +9,7 @@ import { showToast } from "#app/ui/feedback/toast.ts";
 import { isAlwaysReminded } from "#domain/alerts/reminder.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
 import { expiryOn } from "#domain/inventory/expiry.ts";
+import { goodUntil } from "#domain/inventory/opened-life.ts";
 
 /**
  * Confirming the general reminder, where boxes and intakes meet: it asks about the four names of the specification,
@@ -28,8 +29,7 @@ export function useReminderConfirmation(
     ({ name, schedule }) => isAlwaysReminded(name) && schedule.doses.length === 0,
   );
   const usable = named?.filter(
-    ({ currentQuantity, expiresOn }) =>
-      currentQuantity > 0 && expiryOn(today, expiresOn) !== "expired",
+    (box) => box.currentQuantity > 0 && expiryOn(today, goodUntil(box)) !== "expired",
   );
   const { logIntake, dialogs } = useIntakeDialogs(profileId, people, usable, logConfirmedIntake);
   const isOffered = may("log-intakes") && named !== undefined && named.length > 0;

@@ -25,7 +25,7 @@ const cases = engines.flatMap((engine) =>
 
 /** Columns that former versions lack, with what they hold for a row that comes from there. */
 const ADDED: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
-  "public.medications": { is_common: "false", location: null },
+  "public.medications": { is_common: "false", location: null, in_use_days: null },
   "public.user_preferences": { home_question_answered: "false" },
   "public.profiles": {
     weight_measured_on: null,

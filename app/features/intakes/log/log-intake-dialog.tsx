@@ -30,6 +30,7 @@ import { type Person, possibleRecipients } from "#domain/intakes/recipients.ts";
 import { expiryOn } from "#domain/inventory/expiry.ts";
 import { type FormUnit, formUnit } from "#domain/inventory/form.ts";
 import type { Medication } from "#domain/inventory/medication.ts";
+import { type BoxDates, goodUntil } from "#domain/inventory/opened-life.ts";
 import { parseQuantity } from "#domain/inventory/quantity.ts";
 import { writeNumber } from "#domain/number.ts";
 import { type LoggedIntake, useDeleteIntake, useLogIntake } from "../queries.ts";
@@ -40,7 +41,7 @@ import { useDoseCheck } from "./use-dose-check.ts";
 import { Warning } from "./warning.tsx";
 
 export interface TakenMedication
-  extends Pick<Medication, "id" | "name" | "dosage" | "form" | "currentQuantity" | "expiresOn"> {
+  extends Pick<Medication, "id" | "name" | "dosage" | "form" | "currentQuantity" | keyof BoxDates> {
   /** The profile whose box it is; null for one of the whole home. */
   readonly ownerId: string | null;
 }
@@ -212,7 +213,7 @@ export function LogIntakeDialog({
             unitMilligrams={milligramsPerUnit(medication.form, medication.dosage)}
           />
         )}
-        {medication && expiryOn(today(), medication.expiresOn) === "expired" && (
+        {medication && expiryOn(today(), goodUntil(medication)) === "expired" && (
           <Warning>{t("intakes.logging.expired")}</Warning>
         )}
         <Field

@@ -23,11 +23,13 @@ import { useScheduleWords } from "../schedule-words.ts";
 import { StatusBadges } from "../status-badge.tsx";
 import { StockMeter } from "../stock-meter.tsx";
 import type { StoredMedication } from "../stored-medication.ts";
+import { OpenedOn } from "./opened-on.tsx";
 import { Posology } from "./posology.tsx";
 
 /** All that is known of one box, what its reference adds, and its four actions. */
 export function MedicationDetailsDialog({
   open,
+  profileId,
   medication,
   onClose,
   onLogIntake,
@@ -36,6 +38,7 @@ export function MedicationDetailsDialog({
   onDelete,
 }: {
   open: boolean;
+  profileId: string;
   medication: StoredMedication;
   onClose: () => void;
   onLogIntake: (medication: StoredMedication) => void;
@@ -72,10 +75,10 @@ export function MedicationDetailsDialog({
           <StockMeter stock={medication} />
         </Fact>
         <Fact name={t("inventory.details.expiry")}>
-          <ExpiryDate expiresOn={medication.expiresOn} today={today} />
+          <ExpiryDate medication={medication} today={today} />
         </Fact>
         <Fact name={t("inventory.details.openedOn")}>
-          {medication.openedOn && formatDay(medication.openedOn, language)}
+          <OpenedOn profileId={profileId} medication={medication} />
         </Fact>
         <Fact name={t("inventory.details.location")}>{medication.location}</Fact>
         <Fact name={t("inventory.details.addedOn")}>

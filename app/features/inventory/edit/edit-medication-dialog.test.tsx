@@ -20,6 +20,7 @@ const KNOWN: StoredMedication = {
   currentQuantity: 12,
   expiresOn: day("2030-05-31"),
   openedOn: null,
+  inUseDays: null,
   ownerId: "00000000-0000-4000-8000-00000000aaaa",
   location: null,
   posology: null,

@@ -10,6 +10,7 @@ const MERGED_FIELDS = [
   "totalQuantity",
   "expiresOn",
   "openedOn",
+  "inUseDays",
   "location",
   "posology",
   "notes",

@@ -12,6 +12,7 @@ import { useFieldErrorText } from "../use-field-error-text.ts";
 import { ExpiryField } from "./expiry-field.tsx";
 import { FormChoice } from "./form-choice.tsx";
 import { HomeField } from "./home-field.tsx";
+import { InUseField } from "./in-use-field.tsx";
 import type { MedicationFormControl } from "./medication-form-control.ts";
 import { NameField } from "./name-field.tsx";
 import { RemindersField } from "./reminders-field.tsx";
@@ -83,6 +84,7 @@ export function MedicationFields({
           {(control) => <DateInput {...control} {...form.register("openedOn")} max={today()} />}
         </Field>
       </div>
+      <InUseField form={form} />
       <Field
         label={t("inventory.fields.location")}
         hint={t("inventory.hints.location")}

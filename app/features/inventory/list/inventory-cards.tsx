@@ -97,7 +97,7 @@ const InventoryCard = memo(function InventoryCard({
         <div>
           <dt className="sr-only">{t("inventory.columns.expiry")}</dt>
           <dd>
-            <ExpiryDate expiresOn={medication.expiresOn} today={today} />
+            <ExpiryDate medication={medication} today={today} />
           </dd>
         </div>
       </dl>

@@ -147,7 +147,7 @@ const InventoryRow = memo(function InventoryRow({
         <StockMeter stock={medication} />
       </td>
       <td className="px-2 py-3 lg:px-4 print:py-1.5">
-        <ExpiryDate expiresOn={medication.expiresOn} today={today} />
+        <ExpiryDate medication={medication} today={today} />
       </td>
       <td className="px-2 py-2 print:hidden">
         <MedicationActions medication={medication} onAction={onAction} />

@@ -2,6 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, expect, test } from "vitest";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { queryClient } from "#app/client/queries/query-client.ts";
+import { today } from "#app/client/time/today.ts";
+import { addDays } from "#domain/calendar/day.ts";
 import { aMedicationRow } from "#testing/builders/medication-row.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import type { InventoryAction } from "../inventory-dialogs.tsx";
@@ -233,4 +235,29 @@ test("who may only look is told who can mend it", async () => {
     "Une personne qui peut modifier ce profil peut le corriger.",
   );
   expect(within(broken).queryByRole("button")).toBeNull();
+});
+
+test("an opened box says until when it is good, or what guides say of its form", async () => {
+  const openedDaysAgo = (days: number) => addDays(today(), -days);
+  await open(() =>
+    rows([
+      aMedicationRow({ name: "Imprimé", opened_on: openedDaysAgo(30), in_use_days: 28 }),
+      aMedicationRow({ name: "Sirop ouvert", form: "Sirop", opened_on: openedDaysAgo(150) }),
+      aMedicationRow({ name: "Vieux sirop", form: "Sirop", opened_on: openedDaysAgo(200) }),
+      aMedicationRow({ name: "Gouttes", form: "Collyre", opened_on: openedDaysAgo(30) }),
+      aMedicationRow({ name: "Fermé", form: "Sirop" }),
+    ]),
+  );
+  const textOf = async (name: string) =>
+    (await screen.findByRole("button", { name })).closest("tr, article")?.textContent;
+  expect(await textOf("Imprimé")).toMatch(/Expiré.*après ouverture.*Expiré depuis 2 jours/);
+  expect(await textOf("Sirop ouvert")).toContain("Ouvert depuis 150 jours ; repère : 6 mois.");
+  expect(await textOf("Sirop ouvert")).not.toContain("Regardez-le");
+  expect(await textOf("Vieux sirop")).toContain("Regardez-le et sentez-le avant usage.");
+  expect(await textOf("Gouttes")).toContain("Ne l’utilisez pas sans avoir vérifié la notice.");
+  // A guide is no expiry.
+  for (const name of ["Sirop ouvert", "Vieux sirop", "Gouttes"]) {
+    expect(await textOf(name)).not.toMatch(/Expir|périmé/i);
+  }
+  expect(await textOf("Fermé")).not.toContain("Ouvert");
 });

@@ -121,7 +121,7 @@ function SummaryCard({
       </div>
       <div className="mt-auto grid grid-cols-2 gap-4">
         <StockMeter stock={medication} />
-        <ExpiryDate expiresOn={medication.expiresOn} today={today} />
+        <ExpiryDate medication={medication} today={today} />
       </div>
     </article>
   );

@@ -1,6 +1,9 @@
+import { useToday } from "#app/client/time/today.ts";
 import { formatDay } from "#app/locale/format.ts";
+import { useOpenedWords } from "#app/locale/opened-words.ts";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
+import { goodUntil, openedNotice } from "#domain/inventory/opened-life.ts";
 import type { CabinetBox } from "#domain/symptoms/guide-facts.ts";
 
 /** What is left of a box, and until when. */
@@ -8,13 +11,20 @@ export function BoxFacts({ box }: { box: CabinetBox }) {
   const t = useText();
   const language = useLanguage();
   const quantityWords = useQuantityWords();
+  const openedWords = useOpenedWords();
+  const notice = openedNotice(useToday(), box);
   return (
     <p className="tabular-nums">
       <WhoseBox box={box} />
       {t("symptoms.offer.stock", { quantity: quantityWords(box.form, box.currentQuantity) })}
       <span className="block">
-        {t("symptoms.offer.expires", { date: formatDay(box.expiresOn, language) })}
+        {t("symptoms.offer.expires", { date: formatDay(goodUntil(box), language) })}
       </span>
+      {notice && (
+        <span className={`block ${notice.isPast ? "font-semibold text-soon" : ""}`}>
+          {openedWords(notice)}
+        </span>
+      )}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { formatDay } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
+import { goodUntil } from "#domain/inventory/opened-life.ts";
 import { contentLanguage } from "#domain/locale/locales.ts";
 import type { Refusal, SymptomGuidance } from "#domain/symptoms/guidance.ts";
 import type { CabinetBox, Category } from "#domain/symptoms/guide-facts.ts";
@@ -74,6 +75,14 @@ function UnusableBoxes({ refusals }: { refusals: readonly Refusal[] }) {
       if (reason === "expired") {
         const date = formatDay(item.box.expiresOn, language);
         return t("symptoms.unusable.expired", { name, date });
+      }
+      if (reason === "opened-too-long") {
+        const date = formatDay(goodUntil(item.box), language);
+        return t("symptoms.unusable.openedTooLong", { name, date });
+      }
+      if (reason === "opened-past-guide" && item.box.openedOn) {
+        const date = formatDay(item.box.openedOn, language);
+        return t("symptoms.unusable.openedPastGuide", { name, date });
       }
       return reason === "allergy" && allergy !== null
         ? t("symptoms.unusable.allergy", { name, allergy })
