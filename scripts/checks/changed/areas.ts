@@ -110,7 +110,7 @@ export const AREAS: readonly Area[] = [
       "app/routes/member/inventory.tsx",
       "domain/inventory/",
     ],
-    journeys: ["inventory", "scanner", "resilience"],
+    journeys: ["inventory", "opened-box", "scanner", "resilience"],
     contracts: ["testing/contracts/inventory/"],
   },
   {
