@@ -48,6 +48,8 @@ test.each<{ language: Language; hour: string; written: string }>([
 test("numbers are written as the language does, with the decimals a quantity can have", () => {
   expect(formatNumber(0.5, "fr")).toBe("0,5");
   expect(formatNumber(12.25, "en")).toBe("12.25");
+  // A mark of a pipette.
+  expect(formatNumber(0.625, "fr")).toBe("0,625");
   expect(formatNumber(1234.5, "fr").replace(/\u202f/g, " ")).toBe("1 234,5");
 });
 

@@ -1,5 +1,7 @@
 import type { Day } from "#domain/calendar/day.ts";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
+import type { Form } from "#domain/inventory/form.ts";
+import { unitFraction } from "#domain/inventory/unit-fraction.ts";
 import { defaultLocale, type Language, languageTag } from "#domain/locale/locales.ts";
 import { UNKNOWN_MOMENT } from "#domain/stored-values.ts";
 
@@ -22,7 +24,7 @@ const SHORT_MOMENT = {
 const TIME = { timeStyle: "short" } as const;
 const HOUR = { timeStyle: "short", timeZone: "UTC" } as const;
 const LIST = { type: "conjunction" } as const;
-const QUANTITY = { maximumFractionDigits: 2 } as const;
+const QUANTITY = { maximumFractionDigits: 3 } as const;
 const EUROS = { style: "currency", currency: "EUR" } as const;
 
 /** `21 novembre 2026`, `November 21, 2026`, `21 de noviembre de 2026`. */
@@ -79,9 +81,14 @@ export function formatHour(hour: string, language: Language): string {
   return dates(language, HOUR).format(Date.parse(`1970-01-01T${hour}Z`));
 }
 
-/** At most two decimals, as quantities have: `1 234,5`. */
+/** At most three decimals, as quantities are stored: `1 234,5`. */
 export function formatNumber(value: number, language: Language): string {
   return numbers(language, QUANTITY).format(value);
+}
+
+/** How many units, millilitres or grams: `2`, `2,5`, and of units that are divided `½`, `1 ½`. */
+export function formatUnits(form: Form, quantity: number, language: Language): string {
+  return unitFraction(form, quantity) ?? formatNumber(quantity, language);
 }
 
 /** `6,50 €`, `€6.50`. */

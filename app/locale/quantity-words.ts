@@ -1,14 +1,16 @@
 import { type Form, formWord } from "#domain/inventory/form.ts";
-import { formatNumber } from "./format.ts";
+import { isDivisible } from "#domain/inventory/unit-fraction.ts";
+import { formatUnits } from "./format.ts";
 import { useLanguage, useText } from "./text.tsx";
 
-/** How much of what form: '2 comprimés', '5 mL de sirop'. */
+/** How much of what form: '2 comprimés', '½ comprimé', '5 mL de sirop'. */
 export function useQuantityWords(): (form: Form, quantity: number) => string {
   const t = useText();
   const language = useLanguage();
   return (form, quantity) =>
     t(`intakes.quantity.${formWord(form)}`, {
-      count: quantity,
-      quantity: formatNumber(quantity, language),
+      // A part of one tablet is one tablet in every language, where English and Spanish count 0.5 as several.
+      count: isDivisible(form) && quantity > 0 && quantity < 1 ? 1 : quantity,
+      quantity: formatUnits(form, quantity, language),
     });
 }

@@ -9,6 +9,11 @@ export function isCounted(form: Form): boolean {
   return unit !== "ml" && unit !== "g";
 }
 
+/** Whether one unit may be proposed as a dose. */
+export function isOneDose(form: Form): boolean {
+  return isCounted(form) && !WITHOUT_PROPOSAL.includes(form);
+}
+
 /**
  * The quantity a form proposes: what the person took last of this product, else what its schedule says, else one unit.
  * Nothing for what is measured: a number that nobody chose would be read as a dose.
@@ -17,6 +22,5 @@ export function proposedQuantity(
   form: Form,
   { last, scheduled }: { readonly last: number | null; readonly scheduled: number | null },
 ): number | null {
-  const isOneDose = isCounted(form) && !WITHOUT_PROPOSAL.includes(form);
-  return last ?? scheduled ?? (isOneDose ? 1 : null);
+  return last ?? scheduled ?? (isOneDose(form) ? 1 : null);
 }

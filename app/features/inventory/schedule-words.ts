@@ -1,21 +1,29 @@
 import { useToday } from "#app/client/time/today.ts";
 import { formatDay, formatHour, formatList, formatWeekdayName } from "#app/locale/format.ts";
+import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { WEEKDAYS } from "#domain/calendar/week.ts";
+import type { Form } from "#domain/inventory/form.ts";
+import { isDivisible } from "#domain/inventory/unit-fraction.ts";
 import { isPausedOn, type Schedule } from "#domain/reminders/schedule.ts";
 
-/** A schedule as one says it: 'Tous les jours à 08:00 et 20:00', and whether it rests. */
-export function useScheduleWords(): (schedule: Schedule) => string[] {
+/** A schedule as one says it: 'Tous les jours à 08:00 (½ comprimé) et 20:00', and whether it rests. */
+export function useScheduleWords(): (schedule: Schedule, form: Form | null) => string[] {
   const t = useText();
   const language = useLanguage();
   const today = useToday();
-  return (schedule) => {
+  const quantityWords = useQuantityWords();
+  return (schedule, form) => {
     const { doses, weekdays, startsOn, endsOn, pausedUntil } = schedule;
     if (doses.length === 0) return [];
     const days = weekdays.map((weekday) => formatWeekdayName(weekday, language));
     const facts = {
       hours: formatList(
-        doses.map(({ time }) => formatHour(time, language)),
+        doses.map(({ time, quantity }) => {
+          const hour = formatHour(time, language);
+          const isUsual = form === null || (quantity === 1 && isDivisible(form));
+          return isUsual ? hour : `${hour} (${quantityWords(form, quantity)})`;
+        }),
         language,
       ),
       when:

@@ -1,10 +1,10 @@
-import { formatNumber } from "#app/locale/format.ts";
+import { formatUnits } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { ProgressBar } from "#app/ui/feedback/progress-bar.tsx";
 import { remainingShare, stockLevel } from "#domain/inventory/stock.ts";
 import type { StoredMedication } from "./stored-medication.ts";
 
-type Stock = Pick<StoredMedication, "currentQuantity" | "totalQuantity">;
+type Stock = Pick<StoredMedication, "currentQuantity" | "totalQuantity" | "form">;
 
 /** How much is left, as figures and as a bar that turns red under 20 %; the status says why. */
 export function StockMeter({ stock }: { stock: Stock }) {
@@ -12,8 +12,8 @@ export function StockMeter({ stock }: { stock: Stock }) {
   const language = useLanguage();
   const level = stockLevel(stock);
   const figures = t("inventory.stockOf", {
-    current: formatNumber(stock.currentQuantity, language),
-    total: formatNumber(stock.totalQuantity, language),
+    current: formatUnits(stock.form, stock.currentQuantity, language),
+    total: formatUnits(stock.form, stock.totalQuantity, language),
   });
   return (
     <div className="flex flex-col items-start gap-1">

@@ -1,4 +1,8 @@
 import { SERVER_TEXTS } from "../../../app/locale/server-texts.ts";
+import { type FormUnit, formUnit, isForm } from "../../../domain/inventory/form.ts";
+import { unitFraction } from "../../../domain/inventory/unit-fraction.ts";
+import type { Language } from "../../../domain/locale/locales.ts";
+import { writeNumber } from "../../../domain/number.ts";
 import { plainLine } from "../../../domain/plain-text.ts";
 import type { ReminderDose, ReminderMessage } from "./reminder-message.ts";
 
@@ -13,11 +17,10 @@ export function doseLines({ recipient, doses }: ReminderMessage): string[] {
 }
 
 function lineOf(
-  { time, medicationName, dosage, quantity, profileId, profileName }: ReminderDose,
+  { time, medicationName, dosage, form, quantity, profileId, profileName }: ReminderDose,
   { id, language, hidesMedicineNames }: ReminderMessage["recipient"],
 ): string {
-  const medicine =
-    quantity === 1 ? `${medicationName} ${dosage}` : `${medicationName} ${dosage} × ${quantity}`;
+  const medicine = `${medicationName} ${dosage}${amountOf(form, quantity, language)}`;
   return [
     time,
     ...(hidesMedicineNames ? [] : [plainLine(medicine)]),
@@ -27,3 +30,14 @@ function lineOf(
       : [plainLine(profileName ?? SERVER_TEXTS[language].notifications.nameless)]),
   ].join(" · ");
 }
+
+/** ` × 2`, ` × ½`, ` × 2,5 mL`; nothing for one unit. */
+function amountOf(form: string, quantity: number, language: Language): string {
+  const unit = isForm(form) ? MEASURED[formUnit(form)] : undefined;
+  if (unit === undefined && quantity === 1) return "";
+  const amount = isForm(form) ? unitFraction(form, quantity) : null;
+  const words = amount ?? writeNumber(quantity, language);
+  return unit === undefined ? ` × ${words}` : ` × ${words} ${unit}`;
+}
+
+const MEASURED: Readonly<Partial<Record<FormUnit, string>>> = { ml: "mL", g: "g" };

@@ -85,7 +85,7 @@ export function MedicationDetailsDialog({
           {formatDay(dayOf(medication.createdAt, browserZone), language)}
         </Fact>
         <Fact name={t("inventory.details.reminders")}>
-          {scheduleWords(medication.schedule).join(". ")}
+          {scheduleWords(medication.schedule, medication.form).join(". ")}
         </Fact>
         <Fact name={t("inventory.details.posology")} isLong>
           <Posology medication={medication} reference={reference} />

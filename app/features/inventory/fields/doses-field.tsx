@@ -1,5 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
+import { useEffect } from "react";
 import { useFieldArray } from "react-hook-form";
 import { useText } from "#app/locale/text.tsx";
 import { Button, IconButton } from "#app/ui/button/button.tsx";
@@ -7,6 +8,8 @@ import { TimeInput } from "#app/ui/form/date-input.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { NumberInput } from "#app/ui/form/number-input.tsx";
 import { DEFAULT_REMINDER_TIME } from "#domain/alerts/reminder.ts";
+import { isOneDose } from "#domain/intakes/dose-quantity.ts";
+import { isForm } from "#domain/inventory/form.ts";
 import { REMINDER_TIMES_MAX } from "#domain/reminders/schedule.ts";
 import { useFieldErrorText } from "../use-field-error-text.ts";
 import type { MedicationFormControl } from "./medication-form-control.ts";
@@ -17,6 +20,9 @@ export function DosesField({ form }: { form: MedicationFormControl }) {
   const wrong = useFieldErrorText();
   const doses = useFieldArray({ control: form.control, name: "schedule.doses" });
   const errors = form.formState.errors.schedule?.doses;
+  const chosen = form.watch("form");
+  const usual = isForm(chosen) && !isOneDose(chosen) ? "" : "1";
+  useUsualQuantity(form, usual);
   return (
     <div className="flex flex-col items-start gap-3">
       {doses.fields.map(({ id }, index) => (
@@ -57,7 +63,7 @@ export function DosesField({ form }: { form: MedicationFormControl }) {
           variant="plain"
           icon={<Plus aria-hidden="true" className="size-5" />}
           className="-ml-4"
-          onClick={() => doses.append({ time: DEFAULT_REMINDER_TIME, quantity: "1" })}
+          onClick={() => doses.append({ time: DEFAULT_REMINDER_TIME, quantity: usual })}
         >
           {t("inventory.reminders.add")}
         </Button>
@@ -68,4 +74,22 @@ export function DosesField({ form }: { form: MedicationFormControl }) {
       )}
     </div>
   );
+}
+
+/**
+ * A new schedule proposes one unit, and nothing for what is measured: a number that nobody chose would be read as a
+ * dose. What is stored or was typed stays.
+ */
+function useUsualQuantity(form: MedicationFormControl, usual: string): void {
+  const { getValues, setValue, getFieldState } = form;
+  const isStored = form.formState.defaultValues?.wantsReminders === true;
+  useEffect(() => {
+    if (isStored) return;
+    getValues("schedule.doses").forEach(({ quantity }, index) => {
+      const name = `schedule.doses.${index}.quantity` as const;
+      if (quantity === (usual === "" ? "1" : "") && !getFieldState(name).isTouched) {
+        setValue(name, usual);
+      }
+    });
+  }, [isStored, usual, getValues, setValue, getFieldState]);
 }

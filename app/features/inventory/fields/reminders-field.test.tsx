@@ -41,7 +41,7 @@ test("hours, quantities, days and a pause are said in a sentence, refused field 
   expect(screen.queryByText(/^Tous les jours/)).toBeNull();
   type("Nom du médicament", "Smecta");
   type("Dosage", "3 g");
-  fireEvent.click(screen.getByRole("radio", { name: "Sirop" }));
+  fireEvent.click(screen.getByRole("radio", { name: "Gélule" }));
   type("Quantité actuelle", "10");
   type("Quantité totale", "30");
   type("Date d’expiration", "05/2030");
@@ -51,7 +51,8 @@ test("hours, quantities, days and a pause are said in a sentence, refused field 
   type("Quantité 2", "1,5");
   type("Dernier jour", "2030-01-31");
   tick("Mettre en pause");
-  const sentence = "Chaque lundi et dimanche à 08:00 et 20:00, jusqu’au 31 janvier 2030 inclus";
+  const sentence =
+    "Chaque lundi et dimanche à 08:00 et 20:00 (1 ½ gélule), jusqu’au 31 janvier 2030 inclus";
   expect(await screen.findByText(sentence)).toBeDefined();
   expect(screen.getByText("En pause")).toBeDefined();
   press("Ajouter");
@@ -91,4 +92,28 @@ test("a medicine has as many reminder times as the database takes, and the form 
   expect(screen.queryByRole("button", { name: "Ajouter une heure" })).toBeNull();
   press("Retirer l’heure 24");
   expect(screen.getByRole("button", { name: "Ajouter une heure" })).toBeDefined();
+});
+
+test("a new schedule proposes one unit, and nothing for what is measured in millilitres", async () => {
+  await renderScreen(
+    <AddMedicationDialog
+      open
+      profileId="00000000-0000-4000-8000-00000000aaaa"
+      onClose={() => undefined}
+    />,
+    () => undefined,
+  );
+  await screen.findByRole("dialog", { name: "Ajouter un médicament" });
+  tick("Me rappeler de le prendre");
+  const quantity = () => screen.getByLabelText("Quantité 1", { exact: false });
+  const choose = (name: string) => fireEvent.click(screen.getByRole("radio", { name }));
+  expect(quantity()).toHaveProperty("value", "1");
+  choose("Sirop");
+  await waitFor(() => expect(quantity()).toHaveProperty("value", ""));
+  choose("Comprimé");
+  await waitFor(() => expect(quantity()).toHaveProperty("value", "1"));
+  type("Quantité 1", "0,5");
+  expect(await screen.findByText("Tous les jours à 08:00 (½ comprimé)")).toBeDefined();
+  choose("Sirop");
+  expect(await screen.findByText("Tous les jours à 08:00 (0,5 mL de sirop)")).toBeDefined();
 });

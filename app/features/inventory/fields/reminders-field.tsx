@@ -2,6 +2,7 @@ import CalendarClock from "lucide-react/icons/calendar-clock";
 import { now } from "#app/client/time/now.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Checkbox } from "#app/ui/form/checkbox.tsx";
+import { isForm } from "#domain/inventory/form.ts";
 import { checkSchedule } from "#domain/reminders/schedule.ts";
 import { useScheduleWords } from "../schedule-words.ts";
 import { DosesField } from "./doses-field.tsx";
@@ -32,6 +33,7 @@ export function RemindersField({ form }: { form: MedicationFormControl }) {
 function Summary({ form }: { form: MedicationFormControl }) {
   const wordsOf = useScheduleWords();
   const checked = checkSchedule(form.watch("schedule"), now());
+  const chosen = form.watch("form");
   if (!checked.ok) return null;
   return (
     <p
@@ -40,7 +42,7 @@ function Summary({ form }: { form: MedicationFormControl }) {
     >
       <CalendarClock aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span>
-        {wordsOf(checked.value).map((sentence) => (
+        {wordsOf(checked.value, isForm(chosen) ? chosen : null).map((sentence) => (
           <span key={sentence} className="block">
             {sentence}
           </span>

@@ -2,7 +2,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useRef } from "react";
 import { useToday } from "#app/client/time/today.ts";
 import { Dosage } from "#app/locale/dosage.tsx";
-import { formatNumber, formatTime } from "#app/locale/format.ts";
+import { formatTime, formatUnits } from "#app/locale/format.ts";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
@@ -126,7 +126,7 @@ function BoxWarning({ dose, now }: { dose: PlannedDose; now: Instant }) {
         ? t("reminders.today.expiredBox")
         : isUnreadable
           ? t("reminders.today.unreadableBox")
-          : t("reminders.today.stockShort", { left: formatNumber(left, language) })}
+          : t("reminders.today.stockShort", { left: formatUnits(dose.form, left, language) })}
     </p>
   );
 }

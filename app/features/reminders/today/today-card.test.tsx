@@ -122,7 +122,7 @@ test("a box that has expired, or that holds too little, is named before it is us
     ]),
   );
   expect(await screen.findByText("Boîte expirée")).toBeDefined();
-  expect(screen.getByText("Il n’en reste que 0,5")).toBeDefined();
+  expect(screen.getByText("Il n’en reste que ½")).toBeDefined();
 });
 
 test("who may only look answers nothing", async () => {

@@ -31,6 +31,20 @@ test("it names the medicine to readers who chose that", () => {
   );
 });
 
+test.each([
+  { form: "Comprimé", quantity: 0.5, language: "fr", body: "Doliprane 1000 mg × ½" },
+  { form: "Comprimé", quantity: 1.5, language: "en", body: "Doliprane 1000 mg × 1 ½" },
+  { form: "Comprimé", quantity: 0.3, language: "es", body: "Doliprane 1000 mg × 0,3" },
+  { form: "Comprimé", quantity: 1, language: "fr", body: "Doliprane 1000 mg" },
+  { form: "Sirop", quantity: 2.5, language: "fr", body: "Doliprane 1000 mg × 2,5 mL" },
+  { form: "Sirop", quantity: 2.5, language: "en", body: "Doliprane 1000 mg × 2.5 mL" },
+  { form: "Sirop", quantity: 1, language: "fr", body: "Doliprane 1000 mg × 1 mL" },
+  { form: "Gouttes", quantity: 3, language: "fr", body: "Doliprane 1000 mg × 3" },
+] as const)("$quantity of $form in $language: $body", ({ form, quantity, language, body }) => {
+  const doses = [aDose({ form, quantity })];
+  expect(write({ doses }, { hidesMedicineNames: false, language }).body).toBe(`13:00 · ${body}`);
+});
+
 test("it names the person, where the dose is somebody else's", () => {
   const child = { profileId: "00000000-0000-4000-8000-0000000000c1", profileName: "Léa" };
   expect(write({ doses: [aDose(child)] }).body).toBe("13:00 · Léa");
