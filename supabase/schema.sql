@@ -3677,6 +3677,17 @@ AS $function$
         'missed', count(*) filter (where d.state = 'missed'))
       from public.planned_doses d
       where d.profile_id = p.id and d.on_day >= week - 7 and d.on_day < week),
+    -- Without an id the account was deleted; without a name it has none.
+    'givers', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', giver.user_id, 'name', private.get_profile_name(giver.user_id), 'taken', giver.taken)
+        order by giver.taken desc, giver.user_id), '[]')
+      from (
+        select intake.user_id, count(*) as taken
+        from public.planned_doses d
+        join public.medication_intake_logs intake on intake.id = d.intake_id
+        where d.profile_id = p.id and d.on_day >= week - 7 and d.on_day < week and d.state = 'taken'
+        group by intake.user_id) as giver),
     'boxes', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'name', m.name, 'dosage', m.dosage, 'currentQuantity', m.current_quantity,

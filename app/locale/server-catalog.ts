@@ -55,6 +55,11 @@ export interface ServerTexts {
     readonly nameless: string;
     readonly planned: (count: number) => string;
     readonly taken: (count: number) => string;
+    /** After the doses that were taken: how many of them others gave. */
+    readonly byOthers: (
+      given: readonly { readonly count: number; readonly giver: string }[],
+    ) => string;
+    readonly givers: Readonly<Record<"nameless" | "unknown", string>>;
     readonly skipped: (count: number) => string;
     readonly missed: (count: number) => string;
     readonly stock: Readonly<Record<"low" | "out", string>>;

@@ -294,6 +294,8 @@ export interface Archive {
   readonly told: Readonly<Record<ExportOnlyTable, readonly ArchiveRow[]>> & {
     readonly sessions: readonly NamedSession[];
     readonly sharedProfiles: readonly NamedProfile[];
+    /** The names of the accounts that gave the doses. */
+    readonly doseGivers: readonly { readonly account: string; readonly name: string | null }[];
   };
 }
 

@@ -13,15 +13,20 @@ test("the export has the columns of the specification, one row a dose", () => {
     quantityTaken: 1.5,
     takenAt: instant("2026-03-31T08:00:00Z"),
     notes: null,
+    loggedBy: "him",
+    giverName: "Julien",
   };
-  const csv = exportIntakes([dose], {
-    headings: ["Date", "Médicament", "Dosage", "Quantité", "Notes"],
+  const csv = exportIntakes([dose, { ...dose, loggedBy: null, giverName: null }], {
+    headings: ["Date", "Médicament", "Dosage", "Quantité", "Notes", "Donné par"],
     date: (takenAt) => takenAt.slice(0, 10),
     quantity: (quantity) => String(quantity).replace(".", ","),
+    giver: ({ id, name }) => name ?? String(id),
     separator: ";",
   });
   expect(csv).toBe(
-    '\uFEFFDate;Médicament;Dosage;Quantité;Notes\r\n2026-03-31;\'=Doliprane;1000 mg;"1,5";\r\n',
+    "\uFEFFDate;Médicament;Dosage;Quantité;Notes;Donné par\r\n" +
+      '2026-03-31;\'=Doliprane;1000 mg;"1,5";;Julien\r\n' +
+      '2026-03-31;\'=Doliprane;1000 mg;"1,5";;null\r\n',
   );
 });
 

@@ -93,6 +93,7 @@ export async function readArchive(
     orThrow(await db.rpc("list_sessions")),
     orThrow(await db.rpc("list_received_shares")),
   ];
+  const doseGivers = await readDoseGivers(db, tables.medication_intake_logs);
   return {
     format: ARCHIVE_FORMAT,
     version: ARCHIVE_VERSION,
@@ -107,6 +108,7 @@ export async function readArchive(
         lastUsedAt: session.last_used_at ?? "",
         device: deviceName(session.user_agent ?? ""),
       })),
+      doseGivers,
       sharedProfiles: received
         .filter(({ status }) => status === "accepted")
         .map((share) => ({
@@ -118,6 +120,23 @@ export async function readArchive(
         })),
     },
   };
+}
+
+/** The names of the accounts that gave these doses: asked for with one dose of each. */
+async function readDoseGivers(
+  db: Db,
+  intakes: readonly ArchiveRow[],
+): Promise<Archive["told"]["doseGivers"]> {
+  const accountOf = new Map(
+    intakes.flatMap(({ id, user_id }) => (user_id ? [[String(id), String(user_id)] as const] : [])),
+  );
+  const doseOf = new Map([...accountOf].map(([dose, account]) => [account, dose]));
+  if (doseOf.size === 0) return [];
+  const rows = orThrow(await db.rpc("list_intake_givers", { intakes: [...doseOf.values()] }));
+  return rows.flatMap(({ intake_id, giver_name: name }) => {
+    const account = accountOf.get(intake_id ?? "");
+    return account === undefined ? [] : [{ account, name }];
+  });
 }
 
 /** One after another: an export is no reason to keep others waiting. */

@@ -37,6 +37,11 @@ export interface StoredIntake extends Intake {
   readonly loggedBy: string | null;
 }
 
+/** A dose with the name of the account that gave it; null where it has none, or is gone. */
+export interface GivenIntake extends StoredIntake {
+  readonly giverName: string | null;
+}
+
 /** A stored dose with a moment, a quantity or a form that cannot be read. It counts for nothing. */
 export interface UnreadableIntake {
   readonly id: string;
@@ -47,7 +52,7 @@ export interface UnreadableIntake {
 
 export interface IntakeList {
   /** Newest first. */
-  readonly intakes: readonly StoredIntake[];
+  readonly intakes: readonly GivenIntake[];
   readonly unreadable: readonly UnreadableIntake[];
 }
 
@@ -70,7 +75,7 @@ export async function listIntakes(
   profileId: string,
   since: Instant | null,
 ): Promise<IntakeList> {
-  const intakes: StoredIntake[] = [];
+  const intakes: GivenIntake[] = [];
   const unreadable: UnreadableIntake[] = [];
   for (;;) {
     const from = intakes.length + unreadable.length;
@@ -106,6 +111,18 @@ export async function readLastIntake(
     if (read.isReadable) return read.value;
   }
   return null;
+}
+
+/** The same with the name of the account that gave it. */
+export async function readLastGivenIntake(
+  db: Db,
+  profileId: string,
+  product: AskedProduct,
+): Promise<GivenIntake | null> {
+  const last = await readLastIntake(db, profileId, product);
+  if (last === null) return null;
+  const names = await readGiverNames(db, [{ id: last.id, user_id: last.loggedBy }]);
+  return { ...last, giverName: names.get(last.loggedBy) ?? null };
 }
 
 /** What the dose form has to know before a dose of this box. */
@@ -302,17 +319,35 @@ async function readPage(
     .order("id")
     .range(from, from + rows - 1);
   const page = orThrow(reply);
-  const intakes: StoredIntake[] = [];
+  const names = await readGiverNames(db, page);
+  const intakes: GivenIntake[] = [];
   const unreadable: UnreadableIntake[] = [];
   for (const row of page) {
     const read = readIntakeRow(row);
-    if (read.isReadable) intakes.push(read.value);
-    else {
+    if (read.isReadable) {
+      intakes.push({ ...read.value, giverName: names.get(row.user_id) ?? null });
+    } else {
       const { id, user_id: loggedBy } = row;
       unreadable.push({ id, loggedBy, medicationName: read.known.medicationName ?? null });
     }
   }
   return { intakes, unreadable, total: (count ?? page.length) - unreadable.length };
+}
+
+/** The names of the accounts that gave these doses, by their ids: asked for with one dose of each. */
+async function readGiverNames(
+  db: Db,
+  rows: readonly Pick<IntakeRow, "id" | "user_id">[],
+): Promise<ReadonlyMap<string | null, string | null>> {
+  const givers = new Map(
+    rows.flatMap(({ id, user_id }) => (user_id === null ? [] : [[id, user_id] as const])),
+  );
+  const doseOf = new Map([...givers].map(([dose, account]) => [account, dose]));
+  if (doseOf.size === 0) return new Map();
+  const named = orThrow(await db.rpc("list_intake_givers", { intakes: [...doseOf.values()] }));
+  return new Map(
+    named.map(({ intake_id, giver_name }) => [givers.get(intake_id ?? "") ?? null, giver_name]),
+  );
 }
 
 interface IntakeRow {

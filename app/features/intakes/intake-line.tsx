@@ -1,19 +1,24 @@
 import Check from "lucide-react/icons/check";
+import { useSession } from "#app/client/session/session.ts";
 import { Dosage } from "#app/locale/dosage.tsx";
 import { formatShortMoment } from "#app/locale/format.ts";
+import { useGiverWords } from "#app/locale/giver-words.ts";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Badge } from "#app/ui/list/badge.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
-import type { Intake } from "#domain/intakes/intake.ts";
+import type { GivenIntake } from "./data.ts";
 import { useRelativeTime } from "./use-relative-time.ts";
 
 /** One dose: how much of what, when, and that it was taken. */
-export function IntakeLine({ intake, now }: { intake: Intake; now: Instant }) {
+export function IntakeLine({ intake, now }: { intake: GivenIntake; now: Instant }) {
   const t = useText();
   const language = useLanguage();
   const ago = useRelativeTime(now);
   const quantityWords = useQuantityWords();
+  const giverWords = useGiverWords();
+  const { session } = useSession();
+  const giver = { id: intake.loggedBy, name: intake.giverName };
   return (
     <>
       <div className="flex items-start justify-between gap-3">
@@ -32,7 +37,12 @@ export function IntakeLine({ intake, now }: { intake: Intake; now: Instant }) {
       <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm tabular-nums">
         <span>{quantityWords(intake.medicationForm, intake.quantityTaken)}</span>{" "}
         <time dateTime={intake.takenAt}>{formatShortMoment(intake.takenAt, language)}</time>{" "}
-        <span>{ago(intake.takenAt)}</span>
+        <span>{ago(intake.takenAt)}</span>{" "}
+        <span className="print:hidden">{giverWords(giver, session?.user.id ?? null)}</span>
+        {/* Paper is read by others, for whom 'you' is somebody else. */}
+        <span aria-hidden="true" className="hidden print:inline">
+          {giverWords(giver, null)}
+        </span>
       </p>
       {intake.notes && <p className="mt-1 text-sm [overflow-wrap:anywhere]">{intake.notes}</p>}
     </>

@@ -17,12 +17,14 @@ import type { IntakeEntry } from "#domain/intakes/intake-draft.ts";
 import { recentStart } from "#domain/intakes/period.ts";
 import {
   deleteIntake,
+  type GivenIntake,
   type IntakeList,
   type LatestIntakes,
   listIntakes,
   listLatestIntakes,
   logIntake,
   readDoseFacts,
+  readLastGivenIntake,
   type StoredIntake,
   type UnreadableIntake,
 } from "./data.ts";
@@ -70,6 +72,14 @@ export function useUnreadableIntakes(
 
 const NONE: never[] = [];
 const unreadableOf = ({ unreadable }: IntakeList) => unreadable;
+
+export const lastDoseQuery = (profileId: string, { id, name, dosage, form }: AskedProduct) =>
+  queryOptions({
+    queryKey: [...intakesKey(profileId), "last", id, name, dosage, form] as const,
+    queryFn: async () =>
+      readLastGivenIntake(await dbForProfile(profileId), profileId, { id, name, dosage, form }),
+    staleTime: 0,
+  });
 
 /** Never served from the cache: the form must show the dose given a minute ago on another phone. */
 export const doseFactsQuery = (profileId: string, box: AskedProduct | null) =>
@@ -132,10 +142,10 @@ export function useDeleteIntake(profileId: string) {
 }
 
 /** What the queries about the intakes of a profile hold. */
-type KnownIntakes = IntakeList | LatestIntakes | DoseFacts;
+type KnownIntakes = IntakeList | LatestIntakes | DoseFacts | GivenIntake | null;
 
 function withoutIntake(known: KnownIntakes, { id }: Pick<StoredIntake, "id">): KnownIntakes {
-  if (!("intakes" in known)) return known;
+  if (known === null || !("intakes" in known)) return known;
   const isOther = (intake: { readonly id: string }) => intake.id !== id;
   const left = {
     intakes: known.intakes.filter(isOther),

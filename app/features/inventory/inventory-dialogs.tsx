@@ -50,11 +50,14 @@ export function prefetchInventoryDialog(kind: keyof typeof CODE): void {
 export function useInventoryDialogs({
   profileId,
   medications,
+  lastDoseOf,
   onLogIntake,
   onOrder,
 }: {
   profileId: string;
   medications: readonly StoredMedication[] | undefined;
+  /** Shows the last dose of a box. */
+  lastDoseOf: (medication: StoredMedication) => ReactNode;
   onLogIntake: (medication: StoredMedication) => void;
   onOrder: (medication: StoredMedication) => void;
 }): { perform: (action: InventoryAction) => void; dialogs: ReactNode } {
@@ -119,6 +122,7 @@ export function useInventoryDialogs({
             props={{
               ...common,
               medication: now ?? action.medication,
+              lastDose: lastDoseOf(now ?? action.medication),
               onLogIntake: (box) => perform({ kind: "log-intake", medication: box }),
               onOrder: (box) => perform({ kind: "order", medication: box }),
               onEdit: (box) => perform({ kind: "edit", medication: box }),

@@ -273,6 +273,13 @@ export const intakes: TranslationOf<typeof french> = {
     body: "The date, quantity or form of this dose cannot be read, so it is not counted anywhere. Delete it, then log it again.",
     failed: "The dose could not be deleted. Try again.",
   },
+  lastDose: { none: "No dose recorded." },
+  givenBy: {
+    you: "Given by you",
+    named: "Given by {{name}}",
+    nameless: "Given by someone without a name",
+    unknown: "Given by a deleted or unknown account",
+  },
   export: {
     leftOut_one: "{{count}} dose that cannot be read is not in the file.",
     leftOut_other: "{{count}} doses that cannot be read are not in the file.",
@@ -281,6 +288,9 @@ export const intakes: TranslationOf<typeof french> = {
     medication: "Medicine",
     dosage: "Strength",
     quantity: "Quantity",
+    giver: "Given by",
+    nameless: "Someone without a name",
+    unknown: "Deleted or unknown account",
     notes: "Notes",
   },
 };

@@ -267,6 +267,7 @@ export const inventory: TranslationOf<typeof french> = {
     stock: "Stock",
     expiry: "Expiry",
     openedOn: "Opened on",
+    lastDose: "Last dose of this profile",
     addedOn: "Added on",
     location: "Kept in",
     reminders: "Reminders",

@@ -46,6 +46,9 @@ export const serverTexts: ServerTexts = {
     nameless: "Profile without a name",
     planned: (count) => `${count} planned`,
     taken: (count) => `${count} confirmed`,
+    byOthers: (given) =>
+      `of which ${given.map(({ count, giver }) => `${count} by ${giver}`).join(", ")}`,
+    givers: { nameless: "someone without a name", unknown: "a deleted or unknown account" },
     skipped: (count) => `${count} skipped`,
     missed: (count) => `${count} without an answer`,
     stock: { low: "low stock", out: "out of stock" },

@@ -282,6 +282,13 @@ export const intakes: TranslationOf<typeof french> = {
     body: "La fecha, la cantidad o la forma de esta toma es ilegible: no se cuenta en ninguna parte. Elimínela y anótela de nuevo.",
     failed: "No se ha podido eliminar la toma. Inténtelo de nuevo.",
   },
+  lastDose: { none: "Ninguna toma anotada." },
+  givenBy: {
+    you: "Dado por usted",
+    named: "Dado por {{name}}",
+    nameless: "Dado por una persona sin nombre",
+    unknown: "Dado por una cuenta eliminada o desconocida",
+  },
   export: {
     leftOut_one: "{{count}} toma ilegible no está en el archivo.",
     leftOut_other: "{{count}} tomas ilegibles no están en el archivo.",
@@ -290,6 +297,9 @@ export const intakes: TranslationOf<typeof french> = {
     medication: "Medicamento",
     dosage: "Dosis por unidad",
     quantity: "Cantidad",
+    giver: "Dado por",
+    nameless: "Persona sin nombre",
+    unknown: "Cuenta eliminada o desconocida",
     notes: "Notas",
   },
 };

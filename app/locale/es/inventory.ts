@@ -269,6 +269,7 @@ export const inventory: TranslationOf<typeof french> = {
     stock: "Existencias",
     expiry: "Caducidad",
     openedOn: "Abierto el",
+    lastDose: "Última toma de este perfil",
     addedOn: "Añadido el",
     location: "Se guarda en",
     reminders: "Recordatorios",

@@ -46,6 +46,9 @@ export const serverTexts: ServerTexts = {
     nameless: "Perfil sin nombre",
     planned: (count) => (count === 1 ? "1 toma prevista" : `${count} tomas previstas`),
     taken: (count) => (count === 1 ? "1 confirmada" : `${count} confirmadas`),
+    byOthers: (given) =>
+      `de ellas ${given.map(({ count, giver }) => `${count} por ${giver}`).join(", ")}`,
+    givers: { nameless: "una persona sin nombre", unknown: "una cuenta eliminada o desconocida" },
     skipped: (count) => (count === 1 ? "1 omitida" : `${count} omitidas`),
     missed: (count) => `${count} sin respuesta`,
     stock: { low: "pocas existencias", out: "agotado" },

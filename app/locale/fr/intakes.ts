@@ -281,6 +281,13 @@ export const intakes = {
     body: "La date, la quantité ou la forme de cette prise est illisible : elle n’est comptée nulle part. Supprimez-la, puis notez-la de nouveau.",
     failed: "La prise n’a pas pu être supprimée. Réessayez.",
   },
+  lastDose: { none: "Aucune prise notée." },
+  givenBy: {
+    you: "Donné par vous",
+    named: "Donné par {{name}}",
+    nameless: "Donné par une personne sans nom",
+    unknown: "Donné par un compte supprimé ou inconnu",
+  },
   export: {
     leftOut_one: "{{count}} prise illisible n’est pas dans le fichier.",
     leftOut_other: "{{count}} prises illisibles ne sont pas dans le fichier.",
@@ -289,6 +296,9 @@ export const intakes = {
     medication: "Médicament",
     dosage: "Dosage",
     quantity: "Quantité",
+    giver: "Donné par",
+    nameless: "Personne sans nom",
+    unknown: "Compte supprimé ou inconnu",
     notes: "Notes",
   },
 } as const;

@@ -268,6 +268,7 @@ export const inventory = {
     stock: "Stock",
     expiry: "Expiration",
     openedOn: "Ouvert le",
+    lastDose: "Dernière prise de ce profil",
     addedOn: "Ajouté le",
     location: "Rangée",
     reminders: "Rappels",

@@ -46,6 +46,9 @@ export const serverTexts: ServerTexts = {
     nameless: "Profil sans nom",
     planned: (count) => (count > 1 ? `${count} prises prévues` : `${count} prise prévue`),
     taken: (count) => (count > 1 ? `${count} confirmées` : `${count} confirmée`),
+    byOthers: (given) =>
+      `dont ${given.map(({ count, giver }) => `${count} par ${giver}`).join(", ")}`,
+    givers: { nameless: "une personne sans nom", unknown: "un compte supprimé ou inconnu" },
     skipped: (count) => (count > 1 ? `${count} passées` : `${count} passée`),
     missed: (count) => `${count} sans réponse`,
     stock: { low: "stock faible", out: "épuisé" },

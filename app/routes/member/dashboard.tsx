@@ -5,6 +5,7 @@ import { useToday } from "#app/client/time/today.ts";
 import { useCreateAlert } from "#app/features/alerts/create/use-create-alert.tsx";
 import { AlertsCard } from "#app/features/alerts/digest/alerts-card.tsx";
 import { useIntakeDialogs } from "#app/features/intakes/intake-dialogs.tsx";
+import { LastDose } from "#app/features/intakes/last-dose.tsx";
 import { RecentIntakes } from "#app/features/intakes/recent-intakes.tsx";
 import { useInventoryDialogs } from "#app/features/inventory/inventory-dialogs.tsx";
 import { AddMedicationButton } from "#app/features/inventory/list/add-medication-button.tsx";
@@ -56,6 +57,7 @@ function AccountDashboard({ userId }: { userId: string }) {
   const inventory = useInventoryDialogs({
     profileId,
     medications,
+    lastDoseOf: (medication) => <LastDose profileId={profileId} product={medication} />,
     onLogIntake: intakes.logIntake,
     onOrder: ordering.order,
   });

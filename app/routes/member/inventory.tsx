@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { currentSession, useSession } from "#app/client/session/session.ts";
 import { useIntakeDialogs } from "#app/features/intakes/intake-dialogs.tsx";
+import { LastDose } from "#app/features/intakes/last-dose.tsx";
 import { useInventoryDialogs } from "#app/features/inventory/inventory-dialogs.tsx";
 import { AddMedicationButton } from "#app/features/inventory/list/add-medication-button.tsx";
 import { HomeQuestion } from "#app/features/inventory/list/home-question.tsx";
@@ -44,6 +45,7 @@ function AccountInventory({ userId }: { userId: string }) {
   const { perform, dialogs } = useInventoryDialogs({
     profileId,
     medications,
+    lastDoseOf: (medication) => <LastDose profileId={profileId} product={medication} />,
     onLogIntake: logIntake,
     onOrder: order,
   });

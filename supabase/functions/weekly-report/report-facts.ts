@@ -1,4 +1,5 @@
 import type { Day } from "../../../domain/calendar/day.ts";
+import type { Giver } from "../../../domain/intakes/giver.ts";
 import { orNull, readableRows } from "../../../domain/stored-row.ts";
 import { nullOr, storedAmount, storedDay, storedText } from "../../../domain/stored-values.ts";
 
@@ -10,12 +11,18 @@ export interface Box {
   readonly expiresOn: Day;
 }
 
+interface GiverCount extends Giver {
+  readonly taken: number;
+}
+
 /** The facts of the week for one profile. */
 export interface ProfileWeek {
   /** Null for a profile without a name. */
   readonly name: string | null;
   readonly isOwn: boolean;
   readonly doses: Readonly<Record<"planned" | "taken" | "skipped" | "missed", number>>;
+  /** Who gave the doses that were taken. */
+  readonly givers: readonly GiverCount[];
   readonly boxes: readonly Box[];
   /** How many boxes have a date or a quantity that cannot be read. */
   readonly unreadable: number;
@@ -25,7 +32,7 @@ type Stored = Readonly<Record<string, unknown>>;
 
 /** Parses the result of `private.get_weekly_report_data`. A box that cannot be read is counted and left out. */
 export function readWeeks(facts: unknown): ProfileWeek[] {
-  return listOf(facts).map(({ name, isOwn, doses, boxes }) => {
+  return listOf(facts).map(({ name, isOwn, doses, givers, boxes }) => {
     const counts = isStored(doses) ? doses : {};
     const { rows, unreadable } = readableRows(listOf(boxes), readBox);
     return {
@@ -37,6 +44,11 @@ export function readWeeks(facts: unknown): ProfileWeek[] {
         skipped: countOf(counts.skipped),
         missed: countOf(counts.missed),
       },
+      givers: listOf(givers).map((giver) => ({
+        id: orNull(() => nullOr(giver.id, storedText)),
+        name: orNull(() => nullOr(giver.name, storedText)),
+        taken: countOf(giver.taken),
+      })),
       boxes: rows,
       unreadable,
     };

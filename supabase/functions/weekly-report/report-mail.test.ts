@@ -17,6 +17,7 @@ const aWeek = (change: Partial<ProfileWeek> = {}): ProfileWeek => ({
   name: "Zoé Moreau",
   isOwn: true,
   doses: { planned: 14, taken: 11, skipped: 1, missed: 2 },
+  givers: [],
   boxes: [],
   unreadable: 0,
   ...change,
@@ -37,6 +38,29 @@ const write = (profiles: readonly ProfileWeek[], change: Partial<Report> = {}) =
   );
 
 const nothing = { planned: 0, taken: 0, skipped: 0, missed: 0 };
+
+test.each([
+  {
+    language: "fr" as const,
+    said: "- Vous : 14 prises prévues, 11 confirmées, dont 3 par Julien, 1 par une personne sans nom, 2 par un compte supprimé ou inconnu, 1 passée, 2 sans réponse",
+  },
+  {
+    language: "en" as const,
+    said: "- You: 14 planned, 11 confirmed, of which 3 by Julien, 1 by someone without a name, 2 by a deleted or unknown account, 1 skipped, 2 without an answer",
+  },
+  {
+    language: "es" as const,
+    said: "- Usted: 14 tomas previstas, 11 confirmadas, de ellas 3 por Julien, 1 por una persona sin nombre, 2 por una cuenta eliminada o desconocida, 1 omitida, 2 sin respuesta",
+  },
+])("in $language the mail says what others gave", ({ language, said }) => {
+  const givers = [
+    { id: "00000000-0000-4000-8000-0000000000a1", name: "Zoé Moreau", taken: 5 },
+    { id: "him", name: "Julien", taken: 3 },
+    { id: "her", name: null, taken: 1 },
+    { id: null, name: null, taken: 2 },
+  ];
+  expect(write([aWeek({ givers })], { language })?.text.split("\n")).toContain(said);
+});
 
 test("the week in one mail: doses by profile, and the boxes that need attention", () => {
   const letter = write([

@@ -1,5 +1,6 @@
 import { SERVER_TEXTS } from "../../../app/locale/server-texts.ts";
 import { addDays, type Day } from "../../../domain/calendar/day.ts";
+import { knownGiver } from "../../../domain/intakes/giver.ts";
 import { expiryOn } from "../../../domain/inventory/expiry.ts";
 import { stockLevel } from "../../../domain/inventory/stock.ts";
 import { defaultLocale, type Language, languageTag } from "../../../domain/locale/locales.ts";
@@ -25,7 +26,7 @@ export function writeReportMail(report: Report, deps: WritingDeps): Mail | undef
   const words = SERVER_TEXTS[language].report;
   const doses = profiles
     .filter(({ doses }) => doses.planned > 0)
-    .map((profile) => dosesOf(profile, language));
+    .map((profile) => dosesOf(profile, report));
   const boxes = profiles.flatMap((profile) => boxesOf(profile, report));
   if (doses.length === 0 && boxes.length === 0) return undefined;
   const locale = defaultLocale(language);
@@ -53,16 +54,29 @@ export function writeReportMail(report: Report, deps: WritingDeps): Mail | undef
   };
 }
 
-function dosesOf(profile: ProfileWeek, language: Language): string {
+function dosesOf(profile: ProfileWeek, { account, language }: Report): string {
   const words = SERVER_TEXTS[language].report;
   const { planned, taken, skipped, missed } = profile.doses;
   const facts = [
     words.planned(planned),
     words.taken(taken),
+    ...givenByOthers(profile, account, language),
     ...(skipped > 0 ? [words.skipped(skipped)] : []),
     ...(missed > 0 ? [words.missed(missed)] : []),
   ];
   return `${nameOf(profile, language)}${SERVER_TEXTS[language].colon} ${facts.join(", ")}`;
+}
+
+/** How many of the doses somebody else gave than the reader of the mail. */
+function givenByOthers({ givers }: ProfileWeek, account: string, language: Language): string[] {
+  const words = SERVER_TEXTS[language].report;
+  const given = givers.flatMap((giver) => {
+    const known = knownGiver(giver, account);
+    if (known.kind === "you") return [];
+    const name = known.kind === "named" ? plainLine(known.name) : words.givers[known.kind];
+    return [{ count: giver.taken, giver: name }];
+  });
+  return given.length > 0 ? [words.byOthers(given)] : [];
 }
 
 /** The boxes that need attention; only counted, where medicines must not be named. */

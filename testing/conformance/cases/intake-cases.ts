@@ -4,8 +4,15 @@ import type { Case } from "../case.ts";
 import type { CaseContext } from "../case-context.ts";
 import { product } from "../recorded-product.ts";
 
-const { logIntake, deleteIntake, listLatestIntakes, listIntakes, readLastIntake, readDoseFacts } =
-  product.intakes;
+const {
+  logIntake,
+  deleteIntake,
+  listLatestIntakes,
+  listIntakes,
+  readLastIntake,
+  readLastGivenIntake,
+  readDoseFacts,
+} = product.intakes;
 
 const aDose = { quantityTaken: 2, takenAt: instant("2026-11-20T08:00:00Z"), notes: null };
 
@@ -156,7 +163,7 @@ export const intakeCases: readonly Case[] = [
       return listLatestIntakes(db, userId);
     },
     expected: {
-      wire: ["GET /rest/v1/medication_intake_logs 200"],
+      wire: ["GET /rest/v1/medication_intake_logs 200", "POST /rest/v1/rpc/list_intake_givers 200"],
       answer: {
         intakes: [
           {
@@ -170,6 +177,7 @@ export const intakeCases: readonly Case[] = [
             loggedBy: "zoe's id",
             takenAt: "an instant",
             notes: null,
+            giverName: "Zoé Moreau",
           },
         ],
         unreadable: [],
@@ -199,7 +207,7 @@ export const intakeCases: readonly Case[] = [
       };
     },
     expected: {
-      wire: ["GET /rest/v1/medication_intake_logs 206"],
+      wire: ["GET /rest/v1/medication_intake_logs 206", "POST /rest/v1/rpc/list_intake_givers 200"],
       answer: { total: 52, shown: 50, first: "dose 52", last: "dose 3" },
     },
   },
@@ -222,7 +230,10 @@ export const intakeCases: readonly Case[] = [
       const { intakes } = await listIntakes(db, userId, null);
       return { ids: intakes.map(({ id }) => id) };
     },
-    expected: { wire: ["GET /rest/v1/medication_intake_logs 200"], answer: { ids: ["the dose"] } },
+    expected: {
+      wire: ["GET /rest/v1/medication_intake_logs 200", "POST /rest/v1/rpc/list_intake_givers 200"],
+      answer: { ids: ["the dose"] },
+    },
   },
   {
     name: "listIntakes: of a box thrown away",
@@ -232,7 +243,7 @@ export const intakeCases: readonly Case[] = [
       return (await listIntakes(db, userId, null)).intakes;
     },
     expected: {
-      wire: ["GET /rest/v1/medication_intake_logs 200"],
+      wire: ["GET /rest/v1/medication_intake_logs 200", "POST /rest/v1/rpc/list_intake_givers 200"],
       answer: [
         {
           id: "the dose",
@@ -245,6 +256,7 @@ export const intakeCases: readonly Case[] = [
           loggedBy: "zoe's id",
           takenAt: "an instant",
           notes: null,
+          giverName: "Zoé Moreau",
         },
       ],
     },
@@ -262,7 +274,11 @@ export const intakeCases: readonly Case[] = [
       return { onTime, later };
     },
     expected: {
-      wire: ["GET /rest/v1/medication_intake_logs 200", "GET /rest/v1/medication_intake_logs 200"],
+      wire: [
+        "GET /rest/v1/medication_intake_logs 200",
+        "POST /rest/v1/rpc/list_intake_givers 200",
+        "GET /rest/v1/medication_intake_logs 200",
+      ],
       answer: { onTime: 1, later: 0 },
     },
   },
@@ -305,6 +321,18 @@ export const intakeCases: readonly Case[] = [
       return readLastIntake(db, userId, box);
     },
     expected: { wire: ["GET /rest/v1/medication_intake_logs 200"], answer: null },
+  },
+  {
+    name: "readLastGivenIntake",
+    async run(world) {
+      const { db, userId, box } = await aDoseTaken(world);
+      const last = await readLastGivenIntake(db, userId, box);
+      return { id: last?.id, by: last?.giverName };
+    },
+    expected: {
+      wire: ["GET /rest/v1/medication_intake_logs 200", "POST /rest/v1/rpc/list_intake_givers 200"],
+      answer: { id: "the dose", by: "Zoé Moreau" },
+    },
   },
   {
     name: "readDoseFacts: who gave the last dose of two days, and what is known of box and person",

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { formatDay, formatMoment, formatNumber, formatShortMoment } from "#app/locale/format.ts";
+import { giverCell } from "#app/locale/giver-words.ts";
 import {
   type Archive,
   type ArchiveRow,
@@ -39,6 +40,12 @@ export function summaryOf(archive: Archive, t: TFunction, language: Language): S
     profileName({ firstName: text(row, "first_name"), lastName: text(row, "last_name") }) ??
     t("profiles.nameless");
   const isOf = (id: string) => (row: ArchiveRow) => (row.profile_id ?? account.id) === id;
+
+  const giverNames = new Map(told.doseGivers.map(({ account: id, name }) => [id, name]));
+  const giverOf = (intake: ArchiveRow) => {
+    const id = text(intake, "user_id") || null;
+    return giverCell({ id, name: giverNames.get(id ?? "") ?? null }, t);
+  };
 
   function aboutPerson(person: ArchiveRow): SummaryPart[] {
     const id = text(person, "id");
@@ -103,12 +110,14 @@ export function summaryOf(archive: Archive, t: TFunction, language: Language): S
             t("accountData.summary.medicine"),
             t("accountData.summary.quantity"),
             t("accountData.summary.notes"),
+            t("intakes.export.giver"),
           ],
           rows: intakes.map((intake) => [
             moment(intake, "taken_at"),
             `${text(intake, "medication_name")}, ${text(intake, "medication_dosage")}`,
             number(intake, "quantity_taken"),
             text(intake, "notes"),
+            giverOf(intake),
           ]),
         },
       },

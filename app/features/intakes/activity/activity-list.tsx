@@ -5,7 +5,7 @@ import { useSession } from "#app/client/session/session.ts";
 import { useText } from "#app/locale/text.tsx";
 import { IconButton } from "#app/ui/button/button.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
-import type { StoredIntake } from "../data.ts";
+import type { GivenIntake, StoredIntake } from "../data.ts";
 import { IntakeLine } from "../intake-line.tsx";
 
 export const ActivityList = memo(function ActivityList({
@@ -13,7 +13,7 @@ export const ActivityList = memo(function ActivityList({
   now,
   onDelete,
 }: {
-  intakes: readonly StoredIntake[];
+  intakes: readonly GivenIntake[];
   now: Instant;
   onDelete: (intake: StoredIntake) => void;
 }) {
@@ -45,7 +45,7 @@ const Row = memo(function Row({
   now,
   onDelete,
 }: {
-  intake: StoredIntake;
+  intake: GivenIntake;
   now: Instant;
   /** Null where it may not be deleted. */
   onDelete: ((intake: StoredIntake) => void) | null;

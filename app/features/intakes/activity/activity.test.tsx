@@ -9,15 +9,23 @@ afterEach(cleanup);
 const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
 
-const open = (backend: Backend) =>
-  renderScreen(
+/** @returns the requests for doses; those for the names of their givers come besides. */
+async function open(backend: Backend, names: object[] = []) {
+  const { requests } = await renderScreen(
     <Activity
       profileId="00000000-0000-4000-8000-00000000aaaa"
       person="Claire Moreau"
       onDelete={() => {}}
     />,
-    backend,
+    (request) =>
+      request.url.endsWith("/rpc/list_intake_givers") ? Response.json(names) : backend(request),
   );
+  return {
+    get requests() {
+      return requests.filter(({ url }) => !url.endsWith("/rpc/list_intake_givers"));
+    },
+  };
+}
 
 const listed = () =>
   within(screen.getByRole("list", { name: "Historique des activités" }))
@@ -64,6 +72,27 @@ test("each dose says how much of what, when, how long ago, its note, and that it
   expect(first).toContain("Pris");
   expect(second).toMatch(/5\smL de sirop/);
   expect(second).toContain("Il y a 2 jours");
+});
+
+test("each dose says who gave it, on the screen and on paper", async () => {
+  const doses = ["00000000-0000-4000-8000-00000000aaaa", "julien", "nameless", null].map(
+    (user_id) => anIntakeRow({ user_id }),
+  );
+  const [mine, his, hers] = doses;
+  await open(
+    () => rows(doses),
+    [
+      { intake_id: mine?.id, giver_name: "Claire Moreau" },
+      { intake_id: his?.id, giver_name: "Julien Lefèvre" },
+      { intake_id: hers?.id, giver_name: null },
+    ],
+  );
+  await screen.findByRole("heading", { name: "4 prises" });
+  const [first = "", second = "", third = "", fourth = ""] = listed();
+  expect(first).toMatch(/Donné par vousDonné par Claire Moreau/);
+  expect(second).toContain("Donné par Julien Lefèvre");
+  expect(third).toContain("Donné par une personne sans nom");
+  expect(fourth).toContain("Donné par un compte supprimé ou inconnu");
 });
 
 test("search, medication and period narrow the list, and counters stay those of everything", async () => {
@@ -116,10 +145,10 @@ function serving(all: readonly { taken_at: string }[]): Backend {
 const counters = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
 
 test("beyond the first fifty, a filter asks for every dose before it answers", async () => {
-  const { requests } = await open(serving(sixty(24)));
+  const opened = await open(serving(sixty(24)));
   await screen.findByRole("heading", { name: "60 prises" });
   expect(listed()).toHaveLength(50);
-  expect(requests).toHaveLength(1);
+  expect(opened.requests).toHaveLength(1);
   fireEvent.change(screen.getByLabelText("Rechercher une prise"), { target: { value: "zopi" } });
   await screen.findByRole("heading", { name: "1 prise" });
   expect(screen.getByText("59 masquées")).toBeDefined();
@@ -148,20 +177,20 @@ test("more are shown fifty at a time", async () => {
 });
 
 test("a month of more than fifty doses is read before it is counted and drawn", async () => {
-  const { requests } = await open(serving(sixty(2)));
+  const opened = await open(serving(sixty(2)));
   await screen.findByRole("heading", { name: "60 prises" });
   expect(counters()).toEqual(["60", "", ""]);
   await waitFor(() => expect(counters()[2]).toBe("60"));
   expect(Number(counters()[1])).toBeLessThan(13);
   expect(screen.getByText(/^60 prises en 30 jours, \d+ au plus en un jour\.$/)).toBeDefined();
-  expect(requests).toHaveLength(2);
+  expect(opened.requests).toHaveLength(2);
 });
 
 test("a month that is here already, or a period within it, asks for nothing more", async () => {
-  const { requests } = await open(serving(sixty(24)));
+  const opened = await open(serving(sixty(24)));
   fireEvent.change(await screen.findByLabelText("Période"), { target: { value: "week" } });
   await screen.findByText("7 prises en 7 jours, 1 au plus en un jour.");
-  expect(requests).toHaveLength(1);
+  expect(opened.requests).toHaveLength(1);
 });
 
 test("what cannot be read is unknown, not wrong, and can be asked for again", async () => {

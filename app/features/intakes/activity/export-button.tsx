@@ -6,6 +6,7 @@ import { now } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { today } from "#app/client/time/today.ts";
 import { formatNumber, formatShortMoment } from "#app/locale/format.ts";
+import { giverCell } from "#app/locale/giver-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
@@ -36,7 +37,9 @@ export function ExportButton({ profileId, filter }: { profileId: string; filter:
           t("intakes.export.dosage"),
           t("intakes.export.quantity"),
           t("intakes.export.notes"),
+          t("intakes.export.giver"),
         ],
+        giver: (giver) => giverCell(giver, t),
         date: (takenAt) => formatShortMoment(takenAt, language),
         quantity: (quantity) => formatNumber(quantity, language),
         separator: separatorOf(language),

@@ -14,7 +14,7 @@ import {
 } from "#domain/intakes/activity.ts";
 import { type DosesOfDay, daysShown, dosesPerDay } from "#domain/intakes/doses-per-day.ts";
 import { recentStart } from "#domain/intakes/period.ts";
-import type { LatestIntakes, StoredIntake } from "../data.ts";
+import type { GivenIntake, LatestIntakes } from "../data.ts";
 import { allIntakesQuery, recentIntakesQuery } from "../queries.ts";
 import type { Counts } from "./activity-counters.tsx";
 
@@ -26,7 +26,7 @@ export interface ListedActivity {
   /** Of the selected doses, day by day; undefined on their way, null where they could not be read. */
   readonly days: readonly DosesOfDay[] | null | undefined;
   /** As many of them as are here. */
-  readonly listed: readonly StoredIntake[];
+  readonly listed: readonly GivenIntake[];
   /** How many doses the filter selects, also those that are not here yet. */
   readonly count: number;
   /**

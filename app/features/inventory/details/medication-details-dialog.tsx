@@ -31,6 +31,7 @@ export function MedicationDetailsDialog({
   open,
   profileId,
   medication,
+  lastDose,
   onClose,
   onLogIntake,
   onOrder,
@@ -40,6 +41,8 @@ export function MedicationDetailsDialog({
   open: boolean;
   profileId: string;
   medication: StoredMedication;
+  /** The last dose of it, which another feature shows. */
+  lastDose: ReactNode;
   onClose: () => void;
   onLogIntake: (medication: StoredMedication) => void;
   onOrder: (medication: StoredMedication) => void;
@@ -83,6 +86,9 @@ export function MedicationDetailsDialog({
         <Fact name={t("inventory.details.location")}>{medication.location}</Fact>
         <Fact name={t("inventory.details.addedOn")}>
           {formatDay(dayOf(medication.createdAt, browserZone), language)}
+        </Fact>
+        <Fact name={t("inventory.details.lastDose")} isLong>
+          {lastDose}
         </Fact>
         <Fact name={t("inventory.details.reminders")}>
           {scheduleWords(medication.schedule, medication.form).join(". ")}
