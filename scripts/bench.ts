@@ -3,6 +3,7 @@ import { batches } from "#bench/batches.ts";
 import { importing } from "#bench/import.ts";
 import { inventory } from "#bench/inventory.ts";
 import { lcp } from "#bench/lcp.ts";
+import { ledger } from "#bench/ledger.ts";
 import { lighthouseScores } from "#bench/lighthouse.ts";
 import type { Figure } from "#bench/measure/figure.ts";
 import { table } from "#bench/measure/figure-table.ts";
@@ -24,6 +25,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   import: importing,
   reminders,
   batches,
+  ledger,
 };
 
 const wanted = process.argv.slice(2);
