@@ -158,3 +158,19 @@ test("another anti-inflammatory of the day is told beside one, aspirin and metam
   expect(other("Ketum", 27)).toBeUndefined();
   expect(mind([dose({ name: "Ketum", dosage: "500 mg", form: "Comprimé" })]).otherNsaid).toBeNull();
 });
+
+test("what the database recorded of a dose counts, whatever the name of its box", () => {
+  const contained = [
+    { substanceId: "paracetamol", milligrams: 300, weighedAs: null },
+    { substanceId: "codeine", milligrams: 20, weighedAs: "PHOSPHATE DE CODÉINE" },
+  ];
+  const combination = dose({ ...at("21T22:00"), name: "Boîte bleue", contained });
+  const typed = dose({ ...at("22T01:00") });
+  const box = { ...syrup, name: "Boîte verte", contained: [{ substanceId: "paracetamol" }] };
+  const { substances, taken, unknown } = mind([combination, typed], box);
+  expect(substances).toEqual(["paracetamol"]);
+  expect(taken).toMatchObject([
+    { last: typed, count: 2, milligrams: { sum: 468, isAtLeast: false } },
+  ]);
+  expect(unknown).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { epochMs, type Instant } from "../calendar/instant.ts";
 import type { Form } from "../inventory/form.ts";
 import {
+  type ContainedSubstance,
   type CountedDose,
   isInWindow,
   type Ledger,
@@ -25,6 +26,8 @@ export interface RecentDose {
   readonly by: string | null;
   /** Of the box's reference; null for a box typed by hand, and once the box was deleted. */
   readonly activeMolecule: string | null;
+  /** What the database recorded that it contained; without it, the name of the box is read. */
+  readonly contained?: readonly ContainedSubstance[];
 }
 
 /** The box that a dose is about to be logged of. */
@@ -34,6 +37,8 @@ export interface SelectedBox {
   readonly dosage: string;
   readonly form: Form;
   readonly activeMolecule: string | null;
+  /** The composition of the box's reference; without it, the name of the box is read. */
+  readonly contained?: readonly Pick<ContainedSubstance, "substanceId">[];
 }
 
 /** What was recorded of one substance in 24 hours. */
@@ -64,8 +69,8 @@ export interface RecentDoseSummary<Dose extends RecentDose = RecentDose> {
   readonly otherNsaid: { readonly substance: Substance; readonly dose: Dose } | null;
 }
 
-/** How far back the doses are read, in milliseconds: a day to add up, and one more to name the last one. */
-export const RECENT_SPAN_MS = 2 * 86_400_000;
+/** How far back the doses are read: a day to add up, and one more to name the last one. */
+export const RECENT_HOURS = 48;
 
 /** What somebody has to know of the last doses before one of this box is given. Facts alone: no verdict, no allowance. */
 export function summarizeRecentDoses<Dose extends RecentDose>(
@@ -129,27 +134,36 @@ export function isSameProduct(box: SelectedBox, dose: RecentDose): boolean {
   );
 }
 
-/** What a box contains, as doses of it count. Aspirin against clots is aspirin here: what was taken of it is in the body all the same. */
-export function heldBy(box: Pick<SelectedBox, "name" | "dosage" | "activeMolecule">): Substance[] {
-  return substancesOf(box).map((each) => (each === "low-dose-aspirin" ? "aspirin" : each));
+/**
+ * What a box contains, as doses of it count. Aspirin against clots is aspirin here: what was taken of it is in the body
+ * all the same.
+ */
+export function heldBy({ contained = [], ...box }: Omit<SelectedBox, "id" | "form">): Substance[] {
+  return contained.length > 0
+    ? contained.map(({ substanceId }) => substanceId)
+    : substancesOf(box).map((each) => (each === "low-dose-aspirin" ? "aspirin" : each));
 }
 
 /** One for each substance of a dose, and one without a substance where it may have contained something else. */
-function countedDosesOf<Dose extends RecentDose>(dose: Dose) {
+function countedDosesOf<Dose extends RecentDose>(
+  dose: Dose,
+): readonly (CountedDose & { readonly dose: Dose })[] {
+  const { id: intakeId, takenAt, contained = [] } = dose;
+  if (contained.length > 0) return contained.map((each) => ({ dose, intakeId, takenAt, ...each }));
   const held = heldBy(dose);
   const each = held.length === 1 ? milligramsPerUnit(dose.form, dose.dosage) : null;
   return (held.length === 0 ? [SOMETHING_ELSE] : held).map((substance) => ({
     dose,
-    intakeId: dose.id,
+    intakeId,
     substanceId: substance === SOMETHING_ELSE ? null : substance,
-    takenAt: dose.takenAt,
+    takenAt,
     milligrams: each === null ? null : each * dose.quantity,
     weighedAs: null,
   }));
 }
 
 function milligramsOf({ milligrams, isComplete }: Total): SubstanceDoses["milligrams"] {
-  return milligrams === null ? null : { sum: Math.round(milligrams), isAtLeast: !isComplete };
+  return milligrams === null ? null : { sum: milligrams, isAtLeast: !isComplete };
 }
 
 function byTimeDescending(one: RecentDose, other: RecentDose): number {

@@ -14,6 +14,11 @@ export interface CountedDose {
   readonly weighedAs: string | null;
 }
 
+/** A substance that the database recorded of a dose, from the composition of its box's reference. */
+export type ContainedSubstance = Pick<CountedDose, "milligrams" | "weighedAs"> & {
+  readonly substanceId: Substance;
+};
+
 /** With what a screen shows of the dose. */
 export interface LedgerDose extends CountedDose {
   readonly quantity: number;

@@ -10,9 +10,9 @@ const OTHER_NAMES: Readonly<Partial<Record<Substance, Partial<Record<Language, s
 /** In the order in which `MOLECULE_NAMES` has them; where two languages write alike, the name stands once. */
 const PLACES: readonly Language[] = ["fr", "en", "es"];
 
-/** What a substance is called; its own folded name where we do not know it. */
+/** What a substance is called; the words of its key where we do not know it. */
 export function substanceName(substance: Substance, language: Language): string {
-  if (!isMolecule(substance)) return substance;
+  if (!isMolecule(substance)) return substance.replaceAll("-", " ");
   const [names = ""] = MOLECULE_NAMES[substance].split("|");
   const written = names.split(",").map((name) => name.trim());
   return (

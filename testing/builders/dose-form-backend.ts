@@ -23,18 +23,41 @@ export const knowing =
   ): Backend =>
   (request) => {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname.endsWith("/list_intake_givers")) {
-      return Response.json(
-        Object.entries(givers).map(([intake_id, giver_name]) => ({ intake_id, giver_name })),
-      );
+    if (pathname.endsWith("/substance_ledger")) {
+      return Response.json(doses.map((row) => ledgerRow(row, givers[row.id] ?? null)));
     }
     if (request.method !== "GET") return write(request);
     if (pathname.endsWith("/medications")) {
-      return rows([{ medication_references: null, medication_reminders: [], ...ofBox }]);
+      const reference = ofBox?.medication_references;
+      return rows([
+        {
+          medication_reminders: [],
+          ...ofBox,
+          medication_references: reference ? { reference_substances: [], ...reference } : null,
+        },
+      ]);
     }
     if (pathname.endsWith("/profiles")) {
       return rows([{ date_of_birth: null, weight: null, profile_type: "child", ...taker }]);
     }
-    if (searchParams.has("or")) return rows(last ? [last] : []);
-    return searchParams.has("taken_at") ? rows(doses) : rows([]);
+    return searchParams.has("or") && last ? rows([last]) : rows([]);
   };
+
+/** A row of `substance_ledger` for a dose whose substances the database does not know. */
+function ledgerRow(row: ReturnType<typeof anIntakeRow>, giver_name: string | null) {
+  return {
+    intake_id: row.id,
+    taken_at: row.taken_at,
+    medication_id: row.medication_id,
+    product_name: row.medication_name,
+    dosage: row.medication_dosage,
+    form: row.medication_form,
+    quantity: row.quantity_taken,
+    giver_id: row.user_id,
+    giver_name,
+    substance_id: null,
+    milligrams: null,
+    weighed_as: null,
+    active_molecule: row.medications?.medication_references?.active_molecule ?? null,
+  };
+}

@@ -1,12 +1,13 @@
 import type { Db } from "#app/client/database/browser-db.ts";
+import type { Database } from "#app/client/database/database-types.ts";
 import { AppError, orThrow } from "#app/client/errors/failure.ts";
 import { PAGE_ROWS } from "#app/client/queries/read-every.ts";
 import { day } from "#domain/calendar/day.ts";
-import { epochMs, type Instant, instant, instantAt } from "#domain/calendar/instant.ts";
+import { epochMs, type Instant, instant } from "#domain/calendar/instant.ts";
 import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
 import type { Intake } from "#domain/intakes/intake.ts";
 import type { IntakeEntry } from "#domain/intakes/intake-draft.ts";
-import { RECENT_SPAN_MS } from "#domain/intakes/recent-doses.ts";
+import { RECENT_HOURS } from "#domain/intakes/recent-doses.ts";
 import { isForm } from "#domain/inventory/form.ts";
 import { countryOfSource } from "#domain/medicines/source.ts";
 import { ageInMonths } from "#domain/profiles/age.ts";
@@ -142,51 +143,54 @@ export async function readDoseFacts(
 }
 
 async function listRecentDoses(db: Db, profileId: string, now: Instant): Promise<NamedDose[]> {
-  const since = instantAt(epochMs(now) - RECENT_SPAN_MS);
   const rows = orThrow(
-    await db
-      .from("medication_intake_logs")
-      .select(
-        "id, user_id, medication_id, medication_name, medication_dosage, medication_form, quantity_taken, taken_at, medications(medication_references(active_molecule))",
-      )
-      .eq("profile_id", profileId)
-      .gte("taken_at", since)
-      .order("taken_at", { ascending: false })
-      .order("id")
-      .limit(PAGE_ROWS),
+    await db.rpc("substance_ledger", { profile_id: profileId, hours: RECENT_HOURS, at: now }),
   );
-  const givers = new Map(
-    rows.length === 0
-      ? []
-      : orThrow(await db.rpc("list_intake_givers", { intakes: rows.map(({ id }) => id) })).map(
-          ({ intake_id, giver_name }) => [intake_id, giver_name] as const,
-        ),
-  );
-  return rows.map((row) => ({
-    id: row.id,
+  const doses = Map.groupBy(rows, ({ intake_id }) => intake_id ?? "");
+  return [...doses].flatMap(([id, contents]) => {
+    const [row] = contents;
+    return row === undefined ? [] : [recentDose(id, row, contents, now)];
+  });
+}
+
+type LedgerRow = Database["public"]["Functions"]["substance_ledger"]["Returns"][number];
+
+function recentDose(
+  id: string,
+  row: LedgerRow,
+  contents: readonly LedgerRow[],
+  now: Instant,
+): NamedDose {
+  return {
+    id,
     medicationId: row.medication_id,
-    name: row.medication_name,
-    dosage: row.medication_dosage,
+    name: row.product_name ?? "",
+    dosage: row.dosage ?? "",
     // A form that this version does not know is no reason to hide a dose.
-    form: isForm(row.medication_form) ? row.medication_form : "Comprimé",
-    quantity: orNull(() => storedAmount(row.quantity_taken)) ?? 0,
-    // A moment after `since` that cannot be read may be just now: it counts as that.
+    form: row.form !== null && isForm(row.form) ? row.form : "Comprimé",
+    quantity: orNull(() => storedAmount(row.quantity)) ?? 0,
+    // A moment of the last hours that cannot be read may be just now: it counts as that.
     takenAt: orNull(() => storedInstant(row.taken_at)) ?? now,
-    by: row.user_id,
-    byName: givers.get(row.id) ?? null,
-    activeMolecule: row.medications?.medication_references?.active_molecule ?? null,
-  }));
+    by: row.giver_id,
+    byName: row.giver_name,
+    activeMolecule: row.active_molecule,
+    contained: contents.flatMap(({ substance_id: substanceId, milligrams, weighed_as }) =>
+      substanceId === null ? [] : [{ substanceId, milligrams, weighedAs: weighed_as }],
+    ),
+  };
 }
 
 async function readBox(
   db: Db,
   id: string,
-): Promise<Pick<DoseFacts, "activeMolecule" | "country" | "isPrescription" | "scheduled">> {
+): Promise<
+  Pick<DoseFacts, "activeMolecule" | "contained" | "country" | "isPrescription" | "scheduled">
+> {
   const row = orThrow(
     await db
       .from("medications")
       .select(
-        "medication_references(active_molecule, source, prescription_required), medication_reminders(quantity)",
+        "medication_references(active_molecule, source, prescription_required, reference_substances(substance_id)), medication_reminders(quantity)",
       )
       .eq("id", id)
       .maybeSingle(),
@@ -198,6 +202,9 @@ async function readBox(
   const reference = row?.medication_references ?? null;
   return {
     activeMolecule: reference?.active_molecule ?? null,
+    contained:
+      reference?.reference_substances.map(({ substance_id: substanceId }) => ({ substanceId })) ??
+      [],
     country: reference && countryOfSource(reference.source),
     // "Depends on the pack" may be a prescription.
     isPrescription: reference && reference.prescription_required !== "Non",

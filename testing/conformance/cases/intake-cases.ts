@@ -353,10 +353,9 @@ export const intakeCases: readonly Case[] = [
     expected: {
       wire: [
         "GET /rest/v1/medication_intake_logs 200",
-        "GET /rest/v1/medication_intake_logs 200",
         "GET /rest/v1/medications 200",
         "GET /rest/v1/profiles 200",
-        "POST /rest/v1/rpc/list_intake_givers 200",
+        "POST /rest/v1/rpc/substance_ledger 200",
       ],
       answer: {
         isIt: true,

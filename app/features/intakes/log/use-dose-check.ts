@@ -42,7 +42,7 @@ export function useDoseCheck(profileId: string, box: CheckedBox | null) {
   const isSettled = box !== null && (!isPending || isError);
   const relevantDoses =
     box && facts
-      ? summarizeRecentDoses({ ...box, activeMolecule: facts.activeMolecule }, facts.doses, now)
+      ? summarizeRecentDoses({ ...box, ...contentsOf(facts) }, facts.doses, now)
       : undefined;
   const leaflet = box && facts ? leafletOf(box, facts, today) : undefined;
   return {
@@ -67,15 +67,19 @@ export function useDoseCheck(profileId: string, box: CheckedBox | null) {
 }
 
 function leafletOf(box: CheckedBox, facts: DoseFacts, today: Day): Leaflet {
-  const { activeMolecule, country, isPrescription, taker } = facts;
+  const { country, isPrescription, taker } = facts;
   const ruled = {
     ...box,
-    substances: heldBy({ ...box, activeMolecule }),
+    substances: heldBy({ ...box, ...contentsOf(facts) }),
     milligramsPerUnit: milligramsPerUnit(box.form, box.dosage),
     country,
     isPrescription,
   };
   return leafletFor(ruled, taker, visitorCountry(), today);
+}
+
+function contentsOf({ activeMolecule, contained }: DoseFacts) {
+  return { activeMolecule, contained };
 }
 
 function proposalFor(box: CheckedBox, facts: DoseFacts | undefined): number | null {
