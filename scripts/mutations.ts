@@ -8,8 +8,8 @@ import { type Mutant, mutantsOf } from "./mutations/mutants.ts";
 import type { Trial } from "./mutations/worker.ts";
 
 /**
- * Takes every rule of the symptom analysis away in turn and asks the tests to notice. `--sample 20` tries every
- * twentieth alone, `--file candidate-checks` one file.
+ * Takes every rule of the symptom analysis and of the interactions away in turn and asks the tests to notice.
+ * `--sample 20` tries every twentieth alone, `--file candidate-checks` one file.
  */
 
 const root = join(import.meta.dirname, "..");
@@ -21,13 +21,14 @@ const list = (folder: string, is: RegExp) =>
 
 /** Words, tables and types: the first are held by the tests one by one, the others say nothing. */
 const NO_RULES =
-  /\.test\.ts$|-samples\.ts$|^(?:scenario|scenario-lists|guide-scenarios|guidance|guide-facts|symptom|red-flag|molecule-names|molecule-combinations)\.ts$/u;
+  /\.test\.ts$|-samples\.ts$|^(?:scenario|scenario-lists|guide-scenarios|guidance|guide-facts|symptom|red-flag|molecule-names(?:-\w+)?|molecule-combinations|rule|reasons|sources|reviews)\.ts$/u;
 
 /** Whom to call is a fact with tests of its own. */
 const OTHERS = /\/emergency-/u;
 
 const domain = [
   ...list("domain/symptoms", /\.ts$/u),
+  ...list("domain/interactions", /\.ts$/u),
   ...list("domain/medicines", /^molecule.*\.ts$/u),
 ].filter((file) => !OTHERS.test(file));
 const tests = [
@@ -37,7 +38,7 @@ const tests = [
 const rules = domain.filter((file) => !NO_RULES.test(basename(file)));
 /** What the tests read the rules through. */
 const helpers = [
-  ...list("testing/builders", /^symptom-.*\.ts$/u),
+  ...list("testing/builders", /^(?:symptom|interaction)-.*\.ts$/u),
   ...list("testing/samples", /\.ts$/u),
 ];
 const importers = importersOf([...domain, ...tests, ...helpers]);
@@ -56,7 +57,7 @@ const option = (name: string) => {
   return at === -1 ? undefined : process.argv[at + 1];
 };
 
-const NAME = /^ {2}"?([\w-]+)"?: \[|\bid: "(P\d+)"/gmu;
+const NAME = /^ {2}"?([\w-]+)"?: \[|\bid: "(P?\d+[a-z]?)"/gmu;
 
 /** The key of the list, or the id of the rule, that a line belongs to. */
 function nameOf({ file, line }: Job): string {

@@ -45,6 +45,21 @@ export const COMBINATIONS = {
   "amoxicillin clavulanic-acid": "Augmentin, Augmentine",
   "sulfamethoxazole trimethoprim": "Bactrim, Septrin, Cotrimoxazole",
   "menthol camphor eucalyptus": "Vicks VapoRub",
+  "clopidogrel low-dose-aspirin": "Duoplavin, DuoCover",
+  "enalapril hydrochlorothiazide": "Co-Renitec",
+  "losartan hydrochlorothiazide": "Hyzaar",
+  "valsartan hydrochlorothiazide": "Cotareg, Co-Diovan",
+  "valsartan sacubitril": "Entresto",
+  "dorzolamide timolol": "Cosopt",
+  "nirmatrelvir ritonavir": "Paxlovid",
+  "lopinavir ritonavir": "Kaletra",
+  "paracetamol opium caffeine": "Lamaline",
+  "colchicine opium": "Colchimax",
+  "ethinylestradiol levonorgestrel": "Minidril, Leeloo, Optilova, Adépal, Microgynon",
+  "ethinylestradiol drospirenone": "Jasmine, Yaz, Yasmin, Jasminelle",
+  "ethinylestradiol etonogestrel": "NuvaRing",
+  "ethinylestradiol norelgestromin": "Evra, Ortho Evra",
+  "ethinylestradiol norgestimate": "Tricilest",
 } as const;
 
 /**

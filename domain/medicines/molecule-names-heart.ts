@@ -116,7 +116,7 @@ export const HEART_NAMES = {
   "ibandronic-acid": "acide ibandronique, ibandronic acid, ácido ibandrónico | Bonviva",
   "risedronic-acid": "acide risédronique, risedronic acid, ácido risedrónico | Actonel",
   orlistat: "orlistat | Alli, Xenical",
-  colchicine: "colchicine, colchicine, colchicina | Colchimax",
+  colchicine: "colchicine, colchicine, colchicina",
   allopurinol: "allopurinol, allopurinol, alopurinol | Zyloric",
   febuxostat: "fébuxostat, febuxostat | Adenuric",
   // Hormones

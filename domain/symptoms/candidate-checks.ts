@@ -1,3 +1,11 @@
+import {
+  type Interaction,
+  interactionsOf,
+  isAskedFirst,
+  isRefused,
+} from "../interactions/interactions.ts";
+import { productOf } from "../interactions/product.ts";
+import type { Treatments } from "../interactions/treatments.ts";
 import { daysLeft } from "../inventory/expiry.ts";
 import { isSingleDose, isSwallowedWhole } from "../inventory/form.ts";
 import { openedRefusal } from "../inventory/opened-life.ts";
@@ -31,8 +39,10 @@ export interface Candidate {
   readonly isListedAsPrescribed: boolean;
 }
 
-export interface CheckContext extends Pick<GuideFacts, "country" | "today" | "patient"> {
+export interface CheckContext extends Pick<GuideFacts, "country" | "today" | "patient" | "now"> {
   readonly allergies: readonly ParsedAllergy[];
+  /** What the patient takes. */
+  readonly treatments: Treatments;
 }
 
 type Check = (candidate: Candidate, circle: CheckContext) => readonly Refused[];
@@ -143,7 +153,15 @@ const caution: Check = ({ item }, { patient }) =>
     ? productRefusals(item.product, patient).map((reason) => because(reason))
     : [];
 
-/** Where the interactions of a later day take their place: one more line. */
+/** What the patient takes may speak against it: refused, or asked about first. */
+const interaction: Check = (candidate, circle) =>
+  interactionsWith(candidate, circle).flatMap((found): Refused[] => {
+    if (isRefused(found)) return [{ ...because("interaction"), interaction: found }];
+    return isAskedFirst(found)
+      ? [{ ...because("interaction-precaution"), interaction: found }]
+      : [];
+  });
+
 const CHECKS: readonly Check[] = [
   readable,
   expiry,
@@ -151,6 +169,7 @@ const CHECKS: readonly Check[] = [
   stock,
   allergy,
   profile,
+  interaction,
   leaflet,
   strength,
   prescription,
@@ -167,6 +186,17 @@ export function refusalsOf(candidate: Candidate, circle: CheckContext): Refused[
   const isSaidByARule = ({ reason }: Refused) =>
     all.some((other) => other.reason === reason && other.rule !== null);
   return all.filter((each) => each.rule !== null || !isSaidByARule(each));
+}
+
+export function interactionsWith(
+  { item, substances }: Pick<Candidate, "item" | "substances">,
+  { treatments, now }: Pick<CheckContext, "treatments" | "now">,
+): Interaction[] {
+  const printed =
+    item.kind === "box"
+      ? { ...productOf(item.box), boxId: item.box.id }
+      : { milligrams: null, form: null };
+  return interactionsOf({ ...printed, substances }, treatments, now);
 }
 
 function isAbout(

@@ -1,3 +1,4 @@
+import type { Interaction } from "../interactions/interactions.ts";
 import type { CabinetBox, RecentIntake } from "./guide-facts.ts";
 import type { HealthProduct } from "./health-product.ts";
 import type { RedFlagId } from "./red-flag.ts";
@@ -33,6 +34,10 @@ export type RefusalReason =
   | "pregnancy"
   | "breastfeeding"
   | "condition"
+  /** Contra-indicated or not recommended with something the person takes. */
+  | "interaction"
+  /** A doctor or pharmacist is asked first, because of something the person takes. */
+  | "interaction-precaution"
   | "prescription-needed"
   | "somebody-elses"
   | "other-substances"
@@ -44,6 +49,8 @@ export interface Refused {
   readonly rule: RuleId | null;
   /** The allergy as typed, only where that is the reason. */
   readonly allergy: string | null;
+  /** Only where that is the reason. */
+  readonly interaction?: Interaction;
 }
 
 /** What an offer or a refusal is about. */
@@ -84,6 +91,8 @@ export interface Offer {
   readonly lastIntake: RecentIntake | null;
   /** An earlier symptom that the same substance was offered for already: one dose serves both. */
   readonly alreadyFor: ChosenSymptom | null;
+  /** What is to be taken into account, and what is asked because nobody knows whether the person takes it. */
+  readonly interactions: readonly Interaction[];
   readonly source: ReviewedSource;
 }
 

@@ -43,6 +43,10 @@ export interface RecentIntake {
   readonly medicationId: string | null;
   readonly medicationName: string;
   readonly takenAt: Instant;
+  /** As printed on the box it came from; absent where nobody wrote it down. */
+  readonly dosage?: string;
+  readonly form?: Form;
+  readonly quantity?: number;
 }
 
 export const CATEGORIES = ["all", "traditional", "natural"] as const;
@@ -56,8 +60,11 @@ export interface GuideFacts {
   readonly category: Category;
   readonly patient: Patient;
   readonly boxes: readonly CabinetBox[];
-  /** Those of the last day at least; older ones do not matter. */
+  /** Those of the last `LONGEST_LOOK_BACK_DAYS`; older ones do not matter. */
   readonly intakes: readonly RecentIntake[];
+  /** Current medicines in the person's own words, and the ids of the conditions of the profile. */
+  readonly typedTreatments?: readonly string[];
+  readonly conditions?: readonly string[];
   readonly products: readonly HealthProduct[];
   readonly today: Day;
   readonly now: Instant;

@@ -1,7 +1,9 @@
 import { epochMs } from "../calendar/instant.ts";
+import { isAskedFirst, isRefused } from "../interactions/interactions.ts";
+import { type Treatments, treatmentsOf } from "../interactions/treatments.ts";
 import { isIn, isMolecule, type Substance, substancesOf } from "../medicines/molecule.ts";
 import { parseAllergy } from "../medicines/molecule-allergy.ts";
-import { type CheckContext, isChild, refusalsOf } from "./candidate-checks.ts";
+import { type CheckContext, interactionsWith, isChild, refusalsOf } from "./candidate-checks.ts";
 import { candidatesFor, type ReadBox, readBoxes, type Suggested } from "./candidates.ts";
 import { consultFirst } from "./consult-first.ts";
 import { emergencies, isFever } from "./emergencies.ts";
@@ -46,6 +48,7 @@ export function guide(facts: GuideFacts): Guidance {
   const desk: GuideContext = {
     ...facts,
     allergies,
+    treatments: readTreatments(facts),
     boxesRead: readBoxes(facts.boxes),
     isFeverish: chosen.some(isFever),
     intakesRead: readIntakes(facts),
@@ -117,6 +120,9 @@ function offer(candidate: Suggested, { source }: Symptom, desk: GuideContext): O
     cautions: cautionsFor(candidate, lastIntake, desk),
     lastIntake,
     alreadyFor: earlier?.chosen ?? null,
+    interactions: interactionsWith(candidate, desk).filter(
+      (each) => !isRefused(each) && !isAskedFirst(each),
+    ),
     source: item.kind === "product" ? item.product.source : source,
   };
 }
@@ -162,6 +168,32 @@ function refuse(refused: Map<string, Refusal>, refusal: Refusal): void {
 
 function keyOf(item: Item): string {
   return item.kind === "box" ? item.box.id : `${item.kind} ${item.name}`;
+}
+
+function readTreatments({
+  boxes,
+  intakes,
+  typedTreatments,
+  conditions,
+  now,
+}: GuideFacts): Treatments {
+  return treatmentsOf({
+    boxes: boxes.map((box) => ({
+      ...box,
+      belongsTo: box.otherOwner ? "other" : box.ownerId === null ? "home" : "person",
+    })),
+    doses: intakes.map(({ medicationId, medicationName: name, takenAt, ...printed }) => ({
+      medicationId,
+      name,
+      takenAt,
+      dosage: printed.dosage ?? "",
+      form: printed.form ?? null,
+      quantity: printed.quantity ?? null,
+    })),
+    typed: typedTreatments ?? [],
+    conditions: conditions ?? [],
+    now,
+  });
 }
 
 /** The doses of the last day, the latest first, with what was in them. */

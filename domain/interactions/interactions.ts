@@ -1,0 +1,182 @@
+import { epochMs, type Instant } from "../calendar/instant.ts";
+import { isIn, type Substance } from "../medicines/molecule.ts";
+import { CLASSES, type MoleculeClass } from "../medicines/molecule-classes.ts";
+import { PAIRS } from "./pairs.ts";
+import { isSwallowed, isSystemic, type Product } from "./product.ts";
+import {
+  isApplied,
+  LEVELS,
+  type Level,
+  type Member,
+  type PairRule,
+  type SideCondition,
+} from "./rule.ts";
+import type { Treatment, Treatments } from "./treatments.ts";
+
+/** A rule that holds between a product and something the person takes, or may take. */
+export interface Interaction {
+  readonly rule: PairRule;
+  readonly treatment: Treatment;
+  /** Of the product, and of the treatment. */
+  readonly substances: readonly [Substance, Substance];
+  /** Nobody knows whether the person takes it: it is asked, and nothing is refused. */
+  readonly isQuestion: boolean;
+}
+
+const APPLIED = PAIRS.filter(isApplied);
+
+/** The rules that name a substance on either side; `any-swallowed` names every one. */
+const rulesAbout = memoize((substance) =>
+  APPLIED.filter(({ a, b }) =>
+    [...a, ...b].some((member) => member === "any-swallowed" || names(member, substance)),
+  ),
+);
+const AN_HOUR_MS = 3_600_000;
+
+/**
+ * What is known between a product and the treatments of one person, the strictest first: of each pair and treatment the
+ * strictest row. Nothing found is not nothing there.
+ */
+export function interactionsOf(
+  product: Product & { readonly boxId?: string | null },
+  treatments: Treatments,
+  now: Instant,
+): Interaction[] {
+  const found = treatments.list
+    .filter(({ boxId }) => boxId === null || boxId !== product.boxId)
+    .flatMap((treatment) =>
+      rulesFor(product, treatment).flatMap((rule) =>
+        interactionBetween(rule, product, treatment, treatments, now),
+      ),
+    )
+    .sort(
+      (one, other) =>
+        severityOf(one) - severityOf(other) || pairNumber(one.rule) - pairNumber(other.rule),
+    );
+  return found.filter((each, at) => found.findIndex((other) => isSamePair(other, each)) === at);
+}
+
+/** Refused, with the reason. */
+export function isRefused({ rule, isQuestion }: Interaction): boolean {
+  return !isQuestion && (rule.level === "CI" || rule.level === "AD");
+}
+
+/** A doctor or pharmacist is asked first. */
+export function isAskedFirst({ rule, isQuestion }: Interaction): boolean {
+  return !isQuestion && rule.level === "PE";
+}
+
+export function pairNumber({ id }: Pick<PairRule, "id">): number {
+  return Number.parseInt(id, 10);
+}
+
+const severityOf = ({ rule, isQuestion }: Interaction) =>
+  LEVELS.indexOf(rule.level) + (isQuestion ? LEVELS.length : 0);
+
+/** One pair is said once of each product the person takes, by whatever evidence that is known. */
+function isSamePair(one: Interaction, other: Interaction): boolean {
+  return (
+    pairNumber(one.rule) === pairNumber(other.rule) && one.substances[1] === other.substances[1]
+  );
+}
+
+const ASKED: readonly Level[] = ["CI", "AD", "PE"];
+
+function interactionBetween(
+  rule: PairRule,
+  product: Product,
+  treatment: Treatment,
+  treatments: Treatments,
+  now: Instant,
+): Interaction[] {
+  const isQuestion = treatment.evidence === "unsure";
+  const { condition, apartHours } = rule;
+  if (condition && !treatments.conditions.includes(condition)) return [];
+  if (isQuestion && (!ASKED.includes(rule.level) || apartHours !== undefined)) return [];
+  if (apartHours !== undefined && isApart(treatment, apartHours, now)) return [];
+  const context = { rule, treatments };
+  const pair =
+    substancePair(product, treatment, { ...context, isReversed: false }) ??
+    substancePair(product, treatment, { ...context, isReversed: true });
+  return pair ? [{ rule, treatment, substances: pair, isQuestion }] : [];
+}
+
+function isApart({ takenAt }: Treatment, hours: number, now: Instant): boolean {
+  return takenAt !== null && epochMs(now) - epochMs(takenAt) >= hours * AN_HOUR_MS;
+}
+
+/** @param isReversed whether the product stands on side b */
+function substancePair(
+  product: Product,
+  treatment: Treatment,
+  { rule, treatments, isReversed }: { rule: PairRule; treatments: Treatments; isReversed: boolean },
+): readonly [Substance, Substance] | null {
+  const own = { members: rule.a, when: rule.aWhen };
+  const other = { members: rule.b, when: rule.bWhen };
+  const [mine, theirs] = isReversed ? [other, own] : [own, other];
+  const meant = (side: typeof own, of: Product & { milligramsPerWeek?: number | null }) =>
+    of.substances.filter(
+      (substance) =>
+        isMember(side.members, substance, of) &&
+        holds(side.when ?? {}, substance, of, treatments.recorded),
+    );
+  for (const one of meant(mine, product)) {
+    for (const two of meant(theirs, treatment)) {
+      // What both hold is the same substance twice, which is summed and is no interaction.
+      if (one !== two) return [one, two];
+    }
+  }
+  return null;
+}
+
+function isMember(members: readonly Member[], substance: Substance, product: Product): boolean {
+  return members.some((member) => {
+    if (member === "any-swallowed") return isSwallowed(product);
+    return names(member, substance);
+  });
+}
+
+function names(member: Member, substance: Substance): boolean {
+  return member === substance || (isClass(member) && isIn([member], substance));
+}
+
+/** Those that name something of both. */
+function rulesFor(product: Product, treatment: Product): readonly PairRule[] {
+  const own = new Set(product.substances.flatMap(rulesAbout));
+  const rules = new Set(treatment.substances.flatMap(rulesAbout).filter((rule) => own.has(rule)));
+  return [...rules];
+}
+
+/** A cabinet may hold thousands of boxes, and the rules do not change. */
+function memoize<T>(read: (substance: Substance) => T): (substance: Substance) => T {
+  const known = new Map<Substance, T>();
+  return (substance) => {
+    const found = known.get(substance) ?? read(substance);
+    known.set(substance, found);
+    return found;
+  };
+}
+
+function isClass(member: Member): member is MoleculeClass {
+  return Object.hasOwn(CLASSES, member);
+}
+
+function holds(
+  when: SideCondition,
+  substance: Substance,
+  product: Product & { readonly milligramsPerWeek?: number | null },
+  recorded: Treatments["recorded"],
+): boolean {
+  const { milligrams, milligramsPerWeek: perWeek = null } = product;
+  if (when.isSystemic && !isSystemic(product)) return false;
+  if (when.fromMg !== undefined && milligrams !== null && milligrams < when.fromMg) return false;
+  if (when.aboveMgPerWeek !== undefined && perWeek !== null && perWeek <= when.aboveMgPerWeek) {
+    return false;
+  }
+  if (when.recorded) {
+    const { mgPerDay, days } = when.recorded;
+    const sums = recorded.get(substance)?.slice(0, days) ?? [0];
+    if (sums.some((sum) => sum < mgPerDay)) return false;
+  }
+  return true;
+}
