@@ -66,7 +66,7 @@ export function isAskedFirst({ rule, isQuestion }: Interaction): boolean {
   return !isQuestion && rule.level === "PE";
 }
 
-export function pairNumber({ id }: Pick<PairRule, "id">): number {
+function pairNumber({ id }: Pick<PairRule, "id">): number {
   return Number.parseInt(id, 10);
 }
 

@@ -26,11 +26,27 @@ export function productOf(box: PrintedBox): Product {
   return { substances, milligrams, form: box.form };
 }
 
-/** An unknown form may be swallowed, and may act in the whole body. */
+/** What stays where it is put. */
+const LOCAL: ReadonlySet<Form | null> = new Set<Form>([
+  "Crème",
+  "Pommade",
+  "Collyre",
+  "Spray nasal",
+  "Inhalateur",
+  "Ovule",
+]);
+const NOT_SWALLOWED: ReadonlySet<Form | null> = new Set<Form>([
+  "Solution injectable",
+  "Patch",
+  "Suppositoire",
+]);
+
+/** An unknown form may act in the whole body. */
 export function isSystemic({ form }: Pick<Product, "form">): boolean {
-  return form !== "Crème";
+  return !LOCAL.has(form);
 }
 
+/** An unknown form may be swallowed. */
 export function isSwallowed({ form }: Pick<Product, "form">): boolean {
-  return form !== "Crème" && form !== "Solution injectable";
+  return !LOCAL.has(form) && !NOT_SWALLOWED.has(form);
 }

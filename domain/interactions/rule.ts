@@ -15,9 +15,7 @@ export type Level = (typeof LEVELS)[number];
 export type Mark = "V" | "S" | "K";
 
 /** What no box holds and a rule speaks of all the same. */
-export const HABITS = ["alcohol", "grapefruit"] as const;
-
-export type Habit = (typeof HABITS)[number];
+export type Habit = "alcohol" | "grapefruit";
 
 /** A substance, all of a class, a habit, or every medicine that is swallowed. */
 export type Member = Molecule | MoleculeClass | Habit | "any-swallowed";

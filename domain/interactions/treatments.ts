@@ -57,8 +57,6 @@ export interface Treatments {
   readonly recorded: ReadonlyMap<Substance, readonly number[]>;
 }
 
-export const NO_TREATMENTS: Treatments = { list: [], conditions: [], recorded: new Map() };
-
 const AN_HOUR_MS = 3_600_000;
 const A_DAY_MS = 24 * AN_HOUR_MS;
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { day } from "../calendar/day.ts";
 import { instant } from "../calendar/instant.ts";
-import { NO_TREATMENTS } from "../interactions/treatments.ts";
 import type { Form } from "../inventory/form.ts";
 import { moleculesIn, substancesOf } from "../medicines/molecule.ts";
 import { refusalsOf } from "./candidate-checks.ts";
@@ -50,7 +49,7 @@ function reasons(
         circumstances: [],
       },
       allergies: [],
-      treatments: NO_TREATMENTS,
+      treatments: { list: [], conditions: [], recorded: new Map() },
       now: instant("2026-11-21T12:00:00Z"),
     },
   ).map(({ reason }) => reason);

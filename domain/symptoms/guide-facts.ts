@@ -62,9 +62,6 @@ export interface GuideFacts {
   readonly boxes: readonly CabinetBox[];
   /** Those of the last `LONGEST_LOOK_BACK_DAYS`; older ones do not matter. */
   readonly intakes: readonly RecentIntake[];
-  /** Current medicines in the person's own words, and the ids of the conditions of the profile. */
-  readonly typedTreatments?: readonly string[];
-  readonly conditions?: readonly string[];
   readonly products: readonly HealthProduct[];
   readonly today: Day;
   readonly now: Instant;

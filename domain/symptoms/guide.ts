@@ -170,13 +170,7 @@ function keyOf(item: Item): string {
   return item.kind === "box" ? item.box.id : `${item.kind} ${item.name}`;
 }
 
-function readTreatments({
-  boxes,
-  intakes,
-  typedTreatments,
-  conditions,
-  now,
-}: GuideFacts): Treatments {
+function readTreatments({ boxes, intakes, now }: GuideFacts): Treatments {
   return treatmentsOf({
     boxes: boxes.map((box) => ({
       ...box,
@@ -190,8 +184,8 @@ function readTreatments({
       form: printed.form ?? null,
       quantity: printed.quantity ?? null,
     })),
-    typed: typedTreatments ?? [],
-    conditions: conditions ?? [],
+    typed: [],
+    conditions: [],
     now,
   });
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { day } from "../calendar/day.ts";
 import { instant } from "../calendar/instant.ts";
-import { NO_TREATMENTS } from "../interactions/treatments.ts";
 import { listed } from "../medicines/molecule.ts";
 import { refusalsOf } from "./candidate-checks.ts";
 
@@ -33,7 +32,7 @@ function leafletRefuses(name: string, ageInMonths: number | null, type: "adult" 
       today: day("2026-11-21"),
       patient: { type, ageInMonths, weightKg: null, allergies: [], circumstances: [] },
       allergies: [],
-      treatments: NO_TREATMENTS,
+      treatments: { list: [], conditions: [], recorded: new Map() },
       now: instant("2026-11-21T12:00:00Z"),
     },
   );

@@ -171,6 +171,7 @@ function describeGuidance({
 
 function describeOffer(offer: Offer): string {
   const { item, suggestion, needsPrescription, cautions, lastIntake, alreadyFor } = offer;
+  const { interactions } = offer;
   return [
     nameOf(item),
     ...(item.kind === "box" ? [`for ${suggestion}`] : []),
@@ -178,13 +179,16 @@ function describeOffer(offer: Offer): string {
     ...(needsPrescription ? ["on prescription"] : []),
     ...cautions,
     ...(lastIntake ? [`taken ${lastIntake.takenAt.slice(11, 16)}`] : []),
+    ...interactions.map(
+      ({ rule, isQuestion }) => `${isQuestion ? "ask " : ""}${rule.level} ${rule.id}`,
+    ),
     ...(alreadyFor ? [`as for ${nameOfChosen(alreadyFor)}`] : []),
   ].join(", ");
 }
 
 function describeRefusal({ item, reasons, chosen: of }: Refusal): string {
-  const all = reasons.map(({ reason, rule, allergy }) =>
-    [reason, rule, allergy].filter((each) => each !== null).join(" "),
+  const all = reasons.map(({ reason, rule, allergy, interaction }) =>
+    [reason, rule, allergy, interaction?.rule.id ?? null].filter((each) => each !== null).join(" "),
   );
   const twice = of.length > 1 ? ` for ${of.map(nameOfChosen).join(" + ")}` : "";
   return `${nameOf(item)}${twice}: ${all.join(", ")}`;

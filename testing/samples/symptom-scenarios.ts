@@ -30,10 +30,10 @@ vitamin C in it is no reason either | adult 35y | headache | Efferalgan vitamine
 a box with more in it than was asked for | adult 35y | headache | Humexlib 500 mg, holds Paracétamol + Chlorphénamine, free |  | headache: medicine Paracétamol; headache: medicine Ibuprofène | box Humexlib: other-substances | 
 a brand with a word more is another box | adult 35y | headache | Advil nuit 200 mg |  | headache: medicine Paracétamol; headache: medicine Ibuprofène | box Advil nuit: unknown-substance | 
 low-dose aspirin is no pain killer | adult 35y | toothache | Aspirine 75 mg; Kardegic 160 mg |  | toothache: medicine Ibuprofène; toothache: medicine Acide acétylsalicylique |  | 
-aspirin of a pain killer's strength is one | adult 35y | toothache | Aspirine 500 mg |  | toothache: box Aspirine, for Acide acétylsalicylique; toothache: medicine Ibuprofène |  | 
+aspirin of a pain killer's strength is one | adult 35y | toothache | Aspirine 500 mg |  | toothache: box Aspirine, for Acide acétylsalicylique; toothache: medicine Ibuprofène, ask AD 4a |  | 
 the list of the United States | adult 35y, in US | headache |  |  | headache: medicine Acetaminophen; headache: medicine Ibuprofen |  | 
 the list of Spain | adult 35y, in ES | headache |  |  | headache: medicine Paracetamol; headache: medicine Ibuprofeno |  | 
-what is left of a prescription | adult 35y | strong-pain | Codoliprane 500 mg, holds Paracétamol + Codéine, prescribed |  | strong-pain: see a doctor; strong-pain: medicine Codéine, on prescription, drowsiness; strong-pain: medicine Tramadol, on prescription, drowsiness | box Codoliprane: prescription-needed, other-substances | 
+what is left of a prescription | adult 35y | strong-pain | Codoliprane 500 mg, holds Paracétamol + Codéine, prescribed |  | strong-pain: see a doctor; strong-pain: medicine Codéine, on prescription, drowsiness; strong-pain: medicine Tramadol, on prescription, drowsiness, APEC 54 | box Codoliprane: prescription-needed, other-substances | 
 a prescription the list alone knows of | adult 35y | throat-infection | Clamoxyl 500 mg |  | throat-infection: see a doctor; throat-infection: medicine Amoxicilline, on prescription | box Clamoxyl: prescription-needed | 
 the reference says that this one needs none | adult 35y | throat-infection | Amoxicilline 500 mg, holds Amoxicilline, free |  | throat-infection: see a doctor; throat-infection: box Amoxicilline, for Amoxicilline, on prescription |  | 
 P14: pseudoephedrine is on prescription in France | adult 35y | cold |  |  | cold: medicine Paracétamol; cold: product Inhalation d'eucalyptus | medicine Pseudoéphédrine: prescription-needed P14 | 
@@ -140,7 +140,7 @@ natural hides medicines, also those at home | adult 35y, natural | headache | Do
 traditional hides natural products | adult 35y, traditional | insomnia |  |  | insomnia: medicine Doxylamine, drowsiness |  | 
 all fills the second place with a product | adult 35y | insomnia |  |  | insomnia: medicine Doxylamine, drowsiness; insomnia: product Millepertuis |  | 
 the first of each line of products before the second of any | adult 35y, natural | dry-cough |  |  | dry-cough: product Miel; dry-cough: product Boire chaud |  | 
-at most two, whatever there is | adult 35y | toothache | Doliprane 500 mg; Advil 200 mg; Aspirine 500 mg |  | toothache: box Advil, for Ibuprofène; toothache: box Aspirine, for Acide acétylsalicylique |  | 
+at most two, whatever there is | adult 35y | toothache | Doliprane 500 mg; Advil 200 mg; Aspirine 500 mg |  | toothache: box Advil, for Ibuprofène, ask AD 4a; toothache: box Aspirine, for Acide acétylsalicylique, ask AD 4a |  | 
 two symptoms | adult 35y | cramps; heartburn |  |  | cramps: medicine Phloroglucinol; heartburn: medicine Oméprazole; heartburn: product Réglisse |  | ask first, several-symptoms
 before two years | child 23m | cramps |  |  | cramps: medicine Phloroglucinol, child-by-weight |  | ask first, under-2
 at two years | child 24m | cramps |  |  | cramps: medicine Phloroglucinol, child-by-weight |  | 
@@ -196,4 +196,10 @@ the leaflet of flurbiprofen begins at twelve | child 143m | sore-throat |  |  | 
 flurbiprofen at twelve | child 12y | sore-throat |  |  | sore-throat: medicine Flurbiprofène, child-by-weight |  | 
 P21: medicines for the blood pressure without a pregnancy | adult 35y | high-pressure |  |  | high-pressure: medicine Ramipril, on prescription; high-pressure: medicine Losartan, on prescription |  | 
 P22: harmful treatments without a pregnancy | adult 35y | long-treatment |  |  | long-treatment: medicine Méthotrexate, on prescription; long-treatment: medicine Isotrétinoïne, on prescription |  | 
+an anticoagulant of the person refuses anti-inflammatories, of the cabinet and of the list | adult 35y | headache | Eliquis 5 mg, prescribed; Advil 200 mg, free |  | headache: medicine Paracétamol; headache: product Menthe poivrée sur les tempes | box Advil: interaction 2; medicine Ibuprofène: interaction 2 | 
+an ACE inhibitor asks first | adult 35y | headache | Triatec 5 mg, prescribed |  | headache: medicine Paracétamol; headache: product Menthe poivrée sur les tempes | medicine Ibuprofène: interaction-precaution 7 | 
+an SSRI is said beside the offer | adult 35y | headache | Zoloft 50 mg, prescribed |  | headache: medicine Paracétamol; headache: medicine Ibuprofène, APEC 10 |  | 
+what nobody knows to be taken is asked about | adult 35y | toothache | Apranax 550 mg, free |  | toothache: medicine Ibuprofène, ask AD 3; toothache: medicine Acide acétylsalicylique, ask AD 4a |  | 
+the same medicine written down by name alone | adult 35y | headache |  | Naproxène at 08:00 | headache: medicine Paracétamol; headache: product Menthe poivrée sur les tempes | medicine Ibuprofène: interaction 3 | 
+St John's wort with a treatment | adult 35y, natural | insomnia | Sintrom 4 mg, prescribed |  | insomnia: product Camomille | product Millepertuis: interaction 30 | 
 `;

@@ -123,7 +123,9 @@ export async function listIntakesSince(
   const rows = orThrow(
     await db
       .from("medication_intake_logs")
-      .select("medication_id, medication_name, taken_at")
+      .select(
+        "medication_id, medication_name, medication_dosage, medication_form, quantity_taken, taken_at",
+      )
       .eq("profile_id", profileId)
       .gte("taken_at", since)
       .order("taken_at", { ascending: false })
@@ -132,6 +134,9 @@ export async function listIntakesSince(
   return rows.map((row) => ({
     medicationId: row.medication_id,
     medicationName: row.medication_name,
+    dosage: row.medication_dosage,
+    ...(isForm(row.medication_form) && { form: row.medication_form }),
+    quantity: row.quantity_taken,
     // A dose of an unreadable moment after `since` may have been given just now: it counts as given.
     takenAt: orNull(() => storedInstant(row.taken_at)) ?? instantAt(Date.now()),
   }));

@@ -3,6 +3,7 @@ import { browserDb } from "#app/client/database/browser-db.ts";
 import { dbForProfile } from "#app/client/permissions/profile-access.ts";
 import { currentSession } from "#app/client/session/session.ts";
 import { epochMs, type Instant, instantAt } from "#domain/calendar/instant.ts";
+import { LONGEST_LOOK_BACK_DAYS } from "#domain/interactions/treatments.ts";
 import {
   listCabinetBoxes,
   listHealthProducts,
@@ -37,18 +38,18 @@ export const cabinetBoxesQuery = (profileId: string) =>
   });
 
 /**
- * The doses of the last day, always asked anew: somebody may have given one a minute ago on another phone.
+ * The doses that a rule looks back on, always asked anew: somebody may have given one a minute ago on another phone.
  * @param now of the moment the analysis was opened
  */
-export const dayIntakesQuery = (profileId: string, now: Instant) =>
+export const recentIntakesQuery = (profileId: string, now: Instant) =>
   queryOptions({
-    queryKey: ["intakes", profileId, "day", now] as const,
+    queryKey: ["intakes", profileId, "look-back", now] as const,
     queryFn: async () =>
       listIntakesSince(
         await dbForProfile(profileId),
         profileId,
         // An hour more: clocks of two phones differ.
-        instantAt(epochMs(now) - A_DAY_MS - AN_HOUR_MS),
+        instantAt(epochMs(now) - LONGEST_LOOK_BACK_DAYS * A_DAY_MS - AN_HOUR_MS),
       ),
     staleTime: 0,
   });

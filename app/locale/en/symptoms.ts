@@ -139,6 +139,7 @@ export const symptoms: TranslationOf<typeof french> = {
     openedPastGuide:
       "To be checked: {{name}}, opened on {{date}}, longer than the guide for this product.",
     allergy: "Do not take: {{name}}, because of the allergy “{{allergy}}”.",
+    interaction: "Not offered: {{name}} — {{why}}",
   },
   unrecognizedAllergies_one:
     "An allergy that our rules cannot compare: {{allergies}}. Read the ingredients.",
@@ -160,6 +161,8 @@ export const symptoms: TranslationOf<typeof french> = {
     pregnancy: "Not during pregnancy",
     breastfeeding: "Not while breastfeeding",
     condition: "Not with this condition",
+    interaction: "Does not go with a recorded treatment",
+    "interaction-precaution": "To be asked about first, because of a recorded treatment",
     "somebody-elses": "It is somebody else’s, and the list does not say whether it was prescribed",
     "prescription-needed": "Needs a prescription",
     "other-substances": "Contains other substances too",

@@ -2,6 +2,7 @@ import { alerts } from "./alerts.ts";
 import { dashboard } from "./dashboard.ts";
 import { firstAid } from "./first-aid.ts";
 import { intakes } from "./intakes.ts";
+import { interactions } from "./interactions.ts";
 import { inventory } from "./inventory.ts";
 import { letters } from "./letters.ts";
 import { member } from "./member.ts";
@@ -19,6 +20,7 @@ export default {
   dashboard,
   firstAid,
   intakes,
+  interactions,
   letters,
   alerts,
   pharmacies,

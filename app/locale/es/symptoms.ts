@@ -140,6 +140,7 @@ export const symptoms: TranslationOf<typeof french> = {
     openedPastGuide:
       "Por comprobar: {{name}}, abierto el {{date}}, más allá de la referencia para este producto.",
     allergy: "No tomar: {{name}}, por la alergia «{{allergy}}».",
+    interaction: "No se propone: {{name}} — {{why}}",
   },
   unrecognizedAllergies_one:
     "Alergia que nuestras reglas no saben comparar: {{allergies}}. Lea la composición.",
@@ -162,6 +163,8 @@ export const symptoms: TranslationOf<typeof french> = {
     pregnancy: "No durante el embarazo",
     breastfeeding: "No durante la lactancia",
     condition: "No con esta enfermedad",
+    interaction: "No va con un tratamiento anotado",
+    "interaction-precaution": "Debe preguntarse antes, por un tratamiento anotado",
     "somebody-elses": "Es de otra persona, y la lista no dice si fue recetada",
     "prescription-needed": "Necesita receta",
     "other-substances": "Contiene también otras sustancias",

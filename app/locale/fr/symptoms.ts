@@ -137,6 +137,7 @@ export const symptoms = {
     openedPastGuide:
       "À vérifier : {{name}}, ouvert le {{date}}, au-delà du repère pour ce produit.",
     allergy: "À ne pas prendre : {{name}}, à cause de l’allergie « {{allergy}} ».",
+    interaction: "Non proposé : {{name}} — {{why}}",
   },
   unrecognizedAllergies_one:
     "Allergie que nos règles ne savent pas comparer : {{allergies}}. Lisez la composition.",
@@ -159,6 +160,8 @@ export const symptoms = {
     pregnancy: "Pas pendant la grossesse",
     breastfeeding: "Pas pendant l’allaitement",
     condition: "Pas avec cette maladie",
+    interaction: "Ne va pas avec un traitement noté",
+    "interaction-precaution": "À demander d’abord, à cause d’un traitement noté",
     "somebody-elses":
       "Elle est au nom de quelqu’un d’autre, et la liste ne dit pas si elle a été prescrite",
     "prescription-needed": "Ordonnance nécessaire",

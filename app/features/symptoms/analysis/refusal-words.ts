@@ -1,4 +1,5 @@
 import type { symptoms } from "#app/locale/fr/symptoms.ts";
+import { useInteractionWords } from "#app/locale/interaction-words.ts";
 import { useText } from "#app/locale/text.tsx";
 import type { Refused } from "#domain/symptoms/guidance.ts";
 
@@ -7,7 +8,9 @@ type RuleKey = keyof typeof symptoms.rule;
 /** Why something is not offered: one word, and the rule behind it with its source where there is one. */
 export function useRefusalWords(): (refused: Refused) => string {
   const t = useText();
-  return ({ reason, rule, allergy }) => {
+  const interactionWords = useInteractionWords();
+  return ({ reason, rule, allergy, interaction }) => {
+    if (interaction) return interactionWords.sentence(interaction);
     const word =
       reason === "allergy"
         ? t("symptoms.refused.allergy", { allergy: allergy ?? "" })

@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useText } from "#app/locale/text.tsx";
 import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
-import type { Refusal } from "#domain/symptoms/guidance.ts";
+import type { Refusal, Refused } from "#domain/symptoms/guidance.ts";
 import { useItemName } from "../use-item-name.ts";
 import { useRefusalWords } from "./refusal-words.ts";
 
@@ -34,9 +34,7 @@ export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
             </p>
             <ul className="list-disc pl-5">
               {reasons.map((refused) => (
-                <li key={`${refused.reason} ${refused.rule} ${refused.allergy}`}>
-                  {words(refused)}
-                </li>
+                <li key={keyOf(refused)}>{words(refused)}</li>
               ))}
             </ul>
             <p className="text-ink-soft text-sm">
@@ -47,4 +45,8 @@ export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
       </ul>
     </details>
   );
+}
+
+function keyOf({ reason, rule, allergy, interaction }: Refused): string {
+  return [reason, rule, allergy, interaction?.rule.id, interaction?.treatment.name].join(" ");
 }

@@ -10,7 +10,7 @@ import { guide } from "#domain/symptoms/guide.ts";
 import type { Category, GuideFacts } from "#domain/symptoms/guide-facts.ts";
 import { type ChosenSymptom, listCountry } from "#domain/symptoms/symptom.ts";
 import type { PatientReading } from "../known-patient.ts";
-import { cabinetBoxesQuery, dayIntakesQuery, healthProductsQuery } from "../queries.ts";
+import { cabinetBoxesQuery, healthProductsQuery, recentIntakesQuery } from "../queries.ts";
 import { useRematchedSymptoms } from "../search/use-rematched-symptoms.ts";
 
 const NOTHING_KNOWN = {
@@ -51,7 +51,7 @@ export function useGuidance({
   const words = useRematchedSymptoms(asked);
   const { chosen, isRead } = words;
   const boxes = useQuery({ ...cabinetBoxesQuery(profileId), staleTime: 0 });
-  const intakes = useQuery(dayIntakesQuery(profileId, now));
+  const intakes = useQuery(recentIntakesQuery(profileId, now));
   const products = useQuery(healthProductsQuery());
   const guidance = useMemo(() => {
     const person = isRead ? reading.patient : null;

@@ -1,6 +1,7 @@
 import FileText from "lucide-react/icons/file-text";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
+import { useInteractionWords } from "#app/locale/interaction-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
 import { relativeTime } from "#domain/intakes/relative-time.ts";
@@ -19,7 +20,8 @@ export function OfferCautions({
 }) {
   const t = useText();
   const language = useLanguage();
-  const { item, lastIntake, alreadyFor, cautions, needsPrescription } = offer;
+  const interactionWords = useInteractionWords();
+  const { item, lastIntake, alreadyFor, cautions, interactions, needsPrescription } = offer;
   return (
     <ul className="flex flex-col gap-1.5">
       {lastIntake && <Caution>{said(lastIntake)}</Caution>}
@@ -30,6 +32,11 @@ export function OfferCautions({
             <Caution key={caution}>{t(`symptoms.caution.${caution}`)}</Caution>
           ),
       )}
+      {interactions.map((interaction) => (
+        <Caution key={`${interaction.rule.id} ${interaction.treatment.name}`}>
+          {interactionWords.found(interaction)} {interactionWords.source(interaction)}
+        </Caution>
+      ))}
       {alreadyFor && (
         <Caution>{t("symptoms.offer.alreadyFor", { symptom: alreadyFor.text })}</Caution>
       )}

@@ -1,6 +1,7 @@
 import CircleX from "lucide-react/icons/circle-x";
 import { useId } from "react";
 import { formatDay } from "#app/locale/format.ts";
+import { useInteractionWords } from "#app/locale/interaction-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
 import { goodUntil } from "#domain/inventory/opened-life.ts";
@@ -67,10 +68,15 @@ function UnusableBoxes({ refusals }: { refusals: readonly Refusal[] }) {
   const t = useText();
   const language = useLanguage();
   const itemName = useItemName();
+  const interactionWords = useInteractionWords();
   const lines = refusals.flatMap(({ item, reasons }) => {
     if (item.kind !== "box") return [];
     const name = itemName(item);
-    return reasons.flatMap(({ reason, allergy }) => {
+    return reasons.flatMap(({ reason, allergy, interaction }) => {
+      if (interaction) {
+        const why = interactionWords.sentence(interaction);
+        return t("symptoms.unusable.interaction", { name, why });
+      }
       if (reason === "unreadable") return t("symptoms.unusable.unreadable", { name });
       if (reason === "expired") {
         const date = formatDay(item.box.expiresOn, language);

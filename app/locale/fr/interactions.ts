@@ -1,0 +1,23 @@
+export const interactions = {
+  level: {
+    CI: "Contre-indiqué",
+    AD: "Association déconseillée",
+    PE: "Précaution d’emploi",
+    APEC: "À prendre en compte",
+  },
+  found: "{{level}} avec {{treatment}} : {{reason}}.",
+  question: "{{treatment}} : est-ce pris en ce moment ? Si oui, {{level}} : {{reason}}.",
+  ofPerson: "{{name}} prend {{treatment}}.",
+  source: "Source : {{source}}. Règle pas encore relue par un professionnel de santé.",
+  sourceReviewed: "Source : {{source}}. Règle relue le {{day}} par {{reviewer}}.",
+  ask: "Demandez au pharmacien ou au médecin.",
+  limit: "Seules les associations de notre liste sont comparées ; les autres sont inconnues.",
+  failed:
+    "Les traitements de cette personne n’ont pas pu être lus : rien n’a été comparé avec eux.",
+  condition: {
+    anticoagulant_antiplatelet: "un anticoagulant ou un antiagrégant (profil)",
+    lithium: "le lithium (profil)",
+    methotrexate: "le méthotrexate (profil)",
+    alcohol: "l’alcool (profil)",
+  },
+} as const;

@@ -1,0 +1,70 @@
+import { day } from "#domain/calendar/day.ts";
+import type { Interaction } from "#domain/interactions/interactions.ts";
+import { REASONS } from "#domain/interactions/reasons.ts";
+import { REVIEWS } from "#domain/interactions/reviews.ts";
+import { SOURCES } from "#domain/interactions/sources.ts";
+import { contentLanguage } from "#domain/locale/locales.ts";
+import { isMolecule } from "#domain/medicines/molecule.ts";
+import { substanceName } from "#domain/medicines/substance-name.ts";
+import { formatDay } from "./format.ts";
+import { useLanguage, useText } from "./text.tsx";
+
+type NamedCondition = "anticoagulant_antiplatelet" | "lithium" | "methotrexate" | "alcohol";
+
+/** What an interaction says, where it was read, and whether a professional has reviewed it. */
+export function useInteractionWords() {
+  const t = useText();
+  const language = useLanguage();
+
+  /** 'Association déconseillée avec Eliquis (apixaban) : risque de saignement.' */
+  function found({ rule, treatment, substances, isQuestion }: Interaction): string {
+    const facts = {
+      level: t(`interactions.level.${rule.level}`),
+      treatment: treatmentWords(treatment, substances[1]),
+      reason: REASONS[rule.reason][contentLanguage(language)],
+    };
+    return isQuestion
+      ? t("interactions.question", { ...facts, level: lowered(facts.level) })
+      : t("interactions.found", facts);
+  }
+
+  /** 'Eliquis (apixaban)' */
+  function treatmentWords({ evidence, name }: Interaction["treatment"], substance: string): string {
+    if (evidence === "condition") return t(`interactions.condition.${name as NamedCondition}`);
+    return isMolecule(substance) ? `${name} (${substanceName(substance, language)})` : name;
+  }
+
+  function source({ rule }: Interaction): string {
+    const { name, date } = SOURCES[rule.source];
+    const cited = { source: date === null ? name : `${name}, ${dateWords(date)}` };
+    const review = REVIEWS[rule.id];
+    return review
+      ? t("interactions.sourceReviewed", {
+          ...cited,
+          day: formatDay(review.reviewedAt, language),
+          reviewer: review.reviewedBy,
+        })
+      : t("interactions.source", cited);
+  }
+
+  /** As precise as the text is: '26 janvier 2017', '10/2020', '2013'. */
+  function dateWords(date: string): string {
+    const [year, month, dayOfMonth] = date.split("-");
+    if (month === undefined) return date;
+    return dayOfMonth === undefined ? `${month}/${year}` : formatDay(day(date), language);
+  }
+
+  return {
+    found,
+    source,
+    treatmentWords,
+    ask: t("interactions.ask"),
+    /** All of it, for a line of its own. */
+    sentence: (interaction: Interaction) =>
+      [found(interaction), t("interactions.ask"), source(interaction)].join(" "),
+  };
+}
+
+function lowered(word: string): string {
+  return word.charAt(0).toLowerCase() + word.slice(1);
+}
