@@ -505,10 +505,12 @@ create table public.medication_intake_logs (
   taken_at timestamp with time zone not null default now(),
   notes text,
   created_at timestamp with time zone not null default now(),
+  confirmed_warnings text[] not null default '{}'::text[],
   constraint medication_intake_logs_pkey PRIMARY KEY (id),
   constraint medication_intake_logs_medication_id_fkey FOREIGN KEY (medication_id) REFERENCES medications(id) ON DELETE SET NULL,
   constraint medication_intake_logs_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
   constraint medication_intake_logs_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint medication_intake_logs_confirmed_warnings_in_bounds CHECK (((cardinality(confirmed_warnings) <= 12) AND (confirmed_warnings <@ ARRAY['quantity'::text, 'for-weight'::text, 'milligrams'::text, 'outside-weight'::text, 'outside-age'::text, 'above-single-dose'::text, 'before-interval'::text, 'above-daily-doses'::text, 'above-daily-milligrams'::text, 'other-nsaid'::text, 'duplicate'::text]))),
   constraint medication_intake_logs_created_at_in_bounds CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
   constraint medication_intake_logs_medication_dosage_in_bounds CHECK (((medication_dosage ~ '\S'::text) AND (length(medication_dosage) <= 100) AND (medication_dosage !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medication_intake_logs_medication_form_in_bounds CHECK (((medication_form ~ '\S'::text) AND (length(medication_form) <= 100) AND (medication_form !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
@@ -524,7 +526,7 @@ CREATE INDEX intakes_by_user ON public.medication_intake_logs USING btree (user_
 alter table public.medication_intake_logs enable row level security;
 grant all on public.medication_intake_logs to service_role;
 grant delete, select on public.medication_intake_logs to authenticated;
-grant insert (id, user_id, profile_id, medication_id, quantity_taken, taken_at, notes) on public.medication_intake_logs to authenticated;
+grant insert (id, user_id, profile_id, medication_id, quantity_taken, taken_at, notes, confirmed_warnings) on public.medication_intake_logs to authenticated;
 create policy "editors of a profile log its intakes" on public.medication_intake_logs as permissive for insert to authenticated
   with check (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
 create policy "owners delete intakes, carers delete those they logged" on public.medication_intake_logs as permissive for delete to authenticated
@@ -540,6 +542,7 @@ CREATE TRIGGER log_insert AFTER INSERT ON public.medication_intake_logs REFERENC
 CREATE TRIGGER log_update AFTER UPDATE ON public.medication_intake_logs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('intake', 'profile_id', 'medication_name');
 CREATE TRIGGER record_substances AFTER INSERT ON public.medication_intake_logs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.record_new_intake_substances();
 CREATE TRIGGER reopen_planned_dose BEFORE DELETE ON public.medication_intake_logs FOR EACH ROW EXECUTE FUNCTION private.reopen_planned_dose();
+CREATE TRIGGER report_possible_duplicates AFTER INSERT ON public.medication_intake_logs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.record_possible_duplicates();
 CREATE TRIGGER set_intake_columns BEFORE INSERT ON public.medication_intake_logs FOR EACH ROW EXECUTE FUNCTION private.set_intake_columns();
 CREATE TRIGGER update_substances AFTER UPDATE ON public.medication_intake_logs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.update_intake_substances();
 
@@ -1654,6 +1657,25 @@ create table private.medicine_words (
 grant select on private.medicine_words to authenticated;
 grant select on private.medicine_words to service_role;
 
+create table private.possible_duplicates (
+  id uuid not null default gen_random_uuid(),
+  intake_id uuid not null,
+  neighbour_id uuid not null,
+  giver uuid not null,
+  neighbour_giver uuid not null,
+  created_at timestamp with time zone not null default now(),
+  answered_at timestamp with time zone,
+  constraint possible_duplicates_pkey PRIMARY KEY (id),
+  constraint one_possible_duplicate_per_pair UNIQUE (intake_id, neighbour_id),
+  constraint possible_duplicates_giver_fkey FOREIGN KEY (giver) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint possible_duplicates_intake_id_fkey FOREIGN KEY (intake_id) REFERENCES medication_intake_logs(id) ON DELETE CASCADE,
+  constraint possible_duplicates_neighbour_giver_fkey FOREIGN KEY (neighbour_giver) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint possible_duplicates_neighbour_id_fkey FOREIGN KEY (neighbour_id) REFERENCES medication_intake_logs(id) ON DELETE CASCADE
+);
+CREATE INDEX possible_duplicates_by_giver ON private.possible_duplicates USING btree (giver) WHERE (answered_at IS NULL);
+CREATE INDEX possible_duplicates_by_neighbour ON private.possible_duplicates USING btree (neighbour_id);
+CREATE INDEX possible_duplicates_by_neighbour_giver ON private.possible_duplicates USING btree (neighbour_giver) WHERE (answered_at IS NULL);
+
 create table private.profile_openings (
   share_id uuid not null,
   noted_at timestamp with time zone not null,
@@ -1682,11 +1704,15 @@ create table private.reminder_messages (
   expires_at timestamp with time zone not null,
   ready_at timestamp with time zone,
   attempts smallint not null default 0,
+  duplicate_id uuid,
   constraint reminder_messages_pkey PRIMARY KEY (id),
+  constraint reminder_messages_duplicate_id_fkey FOREIGN KEY (duplicate_id) REFERENCES private.possible_duplicates(id) ON DELETE CASCADE,
   constraint reminder_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint reminder_messages_channel_check CHECK ((channel = ANY (ARRAY['push'::text, 'email'::text]))),
-  constraint reminder_messages_occasion_check CHECK ((occasion = ANY (ARRAY['reminder'::text, 'later'::text, 'escalation'::text])))
+  constraint reminder_messages_duplicate_is_named CHECK (((occasion = 'duplicate'::text) = (duplicate_id IS NOT NULL))),
+  constraint reminder_messages_occasion_check CHECK ((occasion = ANY (ARRAY['reminder'::text, 'later'::text, 'escalation'::text, 'duplicate'::text])))
 );
+CREATE INDEX reminder_messages_by_duplicate ON private.reminder_messages USING btree (duplicate_id) WHERE (duplicate_id IS NOT NULL);
 CREATE INDEX reminder_messages_by_user ON private.reminder_messages USING btree (user_id);
 CREATE INDEX reminder_messages_ready ON private.reminder_messages USING btree (ready_at, id) WHERE (ready_at IS NOT NULL);
 
@@ -1788,6 +1814,35 @@ begin
 end
 $function$;
 grant execute on function answer_home_question(uuid[]) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.answer_possible_duplicate(duplicate uuid, is_same boolean)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found private.possible_duplicates;
+begin
+  select d.* into found
+  from private.possible_duplicates d
+  join public.medication_intake_logs i on i.id = d.intake_id
+  where d.id = duplicate and d.answered_at is null
+    and auth.uid() in (d.giver, d.neighbour_giver)
+    and i.profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[])
+  for update of d;
+  if found.id is null then
+    return null;
+  end if;
+  if not is_same then
+    update private.possible_duplicates set answered_at = now() where id = found.id;
+    return null;
+  end if;
+  delete from public.medication_intake_logs where id = found.intake_id;
+  return found.intake_id;
+end
+$function$;
+grant execute on function answer_possible_duplicate(uuid,boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.claim_administration(code text)
  RETURNS text
@@ -2214,6 +2269,30 @@ begin
 end
 $function$;
 grant execute on function list_medicine_imports() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.list_possible_duplicates()
+ RETURNS TABLE(id uuid, intake_id uuid, own_intake_id uuid, profile_id uuid, profile_name text, giver_name text, taken_at timestamp with time zone, recorded_at timestamp with time zone, quantity numeric, product_name text, dosage text, form text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select d.id, other.id, mine.id, other.profile_id, private.get_profile_name(other.profile_id),
+    private.get_profile_name(other.user_id), other.taken_at, other.created_at, other.quantity_taken,
+    other.medication_name, other.medication_dosage, other.medication_form
+  from private.possible_duplicates d
+  join public.medication_intake_logs mine
+    on mine.id = case when d.giver = auth.uid() then d.intake_id else d.neighbour_id end
+  join public.medication_intake_logs other
+    on other.id = case when d.giver = auth.uid() then d.neighbour_id else d.intake_id end
+  where d.answered_at is null
+    -- A giver who was asked before recording has answered; the other account is still asked.
+    and not (d.giver = auth.uid() and 'duplicate' = any (mine.confirmed_warnings))
+    and d.created_at > now() - interval '24 hours'
+    and auth.uid() in (d.giver, d.neighbour_giver)
+    and other.profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[])
+  order by d.created_at desc
+$function$;
+grant execute on function list_possible_duplicates() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.list_received_shares()
  RETURNS TABLE(id uuid, profile_id uuid, profile_first_name text, profile_last_name text, profile_type text, inviter_name text, permission_type text, notes text, status text, accepted_at timestamp with time zone, created_at timestamp with time zone, common_boxes integer)
@@ -2894,8 +2973,11 @@ begin
       where l.id = checked.id;
 
     update private.reminder_messages m set ready_at = null
-      where m.id = any (chosen) and not exists (
-        select from public.reminder_deliveries l where l.message_id = m.id and l.state = 'claimed');
+      where m.id = any (chosen) and case when m.duplicate_id is null
+        then not exists (
+          select from public.reminder_deliveries l where l.message_id = m.id and l.state = 'claimed')
+        else m.expires_at <= at or not private.is_duplicate_open(m.duplicate_id)
+      end;
 
     exit when chosen is null or exists (
       select from private.reminder_messages m where m.id = any (chosen) and m.ready_at is not null);
@@ -2908,21 +2990,10 @@ begin
         'email', account.email,
         'language', coalesce(p.language, 'fr'),
         'hidesMedicineNames', coalesce(p.hides_medicine_names, true)),
-      (select jsonb_agg(jsonb_build_object(
-          'deliveryId', l.id,
-          'plannedDoseId', dose.id,
-          'medicationName', box.name,
-          'dosage', box.dosage,
-          'form', box.form,
-          'quantity', dose.quantity,
-          'onDay', dose.on_day,
-          'time', to_char(dose.wall_time, 'HH24:MI'),
-          'profileId', dose.profile_id,
-          'profileName', private.get_profile_name(dose.profile_id)) order by dose.wall_time, box.name, l.id)
-        from public.reminder_deliveries l
-        join public.planned_doses dose on dose.id = l.planned_dose_id
-        join public.medications box on box.id = dose.medication_id
-        where l.message_id = m.id and l.state = 'claimed')
+      case when m.duplicate_id is null
+        then private.get_message_doses(m.id)
+        else private.get_duplicate_doses(m.duplicate_id)
+      end
     from private.reminder_messages m
     join auth.users account on account.id = m.user_id
     left join public.user_preferences p on p.user_id = m.user_id
@@ -3496,6 +3567,29 @@ AS $function$
   end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.get_duplicate_doses(duplicate uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_array(jsonb_build_object(
+    'deliveryId', d.id,
+    'plannedDoseId', i.id,
+    'medicationName', i.medication_name,
+    'dosage', i.medication_dosage,
+    'form', i.medication_form,
+    'quantity', i.quantity_taken,
+    'onDay', (i.taken_at at time zone private.get_time_zone(d.neighbour_giver))::date,
+    'time', to_char(i.taken_at at time zone private.get_time_zone(d.neighbour_giver), 'HH24:MI'),
+    'profileId', i.profile_id,
+    'profileName', private.get_profile_name(i.profile_id),
+    'giverName', private.get_profile_name(d.giver)))
+  from private.possible_duplicates d
+  join public.medication_intake_logs i on i.id = d.intake_id
+  where d.id = duplicate
+$function$;
+
 CREATE OR REPLACE FUNCTION private.get_flag_bucket(flag uuid, account uuid)
  RETURNS integer
  LANGUAGE plpgsql
@@ -3567,6 +3661,29 @@ AS $function$
     and not exists (
       select from pg_catalog.pg_attribute
       where attrelid = relation and attname = key and attgenerated <> '')
+$function$;
+
+CREATE OR REPLACE FUNCTION private.get_message_doses(message uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_agg(jsonb_build_object(
+      'deliveryId', l.id,
+      'plannedDoseId', dose.id,
+      'medicationName', box.name,
+      'dosage', box.dosage,
+      'form', box.form,
+      'quantity', dose.quantity,
+      'onDay', dose.on_day,
+      'time', to_char(dose.wall_time, 'HH24:MI'),
+      'profileId', dose.profile_id,
+      'profileName', private.get_profile_name(dose.profile_id)) order by dose.wall_time, box.name, l.id)
+    from public.reminder_deliveries l
+    join public.planned_doses dose on dose.id = l.planned_dose_id
+    join public.medications box on box.id = dose.medication_id
+    where l.message_id = message and l.state = 'claimed'
 $function$;
 
 CREATE OR REPLACE FUNCTION private.get_or_set_vapid_keys(public_half text, private_half text)
@@ -3917,7 +4034,7 @@ begin
     '{user_id,created_at}', 't.user_id = $2', me, rows));
 
   -- Before the reminders: intakes of the past must not answer the doses that are planned from now on.
-  select jsonb_agg(r || jsonb_build_object(
+  select jsonb_agg('{"confirmed_warnings": []}' || coalesce(to_jsonb(known), '{}') || r || jsonb_build_object(
       'id', new_id,
       'profile_id', profile,
       'medication_id', (
@@ -3925,9 +4042,10 @@ begin
         where m.user_id = me and m.id = private.get_imported_id(me, source, (r ->> 'medication_id')::uuid)),
       'user_id', case when (r ->> 'user_id')::uuid = source then me end))
     into rows
-    from jsonb_array_elements(tables -> 'medication_intake_logs') r,
-      private.get_imported_id(me, source, (r ->> 'id')::uuid) as new_id,
-      private.get_imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
+    from jsonb_array_elements(tables -> 'medication_intake_logs') r
+    cross join lateral private.get_imported_id(me, source, (r ->> 'id')::uuid) as new_id
+    cross join lateral private.get_imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
+    left join public.medication_intake_logs known on known.id = new_id
     where profile in (select private.created_profiles(me))
       and (r ->> 'quantity_deducted')::numeric <= (r ->> 'quantity_taken')::numeric
       and not exists (
@@ -3935,7 +4053,7 @@ begin
         where i.id = new_id and i.profile_id not in (select private.created_profiles(me)));
   insert into private.running_imports values (pg_current_xact_id());
   report := report || jsonb_build_object('medication_intake_logs', private.import_rows('medication_intake_logs', '{id}',
-    '{profile_id,medication_id,medication_name,medication_dosage,medication_form,quantity_taken,quantity_deducted,taken_at,notes}',
+    '{profile_id,medication_id,medication_name,medication_dosage,medication_form,quantity_taken,quantity_deducted,taken_at,notes,confirmed_warnings}',
     '{user_id,created_at}', 't.profile_id in (select private.created_profiles($2))', me, rows));
   delete from private.running_imports where transaction_id = pg_current_xact_id();
 
@@ -4134,6 +4252,24 @@ AS $function$
 $function$;
 grant execute on function private.is_admin() to authenticated;
 
+CREATE OR REPLACE FUNCTION private.is_duplicate_open(duplicate uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from private.possible_duplicates d
+    join public.medication_intake_logs i on i.id = d.intake_id
+    where d.id = duplicate and d.answered_at is null
+      -- The recipient may have lost the profile since.
+      and (exists (select from public.profiles p where p.id = i.profile_id and p.created_by = d.neighbour_giver)
+        or exists (
+          select from public.profile_shares share
+          where share.profile_id = i.profile_id and share.shared_with_user_id = d.neighbour_giver
+            and share.status = 'accepted' and share.permission_type in ('edit', 'manage'))))
+$function$;
+
 CREATE OR REPLACE FUNCTION private.is_feature_enabled(feature text, account uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -4220,6 +4356,21 @@ AS $function$
   where p.user_id = account
 $function$;
 grant execute on function private.is_mail_enabled(uuid,text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.is_same_medicine(one medication_intake_logs, other medication_intake_logs)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select one.medication_id = other.medication_id is true
+    or (private.fold_text(one.medication_name), private.fold_text(one.medication_dosage), one.medication_form)
+      = (private.fold_text(other.medication_name), private.fold_text(other.medication_dosage), other.medication_form)
+    or exists (
+      select from public.intake_substances a
+      join public.intake_substances b using (substance_id)
+      where a.intake_id = one.id and b.intake_id = other.id)
+$function$;
 
 CREATE OR REPLACE FUNCTION private.is_share_recipient(share profile_shares)
  RETURNS boolean
@@ -5027,6 +5178,45 @@ CREATE OR REPLACE FUNCTION private.record_new_intake_substances()
 AS $function$
 begin
   perform private.record_intake_substances(array(select id from new_rows where medication_id is not null));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.record_possible_duplicates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from private.running_imports where transaction_id = pg_current_xact_id_if_assigned()) then
+    return null;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('doses of ' || taken.profile_id, 0))
+    from (select distinct profile_id from new_rows order by profile_id) as taken;
+  with pairs as (
+    insert into private.possible_duplicates (intake_id, neighbour_id, giver, neighbour_giver)
+    select i.id, other.id, i.user_id, other.user_id
+    from new_rows
+    join public.medication_intake_logs i using (id)
+    join public.medication_intake_logs other
+      on other.profile_id = i.profile_id
+      and other.taken_at between i.taken_at - interval '10 minutes' and i.taken_at + interval '10 minutes'
+      and other.user_id <> i.user_id
+    where private.is_same_medicine(i, other)
+    on conflict on constraint one_possible_duplicate_per_pair do nothing
+    returning id, neighbour_giver
+  )
+  insert into private.reminder_messages (user_id, channel, occasion, tell_at, expires_at, ready_at, duplicate_id)
+  select pairs.neighbour_giver, target.channel, 'duplicate', now(), now() + interval '3 hours', now(), pairs.id
+  from pairs
+  left join public.user_preferences p on p.user_id = pairs.neighbour_giver
+  cross join lateral (values
+    ('push', coalesce(p.push_notifications and p.reminder_notifications, false)
+      and private.is_feature_enabled('push_reminders', pairs.neighbour_giver)),
+    ('email', coalesce(p.email_notifications and p.reminder_notifications, true))
+  ) as target (channel, is_on)
+  where target.is_on;
   return null;
 end
 $function$;

@@ -26,7 +26,18 @@ export interface ServerTexts {
   /** With the space that the language sets before it. */
   readonly colon: string;
   readonly notifications: {
-    readonly titles: Readonly<Record<"reminder" | "later" | "escalation" | "test", OneOrSeveral>>;
+    readonly titles: Readonly<
+      Record<"reminder" | "later" | "escalation" | "duplicate" | "test", OneOrSeveral>
+    >;
+    /** Another account recorded a dose that may be the reader's own. */
+    readonly duplicate: (dose: {
+      readonly giver: string;
+      readonly time: string;
+      /** Null where it must stay private. */
+      readonly medicine: string | null;
+      /** Null for the reader. */
+      readonly person: string | null;
+    }) => string;
     readonly take: OneOrSeveral;
     readonly later: string;
     readonly skip: string;
@@ -39,8 +50,8 @@ export interface ServerTexts {
   readonly reminderMail: {
     readonly hello: string;
     readonly button: string;
-    readonly intro: Readonly<Record<"reminder" | "escalation", string>>;
-    readonly after: Readonly<Record<"reminder" | "escalation", string>>;
+    readonly intro: Readonly<Record<"reminder" | "escalation" | "duplicate", string>>;
+    readonly after: Readonly<Record<"reminder" | "escalation" | "duplicate", string>>;
     readonly why: string;
     readonly whyOthers: string;
     readonly unsubscribe: string;

@@ -130,6 +130,7 @@ export const OWNED_TABLES = {
       quantity_deducted: "number",
       taken_at: "moment",
       notes: "text?",
+      confirmed_warnings: "texts?",
       created_at: "moment",
     },
   },

@@ -21,6 +21,9 @@ export type DoseWarning<Dose extends RecentDose = RecentDose> =
   | { readonly kind: "duplicate"; readonly dose: Dose }
   | LeafletWarning;
 
+/** As it is kept with a dose that was recorded all the same: the database holds the same list. */
+export type WarningKind = DoseWarning["kind"];
+
 type AmountWarning = Extract<
   DoseWarning,
   { readonly kind: "quantity" | "for-weight" | "milligrams" }

@@ -24,6 +24,14 @@ export function addSubstances(add: AddExpectations, house: Household) {
     statement: newDose,
     stateQuery: contained,
   });
+  add("public.medication_intake_logs report_possible_duplicates", {
+    title: "a dose that another account has just recorded is asked about",
+    prepare: `${newBox(null)};
+      insert into public.medication_intake_logs (id, user_id, medication_id)
+      select gen_random_uuid(), id, '${box}' from auth.users where id <> '${house.account}' limit 1`,
+    statement: newDose,
+    stateQuery: `select count(*)::text from private.possible_duplicates where intake_id = '${dose}'`,
+  });
   add("public.medication_intake_logs update_substances", {
     title: "another quantity of a dose is another amount of its substances",
     prepare: `${newBox(null)}; ${link}; ${newDose}`,

@@ -23,7 +23,7 @@ export const writableColumns: Partial<Record<Relation, Columns>> = {
   escalations: { insert: "profile_id delay_minutes", update: "delay_minutes" },
   intake_substances: { insert: "", update: "" },
   medication_intake_logs: {
-    insert: "id user_id profile_id medication_id quantity_taken taken_at notes",
+    insert: "id user_id profile_id medication_id quantity_taken taken_at notes confirmed_warnings",
     update: "",
   },
   medication_reminders: {

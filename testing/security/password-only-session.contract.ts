@@ -10,6 +10,7 @@ type Procedure = (typeof procedures)[number];
 
 /** Functions that reveal and change nothing for a session without the second factor: they return public rows or none. */
 const HARMLESS: readonly Procedure[] = [
+  "answer_possible_duplicate",
   "count_account_rows",
   "find_contact_messages",
   "find_invitation",
@@ -17,6 +18,7 @@ const HARMLESS: readonly Procedure[] = [
   "list_boxes_in_reach",
   "list_dose_givers",
   "list_intake_givers",
+  "list_possible_duplicates",
   "list_received_shares",
   "list_sessions",
   "list_enabled_features",
@@ -34,6 +36,7 @@ const argumentsFor = (house: Household): Partial<Record<Procedure, object>> => {
   return {
     accept_invitation: { token: "x" },
     accept_profile_share: share,
+    answer_possible_duplicate: { duplicate: house.account, is_same: true },
     answer_home_question: { box_ids: [house.rows.medications[1]] },
     claim_administration: { code: "x" },
     confirm_planned_doses: { doses, intakes: ["00000000-0000-4000-8000-0000000000aa"] },

@@ -472,6 +472,7 @@ export type Database = {
       };
       medication_intake_logs: {
         Row: {
+          confirmed_warnings: string[];
           created_at: string;
           id: string;
           medication_dosage: string;
@@ -486,6 +487,7 @@ export type Database = {
           user_id: string | null;
         };
         Insert: {
+          confirmed_warnings?: string[];
           id?: string;
           medication_id?: string | null;
           notes?: string | null;
@@ -1512,6 +1514,10 @@ export type Database = {
         Args: { box_ids: string[] };
         Returns: string[];
       };
+      answer_possible_duplicate: {
+        Args: { duplicate: string; is_same: boolean };
+        Returns: string;
+      };
       claim_administration: {
         Args: { code: string };
         Returns: string;
@@ -1654,6 +1660,23 @@ export type Database = {
           imported_at: string | null;
           counts: Json | null;
           outcome: Json | null;
+        }[];
+      };
+      list_possible_duplicates: {
+        Args: never;
+        Returns: {
+          id: string | null;
+          intake_id: string | null;
+          own_intake_id: string | null;
+          profile_id: string | null;
+          profile_name: string | null;
+          giver_name: string | null;
+          taken_at: string | null;
+          recorded_at: string | null;
+          quantity: number | null;
+          product_name: string | null;
+          dosage: string | null;
+          form: string | null;
         }[];
       };
       list_received_shares: {

@@ -5,6 +5,7 @@ import { PAGE_ROWS } from "#app/client/queries/read-every.ts";
 import { day } from "#domain/calendar/day.ts";
 import { epochMs, type Instant, instant } from "#domain/calendar/instant.ts";
 import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
+import type { WarningKind } from "#domain/intakes/dose-warnings.ts";
 import type { Intake } from "#domain/intakes/intake.ts";
 import type { IntakeEntry } from "#domain/intakes/intake-draft.ts";
 import { RECENT_HOURS } from "#domain/intakes/recent-doses.ts";
@@ -237,6 +238,7 @@ async function readTaker(db: Db, profileId: string, now: Instant): Promise<DoseT
  * Sent twice, it counts once and says what was typed last. The database moves the stock.
  * @param whose the account that gives the dose, and the profile that takes it
  * @param id made when the form opens
+ * @param confirmedWarnings what was asked about this dose and confirmed
  * @throws AppError `forbidden` when the box is gone or may not be used.
  */
 export async function logIntake(
@@ -245,6 +247,7 @@ export async function logIntake(
   id: string,
   medicationId: string,
   entry: IntakeEntry,
+  confirmedWarnings: readonly WarningKind[] = [],
 ): Promise<void> {
   const insert = async () =>
     orThrow(
@@ -259,6 +262,7 @@ export async function logIntake(
             quantity_taken: entry.quantityTaken,
             taken_at: entry.takenAt,
             notes: entry.notes,
+            confirmed_warnings: [...confirmedWarnings],
           },
           { onConflict: "id", ignoreDuplicates: true },
         )
@@ -298,6 +302,41 @@ async function isLogged(
 /** As precise as the form: "now" is this second, and another one when the form is sent again. */
 function minuteOf(moment: Instant): number {
   return Math.floor(epochMs(moment) / 60_000);
+}
+
+/** A dose that another account recorded within ten minutes of one of this account, and that may be the same. */
+export interface PossibleDuplicate {
+  readonly id: string;
+  readonly personName: string | null;
+  readonly dose: NamedDose;
+}
+
+export async function listPossibleDuplicates(db: Db): Promise<PossibleDuplicate[]> {
+  const rows = orThrow(await db.rpc("list_possible_duplicates"));
+  return rows.flatMap(({ id, intake_id, taken_at, form, ...row }) => {
+    if (id === null || intake_id === null || taken_at === null) return [];
+    const dose: NamedDose = {
+      id: intake_id,
+      medicationId: null,
+      name: row.product_name ?? "",
+      dosage: row.dosage ?? "",
+      form: form !== null && isForm(form) ? form : "Autre",
+      quantity: row.quantity ?? 0,
+      takenAt: instant(taken_at),
+      by: null,
+      byName: row.giver_name,
+      activeMolecule: null,
+    };
+    return [{ id, personName: row.profile_name, dose }];
+  });
+}
+
+/** @param isSame whether both are one dose: then the one that was recorded second is deleted */
+export async function answerPossibleDuplicate(
+  db: Db,
+  { id, isSame }: { readonly id: string; readonly isSame: boolean },
+): Promise<void> {
+  orThrow(await db.rpc("answer_possible_duplicate", { duplicate: id, is_same: isSame }));
 }
 
 /** A dose that is gone already is as good as deleted; one that may not be deleted is refused. */

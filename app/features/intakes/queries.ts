@@ -6,6 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
+import { browserDb } from "#app/client/database/browser-db.ts";
 import { AppError } from "#app/client/errors/failure.ts";
 import { dbForProfile } from "#app/client/permissions/profile-access.ts";
 import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
@@ -13,15 +14,18 @@ import { currentSession } from "#app/client/session/session.ts";
 import { now } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import type { Day } from "#domain/calendar/day.ts";
+import type { WarningKind } from "#domain/intakes/dose-warnings.ts";
 import type { IntakeEntry } from "#domain/intakes/intake-draft.ts";
 import { recentStart } from "#domain/intakes/period.ts";
 import {
+  answerPossibleDuplicate,
   deleteIntake,
   type GivenIntake,
   type IntakeList,
   type LatestIntakes,
   listIntakes,
   listLatestIntakes,
+  listPossibleDuplicates,
   logIntake,
   readDoseFacts,
   readLastGivenIntake,
@@ -103,11 +107,18 @@ export const doseFactsQuery = (profileId: string, box: AskedProduct | null) =>
 export function useLogIntake(profileId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, medicationId, entry }: LoggedIntake) => {
+    mutationFn: async ({ id, medicationId, entry, confirmedWarnings }: ConfirmedIntake) => {
       const session = await currentSession();
       if (!session) throw new AppError("signed-out");
       const whose = { by: session.user.id, profileId };
-      return logIntake(await dbForProfile(profileId), whose, id, medicationId, entry);
+      return logIntake(
+        await dbForProfile(profileId),
+        whose,
+        id,
+        medicationId,
+        entry,
+        confirmedWarnings,
+      );
     },
     onSuccess: () => refresh(queryClient),
   });
@@ -117,6 +128,27 @@ export interface LoggedIntake {
   readonly id: string;
   readonly medicationId: string;
   readonly entry: IntakeEntry;
+}
+
+/** With the warnings that were asked about before it. */
+interface ConfirmedIntake extends LoggedIntake {
+  readonly confirmedWarnings: readonly WarningKind[];
+}
+
+/** Doses that may have been recorded twice, of every profile: asked about wherever the page is. */
+export const possibleDuplicatesQuery = queryOptions({
+  queryKey: ["intakes", "possible-duplicates"] as const,
+  queryFn: async () => listPossibleDuplicates(browserDb()),
+  refetchInterval: HALF_A_MINUTE,
+});
+
+export function useAnswerDuplicate() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (answer: { readonly id: string; readonly isSame: boolean }) =>
+      answerPossibleDuplicate(browserDb(), answer),
+    onSettled: () => refresh(queryClient),
+  });
 }
 
 /** The dose leaves the screen at once, and comes back if it could not be deleted. */

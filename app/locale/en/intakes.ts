@@ -207,6 +207,14 @@ export const intakes: TranslationOf<typeof french> = {
     by: "given by {{name}}",
     bySomebody: "given by someone else",
   },
+  duplicate: {
+    title: "One dose recorded twice?",
+    question:
+      "A dose for {{person}} is logged {{dose}}. Is it the same one as yours? Both count until you answer.",
+    same: "It is the same one",
+    two: "There were two doses",
+    failed: "Your answer was not saved. Try again.",
+  },
   doubt: {
     outsideWeight:
       "This box’s leaflet is for {{band}}, and the recorded weight is {{weight}} kg. Log {{quantity}} all the same?",

@@ -8,8 +8,11 @@ export const serverTexts: ServerTexts = {
       reminder: ["It is time for your dose", "It is time for your doses"],
       later: ["Reminder: your dose is waiting", "Reminder: your doses are waiting"],
       escalation: ["A dose has not been confirmed", "Doses have not been confirmed"],
+      duplicate: ["One dose recorded twice?", "Doses recorded twice?"],
       test: ["Trousse can reach you here", "Trousse can reach you here"],
     },
+    duplicate: ({ giver, time, medicine, person }) =>
+      `${giver} recorded a dose${medicine === null ? "" : ` of ${medicine}`} at ${time}${person === null ? "" : ` for ${person}`}. Is it the same as yours? Both count until you answer.`,
     take: ["Taken", "All taken"],
     later: "Later",
     skip: "Skip",
@@ -25,11 +28,14 @@ export const serverTexts: ServerTexts = {
     intro: {
       reminder: "This is what is planned:",
       escalation: "Nobody has confirmed yet what was planned:",
+      duplicate: "Two doses were recorded within ten minutes:",
     },
     after: {
       reminder: "Taken already? Note it in Trousse, and this reminder stops.",
       escalation:
         "The dose may have been taken without being noted: the safest way is to ask the person.",
+      duplicate:
+        "Open Trousse to answer. If there were two, read the leaflet and ask a pharmacist or poison control for advice.",
     },
     why: "You receive this message because reminders by e-mail are on in your preferences.",
     whyOthers:

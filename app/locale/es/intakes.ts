@@ -215,6 +215,14 @@ export const intakes: TranslationOf<typeof french> = {
     by: "dada por {{name}}",
     bySomebody: "dada por otra persona",
   },
+  duplicate: {
+    title: "¿Una dosis anotada dos veces?",
+    question:
+      "Hay una toma para {{person}} anotada {{dose}}. ¿Es la misma que la suya? Las dos cuentan hasta que usted responda.",
+    same: "Es la misma",
+    two: "Hubo dos dosis",
+    failed: "Su respuesta no se guardó. Inténtelo de nuevo.",
+  },
   doubt: {
     outsideWeight:
       "El prospecto de esta caja es para {{band}}, y el peso anotado es {{weight}} kg. ¿Anotar {{quantity}} de todos modos?",

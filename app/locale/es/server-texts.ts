@@ -8,8 +8,11 @@ export const serverTexts: ServerTexts = {
       reminder: ["Es la hora de su toma", "Es la hora de sus tomas"],
       later: ["Recordatorio: su toma le espera", "Recordatorio: sus tomas le esperan"],
       escalation: ["Una toma no se ha confirmado", "Algunas tomas no se han confirmado"],
+      duplicate: ["¿Una dosis anotada dos veces?", "¿Dosis anotadas dos veces?"],
       test: ["Trousse puede avisarle aquí", "Trousse puede avisarle aquí"],
     },
+    duplicate: ({ giver, time, medicine, person }) =>
+      `${giver} anotó una dosis${medicine === null ? "" : ` de ${medicine}`} a las ${time}${person === null ? "" : ` para ${person}`}. ¿Es la misma que la suya? Las dos cuentan hasta que usted responda.`,
     take: ["Tomado", "Todo tomado"],
     later: "Más tarde",
     skip: "Omitir",
@@ -25,11 +28,14 @@ export const serverTexts: ServerTexts = {
     intro: {
       reminder: "Esto es lo previsto:",
       escalation: "Nadie ha confirmado todavía lo que estaba previsto:",
+      duplicate: "Se anotaron dos dosis en menos de diez minutos:",
     },
     after: {
       reminder: "¿Ya lo ha tomado? Anótelo en Trousse y este recordatorio cesará.",
       escalation:
         "Puede que la toma se haya hecho sin anotarla: lo más seguro es preguntar a la persona.",
+      duplicate:
+        "Abra Trousse para responder. Si fueron dos, lea el prospecto y pida consejo a un farmacéutico o al centro de toxicología.",
     },
     why: "Recibe este mensaje porque los recordatorios por correo están activados en sus preferencias.",
     whyOthers:

@@ -214,6 +214,14 @@ export const intakes = {
     by: "donnée par {{name}}",
     bySomebody: "donnée par une autre personne",
   },
+  duplicate: {
+    title: "Dose notée deux fois ?",
+    question:
+      "Une prise pour {{person}} est notée {{dose}}. Est-ce la même que la vôtre ? Les deux comptent jusqu’à votre réponse.",
+    same: "C’est la même",
+    two: "Il y a eu deux doses",
+    failed: "Votre réponse n’a pas été enregistrée. Réessayez.",
+  },
   doubt: {
     outsideWeight:
       "La notice de cette boîte est pour {{band}}, et le poids noté est {{weight}} kg. Noter quand même {{quantity}} ?",

@@ -8,8 +8,11 @@ export const serverTexts: ServerTexts = {
       reminder: ["C’est l’heure de votre prise", "C’est l’heure de vos prises"],
       later: ["Rappel : votre prise vous attend", "Rappel : vos prises vous attendent"],
       escalation: ["Une prise n’a pas été confirmée", "Des prises n’ont pas été confirmées"],
+      duplicate: ["Une dose notée deux fois ?", "Des doses notées deux fois ?"],
       test: ["Trousse peut vous prévenir ici", "Trousse peut vous prévenir ici"],
     },
+    duplicate: ({ giver, time, medicine, person }) =>
+      `${giver} a noté une dose${medicine === null ? "" : ` de ${medicine}`} à ${time}${person === null ? "" : ` pour ${person}`}. Est-ce la même que la vôtre ? Les deux comptent jusqu’à votre réponse.`,
     take: ["Pris", "Tout pris"],
     later: "Plus tard",
     skip: "Passer",
@@ -25,11 +28,14 @@ export const serverTexts: ServerTexts = {
     intro: {
       reminder: "Voici ce qui est prévu :",
       escalation: "Personne n’a encore confirmé ce qui était prévu :",
+      duplicate: "Deux doses ont été notées à moins de dix minutes d’intervalle :",
     },
     after: {
       reminder: "Déjà pris ? Notez-le dans Trousse : ce rappel s’arrête.",
       escalation:
         "La prise a peut-être eu lieu sans être notée : le plus sûr est de poser la question à la personne.",
+      duplicate:
+        "Ouvrez Trousse pour répondre. Si ce sont deux doses, lisez la notice et demandez conseil à un pharmacien ou au centre antipoison.",
     },
     why: "Vous recevez ce message parce que les rappels par e-mail sont activés dans vos préférences.",
     whyOthers:

@@ -6,6 +6,7 @@ import { useServiceWorkerMessages } from "#app/client/push/use-service-worker-me
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { useSession } from "#app/client/session/session.ts";
 import { accountOf } from "#app/features/account/account.ts";
+import { PossibleDuplicates } from "#app/features/intakes/possible-duplicates.tsx";
 import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
 import { ActiveProfileNote } from "#app/features/profiles/active/active-profile-note.tsx";
 import { ActiveProfileSelect } from "#app/features/profiles/active/active-profile-select.tsx";
@@ -84,6 +85,7 @@ export default function MemberLayout() {
             </header>
             <main id="content" tabIndex={-1} className="outline-none">
               <ActiveProfileNote userId={session.user.id} />
+              <PossibleDuplicates />
               <Outlet />
             </main>
           </div>

@@ -5,13 +5,14 @@ export type ReminderChannel = "push" | "email";
 
 /**
  * The reason for a message: the time of the dose has come, or came again after 'later'; somebody else's dose was not
- * confirmed; or the person asked for a test.
+ * confirmed; somebody else recorded a dose that may be the reader's own; or the person asked for a test.
  */
-export type Occasion = "reminder" | "later" | "escalation" | "test";
+export type Occasion = "reminder" | "later" | "escalation" | "duplicate" | "test";
 
 export interface ReminderDose {
-  /** The id of its row in `reminder_deliveries`. */
+  /** The id of its row in `reminder_deliveries`, or of the question whether two doses are one. */
   readonly deliveryId: string;
+  /** Of a possible duplicate, the intake that was recorded second. */
   readonly plannedDoseId: string;
   readonly medicationName: string;
   readonly dosage: string;
@@ -23,6 +24,8 @@ export interface ReminderDose {
   readonly time: string;
   readonly profileId: string;
   readonly profileName: string | null;
+  /** Who recorded it, where that is not the reader: of a possible duplicate. Null for somebody without a name. */
+  readonly giverName?: string | null;
 }
 
 /** One message to one person, at one moment and on one channel. */

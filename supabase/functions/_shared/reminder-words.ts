@@ -12,8 +12,25 @@ export function titleOf({ recipient, occasion, doses }: ReminderMessage): string
 }
 
 /** One line for each dose, without the medicine where it must stay private; parts that all share appear once. */
-export function doseLines({ recipient, doses }: ReminderMessage): string[] {
-  return [...new Set(doses.map((dose) => lineOf(dose, recipient)))];
+export function doseLines({ recipient, occasion, doses }: ReminderMessage): string[] {
+  const words = occasion === "duplicate" ? duplicateLine : lineOf;
+  return [...new Set(doses.map((dose) => words(dose, recipient)))];
+}
+
+/** 'Julien a noté une dose à 20:45 pour Hugo. Est-ce la même que la vôtre ?' */
+function duplicateLine(
+  { time, medicationName, dosage, profileId, profileName, giverName }: ReminderDose,
+  { id, language, hidesMedicineNames }: ReminderMessage["recipient"],
+): string {
+  const { duplicate, nameless } = SERVER_TEXTS[language].notifications;
+  return plainLine(
+    duplicate({
+      giver: giverName ?? nameless,
+      time,
+      medicine: hidesMedicineNames ? null : `${medicationName} ${dosage}`,
+      person: profileId === id ? null : (profileName ?? nameless),
+    }),
+  );
 }
 
 function lineOf(

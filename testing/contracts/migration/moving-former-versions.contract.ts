@@ -25,6 +25,7 @@ const cases = engines.flatMap((engine) =>
 
 /** Columns that former versions lack, with what they hold for a row that comes from there. */
 const ADDED: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
+  "public.medication_intake_logs": { confirmed_warnings: "{}" },
   "public.medications": { is_common: "false", location: null, in_use_days: null },
   "public.user_preferences": { home_question_answered: "false" },
   "public.profiles": {

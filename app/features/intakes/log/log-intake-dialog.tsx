@@ -136,18 +136,21 @@ export function LogIntakeDialog({
 
   function log(intake: LoggedIntake) {
     if (logging.isPending) return;
-    logging.mutate(intake, {
-      onSuccess: () => {
-        onClose();
-        onLogged?.(name);
-        showToast({
-          tone: "success",
-          message: t("intakes.logging.done", { name }),
-          action: { label: t("intakes.logging.undo"), run: undo },
-        });
+    logging.mutate(
+      { ...intake, confirmedWarnings: doubts.map(({ kind }) => kind) },
+      {
+        onSuccess: () => {
+          onClose();
+          onLogged?.(name);
+          showToast({
+            tone: "success",
+            message: t("intakes.logging.done", { name }),
+            action: { label: t("intakes.logging.undo"), run: undo },
+          });
+        },
+        onError: () => showToast({ tone: "failure", message: t("intakes.logging.failed") }),
       },
-      onError: () => showToast({ tone: "failure", message: t("intakes.logging.failed") }),
-    });
+    );
   }
 
   function undo() {

@@ -178,6 +178,9 @@ test("a dose before its interval, and above the maximum, is asked about with the
   expect(sent()).toHaveLength(0);
   fireEvent.click(screen.getByRole("button", { name: /^Oui, noter 1/ }));
   await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(await sent()[0]?.json()).toMatchObject({
+    confirmed_warnings: ["before-interval", "above-daily-milligrams"],
+  });
 });
 
 test("40 mL of a syrup for 28 kg: its milligrams for each kilogram, and the poison centre", async () => {

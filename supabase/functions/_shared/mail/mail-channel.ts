@@ -25,7 +25,7 @@ export function writeReminderMail(message: ReminderMessage, deps: WritingDeps): 
   const { language, email } = recipient;
   const locale = defaultLocale(language);
   const phrases = SERVER_TEXTS[language].reminderMail;
-  const textKey = occasion === "escalation" ? "escalation" : "reminder";
+  const textKey = occasion === "escalation" || occasion === "duplicate" ? occasion : "reminder";
   const { unsubscribeUrl, unsubscribePage } = unsubscribeLinks(
     recipient.id,
     kindOf(message),

@@ -108,6 +108,7 @@ export function writePush(
 function tagOf({ id, occasion, doses }: ReminderMessage): string {
   const dose = doses[0]?.plannedDoseId;
   if (!dose) return `${occasion}-${id}`;
+  if (occasion === "duplicate") return `twice-${dose}`;
   return occasion === "escalation" ? `late-${dose}` : `dose-${dose}`;
 }
 

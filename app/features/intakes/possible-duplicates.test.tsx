@@ -1,0 +1,64 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { renderScreen } from "#testing/harness/render-screen.tsx";
+import { PossibleDuplicates } from "./possible-duplicates.tsx";
+
+afterEach(cleanup);
+
+const QUESTION = {
+  id: "00000000-0000-4000-8000-000000000001",
+  intake_id: "00000000-0000-4000-8000-000000000002",
+  own_intake_id: "00000000-0000-4000-8000-000000000003",
+  profile_id: "00000000-0000-4000-8000-000000000004",
+  profile_name: "Hugo",
+  giver_name: "Julien",
+  taken_at: new Date(Date.now() - 3 * 60_000).toISOString(),
+  recorded_at: new Date().toISOString(),
+  quantity: 7,
+  product_name: "Doliprane",
+  dosage: "2,4 %",
+  form: "Sirop",
+};
+
+async function open(answers: (body: unknown) => Response) {
+  let questions = [QUESTION];
+  const answered = async (request: Request) => {
+    const response = answers(await request.json());
+    if (response.ok) questions = [];
+    return response;
+  };
+  return renderScreen(<PossibleDuplicates />, (request) => {
+    if (request.url.endsWith("/list_possible_duplicates")) return Response.json(questions);
+    return request.url.endsWith("/answer_possible_duplicate") ? answered(request) : undefined;
+  });
+}
+
+test.each([
+  { press: "C’est la même", is_same: true },
+  { press: "Il y a eu deux doses", is_same: false },
+])(
+  "«$press» answers the question about the other's dose, which then leaves",
+  async ({ press, is_same }) => {
+    const sent: unknown[] = [];
+    await open((body) => {
+      sent.push(body);
+      return Response.json(null);
+    });
+    const question = await screen.findByRole("alert", { name: "Dose notée deux fois ?" });
+    expect(question.textContent?.replace(/\s/gu, " ")).toMatch(
+      /Une prise pour Hugo est notée .* \(il y a [23] minutes\) : 7 mL de sirop, Doliprane 2,4 %, donnée par Julien\. Est-ce la même que la vôtre \? Les deux comptent/,
+    );
+    fireEvent.click(screen.getByRole("button", { name: press }));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(sent).toEqual([{ duplicate: QUESTION.id, is_same }]);
+  },
+);
+
+test("an answer that could not be saved leaves the question", async () => {
+  await open(() => Response.json({ code: "XX000", message: "no" }, { status: 500 }));
+  fireEvent.click(await screen.findByRole("button", { name: "C’est la même" }));
+  expect(
+    await screen.findByText("Votre réponse n’a pas été enregistrée. Réessayez."),
+  ).toBeDefined();
+  expect(screen.getByRole("alert", { name: "Dose notée deux fois ?" })).toBeDefined();
+});

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import CircleHelp from "lucide-react/icons/circle-help";
+import { useNow } from "#app/client/time/now.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { showToast } from "#app/ui/feedback/toast.ts";
+import type { PossibleDuplicate } from "./data.ts";
+import { useDoseWords } from "./log/dose-words.ts";
+import { possibleDuplicatesQuery, useAnswerDuplicate } from "./queries.ts";
+
+/** Asks both carers about doses that each of them recorded within ten minutes, on every page, until one answers. */
+export function PossibleDuplicates() {
+  const { data = [] } = useQuery(possibleDuplicatesQuery);
+  return data.map((question) => <Question key={question.id} question={question} />);
+}
+
+function Question({ question: { id, personName, dose } }: { question: PossibleDuplicate }) {
+  const t = useText();
+  const now = useNow();
+  const doseWords = useDoseWords();
+  const answering = useAnswerDuplicate();
+  return (
+    <section
+      role="alert"
+      aria-label={t("intakes.duplicate.title")}
+      className="mx-4 mt-4 flex items-start gap-3 rounded-control bg-soon/10 px-4 py-3 text-soon lg:mx-8 print:hidden"
+    >
+      <CircleHelp aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="flex min-w-0 flex-col gap-2 [overflow-wrap:anywhere]">
+        <h2 className="font-semibold">{t("intakes.duplicate.title")}</h2>
+        <p>
+          {t("intakes.duplicate.question", {
+            person: personName ?? t("intakes.fields.nameless"),
+            // The dose is somebody else's: no account of this device gave it.
+            dose: doseWords(dose, "", now),
+          })}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" busy={answering.isPending} onClick={() => answer(true)}>
+            {t("intakes.duplicate.same")}
+          </Button>
+          <Button variant="secondary" disabled={answering.isPending} onClick={() => answer(false)}>
+            {t("intakes.duplicate.two")}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+
+  function answer(isSame: boolean) {
+    if (answering.isPending) return;
+    answering.mutate(
+      { id, isSame },
+      { onError: () => showToast({ tone: "failure", message: t("intakes.duplicate.failed") }) },
+    );
+  }
+}
