@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isRedFlagId, type RedFlagId } from "#domain/symptoms/red-flag.ts";
+
+export const PHRASE_SETS = ["first"] as const;
+export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
+
+export type PhraseSet = (typeof PHRASE_SETS)[number];
+export type PhraseLanguage = (typeof PHRASE_LANGUAGES)[number];
+
+export interface EmergencyPhrase {
+  /** The nearest red flag; another one that the text also speaks of is no error. */
+  readonly flag: RedFlagId;
+  readonly text: string;
+}
+
+const linesOf = (set: PhraseSet, file: string) =>
+  readFileSync(join(import.meta.dirname, "emergency-phrases", set, file), "utf8")
+    .split("\n")
+    .filter((line) => line !== "");
+
+/** @throws SyntaxError for a line that does not begin with a red flag. */
+export function emergencyPhrases(set: PhraseSet, language: PhraseLanguage): EmergencyPhrase[] {
+  return linesOf(set, `${language}-emergencies.txt`).map((line) => {
+    const [flag = "", ...rest] = line.split(": ");
+    if (!isRedFlagId(flag)) throw new SyntaxError(`No red flag: ${line}`);
+    return { flag, text: rest.join(": ") };
+  });
+}
+
+export function nearMissPhrases(set: PhraseSet, language: PhraseLanguage): string[] {
+  return linesOf(set, `${language}-near-misses.txt`);
+}
