@@ -1,0 +1,142 @@
+import { HARMLESS_WORDS } from "./lexicon/harmless-words.ts";
+import { LEXICON_LINES } from "./lexicon/lexicon-lines.ts";
+import { readLexicon } from "./lexicon.ts";
+import { numberConcepts } from "./numbers.ts";
+import { STOP_WORDS } from "./stop-words.ts";
+import { normalizeWording } from "./wording.ts";
+
+/** One thing that a text speaks of. */
+export interface Mention {
+  readonly concept: string;
+  /** How many known words and marks stand before it: words that say nothing here put nothing further apart. */
+  readonly at: number;
+  /** The first and the last word of it, among the words that say something. */
+  readonly from: number;
+  readonly to: number;
+  /** `pas de fièvre`, `ne respire plus`. */
+  readonly isDenied: boolean;
+}
+
+interface Found {
+  readonly concepts: readonly string[];
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+  readonly clause: number;
+  isDenied: boolean;
+}
+
+/** How far apart a mark puts the words beside it. */
+const MARKS: Readonly<Record<string, number>> = { ",": 1, ".": 3, "\u2016": 100 };
+const CLAUSE_WORDS: ReadonlySet<string> = new Set(
+  "mais but pero et and y puis then though however".split(" "),
+);
+/** In mentions: what `pas` or `sin` still denies. */
+const DENIAL_REACH = 3;
+/** What somebody can no longer do, or a sign of life that is missing. */
+const ABILITIES: ReadonlySet<string> = new Set(
+  (
+    "breathe move wake respond speak see feel drink eat urinate stop fade cough walk stand know recognise lift cry " +
+    "bend live pulse beat kick catch_breath keep_down life_wish understand hold work rise suck swallow"
+  ).split(" "),
+);
+const AUXILIARY = "can";
+
+export const LEXICON = readLexicon(LEXICON_LINES, HARMLESS_WORDS);
+
+/** What a text in any of the three languages, or in several at once, speaks of. */
+export function mentionsIn(text: string): Mention[] {
+  const words = contentWords(text);
+  const found: Found[] = [];
+  let at = 0;
+  let clause = 0;
+  for (let from = 0; from < words.length; ) {
+    const word = words[from] ?? "";
+    if (word in MARKS || CLAUSE_WORDS.has(word)) {
+      clause += 1;
+      at += MARKS[word] ?? 0;
+      from += 1;
+      continue;
+    }
+    const run = LEXICON.longestRun(words, from);
+    const numeric = numberConcepts(words, from);
+    const concepts = run?.concepts ?? [...LEXICON.conceptsOf(word), ...numeric];
+    const length = run?.length ?? 1;
+    if (concepts.length > 0) {
+      found.push({ concepts, at, from, to: from + length - 1, clause, isDenied: false });
+      at += 1;
+    }
+    from += length;
+  }
+  deny(found);
+  return found.flatMap(({ concepts, ...where }) =>
+    concepts.map((concept) => ({
+      concept,
+      at: where.at,
+      from: where.from,
+      to: where.to,
+      isDenied: where.isDenied,
+    })),
+  );
+}
+
+/** The words that may say something, spelled as the lexicon has them, and the marks between them. */
+function contentWords(text: string): string[] {
+  const all = normalizeWording(text).split(" ");
+  return all.flatMap((word, at) => {
+    if (word === "plus" && PARTITIVES.has(all[at + 1] ?? "")) return NO_MORE_OF;
+    if (word === "" || STOP_WORDS.has(word)) return [];
+    return word in MARKS || DIGIT.test(word) ? word : LEXICON.spelled(word);
+  });
+}
+
+/** `plus de fièvre` denies the fever, `plus fort` compares. */
+const PARTITIVES: ReadonlySet<string> = new Set(["de", "d", "aucun", "aucune"]);
+const NO_MORE_OF = "plusde";
+const DIGIT = /^\d/u;
+
+/** Marks what a negation denies: the one ability beside it, or else what follows in its clause. */
+function deny(found: Found[]): void {
+  for (const [index, each] of found.entries()) {
+    const isNegation = each.concepts.some((concept) =>
+      ["not", "no_more", "unable"].includes(concept),
+    );
+    if (!isNegation) continue;
+    const ability = deniedAbility(found, index);
+    if (ability) {
+      ability.isDenied = true;
+      if (ability.concepts.includes("feel")) denyPainAfter(found, ability);
+    } else if (each.concepts.includes("not")) denyFollowing(found, index);
+  }
+}
+
+const isAbility = ({ concepts }: Found) => concepts.some((concept) => ABILITIES.has(concept));
+
+function deniedAbility(found: readonly Found[], index: number): Found | undefined {
+  const { clause, concepts } = found[index] as Found;
+  const before = found[index - 1];
+  const isFrench = concepts.includes("after_verb");
+  if (isFrench && before && before.clause === clause && isAbility(before)) return before;
+  for (const next of found.slice(index + 1, index + 1 + DENIAL_REACH)) {
+    if (next.clause !== clause) return undefined;
+    if (isAbility(next)) return next;
+    if (!next.concepts.includes(AUXILIARY) && !next.concepts.includes("filler")) return undefined;
+  }
+  return undefined;
+}
+
+/** `I do not feel any pain` denies the pain, `I do not feel my arm` no arm. */
+function denyPainAfter(found: readonly Found[], feel: Found): void {
+  const after = found.filter(({ at, clause }) => clause === feel.clause && at > feel.at);
+  for (const each of after.slice(0, DENIAL_REACH)) {
+    if (each.concepts.includes("pain")) each.isDenied = true;
+  }
+}
+
+function denyFollowing(found: readonly Found[], index: number): void {
+  const { clause } = found[index] as Found;
+  for (const next of found.slice(index + 1, index + 1 + DENIAL_REACH)) {
+    if (next.clause !== clause) return;
+    next.isDenied = true;
+  }
+}

@@ -1,0 +1,118 @@
+/** What the number at `from` says by its size and the words beside it; nothing for a word that is no number. */
+export function numberConcepts(words: readonly string[], from: number): string[] {
+  const word = words[from] ?? "";
+  const value = Number.parseFloat(word) || (WORD_NUMBERS[word] ?? Number.NaN);
+  if (Number.isNaN(value)) return [];
+  const unit = UNITS[words[from + 1] ?? ""];
+  const days = unit === undefined ? undefined : DAYS[unit];
+  if (days !== undefined) return isDuration(words, from) ? [] : ageConcepts(value * days, words, from);
+  if (!/^\d/u.test(word)) return [];
+  return [
+    ...(isFever(value, unit) ? ["fever", "high_temperature"] : []),
+    ...(isMany(value, unit, words[from - 1] ?? "") ? ["many"] : []),
+    ...(unit === "gram" && value >= 4 ? ["many_grams"] : []),
+    ...(value >= 1950 && value < 2100 ? ["not_now"] : []),
+    ...(isLowSugar(value, unit) ? ["low_number"] : []),
+    ...(isHighSugar(value, unit) ? ["high_number"] : []),
+    ...((unit === "metre" && value >= 2) || (unit === "foot" && value >= 6) ? ["height"] : []),
+  ];
+}
+
+const WORD_NUMBERS: Readonly<Record<string, number>> = {
+  un: 1,
+  une: 1,
+  one: 1,
+  uno: 1,
+  una: 1,
+  deux: 2,
+  two: 2,
+  dos: 2,
+  trois: 3,
+  three: 3,
+  tres: 3,
+  quatre: 4,
+  four: 4,
+  cuatro: 4,
+  cinq: 5,
+  five: 5,
+  cinco: 5,
+  six: 6,
+  seis: 6,
+};
+
+const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    day: "j jour jours day days dia dias d",
+    week: "semaine semaines sem week weeks semana semanas w",
+    month: "mois month months mes meses m",
+    year: "an ans year years ano anos",
+    hour: "h heure heures hour hours hora horas hrs hr min minute minutes minuto minutos sec seconds",
+    mg: "mg milligrammes",
+    gram: "g gr gramme grammes gram grams gramos",
+    other: "ml cl kg kilos cm l litres mcg ug ui lb lbs lbs pounds oz times fois veces euros",
+    mmol: "mmol",
+    metre: "metre metres meters metros",
+    foot: "feet ft foot",
+    celsius: "c celsius degres degrees grados",
+    fahrenheit: "f fahrenheit",
+  }).flatMap(([unit, words]) => words.split(" ").map((word) => [word, unit])),
+);
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
+
+const YOUNG_BABY_DAYS = 90;
+const BABY_DAYS = 730;
+const CHILD_DAYS = 12 * 365;
+const ELDER_DAYS = 70 * 365;
+
+/** In words before the number: since when, for how long, how often, or when it happened. */
+const DURATION: ReadonlySet<string> = new Set(
+  (
+    "depuis pendant durant apres tous toutes for since every last past desde hace durante cada despues after " +
+    "dans within ago durant more mas plus lasting lasts lasted over dure dura duran lleva ultimos"
+  ).split(" "),
+);
+const BORN = /^(?:ne|nee|born|nacio|nacido|nacida)$/u;
+const APPROXIMATE = /^(?:environ|about|almost|presque|casi|unos|unas|moins|less|menos)$/u;
+const BORN_REACH = 4;
+
+function isDuration(words: readonly string[], from: number): boolean {
+  const before = words.slice(Math.max(0, from - BORN_REACH), from);
+  if (before.some((word) => BORN.test(word))) return false;
+  const last = before.at(-1) ?? "";
+  const isBefore = DURATION.has(APPROXIMATE.test(last) ? (before.at(-2) ?? "") : last);
+  return isBefore || words[from + 2] === "ago";
+}
+
+function ageConcepts(days: number, words: readonly string[], from: number): string[] {
+  const isBelow = /^(?:moins|less|under|below|menos|menor|younger)$/u.test(words[from - 1] ?? "");
+  if (days < YOUNG_BABY_DAYS || (isBelow && days <= YOUNG_BABY_DAYS)) return ["young_age", "child_age"];
+  if (days < BABY_DAYS) return ["baby_age", "child_age"];
+  if (days < CHILD_DAYS) return ["child_age"];
+  return days >= ELDER_DAYS ? ["elder"] : [];
+}
+
+function isFever(value: number, unit: string | undefined): boolean {
+  const isCelsius = value >= 38 && value <= 43;
+  const isFahrenheit = value >= 100.4 && value <= 108;
+  return (unit === undefined || unit === "celsius" || unit === "fahrenheit") && (isCelsius || isFahrenheit);
+}
+
+const CLOCK = /^(?:at|vers|around|las|depuis|since|desde)$/u;
+
+/** More tablets, or grams, than anybody takes at once. */
+function isMany(value: number, unit: string | undefined, before: string): boolean {
+  if (unit === "gram") return value >= 4;
+  if (unit === "mg") return value >= 4000;
+  return unit === undefined && Number.isInteger(value) && value >= 5 && value <= 500 && !CLOCK.test(before);
+}
+
+/** In g/L, mg/dL or mmol/L, whichever the number can be. */
+function isLowSugar(value: number, unit: string | undefined): boolean {
+  if (unit === "mmol") return value < 3.5;
+  return value <= 0.6 || (value >= 20 && value <= 55);
+}
+
+function isHighSugar(value: number, unit: string | undefined): boolean {
+  if (unit === "mmol") return value >= 20;
+  return unit === "gram" ? value >= 3 && value <= 9 : value >= 300 && value <= 900;
+}

@@ -1,0 +1,27 @@
+import { RED_FLAGS, type RedFlagId } from "../red-flag.ts";
+import { ACCIDENT_RULES } from "./rules-accidents.ts";
+import { BODY_RULES } from "./rules-body.ts";
+import { FAMILY_RULES } from "./rules-family.ts";
+import { POISON_RULES } from "./rules-poisons.ts";
+import { type Rule, readRule } from "./rule-reading.ts";
+
+/** Concepts that several rules accept in one place. */
+export const CONCEPT_LISTS: Readonly<Record<string, string>> = {
+  child: "child|child_age|newborn",
+  baby: "baby|newborn|young_age|baby_age",
+  limb: "arm|leg|hand",
+  lost_senses: "faint|unconscious_word",
+  swallowed: "swallowed|took",
+};
+
+const WRITTEN: Readonly<Record<RedFlagId, readonly string[]>> = {
+  ...BODY_RULES,
+  ...POISON_RULES,
+  ...ACCIDENT_RULES,
+  ...FAMILY_RULES,
+};
+
+/** In the order of the table of red flags. */
+export const RULES: readonly Rule[] = RED_FLAGS.flatMap((flag) =>
+  WRITTEN[flag].map((written) => readRule(flag, written, CONCEPT_LISTS)),
+);

@@ -1,0 +1,84 @@
+import { fold } from "../../locale/fold.ts";
+
+/**
+ * What somebody typed as words and marks with one blank between them: folded, numbers apart from their units, short
+ * spellings written out, a comma where a clause ends and a full stop where a sentence ends. Applied twice it changes
+ * nothing more.
+ */
+export function normalizeWording(text: string): string {
+  const folded = text
+    .split("\n")
+    .map((line) => fold(line))
+    .join(" \n ");
+  const marked = GLUED.reduce(
+    (said, [pattern, apart]) => said.replace(pattern, apart),
+    ` ${folded} `,
+  );
+  return marked
+    .split(/\s+/u)
+    .flatMap((word) => WRITTEN_OUT.get(shortened(word)) ?? [shortened(word)])
+    .filter((word) => word !== "")
+    .join(" ");
+}
+
+/** `nooooon` and `noon` differ by a typing error, `nooooon` and `non` by more. */
+const shortened = (word: string) => word.replace(/(\p{L})\1{2,}/gu, "$1$1");
+
+/** More digits are no number that a body has. */
+const GLUED: readonly (readonly [RegExp, string])[] = [
+  [/\n/gu, " \u2016 "],
+  [/ (can|won)['`´]t(?= )/gu, " $1t"],
+  [/(?<=[a-z])n['`´]t(?= )/gu, " not"],
+  [/ (?:tous les jours|todos los dias)(?= )/gu, " quotidien "],
+  [/ (\d+|un|1) mes(?= )/gu, " $1 meses"],
+  [/\bt\s?°\s?/gu, " temp "],
+  [/\bt(?:emp)?(?=\d\d)/gu, " temp "],
+  [/(\d{1,4})\s?°\s?(\d)\b/gu, "$1.$2"],
+  [/(\d{1,4})[.,](\d{1,3})(?!\d)/gu, "$1.$2"],
+  [/(\d)(?=\p{L})/gu, "$1 "],
+  [/(\p{L})(?=\d)/gu, "$1 "],
+  [/(\d{1,2}):(\d\d)(?!\d)/gu, "$1 h $2"],
+  [/(?<!\d)\.|\.(?!\d)|[!?…]/gu, " . "],
+  [/[,;:()/\n]/gu, " , "],
+  [/[^\p{L}\p{N}.,\u2016]+/gu, " "],
+  [/ (?:nouve|nv|nouv|nve)(?:au|lle|aux|lles|o) nee?s?(?= )/gu, " newborn "],
+  [/ nee?s?(?= (?:il y a|y a|le \d|hier|ce |cette |prema|avant|en avance))/gu, " born "],
+  [/(?<!born) (?:il )?y a (?:[^ ]+ )?(?:ans|annees|mois)(?= )/gu, " autrefois "],
+  [/(?<!nacio|nacido|nacida) hace (?:[^ ]+ )?(?:anos|meses)(?= )/gu, " autrefois "],
+  [/(?<!born)(?: [^ ]+)? (?:years|year|months) ago(?= )/gu, " autrefois "],
+  [/ (?:a las|at|around|vers|vers les) (\d{1,2})(?= (?!h |m|w|y|d|s|j|a))/gu, " $1 h"],
+  [/ no bebe(?= )/gu, " no beber "],
+  [/ no come(?= )/gu, " no comer "],
+  [/ (?:en|in) (?:moins|less|menos)(?= )/gu, " durant moins "],
+  [
+    / (?:my|mes|mis|mi|mon|nos|our|nuestras|tus|tes) (?=(?:[^ ]+ )?(?:medic|pill|pastill|comprim|cachet|tablet|antidep|insul|meth|traitement))/gu,
+    " mine ",
+  ],
+  // English says "son" of a child, French and Spanish of other things.
+  [/ (?:my|our|his|her|their) (?:little |baby |young |older |\d+ (?:year|yr|month|mo) old )?sons?(?= )/gu, " child "],
+  [/ (?:me|m|se|s) (?:faire|fais|fait|faisait) du mal(?= )/gu, " automutilation "],
+];
+
+/** Short spellings of messages, and forms that several words of the lexicon would otherwise have to repeat. */
+const WRITTEN_OUT: ReadonlyMap<string, readonly string[]> = new Map(
+  `
+  pa=pas plu=plus pu=plus ke=que ki=qui koi=quoi kan=quand bcp=beaucoup bcq=beaucoup tt=tout tte=toute pr=pour
+  dla=de+la dlo=de+eau dr=docteur jsuis=suis chuis=suis jpeu=peux jpeux=peux jveu=veux jveux=veux jvx=veux jariv=arrive
+  jarive=arrive ariv=arrive arive=arrive arivent=arrive narive=arrive nvo=nouveau nouvo=nouveau mdr=rire
+  jme=me jte=te ya=a yapu=plus yapa=pas pt=peut pe=peut mn=min mins=min
+  meds=medicine medocs=medicament medoc=medicament medic=medicament
+  cant=not+can cannot=not+can couldnt=not+can wont=not+will dont=not+do doesnt=not+do didnt=not+do isnt=not+is
+  arent=not+are wasnt=not+is hasnt=not+has havent=not+have aint=not+is nt=not wouldnt=not+will
+  gonna=going wanna=want tryna=trying u=you ur=your  plz=please pls=please im=i+am ive=i+have id=i+would
+  hes=he shes=she theyre=they whats=what theres=there thats=that
+  mo=months mos=months mth=months mths=months wk=weeks wks=weeks wko=weeks yo=years yr=years yrs=years
+  q=que k=que xq=porque pq=porque kiero=quiero kiere=quiere aser=hacer asta=hasta tmb=tambien
+  e=y nb=newborn rn=newborn avs=avez abd=abdomen hlp=help
+  `
+    .trim()
+    .split(/\s+/u)
+    .map((pair) => {
+      const [short = "", long = ""] = pair.split("=");
+      return [short, long.split("+")] as const;
+    }),
+);
