@@ -1,12 +1,9 @@
 import type { Emergency } from "./guidance.ts";
 import type { Patient } from "./guide-facts.ts";
-import { normalizeWording } from "./normalize-wording.ts";
-import { phrase } from "./phrase.ts";
+import { mentionsIn } from "./recognition/mentions.ts";
+import { type KnownOfPerson, recognize } from "./recognition/recognize.ts";
 import type { RedFlagId } from "./red-flag.ts";
-import { redFlagsIn } from "./red-flags.ts";
 import type { ChosenSymptom } from "./symptom.ts";
-import { FEVER, WORD_LISTS } from "./word-lists.ts";
-import { YOUNG_BABY_MONTHS } from "./young-baby.ts";
 
 /** What a page knows of somebody before it has read their profile. */
 type PartialPatient = Pick<Patient, "ageInMonths" | "circumstances">;
@@ -14,7 +11,8 @@ type PartialPatient = Pick<Patient, "ageInMonths" | "circumstances">;
 /** Who does not speak of themselves: what is so in a baby is not in an adult. */
 const BABY_MONTHS = 24;
 
-const mentionsFever = phrase(FEVER, WORD_LISTS);
+/** Any fever is an emergency before this age. */
+const YOUNG_BABY_MONTHS = 3;
 
 /**
  * What is an emergency before anything is looked up: a line of the list that says so, a wording, several chips that
@@ -24,36 +22,49 @@ export function emergencies(
   chosen: readonly ChosenSymptom[],
   patient: PartialPatient,
 ): Emergency[] {
-  const found: Emergency[] = chosen.flatMap((each) =>
-    flagsOf(each).map((flag) => ({ flag, chosen: [each] })),
-  );
-  const known = (flag: RedFlagId) => found.some((each) => each.flag === flag);
+  const known = knownOf(patient);
+  const found: Emergency[] = chosen.flatMap((each) => emergenciesOf(each, known));
+  const isFound = (flag: RedFlagId) => found.some((each) => each.flag === flag);
   const feverish = chosen.filter(isFever);
-  if (isYoungBaby(patient) && feverish.length > 0 && !known("baby_fever")) {
-    found.push({ flag: "baby_fever", chosen: feverish });
+  if (isYoungBaby(patient) && feverish.length > 0 && !isFound("baby_fever")) {
+    const words = feverish.map(({ text }) => text);
+    found.push({ flag: "baby_fever", words, chosen: feverish });
   }
-  const together = [...chosen.map(({ text }) => text), ...contextOf(patient)].join(", ");
-  for (const flag of redFlagsIn(together)) if (!known(flag)) found.push({ flag, chosen });
+  // An urgent line of the list has said all that it says.
+  const together = chosen
+    .filter(({ symptom }) => symptom?.severity !== "urgent")
+    .map(({ text }) => text)
+    .join("\n");
+  for (const { flag, words } of recognize(together, known)) {
+    if (!isFound(flag)) found.push({ flag, words, chosen });
+  }
   return found;
 }
 
 /** Whether a chip speaks of a fever. */
 export function isFever({ text, symptom }: ChosenSymptom): boolean {
-  return (
-    mentionsFever(normalizeWording(text)) ||
-    (symptom !== null && mentionsFever(normalizeWording(symptom.name.fr)))
-  );
+  return mentionsFever(text) || (symptom !== null && mentionsFever(symptom.name.fr));
 }
 
-function flagsOf({ text, symptom }: ChosenSymptom): (RedFlagId | null)[] {
-  return symptom?.severity === "urgent" ? [symptom.redFlag] : redFlagsIn(text);
+const mentionsFever = (text: string) =>
+  mentionsIn(text).some(({ concept, isDenied }) => concept === "fever" && !isDenied);
+
+function emergenciesOf(chosen: ChosenSymptom, known: readonly KnownOfPerson[]): Emergency[] {
+  const { text, symptom } = chosen;
+  if (symptom?.severity === "urgent") {
+    return [{ flag: symptom.redFlag, words: [text], chosen: [chosen] }];
+  }
+  return recognize(text, known).map(({ flag, words }) => ({ flag, words, chosen: [chosen] }));
 }
 
 function isYoungBaby({ ageInMonths }: PartialPatient): boolean {
   return ageInMonths !== null && ageInMonths < YOUNG_BABY_MONTHS;
 }
 
-function contextOf({ ageInMonths, circumstances }: PartialPatient): string[] {
+function knownOf({ ageInMonths, circumstances }: PartialPatient): KnownOfPerson[] {
   const isBaby = ageInMonths !== null && ageInMonths < BABY_MONTHS;
-  return [...(isBaby ? ["bébé"] : []), ...(circumstances.includes("pregnant") ? ["enceinte"] : [])];
+  return [
+    ...(isBaby ? (["baby"] as const) : []),
+    ...(circumstances.includes("pregnant") ? (["pregnant"] as const) : []),
+  ];
 }

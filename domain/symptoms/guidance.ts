@@ -111,6 +111,8 @@ export interface SymptomGuidance {
 export interface Emergency {
   /** Null for an urgent line of the list that is none of the red flags. */
   readonly flag: RedFlagId | null;
+  /** What of the chips it was recognized by, as somebody wrote it. */
+  readonly words: readonly string[];
   /** The chips it was read from. */
   readonly chosen: readonly ChosenSymptom[];
 }

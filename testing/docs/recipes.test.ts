@@ -88,15 +88,15 @@ test("a symptom stands in one file of the series, under one key", () => {
 });
 
 test("a red flag is in each file that the recipe for a symptom names for it", () => {
-  const [urgent, name, phrases, samples] = [
+  const [urgent, name, rules, samples] = [
     read("supabase/seed/symptoms_medications_01_urgent.sql"),
     read("domain/symptoms/red-flag.ts"),
-    globSync("domain/symptoms/red-flag-phrases*.ts", { cwd: ROOT }).map(read).join("\n"),
+    globSync("domain/symptoms/recognition/rules-*.ts", { cwd: ROOT }).map(read).join("\n"),
     read("testing/samples/red-flags.ts"),
   ];
   for (const flag of RED_FLAGS) {
     const word = new RegExp(`\\b${flag}\\b`);
-    for (const text of [urgent, name, phrases, samples]) expect(text, flag).toMatch(word);
+    for (const text of [urgent, name, rules, samples]) expect(text, flag).toMatch(word);
   }
 });
 

@@ -24,6 +24,7 @@ export const symptoms: TranslationOf<typeof french> = {
   emergency: {
     title: "Call for help now",
     because: "What you describe may be an emergency.",
+    recognized: "Recognized: {{words}}",
     call: "Call {{number}}",
     write: "Text {{number}}",
     country: "Where are you?",

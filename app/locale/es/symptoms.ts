@@ -25,6 +25,7 @@ export const symptoms: TranslationOf<typeof french> = {
   emergency: {
     title: "Llame ahora a emergencias",
     because: "Lo que describe puede ser una urgencia.",
+    recognized: "Reconocido: {{words}}",
     call: "Llamar al {{number}}",
     write: "Escribir al {{number}}",
     country: "¿Dónde está usted?",

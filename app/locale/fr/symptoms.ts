@@ -22,6 +22,7 @@ export const symptoms = {
   emergency: {
     title: "Appelez les secours maintenant",
     because: "Ce que vous décrivez peut être une urgence.",
+    recognized: "Reconnu : {{words}}",
     call: "Appeler le {{number}}",
     write: "Écrire au {{number}}",
     country: "Où êtes-vous ?",

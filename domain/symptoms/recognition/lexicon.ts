@@ -8,6 +8,8 @@ export interface Lexicon {
   ) => { readonly length: number; readonly concepts: readonly string[] } | null;
   /** The word itself, or the one word of the lexicon that one typing error separates it from. */
   readonly spelled: (word: string) => string;
+  /** Whether a line holds the word, alone or in a run. */
+  readonly isWord: (word: string) => boolean;
   readonly concepts: ReadonlySet<string>;
 }
 
@@ -36,6 +38,8 @@ export function readLexicon(lines: readonly string[], harmless: ReadonlySet<stri
   const runs = new Map<string, Run[]>();
   const vocabulary = new Map<string, string[]>();
   const plain = new Set<string>();
+  /** Beginnings that a word of a run may have. */
+  const openWords = new Set<string>();
   const concepts = new Set<string>();
   for (const line of lines) {
     const [concept = "", list = ""] = line.split(": ");
@@ -47,7 +51,10 @@ export function readLexicon(lines: readonly string[], harmless: ReadonlySet<stri
 
   function addEntry(concept: string, words: readonly string[]): void {
     const [first = ""] = words;
-    for (const word of words) addToVocabulary(word.replace("*", ""));
+    for (const word of words) {
+      addToVocabulary(word.replace("*", ""));
+      if (words.length > 1 && isOpen(word)) openWords.add(word.slice(0, -1));
+    }
     if (words.length > 1) append(runs, first.replace("*", ""), { words, concept });
     else if (first.endsWith("*")) append(prefixes, first.slice(0, -1), concept);
     else append(exact, first, concept);
@@ -93,7 +100,7 @@ export function readLexicon(lines: readonly string[], harmless: ReadonlySet<stri
   }
 
   function isKnown(word: string): boolean {
-    return plain.has(word) || harmless.has(word) || conceptsOf(word).length > 0;
+    return harmless.has(word) || isWord(word);
   }
 
   function spelled(word: string): string {
@@ -109,19 +116,22 @@ export function readLexicon(lines: readonly string[], harmless: ReadonlySet<stri
     const rest = word.slice(1);
     const isElided = /^[jlndsmtc]/u.test(word) && rest.length >= 4;
     const isShort = /^[jldn][aeiouh]/u.test(word) && rest.length === 3;
-    if ((isElided || isShort) && plainOrConcept(rest)) return rest;
+    if ((isElided || isShort) && isWord(rest)) return rest;
     const stem = word.slice(0, -1);
-    return word.endsWith("s") && stem.length >= 3 && plainOrConcept(stem) ? stem : null;
+    return word.endsWith("s") && stem.length >= 3 && isWord(stem) ? stem : null;
   }
 
-  function plainOrConcept(word: string): boolean {
-    return plain.has(word) || conceptsOf(word).length > 0;
+  function isWord(word: string): boolean {
+    if (plain.has(word) || conceptsOf(word).length > 0) return true;
+    for (let end = PREFIX_MIN; end < word.length; end += 1) {
+      if (openWords.has(word.slice(0, end))) return true;
+    }
+    return false;
   }
 
   function nearest(word: string): string | null {
     if (word.length < TYPING_ERROR_FROM) return null;
-    const initials =
-      word.length < FIRST_LETTER_FROM ? [word.charAt(0)] : [...vocabulary.keys()];
+    const initials = word.length < FIRST_LETTER_FROM ? [word.charAt(0)] : [...vocabulary.keys()];
     for (const initial of initials) {
       const near = vocabulary.get(initial)?.find((each) => isOneErrorApart(each, word));
       if (near !== undefined) return near;
@@ -138,7 +148,7 @@ export function readLexicon(lines: readonly string[], harmless: ReadonlySet<stri
     return null;
   }
 
-  return { conceptsOf, longestRun, spelled, concepts };
+  return { conceptsOf, longestRun, spelled, isWord, concepts };
 }
 
 const isOpen = (word: string | undefined) => word?.endsWith("*") === true;

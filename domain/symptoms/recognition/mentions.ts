@@ -1,20 +1,23 @@
 import { HARMLESS_WORDS } from "./lexicon/harmless-words.ts";
 import { LEXICON_LINES } from "./lexicon/lexicon-lines.ts";
 import { readLexicon } from "./lexicon.ts";
-import { numberConcepts } from "./numbers.ts";
+import { hasUnit, isNumeric, numberConcepts } from "./numbers.ts";
 import { STOP_WORDS } from "./stop-words.ts";
 import { normalizeWording } from "./wording.ts";
 
 /** One thing that a text speaks of. */
 export interface Mention {
   readonly concept: string;
-  /** How many known words and marks stand before it: words that say nothing here put nothing further apart. */
-  readonly at: number;
-  /** The first and the last word of it, among the words that say something. */
+  /**
+   * How many known words and marks stand before it: words that say nothing here put nothing further apart. Null for
+   * what is known of the person without being written: it stands beside everything.
+   */
+  readonly at: number | null;
+  /** Where its first word stands; no two mentions of one word fill a rule together. */
   readonly from: number;
-  readonly to: number;
-  /** `pas de fièvre`, `ne respire plus`. */
   readonly isDenied: boolean;
+  /** As it is written, with what denies it: `respire plus`. */
+  readonly words: string;
 }
 
 interface Found {
@@ -23,7 +26,8 @@ interface Found {
   readonly from: number;
   readonly to: number;
   readonly clause: number;
-  isDenied: boolean;
+  /** The first word and the last of what denies it. */
+  denied: { readonly from: number; readonly to: number } | null;
 }
 
 /** How far apart a mark puts the words beside it. */
@@ -37,7 +41,7 @@ const DENIAL_REACH = 3;
 const ABILITIES: ReadonlySet<string> = new Set(
   (
     "breathe move wake respond speak see feel drink eat urinate stop fade cough walk stand know recognise lift cry " +
-    "bend live pulse beat kick catch_breath keep_down life_wish understand hold work rise suck swallow"
+    "bend live pulse beat kick catch_breath keep_down get_up open squeeze find life_wish understand hold work rise suck swallow"
   ).split(" "),
 );
 const AUXILIARY = "can";
@@ -59,41 +63,58 @@ export function mentionsIn(text: string): Mention[] {
       continue;
     }
     const run = LEXICON.longestRun(words, from);
-    const numeric = numberConcepts(words, from);
-    const concepts = run?.concepts ?? [...LEXICON.conceptsOf(word), ...numeric];
+    const concepts = run?.concepts ?? [...LEXICON.conceptsOf(word), ...numberConcepts(words, from)];
     const length = run?.length ?? 1;
     if (concepts.length > 0) {
-      found.push({ concepts, at, from, to: from + length - 1, clause, isDenied: false });
+      found.push({ concepts, at, from, to: from + length - 1, clause, denied: null });
       at += 1;
     }
     from += length;
   }
   deny(found);
-  return found.flatMap(({ concepts, ...where }) =>
-    concepts.map((concept) => ({
-      concept,
-      at: where.at,
-      from: where.from,
-      to: where.to,
-      isDenied: where.isDenied,
-    })),
-  );
+  return found.flatMap((each) => mentionsOf(each, words));
 }
 
-/** The words that may say something, spelled as the lexicon has them, and the marks between them. */
+/** What is known of a person without being written. */
+export function knownMention(concept: string): Mention {
+  return { concept, at: null, from: -1, isDenied: false, words: "" };
+}
+
+function mentionsOf(
+  { concepts, at, from, to, denied }: Found,
+  words: readonly string[],
+): Mention[] {
+  const first = Math.min(from, denied?.from ?? from);
+  const last = Math.max(to, denied?.to ?? to) + (hasUnit(words, to) ? 1 : 0);
+  const written = words.slice(first, last + 1).filter((word) => !(word in MARKS));
+  return concepts.map((concept) => ({
+    concept,
+    at,
+    from,
+    isDenied: denied !== null,
+    words: written.map((word) => (word === NO_MORE_OF ? "plus" : word)).join(" "),
+  }));
+}
+
+/**
+ * The words that the lexicon or a number has a use for, spelled as they have them, and the marks between them. Without
+ * the others, nothing that somebody adds comes between two words that belong together.
+ */
 function contentWords(text: string): string[] {
   const all = normalizeWording(text).split(" ");
   return all.flatMap((word, at) => {
     if (word === "plus" && PARTITIVES.has(all[at + 1] ?? "")) return NO_MORE_OF;
     if (word === "" || STOP_WORDS.has(word)) return [];
-    return word in MARKS || DIGIT.test(word) ? word : LEXICON.spelled(word);
+    const isFixed = word in MARKS || CLAUSE_WORDS.has(word) || isNumeric(word);
+    if (isFixed) return word;
+    const spelled = LEXICON.spelled(word);
+    return LEXICON.isWord(spelled) ? spelled : [];
   });
 }
 
 /** `plus de fièvre` denies the fever, `plus fort` compares. */
 const PARTITIVES: ReadonlySet<string> = new Set(["de", "d", "aucun", "aucune"]);
 const NO_MORE_OF = "plusde";
-const DIGIT = /^\d/u;
 
 /** Marks what a negation denies: the one ability beside it, or else what follows in its clause. */
 function deny(found: Found[]): void {
@@ -104,9 +125,9 @@ function deny(found: Found[]): void {
     if (!isNegation) continue;
     const ability = deniedAbility(found, index);
     if (ability) {
-      ability.isDenied = true;
-      if (ability.concepts.includes("feel")) denyPainAfter(found, ability);
-    } else if (each.concepts.includes("not")) denyFollowing(found, index);
+      ability.denied = each;
+      if (ability.concepts.includes("feel")) denyPainAfter(found, ability, each);
+    } else if (each.concepts.includes("not")) denyFollowing(found, index, each);
   }
 }
 
@@ -126,17 +147,17 @@ function deniedAbility(found: readonly Found[], index: number): Found | undefine
 }
 
 /** `I do not feel any pain` denies the pain, `I do not feel my arm` no arm. */
-function denyPainAfter(found: readonly Found[], feel: Found): void {
+function denyPainAfter(found: readonly Found[], feel: Found, negation: Found): void {
   const after = found.filter(({ at, clause }) => clause === feel.clause && at > feel.at);
   for (const each of after.slice(0, DENIAL_REACH)) {
-    if (each.concepts.includes("pain")) each.isDenied = true;
+    if (each.concepts.includes("pain")) each.denied = negation;
   }
 }
 
-function denyFollowing(found: readonly Found[], index: number): void {
+function denyFollowing(found: readonly Found[], index: number, negation: Found): void {
   const { clause } = found[index] as Found;
   for (const next of found.slice(index + 1, index + 1 + DENIAL_REACH)) {
     if (next.clause !== clause) return;
-    next.isDenied = true;
+    next.denied = negation;
   }
 }

@@ -5,7 +5,8 @@ export function numberConcepts(words: readonly string[], from: number): string[]
   if (Number.isNaN(value)) return [];
   const unit = UNITS[words[from + 1] ?? ""];
   const days = unit === undefined ? undefined : DAYS[unit];
-  if (days !== undefined) return isDuration(words, from) ? [] : ageConcepts(value * days, words, from);
+  if (days !== undefined)
+    return isDuration(words, from) ? [] : ageConcepts(value * days, words, from);
   if (!/^\d/u.test(word)) return [];
   return [
     ...(isFever(value, unit) ? ["fever", "high_temperature"] : []),
@@ -16,6 +17,22 @@ export function numberConcepts(words: readonly string[], from: number): string[]
     ...(isHighSugar(value, unit) ? ["high_number"] : []),
     ...((unit === "metre" && value >= 2) || (unit === "foot" && value >= 6) ? ["height"] : []),
   ];
+}
+
+/** Whether a word is a number, or says something of the number beside it. */
+export function isNumeric(word: string): boolean {
+  return (
+    /^\d/u.test(word) ||
+    word in WORD_NUMBERS ||
+    word in UNITS ||
+    DURATION.has(word) ||
+    [BORN, APPROXIMATE, BELOW, CLOCK].some((words) => words.test(word))
+  );
+}
+
+/** Whether the word at `at` is a number, and the next one its unit. */
+export function hasUnit(words: readonly string[], at: number): boolean {
+  return /^\d/u.test(words[at] ?? "") && (words[at + 1] ?? "") in UNITS;
 }
 
 const WORD_NUMBERS: Readonly<Record<string, number>> = {
@@ -71,6 +88,7 @@ const DURATION: ReadonlySet<string> = new Set(
     "dans within ago durant more mas plus lasting lasts lasted over dure dura duran lleva ultimos"
   ).split(" "),
 );
+const BELOW = /^(?:moins|less|under|below|menos|menor|younger)$/u;
 const BORN = /^(?:ne|nee|born|nacio|nacido|nacida)$/u;
 const APPROXIMATE = /^(?:environ|about|almost|presque|casi|unos|unas|moins|less|menos)$/u;
 const BORN_REACH = 4;
@@ -84,8 +102,9 @@ function isDuration(words: readonly string[], from: number): boolean {
 }
 
 function ageConcepts(days: number, words: readonly string[], from: number): string[] {
-  const isBelow = /^(?:moins|less|under|below|menos|menor|younger)$/u.test(words[from - 1] ?? "");
-  if (days < YOUNG_BABY_DAYS || (isBelow && days <= YOUNG_BABY_DAYS)) return ["young_age", "child_age"];
+  const isBelow = BELOW.test(words[from - 1] ?? "");
+  if (days < YOUNG_BABY_DAYS || (isBelow && days <= YOUNG_BABY_DAYS))
+    return ["young_age", "child_age"];
   if (days < BABY_DAYS) return ["baby_age", "child_age"];
   if (days < CHILD_DAYS) return ["child_age"];
   return days >= ELDER_DAYS ? ["elder"] : [];
@@ -94,7 +113,10 @@ function ageConcepts(days: number, words: readonly string[], from: number): stri
 function isFever(value: number, unit: string | undefined): boolean {
   const isCelsius = value >= 38 && value <= 43;
   const isFahrenheit = value >= 100.4 && value <= 108;
-  return (unit === undefined || unit === "celsius" || unit === "fahrenheit") && (isCelsius || isFahrenheit);
+  return (
+    (unit === undefined || unit === "celsius" || unit === "fahrenheit") &&
+    (isCelsius || isFahrenheit)
+  );
 }
 
 const CLOCK = /^(?:at|vers|around|las|depuis|since|desde)$/u;
@@ -103,7 +125,13 @@ const CLOCK = /^(?:at|vers|around|las|depuis|since|desde)$/u;
 function isMany(value: number, unit: string | undefined, before: string): boolean {
   if (unit === "gram") return value >= 4;
   if (unit === "mg") return value >= 4000;
-  return unit === undefined && Number.isInteger(value) && value >= 5 && value <= 500 && !CLOCK.test(before);
+  return (
+    unit === undefined &&
+    Number.isInteger(value) &&
+    value >= 4 &&
+    value <= 500 &&
+    !CLOCK.test(before)
+  );
 }
 
 /** In g/L, mg/dL or mmol/L, whichever the number can be. */

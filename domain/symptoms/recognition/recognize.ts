@@ -1,25 +1,55 @@
+import { fold } from "../../locale/fold.ts";
 import type { RedFlagId } from "../red-flag.ts";
-import { mentionsIn } from "./mentions.ts";
+import { knownMention, type Mention, mentionsIn } from "./mentions.ts";
 import { fillRule } from "./rule-reading.ts";
 import { RULES } from "./rules.ts";
 
-/** A red flag, and what of the text it was recognised by. */
+/** A red flag, and what of the text it was recognized by. */
 export interface Recognition {
   readonly flag: RedFlagId;
-  /** In the order of the text, each once: `baby`, `fever`. */
-  readonly concepts: readonly string[];
+  /** The words of the text, in its order: `bébé`, `38,9`. */
+  readonly words: readonly string[];
 }
 
-/** The red flags that a text speaks of, in the order of the table, each with the first rule that holds. */
-export function recognize(text: string): Recognition[] {
-  const mentions = mentionsIn(text);
-  const found: Recognition[] = [];
+/** What is known of the person a text is about. */
+export type KnownOfPerson = "baby" | "pregnant";
+
+const CONCEPTS_OF_PERSON: Readonly<Record<KnownOfPerson, readonly string[]>> = {
+  baby: ["baby", "child"],
+  pregnant: ["pregnant"],
+};
+
+/**
+ * The red flags that a text speaks of, in the order of the table, each with the words of the first rule that holds.
+ * @param known counts as if it were written beside every word
+ */
+export function recognize(text: string, known: readonly KnownOfPerson[] = []): Recognition[] {
+  const written = mentionsIn(text);
+  const mentions = [
+    ...written,
+    ...known.flatMap((each) => CONCEPTS_OF_PERSON[each].map(knownMention)),
+  ];
+  const found = new Map<RedFlagId, Recognition>();
+  if (written.length === 0) return [];
   for (const rule of RULES) {
-    if (found.some(({ flag }) => flag === rule.flag)) continue;
+    if (found.has(rule.flag)) continue;
     const filled = fillRule(rule, mentions);
-    if (filled === null) continue;
-    const concepts = [...filled].sort((one, other) => one.from - other.from);
-    found.push({ flag: rule.flag, concepts: [...new Set(concepts.map(({ concept }) => concept))] });
+    if (filled) found.set(rule.flag, { flag: rule.flag, words: wordsOf(filled, text) });
   }
-  return found;
+  return [...found.values()];
 }
+
+/** As somebody wrote them where they still can be found, else as they were read. */
+function wordsOf(filled: readonly Mention[], text: string): string[] {
+  const typed = new Map((text.match(WORD) ?? []).map((word) => [fold(word), word]));
+  const inOrder = [...filled].sort((one, other) => one.from - other.from);
+  const written = inOrder.map(({ words }) =>
+    words
+      .split(" ")
+      .map((word) => typed.get(word) ?? word)
+      .join(" "),
+  );
+  return [...new Set(written)].filter((words) => words !== "");
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;

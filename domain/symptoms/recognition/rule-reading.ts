@@ -10,6 +10,8 @@ export interface Rule {
 
 interface Group {
   readonly slots: readonly Slot[];
+  /** Whether the slots stand in this order. */
+  readonly isOrdered: boolean;
   /** What must not stand near. */
   readonly vetoes: readonly string[];
 }
@@ -23,6 +25,8 @@ interface Slot {
 /** In known words: slots of one group stand no further apart. */
 const REACH = 7;
 
+const IN_ORDER = "> ";
+
 /** What makes any clause harmless: it was long ago, it is somebody's history, a film, a course. */
 const NOT_NOW = "not_now";
 /** Somebody who once wanted to die, or swallowed something some days ago, needs help all the same. */
@@ -30,7 +34,8 @@ const ALWAYS_NOW: ReadonlySet<RedFlagId> = new Set(["suicidal", "overdose", "poi
 
 /**
  * Reads a line: `pain chest ~cough + child` asks for a pain near a chest with no cough near them, and for a child
- * anywhere; `a|b` is one of several concepts, `@name` one of a list of them, `-a` something denied.
+ * anywhere; `a|b` is one of several concepts, `@name` one of a list of them, `-a` something denied;
+ * `> took drug person` asks for the three in this order.
  * @throws SyntaxError for a list that `lists` does not hold.
  */
 export function readRule(
@@ -39,9 +44,11 @@ export function readRule(
   lists: Readonly<Record<string, string>>,
 ): Rule {
   const groups = written.split(" + ").map((group): Group => {
-    const words = group.split(" ");
+    const isOrdered = group.startsWith(IN_ORDER);
+    const words = group.slice(isOrdered ? IN_ORDER.length : 0).split(" ");
     const vetoed = words.filter((word) => word.startsWith("~")).map((word) => word.slice(1));
     return {
+      isOrdered,
       slots: words.filter((word) => !word.startsWith("~")).map((word) => readSlot(word, lists)),
       vetoes: vetoed.flatMap((word) => conceptsOf(word, lists)),
     };
@@ -75,7 +82,7 @@ export function fillRule(rule: Rule, mentions: readonly Mention[]): Mention[] | 
 }
 
 function fillGroup(
-  { slots, vetoes }: Group,
+  { slots, vetoes, isOrdered }: Group,
   mentions: readonly Mention[],
   mustBeNow: boolean,
 ): Mention[] | null {
@@ -83,29 +90,34 @@ function fillGroup(
   if (!first) return null;
   for (const anchor of mentions) {
     if (!fits(first, anchor)) continue;
-    const near = mentions.filter(({ at }) => Math.abs(at - anchor.at) <= REACH);
+    const near = mentions.filter((each) => isNear(each, anchor));
     const isVetoed = near.some(
       ({ concept, isDenied }) =>
         !isDenied && (vetoes.includes(concept) || (mustBeNow && concept === NOT_NOW)),
     );
     if (isVetoed) continue;
-    const filled = fillOthers(others, [anchor], near);
+    const filled = fillOthers(others, [anchor], near, isOrdered);
     if (filled) return filled;
   }
   return null;
 }
+
+const isNear = (one: Mention, other: Mention) =>
+  one.at === null || other.at === null || Math.abs(one.at - other.at) <= REACH;
 
 /** One word cannot fill two slots. */
 function fillOthers(
   slots: readonly Slot[],
   filled: readonly Mention[],
   near: readonly Mention[],
+  isOrdered: boolean,
 ): Mention[] | null {
   const [slot, ...others] = slots;
   if (!slot) return [...filled];
   for (const mention of near) {
     if (!fits(slot, mention) || filled.some(({ from }) => from === mention.from)) continue;
-    const all = fillOthers(others, [...filled, mention], near);
+    if (isOrdered && mention.from < (filled.at(-1)?.from ?? 0)) continue;
+    const all = fillOthers(others, [...filled, mention], near, isOrdered);
     if (all) return all;
   }
   return null;

@@ -1,9 +1,9 @@
 import { RED_FLAGS, type RedFlagId } from "../red-flag.ts";
+import { type Rule, readRule } from "./rule-reading.ts";
 import { ACCIDENT_RULES } from "./rules-accidents.ts";
 import { BODY_RULES } from "./rules-body.ts";
 import { FAMILY_RULES } from "./rules-family.ts";
 import { POISON_RULES } from "./rules-poisons.ts";
-import { type Rule, readRule } from "./rule-reading.ts";
 
 /** Concepts that several rules accept in one place. */
 export const CONCEPT_LISTS: Readonly<Record<string, string>> = {

@@ -6,13 +6,25 @@ import { fold } from "../../locale/fold.ts";
  * nothing more.
  */
 export function normalizeWording(text: string): string {
-  const folded = text
+  let said = text
     .split("\n")
     .map((line) => fold(line))
-    .join(" \n ");
-  const marked = GLUED.reduce(
-    (said, [pattern, apart]) => said.replace(pattern, apart),
-    ` ${folded} `,
+    .join("\n");
+  // What one replacement writes may be what an earlier one reads.
+  for (let pass = 0; pass < PASSES_MAX; pass += 1) {
+    const again = normalizeOnce(said);
+    if (again === said) break;
+    said = again;
+  }
+  return said;
+}
+
+const PASSES_MAX = 6;
+
+function normalizeOnce(text: string): string {
+  const marked = REPLACEMENTS.reduce(
+    (said, [pattern, plainly]) => said.replace(pattern, plainly),
+    ` ${text} `,
   );
   return marked
     .split(/\s+/u)
@@ -24,8 +36,8 @@ export function normalizeWording(text: string): string {
 /** `nooooon` and `noon` differ by a typing error, `nooooon` and `non` by more. */
 const shortened = (word: string) => word.replace(/(\p{L})\1{2,}/gu, "$1$1");
 
-/** More digits are no number that a body has. */
-const GLUED: readonly (readonly [RegExp, string])[] = [
+/** Marks, units, and whole expressions that would otherwise need words that say nothing elsewhere. */
+const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/\n/gu, " \u2016 "],
   [/ (can|won)['`´]t(?= )/gu, " $1t"],
   [/(?<=[a-z])n['`´]t(?= )/gu, " not"],
@@ -54,8 +66,20 @@ const GLUED: readonly (readonly [RegExp, string])[] = [
     / (?:my|mes|mis|mi|mon|nos|our|nuestras|tus|tes) (?=(?:[^ ]+ )?(?:medic|pill|pastill|comprim|cachet|tablet|antidep|insul|meth|traitement))/gu,
     " mine ",
   ],
+  [
+    / (?:le|la|mon|ma|les|mes|notre) petite?s?(?= (?:a|ont|est|sont|s|se|ne|n|qui|vient|veut|boit|dort|vomit|respire|tousse|tremble|fait|pleure|reste|gemit|convulse|de \d|, |$|\. ))/gu,
+    " gamin ",
+  ],
+  [
+    / (?:veux|veut|voudrais|envie) (?:plus|pas) (?:d |de )?(?:etre la|etre ici|exister|continuer)(?= )/gu,
+    " suicide ",
+  ],
+  [/ no (?:quiero|quiere) (?:seguir|estar aqui|existir|continuar)(?= )/gu, " suicide "],
   // English says "son" of a child, French and Spanish of other things.
-  [/ (?:my|our|his|her|their) (?:little |baby |young |older |\d+ (?:year|yr|month|mo) old )?sons?(?= )/gu, " child "],
+  [
+    / (?:my|our|his|her|their) (?:little |baby |young |older |\d+ (?:year|yr|month|mo) old )?sons?(?= )/gu,
+    " child ",
+  ],
   [/ (?:me|m|se|s) (?:faire|fais|fait|faisait) du mal(?= )/gu, " automutilation "],
 ];
 

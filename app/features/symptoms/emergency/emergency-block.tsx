@@ -16,6 +16,7 @@ export function EmergencyBlock({
   const t = useText();
   const id = useId();
   const flags = emergencies.flatMap(({ flag }) => flag ?? []);
+  const reasons = new Set(emergencies.map(({ words }) => words.join(" + ")));
   const lines = new Set(flags.map((flag) => t(`firstAid.${flag}`)));
   return (
     <section
@@ -32,6 +33,13 @@ export function EmergencyBlock({
           <p className="text-ink">{t("symptoms.emergency.because")}</p>
         </div>
       </div>
+      <p className="text-sm [overflow-wrap:anywhere]">
+        {[...reasons].map((words) => (
+          <bdi key={words} className="block">
+            {t("symptoms.emergency.recognized", { words })}
+          </bdi>
+        ))}
+      </p>
       <EmergencyNumbers reason={flags}>
         {lines.size > 0 && (
           <ul className="flex flex-col gap-2">

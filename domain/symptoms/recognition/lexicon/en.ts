@@ -4,27 +4,27 @@ not: not, no, never, without, none, neither
 can: can, able, seem, want, wants, wanting, try, trying
 filler: properly, well, seem, anymore, take, even, start, all, going, having
 unable: unable, impossible, refuses, refusing, refuse, refused, stopped, stops, quit, struggling, struggles
-not_now: last week, last month, last year, years ago, year ago, months ago, weeks ago, child epilepsy, childhood, history, family history, movie, film, video, videos, documentary, book, song, tv show, course, training, class, lesson, vaccine against, prevent*, well controlled, novel, podcast, game, operation ten, ten years, old days
+not_now: last week, last month, last year, autrefois, weeks ago, child epilepsy, childhood, history, family history, movie, film, video, videos, documentary, book, song, tv show, course, training, class, lesson, vaccine against, prevent*, well controlled, novel, podcast, game, operation ten, ten years, old days
 person: mother, father, mom, mum, mommy, mummy, dad, daddy, husband, wife, boyfriend, girlfriend, sister, brother, uncle, aunt, neighbour, neighbor, friend, partner, colleague, coworker, man, woman, lady, somebody, roommate, hubby, guy
 newborn: newborn*, neonat*, preemie, premature baby, days old, day old
 baby: baby*, babies, infant*, bub, bubba
 child: baby*, babies, infant*, child, children, kid, kids, kiddo, toddler*, daughter*, newborn*, teen*, boy, girl, nephew, niece, little one, lil one, sons, stepson, grandson, granddaughter, bub, bubba, preschooler, youngster, schoolboy, dd, ds, tot
 elder: grandma*, grandpa*, gran, granny, nan, nana, nanny, grandad*, granddad*, grandmother*, grandfather*, elder*, old man, old lady, pensioner, gramps, pops
 pregnant: pregnan*, preggo, preg, expecting, weeks pregnant, postpartum, after delivery, gave birth
-diabetic: diabet*, type 1, type one, t1d
+diabetic: diabet*, type 1, type one, 1
 born: born
 pain: hurt*, ache*, aching, sore, agony, agonising, agonizing, painful*, throbbing, stabbing, cramp*, twinge, discomfort, pains, pain
 headache: headache*, head ache, head pain, pain head, migraine*, head hurts, head hurting, head pounding, head killing
 chest: chest*, breastbone, sternum, ribcage, rib cage
 heart: heart
-tight: tight*, crush*, squeez*, pressure, heavy, heaviness, weight, band, elephant, vice, vise, standing, sitting, constrict*, pressing, brick
+tight: tight*, crush*, squeez*, pressure, heavy, heaviness, weight, band, elephant, vice, vise, standing, sitting, constrict*, pressing, brick, discomfort, uncomfortable
 heart_attack: heart attack*, myocardial, cardiac event, heart attac*, coronary
 sweat: sweat*, clammy
 jaw: jaw
 clutch: clutch*, grabbing, holding, grabs, gripping, grips
 breathe: breath, breathe, breathes, breathing, breating, breaths
 breath_word: breath, breathing
-hard: hard, trouble, difficult*, struggl*, labored, laboured, problem*, fight*
+hard: hard, trouble, difficult*, struggl*, labored, laboured, problem*, fight*, distress
 breathless: breathless*, gasp*, suffocat*, asphyx*, short breath, shortness breath, out breath, winded, panting, not can air, no air, not enough air, gulping air, stridor, short winded, air hunger, fighting air, gasping
 badly: fast, rapid*, weird*, noisy, noise, noises, shallow, grunt*, rasp*, gurgl*, funny, badly, quick*, rattl*, stopping, pauses, heavy, strange
 ribs: ribs, rib, tummy, neck, stomach, chest
@@ -46,9 +46,9 @@ rise: rising, rise
 face: face*, facial
 mouth: mouth, lip corner
 smile: smile*, smiling
-droop: droop*, sag*, crooked, lopsided, paraly*, numb*, drop, dropped, asymmetr*, slid*, slanted, uneven, twisted, hanging, slump*, pulled one, tilted, wonky, sideways, fallen, drops, drooping
+droop: droop*, sag*, crooked, lopsided, paraly*, numb*, drop, dropped, asymmetr*, slid*, slanted, uneven, twisted, hanging, slump*, pulled one, tilted, wonky, sideways, fallen, drops, drooping, hang*
 stroke_word: stroke, strokes, tia, brain bleed, brain attack, aneurysm
-stroke_figure: stroke luck, strokes luck, stroke genius, different strokes, heat stroke, heatstroke, sun stroke, stroke cat, stroke dog, strokes folks, breast stroke, breaststroke, brush stroke, stroke midnight, back stroke, backstroke, golf stroke, two stroke, 2 stroke, swim stroke, strokes pen, stroke pen, pen strokes, stroke my
+stroke_figure: stroke luck, strokes luck, stroke genius, different strokes, heat stroke, heatstroke, sun stroke, stroke cat, stroke dog, strokes folks, breast stroke, breaststroke, brush stroke, stroke midnight, back stroke, backstroke, golf stroke, two stroke, 2 stroke, swim stroke, strokes pen, stroke pen, pen strokes
 dentist: dentist*, novocaine, filling, tooth, teeth, dental
 arm: arm, arms, shoulder
 leg: leg, legs, thigh
@@ -62,19 +62,19 @@ lift: lift, raise, lifting
 sleepy_cause: sleeping, slept, sitting, laying, lying, desk, leaned, bicycle, crossed
 speak: speak*, talk*, words, word, speech, sentence*
 speech_word: speech, words, sentences
-gibberish: gibberish, slur*, jumbl*, garbled, nonsense, babbl*, mumbl*, not making sense, no sense, not make sense, making sense, words wrong, wrong words, mixing words, aphasi*, word salad, words coming out wrong, incoherent*
+gibberish: gibberish, slur*, jumbl*, garbled, nonsense, babbl*, mumbl*, not making sense, no sense, not make sense, making sense, words wrong, wrong words, mixing words, aphasi*, word salad, words coming out wrong, incoherent*, mixing all words, mixes words, mixing up words, mixing up all words, words mixed
 odd: odd*, strange*, weird*, abnormal*, unusual*, bizarre*, funny, confused
 voice: voice, hoarse, laryngitis
 see: see, sees, seeing, sight, vision, eyesight
 blurred: blur*, far, glasses, close, distance, read*, worse, contacts, dark, eye doctor
 double_vision: double vision, seeing double, see double, sees double, seeing two, two everything, diplopi*, doubled vision, seeing twice, see two
-sight_lost: lost sight, lost vision, loss sight, loss vision, lost eyesight, vision loss, sight loss, sight gone, vision gone, blind, curtain, went blind, gone blind, going blind, losing vision, losing sight, losing eyesight, loses vision, loses sight, eyesight loss, everything went black, went black, went dark, went all black, all black, blacked eye, shade over, vision went, sight went, shadow over, black curtain, everything black
+sight_lost: lost sight, lost vision, loss sight, loss vision, lost eyesight, vision loss, sight loss, sight gone, vision gone, blind, curtain, went blind, gone blind, going blind, losing vision, losing sight, losing eyesight, loses vision, loses sight, eyesight loss, everything went black, went black, went dark, went all black, all black, blacked eye, shade over, vision went, sight went, shadow over, black curtain, everything black, black veil, veil
 eye: eye, eyes
 sudden: sudden*, out nowhere, abrupt*, all sudden, seconds, instant*, one second
 abrupt: sudden*, out nowhere, abrupt*, seconds, thunderclap*, explosi*, instant*, like thunder, thunder, like lightning, exploded, nowhere, hammer
 worst: worst, thunderclap*, never bad, never hurt, explosi*, never felt, ever felt, exploding
 head: head, skull, forehead, temple
-confused: confus*, disorient*, deliri*, hallucinat*, making no sense, not making sense, making sense, seeing things, talking people, people not there, acting strange*, acting weird*, acting odd*, acting funny, acting crazy, behaving strange*, behaving odd*, behaving weird*, odd behavior, strange behavior, odd behaviour, strange behaviour, unusual behavior, unusual behaviour, bizarre behavior, bizarre behaviour, abnormal behavior, abnormal behaviour, muddled, rambling, incoherent, not himself, not herself, forgot who, what year, what day, delusional, altered, wandering around, talking nonsense
+confused: confus*, disorient*, deliri*, hallucinat*, making no sense, not making sense, making sense, seeing things, talking people, people not there, acting strange*, acting weird*, acting odd*, acting funny, acting crazy, behaving strange*, behaving odd*, behaving weird*, odd behavior, strange behavior, odd behaviour, strange behaviour, unusual behavior, unusual behaviour, bizarre behavior, bizarre behaviour, abnormal behavior, abnormal behaviour, muddled, rambling, incoherent, not himself, not herself, forgot who, what year, what day, delusional, altered, wandering around, talking nonsense, talking himself, talking herself, talking nobody, talks himself
 confused_about: confused about, confused between, confusing, confused whether, confused instructions
 know: know, knows
 recognise: recogni*
@@ -122,7 +122,7 @@ lips: lips, lip
 blood: blood*, bloody, bleed*, bled, haemorrhag*, hemorrhag*
 bleed: bleed*, bled, hemorrhag*, haemorrhag*, bleeding
 stop: stop*, clot*
-lots: lot, lots, much, loads, massive*, heav*, profus*, pouring, gush*, spurt*, everywhere, badly, severe*, uncontroll*, soak*, pool*, tons, huge amount, huge, large amount, bright red, bucket*, clots, pads
+lots: lot, lots, much, loads, massive*, heav*, profus*, pouring, gush*, spurt*, everywhere, badly, severe*, uncontroll*, soak*, pool*, tons, huge amount, huge, large amount, bright red, bucket*, clots, pads, full, filled
 a_little: bit, little, slight*, small, minor, tiny, few drops, brush*, paper, streak, superficial, mild*, specks, floss*
 bleed_lots: hemorrhag*, haemorrhag*, blood everywhere, gush*, spurt*, losing blood, lost blood, loss blood, pool blood, pouring blood, bleeding out, blood pouring, bleeding heavily, bleeding badly, bleeding profusely, heavy bleeding, severe bleeding, massive bleeding, uncontrollable bleeding, uncontrolled bleeding, blood squirting, squirting
 anticoagulant: warfarin, blood thinner*, thinners, anticoagul*, eliquis, xarelto, coumadin, apixaban, rivaroxaban
@@ -133,7 +133,7 @@ coffee: coffee grounds, coffee
 spit: spit*, spat, hack*, sputum, phlegm
 cough: cough*, hacking
 phlegm: phlegm, sputum, mucus, mucous, saliva
-stool: stool*, poop*, poo*, feces, faeces, bowel*, toilet, bottom, rectum, rectal*, anus, diaper, bum, butt, shit
+stool: stool*, poop*, poo*, feces, faeces, bowel*, toilet, bottom, rectum, rectal*, anus, diaper, bum, butt, shit, bowl
 black: black, tarry, tar
 melena: melena, melaena
 belly: belly, stomach, tummy, abdom*, gut, stomache
@@ -161,7 +161,7 @@ many: too many, handful*, bunch, many, loads, lots, dozen*, fistful, several, to
 multiple: double*, triple*, twice, 3 times, two times, three times, four times, ten times, 10 times, 2 times, 4 times, 5 times, instead, extra, thrice
 dose: dose*, dosage, amount
 mistake: mistake*, accident*, wrong*, mixed, error, confused, accidentally
-someone_elses: someone else, somebody else, someone elses, another person, dogs medicine, dog pills, not hers, not his, mixed up, belongs, brothers, sisters, neighbors, neighbours, roommates, friends
+someone_elses: someone else, somebody else, someone elses, another person, dogs medicine, dog pills, not hers, mixed up, belongs, brothers, sisters, neighbors, neighbours, roommates, friends
 overdose_word: overdos*, od, oding, overdosing, oded
 figurative: cute*, work, information, screen*, chocolate, sugar, christmas, tv, caffeine
 empty_found: empty bottle, empty pill, empty pack*, empty box*, empty bottles, empty blister*, pill bottle empty, bottle empty
@@ -177,7 +177,7 @@ smoke: smoke, fumes, toxic gas
 heater: boiler, heater*, furnace, stove, fireplace, generator*, bbq, barbecue, barbeque, charcoal, grill, heating, engine running, car engine, exhaust, car running, wood burner
 indoors: inside, garage, indoors, tent, basement, house, room, caravan, cabin
 everyone: everyone, everybody, whole family, all us, both, family, kids
-suicide: suicid*, kill myself, killing myself, kill himself, kill herself, kill themselves, kill themself, killed himself, killed herself, killing himself, killing herself, end life, ending life, end my life, end all, take own life, taking own life, take life, taking life, want die, wants die, wish dead, wish never born, wanting die, wanted die, better off dead, better off without, better without, nothing live for, want disappear, want not exist, tired living, tired alive, sick living, self harm*, selfharm*, self harming, cutting myself, cut myself, cuts herself, cuts himself, cutting herself, cutting himself, hurt myself, hurting myself, hurt herself, hurt himself, hurting herself, hurting himself, harm myself, harming myself, harm herself, harm himself, slit wrist*, slitting wrist*, cut wrist*, cutting wrist*, hang myself, hang himself, hang herself, hanging myself, hanged himself, hanged herself, hung himself, hung herself, jump bridge, jump off, jump front train, jump front, jump train, jump window, jumping off, throw myself, shoot myself, shoot himself, goodbye note, suicide note, goodbye letter, goodbye messages, farewell note, kms, unalive, unaliving, go sleep never wake, sleep forever, give up life, giving up life, life not worth, want all stop, jump off roof, overdose purpose, end everything, better world without, done living, done life, hate life, drink bleach die, want dead, ready die, plan die, rather dead, rather die, put gun, loaded gun, noose, slashed wrist*, opened wrist*
+suicide: suicid*, kill myself, killing myself, kill himself, kill herself, kill themselves, kill themself, killed himself, killed herself, killing himself, killing herself, end life, ending life, end all, take own life, taking own life, take life, taking life, want die, wants die, wish dead, wish never born, wanting die, wanted die, better off dead, better off without, better without, nothing live for, want disappear, want not exist, tired living, tired alive, sick living, self harm*, selfharm*, self harming, cutting myself, cut myself, cuts herself, cuts himself, cutting herself, cutting himself, hurt myself, hurting myself, hurt herself, hurt himself, hurting herself, hurting himself, harm myself, harming myself, harm herself, harm himself, slit wrist*, slitting wrist*, cut wrist*, cutting wrist*, hang myself, hang himself, hang herself, hanging myself, hanged himself, hanged herself, hung himself, hung herself, jump bridge, jump off, jump front train, jump front, jump train, jump window, jumping off, throw myself, shoot myself, shoot himself, goodbye note, suicide note, goodbye letter, goodbye messages, farewell note, kms, unalive, unaliving, go sleep never wake, sleep forever, give up life, giving up life, life not worth, want all stop, jump off roof, overdose purpose, end everything, better world without, done living, done life, hate life, drink bleach die, want dead, ready die, plan die, rather dead, rather die, put gun, loaded gun, noose, slashed wrist*, opened wrist*
 die: die, dead, dying
 want: want*, wish*, want, hope*
 figurative_death: laughing, laugh*, hunger, starv*, hungry, thirst*, tired, know, heat, cold, boredom, embarrass*, curios*, try, hot, meet, killing time, feet, coffee, pizza, food, hear, find
@@ -197,8 +197,8 @@ horse: horse, pony
 burn: burn*, burnt, scald*, scorch*
 scald: scald*
 boiling: boiling, boiled, hot water, hot oil, hot tea, hot coffee, scalding, hot soup, pan water, kettle, pot water, steam, hot fat, frying oil, grease, fryer, hot grease, hot wax
-spilled: spill*, pulled, pour*, splash*, fell, all over, over, tipped, knocked
-severe_burn: severe*, large, serious, bad, badly, deep, third, third degree, second degree, chemical, electrical, face, big, huge, blister*, black, white, 3rd, 2nd, charred, acid, whole arm, whole hand, massive, major
+spilled: spill*, pulled, splash*, fell, all over, over, tipped, knocked, poured, pours, pouring
+severe_burn: severe*, large, serious, bad, badly, deep, third, third degree, second degree, chemical, electrical, face, big, huge, blister*, black, white, 3 rd, 2 nd, charred, acid, whole arm, whole hand, massive, major
 burn_place: face, chest, arm, leg, back, body, legs, arms, neck, genital*, whole hand, thigh*, stomach, hair
 heartburn: heartburn*, sunburn*, acid reflux, burns pee, burning pee, burns urine, burning urine, burn pee, sun burn*, razor burn, carpet burn, stomach burn*, burning stomach, calories, burned out, burnout, burnt out, burning feet, burnt tongue, burned tongue, tongue burnt, cd, candle, burn fat, burn calories, burns fat, freezer burn
 sun: sun, sunburn*, beach, tanning
@@ -215,7 +215,7 @@ out_of_water: pulled, fished, dragged, floating, slipped, fell, under, found, re
 hit_by: hit, struck, knocked, run over, ran over, clipped
 vehicle: car, truck, motorbike, motorcycle, bike, bus, van, lorry, train, scooter, tram, tractor, vehicle, moped, quad, cyclist
 deep_wound: deep wound*, deep cut*, deep gash, deep laceration*, open wound, gaping wound, gaping, gash, see bone, see fat, see tendon*, bone sticking, bone out, bone poking, bone through, can see muscle, see muscle, cut off, chopped off, sliced off, severed, amputat*, crushed, compound fracture, open fracture, impal*, chainsaw, table saw, cut bone, down bone, stab wound, fingertip, degloved, ripped off, torn off, guts, mangled, cut open, split open
-weapon: knife, gun, blade, machete, bullet, screwdriver
+weapon: knife, gun, blade, machete, bullet, screwdriver, shotgun, pistol, rifle
 stabbed: stabbed, stab*, gunshot, shot gun
 wound: wound*, cut, cuts, gash*, laceration*
 deep: deep*, open, gaping, bone, fat, muscle
@@ -223,7 +223,7 @@ deformed: deform*, bent, wrong way, crushed, severed, mangled, torn, weird angle
 limb: arm, leg, finger*, wrist, hand, foot, ankle, limb, elbow, shoulder, knee, toe*, thumb
 fracture: broke*, broken, fractur*, snapped, crack
 hip: hip, femur, pelvis
-get_up: stand up, stand, walk, up
+get_up: stand up, up
 snake: snake*, rattlesnake, viper, adder, scorpion*, black widow, copperhead, cobra, stingray
 bite: bit, bitten, bite*, stung, sting
 dog: dog, pitbull, pit bull, dogs
@@ -242,7 +242,7 @@ sunken: sunken eyes, eyes sunken, sunken fontanel*, soft spot sunken, sunken sof
 no_tears: no tears, without tears, crying dry
 dehydrated: dehydrat*
 diarrhea: diarr*, stomach bug, runs, gastro*
-waters: water broke*, waters broke*, water breaking, waters gone, waters breaking, water broken, waters broken, broken waters, leaking fluid, leaking amniotic, waters went, water broke, amniotic
+waters: water broke*, waters broke*, water breaking, waters gone, waters breaking, water broken, waters broken, broken waters, leaking fluid, leaking amniotic, waters went, water broke, amniotic, membranes ruptured, membranes rupture*
 contraction: contraction*, labor, labour
 preterm: 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, early, premature, preterm, minutes, months
 birth: baby coming, baby head, babys head, giving birth, baby crowning, crowning, baby coming out, cord, head out, push, delivering, baby coming now
@@ -275,23 +275,46 @@ thunder: thunderclap*, thunder
 stay: stay*, remain*
 too_much: too many, too much
 home: house, home, cabinet
-injury: injur*, trauma, hurt, broke, broken
-spine_word: whiplash, broken neck, broken back, spinal injury
+injury: injur*, trauma, broke, broken
+spine_word: whiplash, broken neck, broken back, spinal injury, hurt spine, injured spine, hurt neck
 foreign_body: foreign body, foreign object, foreign bodies
 skin: skin
 never: never
 breastfeeding: breastfeed*, breast feed*, nursing, nipple*, breasts
-figure: chest drawers, chest of drawers, baby blues, blackout curtain*, sleep paralysis, coup foudre, heart broken, poison ivy, black eye
+figure: chest drawers, baby blues, blackout curtain*, sleep paralysis, coup foudre, heart broken, poison ivy, black eye, hay fever, yellow fever, fever blister*, scarlet fever, spring fever, cabin fever
 swallow: swallow
 treatment: treatment, diet, course, antibiot*, work, school
 button_cell: button battery, button batteries, button cell
 gas: gas
-catch_breath: catch breath, enough air, get breath, get air
-keep_down: anything down, water down, fluids down, keep water, keep fluids, keep food, hold water, hold food
+catch_breath: catch breath, enough air
+keep_down: anything down, water down, fluids down, hold water, hold food
 nosebleed: nosebleed*, nose bleed*, bloody nose
-life_wish: want live, wants live, reason live, want alive, want here, want exist, wants here, point living, point life
+life_wish: want live, wants live, reason live, want alive, want here, want exist, wants here, point living, point life, meaning life, life meaning
 not_yet: yet
 appliance: scale, thermometer, replace, buy, change, remote, toy battery, watch
 nobody: nobody, noone, doll, teddy
 well: well, properly, normally, ok
+put: put, puts, putting, stuck, stuffed
+open: open, opens, opening
+squeeze: grip, squeeze, hold, holding
+nothing_out: nothing comes out, nothing coming out, no words, no sound
+imaginary: bugs, insects, things, people, ghosts, spiders, animals
+per_day: day, daily, days, week
+find: find, found, locate
+goodbye: goodbye*, farewell*
+message: message*, letter*, note, text, texts, texted, video, email
+cut: cut, cuts, cutting, slash*, slit, sliced
+wrists: arms, wrist*, thighs, veins, forearms
+touch: touch*
+sever: sliced off, sliced, chopped, sever*, amputat*, saw, lopped, grinder, mower
+less: less, hardly, barely, fewer, reduced, slower
+blank_look: blank look, blank stare, staring, vacant, glassy eyes, eyes glassy, glazed, staring blankly, empty look
+fast: fast, rapid*, quick*
+nostrils_flare: nostrils flar*, nose flar*, nasal flar*, flaring nostrils
+product: stuff, liquid, liquids, product*, spray, powder, killer, capsule*, tablet*, pod, gel, granules, fluid, solution, trap, block, bait
+household: toilet, oven, floor, window*, windscreen, windshield, pool, car, washing machine, laundry, dishes, roach*, cockroach*, rats, rat, mice, mouse, slugs, fleas, flea, ants, ant, unclog*, unblock*, drain, garden, plants, sink, bathroom, kitchen cleaner, carpet, shoe, silver, mosquito, moths, insect*, bug, weed, weeds, cleaning, clean, polish, aquarium, engine, brake, radiator, contact lens
+gush: spray*, spurt*, gush*, squirt*, soaking, pump*
+fine: fine, okay
+skin_bump: pimple*, bruise*, cyst
+also: too
 `;

@@ -4,7 +4,7 @@ not: no, nunca, jamas, sin, ningun, ninguna, ni, tampoco, nada
 can: puede, puedo, pueden, poder, consigue, consigo, logra, logro, quiere, quiero, podia
 filler: bien, casi, mas, apenas, volver, vuelve, coger, tomar, hace, hacer, hecho
 unable: imposible, incapaz, deja, dejado, dejo, dejar, niega, rechaza, cuesta
-not_now: semana pasada, mes pasado, ano pasado, hace anos, hace diez anos, hace diez, infancia, antecedentes, historia familiar, pelicula, libro, serie, documental, curso, clase, vacuna contra, prevenir
+not_now: semana pasada, ano pasado, autrefois, hace diez, infancia, antecedentes, historia familiar, pelicula, libro, serie, documental, curso, clase, vacuna contra, prevenir
 person: madre, padre, mama, papa, marido, mujer, esposo, esposa, novio, novia, hermana, hermano, tio, tia, vecino, vecina, amigo, amiga, pareja, companero, hombre, senora, senor, alguien, suegra, suegro, cunado
 newborn: recien nacid*, neonat*, prematur*, recien nacida
 baby: bebe*, lactante*, bebita, bebito
@@ -18,25 +18,25 @@ headache: dolor cabeza, dolores cabeza, duele cabeza, cefalea*, jaqueca*, migran
 nausea: nausea*, ganas vomitar
 chest: torax, toracic*, esternon, pecho
 heart: corazon
-tight: aprieta*, apret*, opres*, oprim*, presion, peso, losa, aplast*, pesadez, ahoga, pesa, estruja, elefante
+tight: aprieta*, apret*, opres*, oprim*, presion, peso, losa, aplast*, pesadez, ahoga, pesa, estruja, elefante, molestia*
 heart_attack: infarto*, ataque corazon, ataque cardiaco, infartando, angina pecho
 sweat: sudor*, sudando, suda, sudado, sudorosa
 jaw: mandibula
 clutch: agarra, agarrando, toca, lleva mano
 breathe: respir*
 breath_word: respiracion*, aliento, respiratori*, aire
-hard: dificultad*, cuesta, cuesta mucho, problema*, dificil, trabajo, costando, esfuerzo, lucha
+hard: dificultad*, cuesta, cuesta mucho, problema*, dificil, trabajo, costando, esfuerzo, lucha, fatiga
 breathless: ahoga, ahogo, ahogando, ahogandose, ahogandome, ahogue, asfixi*, sofoca*, falta aire, sin aire, sin aliento, fatiga hablar, fatigado hablar, disnea, jade*, jadea, boquea*, aire no, quedado sin aire, aogo, aoga, aogando, asficcia*, respiro nada, fatiga solo, ahogos
 badly: rapido, raro, fuerte, ruido*, agitad*, quejido*, entrecortad*, superficial, ronquido*, pausas, deprisa, dificultad, extrano, acelerad*
 ribs: costillas, costilla, barriga, cuello, pecho
-suck_in: hund*, hundi*, tiraje, mete*
+suck_in: hund*, hundi*, tiraje, mete*, marca, marcan
 asthma: asma*, asmatic*
 attack: ataque*, crisis
 inhaler: ventolin, inhalador*, salbutamol, aerosol, puff
 not_working: no funciona, no hace nada, no hace efecto, no mejora, no sirve, no calma, no alivia, no va, no basta, no ayuda, hace nada
 exertion: correr, corri, corriendo, deporte, ejercicio, gimnasio, escaleras, subir, entrenar, futbol, bici, caminata, carrera, cuesta arriba, entrenamiento, bailar, subiendo, pisos, corro
 nose: nariz, nasal*
-faint: desmay*, desplom*, perdido conocimiento, perdio conocimiento, perdida conocimiento, pierde conocimiento, perder conocimiento, perdida conciencia, perdio conciencia, perdio sentido, perdido sentido, sincope, desvanec*, lipotimia, caido redondo, cayo redondo, perdida consciencia, perdio consciencia, pierde conciencia, perdi conocimiento, perdido conciencia, perdido consciencia, pierde consciencia, sin sentido, sin conocimiento, colapso, quedo inconsciente
+faint: desmay*, desplom*, perdido conocimiento, perdio conocimiento, perdida conocimiento, pierde conocimiento, perder conocimiento, perdida conciencia, perdio conciencia, perdio sentido, perdido sentido, sincope, desvanec*, lipotimia, caido redondo, cayo redondo, perdida consciencia, perdio consciencia, pierde conciencia, perdi conocimiento, perdido conciencia, perdido consciencia, pierde consciencia, sin sentido, sin conocimiento, colapso, quedo inconsciente, cayo redonda
 unconscious_word: inconscien*, incocien*, inconcien*, coma, sin sentido, sin conocimiento, reanimar
 respond: respon*, contest*, reaccion*
 wake: despert*, despiert*
@@ -71,10 +71,10 @@ double_vision: doble vision, ve doble, veo doble, ver doble, vision doble, viend
 sight_lost: perdido vista, perdio vista, pierde vista, perdida vista, perdida vision, perdido vision, perdi vista, perdi vision, perdiendo vista, perdiendo vision, ciego, ciega, ceguera, cortina, cortina negra, todo negro, nublo todo, mancha negra vision, sombra ojo, velo ojo, velo negro, quedado ciego, perdida subita vision, perdida subita vista
 eye: ojo, ojos
 sudden: repentin*, repente, golpe, subit*, brusc*, pronto, segundos, instante, derepente
-abrupt: repentin*, repente, golpe, subit*, brusc*, pronto, segundos, trueno, explosiv*, explosion, derepente, instante, estalla, rayo
-worst: peor, nunca dolido asi, nunca dolido tanto, nunca dolido, trueno, explosiv*, jamas, nunca asi, estalla, peor vida, nunca sentido
+abrupt: repentin*, repente, golpe, subit*, brusc*, pronto, segundos, trueno, explosiv*, explosion, derepente, instante, estalla, rayo, fulmin*
+worst: peor, nunca dolido asi, nunca dolido tanto, nunca dolido, trueno, explosiv*, jamas, nunca asi, estalla, peor vida, nunca sentido, fulmin*
 head: cabeza, craneo, frente, sien
-confused: confus*, confund*, desorient*, delir*, alucin*, ve cosas, ve gente, habla muertos, comportamiento raro, comportamiento extran*, comportamiento anormal, comporta raro, comporta extran*, conducta extrana, conducta anormal, conducta rara, desvaria*, dice cosas sin sentido, dice incoherencias, perdido orientacion, disparates, actua raro, ido, aturdido
+confused: confus*, confund*, desorient*, delir*, alucin*, ve cosas, ve gente, habla muertos, comportamiento raro, comportamiento extran*, comportamiento anormal, comporta raro, comporta extran*, conducta extrana, conducta anormal, conducta rara, desvaria*, dice cosas sin sentido, dice incoherencias, perdido orientacion, disparates, actua raro, ido, aturdido, habla solo, habla sola, hablando solo, hablando sola
 know: sabe
 recognise: reconoc*
 where_when: donde, dia, ano, quien, nombre
@@ -120,7 +120,7 @@ lips: labio*
 blood: sangr*, hemorrag*, sanguin*
 bleed: sangr*, hemorrag*, desangr*
 stop: para, parar, deten*, detiene, cesa, corta, coagul*, paro, calma, deja, dejan
-lots: mucha, mucho, abundant*, chorro*, montones, cantidad*, masiv*, partes, litros, charco, muchisim*, empapad*, borboton*, coagulos, compresas
+lots: mucha, mucho, abundant*, chorro*, montones, cantidad*, masiv*, partes, litros, charco, muchisim*, empapad*, borboton*, coagulos, compresas, lleno, llena
 a_little: poco, leve*, pequen*, liger*, cepill*, papel, gota*, superficial*, poquito, hilillo
 bleed_lots: hemorrag*, desangr*, sangre partes, sangre chorros, perdiendo sangre, pierde sangre, perdido sangre, chorro sangre, charco sangre, sangra mucho, sangrado abundante, sangrado masivo, sangra chorros, sangrado mucho, sangra abundante*
 anticoagulant: sintrom, anticoagul*, eliquis, xarelto, warfarina, heparina, acenocumarol
@@ -173,7 +173,7 @@ smoke: humo, gases toxicos, vapores
 heater: caldera*, estufa*, brasero*, calentador*, chimenea*, calefaccion, generador*, barbacoa, motor, calefactor*, coche encendido
 indoors: dentro, garaje, casa, habitacion, interior, encerrad*, tienda, salon
 everyone: familia, todos, ambos, todas, dos
-suicide: suicid*, quiero morir, quiero morirme, quiere morir, quiere morirse, querer morir, ganas morir, ganas morirme, deseo morir, deseos morir, matarme, matarse, voy matar, quitarme vida, quitarse vida, acabar vida, acabar todo, acabe todo, todo acabe, sin ganas vivir, cansado vivir, cansada vivir, mejor sin mi, mejor muerto, mejor muerta, mejor estar muerto, ojala muerto, ojala muera, ojala estuviera muert*, ojala no despertar, dormir despertar, quiero desaparecer, quiere desaparecer, desaparecer siempre, ganas desaparecer, cortarse venas, cortado venas, corta venas, cortarme venas, corto brazos, corta brazos, corto munecas, corto venas, autolesion*, autolesiona*, lesiona mismo, hacerme dano, hacerse dano, hace dano misma, hago dano, ahorcar*, ahorcarse, ahorcarme, colgarme, tirarme ventana, tirarse puente, tirarse ventana, tirarse tren, tirarse balcon, saltar puente, saltar ventana, saltar balcon, carta despedida, nota despedida, nota suicid*, vida no vale, vida vale nada, vida no sentido, nada sentido quiero, razones vivir, pegarme tiro, pegarse tiro, quiero dejar existir, dejar existir, seguir viviendo, poner fin vida, fin vida, fin mi vida, quiero matarme, harto vivir, harta vivir, ideas suicid*, quiere matarse, quitar vida, quitarme medio, tirarme puente, tirarme tren, tirarme balcon, tirarme vias, tirarme metro, tirarme azotea, mejor sin, estarian mejor, estaria mejor sin
+suicide: suicid*, quiero morir, quiero morirme, quiere morir, quiere morirse, querer morir, ganas morir, ganas morirme, deseo morir, deseos morir, matarme, matarse, voy matar, quitarme vida, quitarse vida, acabar vida, acabar todo, acabe todo, todo acabe, sin ganas vivir, cansado vivir, cansada vivir, mejor sin, mejor muerto, mejor muerta, mejor estar muerto, ojala muerto, ojala muera, ojala estuviera muert*, ojala no despertar, dormir despertar, quiero desaparecer, quiere desaparecer, desaparecer siempre, ganas desaparecer, cortarse venas, cortado venas, corta venas, cortarme venas, corto brazos, corta brazos, corto munecas, corto venas, autolesion*, autolesiona*, lesiona mismo, hacerme dano, hacerse dano, hace dano misma, hago dano, ahorcar*, ahorcarse, ahorcarme, colgarme, tirarme ventana, tirarse puente, tirarse ventana, tirarse tren, tirarse balcon, saltar puente, saltar ventana, saltar balcon, carta despedida, nota despedida, nota suicid*, vida no vale, vida vale nada, vida no sentido, nada sentido quiero, razones vivir, pegarme tiro, pegarse tiro, quiero dejar existir, dejar existir, seguir viviendo, poner fin vida, fin vida, quiero matarme, harto vivir, harta vivir, ideas suicid*, quiere matarse, quitar vida, quitarme medio, tirarme puente, tirarme tren, tirarme balcon, tirarme vias, tirarme metro, tirarme azotea, estarian mejor, estaria mejor sin, va matar, va suicidar, voy suicidar
 die: morir*, muerto, muerta, muero, morirme, morirse, muera
 want: quiero, quiere, ganas, deseo, deseos, pienso, piensa, ojala, quisiera, pensando, penso
 figurative_death: hambre, risa, sueno, sed, frio, calor, ganas verte, verguenza, aburrimiento, cansancio, curiosidad, saber*, miedo, pena, ver
@@ -211,7 +211,7 @@ hit_by: atropell*, arroll*, golpeo, embisti*
 run_over: atropell*, arroll*
 vehicle: coche*, moto*, camion, autobus, tren, patinete, furgoneta, auto, bici, tractor, carro, quad
 deep_wound: herida profunda, corte profundo, herida abierta, heridas profundas, heridas abiertas, ve hueso, ve grasa, hueso fuera, hueso salido, ve tendon, ve musculo, cortado dedo, dedo cortado, corto dedo, amput*, seccion*, aplast*, fractura abierta, empal*, sale hueso, hueso asom*, motosierra, desgarr*, arrancado dedo, arranco dedo, tajo, rajado, brecha grande
-weapon: cuchillo, navaja, pistola, bala, machete, disparo, tijeras
+weapon: cuchillo, navaja, pistola, bala, machete, disparo, tijeras, escopeta, rifle
 stabbed: apunal*, clavado cuchillo, clavaron cuchillo, acuchill*, disparo, disparado, navajazo, balazo, punalada*
 wound: herida*, corte*, tajo, brecha*
 deep: profund*, abiert*, hueso, grasa, musculo*
@@ -219,15 +219,15 @@ deformed: deform*, doblad*, arrancad*, aplast*, angulo, colgando, salido, reves
 limb: brazo*, pierna*, dedo*, muneca*, mano*, miembro*, tobillo*, pie, codo*, rodilla*, hombro*
 fracture: fractur*, rompi*, quebr*, romp*, partid*, roto, rota, rotos
 hip: cadera*, femur, pelvis
-get_up: levantarse, levantar, levanta, pie, andar
-snake: serpiente*, vibora*, culebra*, alacran*, escorpion*, arana, viuda negra
+get_up: levantarse, levantar, levanta
+snake: serpiente*, vibora*, culebra*, alacran*, escorpion*, viuda negra
 bite: mord*, picad*, mordisco, pico, picado
 dog: perro*, pitbull
 ripped: arranc*, desgarr*, destroz*, cara, cuello
 limp: flacid*, floj*, apatic*, aletarg*, letarg*, decaid*, hipoton*, blandito, blando, sin fuerzas, muneco trapo, apagad*, trapo, desmadejad*, mustio, mustia, sin tono
 drowsy: somnol*, adormil*, adormecid*, quej*, duerme todo rato, dificil despertar, cuesta despertar*, cuesta despert*, no mira, gime*, gimote*, mirada perdida, mirada fija, ojos fijos, llanto agudo, inconsolable, dormido no, amodorrad*
 sleep_lots: duerme, dormido, dormida, dormir
-drink: mama, mamar, biberon*, tomar pecho, pecho, tetada, lacta, beber, bebio, bebido, bebiendo
+drink: mama, mamar, biberon*, tomar pecho, pecho, tetada, lacta, beber, bebio, bebido, bebiendo, beba, beban, bebe nada
 eat: alimenta*, comer, comido, comio, comiendo
 feeding: biberon*, pecho, leche, toma, teta, bibe
 vomits_all: vomita todo, vomita hasta, vomita hasta agua, devuelve todo, vomita cada, todo vomita
@@ -238,7 +238,7 @@ sunken: ojos hundidos, mollera hundida, fontanela hundida, fontanela, mollera, o
 no_tears: sin lagrimas, no lagrimas, ni lagrimas
 dehydrated: deshidrat*
 diarrhea: diarre*, gastroenteritis, descomposicion
-waters: roto aguas, rompio aguas, rotura aguas, rompi aguas, rompio bolsa, rota bolsa, rotura bolsa, roto bolsa, romper aguas, rompieron aguas, rompio fuente, rompi fuente, rotura membranas, pierdo liquido, perdida liquido, perdiendo liquido, pierde liquido
+waters: roto aguas, rompio aguas, rotura aguas, rompi aguas, rompio bolsa, rota bolsa, rotura bolsa, roto bolsa, romper aguas, rompieron aguas, rompio fuente, rompi fuente, rotura membranas, pierdo liquido, perdida liquido, perdiendo liquido, pierde liquido, bolsa rota, fuente rota
 contraction: contracc*, parto
 preterm: 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, antes tiempo, prematur*, minutos, meses
 birth: cabeza bebe, sale bebe, bebe sale, ve cabeza, pariendo, dando luz, cordon, asoma cabeza, sale cabeza
@@ -276,16 +276,40 @@ never: nunca, jamas
 breastfeeding: dar pecho, dando pecho, pezon*, pechos, lactancia
 swallow: tragar
 treatment: tratamiento, dieta, trabajo, curso
-button_cell: pila boton, pilas boton, pila de boton
+button_cell: pila boton, pilas boton
 gas: gas
-malaise: malestar, se encuentra mal
+malaise: malestar, encuentra mal
 catch_breath: coger aire, recuperar aliento, tomar aire, entra aire, llega aire
 keep_down: retiene, tolera, retener
-nosebleed: sangra nariz, sangrado nariz, sangre nariz, hemorragia nasal, sangra la nariz, epistaxis
-life_wish: quiero vivir, quiere vivir, ganas vivir, razon vivir, motivo vivir, sentido vivir, quiero seguir, fuerzas vivir
+nosebleed: sangra nariz, sangrado nariz, sangre nariz, hemorragia nasal, epistaxis
+life_wish: quiero vivir, quiere vivir, ganas vivir, razon vivir, motivo vivir, sentido vivir, quiero seguir, fuerzas vivir, vida sentido
 not_yet: aun, todavia
 appliance: bascula, termometro, cambiar, comprar, reloj, mando, tensiometro
 nobody: nadie, muneco, peluche
 hard_breathe: respira mal, respira fatal, respiro mal, respirar mal
 well: bien, correctamente, normal
+put: metio, metido, mete, meter, puso, llevo
+open: abre, abrir, abren
+squeeze: aprieta, apretar, agarra, coger, sujetar
+nothing_out: sale nada, no sale nada, salen palabras, sale voz
+imaginary: bichos, cosas, gente, insectos, fantasmas, aranas, animales, muertos
+per_day: dia, dias, diario, semana
+find: encontr*, encuentr*, aparece
+goodbye: despedida*, despide*
+message: mensaje*, carta*, nota, whatsapp, audio, video
+cut: cort*, raj*
+wrists: brazos, munecas, venas, muslos, muneca
+touch: toc*
+sever: reban*, amput*, seccion*, sierra, radial
+less: menos, apenas, poco
+blank_look: mirada perdida, mirada fija, mirada vacia, ojos fijos, ojos vidriosos, ida mirada
+fast: rapido, deprisa, rapida, acelerad*, rapid*
+nostrils_flare: abre nariz, aleteo nasal, abre mucho nariz, aletea nariz
+product: producto*, liquido*, liquida, spray, polvo*, capsula*, pastilla*, gel, mata, veneno, bolita*
+household: vater, wc, horno, suelo, cristales, piscina, coche, lavadora, ropa, platos, cucarachas, ratas, raton, ratones, hormigas, pulgas, babosas, desatascar, desatasco, plantas, jardin, fregadero, tuberias, bano, alfombra, zapatos, plata, mosquitos, polillas, insectos, limpiar, limpieza, fregar, motor, frenos, parabrisas, acuario
+gush: chorro*, empapa*, borboton*, brota*
+fine: va bien, estoy bien
+skin_bump: grano*, moraton*, quiste
+also: tambien
+figure: fiebre amarilla, fiebre heno
 `;

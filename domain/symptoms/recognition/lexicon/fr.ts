@@ -6,11 +6,11 @@ no_more: plus, plusde
 can: arrive, arrivent, arrivait, arriver, peut, peux, peuvent, pouvoir, parvient, parviens, reussit, reussis, veut, veux
 filler: bien, vouloir, rien, reprendre, tenir, mettre, finir, tout, toute, faire, fait
 unable: impossible, incapable, refuse*, arrete*
-not_now: semaine derniere, mois dernier, antecedent*, jadis, autrefois, etant petit, film, livre, serie, documentaire, formation, cours secourisme, vaccin contre, prevention, prevenir, famille antecedents, an dernier, annee derniere, enfance
+not_now: semaine derniere, mois dernier, antecedent*, jadis, autrefois, etant petit, film, livre, serie, documentaire, formation, cours secourisme, vaccin contre, prevention, prevenir, famille antecedents, annee derniere, enfance
 person: mere, pere, papa, maman, mari, femme, copain, copine, soeur, frere, oncle, tante, voisin*, ami, amie, cheri*, compagne, compagnon, collegue, homme, dame, monsieur, quelqu
-newborn: newborn, nouveaux nes, nouveau nee, nouvelle nee, neonat*, prema*, nee hier, vient naitre
+newborn: newborn, neonat*, prema*, born hier, vient naitre
 baby: bebe*, nourrisson*, bambin*, jumeaux, poupon
-child: newborn, bebe*, nourrisson*, enfant*, fils, fille, fillette*, garcon*, gamin*, gosse*, petit, petits, petiot*, pitchoun*, ado, ado*, bambin*, neveu, niece, loulou*, puce, bout chou, minot*, gone, eleve*, bonhomme, petite fille, petit fils, mome*, jumeaux, jumelles, cadet*, fiston, filleul*, marmot*
+child: newborn, bebe*, nourrisson*, enfant*, fils, fille, fillette*, garcon*, gamin*, gosse*, petiot*, pitchoun*, ado, ado*, bambin*, neveu, niece, loulou*, puce, bout chou, minot*, gone, eleve*, bonhomme, petite fille, petit fils, mome*, jumeaux, jumelles, cadet*, fiston, filleul*, marmot*
 elder: mamie*, papi, papy, grand mere, grand pere, grand mere*, grand pere*, meme, pepe, mamy, age*, vieux, vieille, personne agee, grand parents, mame, pepere, memere, belle mere, beau pere
 pregnant: enceinte*, grossesse, accouche*, femme enceinte, encinte
 diabetic: diabet*, diabete
@@ -20,11 +20,10 @@ headache: mal tete, maux tete, mal crane, cephal*, migraine*, douleur tete, doul
 nausea: mal coeur, nausee*, envie vomir, envie gerber, barbouille*
 chest: poitrine*, thora*, torse, sternum, cage thoracique
 heart: coeur, cardiaque, palpitant
-tight: serre, serrement*, serrer, oppress*, etau, poids, ecras*, comprim*, pression, pese, barre, enclume, ecrase, broie, etreint, elephant
+tight: serre, serrement*, serrer, oppress*, etau, poids, ecras*, comprim*, pression, pese, barre, enclume, ecrase, broie, etreint, elephant, gene*, inconfort*
 heart_attack: infarctus, crise cardiaque, crise coeur, attaque cardiaque, crise cardiaq
 sweat: sueur*, transpir*, sue, trempe, moite*, suer
 jaw: machoire*, mandibule
-radiates: descend, irradie*, remonte, monte, dans bras, bras gauche
 clutch: tient, tenant, agrippe, porte main
 breathe: respir*, souffle, souffler, respi, aspirer
 breath_word: respiration*, respiratoire*, haleine, souffle, detresse respiratoire
@@ -39,7 +38,7 @@ inhaler: ventolin*, inhalateur, inhalateur*, bombe, salbutamol, aerosol
 not_working: marche pas, suffit pas, suffit plus, effet pas, fait rien, marche plus, agit pas, pas effet, aucun effet, change rien, passe pas, passe plus
 exertion: sport*, couru, courir, course*, footing, escalier*, etages, effort*, velo, jogging, marche rapide, foot, gym, muscu*, entrainement, danse, danser, randonnee, monte etages, montant
 nose: nez, narine*, nasal*
-faint: evanoui*, syncope*, tombe pommes, tombee pommes, tombe pomme, malaise vagal, perd connaissance, perdu connaissance, perte connaissance, pert connaissance, perdre connaissance, perte conscience, perdu conscience, perd conscience, sans connaissance, effondre*, ecroule*, inanime*, tourne oeil, tombe terre, black out, fait malaise, sans conscience, gros malaise, malaise cardiaque, dans pommes
+faint: evanoui*, syncope*, tombe pommes, tombee pommes, tombe pomme, malaise vagal, perd connaissance, perdu connaissance, perte connaissance, pert connaissance, perdre connaissance, perte conscience, perdu conscience, perd conscience, sans connaissance, effondre*, ecroule*, inanime*, tourne oeil, tombe terre, black out, fait malaise, sans conscience, gros malaise, malaise cardiaque, dans pommes, tombee raide, tombe raide, tombee inanimee
 unconscious_word: inconscien*, coma*, revient pas, revient plus, sans connaissance, inerte, sans reaction, sans reactions, evanoui*
 respond: repon*, reagi*, reaction*
 wake: reveil*
@@ -74,13 +73,13 @@ double_vision: vois double, voit double, voir double, vision double, vue double,
 sight_lost: perte vue, perdu vue, perd vue, perte vision, perdu vision, perd vision, trou noir vision, trou noir, voile noir, voile devant, rideau noir, rideau devant, rideau, aveugle*, cecite, tout noir, cache noir, tache noire soudaine
 eye: oeil, yeux
 sudden: soudain*, subit*, brutal*, brusque*, coup, tout coup, instantan*, seconde, secondes, apercu, tonnerre, foudroyant*
-abrupt: soudain*, subit*, brutal*, brusque*, coup, tout coup, coup tonnerre, tonnerre, foudroyant*, explos*, seconde, secondes, inhabituel*, explose, eclair
-worst: pire*, jamais mal, jamais connu, jamais ressenti, coup tonnerre, foudroyant*, explosi*, jamais aussi mal, jamais aussi
+abrupt: soudain*, subit*, brutal*, brusque*, coup, tout coup, coup tonnerre, tonnerre, foudroyant*, explos*, seconde, secondes, inhabituel*, explose, eclair, fulgur*
+worst: pire*, jamais mal, jamais connu, jamais ressenti, coup tonnerre, foudroyant*, explosi*, jamais aussi mal, jamais aussi, fulgur*
 head: tete, crane, front, caboche, tempe
-confused: confus, confuse, confusion, desorient*, delir*, hallucin*, divague*, perdu jour, raconte importe, propos incoherents, comportement bizarre, comportement anormal, comporte bizarrement, comportement etrange, tient propos, parle mort*, voit choses, voit gens, agite confus, completement perdu, completement perdue, etat confusionnel, tourne rond, agit bizarrement
+confused: confus, confuse, confusion, desorient*, delir*, hallucin*, divague*, perdu jour, raconte importe, propos incoherents, comportement bizarre, comportement anormal, comporte bizarrement, comportement etrange, tient propos, parle mort*, voit choses, voit gens, agite confus, completement perdu, completement perdue, etat confusionnel, tourne rond, agit bizarrement, parle tout seul, parle toute seule, parle seul
 know: sait, sais, savoir
 recognise: reconnai*
-where_when: jour, ou, annee, appelle, qui, nom, prenom, habite, mois
+where_when: jour, ou, annee, appelle, nom, prenom, habite, mois
 seizure: convuls*, convultion*, comitial*, crise epilep*, epileptique crise, yeux revuls*, revuls*, crise tonico*, crise convuls*
 epilepsy: epilep*
 shake: trembl*, secou*, secousse*, spasme*, tremble*, saccad*, grelott*
@@ -121,7 +120,7 @@ nails: ongles, extremites, bout doigts
 blood: sang, sanguinol*, sanglant*, saign*, hemorrag*
 bleed: saign*, hemorrag*, hemorag*, pisse sang, perd sang, perdu sang
 stop: arret*, stopp*, cess*, coagul*, tarit
-lots: beaucoup, enorm*, abondant*, abondamment, flots, flot, massi*, plein, quantite, partout, litre*, vide, gicle*, jet, jets, flaque*, mare, trempe*, coule, serviettes, caillots
+lots: beaucoup, enorm*, abondant*, abondamment, flots, flot, massi*, plein, quantite, partout, litre*, vide, gicle*, jet, jets, flaque*, mare, trempe*, coule, serviettes, caillots, pleine, rempli*
 a_little: peu, leger*, legere, petit, petite, legerement, superficiel*, goutte, trace*, brosse*, brossage, papier, minime
 bleed_lots: hemorrag*, hemorag*, pisse sang, sang partout, sang gicle, gicle*, mare sang, vide sang, sang coule, sang flots, sang jets, perd tout sang, bain sang, serviettes trempees
 anticoagulant: anticoagul*, previscan, coumadine, eliquis, xarelto, kardegic, sintrom, warfarine, avk, fluidifiant*
@@ -131,7 +130,7 @@ coffee: cafe, marc
 spit: crach*, glaire*, expector*
 cough: touss*, toux, tousse
 phlegm: glaire*, mucus, crachat*
-stool: selle*, caca*, excrement*, chier, matieres, toilettes, anus, rectum, rectal*, couche, fesses, cul, derriere
+stool: selle*, caca*, excrement*, chier, matieres, toilettes, anus, rectum, rectal*, couche, fesses, cul, derriere, cuvette
 black: noir, noire, noirs, noires, goudron*, meconium
 melena: melena*, rectorrag*, caca noir, selles noires
 belly: ventre, abdom*, bide, estomac, bidou, bas ventre
@@ -140,7 +139,7 @@ strong: fort, forte*, violent*, intens*, insupport*, insout*, atroce*, aigu*, se
 doubled: plie deux, pliee deux, plie 2, pliee 2, courbe deux, tord douleur, tord douleurs, roule terre
 right_low: bas droite, droite, cote droit, fosse iliaque
 testicle: testicul*, couille*, bourse*, scrotum, bouboule*, zizi gonfle
-swallowed: aval*, bu, boit, boire, bue, mang*, ingere*, ingurgit*, gobe*, croqu*, lech*, suce*, mordu dans, absorb*, goute*, mache*, machouill*, ingestion, consomme*, bouffe*, sirote*, siphonn*, mis bouche, met bouche, porte bouche
+swallowed: aval*, bu, boit, boire, bue, mang*, ingere*, ingurgit*, gobe*, croqu*, lech*, suce*, mordu dans, absorb*, goute*, mache*, machouill*, ingestion, consomme*, bouffe*, sirote*, siphonn*, met bouche, porte bouche, mis bouche
 took: pris, prise, prend, prendre, prises, avale*, ingurgit*, pri
 gave: donne*, administre*, injecte*, fait injection
 poisoned: intoxi*, empoison*, envenim*
@@ -174,7 +173,7 @@ smoke: fumee*, gaz toxique*, vapeurs toxiques, fumees
 heater: chauffage, poele*, chaudiere*, cheminee, chauffe eau, brasero, barbecue, groupe electrogene, moteur, insert, rechaud
 indoors: interieur, garage, salon, ferme, tente, cave, chambre
 everyone: famille, tous, toute famille, tout monde, tous deux, tous trois, tout deux, plusieurs, enfants
-suicide: automutilation, suicid*, envie mourir, envie crever, veux mourir, veut mourir, voudrais mourir, voudrait mourir, veux crever, veut crever, idees noires, idee noire, pensees noires, idees suicid*, pensees suicid*, plus vivre, pas vivre, foutre air, mettre fin jours, fin jours, fin vie, mettre fin vie, finir vie, finir jours, sert rien vivre, sers rien, quitter monde, mieux sans moi, mieux morte, mieux mort, serait mieux sans, lettre adieu, lettre adieux, mot adieu, lettre suicide, ouvert veines, coupe veines, ouvrir veines, tailler veines, taille veines, taillade*, scarifi*, automutil*, mutil*, fait mal volontairement, fait mal cutter, pendre, jeter sous, jeter pont, jeter fenetre, sauter pont, sauter fenetre, sauter dans vide, jeter dans vide, tirer balle, passer acte, dormir jamais reveiller, veux disparaitre, envie disparaitre, autant disparaitre, preferer mort, prefererais mort, prefere mort, envie tuer, veux tuer, veut tuer, vais tuer, vie vaut pas, vie sert, tout arrete, tout finisse, fatigue vivre, fatiguee vivre, marre vivre, marre vie, ras bol vie, tenter suicide, tentative suicide, faire sauter cervelle, avaler tout finir, fin tout, tuer, ve mourir
+suicide: automutilation, suicid*, envie mourir, envie crever, veux mourir, veut mourir, voudrais mourir, voudrait mourir, veux crever, veut crever, idees noires, idee noire, pensees noires, idees suicid*, pensees suicid*, plus vivre, pas vivre, foutre air, mettre fin jours, fin jours, fin vie, mettre fin vie, finir vie, finir jours, sert rien vivre, sers rien, quitter monde, mieux sans moi, mieux morte, mieux mort, serait mieux sans, lettre adieu, lettre adieux, mot adieu, lettre suicide, ouvert veines, coupe veines, ouvrir veines, tailler veines, taille veines, taillade*, scarifi*, automutil*, mutil*, fait mal volontairement, fait mal cutter, pendre, jeter sous, jeter pont, jeter fenetre, sauter pont, sauter fenetre, sauter dans vide, jeter dans vide, tirer balle, passer acte, dormir jamais reveiller, veux disparaitre, envie disparaitre, autant disparaitre, preferer mort, prefererais mort, prefere mort, envie tuer, veux tuer, veut tuer, vais tuer, vie vaut pas, vie sert, tout arrete, tout finisse, fatigue vivre, fatiguee vivre, marre vivre, marre vie, ras bol vie, tenter suicide, tentative suicide, faire sauter cervelle, avaler tout finir, fin tout, tuer, ve mourir, va tuer, va pendre, vais pendre
 die: mourir, crever, mort, morte, meurs
 want: veux, veut, voudrais, envie, voudrait, pense, songe, souhaite, preferer*, parle
 figurative_death: rire, faim, soif, chaud, froid, fatigue, envie savoir, curiosite, temps, honte, trouille, ennui, impatience, mouche*
@@ -211,7 +210,7 @@ out_of_water: sorti*, sort*, repech*, coul*, glisse*, fond, flott*, tomb*
 hit_by: renvers*, percut*, fauch*, ecras*, heurte*
 vehicle: voiture*, moto*, camion*, bus, scooter*, trottinette*, train, auto, tracteur, velo, quad, poids lourd, tram
 deep_wound: plaie profonde, plaie ouverte, plaie beante, plaies profondes, blessure profonde, coupure profonde, entaille profonde, grosse entaille, coupe profond, coupe profondement, voit os, os sort, os visible, os ressort, os dehors, voit graisse, voit muscle, voit tendon, beant*, ouvert crane, eventr*, coupe net, sectionn*, amput*, arrach*, ecras*, fracture ouverte, doigt coupe, doigts coupes, scie circulaire, tronconn*, empal*, coupe doigt entier, bout doigt coupe, phalange coupee, lambeau
-weapon: couteau*, poignard*, arme, balle, cutter, tir, fusil, machette
+weapon: couteau*, poignard*, arme, balle, cutter, tir, fusil, machette, revolver, pistolet
 stabbed: poignard*, coup couteau, coups couteau, balle dans, coup feu, blesse balle, agress* couteau
 wound: plaie*, entaille*, blessure*, coupure*, coupe, coupee
 deep: profond*, ouvert*, beant*, graisse, muscle*, os
@@ -286,9 +285,33 @@ hard_speak: mal parler, mal articuler, mal exprimer, mal prononcer, mal trouver 
 malaise: malaise*
 catch_breath: reprendre souffle, reprendre respiration, retrouver souffle
 nosebleed: saigne nez, saignement nez, saignements nez, hemorragie nasale, sang nez
-life_wish: envie vivre, gout vivre, gout vie, raison vivre, veux vivre, veut vivre, force vivre
+life_wish: envie vivre, gout vivre, gout vie, raison vivre, veux vivre, veut vivre, force vivre, vie sens, sens vie
 not_yet: encore
 appliance: balance, thermometre, montre, telecommande, changer, remplacer, acheter, tensiometre, calculette
 nobody: personne, peluche, poupee
 well: bien, correctement, normalement
+put: met, mettre, mise, porte, porter, mis
+open: ouvre*, ouvrir
+squeeze: serre, serrer, tenir, tient
+nothing_out: rien sort, sort rien, mots sortent pas, aucun mot
+imaginary: insecte*, bestiole*, betes, choses, gens, fantome*, araignees, monstre*, animaux
+per_day: jour, jours, quotidien*, semaine
+find: retrouv*, trouve, trouv*
+goodbye: adieu*
+message: message*, lettre*, mot, sms, texto, video
+cut: coupe*, entaill*, taillade*, ouvert, tranch*
+wrists: bras, poignet*, veines, cuisses, avant bras
+touch: touch*
+sever: tranch*, sectionn*, amput*, scie, hachoir
+less: moins, peu
+blank_look: regard vide, regard fixe, regard absent, fixe plafond, yeux fixes, yeux vitreux
+fast: vite, rapide*, accelere*
+nostrils_flare: narines battent, narines bougent, ailes nez, battement ailes nez
+product: produit*, liquide*, truc*, spray, bombe, poudre, granule*, dosette*, capsule*, tablette*, pastille*, gel, flacon, bidon
+household: toilette*, wc, four, sol, sols, vitres, piscine, voiture, machine, linge, vaisselle, cafard*, rats, rat, souris, limaces, puces, fourmis, deboucher, debouche*, plantes, jardin, menage, nettoyer, salle bain, evier, canalisation*, barbecue, cheminee, frein*, moteur, pare brise, vitre*, tapis, chaussures, argenterie, moustique*, guepes, mites, bebe lingettes, aquarium, pieds, insecte*
+gush: gicl*, jets, traverse pansement, coule flots
+fine: vais bien, va bien, tout va bien, normalement, rassure*
+skin_bump: bouton*, kyste*, bleu
+also: aussi
+figure: bouton fievre, boutons fievre, fievre jaune, rhume foins, poche eau chaude
 `;
