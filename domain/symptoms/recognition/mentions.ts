@@ -46,7 +46,7 @@ const ABILITIES: ReadonlySet<string> = new Set(
 );
 const AUXILIARY = "can";
 
-export const LEXICON = readLexicon(LEXICON_LINES, HARMLESS_WORDS);
+const LEXICON = readLexicon(LEXICON_LINES, HARMLESS_WORDS);
 
 /** What a text in any of the three languages, or in several at once, speaks of. */
 export function mentionsIn(text: string): Mention[] {

@@ -6,7 +6,7 @@ import { FAMILY_RULES } from "./rules-family.ts";
 import { POISON_RULES } from "./rules-poisons.ts";
 
 /** Concepts that several rules accept in one place. */
-export const CONCEPT_LISTS: Readonly<Record<string, string>> = {
+const CONCEPT_LISTS: Readonly<Record<string, string>> = {
   child: "child|child_age|newborn",
   baby: "baby|newborn|young_age|baby_age",
   limb: "arm|leg|hand",
