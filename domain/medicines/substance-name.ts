@@ -5,6 +5,11 @@ import { MOLECULE_NAMES } from "./molecule-names.ts";
 /** Where the list is led by another country's name. */
 const OTHER_NAMES: Readonly<Partial<Record<Substance, Partial<Record<Language, string>>>>> = {
   paracetamol: { es: "paracetamol" },
+  "low-dose-aspirin": {
+    fr: "aspirine à faible dose",
+    en: "low-dose aspirin",
+    es: "aspirina a dosis baja",
+  },
 };
 
 /** In the order in which `MOLECULE_NAMES` has them; where two languages write alike, the name stands once. */

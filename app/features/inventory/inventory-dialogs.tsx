@@ -49,12 +49,15 @@ export function prefetchInventoryDialog(kind: keyof typeof CODE): void {
  */
 export function useInventoryDialogs({
   profileId,
+  person,
   medications,
   lastDoseOf,
   onLogIntake,
   onOrder,
 }: {
   profileId: string;
+  /** Whose cabinet it is; null while unknown. */
+  person: string | null;
   medications: readonly StoredMedication[] | undefined;
   /** Shows the last dose of a box. */
   lastDoseOf: (medication: StoredMedication) => ReactNode;
@@ -86,7 +89,13 @@ export function useInventoryDialogs({
     const { isOpen: open, serial } = shown ?? { isOpen: false, serial: 0 };
     const common = { open, profileId, onClose: close };
     if (action.kind === "add") {
-      return <DeferredDialog serial={serial} dialog={ADD} props={{ ...common, box: action.box }} />;
+      return (
+        <DeferredDialog
+          serial={serial}
+          dialog={ADD}
+          props={{ ...common, person, box: action.box }}
+        />
+      );
     }
     if (action.kind === "scan") {
       const add = (box?: ScannedBox) => perform({ kind: "add", ...(box && { box }) });
@@ -121,6 +130,7 @@ export function useInventoryDialogs({
             dialog={DETAILS}
             props={{
               ...common,
+              person,
               medication: now ?? action.medication,
               lastDose: lastDoseOf(now ?? action.medication),
               onLogIntake: (box) => perform({ kind: "log-intake", medication: box }),

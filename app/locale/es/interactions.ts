@@ -11,9 +11,20 @@ export const interactions = {
   source: "Fuente: {{source}}. Regla aún no revisada por un profesional sanitario.",
   sourceReviewed: "Fuente: {{source}}. Regla revisada el {{day}} por {{reviewer}}.",
   ask: "Consulte al farmacéutico o al médico.",
-  limit: "Solo se comparan las asociaciones de nuestra lista; las demás se desconocen.",
   failed:
     "No se han podido leer los tratamientos de esta persona: no se ha comparado nada con ellos.",
+  label: {
+    fromWeight: "Prospecto: desde {{least}} {{unit}}",
+    fromMonths_one: "No antes de {{count}} mes",
+    fromMonths_other: "No antes de {{count}} meses",
+    fromYears_one: "No antes de {{count}} año",
+    fromYears_other: "No antes de {{count}} años",
+    prescription: "Con receta",
+    unclassified: "Sin clasificar",
+    outside: "{{label}}: no para esta persona",
+    unknown: "{{label}}: compruebe el peso o la edad",
+  },
+  reviewed: "Reglas revisadas por un profesional: {{reviewed}} de {{total}}.",
   condition: {
     anticoagulant_antiplatelet: "un anticoagulante o antiagregante (perfil)",
     lithium: "el litio (perfil)",

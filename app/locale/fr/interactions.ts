@@ -11,9 +11,20 @@ export const interactions = {
   source: "Source : {{source}}. Règle pas encore relue par un professionnel de santé.",
   sourceReviewed: "Source : {{source}}. Règle relue le {{day}} par {{reviewer}}.",
   ask: "Demandez au pharmacien ou au médecin.",
-  limit: "Seules les associations de notre liste sont comparées ; les autres sont inconnues.",
   failed:
     "Les traitements de cette personne n’ont pas pu être lus : rien n’a été comparé avec eux.",
+  label: {
+    fromWeight: "Notice : dès {{least}} {{unit}}",
+    fromMonths_one: "Pas avant {{count}} mois",
+    fromMonths_other: "Pas avant {{count}} mois",
+    fromYears_one: "Pas avant {{count}} an",
+    fromYears_other: "Pas avant {{count}} ans",
+    prescription: "Sur ordonnance",
+    unclassified: "Non classé",
+    outside: "{{label}} : pas pour cette personne",
+    unknown: "{{label}} : poids ou âge à vérifier",
+  },
+  reviewed: "Règles relues par un professionnel : {{reviewed}} sur {{total}}.",
   condition: {
     anticoagulant_antiplatelet: "un anticoagulant ou un antiagrégant (profil)",
     lithium: "le lithium (profil)",

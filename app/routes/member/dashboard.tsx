@@ -56,6 +56,7 @@ function AccountDashboard({ userId }: { userId: string }) {
   const ordering = useOrderDialog(userId, profileId);
   const inventory = useInventoryDialogs({
     profileId,
+    person: name,
     medications,
     lastDoseOf: (medication) => <LastDose profileId={profileId} product={medication} />,
     onLogIntake: intakes.logIntake,

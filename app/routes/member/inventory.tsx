@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { CabinetLabels } from "#app/client/cabinet-checks/cabinet-labels.tsx";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { currentSession, useSession } from "#app/client/session/session.ts";
 import { useIntakeDialogs } from "#app/features/intakes/intake-dialogs.tsx";
@@ -44,6 +45,7 @@ function AccountInventory({ userId }: { userId: string }) {
   const { order, dialog: orderDialog } = useOrderDialog(userId, profileId);
   const { perform, dialogs } = useInventoryDialogs({
     profileId,
+    person: name,
     medications,
     lastDoseOf: (medication) => <LastDose profileId={profileId} product={medication} />,
     onLogIntake: logIntake,
@@ -55,8 +57,10 @@ function AccountInventory({ userId }: { userId: string }) {
       actions={<AddMedicationButton onPress={() => perform({ kind: "add" })} />}
     >
       {level === "own" && <HomeQuestion userId={userId} profileId={profileId} people={people} />}
-      <Inventory key={profileId} profileId={profileId} person={name} onAction={perform} />
-      {dialogs}
+      <CabinetLabels profileId={profileId}>
+        <Inventory key={profileId} profileId={profileId} person={name} onAction={perform} />
+        {dialogs}
+      </CabinetLabels>
       {intakeDialogs}
       {orderDialog}
     </Page>

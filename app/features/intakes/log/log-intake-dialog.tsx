@@ -35,6 +35,7 @@ import { parseQuantity } from "#domain/inventory/quantity.ts";
 import { writeNumber } from "#domain/number.ts";
 import { type LoggedIntake, useDeleteIntake, useLogIntake } from "../queries.ts";
 import { DoseConfirmation } from "./dose-confirmation.tsx";
+import { InteractionWarnings } from "./interaction-warnings.tsx";
 import { RecentDoses } from "./recent-doses.tsx";
 import { RecipientChoice } from "./recipient-choice.tsx";
 import { useDoseCheck } from "./use-dose-check.ts";
@@ -210,6 +211,7 @@ export function LogIntakeDialog({
               : t("intakes.logging.ofSomebodyElse", { name: ownerName })}
           </Warning>
         )}
+        {medication && <InteractionWarnings profileId={profileId} medication={medication} />}
         {medication && (
           <RecentDoses
             {...check}

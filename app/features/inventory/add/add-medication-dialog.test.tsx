@@ -11,6 +11,7 @@ async function open(backend: Backend) {
   const { requests } = await renderScreen(
     <AddMedicationDialog
       open
+      person={null}
       profileId="00000000-0000-4000-8000-00000000aaaa"
       onClose={() => {
         closed += 1;

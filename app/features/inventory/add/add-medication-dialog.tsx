@@ -6,6 +6,8 @@ import { Button } from "#app/ui/button/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
 import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
+import { isForm } from "#domain/inventory/form.ts";
+import { BoxInteractions } from "../box-interactions.tsx";
 import type { MedicationFacts } from "../data.ts";
 import { MedicationFields } from "../fields/medication-fields.tsx";
 import { useMedicationForm } from "../fields/medication-form-control.ts";
@@ -17,11 +19,14 @@ import { useAddMedication } from "../queries.ts";
 export function AddMedicationDialog({
   open,
   profileId,
+  person,
   box,
   onClose,
 }: {
   open: boolean;
   profileId: string;
+  /** Whose cabinet it is; null while unknown. */
+  person: string | null;
   /** The one whose code was read, if that is how it began. */
   box?: ScannedBox | undefined;
   onClose: () => void;
@@ -31,6 +36,19 @@ export function AddMedicationDialog({
   const [id] = useState(newId);
   const form = useMedicationForm(box ? formOfScan(box, language) : EMPTY_FORM);
   const adding = useAddMedication(profileId);
+  const [name, dosage, chosenForm, referenceId] = form.watch([
+    "name",
+    "dosage",
+    "form",
+    "referenceId",
+  ]);
+  const typed = {
+    id: null,
+    name,
+    dosage,
+    form: isForm(chosenForm) ? chosenForm : null,
+    activeMolecule: (referenceId === box?.reference?.id && box?.reference?.molecule) || null,
+  };
 
   function add(facts: MedicationFacts) {
     if (adding.isPending) return;
@@ -56,6 +74,7 @@ export function AddMedicationDialog({
     >
       <form noValidate onSubmit={(event) => void form.handleSubmit(add)(event)}>
         <MedicationFields form={form} startsHere reference={box?.reference} />
+        <BoxInteractions profileId={profileId} person={person} box={typed} />
         <SaveFailure failure={adding.error && failureOf(adding.error)} />
         <DialogActions>
           <Button type="submit" busy={adding.isPending}>

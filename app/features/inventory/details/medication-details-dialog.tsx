@@ -14,12 +14,14 @@ import { Button } from "#app/ui/button/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
 import { dayOf } from "#domain/calendar/day.ts";
 import { formWord } from "#domain/inventory/form.ts";
+import { BoxInteractions } from "../box-interactions.tsx";
 import { CommonTag } from "../common-tag.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
 import { FormPictogram } from "../form-pictogram.tsx";
 import { referenceQuery } from "../queries.ts";
 import { ReferenceSource } from "../reference-source.tsx";
 import { useScheduleWords } from "../schedule-words.ts";
+import { StandingBadge } from "../standing-badge.tsx";
 import { StatusBadges } from "../status-badge.tsx";
 import { StockMeter } from "../stock-meter.tsx";
 import type { StoredMedication } from "../stored-medication.ts";
@@ -30,6 +32,7 @@ import { Posology } from "./posology.tsx";
 export function MedicationDetailsDialog({
   open,
   profileId,
+  person,
   medication,
   lastDose,
   onClose,
@@ -40,6 +43,8 @@ export function MedicationDetailsDialog({
 }: {
   open: boolean;
   profileId: string;
+  /** Whose cabinet it is; null while unknown. */
+  person: string | null;
   medication: StoredMedication;
   /** The last dose of it, which another feature shows. */
   lastDose: ReactNode;
@@ -71,8 +76,10 @@ export function MedicationDetailsDialog({
             <CommonTag medication={medication} />
           </span>
         </p>
+        <StandingBadge medication={medication} />
         <StatusBadges medication={medication} today={today} />
       </div>
+      <BoxInteractions profileId={profileId} person={person} box={medication} />
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
         <Fact name={t("inventory.details.stock")}>
           <StockMeter stock={medication} />

@@ -17,6 +17,7 @@ test("hours, quantities, days and a pause are said in a sentence, refused field 
   const { requests } = await renderScreen(
     <AddMedicationDialog
       open
+      person={null}
       profileId="00000000-0000-4000-8000-00000000aaaa"
       onClose={() => undefined}
     />,
@@ -80,6 +81,7 @@ test("a medicine has as many reminder times as the database takes, and the form 
   await renderScreen(
     <AddMedicationDialog
       open
+      person={null}
       profileId="00000000-0000-4000-8000-00000000aaaa"
       onClose={() => undefined}
     />,
@@ -98,6 +100,7 @@ test("a new schedule proposes one unit, and nothing for what is measured in mill
   await renderScreen(
     <AddMedicationDialog
       open
+      person={null}
       profileId="00000000-0000-4000-8000-00000000aaaa"
       onClose={() => undefined}
     />,

@@ -7,6 +7,7 @@ import { CommonTag } from "../common-tag.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
 import { FormPictogram } from "../form-pictogram.tsx";
 import type { InventoryAction } from "../inventory-dialogs.tsx";
+import { StandingBadge } from "../standing-badge.tsx";
 import { StatusBadges } from "../status-badge.tsx";
 import { StockMeter } from "../stock-meter.tsx";
 import type { StoredMedication } from "../stored-medication.ts";
@@ -83,6 +84,7 @@ const InventoryCard = memo(function InventoryCard({
               {t(`inventory.form.${formWord(medication.form)}`)}
               <CommonTag medication={medication} />
             </span>
+            <StandingBadge medication={medication} />
             <StatusBadges medication={medication} today={today} />
           </div>
         </div>

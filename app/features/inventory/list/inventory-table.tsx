@@ -14,6 +14,7 @@ import { CommonTag } from "../common-tag.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
 import { FormPictogram } from "../form-pictogram.tsx";
 import type { InventoryAction } from "../inventory-dialogs.tsx";
+import { StandingBadge } from "../standing-badge.tsx";
 import { StatusBadges } from "../status-badge.tsx";
 import { StockMeter } from "../stock-meter.tsx";
 import type { StoredMedication } from "../stored-medication.ts";
@@ -135,6 +136,7 @@ const InventoryRow = memo(function InventoryRow({
             <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
               {t(`inventory.form.${formWord(medication.form)}`)}
               <CommonTag medication={medication} />
+              <StandingBadge medication={medication} />
               <StatusBadges medication={medication} today={today} />
             </div>
           </div>

@@ -1,5 +1,6 @@
 import Info from "lucide-react/icons/info";
 import { useText } from "#app/locale/text.tsx";
+import { reviewCount } from "#domain/interactions/review-count.ts";
 import { EmergencyLine } from "../emergency/emergency-line.tsx";
 
 /** What an analysis is not. */
@@ -10,6 +11,7 @@ export function GuidanceNotice() {
       <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
       <div className="min-w-0">
         <p>{t("symptoms.analysis.notice")}</p>
+        <p>{t("interactions.reviewed", reviewCount())}</p>
         <EmergencyLine />
       </div>
     </div>

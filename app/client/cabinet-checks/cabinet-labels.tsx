@@ -1,0 +1,15 @@
+import { createContext, type ReactNode, use } from "react";
+import type { StandingLabel } from "#domain/dose-rules/standing-label.ts";
+import { type CheckedBox, useCabinetChecks } from "./use-cabinet-checks.ts";
+
+const LabelsContext = createContext<(box: CheckedBox) => StandingLabel | null>(() => null);
+
+/** Labels every box below for the person whose cabinet is shown. */
+export function CabinetLabels({ profileId, children }: { profileId: string; children: ReactNode }) {
+  const { labelOf } = useCabinetChecks(profileId);
+  return <LabelsContext value={labelOf}>{children}</LabelsContext>;
+}
+
+export function useStandingLabel(box: CheckedBox): StandingLabel | null {
+  return use(LabelsContext)(box);
+}

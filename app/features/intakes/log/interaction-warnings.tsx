@@ -1,0 +1,35 @@
+import { useCabinetChecks } from "#app/client/cabinet-checks/use-cabinet-checks.ts";
+import { useInteractionWords } from "#app/locale/interaction-words.ts";
+import { useStandingLabelWords } from "#app/locale/standing-label-words.ts";
+import { useText } from "#app/locale/text.tsx";
+import type { TakenMedication } from "./log-intake-dialog.tsx";
+import { Warning } from "./warning.tsx";
+
+/** What the box and the treatments of the person who takes it say of each other. It warns and refuses nothing. */
+export function InteractionWarnings({
+  profileId,
+  medication,
+}: {
+  /** Who takes the dose. */
+  profileId: string;
+  medication: TakenMedication;
+}) {
+  const t = useText();
+  const words = useInteractionWords();
+  const labelWords = useStandingLabelWords();
+  const { interactionsWith, labelOf, isFailed } = useCabinetChecks(profileId, { isFresh: true });
+  const label = labelOf(medication);
+  return (
+    <>
+      {isFailed && <Warning>{t("interactions.failed")}</Warning>}
+      {label && "standing" in label && label.standing === "outside" && (
+        <Warning>{labelWords(label)}</Warning>
+      )}
+      {interactionsWith(medication).map((interaction) => (
+        <Warning key={`${interaction.rule.id} ${interaction.treatment.name}`}>
+          {words.sentence(interaction)}
+        </Warning>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import {
+  type CheckedBox,
+  useCabinetChecks,
+} from "#app/client/cabinet-checks/use-cabinet-checks.ts";
+import { useInteractionWords } from "#app/locale/interaction-words.ts";
+import { useText } from "#app/locale/text.tsx";
+
+/** What a box and the treatments of the person whose cabinet it stands in say of each other. Nothing found says nothing. */
+export function BoxInteractions({
+  profileId,
+  person,
+  box,
+}: {
+  profileId: string;
+  /** Null while unknown. */
+  person: string | null;
+  box: CheckedBox;
+}) {
+  const t = useText();
+  const words = useInteractionWords();
+  const { interactionsWith } = useCabinetChecks(profileId);
+  const found = interactionsWith(box);
+  if (found.length === 0) return null;
+  return (
+    <ul role="status" className="mt-4 flex flex-col gap-2">
+      {found.map((interaction) => {
+        const { rule, treatment, substances, isQuestion } = interaction;
+        const taken = words.treatmentWords(treatment, substances[1]);
+        return (
+          <li
+            key={`${rule.id} ${treatment.name}`}
+            className="flex items-start gap-3 rounded-control bg-soon/10 px-4 py-3 text-soon"
+          >
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {person !== null && !isQuestion && (
+                <strong>{t("interactions.ofPerson", { name: person, treatment: taken })} </strong>
+              )}
+              {words.sentence(interaction)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

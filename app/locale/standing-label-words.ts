@@ -1,0 +1,34 @@
+import type { StandingLabel } from "#domain/dose-rules/standing-label.ts";
+import { formatNumber } from "./format.ts";
+import { useLanguage, useText } from "./text.tsx";
+
+const YEARS_FROM_MONTHS = 24;
+
+/** 'Notice : dès 3 kg', 'Pas avant 6 ans', 'Non classé': what the leaflet of a box says, and whether it is for this person. */
+export function useStandingLabelWords(): (label: StandingLabel) => string {
+  const t = useText();
+  const language = useLanguage();
+  return (label) => {
+    const words = leafletWords(label);
+    if (!("standing" in label) || label.standing === "inside") return words;
+    return t(`interactions.label.${label.standing}`, { label: words });
+  };
+
+  function leafletWords(label: StandingLabel): string {
+    switch (label.kind) {
+      case "from-weight":
+        return t("interactions.label.fromWeight", {
+          least: formatNumber(label.least, language),
+          unit: label.unit,
+        });
+      case "from-age":
+        return label.months < YEARS_FROM_MONTHS
+          ? t("interactions.label.fromMonths", { count: label.months })
+          : t("interactions.label.fromYears", { count: Math.floor(label.months / 12) });
+      case "prescription":
+        return t("interactions.label.prescription");
+      case "unclassified":
+        return t("interactions.label.unclassified");
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { day } from "../calendar/day.ts";
+import type { Form } from "../inventory/form.ts";
+import { type LabelledBox, standingLabel } from "./standing-label.ts";
+
+const TODAY = day("2026-11-21");
+
+const box = (
+  name: string,
+  dosage: string,
+  form: Form | null,
+  facts: Partial<LabelledBox> = {},
+) => ({
+  name,
+  dosage,
+  form,
+  activeMolecule: "Paracétamol",
+  needsPrescription: false,
+  country: "FR",
+  ...facts,
+});
+
+const child = (weightKg: number | null, years: number, weightOn = day("2026-11-10")) => ({
+  weightKg,
+  weightOn: weightKg === null ? null : weightOn,
+  ageInMonths: years * 12,
+  isAdult: false,
+});
+
+const labelOf = (labelled: LabelledBox, taker: Parameters<typeof standingLabel>[1]) =>
+  standingLabel(labelled, taker, { country: "FR", today: TODAY });
+
+test.each<[string, string, Form, number, number]>([
+  ["DOLIPRANE ADULTES", "1000 mg", "Suppositoire", 14, 3],
+  ["DOLIPRANE", "1000 mg", "Sachet", 14, 3],
+  ["DOLIPRANE", "500 mg", "Comprimé", 22, 7],
+  ["DOLIPRANE", "1000 mg", "Comprimé", 38, 12],
+  ["DOLIPRANE", "500 mg", "Comprimé", 26.9, 8],
+])("%s %s, %s, is not for a child of %d kg", (name, dosage, form, weight, years) => {
+  expect(labelOf(box(name, dosage, form), child(weight, years))).toMatchObject({
+    standing: "outside",
+  });
+});
+
+test("a leaflet by weight says the least weight, and whether the child has it", () => {
+  const syrup = box("DOLIPRANE", "2,4 %", "Sirop");
+  const from3 = { kind: "from-weight", least: 3, unit: "kg" };
+  expect(labelOf(syrup, child(16.5, 4))).toEqual({ ...from3, standing: "inside" });
+  expect(labelOf(syrup, child(2.8, 0, day("2026-11-18")))).toEqual({
+    ...from3,
+    standing: "outside",
+  });
+  expect(labelOf(syrup, child(null, 4))).toEqual({ ...from3, standing: "unknown" });
+  expect(labelOf(syrup, child(12, 4, day("2026-01-10")))).toEqual({
+    ...from3,
+    standing: "unknown",
+  });
+  const tablet = box("DOLIPRANE", "500 mg", "Comprimé");
+  expect(labelOf(tablet, child(27, 9))).toEqual({
+    kind: "from-weight",
+    least: 27,
+    unit: "kg",
+    standing: "inside",
+  });
+});
+
+test("without a leaflet of ours the rules about the substance and the form say an age", () => {
+  const tablets = box("Ibuprofène", "200 mg", "Comprimé", {
+    activeMolecule: null,
+    needsPrescription: null,
+    country: null,
+  });
+  const from6 = { kind: "from-age", months: 72 };
+  expect(labelOf(tablets, child(17, 4))).toEqual({ ...from6, standing: "outside" });
+  expect(labelOf(tablets, child(23, 6))).toEqual({ ...from6, standing: "inside" });
+  const anybody = { weightKg: null, weightOn: null, ageInMonths: null };
+  expect(labelOf(tablets, { ...anybody, isAdult: true })).toEqual({ ...from6, standing: "inside" });
+  expect(labelOf(tablets, { ...anybody, isAdult: null })).toEqual({
+    ...from6,
+    standing: "unknown",
+  });
+  const loperamide = { ...tablets, name: "Imodium", dosage: "2 mg", form: "Gélule" as const };
+  expect(labelOf(loperamide, child(40, 14))).toMatchObject({ kind: "from-age", months: 180 });
+});
+
+test("what is on prescription says so, and what no rule knows is not classified", () => {
+  const adult = { weightKg: 70, weightOn: TODAY, ageInMonths: 480, isAdult: true };
+  expect(labelOf(box("X", "5 mg", "Comprimé", { needsPrescription: true }), adult)).toEqual({
+    kind: "prescription",
+  });
+  const unknown = box("Zorglub", "5 mg", "Comprimé", { activeMolecule: "Zorglubine" });
+  expect(labelOf(unknown, adult)).toEqual({ kind: "unclassified" });
+  expect(labelOf(box("DOLIPRANE", "500 mg", null), adult)).toEqual({ kind: "unclassified" });
+});

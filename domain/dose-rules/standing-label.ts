@@ -1,0 +1,90 @@
+import type { Day } from "../calendar/day.ts";
+import { milligramsPerUnit } from "../intakes/dose-amount.ts";
+import type { Form } from "../inventory/form.ts";
+import { substancesOf } from "../medicines/molecule.ts";
+import { youngestMonths } from "../symptoms/youngest-months.ts";
+import type { DoseRule } from "./dose-rule.ts";
+import { leafletFor } from "./leaflet.ts";
+import type { DoseTaker, PersonBand } from "./person-band.ts";
+
+/** What the leaflet of a box says of one person, in a few words. */
+export type StandingLabel =
+  /** `notice : dès 3 kg` */
+  | {
+      readonly kind: "from-weight";
+      readonly least: number;
+      readonly unit: "kg" | "lb";
+      readonly standing: Standing;
+    }
+  /** `pas avant 6 ans` */
+  | { readonly kind: "from-age"; readonly months: number; readonly standing: Standing }
+  | { readonly kind: "prescription" }
+  /** No rule of ours knows the box: unknown, and not allowed. */
+  | { readonly kind: "unclassified" };
+
+/** Whether the person is one of those the leaflet is for; `unknown` where a weight or an age is missing or too old. */
+export type Standing = "inside" | "outside" | "unknown";
+
+export interface LabelledBox {
+  readonly name: string;
+  readonly dosage: string;
+  readonly form: Form | null;
+  readonly activeMolecule: string | null;
+  readonly needsPrescription: boolean | null;
+  /** Of its reference; null for a box typed by hand. */
+  readonly country: string | null;
+}
+
+/** @param place where the reader is: whose leaflets a box typed by hand is compared with */
+export function standingLabel(
+  box: LabelledBox,
+  taker: DoseTaker,
+  { country, today }: { readonly country: string; readonly today: Day },
+): StandingLabel {
+  if (box.form === null) return { kind: "unclassified" };
+  const substances = substancesOf(box);
+  const ruled = {
+    name: box.name,
+    dosage: box.dosage,
+    form: box.form,
+    substances,
+    milligramsPerUnit: milligramsPerUnit(box.form, box.dosage),
+    country: box.country,
+    isPrescription: box.needsPrescription,
+  };
+  const leaflet = leafletFor(ruled, taker, country, today);
+  if (leaflet.kind === "prescription") return { kind: "prescription" };
+  if (leaflet.kind === "rules") {
+    const ofRules = labelOfRules(leaflet.rules, leaflet.band);
+    if (ofRules) return ofRules;
+  }
+  const months = youngestMonths(box.form, box.dosage, substances);
+  return months === null
+    ? { kind: "unclassified" }
+    : { kind: "from-age", months, standing: standingByAge(months, taker) };
+}
+
+function labelOfRules(rules: readonly DoseRule[], band: PersonBand): StandingLabel | null {
+  const standing = STANDING[band.kind];
+  const weights = rules.flatMap(({ weight }) => (weight?.least == null ? [] : weight));
+  const [lightest] = weights.sort((one, other) => (one.least ?? 0) - (other.least ?? 0));
+  if (lightest && weights.length === rules.length) {
+    return { kind: "from-weight", least: lightest.least ?? 0, unit: lightest.unit, standing };
+  }
+  const ages = rules.flatMap(({ ageInMonths }) => ageInMonths?.least ?? []);
+  return ages.length === rules.length && ages.length > 0
+    ? { kind: "from-age", months: Math.min(...ages), standing }
+    : null;
+}
+
+const STANDING: Readonly<Record<PersonBand["kind"], Standing>> = {
+  band: "inside",
+  outside: "outside",
+  "weight-missing": "unknown",
+  "age-missing": "unknown",
+};
+
+function standingByAge(months: number, { ageInMonths, isAdult }: DoseTaker): Standing {
+  if (ageInMonths !== null) return ageInMonths < months ? "outside" : "inside";
+  return isAdult === true ? "inside" : "unknown";
+}
