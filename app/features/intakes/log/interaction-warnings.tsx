@@ -1,8 +1,10 @@
-import { useCabinetChecks } from "#app/client/cabinet-checks/use-cabinet-checks.ts";
+import {
+  type CheckedBox,
+  useCabinetChecks,
+} from "#app/client/cabinet-checks/use-cabinet-checks.ts";
 import { useInteractionWords } from "#app/locale/interaction-words.ts";
 import { useStandingLabelWords } from "#app/locale/standing-label-words.ts";
 import { useText } from "#app/locale/text.tsx";
-import type { TakenMedication } from "./log-intake-dialog.tsx";
 import { Warning } from "./warning.tsx";
 
 /** What the box and the treatments of the person who takes it say of each other. It warns and refuses nothing. */
@@ -12,7 +14,7 @@ export function InteractionWarnings({
 }: {
   /** Who takes the dose. */
   profileId: string;
-  medication: TakenMedication;
+  medication: CheckedBox;
 }) {
   const t = useText();
   const words = useInteractionWords();

@@ -1,0 +1,58 @@
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const APIXABAN = /Association déconseillée avec Eliquis \(apixaban\) : risque de saignement\./;
+
+test("an anticoagulant in the cabinet speaks against ibuprofen wherever it is met", async ({
+  page,
+  member,
+  signInAs,
+}) => {
+  const { client, account } = member;
+  const box = {
+    user_id: account,
+    form: "Comprimé",
+    total_quantity: 30,
+    current_quantity: 20,
+    expiry_date: "2090-01-31",
+  };
+  await client
+    .from("medications")
+    .insert([
+      { ...box, name: "Eliquis", dosage: "5 mg" },
+      { ...box, name: "Advil", dosage: "200 mg" },
+    ])
+    .throwOnError();
+
+  await page.setViewportSize({ width: 375, height: 720 });
+  await signInAs(page, member);
+  await page.goto("/fr-fr/dashboard");
+  await page.getByRole("combobox", { name: "Symptôme" }).fill("mal de tête");
+  await page.getByRole("listbox").getByRole("option").first().click();
+  await page.getByRole("button", { name: "Analyser" }).click();
+  const analysis = page.getByRole("dialog", { name: "Analyse des symptômes" });
+  await expect(analysis.getByText(/^Non proposé : Advil 200\smg/)).toContainText(APIXABAN);
+  await expect(analysis.getByText(/^Non proposé : Advil/)).toContainText(
+    "Source : ANSM, Thésaurus des interactions médicamenteuses, 10/2020. Règle pas encore relue",
+  );
+  await expect(analysis.getByRole("article").filter({ hasText: "Advil" })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto("/fr-fr/inventory");
+  await expect(
+    page.getByText("Notice : dès").or(page.getByText("Pas avant")).first(),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Advil", exact: true }).click();
+  const details = page.getByRole("dialog", { name: "Advil" });
+  await expect(details.getByRole("status")).toContainText(APIXABAN);
+  await details.getByRole("button", { name: "Noter une prise" }).click();
+  const dose = page.getByRole("dialog", { name: /^Noter une prise/ });
+  await expect(dose.getByText(APIXABAN)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto("/fr-fr/inventory");
+  await page.getByRole("button", { name: "Ajouter un médicament" }).first().click();
+  const form = page.getByRole("dialog", { name: "Ajouter un médicament" });
+  await form.getByLabel("Nom").fill("Nurofen");
+  await expect(form.getByText(APIXABAN)).toBeVisible();
+});
