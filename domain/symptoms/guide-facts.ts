@@ -2,6 +2,7 @@ import type { Day } from "../calendar/day.ts";
 import type { Instant } from "../calendar/instant.ts";
 import type { Form } from "../inventory/form.ts";
 import type { BoxDates } from "../inventory/opened-life.ts";
+import type { Leaflet } from "../medicines/leaflet.ts";
 import type { ProfileType } from "../profiles/profile.ts";
 import type { Circumstance } from "./circumstances.ts";
 import type { HealthProduct } from "./health-product.ts";
@@ -27,6 +28,8 @@ export interface CabinetBox extends BoxDates {
   readonly currentQuantity: number;
   /** `Paracétamol + Codéine`; null for a box typed by hand. */
   readonly activeMolecule: string | null;
+  /** The official leaflet, where its reference knows the number. */
+  readonly leaflet?: Leaflet | null;
   /** Null where nobody knows. */
   readonly needsPrescription: boolean | null;
   /** The profile whose box it is; null for one of the whole home. */

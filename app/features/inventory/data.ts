@@ -23,7 +23,7 @@ const SUGGESTIONS_MAX = 5;
 const COLUMNS =
   "id, is_common, for_profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, in_use_days, location, posology, notes, created_at, updated_at";
 const COLUMNS_AND_REMINDERS =
-  "id, is_common, for_profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, in_use_days, location, posology, notes, created_at, updated_at, medication_reminders(reminder_time, weekdays, starts_on, ends_on, paused_at, paused_until, quantity)";
+  "id, is_common, for_profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, in_use_days, location, posology, notes, created_at, updated_at, medication_references(cis, source, source_date), medication_reminders(reminder_time, weekdays, starts_on, ends_on, paused_at, paused_until, quantity)";
 /** No box at home holds more, and no reference proposes more. */
 const PACK_QUANTITY_MAX = 10_000;
 const REFERENCE_COLUMNS =

@@ -1,5 +1,6 @@
 import { WEEKDAYS } from "#domain/calendar/week.ts";
 import { isForm } from "#domain/inventory/form.ts";
+import { type LeafletColumns, leafletOf } from "#domain/medicines/leaflet.ts";
 import { NO_SCHEDULE, type Schedule } from "#domain/reminders/schedule.ts";
 import { readFields, type StoredRow } from "#domain/stored-row.ts";
 import {
@@ -32,6 +33,8 @@ export interface MedicationRow {
   notes: string | null;
   created_at: string;
   updated_at: string;
+  /** Absent from the row that a write returns. */
+  medication_references?: LeafletColumns | null;
 }
 
 /** @throws RangeError when a column that was just written cannot be read */
@@ -64,6 +67,7 @@ export function readMedicationRow(
     // It orders the list and nobody can correct it: a box without one is the oldest.
     createdAt: () => knownMoment(row.created_at),
     version: () => row.updated_at,
+    leaflet: () => leafletOf(row.medication_references),
   });
 }
 

@@ -4,6 +4,7 @@ import { PAGE_ROWS, readEvery } from "#app/client/queries/read-every.ts";
 import { day } from "#domain/calendar/day.ts";
 import { type Instant, instantAt } from "#domain/calendar/instant.ts";
 import { isForm } from "#domain/inventory/form.ts";
+import { type LeafletColumns, leafletOf } from "#domain/medicines/leaflet.ts";
 import { profileName } from "#domain/profiles/profile.ts";
 import { orNull, readableRows, readFields } from "#domain/stored-row.ts";
 import {
@@ -30,7 +31,7 @@ const SYMPTOM_COLUMNS =
 const PRODUCT_COLUMNS =
   "key, symptom_fr, symptom_en, symptom_es, product_fr, product_us, product_es, category, caution_fr, caution_en, caution_es, source, source_url, reviewed_on";
 const BOX_COLUMNS =
-  "id, is_common, for_profile_id, name, dosage, form, current_quantity, expiry_date, opened_on, in_use_days, medication_references(active_molecule, prescription_required)";
+  "id, is_common, for_profile_id, name, dosage, form, current_quantity, expiry_date, opened_on, in_use_days, medication_references(active_molecule, prescription_required, cis, source, source_date)";
 
 /** The whole list, so that nothing anybody types is sent anywhere. */
 export async function listSymptoms(db: Db): Promise<Symptom[]> {
@@ -190,7 +191,9 @@ interface BoxRow {
   expiry_date: string;
   opened_on: string | null;
   in_use_days: number | null;
-  medication_references: { active_molecule: string; prescription_required: string } | null;
+  medication_references:
+    | (LeafletColumns & { active_molecule: string; prescription_required: string })
+    | null;
 }
 
 function toBox(
@@ -216,6 +219,7 @@ function toBox(
         otherOwner: { name: names.get(row.for_profile_id) ?? null },
       }),
     activeMolecule: reference?.active_molecule ?? null,
+    leaflet: leafletOf(reference),
     needsPrescription: reference?.prescription_required.includes("Oui") ?? null,
   };
   if (read.isReadable) return { ...known, ...read.value };

@@ -7,6 +7,11 @@ export const ui: TranslationOf<typeof french> = {
   cancel: "Cancel",
   confirm: "Confirm",
   retry: "Try again",
+  leaflet: {
+    dated: "Official leaflet ({{publisher}}, edition of {{date}})",
+    undated: "Official leaflet ({{publisher}})",
+    newTab: "{{words}}, {{name}} (new tab)",
+  },
   loading: "Loading…",
   required: "required",
   optional: "optional",

@@ -7,6 +7,11 @@ export const ui: TranslationOf<typeof french> = {
   cancel: "Cancelar",
   confirm: "Confirmar",
   retry: "Reintentar",
+  leaflet: {
+    dated: "Prospecto oficial ({{publisher}}, edición del {{date}})",
+    undated: "Prospecto oficial ({{publisher}})",
+    newTab: "{{words}}, {{name}} (pestaña nueva)",
+  },
   loading: "Cargando…",
   required: "obligatorio",
   optional: "opcional",

@@ -4,6 +4,11 @@ export const ui = {
   cancel: "Annuler",
   confirm: "Confirmer",
   retry: "Réessayer",
+  leaflet: {
+    dated: "Notice officielle ({{publisher}}, édition du {{date}})",
+    undated: "Notice officielle ({{publisher}})",
+    newTab: "{{words}}, {{name}} (nouvel onglet)",
+  },
   loading: "Chargement…",
   required: "obligatoire",
   optional: "facultatif",

@@ -11,6 +11,9 @@ const VARIANTS: Record<ButtonVariant, string> = {
   danger: "bg-expired text-paper hover:bg-expired/90 active:bg-expired/80",
 };
 
+export const iconButtonClasses =
+  "inline-grid size-11 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:bg-accent-soft hover:text-ink disabled:cursor-not-allowed disabled:opacity-55";
+
 /** The classes of a button, for links that look like one. */
 export function buttonClasses(look: ButtonVariant = "primary"): string {
   return `${BASE} ${VARIANTS[look]}`;

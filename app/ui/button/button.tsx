@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { type ButtonVariant, buttonClasses } from "./button-variants.ts";
+import { type ButtonVariant, buttonClasses, iconButtonClasses } from "./button-variants.ts";
 
 /**
  * A busy button keeps its place and its focus, says so to a screen reader, and does nothing when pressed again.
@@ -43,7 +43,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       title={label}
-      className={`inline-grid size-11 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:bg-accent-soft hover:text-ink disabled:cursor-not-allowed disabled:opacity-55 ${className}`}
+      className={`${iconButtonClasses} ${className}`}
     >
       {icon}
     </button>

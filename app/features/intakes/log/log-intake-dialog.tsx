@@ -6,6 +6,7 @@ import { checkedResolver } from "#app/client/forms/checked-resolver.ts";
 import { now } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { today } from "#app/client/time/today.ts";
+import { LeafletLink } from "#app/locale/leaflet-link.tsx";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -32,6 +33,7 @@ import { type FormUnit, formUnit } from "#domain/inventory/form.ts";
 import type { Medication } from "#domain/inventory/medication.ts";
 import { type BoxDates, goodUntil } from "#domain/inventory/opened-life.ts";
 import { parseQuantity } from "#domain/inventory/quantity.ts";
+import type { Leaflet } from "#domain/medicines/leaflet.ts";
 import { writeNumber } from "#domain/number.ts";
 import { type LoggedIntake, useDeleteIntake, useLogIntake } from "../queries.ts";
 import { DoseConfirmation } from "./dose-confirmation.tsx";
@@ -45,6 +47,8 @@ export interface TakenMedication
   extends Pick<Medication, "id" | "name" | "dosage" | "form" | "currentQuantity" | keyof BoxDates> {
   /** The profile whose box it is; null for one of the whole home. */
   readonly ownerId: string | null;
+  /** The official leaflet, where its reference knows the number. */
+  readonly leaflet?: Leaflet | null;
 }
 
 interface TypedIntake extends IntakeDraft {
@@ -218,6 +222,7 @@ export function LogIntakeDialog({
             unitMilligrams={milligramsPerUnit(medication.form, medication.dosage)}
           />
         )}
+        {medication?.leaflet && <LeafletLink leaflet={medication.leaflet} name={medication.name} />}
         {medication && expiryOn(today(), goodUntil(medication)) === "expired" && (
           <Warning>{t("intakes.logging.expired")}</Warning>
         )}

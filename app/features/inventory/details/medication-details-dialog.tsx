@@ -9,6 +9,7 @@ import { browserZone } from "#app/client/time/time-zone.ts";
 import { useToday } from "#app/client/time/today.ts";
 import { Dosage } from "#app/locale/dosage.tsx";
 import { formatDay } from "#app/locale/format.ts";
+import { LeafletLink } from "#app/locale/leaflet-link.tsx";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
@@ -126,6 +127,7 @@ export function MedicationDetailsDialog({
         )}
         {t("inventory.details.guidance")}
       </p>
+      {medication.leaflet && <LeafletLink leaflet={medication.leaflet} name={medication.name} />}
       <DialogActions>
         {may("delete-medications") && (
           <Button

@@ -73,6 +73,29 @@ test("a full cabinet shows each box with its status, its stock and its actions",
   expect(requests).toHaveLength(1);
 });
 
+test("the official leaflet of a box is one press away, and a box without a number has none", async () => {
+  const reference = {
+    cis: "60234100",
+    source: "Base de données publique des médicaments (ANSM, HAS, Assurance maladie)",
+    source_date: "2026-04-28",
+  };
+  await open(() =>
+    rows([
+      { ...aMedicationRow({ name: "Doliprane" }), medication_references: reference },
+      { ...aMedicationRow({ name: "Tisane" }), medication_references: { ...reference, cis: null } },
+    ]),
+  );
+  const [leaflet, ...others] = await screen.findAllByRole("link");
+  expect(others).toEqual([]);
+  expect(leaflet?.getAttribute("aria-label")).toBe(
+    "Notice officielle (BDPM, édition du 28/04/2026), Doliprane (nouvel onglet)",
+  );
+  expect(leaflet?.getAttribute("href")).toBe(
+    "https://base-donnees-publique.medicaments.gouv.fr/medicament/60234100/extrait#tab-notice",
+  );
+  expect(leaflet?.getAttribute("rel")).toBe("noopener noreferrer");
+});
+
 test("a search hides what does not match and says how many", async () => {
   await open(() =>
     rows([aMedicationRow({ name: "Doliprane" }), aMedicationRow({ name: "Œstrodose" })]),

@@ -7,6 +7,7 @@ import { useText } from "#app/locale/text.tsx";
 import { Button, IconButton } from "#app/ui/button/button.tsx";
 import { type InventoryAction, prefetchInventoryDialog } from "../inventory-dialogs.tsx";
 import type { StoredMedication } from "../stored-medication.ts";
+import { LeafletIconLink } from "./leaflet-icon-link.tsx";
 
 // Made once: React skips what it has drawn before, and a list has four of them in every row.
 const LOG_INTAKE = <ClipboardCheck aria-hidden="true" className="size-5" />;
@@ -26,7 +27,7 @@ export function MedicationActions({
   const may = usePermissionCheck();
   const { name } = medication;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-1">
       {may("log-intakes") && (
         <Button
           variant="secondary"
@@ -39,6 +40,7 @@ export function MedicationActions({
           <span className="md:max-xl:hidden">{t("inventory.actions.log")}</span>
         </Button>
       )}
+      {medication.leaflet && <LeafletIconLink leaflet={medication.leaflet} name={name} />}
       <IconButton
         label={t("inventory.actions.orderOf", { name })}
         icon={ORDER}

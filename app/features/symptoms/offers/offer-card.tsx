@@ -4,6 +4,7 @@ import Leaf from "lucide-react/icons/leaf";
 import Pill from "lucide-react/icons/pill";
 import { useId } from "react";
 import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
+import { LeafletLink } from "#app/locale/leaflet-link.tsx";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Badge } from "#app/ui/list/badge.tsx";
@@ -58,6 +59,9 @@ export function OfferCard({
         <Badge {...KIND[item.kind]}>{t(`symptoms.offer.${isFree ? "measure" : item.kind}`)}</Badge>
       </div>
       {item.kind === "box" && <BoxFacts box={item.box} />}
+      {item.kind === "box" && item.box.leaflet && (
+        <LeafletLink leaflet={item.box.leaflet} name={item.box.name} />
+      )}
       <OfferCautions offer={offer} person={person} now={now} />
       <OfferOrigin offer={offer} symptom={symptom} />
       {!isFree && <OfferPrice kind={item.kind} />}
