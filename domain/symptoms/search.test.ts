@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { SEARCH_LIST, SEARCH_SAMPLES } from "../../testing/samples/symptom-searches.ts";
+import { AGE_LIST, SEARCH_LIST, SEARCH_SAMPLES } from "../../testing/samples/symptom-searches.ts";
 import { LANGUAGES } from "../locale/locales.ts";
 import { indexSymptoms, suggestSymptoms } from "./search.ts";
 
@@ -47,4 +47,26 @@ test("whatever is typed, at most eight come, each once", () => {
       expect(new Set(keys).size).toBe(keys.length);
     }),
   );
+});
+
+const byAge = (typed: string, ageInMonths: number | null) =>
+  suggestSymptoms(indexSymptoms(AGE_LIST, "fr"), typed, ageInMonths)
+    .map(({ symptom }) => symptom.key)
+    .join(" ");
+
+test.each([
+  { months: null, finds: "fever-adult fever-after-travel baby-fever fever-child" },
+  { months: 40 * 12, finds: "fever-adult fever-after-travel baby-fever fever-child" },
+  { months: 4 * 12, finds: "fever-child fever-after-travel baby-fever fever-adult" },
+  { months: 1, finds: "baby-fever fever-child fever-after-travel fever-adult" },
+])(
+  "'fièvre' at $months months: the line for this age first, an urgent one never pushed back",
+  ({ months, finds }) => {
+    expect(byAge("fièvre", months)).toBe(finds);
+  },
+);
+
+test("a word with a typing error is no reason to put a line for this age first", () => {
+  expect(byAge("fiebre tropicale", 48)).toBe("");
+  expect(byAge("fivre", 48)).toMatch(/^fever-after-travel/);
 });

@@ -1,6 +1,7 @@
 import { fold } from "../locale/fold.ts";
 import { CONTENT_LANGUAGES, contentLanguage, type Language } from "../locale/locales.ts";
 import { SUGGEST_FROM, type Symptom } from "./symptom.ts";
+import { ageFit } from "./symptom-ages.ts";
 
 export interface Suggestion {
   readonly symptom: Symptom;
@@ -48,16 +49,22 @@ export function indexSymptoms(symptoms: readonly Symptom[], language: Language):
 /**
  * At most eight, from two letters on: the wording that was typed, wordings that begin with it, those with a word that
  * does, those that hold it, those with one typing error. In each the reader's language first, and there what a symptom
- * is called before its synonyms; the list's order last.
+ * is called before its synonyms; the list's order last. A line for the age of the person comes before these, and one
+ * for another age after them, except an urgent one, which nothing pushes back.
+ * @param ageInMonths of whom it is about; null where unknown
  */
-export function suggestSymptoms(index: SymptomIndex, typed: string): Suggestion[] {
+export function suggestSymptoms(
+  index: SymptomIndex,
+  typed: string,
+  ageInMonths: number | null = null,
+): Suggestion[] {
   const wanted = plain(typed);
   if (wanted.length < SUGGEST_FROM) return [];
   const best = new Map<string, Suggestion & { readonly rank: number }>();
   for (const { symptom, found, ...wording } of index) {
     const nearness = nearnessOf(wording, wanted);
     if (nearness === null) continue;
-    const rank = nearness * 3 + wording.distance;
+    const rank = nearness * 3 + wording.distance + ageRank(symptom, nearness, ageInMonths);
     const known = best.get(symptom.key);
     if (!known || rank < known.rank) best.set(symptom.key, { symptom, found, rank });
   }
@@ -65,6 +72,18 @@ export function suggestSymptoms(index: SymptomIndex, typed: string): Suggestion[
     .sort((one, other) => one.rank - other.rank)
     .slice(0, SUGGESTIONS_MAX)
     .map(({ symptom, found }) => ({ symptom, found }));
+}
+
+/** The nearness of a wording with a typing error. */
+const MISTYPED = 4;
+/** Past every rank of a wording. */
+const LAST = 15;
+
+/** A line for this age counts as if the word were the beginning of its name; one for another age comes last. */
+function ageRank({ key, severity }: Symptom, nearness: number, ageInMonths: number | null): number {
+  const fit = ageFit(key, ageInMonths);
+  if (fit < 0) return severity === "urgent" ? 0 : LAST;
+  return fit > 0 && nearness < MISTYPED ? -LAST : 0;
 }
 
 /** 0 the nearest, null where nothing fits. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "#app/client/database/database-types.ts";
 import { fold } from "#domain/locale/fold.ts";
 import { RED_FLAGS } from "#domain/symptoms/red-flag.ts";
+import { ageFit, keyForAge } from "#domain/symptoms/symptom-ages.ts";
 import { readSeed, referenceRows, seedRows } from "./reference-rows.ts";
 
 type Row = Omit<Database["public"]["Tables"]["symptoms_medications"]["Row"], "id">;
@@ -238,6 +239,19 @@ describe("every line", () => {
       text.split("; ").length >= 2 &&
       text.split("; ").every((word) => isClean(word) && !word.includes(";"));
     expect(breaking((row) => synonyms(row).every(isList))).toEqual([]);
+  });
+
+  test("is known by its age where its name speaks of one", () => {
+    const keys = rows.map(({ key }) => key);
+    const speaksOfAge = rows.filter(({ symptome_fr }) =>
+      /enfant|(chez un|du) bébé|nourrisson|adulte/i.test(symptome_fr),
+    );
+    expect(speaksOfAge.length).toBeGreaterThan(8);
+    expect(speaksOfAge.filter(({ key }) => ageFit(key, 48) === 0).map(({ key }) => key)).toEqual(
+      [],
+    );
+    expect(keys.filter((key) => !keys.includes(keyForAge(key, 48)))).toEqual([]);
+    expect(keys.filter((key) => keyForAge(key, 48) !== key).length).toBeGreaterThan(2);
   });
 
   test("keeps its wordings to itself: one word leads to one symptom", () => {

@@ -84,15 +84,29 @@ export const SEARCH_SAMPLES: readonly {
   { typed: "dents mal", finds: "toothache", because: "both words of a name" },
 ];
 
-export const SEARCH_LIST: readonly Symptom[] = LIST.trim()
-  .split("\n")
-  .map((line): Symptom => {
-    const [key = "", wordings = ""] = line.split(": ");
-    const [fr, en, es] = wordings.split(" | ").map((each) => each.split("; "));
-    return {
-      ...scenarioSymptom("headache"),
-      key,
-      name: { fr: fr?.[0] ?? "", en: en?.[0] ?? "", es: es?.[0] ?? "" },
-      synonyms: { fr: fr?.slice(1) ?? [], en: en?.slice(1) ?? [], es: es?.slice(1) ?? [] },
-    };
-  });
+const readList = (text: string): Symptom[] =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [key = "", wordings = ""] = line.split(": ");
+      const [fr, en, es] = wordings.split(" | ").map((each) => each.split("; "));
+      return {
+        ...scenarioSymptom("headache"),
+        key,
+        name: { fr: fr?.[0] ?? "", en: en?.[0] ?? "", es: es?.[0] ?? "" },
+        synonyms: { fr: fr?.slice(1) ?? [], en: en?.slice(1) ?? [], es: es?.slice(1) ?? [] },
+      };
+    });
+
+export const SEARCH_LIST: readonly Symptom[] = readList(LIST);
+
+/** Fevers as the reference list has them, at several ages. */
+export const AGE_LIST: readonly Symptom[] = readList(`
+fever-adult: Fièvre chez l’adulte; fièvre | Fever in an adult; fever | Fiebre en el adulto; fiebre
+fever-after-travel: Fièvre au retour d’un voyage | Fever after travel | Fiebre tras un viaje
+baby-fever: Fièvre chez un bébé de moins de 3 mois | Fever in a baby | Fiebre en un bebé
+fever-child: Fièvre chez l’enfant; fièvre enfant | Fever in a child | Fiebre en el niño
+`).map((symptom) =>
+  symptom.key === "baby-fever" ? { ...symptom, severity: "urgent" as const } : symptom,
+);

@@ -48,7 +48,7 @@ export function useGuidance({
   onRetry: () => void;
 } {
   const today = useToday();
-  const words = useRematchedSymptoms(asked);
+  const words = useRematchedSymptoms(asked, reading.patient?.ageInMonths ?? null);
   const { chosen, isRead } = words;
   const boxes = useQuery({ ...cabinetBoxesQuery(profileId), staleTime: 0 });
   const intakes = useQuery(recentIntakesQuery(profileId, now));

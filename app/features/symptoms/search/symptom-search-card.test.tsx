@@ -216,3 +216,26 @@ test("where nobody knows the country, it is asked for below the European number"
   isIn("ES");
   expect(calls()).toEqual(["tel:112", "tel:915620420", "tel:024"]);
 });
+
+test("a word that stands in the line of adults is the line of children for a child", async () => {
+  const adult = {
+    ...headache,
+    key: "fever-adult",
+    symptome_fr: "Fièvre chez l’adulte",
+    synonyms_fr: "fièvre",
+  };
+  const child = {
+    ...adult,
+    key: "fever-child",
+    symptome_fr: "Fièvre chez l’enfant",
+    synonyms_fr: "fièvre enfant",
+  };
+  const withFevers: Backend = ({ url }) =>
+    url.includes("/symptoms_medications") ? rows([adult, child]) : undefined;
+  const { analysed, field } = await openCard(withFevers, 48);
+  type(field, "fièvre");
+  await waitFor(() => expect(options()[0]).toContain("Fièvre chez l’enfant"));
+  enter(field);
+  analyse();
+  expect(analysed.at(-1)?.map(({ text }) => text)).toEqual(["Fièvre chez l’enfant"]);
+});

@@ -19,13 +19,16 @@ export function useSymptomChoice(ageInMonths: number | null) {
   // A person who only checks which doses are due does not wait for the list.
   const [isWanted, setIsWanted] = useState(false);
   const isIdle = useIdle();
-  const reader = useSymptomMatcher({ list: isWanted, code: isWanted || isIdle });
+  const reader = useSymptomMatcher({ list: isWanted, code: isWanted || isIdle }, ageInMonths);
   const { find, rematch, list, code } = reader;
   const found = useMemo(() => find(typed), [find, typed]);
   const known = useMemo(() => rematch(chosen), [rematch, chosen]);
   const all = useMemo(
-    () => (typed.trim() === "" ? known : addOnce(known, matchSymptom(typed, found, language))),
-    [known, typed, found, language],
+    () =>
+      typed.trim() === ""
+        ? known
+        : addOnce(known, matchSymptom(typed, found, { language, ageInMonths })),
+    [known, typed, found, language, ageInMonths],
   );
   const emergencies = useMemo(
     () => code.data?.emergencies(all, { ageInMonths, circumstances: [] }) ?? [],

@@ -5,6 +5,7 @@ import { fold } from "#domain/locale/fold.ts";
 import { contentLanguage, type Language } from "#domain/locale/locales.ts";
 import type { Suggestion } from "#domain/symptoms/search.ts";
 import type { ChosenSymptom, Symptom } from "#domain/symptoms/symptom.ts";
+import { keyForAge } from "#domain/symptoms/symptom-ages.ts";
 import { symptomsQuery } from "../queries.ts";
 
 /**
@@ -27,8 +28,14 @@ const matcherQuery = () =>
     structuralSharing: false,
   });
 
-/** The list of symptoms, and the code that reads words by it. Each is fetched once it is wanted. */
-export function useSymptomMatcher(wanted: { list: boolean; code: boolean }) {
+/**
+ * The list of symptoms, and the code that reads words by it. Each is fetched once it is wanted.
+ * @param ageInMonths of whom it is about; null where unknown
+ */
+export function useSymptomMatcher(
+  wanted: { list: boolean; code: boolean },
+  ageInMonths: number | null,
+) {
   const language = useLanguage();
   const list = useQuery({ ...symptomsQuery(), enabled: wanted.list });
   const code = useQuery({ ...matcherQuery(), enabled: wanted.code });
@@ -38,8 +45,8 @@ export function useSymptomMatcher(wanted: { list: boolean; code: boolean }) {
     [list.data, matcher, language],
   );
   const find = useCallback(
-    (text: string) => (index && matcher?.suggestSymptoms(index, text)) ?? [],
-    [index, matcher],
+    (text: string) => (index && matcher?.suggestSymptoms(index, text, ageInMonths)) ?? [],
+    [index, matcher, ageInMonths],
   );
   return {
     list,
@@ -51,9 +58,13 @@ export function useSymptomMatcher(wanted: { list: boolean; code: boolean }) {
     rematch: useCallback(
       (chosen: readonly ChosenSymptom[]) =>
         chosen
-          .map((each) => (each.symptom ? each : matchSymptom(each.text, find(each.text), language)))
+          .map((each) =>
+            each.symptom
+              ? each
+              : matchSymptom(each.text, find(each.text), { language, ageInMonths }),
+          )
           .reduce(addOnce, []),
-      [find, language],
+      [find, language, ageInMonths],
     ),
     fetchAgain() {
       for (const query of [list, code]) if (query.isError) void query.refetch();
@@ -66,14 +77,19 @@ export const listedSymptom = (symptom: Symptom, language: Language): ChosenSympt
   symptom,
 });
 
-/** Words that the list holds just so are that symptom; others stay what somebody said. */
+/**
+ * Words that the list holds just so are that symptom, in the line for the age of the person; others stay what somebody
+ * said.
+ */
 export function matchSymptom(
   typed: string,
   found: readonly Suggestion[],
-  language: Language,
+  { language, ageInMonths }: { language: Language; ageInMonths: number | null },
 ): ChosenSymptom {
   const text = typed.trim();
-  const same = found.find((suggestion) => fold(suggestion.found) === fold(text));
+  const exact = found.find((suggestion) => fold(suggestion.found) === fold(text));
+  const key = exact && keyForAge(exact.symptom.key, ageInMonths);
+  const same = found.find(({ symptom }) => symptom.key === key) ?? exact;
   return same ? listedSymptom(same.symptom, language) : { text, symptom: null };
 }
 

@@ -7,7 +7,7 @@ import { useSymptomMatcher } from "./use-symptom-matcher.ts";
  */
 export function useUrlSymptomStatus(symptoms: string): "known" | "coming" | "unread" {
   const isAsked = symptoms !== "";
-  const { find, isReady, list, code } = useSymptomMatcher({ list: isAsked, code: isAsked });
+  const { find, isReady, list, code } = useSymptomMatcher({ list: isAsked, code: isAsked }, null);
   if (!isAsked) return "known";
   if (list.isError || code.isError) return "unread";
   if (!isReady) return "coming";

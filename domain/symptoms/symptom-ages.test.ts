@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { ageFit, keyForAge } from "./symptom-ages.ts";
+
+test.each([
+  { key: "fever-adult", months: 48, fit: -1 },
+  { key: "fever-adult", months: 216, fit: 1 },
+  { key: "fever-adult", months: 215, fit: -1 },
+  { key: "fever-adult", months: null, fit: 0 },
+  { key: "fever-child", months: 48, fit: 1 },
+  { key: "fever-child", months: 400, fit: -1 },
+  { key: "teething", months: 23, fit: 1 },
+  { key: "teething", months: 24, fit: -1 },
+  { key: "headache", months: 48, fit: 0 },
+])("$key at $months months: $fit", ({ key, months, fit }) => {
+  expect(ageFit(key, months)).toBe(fit);
+});
+
+test.each([
+  { key: "fever-adult", months: 48, same: "fever-child" },
+  { key: "fever-adult", months: 480, same: "fever-adult" },
+  { key: "fever-adult", months: null, same: "fever-adult" },
+  { key: "headache", months: 48, same: "headache" },
+])("$key at $months months is $same", ({ key, months, same }) => {
+  expect(keyForAge(key, months)).toBe(same);
+});

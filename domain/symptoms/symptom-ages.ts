@@ -1,0 +1,49 @@
+/**
+ * For whom a line of the list of symptoms is written, as its name says: "chez l'enfant", "du bébé", "de l'adulte".
+ * A line that is not here is for everybody.
+ */
+const AGE_GROUPS: Readonly<Record<string, "baby" | "child" | "adult">> = {
+  "baby-colic": "baby",
+  "baby-fever": "baby",
+  "barking-cough": "child",
+  "constipation-child": "child",
+  "cough-child": "child",
+  "dehydrated-child": "child",
+  "diaper-rash": "baby",
+  diarrhea: "adult",
+  "diarrhea-child": "child",
+  "drowsy-child": "child",
+  "fever-adult": "adult",
+  "fever-child": "child",
+  "rash-child-fever": "child",
+  "stuffy-nose-baby": "baby",
+  teething: "baby",
+};
+
+/** The same symptom at another age: who types the word for everybody means the line of the person it is about. */
+const CHILD_LINES: Readonly<Record<string, string>> = {
+  constipation: "constipation-child",
+  diarrhea: "diarrhea-child",
+  "fever-adult": "fever-child",
+};
+
+const BABY_MONTHS = 24;
+const ADULT_MONTHS = 18 * 12;
+
+/**
+ * How a line suits a person: 1 where it is written for this age, -1 where for another, 0 where for everybody or where
+ * the age is not known.
+ */
+export function ageFit(key: string, ageInMonths: number | null): -1 | 0 | 1 {
+  const group = AGE_GROUPS[key];
+  if (group === undefined || ageInMonths === null) return 0;
+  if (ageInMonths >= ADULT_MONTHS) return group === "adult" ? 1 : -1;
+  if (group === "baby") return ageInMonths < BABY_MONTHS ? 1 : -1;
+  return group === "child" ? 1 : -1;
+}
+
+/** The key of the same symptom for this age; the key itself where there is no other line. */
+export function keyForAge(key: string, ageInMonths: number | null): string {
+  if (ageInMonths === null || ageInMonths >= ADULT_MONTHS) return key;
+  return CHILD_LINES[key] ?? key;
+}
