@@ -1,3 +1,8 @@
+import type { Day } from "../calendar/day.ts";
+import type { DoseRule } from "../dose-rules/dose-rule.ts";
+import { leafletFor } from "../dose-rules/leaflet.ts";
+import type { DoseTaker } from "../dose-rules/person-band.ts";
+import { milligramsPerUnit } from "../intakes/dose-amount.ts";
 import {
   type Interaction,
   interactionsOf,
@@ -12,7 +17,7 @@ import { openedRefusal } from "../inventory/opened-life.ts";
 import { isIn, isMolecule, SOMETHING_ELSE, type Substance } from "../medicines/molecule.ts";
 import { allergyTo, type ParsedAllergy } from "../medicines/molecule-allergy.ts";
 import { ALLERGIC_TO_ALL } from "../medicines/molecule-classes.ts";
-import type { Item, RefusalReason, Refused } from "./guidance.ts";
+import type { Item, LeafletWeights, RefusalReason, Refused } from "./guidance.ts";
 import type { CabinetBox, GuideFacts, Patient } from "./guide-facts.ts";
 import { productRefusals } from "./product-refusals.ts";
 import {
@@ -39,7 +44,8 @@ export interface Candidate {
   readonly isListedAsPrescribed: boolean;
 }
 
-export interface CheckContext extends Pick<GuideFacts, "country" | "today" | "patient" | "now"> {
+export interface CheckContext
+  extends Pick<GuideFacts, "country" | "leafletCountry" | "today" | "patient" | "now"> {
   readonly allergies: readonly ParsedAllergy[];
   /** What the patient takes. */
   readonly treatments: Treatments;
@@ -101,6 +107,37 @@ const leaflet: Check = ({ substances }, { patient }) =>
   LEAFLET_AGES.filter((rule) => substances.some((each) => isAbout(rule, each))).flatMap(
     ({ underMonths }) => youngFor(underMonths, "label-age", patient),
   );
+
+/** The rows that the leaflet of this very box prints, compared with the weight rounded down. */
+const leafletWeight: Check = (
+  { item, substances },
+  { patient, country, leafletCountry, today },
+) => {
+  if (item.kind !== "box" || item.box.isUnreadable) return [];
+  const taker = takerOf(patient, today);
+  const leaflet = leafletFor(
+    {
+      ...item.box,
+      substances,
+      milligramsPerUnit: milligramsPerUnit(item.box.form, item.box.dosage),
+      country: item.box.country ?? null,
+      isPrescription: item.box.needsPrescription,
+    },
+    taker,
+    leafletCountry ?? country,
+    today,
+  );
+  if (leaflet.kind !== "rules") return [];
+  const { band, rules, cited } = leaflet;
+  if (band.kind === "outside" && band.because === "age") return [because("child", "label-age")];
+  const isOutside = band.kind === "outside";
+  // An adult of unknown weight is taken at their word.
+  const isToBeWeighed = band.kind === "weight-missing" && isChild(patient);
+  if (!isOutside && !isToBeWeighed) return [];
+  const reason = isOutside ? "leaflet-weight" : "weight-unknown";
+  const weights = { ...spanOf(rules), weightKg: taker.weightKg, source: cited.source };
+  return [{ ...because(reason), leaflet: weights }];
+};
 
 const strength: Check = ({ item, substances }, { patient }) => {
   if (item.kind !== "box" || !isSingleDose(item.box.form)) return [];
@@ -171,6 +208,7 @@ const CHECKS: readonly Check[] = [
   profile,
   interaction,
   leaflet,
+  leafletWeight,
   strength,
   prescription,
   owner,
@@ -197,6 +235,22 @@ export function interactionsWith(
       ? { ...productOf(item.box), boxId: item.box.id }
       : { milligrams: null, form: null };
   return interactionsOf({ ...printed, substances }, treatments, now);
+}
+
+function takerOf({ ageInMonths, type, weightKg }: Patient, today: Day): DoseTaker {
+  return { ageInMonths, isAdult: type === "adult", weightKg, weightOn: today };
+}
+
+/** All weights that the rows of a leaflet are for together. */
+function spanOf(rules: readonly DoseRule[]): Pick<LeafletWeights, "least" | "most" | "unit"> {
+  const spans = rules.flatMap(({ weight }) => weight ?? []);
+  const leasts = spans.flatMap(({ least }) => least ?? []);
+  const mosts = spans.flatMap(({ most }) => most ?? []);
+  return {
+    least: leasts.length === 0 ? null : Math.min(...leasts),
+    most: mosts.length < spans.length ? null : Math.max(...mosts),
+    unit: spans[0]?.unit ?? "kg",
+  };
 }
 
 function isAbout(

@@ -1,3 +1,4 @@
+import type { RuleSource } from "../dose-rules/dose-rule.ts";
 import type { Interaction } from "../interactions/interactions.ts";
 import type { CabinetBox, RecentIntake } from "./guide-facts.ts";
 import type { HealthProduct } from "./health-product.ts";
@@ -38,10 +39,23 @@ export type RefusalReason =
   | "interaction"
   /** A doctor or pharmacist is asked first, because of something the person takes. */
   | "interaction-precaution"
+  /** The leaflet of the box is not for that weight. */
+  | "leaflet-weight"
+  /** The leaflet of the box goes by a weight that is unknown or too old. */
+  | "weight-unknown"
   | "prescription-needed"
   | "somebody-elses"
   | "other-substances"
   | "unknown-substance";
+
+export interface LeafletWeights {
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly unit: "kg" | "lb";
+  /** Null where it is unknown or too old. */
+  readonly weightKg: number | null;
+  readonly source: RuleSource;
+}
 
 export interface Refused {
   readonly reason: RefusalReason;
@@ -51,6 +65,8 @@ export interface Refused {
   readonly allergy: string | null;
   /** Only where that is the reason. */
   readonly interaction?: Interaction;
+  /** The weights that the leaflet of the box is for, only where that is the reason. */
+  readonly leaflet?: LeafletWeights;
 }
 
 /** What an offer or a refusal is about. */

@@ -35,6 +35,8 @@ export interface CabinetBox extends BoxDates {
   /** The profile whose box it is; null for one of the whole home. */
   readonly ownerId: string | null;
   /** Present where the box is somebody else's: their name, null without one. */
+  /** Of its reference; absent for a box typed by hand. */
+  readonly country?: string | null;
   readonly otherOwner?: { readonly name: string | null };
   /** A date, a quantity or the form cannot be read: it is refused, and what is unknown stands for the worst. */
   readonly isUnreadable?: true;
@@ -60,6 +62,8 @@ export type Category = (typeof CATEGORIES)[number];
 export interface GuideFacts {
   readonly chosen: readonly ChosenSymptom[];
   readonly country: ListCountry;
+  /** Where the reader is: whose leaflets a box typed by hand is compared with. Without it, the country of the list. */
+  readonly leafletCountry?: string;
   readonly category: Category;
   readonly patient: Patient;
   readonly boxes: readonly CabinetBox[];

@@ -95,7 +95,7 @@ function patient([declared = "", ...facts]: readonly string[]): Patient {
   return {
     type: type === "child" ? "child" : "adult",
     ageInMonths: age ? count * (age.endsWith("y") ? 12 : 1) : null,
-    weightKg: kilograms ? Number.parseInt(kilograms, 10) : null,
+    weightKg: kilograms ? Number.parseFloat(kilograms) : null,
     allergies: facts
       .filter((fact) => fact.startsWith("allergy "))
       .map((fact) => fact.slice("allergy ".length)),
@@ -187,8 +187,16 @@ function describeOffer(offer: Offer): string {
 }
 
 function describeRefusal({ item, reasons, chosen: of }: Refusal): string {
-  const all = reasons.map(({ reason, rule, allergy, interaction }) =>
-    [reason, rule, allergy, interaction?.rule.id ?? null].filter((each) => each !== null).join(" "),
+  const all = reasons.map(({ reason, rule, allergy, interaction, leaflet }) =>
+    [
+      reason,
+      rule,
+      allergy,
+      interaction?.rule.id ?? null,
+      leaflet ? `${leaflet.least ?? ""}-${leaflet.most ?? ""}` : null,
+    ]
+      .filter((each) => each !== null)
+      .join(" "),
   );
   const twice = of.length > 1 ? ` for ${of.map(nameOfChosen).join(" + ")}` : "";
   return `${nameOf(item)}${twice}: ${all.join(", ")}`;

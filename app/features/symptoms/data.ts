@@ -5,6 +5,7 @@ import { day } from "#domain/calendar/day.ts";
 import { type Instant, instantAt } from "#domain/calendar/instant.ts";
 import { isForm } from "#domain/inventory/form.ts";
 import { type LeafletColumns, leafletOf } from "#domain/medicines/leaflet.ts";
+import { countryOfSource } from "#domain/medicines/source.ts";
 import { profileName } from "#domain/profiles/profile.ts";
 import { orNull, readableRows, readFields } from "#domain/stored-row.ts";
 import {
@@ -220,6 +221,7 @@ function toBox(
       }),
     activeMolecule: reference?.active_molecule ?? null,
     leaflet: leafletOf(reference),
+    country: reference && countryOfSource(reference.source),
     needsPrescription: reference?.prescription_required.includes("Oui") ?? null,
   };
   if (read.isReadable) return { ...known, ...read.value };

@@ -23,6 +23,14 @@ export const interactions = {
     outside: "{{label}}: not for this person",
     unknown: "{{label}}: check weight or age",
   },
+  leaflet: {
+    outside: "Its leaflet is {{band}}; recorded weight: {{weight}} kg.",
+    unknown: "Its leaflet is {{band}}. Weight unknown or too old: it asks you to weigh the child.",
+    from: "from {{least}} {{unit}}",
+    upTo: "up to {{most}} {{unit}}",
+    fromTo: "from {{least}} to {{most}} {{unit}}",
+    source: "Source: {{source}}. Not yet reviewed by a health professional.",
+  },
   reviewed: "Rules reviewed by a professional: {{reviewed}} of {{total}}.",
   condition: {
     anticoagulant_antiplatelet: "an anticoagulant or antiplatelet (profile)",

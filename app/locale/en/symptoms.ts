@@ -163,6 +163,8 @@ export const symptoms: TranslationOf<typeof french> = {
     breastfeeding: "Not while breastfeeding",
     condition: "Not with this condition",
     interaction: "Does not go with a recorded treatment",
+    "leaflet-weight": "The leaflet is not for this weight",
+    "weight-unknown": "The leaflet goes by weight: weigh first",
     "interaction-precaution": "To be asked about first, because of a recorded treatment",
     "somebody-elses": "It is somebody else’s, and the list does not say whether it was prescribed",
     "prescription-needed": "Needs a prescription",

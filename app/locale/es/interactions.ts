@@ -24,6 +24,14 @@ export const interactions = {
     outside: "{{label}}: no para esta persona",
     unknown: "{{label}}: compruebe el peso o la edad",
   },
+  leaflet: {
+    outside: "Su prospecto es {{band}}; peso anotado: {{weight}} kg.",
+    unknown: "Su prospecto es {{band}}. Peso desconocido o demasiado antiguo: pide pesar al niño.",
+    from: "a partir de {{least}} {{unit}}",
+    upTo: "hasta {{most}} {{unit}}",
+    fromTo: "de {{least}} a {{most}} {{unit}}",
+    source: "Fuente: {{source}}. Aún no revisado por un profesional sanitario.",
+  },
   reviewed: "Reglas revisadas por un profesional: {{reviewed}} de {{total}}.",
   condition: {
     anticoagulant_antiplatelet: "un anticoagulante o antiagregante (perfil)",

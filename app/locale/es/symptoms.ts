@@ -165,6 +165,8 @@ export const symptoms: TranslationOf<typeof french> = {
     breastfeeding: "No durante la lactancia",
     condition: "No con esta enfermedad",
     interaction: "No va con un tratamiento anotado",
+    "leaflet-weight": "El prospecto no es para este peso",
+    "weight-unknown": "El prospecto va según el peso: pesar primero",
     "interaction-precaution": "Debe preguntarse antes, por un tratamiento anotado",
     "somebody-elses": "Es de otra persona, y la lista no dice si fue recetada",
     "prescription-needed": "Necesita receta",

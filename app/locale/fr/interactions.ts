@@ -24,6 +24,15 @@ export const interactions = {
     outside: "{{label}} : pas pour cette personne",
     unknown: "{{label}} : poids ou âge à vérifier",
   },
+  leaflet: {
+    outside: "Sa notice est {{band}} ; poids noté : {{weight}} kg.",
+    unknown:
+      "Sa notice est {{band}}. Poids inconnu ou trop ancien : elle demande de peser l’enfant.",
+    from: "à partir de {{least}} {{unit}}",
+    upTo: "jusqu’à {{most}} {{unit}}",
+    fromTo: "de {{least}} à {{most}} {{unit}}",
+    source: "Source : {{source}}. Pas encore relu par un professionnel de santé.",
+  },
   reviewed: "Règles relues par un professionnel : {{reviewed}} sur {{total}}.",
   condition: {
     anticoagulant_antiplatelet: "un anticoagulant ou un antiagrégant (profil)",

@@ -162,6 +162,8 @@ export const symptoms = {
     breastfeeding: "Pas pendant l’allaitement",
     condition: "Pas avec cette maladie",
     interaction: "Ne va pas avec un traitement noté",
+    "leaflet-weight": "La notice n’est pas pour ce poids",
+    "weight-unknown": "La notice va selon le poids : à peser d’abord",
     "interaction-precaution": "À demander d’abord, à cause d’un traitement noté",
     "somebody-elses":
       "Elle est au nom de quelqu’un d’autre, et la liste ne dit pas si elle a été prescrite",

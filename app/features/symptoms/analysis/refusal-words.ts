@@ -2,6 +2,7 @@ import type { symptoms } from "#app/locale/fr/symptoms.ts";
 import { useInteractionWords } from "#app/locale/interaction-words.ts";
 import { useText } from "#app/locale/text.tsx";
 import type { Refused } from "#domain/symptoms/guidance.ts";
+import { useLeafletWeightWords } from "./leaflet-weight-words.ts";
 
 type RuleKey = keyof typeof symptoms.rule;
 
@@ -9,7 +10,9 @@ type RuleKey = keyof typeof symptoms.rule;
 export function useRefusalWords(): (refused: Refused) => string {
   const t = useText();
   const interactionWords = useInteractionWords();
-  return ({ reason, rule, allergy, interaction }) => {
+  const leafletWords = useLeafletWeightWords();
+  return ({ reason, rule, allergy, interaction, leaflet }) => {
+    if (leaflet) return leafletWords(leaflet);
     if (interaction) return interactionWords.sentence(interaction);
     const word =
       reason === "allergy"

@@ -73,6 +73,7 @@ export function useGuidance({
       chosen,
       category,
       country: listCountry(visitorCountry()),
+      leafletCountry: visitorCountry(),
       today,
       now,
     };

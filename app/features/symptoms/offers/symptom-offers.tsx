@@ -8,6 +8,7 @@ import { goodUntil } from "#domain/inventory/opened-life.ts";
 import { contentLanguage } from "#domain/locale/locales.ts";
 import type { Refusal, SymptomGuidance } from "#domain/symptoms/guidance.ts";
 import type { CabinetBox, Category } from "#domain/symptoms/guide-facts.ts";
+import { useLeafletWeightWords } from "../analysis/leaflet-weight-words.ts";
 import { SymptomHeading } from "../symptom-heading.tsx";
 import { useItemName } from "../use-item-name.ts";
 import { OfferCard } from "./offer-card.tsx";
@@ -69,10 +70,14 @@ function UnusableBoxes({ refusals }: { refusals: readonly Refusal[] }) {
   const language = useLanguage();
   const itemName = useItemName();
   const interactionWords = useInteractionWords();
+  const leafletWords = useLeafletWeightWords();
   const lines = refusals.flatMap(({ item, reasons }) => {
     if (item.kind !== "box") return [];
     const name = itemName(item);
-    return reasons.flatMap(({ reason, allergy, interaction }) => {
+    return reasons.flatMap(({ reason, allergy, interaction, leaflet }) => {
+      if (leaflet) {
+        return t("symptoms.unusable.interaction", { name, why: leafletWords(leaflet) });
+      }
       if (interaction) {
         const why = interactionWords.sentence(interaction);
         return t("symptoms.unusable.interaction", { name, why });
