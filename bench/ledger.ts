@@ -12,6 +12,7 @@ const TURNS = 200;
 
 const CALLS = {
   "doses of 24 hours by substance": `select * from public.substance_ledger('${LEDGER_MEMBER}')`,
+  "first screen of a home": "select * from public.home_today(current_date, 'Europe/Paris')",
 };
 
 /**

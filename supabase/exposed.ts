@@ -59,6 +59,7 @@ export const procedures = [
   "get_account_emails",
   "get_admin_overview",
   "grant_role",
+  "home_today",
   "leave_profile_share",
   "list_accounts",
   "list_boxes",

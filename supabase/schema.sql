@@ -2111,6 +2111,78 @@ end
 $function$;
 grant execute on function grant_role(uuid,text) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.home_today(on_day date, zone text, at timestamp with time zone DEFAULT now())
+ RETURNS TABLE(profile_id uuid, profile_name text, due integer, to_come integer, taken integer, skipped integer, missed integer, last_intake_id uuid, last_taken_at timestamp with time zone, last_product_name text, last_dosage text, last_form text, last_quantity numeric, last_giver_id uuid, last_giver_name text, boxes jsonb, custom_alerts jsonb, dismissed_keys text[])
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with people as materialized (
+    select p.id, p.created_by, p.created_at, p.is_primary,
+      nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as name
+    from public.profiles p
+    where p.id = any ((select private.get_permitted_profiles('view'))::uuid[])
+  ),
+  doses as (
+    select d.profile_id, d.planned_at >= home_today.on_day::timestamp at time zone home_today.zone as is_of_day,
+      case
+        when d.state not in ('planned', 'due') then d.state
+        when d.expires_at <= home_today.at then 'missed'
+        when d.planned_at <= home_today.at then 'due'
+        else 'planned'
+      end as state
+    from people
+    join public.planned_doses d on d.profile_id = people.id
+      and d.planned_at >= (home_today.on_day - 1)::timestamp at time zone home_today.zone
+      and d.planned_at < (home_today.on_day + 1)::timestamp at time zone home_today.zone
+  ),
+  counts as (
+    select d.profile_id,
+      count(*) filter (where d.state = 'due')::integer as due,
+      count(*) filter (where d.state = 'planned')::integer as to_come,
+      count(*) filter (where d.state = 'taken')::integer as taken,
+      count(*) filter (where d.state = 'skipped')::integer as skipped,
+      count(*) filter (where d.state = 'missed')::integer as missed
+    from doses d
+    where d.is_of_day or d.state in ('due', 'missed')
+    group by d.profile_id
+  ),
+  latest as materialized (
+    select last_one.*
+    from people
+    cross join lateral (
+      select i.id, i.profile_id, i.taken_at, i.medication_name, i.medication_dosage, i.medication_form,
+        i.quantity_taken, i.user_id
+      from public.medication_intake_logs i
+      where i.profile_id = people.id
+      order by i.taken_at desc
+      limit 1
+    ) as last_one
+  )
+  select p.id, p.name,
+    coalesce(counts.due, 0), coalesce(counts.to_come, 0), coalesce(counts.taken, 0), coalesce(counts.skipped, 0),
+    coalesce(counts.missed, 0),
+    latest.id, latest.taken_at, latest.medication_name, latest.medication_dosage, latest.medication_form,
+    latest.quantity_taken, latest.user_id, giver.giver_name,
+    coalesce((
+      select jsonb_agg(to_jsonb(box) - '{user_id,posology,notes}'::text[] order by box.id)
+      from public.medications box
+      where box.for_profile_id = p.id or (box.is_common and box.user_id = p.created_by)), '[]'),
+    coalesce((
+      select jsonb_agg(to_jsonb(alert) - 'user_id' order by alert.id)
+      from public.custom_alerts alert where alert.for_profile_id = p.id), '[]'),
+    array(
+      select dismissal.alert_key from public.alert_dismissals dismissal
+      where dismissal.profile_id = p.id and dismissal.user_id = (select auth.uid())
+      order by 1)
+  from people p
+  left join counts on counts.profile_id = p.id
+  left join latest on latest.profile_id = p.id
+  left join public.list_intake_givers(array(select latest.id from latest)) giver on giver.intake_id = latest.id
+  order by p.is_primary desc, p.created_at, p.id
+$function$;
+grant execute on function home_today(date,text,timestamp with time zone) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.leave_profile_share(share_id uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -3794,17 +3866,6 @@ AS $function$
         'missed', count(*) filter (where d.state = 'missed'))
       from public.planned_doses d
       where d.profile_id = p.id and d.on_day >= week - 7 and d.on_day < week),
-    -- Without an id the account was deleted; without a name it has none.
-    'givers', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', giver.user_id, 'name', private.get_profile_name(giver.user_id), 'taken', giver.taken)
-        order by giver.taken desc, giver.user_id), '[]')
-      from (
-        select intake.user_id, count(*) as taken
-        from public.planned_doses d
-        join public.medication_intake_logs intake on intake.id = d.intake_id
-        where d.profile_id = p.id and d.on_day >= week - 7 and d.on_day < week and d.state = 'taken'
-        group by intake.user_id) as giver),
     'boxes', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'name', m.name, 'dosage', m.dosage, 'currentQuantity', m.current_quantity,

@@ -10,6 +10,23 @@ const account = (n: string) => `('00000000-0000-4000-8000-' || lpad((${n})::text
 const child = (n: string) => `('00000000-0000-4000-9000-' || lpad((${n})::text, 12, '0'))::uuid`;
 const box = (n: string) => `('00000000-0000-4000-a000-' || lpad((${n})::text, 12, '0'))::uuid`;
 
+/** Four planned doses a day for each person during seven days and a half, and what is said of boxes. */
+const PLANS_AND_ALERTS = `
+  insert into public.planned_doses
+    (medication_id, profile_id, user_id, on_day, wall_time, planned_at, expires_at, quantity, state, answered_at)
+    select ${box(`(f - 1) * ${BOXES} + d + 1`)}, person.id, ${account("f")}, (now() + make_interval(hours => d * 6 - 168))::date,
+      '08:00', now() + make_interval(hours => d * 6 - 168), now() + make_interval(hours => d * 6 - 165), 1,
+      case when d > 27 then 'planned' when d % 5 = 0 then 'missed' else 'taken' end,
+      case when d <= 27 and d % 5 > 0 then now() end
+    from generate_series(1, ${FAMILIES}) f, generate_series(0, 29) d,
+      lateral (values (${account("f")}), (${child("f")})) as person (id);
+  alter table public.custom_alerts disable trigger user;
+  insert into public.custom_alerts (user_id, title, alert_date)
+    select ${account("f")}, 'Renouveler', current_date from generate_series(1, ${FAMILIES}) f;
+  alter table public.custom_alerts enable trigger user;
+  insert into public.alert_dismissals (user_id, profile_id, alert_key)
+    select ${account("f")}, ${account("f")}, 'reminder' from generate_series(1, ${FAMILIES}) f;`;
+
 /**
  * 10,000 families of two, each with 30 boxes and 300 doses, one every two hours: 300,000 boxes and 3 million doses. Two
  * boxes of three are linked to a medicine of the seed. The triggers of accounts and rows are off while it is written.
@@ -46,4 +63,5 @@ export const LEDGER_FAMILIES = `
       now() - make_interval(hours => d)
     from generate_series(1, ${DOSES}) d, generate_series(1, ${FAMILIES}) f;
   alter table public.medication_intake_logs enable trigger user;
+${PLANS_AND_ALERTS}
   analyze;`;

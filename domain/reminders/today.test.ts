@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { HOME_TODAY_CASES } from "#testing/samples/home-today-cases.ts";
+import { paris } from "#testing/samples/time-zones.ts";
 import { day } from "../calendar/day.ts";
 import { instant } from "../calendar/instant.ts";
+import type { DoseState } from "./dose-state.ts";
 import { doseGroups, type FetchedDose, needsAnswer, spanOfToday, stateAt } from "./today.ts";
 
 const TODAY = day("2026-11-21");
@@ -73,3 +76,27 @@ test("asked for is from the midnight before to the midnight after", () => {
     until: "2026-11-21T23:00:00.000Z",
   });
 });
+
+// The contract tests of `home_today` ask the database the same.
+test.each(HOME_TODAY_CASES)(
+  "counts of the list of a day: $because",
+  ({ day: of, now, doses, counts }) => {
+    const fetched = doses.map(({ plannedAt, expiresAt, state }, index) => ({
+      id: `${index}`,
+      medicationName: "Doliprane",
+      plannedAt: instant(plannedAt),
+      expiresAt: instant(expiresAt),
+      state,
+      snoozedUntil: null,
+    }));
+    const listed = doseGroups(fetched, day(of), instant(now), paris).flatMap(
+      (group) => group.doses,
+    );
+    const found: Partial<Record<DoseState, number>> = {};
+    for (const one of listed) {
+      const state = stateAt(one, instant(now));
+      found[state] = (found[state] ?? 0) + 1;
+    }
+    expect(found).toEqual(counts);
+  },
+);

@@ -1601,6 +1601,29 @@ export type Database = {
         Args: { account: string; role: string };
         Returns: string;
       };
+      home_today: {
+        Args: { on_day: string; zone: string; at?: string };
+        Returns: {
+          profile_id: string | null;
+          profile_name: string | null;
+          due: number | null;
+          to_come: number | null;
+          taken: number | null;
+          skipped: number | null;
+          missed: number | null;
+          last_intake_id: string | null;
+          last_taken_at: string | null;
+          last_product_name: string | null;
+          last_dosage: string | null;
+          last_form: string | null;
+          last_quantity: number | null;
+          last_giver_id: string | null;
+          last_giver_name: string | null;
+          boxes: Json | null;
+          custom_alerts: Json | null;
+          dismissed_keys: string[] | null;
+        }[];
+      };
       leave_profile_share: {
         Args: { share_id: string };
         Returns: undefined;

@@ -60,6 +60,7 @@ const ARGUMENTS = {
   find_contact_messages: "{}",
   find_invitation: '{"token":"x"}',
   grant_role: '{"account":"00000000-0000-4000-8000-000000000000","role":"admin"}',
+  home_today: '{"on_day":"2026-11-22","zone":"Europe/Paris"}',
   leave_profile_share: ONE_SHARE,
   list_accounts: "{}",
   list_boxes: ONE_PROFILE,
