@@ -282,4 +282,29 @@ export const doseCases: readonly Case[] = [
       },
     },
   },
+  {
+    name: "home_today: the people of one's own home, and of nobody else's",
+    async run(world) {
+      const { db } = await aCabinet(world);
+      const eve = await world.member("eve");
+      const asked = { on_day: "2026-11-21", zone: "Europe/Paris", at: "2026-11-21T11:00:00Z" };
+      const told = async (caller: typeof db) => {
+        const { data } = await caller.rpc("home_today", asked);
+        return data?.map(({ profile_name, due, boxes, last_taken_at }) => ({
+          profile_name,
+          due,
+          boxes: (boxes as unknown[]).length,
+          last_taken_at,
+        }));
+      };
+      return { own: await told(db), another: await told(eve.db) };
+    },
+    expected: {
+      wire: ["POST /rest/v1/rpc/home_today 200", "POST /rest/v1/rpc/home_today 200"],
+      answer: {
+        own: [{ profile_name: "Zoé Moreau", due: 0, boxes: 1, last_taken_at: null }],
+        another: [{ profile_name: "Zoé Moreau", due: 0, boxes: 0, last_taken_at: null }],
+      },
+    },
+  },
 ];
