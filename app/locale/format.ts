@@ -25,7 +25,6 @@ const TIME = { timeStyle: "short" } as const;
 const HOUR = { timeStyle: "short", timeZone: "UTC" } as const;
 const LIST = { type: "conjunction" } as const;
 const QUANTITY = { maximumFractionDigits: 3 } as const;
-const EUROS = { style: "currency", currency: "EUR" } as const;
 
 /** `21 novembre 2026`, `November 21, 2026`, `21 de noviembre de 2026`. */
 export function formatDay(day: Day, language: Language): string {
@@ -89,11 +88,6 @@ export function formatNumber(value: number, language: Language): string {
 /** How many units, millilitres or grams: `2`, `2,5`, and of units that are divided `½`, `1 ½`. */
 export function formatUnits(form: Form, quantity: number, language: Language): string {
   return unitFraction(form, quantity) ?? formatNumber(quantity, language);
-}
-
-/** `6,50 €`, `€6.50`. */
-export function formatEuros(amount: number, language: Language): string {
-  return numbers(language, EUROS).format(amount);
 }
 
 const DASH = "—";

@@ -1,9 +1,12 @@
+import { browserZone } from "#app/client/time/time-zone.ts";
 import { useText } from "#app/locale/text.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
+import { wallTimeOf } from "#domain/calendar/wall-time.ts";
 import type { Doctor } from "#domain/profiles/doctor-draft.ts";
 import type { Circumstance } from "#domain/symptoms/circumstances.ts";
 import type { Guidance } from "#domain/symptoms/guidance.ts";
 import type { CabinetBox, Category } from "#domain/symptoms/guide-facts.ts";
+import { isOrderOffered } from "#domain/symptoms/ordering.ts";
 import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
 import { EmergencyBlock } from "../emergency/emergency-block.tsx";
 import { UnrecognizedSymptomHelp } from "../emergency/unrecognized-symptom-help.tsx";
@@ -85,7 +88,7 @@ export function Analysis({
             onTake={onTake}
           />
           {doctor && <DoctorPanel doctor={doctor} />}
-          <OrderLink chosen={chosen} />
+          {isOrderOffered(guidance, wallTimeOf(now, browserZone)) && <OrderLink chosen={chosen} />}
           <GuidanceNotice />
         </>
       )}

@@ -17,7 +17,6 @@ import { useItemName } from "../use-item-name.ts";
 import { BoxFacts } from "./box-facts.tsx";
 import { OfferCautions } from "./offer-cautions.tsx";
 import { OfferOrigin } from "./offer-origin.tsx";
-import { OfferPrice } from "./offer-price.tsx";
 
 const KIND = {
   box: { tone: "accent", icon: <House aria-hidden="true" /> },
@@ -64,7 +63,6 @@ export function OfferCard({
       )}
       <OfferCautions offer={offer} person={person} now={now} />
       <OfferOrigin offer={offer} symptom={symptom} />
-      {!isFree && <OfferPrice kind={item.kind} />}
       {item.kind === "box" && may("log-intakes") && (
         <Button
           icon={<ClipboardCheck aria-hidden="true" className="size-5" />}
