@@ -1,10 +1,10 @@
 import ExternalLink from "lucide-react/icons/external-link";
-import type { Leaflet } from "#domain/medicines/leaflet.ts";
+import type { OfficialLeaflet } from "#domain/medicines/leaflet.ts";
 import { formatShortDay } from "./format.ts";
 import { useLanguage, useText } from "./text.tsx";
 
 /** Leads to the official leaflet in a tab of its own, which learns nothing of where it was opened. */
-export function LeafletLink({ leaflet, name }: { leaflet: Leaflet; name: string }) {
+export function LeafletLink({ leaflet, name }: { leaflet: OfficialLeaflet; name: string }) {
   const t = useText();
   const words = useLeafletWords()(leaflet);
   return (
@@ -22,7 +22,7 @@ export function LeafletLink({ leaflet, name }: { leaflet: Leaflet; name: string 
 }
 
 /** 'Notice officielle (BDPM, édition du 28/04/2026)' */
-export function useLeafletWords(): (leaflet: Leaflet) => string {
+export function useLeafletWords(): (leaflet: OfficialLeaflet) => string {
   const t = useText();
   const language = useLanguage();
   return ({ publisher, editionOn }) =>

@@ -4,7 +4,7 @@ import { storedDay } from "../stored-values.ts";
 import { countryOfSource, shortSourceName } from "./source.ts";
 
 /** The official leaflet of one medicine, on the site of the agency of its country. */
-export interface Leaflet {
+export interface OfficialLeaflet {
   readonly url: string;
   /** Who publishes it, as people know it: `BDPM`. */
   readonly publisher: string;
@@ -20,7 +20,7 @@ export interface LeafletColumns {
 }
 
 /** Null for a box without a reference, and where the reference does not know its number. */
-export function leafletOf(reference: LeafletColumns | null | undefined): Leaflet | null {
+export function leafletOf(reference: LeafletColumns | null | undefined): OfficialLeaflet | null {
   if (!reference) return null;
   const { cis, source, source_date } = reference;
   const url = leafletUrl(countryOfSource(source), cis);

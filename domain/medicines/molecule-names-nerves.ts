@@ -93,6 +93,8 @@ export const NERVE_NAMES = {
   hydromorphone: "hydromorphone, hydromorphone, hidromorfona | Sophidone",
   methadone: "méthadone, methadone, metadona",
   opium: "opium, opium, opio",
+  hydrocodone: "hydrocodone, hidrocodona | Hysingla, Zohydro",
+  mepyramine: "mépyramine, mepyramine, pyrilamine, mepiramina, pirilamina",
   tapentadol: "tapentadol | Palexia, Nucynta",
   nefopam: "néfopam, nefopam | Acupan",
   almotriptan: "almotriptan, almotriptan, almotriptán | Almogran",

@@ -9,35 +9,41 @@ import { NERVE_NAMES } from "./molecule-names-nerves.ts";
 export const MOLECULE_NAMES = {
   // Pain and fever
   paracetamol:
-    "paracétamol, acetaminophen, acetaminofén, acetaminofeno, APAP | Doliprane, Efferalgan, Dafalgan, Tylenol, Panadol, Gelocatil, Apiretal, Termalgin, Dolko, Antidol, FeverAll, Tempra, Perdolan, Ben-u-ron, Dolstic",
+    "paracétamol, acetaminophen, acetaminofén, acetaminofeno, APAP | Doliprane, Efferalgan, Dafalgan, Tylenol, Panadol, Gelocatil, Apiretal, Termalgin, Dolko, Antidol, FeverAll, Tempra, Perdolan, Ben-u-ron, Dolstic, Paralyoc, Claradol, Perfalgan, Dolocatil, Tylenol Extra Strength, Tylenol Regular Strength, Children's Tylenol, Tylenol Arthritis, Calpol, Dafalgan forte, Febrectal, Termalgin forte, Panodil",
   aspirin:
-    "acide acétylsalicylique, acetylsalicylic acid, ácido acetilsalicílico, aspirine, aspirin, aspirina, AAS | Aspegic, Catalgine, Bayer Aspirin, Ecotrin, Bufferin, Aspro",
+    "acide acétylsalicylique, acetylsalicylic acid, ácido acetilsalicílico, aspirine, aspirin, aspirina, AAS | Aspegic, Catalgine, Bayer Aspirin, Ecotrin, Bufferin, Aspro, Asared, Aspirine du Rhône, Aspirina 500",
   "low-dose-aspirin": "aspirine protect, baby aspirin | Kardegic, Resitune, Adiro, Bayer 81",
   ibuprofen:
-    "ibuprofène, ibuprofen, ibuprofeno | Advil, Nurofen, Spedifen, Motrin, Dalsy, Neobrufen, Espidifen, Brufen, Nureflex, Ibupradoll, Junifen, Espididol",
-  ketoprofen: "kétoprofène, ketoprofen, ketoprofeno | Ketum, Profenid, Biprofenid, Toprec, Orudis",
-  dexketoprofen: "dexkétoprofène, dexketoprofen, dexketoprofeno | Enantyum, Ketesse",
+    "ibuprofène, ibuprofen, ibuprofeno | Advil, Nurofen, Spedifen, Motrin, Dalsy, Neobrufen, Espidifen, Brufen, Nureflex, Ibupradoll, Junifen, Espididol, Antarène, Spifen, Ibufetum, Upfen, Ibudol, Algiasdin, Dolorac, Saetil, Nuprin, Advil migraine, Nurofen migraine, Pedea",
+  ketoprofen:
+    "kétoprofène, ketoprofen, ketoprofeno | Ketum, Profenid, Biprofenid, Toprec, Orudis, Profémigr, Bi-Profénid, Bi Profénid, Fastum, Orudis retard",
+  dexketoprofen: "dexkétoprofène, dexketoprofen, dexketoprofeno | Enantyum, Ketesse, Quiralam",
   naproxen:
-    "naproxène, naproxen, naproxeno | Aleve, Apranax, Naprosyne, Naprosyn, Naprosyn EC, Antalnox",
+    "naproxène, naproxen, naproxeno | Aleve, Apranax, Naprosyne, Naprosyn, Naprosyn EC, Antalnox, Naprosyn retard, Momen, Tacron, Anaprox",
   diclofenac:
-    "diclofénac, diclofenac, diclofenaco | Voltarène, Voltaren, Voltadol, Flector, Cataflam",
+    "diclofénac, diclofenac, diclofenaco | Voltarène, Voltaren, Voltadol, Flector, Cataflam, Voltaren Emulgel, Voltarène Emulgel, Antalcalm, Entalgine, Solaraze, Dolotren, Voltadvance",
   aceclofenac: "acéclofénac, aceclofenac, aceclofenaco | Cartrex, Airtal, Falcol",
-  flurbiprofen: "flurbiprofène, flurbiprofen, flurbiprofeno | Strefen, Strepfen, Antadys",
+  flurbiprofen:
+    "flurbiprofène, flurbiprofen, flurbiprofeno | Strefen, Strepfen, Antadys, Cébutid, Ocufen",
   "niflumic-acid":
     "acide niflumique, niflumic acid, ácido niflúmico | Nifluril, Niflugel, Niflactol",
   "mefenamic-acid":
-    "acide méfénamique, mefenamic acid, ácido mefenámico | Ponstyl, Ponstel, Coslan",
+    "acide méfénamique, mefenamic acid, ácido mefenámico | Ponstyl, Ponstel, Coslan, Ponstan",
   meloxicam: "méloxicam, meloxicam | Mobic, Parocin",
-  piroxicam: "piroxicam | Feldène, Feldene",
-  indometacin: "indométacine, indomethacin, indometacin, indometacina | Indocid, Indocin",
+  piroxicam: "piroxicam | Feldène, Feldene, Cycladol, Brexin, Geldène, Zofora",
+  indometacin:
+    "indométacine, indomethacin, indometacin, indometacina | Indocid, Indocin, Chrono-Indocid, Inacid, Indocollyre",
   celecoxib: "célécoxib, celecoxib | Celebrex",
   etoricoxib: "étoricoxib, etoricoxib | Arcoxia",
-  metamizole: "métamizole, metamizole, metamizol, dipyrone, dipirona | Nolotil",
-  codeine: "codéine, codeine, codeína | Codenfan, Codeisan",
-  dihydrocodeine: "dihydrocodéine, dihydrocodeine, dihidrocodeína | Dicodin",
-  tramadol: "tramadol | Topalgic, Contramal, Ultram, Adolonta",
+  metamizole:
+    "métamizole, metamizole, metamizol, dipyrone, dipirona | Nolotil, Metalgial, Dolemicin",
+  codeine:
+    "codéine, codeine, codeína | Codenfan, Codeisan, Néo-Codion adultes, Neo Codion, Paderyl, Perduretas codeína, Toseina, Histaverin",
+  dihydrocodeine: "dihydrocodéine, dihydrocodeine, dihidrocodeína | Dicodin, Contugesic",
+  tramadol:
+    "tramadol | Topalgic, Contramal, Ultram, Adolonta, Takadol, Zumalgic, Zamudol, Orozamudol, Monoalgic, Monocrixo, Biodalgic, Tioner, Tradonal, Zytram, ConZip, Dolpar",
   morphine: "morphine, morfina | Skenan, Oramorph, Sevredol",
-  oxycodone: "oxycodone, oxicodona | Oxycontin, Oxynorm",
+  oxycodone: "oxycodone, oxicodona | Oxycontin, Oxynorm, Roxicodone, Oxecta",
   sumatriptan: "sumatriptan, sumatriptán | Imigrane, Imitrex, Imigran",
   zolmitriptan: "zolmitriptan, zolmitriptán | Zomig, Zomigoro",
   caffeine: "caféine, caffeine, cafeína",
@@ -59,10 +65,11 @@ export const MOLECULE_NAMES = {
     "prométhazine, promethazine, prometazina | Phénergan, Phenergan, Fenergan, Rhinathiol prométhazine",
   alimemazine: "alimémazine, alimemazine, trimeprazine, alimemazina | Théralène",
   pseudoephedrine: "pseudoéphédrine, pseudoephedrine, pseudoefedrina | Sudafed, Sudafed 12 hour",
-  phenylephrine: "phényléphrine, phenylephrine, fenilefrina | Sudafed PE, Neo-Synephrine",
+  phenylephrine:
+    "phényléphrine, phenylephrine, fenilefrina | Sudafed PE, Neo-Synephrine, Neosynephrine, Néosynéphrine, Disneumon",
   ephedrine: "éphédrine, ephedrine, efedrina | Rhino-Sulfuryl",
   oxymetazoline:
-    "oxymétazoline, oxymetazoline, oximetazolina | Aturgyl, Afrin, Respir, Utabon, Respibien, Pernazène",
+    "oxymétazoline, oxymetazoline, oximetazolina | Aturgyl, Afrin, Respir, Utabon, Respibien, Pernazène, Couldespir",
   xylometazoline: "xylométazoline, xylometazoline, xilometazolina | Otrivine, Otrivin",
   naphazoline: "naphazoline, nafazolina | Derinox",
   tixocortol: "tixocortol | Pivalone",
@@ -88,19 +95,24 @@ export const MOLECULE_NAMES = {
   "alpha-amylase": "alfa-amylase, alpha-amylase, alfa amilasa | Maxilase",
   ivy: "lierre grimpant, ivy leaf, ivy, hiedra | Prospan, Hederix",
   // Allergy
-  cetirizine: "cétirizine, cetirizine, cetirizina | Zyrtec, Zyrtecset, Virlix, Reactine, Alercina",
-  levocetirizine: "lévocétirizine, levocetirizine, levocetirizina | Xyzall, Xyzal",
-  loratadine: "loratadine, loratadina | Clarityne, Claritin, Clarityne allergie, Alavert, Clarityn",
-  desloratadine: "desloratadine, desloratadina | Aerius, Clarinex",
-  fexofenadine: "fexofénadine, fexofenadine, fexofenadina | Telfast, Allegra",
-  bilastine: "bilastine, bilastina | Bilaska, Inorial, Bilaxten, Ibis",
-  ebastine: "ébastine, ebastine, ebastina | Kestin, Ebastel",
-  rupatadine: "rupatadine, rupatadina | Wystamm, Rupafin",
+  cetirizine:
+    "cétirizine, cetirizine, cetirizina | Zyrtec, Zyrtecset, Virlix, Reactine, Alercina, Humex allergie cétirizine, Drill allergie cétirizine, Alairgix, Alairgix allergie, Coulergin, Reactine allergie",
+  levocetirizine: "lévocétirizine, levocetirizine, levocetirizina | Xyzall, Xyzal, Xazal, Muntel",
+  loratadine:
+    "loratadine, loratadina | Clarityne, Claritin, Clarityne allergie, Alavert, Clarityn, Humex allergie loratadine, Civeran",
+  desloratadine: "desloratadine, desloratadina | Aerius, Clarinex, Azomyr, Dasselta",
+  fexofenadine:
+    "fexofénadine, fexofenadine, fexofenadina | Telfast, Allegra, Allervi, Allegra Allergy",
+  bilastine: "bilastine, bilastina | Bilaska, Inorial, Bilaxten, Ibis, Bilaxten flas, Obalix",
+  ebastine: "ébastine, ebastine, ebastina | Kestin, Ebastel, Ebastel forte, Bactil",
+  mizolastine: "mizolastine, mizolastina | Mizollen, Mizocler, Mizolen",
+  rupatadine: "rupatadine, rupatadina | Wystamm, Rupafin, Alergoliber, Rinialer",
   mequitazine: "méquitazine, mequitazine, mequitazina | Primalan",
   diphenhydramine:
-    "diphénhydramine, diphenhydramine, difenhidramina | Benadryl, Nautamine, ZzzQuil, Unisom SleepGels, Sominex, Soñodor",
+    "diphénhydramine, diphenhydramine, difenhidramina | Benadryl, Nautamine, ZzzQuil, Unisom SleepGels, Sominex, Soñodor, Benadryl Allergy, Children's Benadryl",
   hydroxyzine: "hydroxyzine, hidroxizina | Atarax, Vistaril",
-  doxylamine: "doxylamine, doxilamina | Donormyl, Lidène, Unisom, Dormidina",
+  doxylamine:
+    "doxylamine, doxilamina | Donormyl, Lidène, Unisom, Dormidina, Dormidina doxilamina, Unisom SleepTabs",
   isothipendyl: "isothipendyl, isotipendilo | Apaisylgel",
   cromoglicate:
     "cromoglicate, cromoglycate, cromolyn, cromoglicato | Nasalcrom, Opticron, Cromoptic",
@@ -218,6 +230,7 @@ export const MOLECULE_NAMES = {
   "hyaluronic-acid": "acide hyaluronique, hyaluronate, hyaluronic acid, ácido hialurónico | Hyabak",
   "methyl-salicylate": "salicylate de méthyle, methyl salicylate, salicilato de metilo",
   // Sleep, mood, deficiency
+  pyridoxine: "pyridoxine, piridoxina",
   melatonin: "mélatonine, melatonin, melatonina | Circadin, Chronobiane",
   valerian: "valériane, valerian, valeriana | Valdispert",
   passionflower: "passiflore, passionflower, pasiflora",

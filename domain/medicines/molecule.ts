@@ -16,7 +16,8 @@ interface Name {
 }
 
 /** How brands glue a form to their name: `DolipraneTabs`. */
-const GLUED = /(?<=.{4})(?:orodoz|tabs|caps|flash|med|odis|liquicaps|actigo|gel)$/u;
+const GLUED =
+  /(?<=.{4})(?:orodoz|tabs|caps|flash|med|odis|liquicaps|actigo|effigel|gel|stix|liquiz|eff|hop|fem|pro|plast|lyo|spe|ophta|ophtabak)$/u;
 const SEPARATOR = /[^\p{L}\p{N}]+/u;
 
 /** By their first word, those with more words first: `carbonate de calcium` is not calcium. */

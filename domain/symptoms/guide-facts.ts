@@ -2,7 +2,7 @@ import type { Day } from "../calendar/day.ts";
 import type { Instant } from "../calendar/instant.ts";
 import type { Form } from "../inventory/form.ts";
 import type { BoxDates } from "../inventory/opened-life.ts";
-import type { Leaflet } from "../medicines/leaflet.ts";
+import type { OfficialLeaflet } from "../medicines/leaflet.ts";
 import type { ProfileType } from "../profiles/profile.ts";
 import type { Circumstance } from "./circumstances.ts";
 import type { HealthProduct } from "./health-product.ts";
@@ -29,7 +29,7 @@ export interface CabinetBox extends BoxDates {
   /** `Paracétamol + Codéine`; null for a box typed by hand. */
   readonly activeMolecule: string | null;
   /** The official leaflet, where its reference knows the number. */
-  readonly leaflet?: Leaflet | null;
+  readonly leaflet?: OfficialLeaflet | null;
   /** Null where nobody knows. */
   readonly needsPrescription: boolean | null;
   /** The profile whose box it is; null for one of the whole home. */

@@ -1,6 +1,6 @@
 import type { Day } from "#domain/calendar/day.ts";
 import type { Medication } from "#domain/inventory/medication.ts";
-import type { Leaflet } from "#domain/medicines/leaflet.ts";
+import type { OfficialLeaflet } from "#domain/medicines/leaflet.ts";
 import type { Schedule } from "#domain/reminders/schedule.ts";
 
 /** A box as the cabinet keeps it. */
@@ -20,7 +20,7 @@ export interface StoredMedication extends Medication {
   /** Changes with every edit and every dose; an edit that names an old one changes nothing. */
   readonly version: string;
   /** The official leaflet, where its reference knows the number. */
-  readonly leaflet?: Leaflet | null;
+  readonly leaflet?: OfficialLeaflet | null;
 }
 
 /** What is known of a box that is to be corrected: all of it, or what could be read. */

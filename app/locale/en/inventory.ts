@@ -285,6 +285,14 @@ export const inventory: TranslationOf<typeof french> = {
     guidance:
       "This information is guidance and does not replace the advice of a pharmacist or a doctor.",
   },
+  nameQuestion: {
+    title: "“{{name}}” resembles a known name. What is in this box?",
+    body: "As long as Trousse does not know the substance, it cannot compare the doses of this box with those of others.",
+    yes: "{{substances}}: “{{name}}”",
+    none_one: "It is not that",
+    none_other: "None of these",
+    unknown: "I don’t know",
+  },
   homeQuestion: {
     title_one: "Is this box for everyone at home?",
     title_other: "Are these {{count, number}} boxes for everyone at home?",

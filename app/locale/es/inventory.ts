@@ -287,6 +287,14 @@ export const inventory: TranslationOf<typeof french> = {
     guidance:
       "Esta información orienta y no sustituye el consejo de un farmacéutico o de un médico.",
   },
+  nameQuestion: {
+    title: "«{{name}}» se parece a un nombre conocido. ¿Qué contiene esta caja?",
+    body: "Mientras Trousse no conozca la sustancia, no puede comparar las tomas de esta caja con las de otras.",
+    yes: "{{substances}}: «{{name}}»",
+    none_one: "No es eso",
+    none_other: "Ninguno de estos",
+    unknown: "No lo sé",
+  },
   homeQuestion: {
     title_one: "¿Esta caja es para toda la casa?",
     title_other: "¿Estas {{count, number}} cajas son para toda la casa?",

@@ -286,6 +286,14 @@ export const inventory = {
     guidance:
       "Ces informations guident et ne remplacent pas l’avis d’un pharmacien ou d’un médecin.",
   },
+  nameQuestion: {
+    title: "« {{name}} » ressemble à un nom connu. Que contient cette boîte ?",
+    body: "Tant que Trousse ne connaît pas la substance, elle ne peut pas comparer les prises de cette boîte à celles des autres.",
+    yes: "{{substances}} : « {{name}} »",
+    none_one: "Ce n’est pas cela",
+    none_other: "Aucun de ceux-là",
+    unknown: "Je ne sais pas",
+  },
   homeQuestion: {
     title_one: "Cette boîte est-elle pour toute la maison ?",
     title_other: "Ces {{count, number}} boîtes sont-elles pour toute la maison ?",

@@ -33,7 +33,7 @@ import { type FormUnit, formUnit } from "#domain/inventory/form.ts";
 import type { Medication } from "#domain/inventory/medication.ts";
 import { type BoxDates, goodUntil } from "#domain/inventory/opened-life.ts";
 import { parseQuantity } from "#domain/inventory/quantity.ts";
-import type { Leaflet } from "#domain/medicines/leaflet.ts";
+import type { OfficialLeaflet } from "#domain/medicines/leaflet.ts";
 import { writeNumber } from "#domain/number.ts";
 import { type LoggedIntake, useDeleteIntake, useLogIntake } from "../queries.ts";
 import { DoseConfirmation } from "./dose-confirmation.tsx";
@@ -48,7 +48,7 @@ export interface TakenMedication
   /** The profile whose box it is; null for one of the whole home. */
   readonly ownerId: string | null;
   /** The official leaflet, where its reference knows the number. */
-  readonly leaflet?: Leaflet | null;
+  readonly leaflet?: OfficialLeaflet | null;
 }
 
 interface TypedIntake extends IntakeDraft {

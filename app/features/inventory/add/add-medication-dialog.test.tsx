@@ -54,6 +54,53 @@ test("twelve rarer forms are shown on a press, and the one that was chosen stays
   expect(screen.getByRole("radio", { name: "Collyre" })).toHaveProperty("checked", true);
 });
 
+test("a name that resembles a known one is asked about once, and the answer is the name that is sent", async () => {
+  const { sent } = await open(() => rows([]));
+  fill();
+  type("Nom du médicament", "dolipranne 500");
+  submit();
+  const question = await screen.findByRole("region", {
+    name: "« dolipranne 500 » ressemble à un nom connu. Que contient cette boîte ?",
+  });
+  expect(document.activeElement).toBe(question);
+  expect(sent()).toHaveLength(0);
+  fireEvent.click(screen.getByRole("button", { name: "Paracétamol : « Doliprane 500 »" }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(await sent()[0]?.json()).toMatchObject({ name: "Doliprane 500" });
+});
+
+test.each(["Ce n’est pas cela", "Je ne sais pas"])(
+  "'%s' keeps the name as typed, and a second press does not ask again",
+  async (answer) => {
+    const { sent } = await open(({ method }) =>
+      method === "POST"
+        ? Response.json({ code: "XX000", message: "no" }, { status: 500 })
+        : rows([]),
+    );
+    fill();
+    type("Nom du médicament", "Allerga");
+    submit();
+    fireEvent.click(await screen.findByRole("button", { name: answer }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(await sent()[0]?.json()).toMatchObject({ name: "Allerga" });
+    submit();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(screen.queryByRole("region")).toBeNull();
+  },
+);
+
+test("another name typed meanwhile takes the question away, and names that are known are not asked about", async () => {
+  const { sent } = await open(() => rows([]));
+  fill();
+  type("Nom du médicament", "dolipranne");
+  submit();
+  await screen.findByRole("region");
+  type("Nom du médicament", "Doliprane");
+  expect(screen.queryByRole("region")).toBeNull();
+  submit();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
 test("an empty form is refused: each required field says why, the first has the focus, nothing is sent", async () => {
   const { sent } = await open(() => rows([]));
   submit();

@@ -11,6 +11,7 @@ import { BoxInteractions } from "../box-interactions.tsx";
 import type { MedicationFacts } from "../data.ts";
 import { MedicationFields } from "../fields/medication-fields.tsx";
 import { useMedicationForm } from "../fields/medication-form-control.ts";
+import { useNameQuestion } from "../fields/name-question.tsx";
 import { EMPTY_FORM, formOfScan } from "../form.ts";
 import type { ScannedBox } from "../medication-reference.ts";
 import { useAddMedication } from "../queries.ts";
@@ -64,6 +65,8 @@ export function AddMedicationDialog({
     );
   }
 
+  const { check, question } = useNameQuestion(form, undefined, add);
+
   return (
     <Dialog
       open={open}
@@ -72,15 +75,17 @@ export function AddMedicationDialog({
       unsaved={form.formState.isDirty && !adding.isSuccess}
       closesOnOutsidePress={false}
     >
-      <form noValidate onSubmit={(event) => void form.handleSubmit(add)(event)}>
+      <form noValidate onSubmit={(event) => void form.handleSubmit(check)(event)}>
         <MedicationFields form={form} startsHere reference={box?.reference} />
         <BoxInteractions profileId={profileId} person={person} box={typed} />
         <SaveFailure failure={adding.error && failureOf(adding.error)} />
-        <DialogActions>
-          <Button type="submit" busy={adding.isPending}>
-            {t("inventory.adding.save")}
-          </Button>
-        </DialogActions>
+        {question ?? (
+          <DialogActions>
+            <Button type="submit" busy={adding.isPending}>
+              {t("inventory.adding.save")}
+            </Button>
+          </DialogActions>
+        )}
       </form>
     </Dialog>
   );

@@ -9,6 +9,7 @@ import type { MergeResult } from "#domain/merge.ts";
 import type { MedicationFacts } from "../data.ts";
 import { MedicationFields } from "../fields/medication-fields.tsx";
 import { useMedicationForm } from "../fields/medication-form-control.ts";
+import { useNameQuestion } from "../fields/name-question.tsx";
 import { type MedicationForm, toForm } from "../form.ts";
 import { useEditMedication } from "../queries.ts";
 import type { EditableMedication, StoredMedication } from "../stored-medication.ts";
@@ -80,6 +81,8 @@ export function EditMedicationDialog({
     setMerge((seen) => seen && { ...seen, conflicts: seen.conflicts.filter((f) => f !== field) });
   }
 
+  const { check, question } = useNameQuestion(form, medication.name, (facts) => save(facts));
+
   return (
     <Dialog
       open={open}
@@ -94,7 +97,7 @@ export function EditMedicationDialog({
         noValidate
         onSubmit={(event) => {
           if (editing.isPending) event.preventDefault();
-          else void form.handleSubmit((facts) => save(facts))(event);
+          else void form.handleSubmit(check)(event);
         }}
       >
         {asked.length > 0 && (
@@ -105,11 +108,13 @@ export function EditMedicationDialog({
         <MedicationFields form={form} />
         {merge && <MedicationMergeNotice merge={merge} saved={base} onTake={take} />}
         <SaveFailure failure={editing.error && failureOf(editing.error)} />
-        <DialogActions>
-          <Button type="submit" busy={editing.isPending}>
-            {t("inventory.editing.save")}
-          </Button>
-        </DialogActions>
+        {question ?? (
+          <DialogActions>
+            <Button type="submit" busy={editing.isPending}>
+              {t("inventory.editing.save")}
+            </Button>
+          </DialogActions>
+        )}
       </form>
     </Dialog>
   );
