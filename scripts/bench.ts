@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from "node:os";
 import { batches } from "#bench/batches.ts";
+import { emergencies } from "#bench/emergencies.ts";
 import { importing } from "#bench/import.ts";
 import { inventory } from "#bench/inventory.ts";
 import { lcp } from "#bench/lcp.ts";
@@ -26,6 +27,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   reminders,
   batches,
   ledger,
+  emergencies,
 };
 
 const wanted = process.argv.slice(2);

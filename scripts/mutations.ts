@@ -21,13 +21,14 @@ const list = (folder: string, is: RegExp) =>
 
 /** Words, tables and types: the first are held by the tests one by one, the others say nothing. */
 const NO_RULES =
-  /\.test\.ts$|-samples\.ts$|^(?:scenario|scenario-lists|guide-scenarios|guidance|guide-facts|symptom|red-flag|molecule-names(?:-\w+)?|molecule-combinations|rule|reasons|sources|reviews)\.ts$/u;
+  /\.test\.ts$|-samples\.ts$|^(?:scenario|scenario-lists|guide-scenarios|guidance|guide-facts|symptom|red-flag|stop-words|molecule-names(?:-\w+)?|molecule-combinations|rule|reasons|sources|reviews)\.ts$/u;
 
 /** Whom to call is a fact with tests of its own. */
 const OTHERS = /\/emergency-/u;
 
 const domain = [
   ...list("domain/symptoms", /\.ts$/u),
+  ...list("domain/symptoms/recognition", /\.ts$/u),
   ...list("domain/interactions", /\.ts$/u),
   ...list("domain/medicines", /^molecule.*\.ts$/u),
 ].filter((file) => !OTHERS.test(file));
@@ -71,10 +72,11 @@ function trialOf(job: Job): Trial {
   const affected = importers.get(file) ?? [];
   // Wordings are held by their samples; what follows from a red flag is held elsewhere.
   const own = file.replace(/\.ts$/u, ".test.ts");
-  const isPhrase = /phrases|word-lists|spoken|phrase|young-baby/u.test(basename(file));
+  const isPhrase = /recognition/u.test(file);
+  const isRow = /recognition\/rules-/u.test(file);
   const nearness = (test: string) => {
     if (test === own) return 0;
-    if (isPhrase && /red-flags/u.test(test)) return 1;
+    if (isPhrase && /recognition\/rules\.test|red-flags/u.test(test)) return 1;
     return /guide\.test/u.test(test) ? 2 : 3;
   };
   return {
@@ -84,6 +86,7 @@ function trialOf(job: Job): Trial {
     affected,
     tests: tests
       .filter((test) => affected.includes(test) && !(isPhrase && nearness(test) > 1))
+      .filter((test) => !isRow || /recognition\/rules\.test/u.test(test))
       .sort((one, other) => nearness(one) - nearness(other)),
   };
 }

@@ -41,7 +41,7 @@ const DENIAL_REACH = 3;
 const ABILITIES: ReadonlySet<string> = new Set(
   (
     "breathe move wake respond speak see feel drink eat urinate stop fade cough walk stand know recognise lift cry " +
-    "bend live pulse beat kick catch_breath keep_down get_up open squeeze find life_wish understand hold work rise suck swallow"
+    "bend live pulse beat kick catch_breath keep_down get_up stand_up symmetric bear open squeeze find life_wish understand hold work rise suck swallow"
   ).split(" "),
 );
 const AUXILIARY = "can";

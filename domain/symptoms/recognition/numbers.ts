@@ -5,14 +5,19 @@ export function numberConcepts(words: readonly string[], from: number): string[]
   if (Number.isNaN(value)) return [];
   const unit = UNITS[words[from + 1] ?? ""];
   const days = unit === undefined ? undefined : DAYS[unit];
-  if (days !== undefined)
-    return isDuration(words, from) ? [] : ageConcepts(value * days, words, from);
+  if (unit !== undefined && days !== undefined) {
+    if (isDuration(words, from)) return [];
+    const ages = ageConcepts(value * days, words, from);
+    // Some days may also be how long it has lasted.
+    return ages.includes("young_age") && unit !== "day" ? [...ages, "young_months"] : ages;
+  }
   if (!/^\d/u.test(word)) return [];
   return [
-    ...(isFever(value, unit) ? ["fever", "high_temperature"] : []),
+    ...(isFever(value, unit) ? ["fever", "high_temperature", "measured_fever"] : []),
     ...(isMany(value, unit, words[from - 1] ?? "") ? ["many"] : []),
     ...(unit === "gram" && value >= 4 ? ["many_grams"] : []),
     ...(value >= 1950 && value < 2100 ? ["not_now"] : []),
+    ...((unit === "minute" && value >= 20) || unit === "hour" ? ["long_time"] : []),
     ...(isLowSugar(value, unit) ? ["low_number"] : []),
     ...(isHighSugar(value, unit) ? ["high_number"] : []),
     ...((unit === "metre" && value >= 2) || (unit === "foot" && value >= 6) ? ["height"] : []),
@@ -63,7 +68,9 @@ const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
     week: "semaine semaines sem week weeks semana semanas w",
     month: "mois month months mes meses m",
     year: "an ans year years ano anos",
-    hour: "h heure heures hour hours hora horas hrs hr min minute minutes minuto minutos sec seconds",
+    hour: "h heure heures hour hours hora horas hrs hr",
+    minute: "min minute minutes minuto minutos",
+    second: "sec seconds secondes segundos",
     mg: "mg milligrammes",
     gram: "g gr gramme grammes gram grams gramos",
     other: "ml cl kg kilos cm l litres mcg ug ui lb lbs lbs pounds oz times fois veces euros",
@@ -103,11 +110,12 @@ function isDuration(words: readonly string[], from: number): boolean {
 
 function ageConcepts(days: number, words: readonly string[], from: number): string[] {
   const isBelow = BELOW.test(words[from - 1] ?? "");
-  if (days < YOUNG_BABY_DAYS || (isBelow && days <= YOUNG_BABY_DAYS))
-    return ["young_age", "child_age"];
+  if (days < YOUNG_BABY_DAYS || (isBelow && days <= YOUNG_BABY_DAYS)) {
+    return ["young_age", "child_age", ...(isBelow ? ["age_word"] : [])];
+  }
   if (days < BABY_DAYS) return ["baby_age", "child_age"];
   if (days < CHILD_DAYS) return ["child_age"];
-  return days >= ELDER_DAYS ? ["elder"] : [];
+  return days >= ELDER_DAYS ? ["person", "elder"] : ["person"];
 }
 
 function isFever(value: number, unit: string | undefined): boolean {

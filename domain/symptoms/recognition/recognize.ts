@@ -1,7 +1,7 @@
 import { fold } from "../../locale/fold.ts";
 import type { RedFlagId } from "../red-flag.ts";
 import { knownMention, type Mention, mentionsIn } from "./mentions.ts";
-import { fillRule } from "./rule-reading.ts";
+import { fillRule, indexMentions } from "./rule-reading.ts";
 import { RULES } from "./rules.ts";
 
 /** A red flag, and what of the text it was recognized by. */
@@ -25,10 +25,10 @@ const CONCEPTS_OF_PERSON: Readonly<Record<KnownOfPerson, readonly string[]>> = {
  */
 export function recognize(text: string, known: readonly KnownOfPerson[] = []): Recognition[] {
   const written = mentionsIn(text);
-  const mentions = [
+  const mentions = indexMentions([
     ...written,
     ...known.flatMap((each) => CONCEPTS_OF_PERSON[each].map(knownMention)),
-  ];
+  ]);
   const found = new Map<RedFlagId, Recognition>();
   if (written.length === 0) return [];
   for (const rule of RULES) {

@@ -16,10 +16,21 @@ interface Group {
   readonly vetoes: readonly string[];
 }
 
-interface Slot {
-  readonly concepts: readonly string[];
-  /** The slot asks for what is said not to be there: `-breathe`. */
-  readonly isDenied: boolean;
+/** One of several concepts, as `MentionIndex` has them. */
+type Slot = readonly string[];
+
+/** What a text speaks of, by concept, with a minus where it is denied. */
+export type MentionIndex = ReadonlyMap<string, readonly Mention[]>;
+
+export function indexMentions(mentions: readonly Mention[]): MentionIndex {
+  const index = new Map<string, Mention[]>();
+  for (const mention of mentions) {
+    const key = mention.isDenied ? `-${mention.concept}` : mention.concept;
+    const known = index.get(key);
+    if (known) known.push(mention);
+    else index.set(key, [mention]);
+  }
+  return index;
 }
 
 /** In known words: slots of one group stand no further apart. */
@@ -58,7 +69,8 @@ export function readRule(
 
 function readSlot(word: string, lists: Readonly<Record<string, string>>): Slot {
   const isDenied = word.startsWith("-");
-  return { concepts: conceptsOf(isDenied ? word.slice(1) : word, lists), isDenied };
+  const concepts = conceptsOf(isDenied ? word.slice(1) : word, lists);
+  return isDenied ? concepts.map((concept) => `-${concept}`) : concepts;
 }
 
 function conceptsOf(word: string, lists: Readonly<Record<string, string>>): string[] {
@@ -70,58 +82,50 @@ function conceptsOf(word: string, lists: Readonly<Record<string, string>>): stri
   });
 }
 
-/** The concepts that fill the slots of a rule, in its order; null where it does not hold. */
-export function fillRule(rule: Rule, mentions: readonly Mention[]): Mention[] | null {
+/** What fills the slots of a rule; null where it does not hold. */
+export function fillRule(rule: Rule, index: MentionIndex): Mention[] | null {
   const filled: Mention[] = [];
   for (const group of rule.groups) {
-    const found = fillGroup(group, mentions, !ALWAYS_NOW.has(rule.flag));
+    const found = fillGroup(group, index, !ALWAYS_NOW.has(rule.flag));
     if (found === null) return null;
     filled.push(...found);
   }
   return filled;
 }
 
-function fillGroup(
-  { slots, vetoes, isOrdered }: Group,
-  mentions: readonly Mention[],
-  mustBeNow: boolean,
-): Mention[] | null {
-  const [first, ...others] = slots;
-  if (!first) return null;
-  for (const anchor of mentions) {
-    if (!fits(first, anchor)) continue;
-    const near = mentions.filter((each) => isNear(each, anchor));
-    const isVetoed = near.some(
-      ({ concept, isDenied }) =>
-        !isDenied && (vetoes.includes(concept) || (mustBeNow && concept === NOT_NOW)),
-    );
-    if (isVetoed) continue;
-    const filled = fillOthers(others, [anchor], near, isOrdered);
+function fillGroup(group: Group, index: MentionIndex, mustBeNow: boolean): Mention[] | null {
+  // Most rules miss a word, and finding that out first is far quicker.
+  if (!group.slots.every((slot) => slot.some((concept) => index.has(concept)))) return null;
+  const candidates = group.slots.map((slot) => slot.flatMap((concept) => index.get(concept) ?? []));
+  const [first = [], ...others] = candidates;
+  const vetoes = [...group.vetoes, ...(mustBeNow ? [NOT_NOW] : [])].flatMap(
+    (concept) => index.get(concept) ?? [],
+  );
+  for (const anchor of first) {
+    if (vetoes.some((veto) => isNear(veto, anchor))) continue;
+    const filled = fillOthers(others, [anchor], group.isOrdered);
     if (filled) return filled;
+  }
+  return null;
+}
+
+/** One word cannot fill two slots. The first of them says what is near. */
+function fillOthers(
+  slots: readonly (readonly Mention[])[],
+  filled: readonly Mention[],
+  isOrdered: boolean,
+): Mention[] | null {
+  const [candidates, ...others] = slots;
+  const [anchor] = filled;
+  if (!candidates || !anchor) return [...filled];
+  for (const mention of candidates) {
+    const isFree = isNear(mention, anchor) && !filled.some(({ from }) => from === mention.from);
+    if (!isFree || (isOrdered && mention.from < (filled.at(-1)?.from ?? 0))) continue;
+    const all = fillOthers(others, [...filled, mention], isOrdered);
+    if (all) return all;
   }
   return null;
 }
 
 const isNear = (one: Mention, other: Mention) =>
   one.at === null || other.at === null || Math.abs(one.at - other.at) <= REACH;
-
-/** One word cannot fill two slots. */
-function fillOthers(
-  slots: readonly Slot[],
-  filled: readonly Mention[],
-  near: readonly Mention[],
-  isOrdered: boolean,
-): Mention[] | null {
-  const [slot, ...others] = slots;
-  if (!slot) return [...filled];
-  for (const mention of near) {
-    if (!fits(slot, mention) || filled.some(({ from }) => from === mention.from)) continue;
-    if (isOrdered && mention.from < (filled.at(-1)?.from ?? 0)) continue;
-    const all = fillOthers(others, [...filled, mention], near, isOrdered);
-    if (all) return all;
-  }
-  return null;
-}
-
-const fits = ({ concepts, isDenied }: Slot, mention: Mention) =>
-  mention.isDenied === isDenied && concepts.includes(mention.concept);

@@ -3,7 +3,8 @@ export const ACCIDENT_RULES = {
   head_injury: [
     "fell|blow head + bad_sign",
     "fell|blow head + elder",
-    "ear fluid + fell|blow",
+    "ear fluid|blood + fell|blow",
+    "fell + repeats",
     "fell|blow head + anticoagulant",
     "fell|blow head -remember",
     "fell|blow -remember",
@@ -11,6 +12,8 @@ export const ACCIDENT_RULES = {
     "@baby fell head",
     "@child fell head height",
     "@child fell height + bad_sign",
+    "elder fell + blood|pale|dizzy",
+    "ear blood ~tooth",
     "head_injury_word",
     "blow head @child bad_sign",
   ],
@@ -31,6 +34,8 @@ export const ACCIDENT_RULES = {
   ],
   burn: [
     "burn severe_burn ~heartburn|sun",
+    "burn all hand|palm ~a_little",
+    "burn palm ~a_little",
     "burn burn_place ~heartburn|sun|a_little",
     "scald",
     "boiling spilled",
@@ -49,7 +54,7 @@ export const ACCIDENT_RULES = {
   ],
   drowning: [
     "drown ~drown_figure|figurative",
-    "out_of_water water_place",
+    "out_of_water water_place ~phone",
     "@child out_of_water water_place",
   ],
   major_trauma: [
@@ -61,6 +66,11 @@ export const ACCIDENT_RULES = {
     "wound deep ~a_little",
     "stabbed",
     "sever limb",
+    "cut|wound bone",
+    "elder fell pain hip|leg",
+    "elder fell -walk",
+    "sharp stuck eye|chest|belly|neck|head",
+    "sharp eye",
     "weapon wound",
     "limb deformed ~sleepy_cause|a_little|weak",
     "arm|leg twisted",

@@ -6,7 +6,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     "avez avait y tres vraiment tellement assez super hyper si pour par comme alors donc juste " +
     "voila svp merci bonjour lui eux toi cela quand lorsque chez vers toujours presque semble parait crois " +
     "with his con the an her our your their its it of to this that which is are am was were be been being has have had he " +
-    "she they i we you any will would does do did very really so quite extremely pretty totally also just hi hello him " +
+    "she they i we you any will would does do did very really so quite extremely pretty totally also just hello him " +
     "please as by when keeps keep kept got getting gets get gotten seems think been " +
     "el los las lo una unos unas del al su sus le por es esta estan esto eso fue ha he han muy tan bastante tengo " +
     "tiene tenemos tienen que como ya se nos les ella ello creo pues hola cuando porque esa ese era estaba sigue"

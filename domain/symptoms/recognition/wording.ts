@@ -41,6 +41,19 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/\n/gu, " \u2016 "],
   [/ (can|won)['`´]t(?= )/gu, " $1t"],
   [/(?<=[a-z])n['`´]t(?= )/gu, " not"],
+  [/ (?:un|une|one|a|uno|una) (?=(?:mois|mes|month|semaine|week|semana)s? )/gu, " 1 "],
+  [/ (?:me hago|hacerme|se hace|hacerse) dano(?= (?!en ))/gu, " automutilation "],
+  [/ (\d+) and (?:a )?half(?= )/gu, " $1"],
+  [/ (?:de )?mes y medio(?= )/gu, " 1 meses"],
+  [
+    / (?:quand|lorsque?) (?:il|elle|j|on) etai[ts] (?:petite?|bebe|enfant|jeune|ado)s?(?= )/gu,
+    " autrefois ",
+  ],
+  [
+    / (?:as a (?:child|kid|baby)|when (?:he|she|i) was (?:little|young|a child|a kid|a baby))(?= )/gu,
+    " autrefois ",
+  ],
+  [/ (?:de (?:pequen|nin)[oa]s?|cuando era (?:pequen[oa]|nin[oa]))(?= )/gu, " autrefois "],
   [/ (?:tous les jours|todos los dias)(?= )/gu, " quotidien "],
   [/ (\d+|un|1) mes(?= )/gu, " $1 meses"],
   [/\bt\s?°\s?/gu, " temp "],
@@ -63,7 +76,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/ no come(?= )/gu, " no comer "],
   [/ (?:en|in) (?:moins|less|menos)(?= )/gu, " durant moins "],
   [
-    / (?:my|mes|mis|mi|mon|nos|our|nuestras|tus|tes) (?=(?:[^ ]+ )?(?:medic|pill|pastill|comprim|cachet|tablet|antidep|insul|meth|traitement))/gu,
+    / (?:mis|(?:my|mes|mi|mon|nos|our|nuestras|tus|tes)(?: [^ ]+)?) (?=(?:medic|pill|pastill|comprim|cachet|tablet|antidep|insul|meth|traitement))/gu,
     " mine ",
   ],
   [

@@ -1,32 +1,32 @@
 /** English: `concept: word, beginning*, several words`, folded and without the words that say nothing. */
 export const ENGLISH = `
-not: not, no, never, without, none, neither
+not: not, no, never, without, none, neither, nothing
 can: can, able, seem, want, wants, wanting, try, trying
 filler: properly, well, seem, anymore, take, even, start, all, going, having
 unable: unable, impossible, refuses, refusing, refuse, refused, stopped, stops, quit, struggling, struggles
-not_now: last week, last month, last year, autrefois, weeks ago, child epilepsy, childhood, history, family history, movie, film, video, videos, documentary, book, song, tv show, course, training, class, lesson, vaccine against, prevent*, well controlled, novel, podcast, game, operation ten, ten years, old days
-person: mother, father, mom, mum, mommy, mummy, dad, daddy, husband, wife, boyfriend, girlfriend, sister, brother, uncle, aunt, neighbour, neighbor, friend, partner, colleague, coworker, man, woman, lady, somebody, roommate, hubby, guy
+not_now: last week, last month, last year, autrefois, weeks ago, child epilepsy, childhood, history, family history, movie, film, video, videos, documentary, book, song, tv show, course, training, class, lesson, vaccine against, prevent*, well controlled, novel, podcast, game, operation ten, ten years, old days, died, passed away, deceased
+person: mother, father, mom, mum, mommy, mummy, dad, daddy, husband, wife, boyfriend, girlfriend, sister, brother, uncle, aunt, neighbour, neighbor, friend, partner, colleague, coworker, man, woman, lady, somebody, roommate, hubby, guy, cousin, dude, fiance*, bro, sis, spouse, patient, folks, parents, someone, person
 newborn: newborn*, neonat*, preemie, premature baby, days old, day old
 baby: baby*, babies, infant*, bub, bubba
-child: baby*, babies, infant*, child, children, kid, kids, kiddo, toddler*, daughter*, newborn*, teen*, boy, girl, nephew, niece, little one, lil one, sons, stepson, grandson, granddaughter, bub, bubba, preschooler, youngster, schoolboy, dd, ds, tot
-elder: grandma*, grandpa*, gran, granny, nan, nana, nanny, grandad*, granddad*, grandmother*, grandfather*, elder*, old man, old lady, pensioner, gramps, pops
+child: baby*, babies, infant*, child, children, kid, kids, kiddo, toddler*, daughter*, newborn*, teen*, boy, girl, nephew, niece, little one, lil one, sons, stepson, grandson, granddaughter, bub, bubba, preschooler, youngster, schoolboy, dd, ds, tot, munchkin, bairn, wean, lad, lass, grandchild, grandkid, stepdaughter, godson, twins, twin, sonny, grandbaby
+elder: grandma*, grandpa*, gran, granny, nan, nana, nanny, grandad*, granddad*, grandmother*, grandfather*, elder*, old man, old lady, pensioner, gramps, pops, nonna, papa, grampa, grandparent*, pawpaw, meemaw
 pregnant: pregnan*, preggo, preg, expecting, weeks pregnant, postpartum, after delivery, gave birth
 diabetic: diabet*, type 1, type one, 1
 born: born
-pain: hurt*, ache*, aching, sore, agony, agonising, agonizing, painful*, throbbing, stabbing, cramp*, twinge, discomfort, pains, pain
-headache: headache*, head ache, head pain, pain head, migraine*, head hurts, head hurting, head pounding, head killing
-chest: chest*, breastbone, sternum, ribcage, rib cage
+pain: hurt*, ache*, aching, sore, agony, agonising, agonizing, painful*, throbbing, stabbing, cramp*, twinge, discomfort, pains, pain, ouch, sharp pains, shooting, pained, burning pain
+headache: headache*, head ache, head pain, pain head, migraine*, head hurts, head hurting, head pounding, head killing, head exploding
+chest: chest*, breastbone, sternum, ribcage, rib cage, torso, rib area, upper chest
 heart: heart
 tight: tight*, crush*, squeez*, pressure, heavy, heaviness, weight, band, elephant, vice, vise, standing, sitting, constrict*, pressing, brick, discomfort, uncomfortable
 heart_attack: heart attack*, myocardial, cardiac event, heart attac*, coronary
-sweat: sweat*, clammy
+sweat: sweat*, clammy, drenched, soaked sweat, pouring sweat
 jaw: jaw
 clutch: clutch*, grabbing, holding, grabs, gripping, grips
 breathe: breath, breathe, breathes, breathing, breating, breaths
 breath_word: breath, breathing
 hard: hard, trouble, difficult*, struggl*, labored, laboured, problem*, fight*, distress
-breathless: breathless*, gasp*, suffocat*, asphyx*, short breath, shortness breath, out breath, winded, panting, not can air, no air, not enough air, gulping air, stridor, short winded, air hunger, fighting air, gasping
-badly: fast, rapid*, weird*, noisy, noise, noises, shallow, grunt*, rasp*, gurgl*, funny, badly, quick*, rattl*, stopping, pauses, heavy, strange
+breathless: breathless*, gasp*, suffocat*, asphyx*, short breath, shortness breath, out breath, winded, panting, not can air, no air, not enough air, gulping air, stridor, short winded, air hunger, fighting air, gasping, gulping, gasps, no breath, breath left, fighting breathe, starved air
+badly: fast, rapid*, weird*, noisy, noise, noises, shallow, grunt*, rasp*, gurgl*, funny, badly, quick*, rattl*, stopping, pauses, heavy, strange, barking, rasping, gasps, jerky, ragged, croupy, stridor, snor*, uneven, irregular*, pausing
 ribs: ribs, rib, tummy, neck, stomach, chest
 suck_in: suck*, retract*, pulling, caving, sinking, pulled, sinks, sink
 asthma: asthma*, asthmatic
@@ -35,8 +35,8 @@ inhaler: inhaler*, ventolin, puffer, nebulizer, nebuliser, albuterol, salbutamol
 not_working: not working, not help*, doing nothing, useless, not work, no effect, not anything, ran out, empty, no relief
 exertion: run, running, ran, sport*, exercise*, exercising, gym, stairs, climbing, workout, jog*, football, soccer, training, hiking, hike, cycling, uphill, dancing, treadmill, marathon, bike ride, sprint*, squats
 nose: nose, nostril*, nasal, sinus*
-faint: faint*, fainted, passed out, passing out, pass out, collaps*, blacked out, blacking out, black out, lost consciousness, loss consciousness, losing consciousness, loses consciousness, keeled over, dropped floor, lose consciousness, went limp, knocked out, conked out, passed right out, flaked out, out cold
-unconscious_word: unconscious*, unresponsive*, coma*, out cold, come round, come around, lifeless, not there, knocked out, nodding out, nodding off
+faint: faint*, fainted, passed out, passing out, pass out, collaps*, blacked out, blacking out, black out, lost consciousness, loss consciousness, losing consciousness, loses consciousness, keeled over, dropped floor, lose consciousness, went limp, knocked out, conked out, passed right out, flaked out, out cold, collapse, dropped like, slumped, slump*
+unconscious_word: unconscious*, unresponsive*, coma*, out cold, come round, come around, lifeless, not there, knocked out, nodding out, nodding off, knocked out cold, comatose, not us, zonked
 respond: respon*, answer*, react*
 wake: wake*, woke*, waking, awake, rouse, wakeup, arouse
 move: moving, move, moves, moved
@@ -44,7 +44,7 @@ not_breathing_word: cardiac arrest, respiratory arrest, heart stopped, heart not
 pulse: pulse, heartbeat*
 rise: rising, rise
 face: face*, facial
-mouth: mouth, lip corner
+mouth: mouth, lip corner, lips
 smile: smile*, smiling
 droop: droop*, sag*, crooked, lopsided, paraly*, numb*, drop, dropped, asymmetr*, slid*, slanted, uneven, twisted, hanging, slump*, pulled one, tilted, wonky, sideways, fallen, drops, drooping, hang*
 stroke_word: stroke, strokes, tia, brain bleed, brain attack, aneurysm
@@ -54,7 +54,7 @@ arm: arm, arms, shoulder
 leg: leg, legs, thigh
 hand: hand, hands, grip, fingers
 side: left, right, side, half, one
-weak: weak*, numb*, paraly*, dead, tingl*, limp, floppy, gone dead, pins needles, heavy, useless, droop*, drift*
+weak: weak*, numb*, paraly*, dead, tingl*, limp, floppy, gone dead, pins needles, heavy, useless, droop*, drift*, numbness, weakness, clumsy, lifeless, not working
 strength: strength, power
 drops_things: dropping things, drops everything, dropped cup, drop things, drops things, dropping everything, not can hold
 feel: feel, feels, feeling, sensation, felt
@@ -62,7 +62,7 @@ lift: lift, raise, lifting
 sleepy_cause: sleeping, slept, sitting, laying, lying, desk, leaned, bicycle, crossed
 speak: speak*, talk*, words, word, speech, sentence*
 speech_word: speech, words, sentences
-gibberish: gibberish, slur*, jumbl*, garbled, nonsense, babbl*, mumbl*, not making sense, no sense, not make sense, making sense, words wrong, wrong words, mixing words, aphasi*, word salad, words coming out wrong, incoherent*, mixing all words, mixes words, mixing up words, mixing up all words, words mixed
+gibberish: gibberish, slur*, jumbl*, garbled, nonsense, babbl*, mumbl*, not making sense, no sense, not make sense, making sense, words wrong, wrong words, mixing words, aphasi*, word salad, words coming out wrong, incoherent*, mixing all words, mixes words, mixing up words, mixing up all words, words mixed, nonsense words, makes no sense
 odd: odd*, strange*, weird*, abnormal*, unusual*, bizarre*, funny, confused
 voice: voice, hoarse, laryngitis
 see: see, sees, seeing, sight, vision, eyesight
@@ -71,25 +71,25 @@ double_vision: double vision, seeing double, see double, sees double, seeing two
 sight_lost: lost sight, lost vision, loss sight, loss vision, lost eyesight, vision loss, sight loss, sight gone, vision gone, blind, curtain, went blind, gone blind, going blind, losing vision, losing sight, losing eyesight, loses vision, loses sight, eyesight loss, everything went black, went black, went dark, went all black, all black, blacked eye, shade over, vision went, sight went, shadow over, black curtain, everything black, black veil, veil
 eye: eye, eyes
 sudden: sudden*, out nowhere, abrupt*, all sudden, seconds, instant*, one second
-abrupt: sudden*, out nowhere, abrupt*, seconds, thunderclap*, explosi*, instant*, like thunder, thunder, like lightning, exploded, nowhere, hammer
+abrupt: sudden*, out nowhere, abrupt*, seconds, thunderclap*, explosi*, instant*, like thunder, thunder, like lightning, exploded, nowhere, all sudden, came suddenly, once, lightning bolt
 worst: worst, thunderclap*, never bad, never hurt, explosi*, never felt, ever felt, exploding
 head: head, skull, forehead, temple
-confused: confus*, disorient*, deliri*, hallucinat*, making no sense, not making sense, making sense, seeing things, talking people, people not there, acting strange*, acting weird*, acting odd*, acting funny, acting crazy, behaving strange*, behaving odd*, behaving weird*, odd behavior, strange behavior, odd behaviour, strange behaviour, unusual behavior, unusual behaviour, bizarre behavior, bizarre behaviour, abnormal behavior, abnormal behaviour, muddled, rambling, incoherent, not himself, not herself, forgot who, what year, what day, delusional, altered, wandering around, talking nonsense, talking himself, talking herself, talking nobody, talks himself
+confused: confus*, disorient*, deliri*, hallucinat*, making no sense, not making sense, making sense, seeing things, talking people, people not there, acting strange*, acting weird*, acting odd*, acting funny, acting crazy, behaving strange*, behaving odd*, behaving weird*, odd behavior, strange behavior, odd behaviour, strange behaviour, unusual behavior, unusual behaviour, bizarre behavior, bizarre behaviour, abnormal behavior, abnormal behaviour, muddled, rambling, incoherent, not himself, not herself, forgot who, what year, what day, delusional, altered, wandering around, talking nonsense, talking himself, talking herself, talking nobody, talks himself, out mind, loopy, not all there, not right head, talking rubbish, making things up
 confused_about: confused about, confused between, confusing, confused whether, confused instructions
 know: know, knows
 recognise: recogni*
 where_when: where, day, year, who, name, us
-seizure: seizure*, seizing, convuls*, epileptic fit, having fit, fitting, epileptic attack, eyes rolled, eyes rolling, eyes roll, eyes back, tonic clonic, grand mal, status epilepticus, epileptic fits
+seizure: seizure*, seizing, convuls*, epileptic fit, having fit, fitting, epileptic attack, eyes rolled, eyes rolling, eyes roll, eyes back, tonic clonic, grand mal, status epilepticus, epileptic fits, febrile seizure, febrile convulsion
 fit_figure: stay fit, shoes fit, fit shape, not fit, fit gym, fit again, fit for, dress fits, fit well, fit bit, fitbit, mask fit, fitting room, hissy fit, fit giggles, fit laughter, glasses fit, fit into, sneezing fit*, coughing fit*, laughing fit*
 epilepsy: epilep*
-shake: shak*, jerk*, twitch*, trembl*, spasm*
+shake: shak*, jerk*, twitch*, trembl*, spasm*, moving own, moving themselves, shuddering, tremor*
 all_over: all over, everywhere, whole body, entire body, uncontroll*, body, arms legs
 stiff: stiff*, rigid*, locked, hard
 foam: foam*, froth*
 fever: fever*, temperature, temp, temps, burning up, burning hot, high temp, running hot, boiling hot, febrile, pyrexia, hot touch
 high_temperature: hot, burning, temperature, temp
 neck: neck, nape
-bend: bend, touch, turn, move, tuck, put, look down
+bend: bend, touch, turn, move, tuck, put, look down, lower
 chin: chin
 light: light, lights
 stand: stand, bear, tolerate
@@ -98,14 +98,14 @@ meningitis: mening*
 spots: spot*, rash*, dot, dots, mark, marks, pinprick*, blotch*, bruis*, pimple*
 fade: fade*, fading, blanch*, disappear*, go away, vanish*, go white, turn white
 pressed: press*, glass, push*
-violet: purple*, violet, bruise like, bruis*, blood spots, plum, dark red, maroon, black
+violet: purple*, violet, bruise like, bruis*, blood spots, plum, dark red, maroon, black, dark spots
 purpura_word: purpura*, petechia*, non blanching, nonblanching, glass test, tumbler test, petechi*
 choke: chok*, choc, strangl*, swallowed wrong way, wrong way, wrong pipe, gagging, heimlich, object airway, airway blocked, blocked airway, chocking
 choke_figure: choked up, choke chain, choking up tears, artichoke
-stuck: stuck, lodged, jammed, blocked, caught
+stuck: stuck, lodged, jammed, blocked, caught, impaled, embedded, poking
 thing_swallowed: piece, grape*, food, bone*, candy, sweet, meat, lego*, toy, coin, peanut*, nut, marble*, bead*, apple, hot dog, hotdog, sausage, popcorn, bread, object, something
 throat: throat*, windpipe, airway, gullet, esophagus
-swell: swell*, swollen, swelling, huge, puff*, balloon*, ballooning, doubled size
+swell: swell*, swollen, swelling, huge, puff*, balloon*, ballooning, doubled size, puffed, swelled, inflating
 tongue: tongue, uvula
 eyelid: eyelid*
 allergy: allerg*, anaphyl*
@@ -119,36 +119,36 @@ blue: bluish, purple*, gray*, grey*, ashen, cyano*, blue, blueish
 blue_skin: blue skin, skin blue, turned blue, turning blue, gone blue, going blue, goes blue, went blue, looks blue, cyano*, skin gray, skin grey, gray skin, grey skin, ashen, turned purple, turned grey, turned gray, face blue, looks grey, looks gray, blue face, all blue, blue fingers, fingers blue
 nails: nails, fingernails, fingertips
 lips: lips, lip
-blood: blood*, bloody, bleed*, bled, haemorrhag*, hemorrhag*
+blood: blood*, bloody, bleed*, bled, haemorrhag*, hemorrhag*, bloodied, bleeding
 bleed: bleed*, bled, hemorrhag*, haemorrhag*, bleeding
 stop: stop*, clot*
-lots: lot, lots, much, loads, massive*, heav*, profus*, pouring, gush*, spurt*, everywhere, badly, severe*, uncontroll*, soak*, pool*, tons, huge amount, huge, large amount, bright red, bucket*, clots, pads, full, filled
+lots: lot, lots, much, loads, massive*, heav*, profus*, pouring, gush*, spurt*, everywhere, badly, severe*, uncontroll*, soak*, pool*, tons, huge amount, huge, large amount, bright red, bucket*, clots, pads, full, filled, like tap, nonstop, buckets, like crazy
 a_little: bit, little, slight*, small, minor, tiny, few drops, brush*, paper, streak, superficial, mild*, specks, floss*
 bleed_lots: hemorrhag*, haemorrhag*, blood everywhere, gush*, spurt*, losing blood, lost blood, loss blood, pool blood, pouring blood, bleeding out, blood pouring, bleeding heavily, bleeding badly, bleeding profusely, heavy bleeding, severe bleeding, massive bleeding, uncontrollable bleeding, uncontrolled bleeding, blood squirting, squirting
 anticoagulant: warfarin, blood thinner*, thinners, anticoagul*, eliquis, xarelto, coumadin, apixaban, rivaroxaban
 towel: towel*, pads, sheets
-vomit: vomit*, throw*, threw, puk*, sick, barf*, spew*, retch*, heav*, hurl*
+vomit: vomit*, throw*, threw, puk*, sick, barf*, spew*, retch*, heav*, hurl*, vomits, threw up, throws up, throwing up, chuck*, puked
 throw_other: throw away, thrown away, threw away, throw ball, throw out, threw out, throwing out, threw back
 coffee: coffee grounds, coffee
 spit: spit*, spat, hack*, sputum, phlegm
 cough: cough*, hacking
 phlegm: phlegm, sputum, mucus, mucous, saliva
-stool: stool*, poop*, poo*, feces, faeces, bowel*, toilet, bottom, rectum, rectal*, anus, diaper, bum, butt, shit, bowl
+stool: stool*, poop*, poo*, feces, faeces, bowel*, toilet, bottom, rectum, rectal*, anus, diaper, bum, butt, shit, bowl, diarr*
 black: black, tarry, tar
 melena: melena, melaena
 belly: belly, stomach, tummy, abdom*, gut, stomache
 hard_belly: belly hard, belly rock, rigid belly, rigid stomach, hard belly, stomach hard, hard stomach, rigid abdomen, hard abdomen, belly rigid, abdomen rigid, abdomen hard, hard board, hard rock, tummy rigid, rock hard
-strong: severe*, intense*, unbearabl*, excruciat*, terribl*, agony, agon*, violent*, worst, horrible, extreme*, killing, screaming, horrific, crippling, awful*, insane, bad, badly, strong*, sharp, sudden, crying, 10 10, stabbing, sobbing, writhing
+strong: severe*, intense*, unbearabl*, excruciat*, terribl*, agony, agon*, violent*, worst, horrible, extreme*, killing, screaming, horrific, crippling, awful*, insane, bad, badly, strong*, sharp, sudden, crying, 10 10, stabbing, sobbing, writhing, howling, screams, brutal, massive, terrible, pain bad
 doubled: doubled over, doubled up, bent double, curled up, curled ball, writhing
 right_low: lower right, right
 testicle: testic*, balls, ball, scrotum, nuts
-swallowed: swallow*, drank, drunk, drink, drinking, ate, eat, eaten, eating, ingest*, bit, bitten into, chew*, lick*, suck*, sip*, gulp*, consumed, put mouth, munched, tasted, popped
+swallowed: swallow*, drank, drunk, drink, drinking, ate, eat, eaten, eating, ingest*, bit, bitten into, chew*, lick*, suck*, sip*, gulp*, consumed, put mouth, munched, tasted, popped, bit into, bite, bitten, bites
 took: took, take, taken, taking, swallow*, downed, popped, swallowed
 gave: gave, given, inject*, giving
 poisoned: poisoned, poisoning, intoxicat*, envenom*
 food_poisoning: food poisoned, food poisoning
 poison_figure: poison ivy, poison oak, wallet
-inhaled: inhal*, breathed, sniff*, fumes
+inhaled: inhal*, breathed, sniff*, fumes, breathing fumes
 picked: wild, picked, foraged, garden, woods, forest, yard, foraging, bush, backyard, park
 berries: berr*, seeds, acorn*, elderberr*
 mushroom: mushroom*, toadstool*, fungi, fungus
@@ -166,7 +166,7 @@ overdose_word: overdos*, od, oding, overdosing, oded
 figurative: cute*, work, information, screen*, chocolate, sugar, christmas, tv, caffeine
 empty_found: empty bottle, empty pill, empty pack*, empty box*, empty bottles, empty blister*, pill bottle empty, bottle empty
 found: found, next, beside, near, find
-disappeared: missing, gone, disappear*, lost, find
+disappeared: missing, gone, disappear*, lost, find, nowhere
 battery: batter*, coin cell, lithium cell, watch battery
 magnet: magnet*, magnetic, buckyball*
 ear: ear, ears
@@ -177,7 +177,7 @@ smoke: smoke, fumes, toxic gas
 heater: boiler, heater*, furnace, stove, fireplace, generator*, bbq, barbecue, barbeque, charcoal, grill, heating, engine running, car engine, exhaust, car running, wood burner
 indoors: inside, garage, indoors, tent, basement, house, room, caravan, cabin
 everyone: everyone, everybody, whole family, all us, both, family, kids
-suicide: suicid*, kill myself, killing myself, kill himself, kill herself, kill themselves, kill themself, killed himself, killed herself, killing himself, killing herself, end life, ending life, end all, take own life, taking own life, take life, taking life, want die, wants die, wish dead, wish never born, wanting die, wanted die, better off dead, better off without, better without, nothing live for, want disappear, want not exist, tired living, tired alive, sick living, self harm*, selfharm*, self harming, cutting myself, cut myself, cuts herself, cuts himself, cutting herself, cutting himself, hurt myself, hurting myself, hurt herself, hurt himself, hurting herself, hurting himself, harm myself, harming myself, harm herself, harm himself, slit wrist*, slitting wrist*, cut wrist*, cutting wrist*, hang myself, hang himself, hang herself, hanging myself, hanged himself, hanged herself, hung himself, hung herself, jump bridge, jump off, jump front train, jump front, jump train, jump window, jumping off, throw myself, shoot myself, shoot himself, goodbye note, suicide note, goodbye letter, goodbye messages, farewell note, kms, unalive, unaliving, go sleep never wake, sleep forever, give up life, giving up life, life not worth, want all stop, jump off roof, overdose purpose, end everything, better world without, done living, done life, hate life, drink bleach die, want dead, ready die, plan die, rather dead, rather die, put gun, loaded gun, noose, slashed wrist*, opened wrist*
+suicide: suicid*, kill myself, killing myself, kill himself, kill herself, kill themselves, kill themself, killed himself, killed herself, killing himself, killing herself, end life, ending life, end all, take own life, taking own life, taking life, want die, wants die, wish dead, wish never born, wanting die, wanted die, better off dead, better off without, better without, nothing live for, want disappear, want not exist, tired living, tired alive, sick living, self harming, hurt myself, hurt herself, hurt himself, harm myself, harm herself, harm himself, slit wrist*, slitting wrist*, cut wrist*, cutting wrist*, hang myself, hang himself, hang herself, hanging myself, hanged himself, hanged herself, hung himself, hung herself, jump bridge, jump off, jump front train, jump front, jump train, jump window, jumping off, throw myself, shoot myself, shoot himself, goodbye note, suicide note, goodbye letter, goodbye messages, farewell note, kms, unalive, unaliving, go sleep never wake, sleep forever, give up life, giving up life, life not worth, want all stop, jump off roof, overdose purpose, end everything, better world without, done living, done life, hate life, drink bleach die, want dead, ready die, plan die, rather dead, rather die, put gun, loaded gun, noose, slashed wrist*, opened wrist*, suicide attempt, ending things, end things, off myself, offed, ending tonight, end tonight, jump roof, life no meaning, no meaning life, life no point, life meaningless, tired life, over life, take life
 die: die, dead, dying
 want: want*, wish*, want, hope*
 figurative_death: laughing, laugh*, hunger, starv*, hungry, thirst*, tired, know, heat, cold, boredom, embarrass*, curios*, try, hot, meet, killing time, feet, coffee, pizza, food, hear, find
@@ -187,7 +187,7 @@ fell: fell, fall*, drop, dropped, trip*, slip*, rolled, tumbl*, land*
 blow: hit*, bump*, bang*, struck, blow, knock*, smack*, whack*, bash*, smash*, trauma, kicked, punched
 head_injury_word: concussion*, concussed, head injury, head trauma, skull fracture, head injuries, cracked skull, brain injury, head wound
 height: changing table, stairs, ladder, bed, couch, sofa, roof, window, tree, balcony, high chair, highchair, horse, floor, feet, height, crib, cot, bunk, storey, story, stories, scaffolding, trampoline, wall, steps, slide, counter, arms
-bad_sign: vomit*, throwing, threw, drows*, sleepy, faint*, passed out, unconscious, remember*, memory, amnesi*, confus*, odd, headache, fluid, blacked out, knocked out, collaps*, seizure, dizz*, out, wake, sick, collapsed, puk*, acting, weird, slur*, blurry, pupil*, nause*, dazed, asleep, won sleep, ear bleeding, sleep
+bad_sign: vomit*, throwing, threw, drows*, sleepy, faint*, passed out, unconscious, remember*, memory, amnesi*, confus*, odd, headache, fluid, blacked out, knocked out, collaps*, seizure, dizz*, out, wake, sick, collapsed, puk*, acting, weird, slur*, blurry, pupil*, nause*, dazed, asleep, won sleep, ear bleeding, sleep, repeat*, groggy, stumbling, staggering, dizzy, crying, pale, woozy, blank, throwing up, threw up, throws up
 remember: remember*, recall, memory
 back: back, neck, spine, spinal
 dive: dived, dive, dove, diving
@@ -203,7 +203,7 @@ burn_place: face, chest, arm, leg, back, body, legs, arms, neck, genital*, whole
 heartburn: heartburn*, sunburn*, acid reflux, burns pee, burning pee, burns urine, burning urine, burn pee, sun burn*, razor burn, carpet burn, stomach burn*, burning stomach, calories, burned out, burnout, burnt out, burning feet, burnt tongue, burned tongue, tongue burnt, cd, candle, burn fat, burn calories, burns fat, freezer burn
 sun: sun, sunburn*, beach, tanning
 electric: electric*, current, volts, power line, mains, voltage, live wire
-electrocuted: electrocut*, electric shock, electrical shock, shocked outlet, shocked socket, lightning, zapped, fork outlet, fork socket, finger socket, fingers socket, bad shock, fingers outlet, knife toaster, electrocu*
+electrocuted: electrocut*, electric shock, electrical shock, shocked outlet, shocked socket, lightning, zapped, fork outlet, fork socket, finger socket, fingers socket, bad shock, fingers outlet, knife toaster, electrocu*, shock outlet, big electric, electric shocks
 socket: socket*, outlet*, plug
 fire: fire, flames, caught fire, alight, explosion
 clothes: clothes, shirt, hair, dress, pyjamas, pajamas, sleeve
@@ -214,7 +214,7 @@ water_place: pool, bath, bathtub, lake, pond, river, sea, water, tub, hot tub, o
 out_of_water: pulled, fished, dragged, floating, slipped, fell, under, found, rescued
 hit_by: hit, struck, knocked, run over, ran over, clipped
 vehicle: car, truck, motorbike, motorcycle, bike, bus, van, lorry, train, scooter, tram, tractor, vehicle, moped, quad, cyclist
-deep_wound: deep wound*, deep cut*, deep gash, deep laceration*, open wound, gaping wound, gaping, gash, see bone, see fat, see tendon*, bone sticking, bone out, bone poking, bone through, can see muscle, see muscle, cut off, chopped off, sliced off, severed, amputat*, crushed, compound fracture, open fracture, impal*, chainsaw, table saw, cut bone, down bone, stab wound, fingertip, degloved, ripped off, torn off, guts, mangled, cut open, split open
+deep_wound: deep wound*, deep cut*, deep gash, deep laceration*, open wound, gaping wound, gaping, gash, see bone, see fat, see tendon*, bone sticking, bone out, bone poking, bone through, can see muscle, see muscle, cut off, chopped off, sliced off, severed, amputat*, crushed, compound fracture, open fracture, impal*, chainsaw, table saw, cut bone, down bone, stab wound, fingertip, degloved, ripped off, torn off, guts, mangled, cut open, split open, bone showing, bone visible, bone exposed
 weapon: knife, gun, blade, machete, bullet, screwdriver, shotgun, pistol, rifle
 stabbed: stabbed, stab*, gunshot, shot gun
 wound: wound*, cut, cuts, gash*, laceration*
@@ -235,7 +235,7 @@ drink: drink*, nurs*, feed*, bottle*, breast*, latch*, formula
 eat: eat*, feed*, ate
 feeding: bottle*, feed*, breast*, milk, nursing
 vomits_all: throwing everything up, throwing up everything, vomiting everything, vomits everything, throws everything up, throws up everything
-urinate: pee*, urin*, wee, weed, wet diaper*, wet napp*, weeing, wees, wet diapers
+urinate: pee*, urin*, wee, weed, wet diaper*, wet napp*, weeing, wees, wet diapers, wetting, wets
 bedwetting: bed, bedwetting
 dry_nappy: dry nappy, dry diaper*, dry nappies, no wet diaper*, no wet napp*, nappy dry, diaper dry, nappies dry, diapers dry, no wet nappy
 sunken: sunken eyes, eyes sunken, sunken fontanel*, soft spot sunken, sunken soft, fontanel* sunken, sunken, fontanel*, eyes look sunken, hollow eyes
@@ -248,7 +248,7 @@ preterm: 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, ear
 birth: baby coming, baby head, babys head, giving birth, baby crowning, crowning, baby coming out, cord, head out, push, delivering, baby coming now
 vision_sign: spots, flashing, flashes, stars, blurry, blurred, sparkles, zigzag*, floaters
 blood_loss: spotting, bleed*, blood
-sugar: sugar*, glucose, bg, bgl, sugars
+sugar: sugar*, glucose, bg, bgl, sugars, meter, glucometer
 hypo: hypoglyc*, severe low blood sugar, hypo, ketoacid*, dka, diabetic coma, diabetic emergency, hyperglyc*, low blood sugar severe
 fruity: fruity, nail polish, acetone, pear drops, fruit, sweet
 breath_smell: breath
@@ -256,11 +256,11 @@ period: period*, menstru*, pms
 tooth: tooth, teeth, gum, gums, brush*, floss*, dentist
 prescribed: prescrib*, antibiotics course, directed
 itch: itch*, itchy
-phone: phone, text, texts, email*, doctor, treatment, message*, calls, medication, insurance
-drug: pill, pills, tablet*, medicine*, medication*, medicament, capsule*, syrup, drops, sleeping pill*, sleepers, antidepressant*, painkiller*, medicine, suppositor*, birth control, heart pills, blood pressure pills, gummies vitamin*, vitamin*, antihistamine*, patch, patches, prozac, sedative*, tranquilizer*, opioid*, narcotic*, insulin, iron
+phone: phone, text, texts, email*, doctor, treatment, message*, calls, medication, insurance, keys, ring, watch, camera, glasses
+drug: pill, pills, tablet*, medicine*, medication*, medicament, capsule*, syrup, drops, sleeping pill*, sleepers, antidepressant*, painkiller*, medicine, suppositor*, birth control, heart pills, blood pressure pills, gummies vitamin*, vitamin*, antihistamine*, patch, patches, prozac, sedative*, tranquilizer*, opioid*, narcotic*, insulin, iron, pill box, pillbox, pill organizer, week pills
 beat: beat, beats, beating
 work: work, works, working, function*
-cry: cry*, scream*
+cry: cry*, scream*, yell*
 kick: kick*
 fit: fit
 emptied_container: emptied bottle, downed bottle, downed whole bottle, emptied box, emptied pack, emptied whole bottle, emptied entire bottle
@@ -271,7 +271,7 @@ volts: volts, volt, voltios
 want_end: want end
 twisted: twisted
 paralysed: paralys*, paralyz*, went dead, gone dead, goes dead, went numb left, hemipleg*
-thunder: thunderclap*, thunder
+thunder: thunderclap*, thunder, hammer blow, hammer
 stay: stay*, remain*
 too_much: too many, too much
 home: house, home, cabinet
@@ -282,19 +282,19 @@ skin: skin
 never: never
 breastfeeding: breastfeed*, breast feed*, nursing, nipple*, breasts
 figure: chest drawers, baby blues, blackout curtain*, sleep paralysis, coup foudre, heart broken, poison ivy, black eye, hay fever, yellow fever, fever blister*, scarlet fever, spring fever, cabin fever
-swallow: swallow
+swallow: swallow, swallowing
 treatment: treatment, diet, course, antibiot*, work, school
 button_cell: button battery, button batteries, button cell
 gas: gas
 catch_breath: catch breath, enough air
 keep_down: anything down, water down, fluids down, hold water, hold food
 nosebleed: nosebleed*, nose bleed*, bloody nose
-life_wish: want live, wants live, reason live, want alive, want here, want exist, wants here, point living, point life, meaning life, life meaning
+life_wish: want live, wants live, reason live, want alive, want here, want exist, wants here, point living, point life, meaning life, life meaning, desire live, desire living, wish live, live anymore, take life
 not_yet: yet
 appliance: scale, thermometer, replace, buy, change, remote, toy battery, watch
 nobody: nobody, noone, doll, teddy
 well: well, properly, normally, ok
-put: put, puts, putting, stuck, stuffed
+put: put, puts, putting, stuck, stuffed, squirted, sprayed, poured
 open: open, opens, opening
 squeeze: grip, squeeze, hold, holding
 nothing_out: nothing comes out, nothing coming out, no words, no sound
@@ -312,9 +312,45 @@ blank_look: blank look, blank stare, staring, vacant, glassy eyes, eyes glassy, 
 fast: fast, rapid*, quick*
 nostrils_flare: nostrils flar*, nose flar*, nasal flar*, flaring nostrils
 product: stuff, liquid, liquids, product*, spray, powder, killer, capsule*, tablet*, pod, gel, granules, fluid, solution, trap, block, bait
-household: toilet, oven, floor, window*, windscreen, windshield, pool, car, washing machine, laundry, dishes, roach*, cockroach*, rats, rat, mice, mouse, slugs, fleas, flea, ants, ant, unclog*, unblock*, drain, garden, plants, sink, bathroom, kitchen cleaner, carpet, shoe, silver, mosquito, moths, insect*, bug, weed, weeds, cleaning, clean, polish, aquarium, engine, brake, radiator, contact lens
+household: toilet, oven, floor, window*, windscreen, windshield, pool, car, washing machine, laundry, dishes, roach*, cockroach*, rats, rat, mice, mouse, slugs, fleas, flea, ants, ant, unclog*, unblock*, drain, garden, plants, sink, bathroom, kitchen cleaner, carpet, shoe, silver, mosquito, moths, insect*, bug, weed, weeds, cleaning, clean, polish, aquarium, engine, brake, radiator, contact lens, household, cleaner
 gush: spray*, spurt*, gush*, squirt*, soaking, pump*
 fine: fine, okay
 skin_bump: pimple*, bruise*, cyst
 also: too
+stand_up: stand, stand up, standing up
+lean: lean*, tilting, tilted over
+strength_loss: loss strength, lost strength, loss power, no strength
+bone: bone, bones, fishbone
+mix: mix*, mixed
+co_word: co
+jump: jump*, leap*
+repeats: repeat*, repeating
+sharp: screw*, nail, nails, knife, glass, scissors, needle*, rod, spike, splinter glass, shard*
+hi: hi
+after_verb: nothing
+chest_word: angina attack, angina pain, angina not, angina spray
+self_harm: self harm*, selfharm*, self injur*, hurting myself, cutting myself, cut myself, harming myself, cuts herself, cuts himself, cutting herself, cutting himself, hurting herself, hurting himself
+pillbox: pill box, pillbox, pill organizer, week pills
+age_word: old, aged
+ingested: swallowed, ingested, licked, chewed, sucked, gulped, bit into, munched
+food: food, meal, soup, bread, milk, cookie*, cake, vegetables, fruit, meat, rice, pasta, yogurt, candy, chocolate, water, juice, banana, apple, cheese, gum, dirt, sand, saliva, spit, thumb, finger, fingers, pacifier, tongue, lip, lips, nails, dinner, lunch, breakfast
+tongue_bite: bit tongue, biting tongue
+incontinent: wet himself, wet herself, peed himself, peed herself
+spasm: spasm*, jerk*, twitch*
+stranger: strangers, stranger
+say: says, saying, answers
+symmetric: symmetric*, even, straight
+life: life
+bear: bear, stand, cope
+lethal_height: bridge, window, roof, balcony, train, tracks, building, ledge, cliff, subway
+palm: palm*, hands, both hands
+floor: floor, ground
+pale: pale, white, ashen, pallid
+green: green
+bulging: bulging fontanelle, bulging soft spot
+balance: balance, walk straight, stumbling, staggering
+twice: twice, double
+dizzy: dizz*
+cold: cold
+believe: thinks, believes
 `;

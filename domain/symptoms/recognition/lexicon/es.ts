@@ -4,30 +4,30 @@ not: no, nunca, jamas, sin, ningun, ninguna, ni, tampoco, nada
 can: puede, puedo, pueden, poder, consigue, consigo, logra, logro, quiere, quiero, podia
 filler: bien, casi, mas, apenas, volver, vuelve, coger, tomar, hace, hacer, hecho
 unable: imposible, incapaz, deja, dejado, dejo, dejar, niega, rechaza, cuesta
-not_now: semana pasada, ano pasado, autrefois, hace diez, infancia, antecedentes, historia familiar, pelicula, libro, serie, documental, curso, clase, vacuna contra, prevenir
-person: madre, padre, mama, papa, marido, mujer, esposo, esposa, novio, novia, hermana, hermano, tio, tia, vecino, vecina, amigo, amiga, pareja, companero, hombre, senora, senor, alguien, suegra, suegro, cunado
+not_now: semana pasada, ano pasado, autrefois, hace diez, infancia, antecedentes, historia familiar, pelicula, libro, serie, documental, curso, clase, vacuna contra, prevenir, murio, fallec*
+person: madre, padre, mama, papa, marido, mujer, esposo, esposa, novio, novia, hermana, hermano, tio, tia, vecino, vecina, amigo, amiga, pareja, companero, hombre, senora, senor, alguien, suegra, suegro, cunado, primo, prima, companera, cunada, colega, persona, jefe
 newborn: recien nacid*, neonat*, prematur*, recien nacida
 baby: bebe*, lactante*, bebita, bebito
-child: bebe, bebes, bebita, bebito, lactante*, nino*, nina*, ninos, hijo*, hija*, peque, peques, pequeno, pequenito, chico, chica, chaval*, crio, cria, sobrino, sobrina, nieto, nieta, adolescente*, nene, nena, chiquitin*, chiquillo, gemelos, recien nacid*, enano, enana, guagua, chamaco, pibe, mellizo*
-elder: abuel*, yayo, yaya, anciano, anciana, viejo, vieja, viejito, viejita, mayor, suegra, suegro
+child: bebe, bebes, bebita, bebito, lactante*, nino*, nina*, ninos, hijo*, hija*, peque, peques, pequeno, pequenito, chico, chica, chaval*, crio, cria, sobrino, sobrina, nieto, nieta, adolescente*, nene, nena, chiquitin*, chiquillo, gemelos, recien nacid*, enano, enana, guagua, chamaco, pibe, mellizo*, ahijado, ahijada, hijita, hijito, chamaca, pequenita, niete*, mellizos, gemela, nenita
+elder: abuel*, yayo, yaya, anciano, anciana, viejo, vieja, viejito, viejita, mayor, suegra, suegro, abuelito, abuelita, tercera edad
 pregnant: embaraz*, gestacion, gestante, parto, prenada, encinta
 diabetic: diabet*
 born: nacio, nacido, nacida
-pain: dolor*, duele*, dolia, doler, punzada*, pinchazo*, calambre*, retorcij*
+pain: dolor*, duele*, dolia, doler, punzada*, pinchazo*, calambre*, retorcij*, duelen, molestias, ardor pecho, adolorid*, quemazon
 headache: dolor cabeza, dolores cabeza, duele cabeza, cefalea*, jaqueca*, migran*, dolor fuerte cabeza, estalla cabeza
 nausea: nausea*, ganas vomitar
-chest: torax, toracic*, esternon, pecho
+chest: torax, toracic*, esternon, pecho, busto, caja toracica
 heart: corazon
 tight: aprieta*, apret*, opres*, oprim*, presion, peso, losa, aplast*, pesadez, ahoga, pesa, estruja, elefante, molestia*
 heart_attack: infarto*, ataque corazon, ataque cardiaco, infartando, angina pecho
-sweat: sudor*, sudando, suda, sudado, sudorosa
+sweat: sudor*, sudando, suda, sudado, sudorosa, empapado sudor, chorreando
 jaw: mandibula
 clutch: agarra, agarrando, toca, lleva mano
 breathe: respir*
 breath_word: respiracion*, aliento, respiratori*, aire
 hard: dificultad*, cuesta, cuesta mucho, problema*, dificil, trabajo, costando, esfuerzo, lucha, fatiga
-breathless: ahoga, ahogo, ahogando, ahogandose, ahogandome, ahogue, asfixi*, sofoca*, falta aire, sin aire, sin aliento, fatiga hablar, fatigado hablar, disnea, jade*, jadea, boquea*, aire no, quedado sin aire, aogo, aoga, aogando, asficcia*, respiro nada, fatiga solo, ahogos
-badly: rapido, raro, fuerte, ruido*, agitad*, quejido*, entrecortad*, superficial, ronquido*, pausas, deprisa, dificultad, extrano, acelerad*
+breathless: ahoga, ahogo, ahogando, ahogandose, ahogandome, ahogue, asfixi*, sofoca*, falta aire, sin aire, sin aliento, fatiga hablar, fatigado hablar, disnea, jade*, jadea, boquea*, aire no, quedado sin aire, aogo, aoga, aogando, asficcia*, respiro nada, fatiga solo, ahogos, bocanadas, boqueando, boqueadas, sin respiracion, sin resuello, ahogada, ahogado respirar
+badly: rapido, raro, fuerte, ruido*, agitad*, quejido*, entrecortad*, superficial, ronquido*, pausas, deprisa, dificultad, extrano, acelerad*, ronco, ronca, entrecortado, boqueando, irregular*
 ribs: costillas, costilla, barriga, cuello, pecho
 suck_in: hund*, hundi*, tiraje, mete*, marca, marcan
 asthma: asma*, asmatic*
@@ -36,11 +36,11 @@ inhaler: ventolin, inhalador*, salbutamol, aerosol, puff
 not_working: no funciona, no hace nada, no hace efecto, no mejora, no sirve, no calma, no alivia, no va, no basta, no ayuda, hace nada
 exertion: correr, corri, corriendo, deporte, ejercicio, gimnasio, escaleras, subir, entrenar, futbol, bici, caminata, carrera, cuesta arriba, entrenamiento, bailar, subiendo, pisos, corro
 nose: nariz, nasal*
-faint: desmay*, desplom*, perdido conocimiento, perdio conocimiento, perdida conocimiento, pierde conocimiento, perder conocimiento, perdida conciencia, perdio conciencia, perdio sentido, perdido sentido, sincope, desvanec*, lipotimia, caido redondo, cayo redondo, perdida consciencia, perdio consciencia, pierde conciencia, perdi conocimiento, perdido conciencia, perdido consciencia, pierde consciencia, sin sentido, sin conocimiento, colapso, quedo inconsciente, cayo redonda
-unconscious_word: inconscien*, incocien*, inconcien*, coma, sin sentido, sin conocimiento, reanimar
+faint: desmay*, desplom*, perdido conocimiento, perdio conocimiento, perdida conocimiento, pierde conocimiento, perder conocimiento, perdida conciencia, perdio conciencia, perdio sentido, perdido sentido, sincope, desvanec*, lipotimia, caido redondo, cayo redondo, perdida consciencia, perdio consciencia, pierde conciencia, perdi conocimiento, perdido conciencia, perdido consciencia, pierde consciencia, sin sentido, sin conocimiento, colapso, quedo inconsciente, cayo redonda, desplome, cayo desmayad*
+unconscious_word: inconscien*, incocien*, inconcien*, coma, sin sentido, sin conocimiento, reanimar, grogui, sin reaccionar
 respond: respon*, contest*, reaccion*
 wake: despert*, despiert*
-move: mueve*, mover*, moverse, muevo, movia
+move: mueve*, mover*, moverse, muevo, movia, movemos, mueven, moverle
 not_breathing_word: paro cardi*, parada cardi*, paro respiratorio, parada respiratoria, parado corazon, paro corazon, para corazon, corazon parado, no late, corazon no late, corazon paro, rcp, parada cardiorespi*, dejado respirar, deja respirar, dejo respirar
 pulse: pulso, latido*, late, latir
 rise: sube, levanta
@@ -54,7 +54,7 @@ arm: brazo*, hombro
 leg: pierna*, muslo*
 hand: mano, manos
 side: izquierd*, derech*, lado, mitad, medio cuerpo, media cara, media
-weak: debil*, entumec*, adormec*, hormigue*, paraliz*, paralis*, dormid*, duerme*, durmio, floja, flojo, muert*, torpe, acorchad*, pesad*
+weak: debil*, entumec*, adormec*, hormigue*, paraliz*, paralis*, dormid*, duerme*, durmio, floja, flojo, muert*, torpe, acorchad*, pesad*, torpeza, debilidad, adormecimiento, insensible
 strength: fuerza, fuerzas
 drops_things: cae todo, caen cosas, cae todo mano, cae taza, deja caer todo, cae mano
 feel: siente*, siento, sentir, noto, nota, notar
@@ -62,7 +62,7 @@ lift: levant*, alzar, subir, mantener
 sleepy_cause: dormir, dormi, sentada, sentado, durmiendo, encima, postura, cruzada
 speak: hablar*, habla*, hablo, palabra*, articul*, decir, pronunci*, expres*, frase*
 speech_word: palabras, frases, lenguaje
-gibberish: balbuc*, farfull*, sin sentido, incoheren*, entiende dice, entiende nada, no entiende*, no entendemos, arrastra palabras, traba lengua, trabado, trabada, lengua trapo, palabras sin sentido, confunde palabras, mezcla palabras, afasia, borracho bebido, galimatias, enredad*, trabad*, arrastrando, ininteligible, patosa lengua, cosas sin sentido
+gibberish: balbuc*, farfull*, sin sentido, incoheren*, entiende dice, entiende nada, no entiende*, no entendemos, arrastra palabras, traba lengua, trabado, trabada, lengua trapo, palabras sin sentido, confunde palabras, mezcla palabras, afasia, borracho bebido, galimatias, enredad*, trabad*, arrastrando, ininteligible, patosa lengua, cosas sin sentido, nada sentido, cosas no sentido, no sentido
 odd: rar*, extran*, anormal*, incoheren*, chistoso, enredado
 voice: voz, afonic*, ronc*, afonia
 see: ver, ve, veo, vista, vision, ven, viendo
@@ -71,16 +71,16 @@ double_vision: doble vision, ve doble, veo doble, ver doble, vision doble, viend
 sight_lost: perdido vista, perdio vista, pierde vista, perdida vista, perdida vision, perdido vision, perdi vista, perdi vision, perdiendo vista, perdiendo vision, ciego, ciega, ceguera, cortina, cortina negra, todo negro, nublo todo, mancha negra vision, sombra ojo, velo ojo, velo negro, quedado ciego, perdida subita vision, perdida subita vista
 eye: ojo, ojos
 sudden: repentin*, repente, golpe, subit*, brusc*, pronto, segundos, instante, derepente
-abrupt: repentin*, repente, golpe, subit*, brusc*, pronto, segundos, trueno, explosiv*, explosion, derepente, instante, estalla, rayo, fulmin*
+abrupt: repentin*, repente, golpe, subit*, brusc*, pronto, segundos, trueno, explosiv*, explosion, derepente, instante, estalla, rayo, fulmin*, subitamente, latigazo, relampago
 worst: peor, nunca dolido asi, nunca dolido tanto, nunca dolido, trueno, explosiv*, jamas, nunca asi, estalla, peor vida, nunca sentido, fulmin*
 head: cabeza, craneo, frente, sien
-confused: confus*, confund*, desorient*, delir*, alucin*, ve cosas, ve gente, habla muertos, comportamiento raro, comportamiento extran*, comportamiento anormal, comporta raro, comporta extran*, conducta extrana, conducta anormal, conducta rara, desvaria*, dice cosas sin sentido, dice incoherencias, perdido orientacion, disparates, actua raro, ido, aturdido, habla solo, habla sola, hablando solo, hablando sola
+confused: confus*, confund*, desorient*, delir*, alucin*, ve cosas, ve gente, habla muertos, comportamiento raro, comportamiento extran*, comportamiento anormal, comporta raro, comporta extran*, conducta extrana, conducta anormal, conducta rara, desvaria*, dice cosas sin sentido, dice incoherencias, perdido orientacion, disparates, actua raro, ido, aturdido, habla solo, habla sola, hablando solo, hablando sola, dice tonterias, disparatad*, no rige, trastornad*, desvariando, incoherencias, dice locuras
 know: sabe
 recognise: reconoc*
-where_when: donde, dia, ano, quien, nombre
-seizure: convuls*, combuls*, comvuls*, ataque epilep*, crisis epilep*, ojos blanco, epileptico ataque, ojos vueltos, ataque sacudidas, convulcion*, combulcion*
+where_when: donde, dia, ano, quien, nombre, llama
+seizure: convuls*, combuls*, comvuls*, ataque epilep*, crisis epilep*, ojos blanco, epileptico ataque, ojos vueltos, ataque sacudidas, convulcion*, combulcion*, convulsion febril
 epilepsy: epilep*
-shake: tiembl*, tembl*, sacud*, espasm*, sacudida*
+shake: tiembl*, tembl*, sacud*, espasm*, sacudida*, mueven solos, sacudiendo*, temblores
 all_over: entero, entera, cuerpo, todo cuerpo, todas partes
 stiff: rigid*, ties*, dur*, bloquead*, tenso
 foam: espuma, babea, baba
@@ -94,16 +94,16 @@ light: luz
 stand: soporta, aguanta, tolera
 hurts_eyes: molesta*, dana, fotofob*
 meningitis: mening*
-spots: mancha*, punto*, puntit*, sarpull*, erupcion*, grano*, granit*, roncha*, moraton*
+spots: mancha*, punto*, puntit*, sarpull*, erupcion*, grano*, granit*, roncha*, moraton*, manchit*
 fade: desapar*, van, borra*, quita*, blanque*, va
 pressed: apret*, presion*, vaso
-violet: morad*, violet*, violace*, purpur*, rojo oscuro, hematoma, amorat*, granate, negr*
+violet: morad*, violet*, violace*, purpur*, rojo oscuro, hematoma, amorat*, granate, negr*, rojas oscuras
 purpura_word: purpura, petequi*, prueba vaso
 choke: atragant*, atrangant*, estrangul*, ahogando caramelo, ahogando comida, via aerea, tragado mal, heimlich
-stuck: atascad*, atorad*, clavad*, quedado, quedo, atravesad*, encajad*, atasc*
+stuck: atascad*, atorad*, clavad*, quedado, quedo, atravesad*, encajad*, atasc*, clavado, clavada
 thing_swallowed: trozo, caramelo, uva*, espina*, hueso*, juguete*, moneda*, comida, carne, cacahuet*, fruto, salchicha, canica*, pan, manzana, tornillo, pieza
 throat: garganta, traquea, esofago
-swell: hinch*, inflad*, edema, inchad*, incha*, hinchazon, enorme*, crecio
+swell: hinch*, inflad*, edema, inchad*, incha*, hinchazon, enorme*, crecio, hinchando, inflamandose
 tongue: lengua, uvula, campanilla
 eyelid: parpado*
 allergy: alergi*, anafil*
@@ -117,25 +117,25 @@ blue: azul*, morad*, gris*, amorat*, violace*, cianot*, cianos*, violeta
 blue_skin: piel azul*, puesto azul, pone azul, puso azul, puesto morado, pone morado, puso morado, puesta azul, puesta morada, cianos*, cianot*, pone gris, puesto gris, poniendo azul, poniendo morado, todo morado, piel gris, piel morada, cara morada, cara azul, piel amoratada, dedos azules, dedos morados
 nails: dedos
 lips: labio*
-blood: sangr*, hemorrag*, sanguin*
+blood: sangr*, hemorrag*, sanguin*, ensangrentad*
 bleed: sangr*, hemorrag*, desangr*
 stop: para, parar, deten*, detiene, cesa, corta, coagul*, paro, calma, deja, dejan
-lots: mucha, mucho, abundant*, chorro*, montones, cantidad*, masiv*, partes, litros, charco, muchisim*, empapad*, borboton*, coagulos, compresas, lleno, llena
+lots: mucha, mucho, abundant*, chorro*, montones, cantidad*, masiv*, partes, litros, charco, muchisim*, empapad*, borboton*, coagulos, compresas, lleno, llena, muchisimo, inunda, borbotones
 a_little: poco, leve*, pequen*, liger*, cepill*, papel, gota*, superficial*, poquito, hilillo
 bleed_lots: hemorrag*, desangr*, sangre partes, sangre chorros, perdiendo sangre, pierde sangre, perdido sangre, chorro sangre, charco sangre, sangra mucho, sangrado abundante, sangrado masivo, sangra chorros, sangrado mucho, sangra abundante*
 anticoagulant: sintrom, anticoagul*, eliquis, xarelto, warfarina, heparina, acenocumarol
 towel: toalla*, sabana*
-vomit: vomit*, vomito, devuelve, devuelto, devolv*, arroj*
+vomit: vomit*, vomito, devuelve, devuelto, devolv*, arroj*, vomitando, potando, pota
 coffee: cafe, posos
 spit: escup*, flema*, esputo*
 cough: tos, tose*, toser, tosiendo, tosio
 phlegm: flema*, esputo*, moco sangre
-stool: caca*, heces, deposic*, vater, ano, recto, popo, wc, culo, panal, defec*
+stool: caca*, heces, deposic*, vater, ano, recto, popo, wc, culo, panal, defec*, diarre*
 black: negr*, alquitran*
 melena: melena*, rectorrag*, sangra ano, sangre ano
 belly: barriga, tripa*, vientre, abdom*, estomago, panza, guata
 hard_belly: vientre duro, barriga dura, abdomen duro, tripa dura, vientre rigido, abdomen rigido, dura tabla, duro tabla, vientre tabla, duro piedra
-strong: fuerte*, fuertisim*, insoport*, intens*, terrible*, horrible*, atroz*, brutal*, agud*, violent*, sever*, inaguant*, mucho, muchisimo, bestial, llora*, grita*, retuerce*, insufrible
+strong: fuerte*, fuertisim*, insoport*, intens*, terrible*, horrible*, atroz*, brutal*, agud*, violent*, sever*, inaguant*, mucho, muchisimo, bestial, llora*, grita*, retuerce*, insufrible, fortisimo, gritando, bestia, llorar, inmenso, atroces
 doubled: doblado, doblada, dobla, retuerce
 right_low: abajo derecha, derecha, lado derecho
 testicle: testicul*, huevo, huevos, escroto, cojon*, pelotas
@@ -144,7 +144,7 @@ took: trag*, zamp*, ingeri*, metido, engull*, meti*, pastillas tomadas, tomo, to
 gave: di, dado, dio, puse, puesto, inyect*, administr*, pinch*
 poisoned: intoxic*, envenen*, ingesta toxica
 food_poisoning: intoxicacion alimentaria, intoxicacion alimenticia, intoxicado comida
-inhaled: inhal*, respirado, vapores, esnif*
+inhaled: inhal*, respirado, vapores, esnif*, respiro, inhalo
 picked: campo, silvestr*, jardin, bosque, monte, recogid*, cogid*, balcon, parque, arbusto
 berries: baya*, semilla*, bolitas rojas, frutos rojos jardin
 mushroom: seta*, hongo*, champinon*, amanita*, niscalo*
@@ -173,7 +173,7 @@ smoke: humo, gases toxicos, vapores
 heater: caldera*, estufa*, brasero*, calentador*, chimenea*, calefaccion, generador*, barbacoa, motor, calefactor*, coche encendido
 indoors: dentro, garaje, casa, habitacion, interior, encerrad*, tienda, salon
 everyone: familia, todos, ambos, todas, dos
-suicide: suicid*, quiero morir, quiero morirme, quiere morir, quiere morirse, querer morir, ganas morir, ganas morirme, deseo morir, deseos morir, matarme, matarse, voy matar, quitarme vida, quitarse vida, acabar vida, acabar todo, acabe todo, todo acabe, sin ganas vivir, cansado vivir, cansada vivir, mejor sin, mejor muerto, mejor muerta, mejor estar muerto, ojala muerto, ojala muera, ojala estuviera muert*, ojala no despertar, dormir despertar, quiero desaparecer, quiere desaparecer, desaparecer siempre, ganas desaparecer, cortarse venas, cortado venas, corta venas, cortarme venas, corto brazos, corta brazos, corto munecas, corto venas, autolesion*, autolesiona*, lesiona mismo, hacerme dano, hacerse dano, hace dano misma, hago dano, ahorcar*, ahorcarse, ahorcarme, colgarme, tirarme ventana, tirarse puente, tirarse ventana, tirarse tren, tirarse balcon, saltar puente, saltar ventana, saltar balcon, carta despedida, nota despedida, nota suicid*, vida no vale, vida vale nada, vida no sentido, nada sentido quiero, razones vivir, pegarme tiro, pegarse tiro, quiero dejar existir, dejar existir, seguir viviendo, poner fin vida, fin vida, quiero matarme, harto vivir, harta vivir, ideas suicid*, quiere matarse, quitar vida, quitarme medio, tirarme puente, tirarme tren, tirarme balcon, tirarme vias, tirarme metro, tirarme azotea, estarian mejor, estaria mejor sin, va matar, va suicidar, voy suicidar
+suicide: suicid*, quiero morir, quiero morirme, quiere morir, quiere morirse, querer morir, ganas morir, ganas morirme, deseo morir, deseos morir, matarme, matarse, voy matar, quitarme vida, quitarse vida, acabar vida, acabar todo, acabe todo, todo acabe, sin ganas vivir, cansado vivir, cansada vivir, mejor sin, mejor muerto, mejor muerta, mejor estar muerto, ojala muerto, ojala muera, ojala estuviera muert*, ojala no despertar, dormir despertar, quiero desaparecer, quiere desaparecer, desaparecer siempre, ganas desaparecer, cortarse venas, cortado venas, corta venas, cortarme venas, corto munecas, corto venas, lesiona mismo, automutilation, hace dano misma, hago dano, ahorcar*, ahorcarse, ahorcarme, colgarme, tirarme ventana, tirarse puente, tirarse ventana, tirarse tren, tirarse balcon, saltar puente, saltar ventana, saltar balcon, carta despedida, nota despedida, nota suicid*, vida no vale, vida vale nada, vida no sentido, nada sentido quiero, razones vivir, pegarme tiro, pegarse tiro, quiero dejar existir, dejar existir, seguir viviendo, poner fin vida, fin vida, quiero matarme, harto vivir, harta vivir, ideas suicid*, quiere matarse, quitar vida, quitarme medio, tirarme puente, tirarme tren, tirarme balcon, tirarme vias, tirarme metro, tirarme azotea, estarian mejor, estaria mejor sin, va matar, va suicidar, voy suicidar, intento suicid*, intentado suicid*, tirar tren, dejar vivir, saltar tejado, lanzarse vacio, cansado vida, harto vida, cansada vida
 die: morir*, muerto, muerta, muero, morirme, morirse, muera
 want: quiero, quiere, ganas, deseo, deseos, pienso, piensa, ojala, quisiera, pensando, penso
 figurative_death: hambre, risa, sueno, sed, frio, calor, ganas verte, verguenza, aburrimiento, cansancio, curiosidad, saber*, miedo, pena, ver
@@ -183,7 +183,7 @@ fell: cay*, caid*, cae, caer, resbal*, tropez*, precipit*, rodo
 blow: golpe*, choc*, golpead*, dado, dio, pego, porrazo, traumat*, coscorron
 head_injury_word: traumatismo crane*, conmocion*, traumatismo craneoencef*, trauma craneal, fractura craneo, tce
 height: cambiador, escalera*, cama, sofa, tejado, ventana, arbol, balcon, trona, caballo, metros, piso, cuna, litera, andamio, altura, muro, tobogan, carrito, columpio, brazos, silla
-bad_sign: vomit*, desmay*, inconscien*, sueno, somnol*, dormido, dormida, duerme, conocimiento, acuerda, recuerda, memoria, confus*, liquido, desorient*, mareo*, mareado, mareada, raro, despierta, cefalea, dolor cabeza, convuls*, sangre oido, nause*, aturdid*, palido
+bad_sign: vomit*, desmay*, inconscien*, sueno, somnol*, dormido, dormida, duerme, conocimiento, acuerda, recuerda, memoria, confus*, liquido, desorient*, mareo*, mareado, mareada, raro, despierta, cefalea, dolor cabeza, convuls*, sangre oido, nause*, aturdid*, palido, repite*, groggy, tambalea*, palid*, aturdida, no llora, dormir, palida
 remember: acuerda*, recuerda*, memoria
 back: espalda, cuello, columna, cervical*, medula, vertebra*, lumbar*
 dive: tiro cabeza, tirado cabeza, zambull*, lanzo cabeza
@@ -199,7 +199,7 @@ burn_place: cara, pecho, brazo*, pierna*, espalda, cuerpo, cuello, genital*, mus
 heartburn: ardor*, acidez, quemadura solar, quemaduras solares, quemadura sol, quemaduras sol, quemado sol, queme sol, quema orinar, quema estomago, reflujo, quemazon estomago, quemado trabajo, queme lengua, quema grasa, quemar calorias, quemar grasa, lengua quemada, quema lengua
 sun: sol, solar, playa
 electric: electri*, corriente, voltios, calambre*, alta tension, cable
-electrocuted: electrocut*, descarga electrica, choque electrico, calambrazo*, dio corriente, rayo, dado corriente, chispazo, dedos enchufe, dedo enchufe, cayo rayo, tenedor enchufe, corriente electrica, pego corriente, electrocu*
+electrocuted: electrocut*, descarga electrica, choque electrico, calambrazo*, dio corriente, rayo, dado corriente, chispazo, dedos enchufe, dedo enchufe, cayo rayo, tenedor enchufe, corriente electrica, pego corriente, electrocu*, descarga, dio descarga
 socket: enchufe*
 fire: fuego, llamas, incend*, prend*, ardiendo, explosion, ardio
 clothes: ropa, pelo, camiseta, vestido, pijama
@@ -210,7 +210,7 @@ out_of_water: sac*, hund*, flot*, resbal*, cay*, rescat*, ahog*, caido
 hit_by: atropell*, arroll*, golpeo, embisti*
 run_over: atropell*, arroll*
 vehicle: coche*, moto*, camion, autobus, tren, patinete, furgoneta, auto, bici, tractor, carro, quad
-deep_wound: herida profunda, corte profundo, herida abierta, heridas profundas, heridas abiertas, ve hueso, ve grasa, hueso fuera, hueso salido, ve tendon, ve musculo, cortado dedo, dedo cortado, corto dedo, amput*, seccion*, aplast*, fractura abierta, empal*, sale hueso, hueso asom*, motosierra, desgarr*, arrancado dedo, arranco dedo, tajo, rajado, brecha grande
+deep_wound: herida profunda, corte profundo, herida abierta, heridas profundas, heridas abiertas, ve hueso, ve grasa, hueso fuera, hueso salido, ve tendon, ve musculo, cortado dedo, dedo cortado, corto dedo, amput*, seccion*, aplast*, fractura abierta, empal*, sale hueso, hueso asom*, motosierra, desgarr*, arrancado dedo, arranco dedo, tajo, rajado, brecha grande, hueso visible, asoma hueso, hueso expuesto
 weapon: cuchillo, navaja, pistola, bala, machete, disparo, tijeras, escopeta, rifle
 stabbed: apunal*, clavado cuchillo, clavaron cuchillo, acuchill*, disparo, disparado, navajazo, balazo, punalada*
 wound: herida*, corte*, tajo, brecha*
@@ -231,7 +231,7 @@ drink: mama, mamar, biberon*, tomar pecho, pecho, tetada, lacta, beber, bebio, b
 eat: alimenta*, comer, comido, comio, comiendo
 feeding: biberon*, pecho, leche, toma, teta, bibe
 vomits_all: vomita todo, vomita hasta, vomita hasta agua, devuelve todo, vomita cada, todo vomita
-urinate: orin*, pipi, pis, mea, meado, mear, panal mojado, panales mojados, moja panal, mojado, orina
+urinate: orin*, pipi, pis, mea, meado, mear, panal mojado, panales mojados, moja panal, mojado, orina, moja, mojar
 bedwetting: cama, pipi cama
 dry_nappy: panal seco, panales secos, ningun panal, panal mojado, seco panal, panal limpio
 sunken: ojos hundidos, mollera hundida, fontanela hundida, fontanela, mollera, ojeras hundidas
@@ -242,9 +242,9 @@ waters: roto aguas, rompio aguas, rotura aguas, rompi aguas, rompio bolsa, rota 
 contraction: contracc*, parto
 preterm: 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, antes tiempo, prematur*, minutos, meses
 birth: cabeza bebe, sale bebe, bebe sale, ve cabeza, pariendo, dando luz, cordon, asoma cabeza, sale cabeza
-vision_sign: luces, lucecitas, estrellas, destellos, moscas, borroso, puntos luz, chispas, luceros, lucecillas
+vision_sign: luces, lucecitas, estrellas, destellos, moscas, borroso, puntos luz, chispas, luceros, lucecillas, borros*
 blood_loss: perdida sangre, perdidas sangre, sangr*, mancho, manchado, manchando
-sugar: azucar*, glucos*, glucemi*, glicemia
+sugar: azucar*, glucos*, glucemi*, glicemia, glucometro, glucometr*
 hypo: hipogluc*, cetoacid*, coma diabet*, bajon azucar, bajada azucar, hiperglu*
 fruity: manzana, acetona, afrutad*, frut*, dulce
 breath_smell: aliento
@@ -252,11 +252,11 @@ period: regla, reglas, menstru*, periodo
 tooth: diente*, encia*, muela*, cepill*
 prescribed: recet*, mando medico, prescri*
 itch: pica, picor*, picazon
-phone: telefono, mensaje*, correo, medico, tratamiento, whatsapp, llamada*, medicamento*
-drug: pastilla*, medicament*, medicina*, comprimid*, capsula*, jarabe*, pildora*, gragea*, gotas, somnifer*, antidepresiv*, ansiolitic*, calmante*, tranquilizante*, parche*, antibiotico*, medicacion*, tratamiento, insulina, anticonceptiv*, antihistaminic*
+phone: telefono, mensaje*, correo, medico, tratamiento, whatsapp, llamada*, medicamento*, movil, llaves, anillo, gafas, camara
+drug: pastilla*, medicament*, medicina*, comprimid*, capsula*, jarabe*, pildora*, gragea*, gotas, somnifer*, antidepresiv*, ansiolitic*, calmante*, tranquilizante*, parche*, antibiotico*, medicacion*, tratamiento, insulina, anticonceptiv*, antihistaminic*, pastillero*
 beat: late, latir
 work: funciona, obedece
-cry: llor*, grit*
+cry: llor*, grit*, chill*
 kick: patada*
 emptied_container: vacio bote, vaciado bote, vaciado frasco, vacio frasco, vaciado caja
 walk: andar, caminar, camina
@@ -264,7 +264,7 @@ fluid: liquido
 want_end: quiero acabar, quiere acabar, quiero terminar
 twisted: torcid*, retorcid*
 paralysed: paraliz*, paralis*
-thunder: trueno
+thunder: trueno, martillazo
 stay: siguen, quedan, queda
 too_much: demasiad*, exceso
 home: casa
@@ -274,7 +274,7 @@ foreign_body: cuerpo extrano, cuerpos extranos
 skin: piel
 never: nunca, jamas
 breastfeeding: dar pecho, dando pecho, pezon*, pechos, lactancia
-swallow: tragar
+swallow: tragar, trague, traga
 treatment: tratamiento, dieta, trabajo, curso
 button_cell: pila boton, pilas boton
 gas: gas
@@ -282,15 +282,15 @@ malaise: malestar, encuentra mal
 catch_breath: coger aire, recuperar aliento, tomar aire, entra aire, llega aire
 keep_down: retiene, tolera, retener
 nosebleed: sangra nariz, sangrado nariz, sangre nariz, hemorragia nasal, epistaxis
-life_wish: quiero vivir, quiere vivir, ganas vivir, razon vivir, motivo vivir, sentido vivir, quiero seguir, fuerzas vivir, vida sentido
+life_wish: quiero vivir, quiere vivir, ganas vivir, razon vivir, motivo vivir, sentido vivir, quiero seguir, fuerzas vivir, vida sentido, deseo vivir, deseos vivir, motivos vivir
 not_yet: aun, todavia
 appliance: bascula, termometro, cambiar, comprar, reloj, mando, tensiometro
 nobody: nadie, muneco, peluche
 hard_breathe: respira mal, respira fatal, respiro mal, respirar mal
 well: bien, correctamente, normal
-put: metio, metido, mete, meter, puso, llevo
+put: metio, metido, mete, meter, puso, llevo, echo, rocio, vertio
 open: abre, abrir, abren
-squeeze: aprieta, apretar, agarra, coger, sujetar
+squeeze: aprieta, apretar, agarra, coger, sujetar, sostener, sostiene
 nothing_out: sale nada, no sale nada, salen palabras, sale voz
 imaginary: bichos, cosas, gente, insectos, fantasmas, aranas, animales, muertos
 per_day: dia, dias, diario, semana
@@ -305,11 +305,46 @@ less: menos, apenas, poco
 blank_look: mirada perdida, mirada fija, mirada vacia, ojos fijos, ojos vidriosos, ida mirada
 fast: rapido, deprisa, rapida, acelerad*, rapid*
 nostrils_flare: abre nariz, aleteo nasal, abre mucho nariz, aletea nariz
-product: producto*, liquido*, liquida, spray, polvo*, capsula*, pastilla*, gel, mata, veneno, bolita*
-household: vater, wc, horno, suelo, cristales, piscina, coche, lavadora, ropa, platos, cucarachas, ratas, raton, ratones, hormigas, pulgas, babosas, desatascar, desatasco, plantas, jardin, fregadero, tuberias, bano, alfombra, zapatos, plata, mosquitos, polillas, insectos, limpiar, limpieza, fregar, motor, frenos, parabrisas, acuario
+product: producto*, liquido*, liquida, spray, polvo*, capsula*, pastilla*, gel, mata, veneno, bolita*, espray*
+household: vater, wc, horno, suelo, cristales, piscina, coche, lavadora, ropa, platos, cucarachas, ratas, raton, ratones, hormigas, pulgas, babosas, desatascar, desatasco, plantas, jardin, fregadero, tuberias, bano, alfombra, zapatos, plata, mosquitos, polillas, insectos, limpiar, limpieza, fregar, motor, frenos, parabrisas, acuario, hogar
 gush: chorro*, empapa*, borboton*, brota*
 fine: va bien, estoy bien
 skin_bump: grano*, moraton*, quiste
 also: tambien
-figure: fiebre amarilla, fiebre heno
+figure: fiebre amarilla, fiebre heno, quedando huesos
+stand_up: pie, tenerse pie, sostiene
+lean: inclina*, ladea*
+strength_loss: perdida fuerza, perdio fuerza, sin fuerza, pierde fuerza
+bone: hueso*
+mix: mezcl*
+co_word: co
+jump: saltar, tirarse, lanzarse
+repeats: repite*, repitiendo
+sharp: tornillo*, clavo*, cristal*, tijeras, aguja*, hierro, astilla metal
+after_verb: nada
+chest_word: angina pecho
+self_harm: autolesion*, autolesiona*, corta brazos, corto brazos
+pillbox: pastillero*
+age_word: edad
+ingested: trago, tragado, ingirio, ingerido, chupo, chupado, mastico, masticado, lamio, lamido, mordio, mordido
+food: comida, sopa, pan, leche, galleta*, pastel, chocolate, verdura*, fruta, carne, arroz, pasta, yogur, caramelo*, chicle, agua, zumo, platano, manzana, queso, tierra, arena, saliva, dedo, dedos, chupete, lengua, labio
+tongue_bite: mordio lengua, mordido lengua
+incontinent: orino encima, meo encima
+spasm: espasmo*, sacudida*
+stranger: desconocidos, desconocido, extranos
+say: dice, cuenta, contesta, responde
+symmetric: simetric*, recta
+life: vida
+bear: aguanto, aguanta, soporto
+lethal_height: puente, ventana, tejado, balcon, tren, metro, vacio, azotea, edificio, vias, acantilado
+palm: palma*, manos
+floor: suelo, tierra
+pale: palido, palida, blanco, livido
+green: verde
+bulging: fontanela abombada, mollera abombada
+balance: equilibrio, tambalea*
+twice: dos veces, doble
+dizzy: mareo, mareado, mareada
+cold: frio, fria
+believe: cree, piensa
 `;

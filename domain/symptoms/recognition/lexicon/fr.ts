@@ -1,35 +1,35 @@
 /** French: `concept: word, beginning*, several words`, folded and without the words that say nothing. */
 export const FRENCH = `
-not: pas, jamais, sans, aucun, aucune, ni, non, plusde
+not: pas, jamais, sans, aucun, aucune, ni, non, plusde, rien
 after_verb: pas, plus, jamais, rien, guere, plusde
 no_more: plus, plusde
 can: arrive, arrivent, arrivait, arriver, peut, peux, peuvent, pouvoir, parvient, parviens, reussit, reussis, veut, veux
 filler: bien, vouloir, rien, reprendre, tenir, mettre, finir, tout, toute, faire, fait
 unable: impossible, incapable, refuse*, arrete*
-not_now: semaine derniere, mois dernier, antecedent*, jadis, autrefois, etant petit, film, livre, serie, documentaire, formation, cours secourisme, vaccin contre, prevention, prevenir, famille antecedents, annee derniere, enfance
-person: mere, pere, papa, maman, mari, femme, copain, copine, soeur, frere, oncle, tante, voisin*, ami, amie, cheri*, compagne, compagnon, collegue, homme, dame, monsieur, quelqu
+not_now: semaine derniere, mois dernier, antecedent*, jadis, autrefois, etant petit, film, livre, serie, documentaire, formation, cours secourisme, vaccin contre, prevention, prevenir, famille antecedents, annee derniere, enfance, decede*, deced*
+person: mere, pere, papa, maman, mari, femme, copain, copine, soeur, frere, oncle, tante, voisin*, ami, amie, cheri*, compagne, compagnon, collegue, homme, dame, monsieur, quelqu, gars, mec, copains, beau frere, belle soeur, patient, patron, pote, cousin*, epoux, epouse, conjoint*, meuf
 newborn: newborn, neonat*, prema*, born hier, vient naitre
 baby: bebe*, nourrisson*, bambin*, jumeaux, poupon
-child: newborn, bebe*, nourrisson*, enfant*, fils, fille, fillette*, garcon*, gamin*, gosse*, petiot*, pitchoun*, ado, ado*, bambin*, neveu, niece, loulou*, puce, bout chou, minot*, gone, eleve*, bonhomme, petite fille, petit fils, mome*, jumeaux, jumelles, cadet*, fiston, filleul*, marmot*
-elder: mamie*, papi, papy, grand mere, grand pere, grand mere*, grand pere*, meme, pepe, mamy, age*, vieux, vieille, personne agee, grand parents, mame, pepere, memere, belle mere, beau pere
+child: newborn, bebe*, nourrisson*, enfant*, fils, fille, fillette*, garcon*, gamin*, gosse*, petiot*, pitchoun*, ado, ado*, bambin*, neveu, niece, loulou*, puce, bout chou, minot*, gone, eleve*, bonhomme, petite fille, petit fils, mome*, jumeaux, jumelles, cadet*, fiston, filleul*, marmot*, petiote, louloute, bout choux, filleule, jumeau, soeurette, petit bout, moufle*, minette
+elder: mamie*, papi, papy, grand mere, grand pere, grand mere*, grand pere*, meme, pepe, mamy, age*, vieux, vieille, personne agee, grand parents, mame, pepere, memere, belle mere, beau pere, papou, papie, mamoune, tata, octogenaire, retraite
 pregnant: enceinte*, grossesse, accouche*, femme enceinte, encinte
 diabetic: diabet*, diabete
 born: nee, naissance
-pain: mal, maux, douleur*, douloureu*, souffr*, fait mal, lance, elance*, brule, oppress*, crampe*, colique*
-headache: mal tete, maux tete, mal crane, cephal*, migraine*, douleur tete, douleurs tete, douleur crane, tete fait mal, tete explose
+pain: mal, maux, douleur*, douloureu*, souffr*, fait mal, lance, elance*, brule, oppress*, crampe*, colique*, bobo, lancinant*, elancement*, torture, tiraill*, mal fou
+headache: mal tete, maux tete, mal crane, cephal*, migraine*, douleur tete, douleurs tete, douleur crane, tete fait mal, tete explose, coups tete
 nausea: mal coeur, nausee*, envie vomir, envie gerber, barbouille*
-chest: poitrine*, thora*, torse, sternum, cage thoracique
+chest: poitrine*, thora*, torse, sternum, cage thoracique, cote gauche poitrine, plexus, buste
 heart: coeur, cardiaque, palpitant
 tight: serre, serrement*, serrer, oppress*, etau, poids, ecras*, comprim*, pression, pese, barre, enclume, ecrase, broie, etreint, elephant, gene*, inconfort*
 heart_attack: infarctus, crise cardiaque, crise coeur, attaque cardiaque, crise cardiaq
-sweat: sueur*, transpir*, sue, trempe, moite*, suer
+sweat: sueur*, transpir*, sue, trempe, moite*, suer, sueurs, degouline
 jaw: machoire*, mandibule
 clutch: tient, tenant, agrippe, porte main
 breathe: respir*, souffle, souffler, respi, aspirer
 breath_word: respiration*, respiratoire*, haleine, souffle, detresse respiratoire
 hard: difficult*, difficile*, difficilement, peine, gene*, galere, lutte*, bataille, cherche*, dur, trouble*
-breathless: essouff*, suffoqu*, suffocat*, asphyxi*, haletant*, halete*, dyspnee, detresse respiratoire, souffle court, souffle coupe, cherche air, cherche souffle, gaspe*, manque air, manque souffle, manque oxygene, plus air, plus souffle, essouf*
-badly: vite, rapide*, bizarre*, bizarement, fort, bruyamment, rale*, saccade*, creuse*, ronfle bizarre, geint, gemit, pause*, difficilement, drole, superficielle*, bruit bizarre, bruits bizarres, fait bruit, fait bruits
+breathless: essouff*, suffoqu*, suffocat*, asphyxi*, haletant*, halete*, dyspnee, detresse respiratoire, souffle court, souffle coupe, cherche air, cherche souffle, gaspe*, manque air, manque souffle, manque oxygene, plus air, plus souffle, essouf*, bouche ouverte cherche air, court souffle, aucun air, etouffement respiratoire
+badly: vite, rapide*, bizarre*, bizarement, fort, bruyamment, rale*, saccade*, creuse*, ronfle bizarre, geint, gemit, pause*, difficilement, drole, superficielle*, bruit bizarre, bruits bizarres, fait bruit, fait bruits, raque, rauque, stridor, saccades, ronfle*, haletante, tire cotes, pauses, pause
 ribs: cotes, thorax, ventre, cou
 suck_in: creus*, rentre*, tire*, tirage
 asthma: asthm*
@@ -38,11 +38,11 @@ inhaler: ventolin*, inhalateur, inhalateur*, bombe, salbutamol, aerosol
 not_working: marche pas, suffit pas, suffit plus, effet pas, fait rien, marche plus, agit pas, pas effet, aucun effet, change rien, passe pas, passe plus
 exertion: sport*, couru, courir, course*, footing, escalier*, etages, effort*, velo, jogging, marche rapide, foot, gym, muscu*, entrainement, danse, danser, randonnee, monte etages, montant
 nose: nez, narine*, nasal*
-faint: evanoui*, syncope*, tombe pommes, tombee pommes, tombe pomme, malaise vagal, perd connaissance, perdu connaissance, perte connaissance, pert connaissance, perdre connaissance, perte conscience, perdu conscience, perd conscience, sans connaissance, effondre*, ecroule*, inanime*, tourne oeil, tombe terre, black out, fait malaise, sans conscience, gros malaise, malaise cardiaque, dans pommes, tombee raide, tombe raide, tombee inanimee
-unconscious_word: inconscien*, coma*, revient pas, revient plus, sans connaissance, inerte, sans reaction, sans reactions, evanoui*
+faint: evanoui*, syncope*, tombe pommes, tombee pommes, tombe pomme, malaise vagal, perd connaissance, perdu connaissance, perte connaissance, pert connaissance, perdre connaissance, perte conscience, perdu conscience, perd conscience, sans connaissance, effondre*, ecroule*, inanime*, tourne oeil, tombe terre, black out, fait malaise, sans conscience, gros malaise, malaise cardiaque, dans pommes, tombee raide, tombe raide, tombee inanimee, vapes, tombe vapes, tombee vapes, effondree
+unconscious_word: inconscien*, coma*, revient pas, revient plus, sans connaissance, inerte, sans reaction, sans reactions, evanoui*, evanoui, vapes, tombe vapes, tombee vapes, dans vapes, coma ethylique, assomme*, ouvre plus yeux
 respond: repon*, reagi*, reaction*
 wake: reveil*
-move: bouge*, remue*, bouger, remuer
+move: bouge*, remue*, bouger, remuer, mobilise
 not_breathing_word: arret cardia*, arret cardio*, arret respi*, arret cardiorespi*, coeur arrete, coeur arret*, coeur bat plus, coeur bat pas, massage cardiaque, arrete respirer, cesse respirer, arret respiration
 pulse: pouls, battement*, battements coeur
 rise: souleve*, leve
@@ -56,7 +56,7 @@ arm: bras, avant bras, epaule
 leg: jambe*, cuisse*, mollet*
 hand: main, mains, doigts
 side: gauche*, droit, droite, cote, moitie, hemicorps, unilateral*
-weak: faibl*, engourdi*, paralys*, insensible*, fourmi, fourmis, fourmill*, mou, molle, endormi*, mort, morte, flasque, ballant*, inerte, picot*, lourd*
+weak: faibl*, engourdi*, paralys*, insensible*, fourmi, fourmis, fourmill*, mou, molle, endormi*, mort, morte, flasque, ballant*, inerte, picot*, lourd*, tient plus, insensibl*, coton, ramolli*, engourdissement*
 strength: force, forces
 drops_things: lache tout, lache objets, laisse tout tomber, lache tasse
 feel: sens, sent, sentir, ressent*, sentait
@@ -64,7 +64,7 @@ lift: lever, leve, soulever, souleve
 sleepy_cause: dormant, dormir dessus, dormi dessus, assise, assis, reveil matin, endormi dessus, position, croise*
 speak: parl*, prononc*, exprim*, dire, mots, phrase*, articuler, articule
 speech_word: parole*, elocution, langage, mots, phrases, aphasi*, propos
-gibberish: charabia, bouillie, incomprehensible*, comprend rien, comprend pas dit, comprend plus dit, comprends rien, propos incoherents, incoheren*, bafouill*, bredouill*, pateuse, melange mots, cherche mots, confond mots, confond, bourre bu, ivre bu, emmele*, embrouill*
+gibberish: charabia, bouillie, incomprehensible*, comprend rien, comprend pas dit, comprend plus dit, comprends rien, propos incoherents, incoheren*, bafouill*, bredouill*, pateuse, melange mots, cherche mots, confond mots, confond, bourre bu, ivre bu, emmele*, embrouill*, veulent rien dire, aucun sens
 odd: bizarre*, bizarement, drole, etrange*, anormal*, inhabituel*, incoheren*, drolement, pas normal, change
 voice: voix, extinction, aphon*, enroue*
 see: voir, voit, vois, vue, vision, distingue*
@@ -73,16 +73,16 @@ double_vision: vois double, voit double, voir double, vision double, vue double,
 sight_lost: perte vue, perdu vue, perd vue, perte vision, perdu vision, perd vision, trou noir vision, trou noir, voile noir, voile devant, rideau noir, rideau devant, rideau, aveugle*, cecite, tout noir, cache noir, tache noire soudaine
 eye: oeil, yeux
 sudden: soudain*, subit*, brutal*, brusque*, coup, tout coup, instantan*, seconde, secondes, apercu, tonnerre, foudroyant*
-abrupt: soudain*, subit*, brutal*, brusque*, coup, tout coup, coup tonnerre, tonnerre, foudroyant*, explos*, seconde, secondes, inhabituel*, explose, eclair, fulgur*
+abrupt: soudain*, subit*, brutal*, brusque*, coup, tout coup, coup tonnerre, tonnerre, foudroyant*, explos*, seconde, secondes, inhabituel*, explose, eclair, fulgur*, apparu coup, net
 worst: pire*, jamais mal, jamais connu, jamais ressenti, coup tonnerre, foudroyant*, explosi*, jamais aussi mal, jamais aussi, fulgur*
 head: tete, crane, front, caboche, tempe
-confused: confus, confuse, confusion, desorient*, delir*, hallucin*, divague*, perdu jour, raconte importe, propos incoherents, comportement bizarre, comportement anormal, comporte bizarrement, comportement etrange, tient propos, parle mort*, voit choses, voit gens, agite confus, completement perdu, completement perdue, etat confusionnel, tourne rond, agit bizarrement, parle tout seul, parle toute seule, parle seul
+confused: confus, confuse, confusion, desorient*, delir*, hallucin*, divague*, perdu jour, raconte importe, propos incoherents, comportement bizarre, comportement anormal, comporte bizarrement, comportement etrange, tient propos, parle mort*, voit choses, voit gens, agite confus, completement perdu, completement perdue, etat confusionnel, tourne rond, agit bizarrement, parle tout seul, parle toute seule, parle seul, raconte betises, bizarreries, divague, sait plus ou, fait choses bizarres, pete plombs, incoherente
 know: sait, sais, savoir
 recognise: reconnai*
 where_when: jour, ou, annee, appelle, nom, prenom, habite, mois
-seizure: convuls*, convultion*, comitial*, crise epilep*, epileptique crise, yeux revuls*, revuls*, crise tonico*, crise convuls*
+seizure: convuls*, convultion*, comitial*, crise epilep*, epileptique crise, yeux revuls*, revuls*, crise tonico*, crise convuls*, convulsion febrile, crise tonico, crise convulsive
 epilepsy: epilep*
-shake: trembl*, secou*, secousse*, spasme*, tremble*, saccad*, grelott*
+shake: trembl*, secou*, secousse*, spasme*, tremble*, saccad*, grelott*, bougent tout seuls, mouvements incontrol*, clonies, soubresaut*
 all_over: partout, corps, bras jambes, membres, tout corps, entier, entiere, tous membres
 stiff: raide*, raidi*, rigid*, dur, dure, bloqu*, coince*
 foam: bave*, ecume*, mousse
@@ -98,13 +98,13 @@ meningitis: mening*
 spots: tache*, point, points, bouton*, plaque*, petechi*, eruption*, rougeur*, marque*, tach
 fade: efface*, dispara*, part, partent, partir, blanchi*, palis*
 pressed: appui*, press*, verre
-violet: violet*, violace*, pourpre*, mauve*, bordeaux, bleuatre*, lie vin, hematome*, noir, noires
+violet: violet*, violace*, pourpre*, mauve*, bordeaux, bleuatre*, lie vin, hematome*, noir, noires, rouge fonce, rouges foncees, rouge sombre
 purpura_word: purpura, petechi*, test verre
 choke: etouff*, etrangl*, avale travers, fausse route, fausses routes, atrag*, setouffe
-stuck: coinc*, bloqu*, reste travers, plante*, travers
+stuck: coinc*, bloqu*, reste travers, plante*, travers, plante, plantee, enfonce*, coince*
 thing_swallowed: morceau*, bout, bonbon*, cacahuet*, arete*, os, jouet*, piece, objet*, pomme, viande, saucisse, raisin*, perle*, bille*, noisette*, noyau, lego*, aliment*, bouchon, pain, capuchon
 throat: gorge, gosier, trachee, oesophage
-swell: gonfl*, enfl*, oedem*, enorme*, double volume, boursouf*, tumefi*
+swell: gonfl*, enfl*, oedem*, enorme*, double volume, boursouf*, tumefi*, gonflement, bouffi*
 tongue: langue, luette, palais
 eyelid: paupiere*
 allergy: allergi*, anaphyla*, anafila*
@@ -117,34 +117,34 @@ trigger: cacahuet*, arachide*, noix, noisette*, fruits mer, crevette*, antibioti
 blue: bleu, bleue, bleus, bleues, bleut*, bleuatre*, cyanos*, violet*, violac*, gris, grise, mauve
 blue_skin: peau bleue, peau bleu, cyanos*, devenu bleu, devenue bleue, devient bleu, devient bleue, vire bleu, vient bleu, tout bleu, toute bleue, teint gris, bleuit, doigts bleus
 nails: ongles, extremites, bout doigts
-blood: sang, sanguinol*, sanglant*, saign*, hemorrag*
+blood: sang, sanguinol*, sanglant*, saign*, hemorrag*, ensanglant*, sangs
 bleed: saign*, hemorrag*, hemorag*, pisse sang, perd sang, perdu sang
 stop: arret*, stopp*, cess*, coagul*, tarit
-lots: beaucoup, enorm*, abondant*, abondamment, flots, flot, massi*, plein, quantite, partout, litre*, vide, gicle*, jet, jets, flaque*, mare, trempe*, coule, serviettes, caillots, pleine, rempli*
+lots: beaucoup, enorm*, abondant*, abondamment, flots, flot, massi*, plein, quantite, partout, litre*, vide, gicle*, jet, jets, flaque*, mare, trempe*, coule, serviettes, caillots, pleine, rempli*, grande quantite, enormement, verse, inonde, tonne
 a_little: peu, leger*, legere, petit, petite, legerement, superficiel*, goutte, trace*, brosse*, brossage, papier, minime
 bleed_lots: hemorrag*, hemorag*, pisse sang, sang partout, sang gicle, gicle*, mare sang, vide sang, sang coule, sang flots, sang jets, perd tout sang, bain sang, serviettes trempees
 anticoagulant: anticoagul*, previscan, coumadine, eliquis, xarelto, kardegic, sintrom, warfarine, avk, fluidifiant*
 towel: serviette*, torchon*, drap*
-vomit: vomi*, vomiss*, gerb*, degueul*, regurgit*, rend, rendu, renvoie*
+vomit: vomi*, vomiss*, gerb*, degueul*, regurgit*, rend, rendu, renvoie*, vomissement*, vomissant
 coffee: cafe, marc
 spit: crach*, glaire*, expector*
 cough: touss*, toux, tousse
 phlegm: glaire*, mucus, crachat*
-stool: selle*, caca*, excrement*, chier, matieres, toilettes, anus, rectum, rectal*, couche, fesses, cul, derriere, cuvette
+stool: selle*, caca*, excrement*, chier, matieres, toilettes, anus, rectum, rectal*, couche, fesses, cul, derriere, cuvette, diarrh*
 black: noir, noire, noirs, noires, goudron*, meconium
 melena: melena*, rectorrag*, caca noir, selles noires
 belly: ventre, abdom*, bide, estomac, bidou, bas ventre
 hard_belly: ventre dur, ventre dure, ventre rigide, abdomen dur, ventre bois, dur bois, ventre contracture
-strong: fort, forte*, violent*, intens*, insupport*, insout*, atroce*, aigu*, sever*, terrible*, horrible*, affreu*, inhumain*, hurle*, tord*, terribl*, enorme*, intolerable*, extreme*, abominable*, trop mal, pleure, 10 10, crie*
+strong: fort, forte*, violent*, intens*, insupport*, insout*, atroce*, aigu*, sever*, terrible*, horrible*, affreu*, inhumain*, hurle*, tord*, terribl*, enorme*, intolerable*, extreme*, abominable*, trop mal, pleure, 10 10, crie*, hurler, mourir douleur, atrocement, plus fort, insoutenable, terriblement, hurlait, pleurer
 doubled: plie deux, pliee deux, plie 2, pliee 2, courbe deux, tord douleur, tord douleurs, roule terre
 right_low: bas droite, droite, cote droit, fosse iliaque
 testicle: testicul*, couille*, bourse*, scrotum, bouboule*, zizi gonfle
-swallowed: aval*, bu, boit, boire, bue, mang*, ingere*, ingurgit*, gobe*, croqu*, lech*, suce*, mordu dans, absorb*, goute*, mache*, machouill*, ingestion, consomme*, bouffe*, sirote*, siphonn*, met bouche, porte bouche, mis bouche
+swallowed: aval*, bu, boit, boire, bue, mang*, ingere*, ingurgit*, gobe*, croqu*, lech*, suce*, mordu dans, absorb*, goute*, mache*, machouill*, ingestion, consomme*, bouffe*, sirote*, siphonn*, met bouche, porte bouche, mis bouche, bouchee
 took: pris, prise, prend, prendre, prises, avale*, ingurgit*, pri
 gave: donne*, administre*, injecte*, fait injection
 poisoned: intoxi*, empoison*, envenim*
 food_poisoning: intoxication alimentaire, intox alimentaire, intoxications alimentaires
-inhaled: inhal*, respire*, sniff*, vapeur*
+inhaled: inhal*, respire*, sniff*, vapeur*, respire, inspire
 picked: cueill*, foret, jardin, sauvage*, bois, ramass*, champ, trouve, balcon, bord chemin
 berries: baie*, fruits rouges jardin, graines, gland*
 mushroom: champignon*, bolet*, amanit*, girolle*, morille*, cepe*
@@ -162,7 +162,7 @@ overdose_word: surdos*, overdos*, od
 figurative: cute, travail, boulot, ecran*, mignon*, infos
 empty_found: flacon vide, boite vide, boites vides, plaquettes vides, plaquette vide, tubes vides, flacons vides
 found: trouve*, retrouve*, cote, decouver*
-disappeared: dispar*, manque
+disappeared: dispar*, manque, introuvable*, disparait, perdue
 battery: pile*, batterie*
 magnet: aimant*, magnet*, magnetique*, billes magnetiques
 ear: oreille*
@@ -173,7 +173,7 @@ smoke: fumee*, gaz toxique*, vapeurs toxiques, fumees
 heater: chauffage, poele*, chaudiere*, cheminee, chauffe eau, brasero, barbecue, groupe electrogene, moteur, insert, rechaud
 indoors: interieur, garage, salon, ferme, tente, cave, chambre
 everyone: famille, tous, toute famille, tout monde, tous deux, tous trois, tout deux, plusieurs, enfants
-suicide: automutilation, suicid*, envie mourir, envie crever, veux mourir, veut mourir, voudrais mourir, voudrait mourir, veux crever, veut crever, idees noires, idee noire, pensees noires, idees suicid*, pensees suicid*, plus vivre, pas vivre, foutre air, mettre fin jours, fin jours, fin vie, mettre fin vie, finir vie, finir jours, sert rien vivre, sers rien, quitter monde, mieux sans moi, mieux morte, mieux mort, serait mieux sans, lettre adieu, lettre adieux, mot adieu, lettre suicide, ouvert veines, coupe veines, ouvrir veines, tailler veines, taille veines, taillade*, scarifi*, automutil*, mutil*, fait mal volontairement, fait mal cutter, pendre, jeter sous, jeter pont, jeter fenetre, sauter pont, sauter fenetre, sauter dans vide, jeter dans vide, tirer balle, passer acte, dormir jamais reveiller, veux disparaitre, envie disparaitre, autant disparaitre, preferer mort, prefererais mort, prefere mort, envie tuer, veux tuer, veut tuer, vais tuer, vie vaut pas, vie sert, tout arrete, tout finisse, fatigue vivre, fatiguee vivre, marre vivre, marre vie, ras bol vie, tenter suicide, tentative suicide, faire sauter cervelle, avaler tout finir, fin tout, tuer, ve mourir, va tuer, va pendre, vais pendre
+suicide: suicid*, envie mourir, envie crever, veux mourir, veut mourir, voudrais mourir, voudrait mourir, veux crever, veut crever, idees noires, idee noire, pensees noires, idees suicid*, pensees suicid*, plus vivre, pas vivre, foutre air, mettre fin jours, fin jours, fin vie, mettre fin vie, finir vie, finir jours, sert rien vivre, sers rien, quitter monde, mieux sans moi, mieux morte, mieux mort, serait mieux sans, lettre adieu, lettre adieux, mot adieu, lettre suicide, ouvert veines, coupe veines, ouvrir veines, tailler veines, taille veines, taillade*, fait mal volontairement, fait mal cutter, pendre, jeter sous, jeter pont, jeter fenetre, sauter pont, sauter fenetre, sauter dans vide, jeter dans vide, tirer balle, passer acte, dormir jamais reveiller, veux disparaitre, envie disparaitre, autant disparaitre, preferer mort, prefererais mort, prefere mort, envie tuer, veux tuer, veut tuer, vais tuer, vie vaut pas, vie sert, tout arrete, tout finisse, fatigue vivre, fatiguee vivre, marre vivre, marre vie, ras bol vie, tenter suicide, tentative suicide, faire sauter cervelle, avaler tout finir, fin tout, tuer, ve mourir, va tuer, va pendre, vais pendre, tente tuer, tenter tuer, tout arreter, mettre terme, fin souffrance*, avaler medicaments mourir, pulsion*, sauter toit, jeter metro, jeter vide, mourir plus vivre, plus exister, vie plus sens, vie aucun sens, vie pas sens, plus envie rien vivre, fatigue tout finir, avaler mourir
 die: mourir, crever, mort, morte, meurs
 want: veux, veut, voudrais, envie, voudrait, pense, songe, souhaite, preferer*, parle
 figurative_death: rire, faim, soif, chaud, froid, fatigue, envie savoir, curiosite, temps, honte, trouille, ennui, impatience, mouche*
@@ -183,7 +183,7 @@ fell: tomb*, chut*, cogn*, heurt*, tape*, glisse*, degringol*, bascul*, culbute*
 blow: coup*, choc*, cogn*, tap*, heurt*, traumat*, cognee, pris porte
 head_injury_word: traumatisme cranien*, trauma cranien*, commotion*, traumatismes craniens, fracture crane, tc
 height: echelle, escalier*, table langer, toit, arbre, balcon, etage, fenetre, cheval, lit, canape, chaise haute, echafaudage, metres, trampoline, mur, berceau, bras, poussette, chaise, lit superpose, plan, toboggan, cage escalier, haut, hauteur
-bad_sign: vomi*, vomit, somnol*, dort, endort, malaise, evanoui*, perdu connaissance, perte connaissance, perd connaissance, souvient, rappelle, amnes*, bizarre*, confus*, mal tete, liquide, pleure plus, desorient*, maux tete, vertige*, trouble*, gerbe*, blanc, reveil*, sommeil, double, convuls*, sang oreille, oreille, nausee*, evanouie, ko, mou
+bad_sign: vomi*, vomit, somnol*, dort, endort, malaise, evanoui*, perdu connaissance, perte connaissance, perd connaissance, souvient, rappelle, amnes*, bizarre*, confus*, mal tete, liquide, pleure plus, desorient*, maux tete, vertige*, trouble*, gerbe*, blanc, reveil*, sommeil, double, convuls*, sang oreille, oreille, nausee*, evanouie, ko, mou, repete*, hebete*, groggy, sonne, perdu memoire, vomissements, tourne oeil, titube, zigzag, pleure pas, reagit, dormir, envie dormir, pale, blanche
 remember: souvien*, rappel*
 back: dos, colonne, rachis, vertebre*, cervicale*, lombaire*, cervical*, moelle
 dive: plonge*, plongeon
@@ -194,12 +194,12 @@ burn: brul*, ebouillant*, crame, crame*, cloque*
 scald: ebouillant*
 boiling: bouillant*, eau chaude, huile chaude, huile bouillante, friture, casserole*, bouilloire*, marmite, soupe, cafe chaud, friteuse, eau bouillante, cire
 spilled: renvers*, tomb*, recu, verse*, eclabouss*, prise, pris, gicle
-severe_burn: grave*, etendu*, profond*, troisieme, 3 eme, 3 degre, 3, deuxieme, 2 eme, degre, severe*, chimique*, electri*, noir, blanche, cloques partout, grosse*, enorme*, grande, acide, tout bras, toute main, toute jambe, moitie corps
+severe_burn: grave*, etendu*, profond*, troisieme, 3 eme, 3 degre, 3, deuxieme, 2 eme, degre, severe*, chimique*, electri*, noir, blanche, cloques partout, grosse*, enorme*, grande, acide, tout bras, toute main, toute jambe
 burn_place: visage, face, torse, bras, dos, ventre, jambe*, cuisse*, poitrine, cou, sexe, genit*, corps, main entiere, cheveux, oeil, yeux
 heartburn: brulures estomac, brulure estomac, brulures urin*, brulure urin*, brulures mict*, coup soleil, coups soleil, remontees acides, brulures solaires, brulure solaire, brulure pipi, brule pipi, brulures vagin*, reflux, brulure indigestion, yeux brulent, gorge brule, langue brulee, brule langue
 sun: soleil, solaire, plage
 electric: electri*, courant, decharge*, 220, 380, volts, cable electrique, ligne haute tension, haute tension, fil electrique
-electrocuted: electrocut*, electris*, foudroy*, choc electrique, decharge electrique, pris courant, prend courant, pris chataigne, prend chataigne, chataigne, coup jus, foudre, doigts prise, main prise, fourchette prise, prise courant, doigt prise, recu decharge, electrocu*
+electrocuted: electrocut*, electris*, foudroy*, choc electrique, decharge electrique, pris courant, prend courant, pris chataigne, prend chataigne, chataigne, coup jus, foudre, doigts prise, main prise, fourchette prise, prise courant, doigt prise, recu decharge, electrocu*, pris decharge, prend decharge, prendre decharge, prendre courant
 socket: prise, prises, interrupteur
 fire: feu, flammes, enflamm*, incendie, explosion
 clothes: vetement*, habits, cheveux, pull, robe
@@ -209,7 +209,7 @@ water_place: piscine, baignoire, bain, mer, lac, riviere, etang, bassin, eau
 out_of_water: sorti*, sort*, repech*, coul*, glisse*, fond, flott*, tomb*
 hit_by: renvers*, percut*, fauch*, ecras*, heurte*
 vehicle: voiture*, moto*, camion*, bus, scooter*, trottinette*, train, auto, tracteur, velo, quad, poids lourd, tram
-deep_wound: plaie profonde, plaie ouverte, plaie beante, plaies profondes, blessure profonde, coupure profonde, entaille profonde, grosse entaille, coupe profond, coupe profondement, voit os, os sort, os visible, os ressort, os dehors, voit graisse, voit muscle, voit tendon, beant*, ouvert crane, eventr*, coupe net, sectionn*, amput*, arrach*, ecras*, fracture ouverte, doigt coupe, doigts coupes, scie circulaire, tronconn*, empal*, coupe doigt entier, bout doigt coupe, phalange coupee, lambeau
+deep_wound: plaie profonde, plaie ouverte, plaie beante, plaies profondes, blessure profonde, coupure profonde, entaille profonde, grosse entaille, coupe profond, coupe profondement, voit os, os sort, os visible, os ressort, os dehors, voit graisse, voit muscle, voit tendon, beant*, ouvert crane, eventr*, coupe net, sectionn*, amput*, arrach*, ecras*, fracture ouverte, doigt coupe, doigts coupes, scie circulaire, tronconn*, empal*, coupe doigt entier, bout doigt coupe, phalange coupee, lambeau, os apparent, os depasse
 weapon: couteau*, poignard*, arme, balle, cutter, tir, fusil, machette, revolver, pistolet
 stabbed: poignard*, coup couteau, coups couteau, balle dans, coup feu, blesse balle, agress* couteau
 wound: plaie*, entaille*, blessure*, coupure*, coupe, coupee
@@ -230,7 +230,7 @@ drink: boi*, boire, bu, tete, tetes, teter, biberon*, sein, allaite*, hydrate*
 eat: mang*, aliment*, tete
 feeding: biberon*, sein, tetee*, lait, bib
 vomits_all: vomit tout, vomi tout, rend tout, garde rien, tout vomi, revomit, vomit eau, rejette tout, vomit sans arret, vomit tout bu, vomissements repetes
-urinate: urin*, pipi, pisse, mouille couche, couche mouillee, couches mouillees, mouillee, mouillees
+urinate: urin*, pipi, pisse, mouille couche, couche mouillee, couches mouillees, mouillee, mouillees, mouille, mouiller
 bedwetting: pipi lit, lit
 dry_nappy: couche seche, couches seches, couche vide, couche propre, aucune couche mouillee, couche reste seche
 sunken: yeux creux, yeux creuses, yeux enfonces, fontanelle creuse, fontanelle enfoncee, fontanelle creusee, fontanelle rentree, yeux cernes creux, fontanelle, orbites creuses
@@ -243,7 +243,7 @@ preterm: terme, avant terme, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32,
 birth: bebe sort, tete bebe, bebe arrive, accouche maintenant, accoucher maison, cordon, accouchement maison, tete sort, pousse bebe, va accoucher, accouche voiture, train accoucher
 vision_sign: mouche*, etoiles, flash*, points lumineux, taches lumineuses, floue, flou, trouble, lucioles, phosphenes, points noirs
 blood_loss: pertes sang, perte sang, perd sang, perdu sang, pertes rouges, pertes marron, saignement*, saigne, metrorragi*
-sugar: glyc*, glycem*, dextro, sucre, glucose
+sugar: glyc*, glycem*, dextro, sucre, glucose, lecteur glycemie, glycemique*
 hypo: hypoglyc*, hypo, acidoceto*, hyperglyc*, coma diabet*, acido ceto*
 fruity: pomme, acetone, fruit*, dissolvant, bonbon
 breath_smell: haleine, souffle, sent
@@ -251,12 +251,12 @@ period: regles, regle, menstru*, cycle
 tooth: dent*, gencive*, brosse*, brossage, dentifrice
 prescribed: prescri*, ordonnance*, traitement fini
 itch: gratte*, demange*
-phone: telephone*, sms, message*, mail*, appel*, traitement*, medecin, medicament*
+phone: telephone*, sms, message*, mail*, appel*, traitement*, medecin, medicament*, portable, cles, bague, montre
 fact_word: depuis
-drug: comprime*, cachet*, medicament*, gelule*, pilule*, sirop*, goutte*, somnifere*, antidepresseur*, anxiolytique*, antidouleur*, traitement*, suppo*, calmant*, tranquillisant*, patch*, antibiotique*, medecine, doses, prozac, insuline
+drug: comprime*, cachet*, medicament*, gelule*, pilule*, sirop*, goutte*, somnifere*, antidepresseur*, anxiolytique*, antidouleur*, traitement*, suppo*, calmant*, tranquillisant*, patch*, antibiotique*, medecine, doses, prozac, insuline, pilulier*, semainier
 beat: bat, battre
 work: marche, fonctionne, obei*
-cry: pleur*, crie*, crier
+cry: pleur*, crie*, crier, hurle*
 kick: coups pied
 emptied_container: vide flacon, vide boite, vide plaquette, vide tube, vide bouteille, vide sirop, vider boite, vider flacon, vide tout flacon, vide pilulier, siffle flacon
 walk: march*
@@ -264,7 +264,7 @@ fluid: liquide*
 want_end: veux finir, envie finir, veut finir, voudrais finir
 twisted: tordu*
 paralysed: paralys*, bras mort, bras morte, jambe morte, main morte
-thunder: tonnerre
+thunder: tonnerre, coup marteau, marteau
 stay: reste*
 vomits_blood_word: hematemes*
 coughs_blood_word: hemoptysi*, hemoptisi*
@@ -285,12 +285,12 @@ hard_speak: mal parler, mal articuler, mal exprimer, mal prononcer, mal trouver 
 malaise: malaise*
 catch_breath: reprendre souffle, reprendre respiration, retrouver souffle
 nosebleed: saigne nez, saignement nez, saignements nez, hemorragie nasale, sang nez
-life_wish: envie vivre, gout vivre, gout vie, raison vivre, veux vivre, veut vivre, force vivre, vie sens, sens vie
+life_wish: envie vivre, gout vivre, gout vie, raison vivre, veux vivre, veut vivre, force vivre, vie sens, sens vie, desir vivre, volonte vivre
 not_yet: encore
 appliance: balance, thermometre, montre, telecommande, changer, remplacer, acheter, tensiometre, calculette
 nobody: personne, peluche, poupee
 well: bien, correctement, normalement
-put: met, mettre, mise, porte, porter, mis
+put: met, mettre, mise, porte, porter, mis, asperge, pulverise, verse
 open: ouvre*, ouvrir
 squeeze: serre, serrer, tenir, tient
 nothing_out: rien sort, sort rien, mots sortent pas, aucun mot
@@ -308,10 +308,45 @@ blank_look: regard vide, regard fixe, regard absent, fixe plafond, yeux fixes, y
 fast: vite, rapide*, accelere*
 nostrils_flare: narines battent, narines bougent, ailes nez, battement ailes nez
 product: produit*, liquide*, truc*, spray, bombe, poudre, granule*, dosette*, capsule*, tablette*, pastille*, gel, flacon, bidon
-household: toilette*, wc, four, sol, sols, vitres, piscine, voiture, machine, linge, vaisselle, cafard*, rats, rat, souris, limaces, puces, fourmis, deboucher, debouche*, plantes, jardin, menage, nettoyer, salle bain, evier, canalisation*, barbecue, cheminee, frein*, moteur, pare brise, vitre*, tapis, chaussures, argenterie, moustique*, guepes, mites, bebe lingettes, aquarium, pieds, insecte*
+household: toilette*, wc, four, sol, sols, vitres, piscine, voiture, machine, linge, vaisselle, cafard*, rats, rat, souris, limaces, puces, fourmis, deboucher, debouche*, plantes, jardin, menage, nettoyer, salle bain, evier, canalisation*, barbecue, cheminee, frein*, moteur, pare brise, vitre*, tapis, chaussures, argenterie, moustique*, guepes, mites, bebe lingettes, aquarium, pieds, insecte*, menager*, entretien
 gush: gicl*, jets, traverse pansement, coule flots
 fine: vais bien, va bien, tout va bien, normalement, rassure*
 skin_bump: bouton*, kyste*, bleu
 also: aussi
 figure: bouton fievre, boutons fievre, fievre jaune, rhume foins, poche eau chaude
+stand_up: debout, tenir debout, tient debout
+lean: penche*
+strength_loss: perte force, perd force, perdu force, plus force
+bone: os, arete*
+mix: melang*
+co_word: co
+jump: sauter, saut, saute, jeter
+repeats: repete*, radote
+sharp: vis, clou*, couteau*, verre, ciseaux, aiguille*, barre, pique, tige, eclat*
+hi: hi
+chest_word: angine poitrine
+self_harm: automutilation, scarifi*, automutil*, mutil*, taillade veines
+pillbox: pilulier*, semainier
+age_word: age, agee
+ingested: avale, avalee, avalees, ingere*, croque, croquee, leche, suce, gobe, mache, mordu, machouille, ingurgite
+food: repas, soupe, pain, lait, biscuit*, gateau*, chocolat*, legume*, fruit, fruits, viande, poisson, riz, pates, yaourt, bonbon*, compote, salive, eau, jus, puree, banane, pomme, glace, fromage, chewing gum, terre, sable, poussiere, noyau, doigt, doigts, pouce, sucette, tetine, langue, travers
+tongue_bite: mordu langue, mord langue
+incontinent: pipi dessus, urine dessus
+spasm: spasme*, secousse*, sursaut*, clonies
+stranger: inconnus, etrangers, inconnu, etranger
+say: dit, raconte, repond, tient
+symmetric: symetrique*
+life: vie
+bear: supporte, tiens
+lethal_height: pont, fenetre, toit, balcon, train, metro, vide, immeuble, etage, falaise, rails, voie ferree, tram
+palm: paume*, main entiere, deux mains, mains
+floor: terre, sol, carrelage
+pale: pale, blanc, blanche, livide, blafard*, teint gris
+green: vert, verte, verdatre
+bulging: fontanelle bombee, fontanelle gonflee
+balance: equilibre, marche droit, titube*
+twice: deux fois, double
+dizzy: vertige*, tourne
+cold: froid, glace
+believe: croit, prend, pense
 `;

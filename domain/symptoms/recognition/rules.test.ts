@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { ACCIDENT_SAMPLES } from "../../../testing/samples/emergency-rules/accidents.ts";
+import { BODY_SAMPLES } from "../../../testing/samples/emergency-rules/body.ts";
+import { FAMILY_SAMPLES } from "../../../testing/samples/emergency-rules/family.ts";
+import { POISON_SAMPLES } from "../../../testing/samples/emergency-rules/poisons.ts";
+import type { RedFlagId } from "../red-flag.ts";
+import { mentionsIn } from "./mentions.ts";
+import { fillRule, indexMentions, readRule } from "./rule-reading.ts";
+import { RULES } from "./rules.ts";
+
+const SAMPLES: Readonly<Record<RedFlagId, Readonly<Record<string, string>>>> = {
+  ...BODY_SAMPLES,
+  ...POISON_SAMPLES,
+  ...ACCIDENT_SAMPLES,
+  ...FAMILY_SAMPLES,
+};
+const rows = Object.entries(SAMPLES).flatMap(([flag, samples]) =>
+  Object.entries(samples).map(([written, text]) => ({ flag, written, text })),
+);
+const nameOf = ({ flag, written }: { flag: string; written: string }) => `${flag}: ${written}`;
+
+test("each rule has a sample, and each sample a rule", () => {
+  expect(RULES.map(nameOf).sort()).toEqual(rows.map(nameOf).sort());
+});
+
+test.each(rows)("$flag: $written", ({ flag, written, text }) => {
+  const rule = RULES.find((each) => each.flag === flag && each.written === written);
+  expect(rule !== undefined && fillRule(rule, indexMentions(mentionsIn(text))) !== null).toBe(true);
+});
+
+const holds = (written: string, text: string) =>
+  fillRule(readRule("burn", written, { part: "chest|head" }), indexMentions(mentionsIn(text))) !==
+  null;
+
+test.each([
+  ["pain chest", "mal à la poitrine", true],
+  ["pain chest", "mal", false],
+  ["pain chest", "mal. poitrine. genou. toux. vomi. sang. fièvre", true],
+  ["pain chest", "mal, fièvre. toux. sang. poitrine", false],
+  ["pain + chest", "mal, fièvre. toux. sang. poitrine", true],
+  ["pain chest ~cough", "mal à la poitrine", true],
+  ["pain chest ~cough", "mal à la poitrine, toux", false],
+  ["pain chest ~cough", "mal à la poitrine, pas de toux", true],
+  ["pain @part", "douleur poitrine", true],
+  ["-fever", "pas de fièvre", true],
+  ["-fever", "fièvre", false],
+  ["fever", "pas de fièvre", false],
+  ["> took drug person", "a pris un cachet de maman", true],
+  ["> took drug person", "maman a pris un cachet", false],
+  ["chest", "poitrine en 1998", false],
+  ["knife|chest", "poitrine", true],
+])("'%s' in '%s': %s", (written, text, expected) => {
+  expect(holds(written, text)).toBe(expected);
+});
+
+test("an unknown list in a rule is an error", () => {
+  expect(() => readRule("burn", "@nobody", {})).toThrow(SyntaxError);
+});
