@@ -136,7 +136,7 @@ export const AREAS: readonly Area[] = [
       "app/routes/member/dashboard.tsx",
       "domain/intakes/",
     ],
-    journeys: ["activity", "recent-doses", "home", "household"],
+    journeys: ["activity", "recent-doses", "home", "two-carers", "household"],
   },
   {
     paths: [

@@ -1,0 +1,202 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { createAccount } from "#testing/builders/account.ts";
+import { accept, share } from "#testing/builders/family-shares.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const A_MINUTE = 60_000;
+const A_DAY = 24 * 60 * A_MINUTE;
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * A_MINUTE).toISOString();
+
+async function aChild(
+  client: SupabaseClient,
+  created_by: string,
+  child: { first_name: string; weight: number; yearsOld: number },
+): Promise<string> {
+  const { yearsOld, ...facts } = child;
+  const { data } = await client
+    .from("profiles")
+    .insert({
+      ...facts,
+      created_by,
+      profile_type: "child",
+      date_of_birth: `${new Date().getFullYear() - yearsOld}-01-02`,
+      weight_measured_on: new Date(Date.now() - 10 * A_DAY).toISOString().slice(0, 10),
+    })
+    .select("id")
+    .single()
+    .throwOnError();
+  return data.id;
+}
+
+/** A bottle of the whole home, of a reference medicine by its official code. */
+async function aCommonBottle(
+  client: SupabaseClient,
+  user_id: string,
+  cis: string,
+): Promise<string> {
+  const { data: reference } = await client
+    .from("medication_references")
+    .select("id, name, dosage")
+    .eq("cis", cis)
+    .single()
+    .throwOnError();
+  const { data } = await client
+    .from("medications")
+    .insert({
+      user_id,
+      is_common: true,
+      reference_id: reference.id,
+      name: reference.name,
+      dosage: reference.dosage,
+      form: "Sirop",
+      total_quantity: 100,
+      current_quantity: 90,
+      expiry_date: "2090-01-31",
+    })
+    .select("id")
+    .single()
+    .throwOnError();
+  return data.id;
+}
+
+test("at night two carers on two devices know of each other's doses", async ({
+  page,
+  browser,
+  reachableServer,
+  signUpDetails,
+  member,
+  signInAs,
+}) => {
+  const { client, account } = member;
+  const hugo = await aChild(client, account, { first_name: "Hugo", weight: 16.5, yearsOld: 4 });
+  const lea = await aChild(client, account, { first_name: "Léa", weight: 22, yearsOld: 7 });
+  const doliprane = await aCommonBottle(client, account, "66477582");
+  const efferalgan = await aCommonBottle(client, account, "63390065");
+  const julien = { ...signUpDetails, firstName: "Julien", email: `julien-${signUpDetails.email}` };
+  const carer = { ...julien, ...(await createAccount(reachableServer, julien)) };
+  for (const name of ["Hugo", "Léa"]) {
+    await accept(
+      carer,
+      await share(member, name, { email: carer.email, permission: "edit", notes: "" }),
+    );
+  }
+  // Each child has had the syrup before: its quantity is proposed.
+  for (const [profile_id, quantity_taken] of [
+    [hugo, 8],
+    [lea, 11],
+  ]) {
+    await client
+      .from("medication_intake_logs")
+      .insert({
+        user_id: account,
+        profile_id,
+        medication_id: efferalgan,
+        quantity_taken,
+        taken_at: minutesAgo(5 * 24 * 60),
+      })
+      .throwOnError();
+  }
+  await carer.client
+    .from("medication_intake_logs")
+    .insert({
+      user_id: carer.account,
+      profile_id: hugo,
+      medication_id: doliprane,
+      quantity_taken: 7,
+      taken_at: minutesAgo(45),
+    })
+    .throwOnError();
+
+  await page.setViewportSize({ width: 375, height: 720 });
+  await signInAs(page, member);
+  await page.goto("/fr-fr/inventory");
+  const person = page.getByLabel("Profil actif").filter({ visible: true });
+  const take = page.getByRole("button", { name: /^Noter une prise d.*Efferalgan/ });
+  const dialog = page.getByRole("dialog", { name: /^Noter une prise/ });
+  const save = dialog.getByRole("button", { name: "Enregistrer la prise" });
+  const last = dialog.getByRole("region", { name: "Dernières prises" });
+
+  await test.step("the dose from another box is named with its giver, and not before when", async () => {
+    await person.selectOption("Hugo");
+    await take.click();
+    await expect(last).toContainText(/Paracétamol\s: pas avant .*\d\d:\d\d\./);
+    await expect(last).toContainText(
+      /il y a 4[4-7] minutes\)\s: 7\smL de sirop, Doliprane 2,4\s%, donnée par Julien Le Gall/,
+    );
+    await expect(last).toContainText("La notice demande 6 h entre deux doses.");
+    await expect(last).toContainText(/168\smg\. Maximum de la notice\s: 4 doses/);
+    await expect(last).toContainText(/pour 4 à 32 kg/);
+    await expect(last).toContainText("Utilisez seulement la seringue de cette boîte");
+    await expect(dialog.getByLabel("Quantité prise")).toHaveValue("8");
+    await expectAccessible(page);
+    await save.click();
+    await expect(dialog.getByRole("alert")).toContainText("la notice demande 6 h entre deux doses");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Corriger la quantité" }).click();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step("his sister's dose is recorded in two taps", async () => {
+    await person.selectOption("Léa");
+    await take.click();
+    await expect(dialog.getByLabel("Quantité prise")).toHaveValue("11");
+    await save.click();
+    await expect(page.getByText(/^Prise de .+ enregistrée$/)).toBeVisible();
+    const { data } = await client
+      .from("medication_intake_logs")
+      .select("profile_id, quantity_taken, confirmed_warnings")
+      .eq("medication_id", efferalgan)
+      .gte("taken_at", minutesAgo(10))
+      .throwOnError();
+    expect(data).toEqual([{ profile_id: lea, quantity_taken: 11, confirmed_warnings: [] }]);
+  });
+
+  const device = await browser.newContext({
+    viewport: { width: 375, height: 720 },
+    locale: "fr-FR",
+  });
+  const other = await device.newPage();
+  await test.step("the other carer records the same dose, and both devices ask", async () => {
+    await carer.client
+      .from("medication_intake_logs")
+      .insert({
+        user_id: carer.account,
+        profile_id: lea,
+        medication_id: doliprane,
+        quantity_taken: 13,
+      })
+      .throwOnError();
+    await signInAs(other, carer);
+    await other.goto(`${reachableServer.url}/fr-fr/dashboard`);
+    const question = { name: "Dose notée deux fois ?" };
+    await expect(other.getByRole("alert", question)).toContainText(
+      /Une prise pour Léa.* est notée .* 11\smL de sirop, Efferalgan pédiatrique/,
+    );
+    await page.reload();
+    await expect(page.getByRole("alert", question)).toContainText(
+      /13\smL de sirop, Doliprane 2,4\s%, donnée par Julien Le Gall/,
+    );
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "C’est la même" }).click();
+    await expect(page.getByRole("alert", question)).toBeHidden();
+    await other.reload();
+    await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(other.getByRole("alert", question)).toBeHidden();
+  });
+
+  await test.step("and both devices agree on what she had", async () => {
+    for (const reader of [client, carer.client]) {
+      const { data } = await reader
+        .from("medication_intake_logs")
+        .select("quantity_taken")
+        .eq("profile_id", lea)
+        .gte("taken_at", minutesAgo(60))
+        .throwOnError();
+      expect(data).toEqual([{ quantity_taken: 11 }]);
+    }
+  });
+  await device.close();
+});
