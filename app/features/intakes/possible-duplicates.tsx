@@ -11,7 +11,15 @@ import { possibleDuplicatesQuery, useAnswerDuplicate } from "./queries.ts";
 /** Asks both carers about doses that each of them recorded within ten minutes, on every page, until one answers. */
 export function PossibleDuplicates() {
   const { data = [] } = useQuery(possibleDuplicatesQuery);
-  return data.map((question) => <Question key={question.id} question={question} />);
+  if (data.length === 0) return null;
+  return (
+    // Below the header of the page, where it is seen however far the page is scrolled.
+    <div className="sticky top-16 z-10 flex max-h-[60dvh] flex-col gap-2 overflow-y-auto bg-paper px-4 py-2 lg:px-8 print:hidden">
+      {data.map((question) => (
+        <Question key={question.id} question={question} />
+      ))}
+    </div>
+  );
 }
 
 function Question({ question: { id, personName, dose } }: { question: PossibleDuplicate }) {
@@ -23,7 +31,7 @@ function Question({ question: { id, personName, dose } }: { question: PossibleDu
     <section
       role="alert"
       aria-label={t("intakes.duplicate.title")}
-      className="mx-4 mt-4 flex items-start gap-3 rounded-control bg-soon/10 px-4 py-3 text-soon lg:mx-8 print:hidden"
+      className="flex items-start gap-3 rounded-control bg-soon/10 px-4 py-3 text-soon"
     >
       <CircleHelp aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="flex min-w-0 flex-col gap-2 [overflow-wrap:anywhere]">

@@ -133,28 +133,28 @@ export const intakes = {
   },
   leaflet: {
     notBefore: "{{substance}} : pas avant {{time}}.",
-    hours: "La notice demande {{hours}} h entre deux doses.",
-    preferred: "La notice préfère {{hours}} h entre deux doses : {{time}}.",
+    hours: "La notice demande {{hours}} h entre deux doses.",
+    preferred: "La notice préfère {{hours}} h entre deux doses : {{time}}.",
     intervalPassed:
-      "Le délai de {{hours}} h de la notice est passé depuis {{time}}. Lisez la notice avant de donner.",
+      "Le délai de {{hours}} h de la notice est passé depuis {{time}}. Lisez la notice avant de donner.",
     maximum: "Maximum de la notice : {{maximum}}.",
-    doses_one: "{{count}} dose",
-    doses_other: "{{count}} doses",
-    mg: "{{mg}} mg",
+    doses_one: "{{count}} dose",
+    doses_other: "{{count}} doses",
+    mg: "{{mg}} mg",
     maxReached:
       "Maximum de la notice atteint ({{maximum}}). Pas d’autre dose avant {{time}}. Si l’état s’aggrave : {{number}}.",
     over: "Plus que le maximum de la notice est noté. Appelez maintenant {{centre}}. Gardez la boîte.",
     poisonCentre: "le centre antipoison",
     band: "{{product}} ({{date}}) dit, pour {{band}} : {{dose}}.",
     bandOfSection: "{{product}} ({{date}}, rubrique {{section}}) dit, pour {{band}} : {{dose}}.",
-    weight: "Poids noté : {{weight}} kg le {{day}}.",
+    weight: "Poids noté : {{weight}} kg le {{day}}.",
     ownPipette: "Utilisez seulement la seringue de cette boîte, graduée en kg.",
     weightUnknown: "Poids inconnu. La notice demande de peser l’enfant.",
-    weightWithoutDay: "Poids noté sans date ({{weight}} kg). La notice demande de peser l’enfant.",
-    weightOld: "Poids noté le {{day}} ({{weight}} kg). La notice demande de peser l’enfant.",
+    weightWithoutDay: "Poids noté sans date ({{weight}} kg). La notice demande de peser l’enfant.",
+    weightOld: "Poids noté le {{day}} ({{weight}} kg). La notice demande de peser l’enfant.",
     ageUnknown: "Âge inconnu : la notice de ce produit dépend de l’âge.",
     outsideWeight:
-      "La notice de ce produit est, par son poids, pour {{band}} ; poids noté : {{weight}} kg.",
+      "La notice de ce produit est, par son poids, pour {{band}} ; poids noté : {{weight}} kg.",
     outsideAge: "La notice de ce produit n’est pas pour cet âge.",
     unknownRule:
       "Nous n’avons pas relu la notice de ce produit : pas d’heure ni de maximum affichés.",
@@ -163,25 +163,25 @@ export const intakes = {
     noInterval: "Délai entre deux doses inconnu de nous : lisez la notice.",
     prescription:
       "Médicament sur ordonnance : la dose est celle prescrite à la personne nommée sur la boîte.",
-    source:
-      "Source : {{source}} ({{date}}), pas encore relu par un professionnel de santé. Vérifiez sur votre notice.",
+    source: "Source : {{source}} ({{date}}).",
+    unreviewed: "Pas encore relu par un professionnel de santé. Vérifiez sur votre notice.",
     readOn: "texte sans date, lu le {{day}}",
     otherNsaid:
       "{{substance}}, un autre anti-inflammatoire, {{dose}}. Deux anti-inflammatoires ne se prennent pas ensemble : demandez au pharmacien ou au médecin.",
-    fromTo: "{{least}} à {{most}} {{unit}}",
-    fromOn: "{{least}} {{unit}} et plus",
-    upTo: "{{most}} {{unit}} au plus",
+    fromTo: "{{least}} à {{most}} {{unit}}",
+    fromOn: "{{least}} {{unit}} et plus",
+    upTo: "{{most}} {{unit}} au plus",
     agesFromTo: "{{least}} à moins de {{most}}",
     agesFrom: "{{least}} et plus",
     agesUpTo: "moins de {{most}}",
-    months_one: "{{count}} mois",
-    months_other: "{{count}} mois",
-    years_one: "{{count}} an",
-    years_other: "{{count}} ans",
-    perKg: "la seringue remplie jusqu’au poids de l’enfant ({{mg}} mg par kg)",
-    every: "toutes les {{hours}} h au moins",
-    everyPreferred: "de préférence toutes les {{hours}} h, au moins {{least}} h",
-    atMost: "{{maximum}} au plus en 24 h",
+    months_one: "{{count}} mois",
+    months_other: "{{count}} mois",
+    years_one: "{{count}} an",
+    years_other: "{{count}} ans",
+    perKg: "la seringue remplie jusqu’au poids de l’enfant ({{mg}} mg par kg)",
+    every: "toutes les {{hours}} h au moins",
+    everyPreferred: "de préférence toutes les {{hours}} h, au moins {{least}} h",
+    atMost: "{{maximum}} au plus en 24 h",
     unit: {
       tablet_one: "comprimé",
       tablet_other: "comprimés",
@@ -224,18 +224,18 @@ export const intakes = {
   },
   doubt: {
     outsideWeight:
-      "La notice de cette boîte est pour {{band}}, et le poids noté est {{weight}} kg. Noter quand même {{quantity}} ?",
+      "La notice de cette boîte est pour {{band}}, et le poids noté est {{weight}} kg. Noter quand même {{quantity}} ?",
     outsideAge: "La notice de cette boîte n’est pas pour cet âge. Noter quand même {{quantity}} ?",
     aboveSingleDose:
       "{{quantity}} en une seule prise, et la notice dit {{dose}} : est-ce bien ce qui a été pris ?",
     beforeInterval:
-      "Une dose de {{substance}} est notée {{moment}}, et la notice demande {{hours}} h entre deux doses. Noter quand même {{quantity}} ?",
+      "Une dose de {{substance}} est notée {{moment}}, et la notice demande {{hours}} h entre deux doses. Noter quand même {{quantity}} ?",
     aboveDailyDoses:
-      "Avec celle-ci, {{count}} doses de {{substance}} en 24 h ; maximum de la notice : {{most}}. Noter quand même {{quantity}} ?",
+      "Avec celle-ci, {{count}} doses de {{substance}} en 24 h ; maximum de la notice : {{most}}. Noter quand même {{quantity}} ?",
     aboveDailyMilligrams:
-      "Avec celle-ci, {{mg}} mg de {{substance}} en 24 h ; maximum de la notice : {{most}} mg. Noter quand même {{quantity}} ?",
+      "Avec celle-ci, {{mg}} mg de {{substance}} en 24 h ; maximum de la notice : {{most}} mg. Noter quand même {{quantity}} ?",
     aboveDailyMilligramsAtLeast:
-      "Avec celle-ci, au moins {{mg}} mg de {{substance}} en 24 h ; maximum de la notice : {{most}} mg. Noter quand même {{quantity}} ?",
+      "Avec celle-ci, au moins {{mg}} mg de {{substance}} en 24 h ; maximum de la notice : {{most}} mg. Noter quand même {{quantity}} ?",
     quantity: "{{quantity}} en une seule prise : est-ce bien ce qui a été pris ?",
     forWeight:
       "{{quantity}} en une seule prise, pour {{weight}} kg : est-ce bien ce qui a été pris ?",

@@ -8,8 +8,8 @@ import type { DoseWarning } from "#domain/intakes/dose-warnings.ts";
 import type { Substance } from "#domain/medicines/molecule.ts";
 import { substanceName } from "#domain/medicines/substance-name.ts";
 import type { NamedDose } from "../dose-facts.ts";
-import { useDoseWords } from "./dose-words.ts";
-import { useMomentWords, useOutsideWords } from "./leaflet-lines.tsx";
+import { useDoseMoment, useDoseWords } from "./dose-words.ts";
+import { useOutsideWords } from "./leaflet-lines.tsx";
 import { useLeafletWords } from "./leaflet-words.ts";
 import { PoisonCentreLink } from "./poison-centre-link.tsx";
 
@@ -55,7 +55,7 @@ export function DoseConfirmation({
   const isMuch = doubts.some(({ kind }) => MUCH.includes(kind));
   const leafletWords = useLeafletWords();
   const outsideWords = useOutsideWords();
-  const momentWords = useMomentWords();
+  const momentWords = useDoseMoment();
   return (
     <div
       ref={container}

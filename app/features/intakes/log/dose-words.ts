@@ -16,14 +16,11 @@ const A_MINUTE = 60_000;
  */
 export function useDoseWords(): (dose: NamedDose, me: string, now: Instant) => string {
   const t = useText();
-  const language = useLanguage();
   const quantityWords = useQuantityWords();
+  const momentWords = useDoseMoment();
   return (dose, me, now) => {
-    const isToday = dayOf(dose.takenAt, browserZone) === dayOf(now, browserZone);
     return t("intakes.dose.line", {
-      moment: isToday
-        ? t("intakes.dose.today", { time: formatTime(dose.takenAt, language) })
-        : t("intakes.dose.onDay", { moment: formatShortMoment(dose.takenAt, language) }),
+      moment: momentWords(dose.takenAt, now),
       ago: ago(dose.takenAt, now),
       quantity: quantityWords(dose.form, dose.quantity),
       product: `${dose.name} ${wholeDosage(dose.dosage)}`,
@@ -43,4 +40,14 @@ export function useDoseWords(): (dose: NamedDose, me: string, now: Instant) => s
     const minutes = Math.max(0, Math.floor((epochMs(now) - epochMs(moment)) / A_MINUTE));
     return t("intakes.dose.minutesAgo", { count: minutes });
   }
+}
+
+/** When a dose was taken, within a sentence: 'à 20:45', 'le 21/11/2026 20:45'. */
+export function useDoseMoment(): (moment: Instant, now: Instant) => string {
+  const t = useText();
+  const language = useLanguage();
+  return (moment, now) =>
+    dayOf(moment, browserZone) === dayOf(now, browserZone)
+      ? t("intakes.dose.today", { time: formatTime(moment, language) })
+      : t("intakes.dose.onDay", { moment: formatShortMoment(moment, language) });
 }

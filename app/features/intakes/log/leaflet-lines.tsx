@@ -75,9 +75,11 @@ export function LeafletLines({ leaflet, taker }: { leaflet: Leaflet; taker: Dose
   const { bandWords, doseWords, dateWords } = useLeafletWords();
   if (leaflet.kind === "prescription") return <p>{t("intakes.leaflet.prescription")}</p>;
   if (leaflet.kind !== "rules") return <p>{t("intakes.leaflet.unknownRule")}</p>;
-  const { band, cited, limits, rules } = leaflet;
+  const { band, cited, limits } = leaflet;
   const { source } = cited;
   const dose = band.kind === "band" ? doseWords(band.rule) : null;
+  // The sentence of the row names its source.
+  const isCited = dose !== null && bandWords(cited) !== null;
   const hasFigures = dose !== null || limits.interval || limits.maxDoses || limits.maxMilligrams;
   return (
     <>
@@ -88,11 +90,11 @@ export function LeafletLines({ leaflet, taker }: { leaflet: Leaflet; taker: Dose
       <WhoseLines leaflet={leaflet} taker={taker} />
       {!hasFigures && <p>{t("intakes.leaflet.unknownFigures")}</p>}
       {hasFigures && limits.interval === null && <p>{t("intakes.leaflet.noInterval")}</p>}
-      {rules.length > 0 && (
-        <p className="mt-1 text-sm">
-          {t("intakes.leaflet.source", { source: source.name, date: dateWords(source) })}
-        </p>
-      )}
+      <p className="mt-1 text-sm">
+        {!isCited &&
+          `${t("intakes.leaflet.source", { source: source.name, date: dateWords(source) })} `}
+        {t("intakes.leaflet.unreviewed")}
+      </p>
     </>
   );
 
@@ -163,7 +165,7 @@ export function useOutsideWords(): (rules: KnownLeaflet["rules"]) => string {
     );
 }
 
-/** The hour today, the day and the hour otherwise. */
+/** The hour today, the day and the hour otherwise: '02:45'. */
 export function useMomentWords(): (moment: Instant, now: Instant) => string {
   const language = useLanguage();
   return (moment, now) =>

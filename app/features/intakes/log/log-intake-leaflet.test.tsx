@@ -83,7 +83,9 @@ test("before its interval the form says not before when, after what, by whom, an
   expect(words).toContain("La notice demande 4 h entre deux doses.");
   expect(words).toContain("1 prise notée sur 24 h, 500 mg. Maximum de la notice : 3 000 mg");
   expect(words).toContain("Source : RCP Doliprane 1000 mg (18 avril 2023)");
-  expect(words).toContain("pas encore relu par un professionnel de santé");
+  expect(words).toContain(
+    "Pas encore relu par un professionnel de santé. Vérifiez sur votre notice.",
+  );
   expect(words).not.toMatch(/reste|encore \d+ mg/);
 });
 

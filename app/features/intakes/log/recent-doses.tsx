@@ -86,7 +86,7 @@ export function RecentDoses({
       {taken.map(ofSubstance)}
       {latest.length === 0 && none()}
       {unknown.length > 0 && ofUnknown()}
-      <div className="mt-1 flex flex-col gap-1">
+      <div className="mt-1 space-y-1">
         <LeafletLines leaflet={leaflet} taker={facts.taker} />
       </div>
     </Frame>
@@ -97,7 +97,7 @@ export function RecentDoses({
     const waiting = next?.notBefore && epochMs(next.notBefore.moment) > epochMs(now) ? next : null;
     const maximum = limits && maximumWords(limits);
     return (
-      <div key={doses.substance} className="mb-1 flex flex-col gap-1">
+      <div key={doses.substance} className="mb-1 space-y-1">
         {waiting?.notBefore && limits?.interval ? (
           <p>
             <strong>

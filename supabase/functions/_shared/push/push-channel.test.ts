@@ -101,3 +101,39 @@ test("the longest message fits what a push service accepts and a device reads", 
   expect(Buffer.byteLength(text)).toBeLessThan(3993);
   expect(readPushMessage(text)).toEqual(JSON.parse(text));
 });
+
+test.each([
+  {
+    language: "fr",
+    title: "Une dose notée deux fois ?",
+    body: "Julien a noté une dose à 13:00 pour Hugo. Est-ce la même que la vôtre ? Les deux comptent jusqu’à votre réponse.",
+  },
+  {
+    language: "en",
+    title: "One dose recorded twice?",
+    body: "Julien recorded a dose at 13:00 for Hugo. Is it the same as yours? Both count until you answer.",
+  },
+  {
+    language: "es",
+    title: "¿Una dosis anotada dos veces?",
+    body: "Julien anotó una dosis a las 13:00 para Hugo. ¿Es la misma que la suya? Las dos cuentan hasta que usted responda.",
+  },
+] as const)(
+  "a possible duplicate says who, when and for whom, in $language",
+  ({ language, title, body }) => {
+    const child = { profileId: "00000000-0000-4000-8000-0000000000c1", profileName: "Hugo" };
+    const doses = [aDose({ ...child, giverName: "Julien" })];
+    const push = write({ occasion: "duplicate", doses }, { language });
+    expect(push).toMatchObject({ title, body, actions: [] });
+    expect(push.tag).toMatch(/^twice-/);
+    const named = write({ occasion: "duplicate", doses }, { language, hidesMedicineNames: false });
+    expect(named.body).toContain("Doliprane 1000 mg");
+  },
+);
+
+test("a possible duplicate of the reader's own dose names nobody else", () => {
+  const doses = [aDose({ giverName: null })];
+  expect(write({ occasion: "duplicate", doses }).body).toMatch(
+    /^Profil sans nom a noté une dose à 13:00\. Est-ce la même/,
+  );
+});
