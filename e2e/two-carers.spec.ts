@@ -126,8 +126,8 @@ test("at night two carers on two devices know of each other's doses", async ({
       /il y a 4[4-7] minutes\)\s: 7\smL de sirop, Doliprane 2,4\s%, donnée par Julien Le Gall/,
     );
     await expect(last).toContainText("La notice demande 6 h entre deux doses.");
-    await expect(last).toContainText(/168\smg\. Maximum de la notice\s: 4 doses/);
-    await expect(last).toContainText(/pour 4 à 32 kg/);
+    await expect(last).toContainText(/168\smg\. Maximum de la notice\s: 4\sdoses/);
+    await expect(last).toContainText(/pour 4 à 32\skg/);
     await expect(last).toContainText("Utilisez seulement la seringue de cette boîte");
     await expect(dialog.getByLabel("Quantité prise")).toHaveValue("8");
     await expectAccessible(page);
