@@ -13,7 +13,7 @@ export function addAllergy(
   const allergy = typed.trim().replace(/\s+/gu, " ");
   if (allergy === "") return { ok: false, wrong: "required" };
   if (isLongerThan(allergy, ALLERGY_MAX_LENGTH)) return { ok: false, wrong: "too-long" };
-  if (holds(list, allergy)) return { ok: false, wrong: "twice" };
+  if (holdsAllergy(list, allergy)) return { ok: false, wrong: "twice" };
   return { ok: true, value: [...list, allergy] };
 }
 
@@ -26,15 +26,20 @@ export function mergeAllergies(
   saved: readonly string[],
   mine: readonly string[],
 ): readonly string[] {
-  const kept = saved.filter((allergy) => holds(mine, allergy) || !holds(base, allergy));
-  const added = mine.filter((allergy) => !holds(base, allergy) && !holds(saved, allergy));
+  const kept = saved.filter(
+    (allergy) => holdsAllergy(mine, allergy) || !holdsAllergy(base, allergy),
+  );
+  const added = mine.filter(
+    (allergy) => !holdsAllergy(base, allergy) && !holdsAllergy(saved, allergy),
+  );
   return [...kept, ...added];
 }
 
 export function areSameAllergies(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((allergy) => holds(b, allergy));
+  return a.length === b.length && a.every((allergy) => holdsAllergy(b, allergy));
 }
 
-function holds(list: readonly string[], allergy: string): boolean {
+/** Whether a list has an allergy, in whatever case and accents. */
+export function holdsAllergy(list: readonly string[], allergy: string): boolean {
   return list.some((other) => fold(other) === fold(allergy));
 }

@@ -3,7 +3,7 @@ import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
 import { plainLine } from "../plain-text.ts";
 import { wrongPhone } from "./phone.ts";
 import { isProfileType, type ProfileType } from "./profile.ts";
-import { PROFILE_NAME_MAX_LENGTH, wrongBirth } from "./profile-draft.ts";
+import { PROFILE_NAME_MAX_LENGTH, wrongPastDay } from "./profile-draft.ts";
 
 /** Who a profile is, each field as typed. */
 export interface PersonDraft {
@@ -53,7 +53,7 @@ export function checkPerson(
     firstName: isNameless ? "required" : wrongLength(firstName),
     lastName: wrongLength(lastName),
     type: isProfileType(type) ? undefined : "not-a-type",
-    bornOn: wrongBirth(bornOn, today),
+    bornOn: wrongPastDay(bornOn, today),
     phone: wrongPhone(phone),
   });
   if (Object.keys(wrong).length > 0 || !isProfileType(type)) return { ok: false, wrong };

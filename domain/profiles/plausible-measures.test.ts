@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { WeightUnit } from "./measures.ts";
 import {
   isAdult,
+  isUsableWeight,
   type MeasuredPerson,
+  type MeasureSuggestion,
   type Measures,
   measureWarnings,
 } from "./plausible-measures.ts";
+import { WEIGHT_SPANS } from "./weight-bounds.ts";
 
 const NOBODY: Measures = { weightKg: null, heightCm: null };
 const months = (ageInMonths: number): MeasuredPerson => ({ type: "child", ageInMonths });
@@ -64,14 +68,62 @@ test.each<{ cm: number; who: MeasuredPerson; isAsked: boolean }>([
   expect(measureWarnings({ ...NOBODY, heightCm: cm }, NOBODY, who).length > 0).toBe(isAsked);
 });
 
-test.each([
-  { value: 165, tenth: 16.5, because: "the decimal mark was lost" },
-  { value: 625, tenth: null, because: "62.5 is no weight of four years either" },
-  { value: 3, tenth: null, because: "it is too little as it is" },
-])("$value kg at four years proposes $tenth: $because", ({ value, tenth }) => {
-  expect(measureWarnings({ ...NOBODY, weightKg: value }, NOBODY, months(48))).toEqual([
-    { measure: "weight", value, before: null, tenth },
+test.each<{ kg: number; unit: WeightUnit; expected: MeasureSuggestion[]; because: string }>([
+  {
+    kg: 165,
+    unit: "kg",
+    expected: [{ slip: "decimal-mark", value: 16.5 }],
+    because: "the decimal mark was lost",
+  },
+  {
+    kg: 40,
+    unit: "kg",
+    expected: [{ slip: "pounds", value: 18.14 }],
+    because: "40 pounds are a weight of four years",
+  },
+  {
+    kg: 7.71,
+    unit: "lbs",
+    expected: [{ slip: "kilograms", value: 17 }],
+    because: "17 were kilograms and not pounds",
+  },
+  { kg: 40, unit: "lbs", expected: [], because: "they were said to be pounds" },
+  { kg: 625, unit: "kg", expected: [], because: "62.5 is no weight of four years either" },
+  { kg: 3, unit: "kg", expected: [], because: "it is too little as it is" },
+])("$kg kg typed in $unit at four years suggests $expected: $because", (the) => {
+  const typed = { ...NOBODY, weightKg: the.kg };
+  expect(measureWarnings(typed, NOBODY, months(48), the.unit)).toEqual([
+    {
+      measure: "weight",
+      value: the.kg,
+      before: null,
+      suggestions: the.expected,
+      isUnused: true,
+    },
   ]);
+});
+
+test.each([
+  { kg: 10.9, isUsed: true, because: "three deviations below are still in" },
+  { kg: 10.89, isUsed: false, because: "below they count as missing" },
+  { kg: 29.5, isUsed: true, because: "three deviations above are still in" },
+  { kg: 29.51, isUsed: false, because: "above they count as missing" },
+])("$kg kg at four years is used once confirmed: $isUsed, because $because", ({ kg, isUsed }) => {
+  const [warning] = measureWarnings({ ...NOBODY, weightKg: kg }, NOBODY, months(48));
+  expect(warning?.isUnused).toBe(!isUsed);
+  expect(isUsableWeight(kg, months(48))).toBe(isUsed);
+});
+
+test("the bounds of the two questions lie around each other in every span, and grow with age", () => {
+  const bounds = WEIGHT_SPANS.map(({ used, asked }) => [used[0], asked[0], asked[1], used[1]]);
+  for (const each of bounds) expect(each).toEqual([...each].sort((a, b) => a - b));
+  const children = WEIGHT_SPANS.slice(0, -1);
+  for (const edge of ["used", "asked"] as const) {
+    for (const at of [0, 1] as const) {
+      const figures = children.map((each) => each[edge][at]);
+      expect(figures).toEqual([...figures].sort((a, b) => a - b));
+    }
+  }
 });
 
 test.each([
@@ -83,7 +135,17 @@ test.each([
 ])("from $before to $now kg is asked about: $isAsked, because $because", (the) => {
   const known = { ...NOBODY, weightKg: the.before };
   expect(measureWarnings({ ...NOBODY, weightKg: the.now }, known, ADULT)).toEqual(
-    the.isAsked ? [{ measure: "weight", value: the.now, before: the.before, tenth: null }] : [],
+    the.isAsked
+      ? [
+          {
+            measure: "weight",
+            value: the.now,
+            before: the.before,
+            suggestions: [],
+            isUnused: false,
+          },
+        ]
+      : [],
   );
 });
 

@@ -1,4 +1,6 @@
+import type { WeightUnit } from "./measures.ts";
 import type { ProfileType } from "./profile.ts";
+import { ADULT_FROM_MONTHS, type Bounds, WEIGHT_SPANS } from "./weight-bounds.ts";
 
 /** Whom a measure is of. */
 export interface MeasuredPerson {
@@ -13,52 +15,35 @@ export interface Measures {
   readonly heightCm: number | null;
 }
 
-/** A measure to ask about once more before it is kept. */
+/** Another reading of the same figure, in kilograms or centimetres, where that one is in doubt no longer. */
+export interface MeasureSuggestion {
+  /** A lost decimal mark, 16.5 of 165; pounds taken for kilograms; kilograms taken for pounds. */
+  readonly slip: "decimal-mark" | "pounds" | "kilograms";
+  readonly value: number;
+}
+
+/** A measure to ask about once more before it is stored. */
 export interface MeasureWarning {
   readonly measure: "weight" | "height";
   readonly value: number;
   /** What it was before, where it is the change that is doubtful; null where it is the value for that age. */
   readonly before: number | null;
-  /** The value without a lost decimal mark, where that one would be in doubt no longer: 16.5 of 165. */
-  readonly tenth: number | null;
+  readonly suggestions: readonly MeasureSuggestion[];
+  /** Whether rules treat it as missing, even when it is confirmed. */
+  readonly isUnused: boolean;
 }
 
 /** From the age before, or from birth, until `untilMonths`: below `least` and above `most` it is asked about. */
 type Range = readonly [untilMonths: number, least: number, most: number];
 
-const ADULT_FROM_MONTHS = 18 * 12;
-
-/**
- * Kilograms: the third and the 97th percentile of both sexes together, the lighter at the beginning of the span and the
- * heavier at its end. WHO Child Growth Standards to 5 years, WHO Reference 2007 to 10, CDC 2000 to 18.
- */
-const WEIGHTS: readonly Range[] = [
-  [1, 2.4, 5.7],
-  [2, 3.2, 7],
-  [3, 4, 7.9],
-  [6, 4.6, 9.7],
-  [9, 5.8, 10.9],
-  [12, 6.6, 11.8],
-  [18, 7.1, 13.5],
-  [24, 8.2, 15.1],
-  [3 * 12, 9.2, 18],
-  [4 * 12, 11, 21.1],
-  [5 * 12, 12.5, 24.4],
-  [6 * 12, 14, 27.3],
-  [7 * 12, 15.5, 30.8],
-  [8 * 12, 17, 34.9],
-  [9 * 12, 18.9, 40],
-  [10 * 12, 21.1, 45.7],
-  [11 * 12, 23.6, 58.7],
-  [12 * 12, 26.6, 65.9],
-  [13 * 12, 29.5, 72.4],
-  [14 * 12, 33, 77.7],
-  [15 * 12, 36.7, 83.2],
-  [16 * 12, 39.6, 89],
-  [17 * 12, 41.8, 93.8],
-  [ADULT_FROM_MONTHS, 43.3, 97.2],
-  [Number.POSITIVE_INFINITY, 35, 150],
-];
+const WEIGHTS: readonly Range[] = WEIGHT_SPANS.map(({ untilMonths, asked }) => [
+  untilMonths,
+  ...asked,
+]);
+const USED_WEIGHTS: readonly Range[] = WEIGHT_SPANS.map(({ untilMonths, used }) => [
+  untilMonths,
+  ...used,
+]);
 
 /**
  * Centimetres: rounded outward, well beyond what the same standards call rare. They find a slip of the keyboard and
@@ -78,19 +63,43 @@ const HEIGHTS: readonly Range[] = [
 const SHRUNK = 0.8;
 const GROWN = 1.5;
 
+/** What a figure is multiplied by to read it without a slip. */
+type Slip = readonly [slip: MeasureSuggestion["slip"], factor: number];
+
+const DECIMAL_MARK: Slip = ["decimal-mark", 0.1];
+const SLIPS: Readonly<Record<WeightUnit, readonly Slip[]>> = {
+  kg: [DECIMAL_MARK, ["pounds", 0.4536]],
+  lbs: [DECIMAL_MARK, ["kilograms", 2.2046]],
+};
+
 /**
- * What to ask about before it is kept: a weight or a height that hardly anybody of that age has, and one that is far
+ * What to ask about before it is stored: a weight or a height that hardly anybody of that age has, and one that is far
  * from what it was. What has not changed is not asked about again.
+ * @param unit in which the weight was typed
  */
 export function measureWarnings(
   typed: Measures,
   known: Measures,
   who: MeasuredPerson,
+  unit: WeightUnit = "kg",
 ): MeasureWarning[] {
+  const { weightKg, heightCm } = typed;
   return [
-    ...warningsFor("weight", typed.weightKg, known.weightKg, rangeOf(WEIGHTS, who)),
-    ...warningsFor("height", typed.heightCm, known.heightCm, rangeOf(HEIGHTS, who)),
+    ...warningsFor("weight", weightKg, known.weightKg, rangeOf(WEIGHTS, who), SLIPS[unit]).map(
+      (warning) => ({ ...warning, isUnused: !isUsableWeight(warning.value, who) }),
+    ),
+    ...warningsFor("height", heightCm, known.heightCm, rangeOf(HEIGHTS, who), [DECIMAL_MARK]),
   ];
+}
+
+/** Whether a weight is one of that age without a question. */
+export function isUsualWeight(kg: number, who: MeasuredPerson): boolean {
+  return isWithin(rangeOf(WEIGHTS, who), kg);
+}
+
+/** Whether a rule may count on a weight that was confirmed: outside of these bounds it is treated as missing. */
+export function isUsableWeight(kg: number, who: MeasuredPerson): boolean {
+  return isWithin(rangeOf(USED_WEIGHTS, who), kg);
 }
 
 /** A birth says more than what somebody declared. */
@@ -98,25 +107,26 @@ export function isAdult({ type, ageInMonths }: MeasuredPerson): boolean {
   return ageInMonths === null ? type === "adult" : ageInMonths >= ADULT_FROM_MONTHS;
 }
 
-type Bounds = readonly [least: number, most: number];
-
 function warningsFor(
   measure: MeasureWarning["measure"],
   value: number | null,
   before: number | null,
   bounds: Bounds,
+  slips: readonly Slip[],
 ): MeasureWarning[] {
   if (value === null || value === before) return [];
+  const warning = { measure, value, isUnused: false };
   if (!isWithin(bounds, value)) {
-    return [
-      { measure, value, before: null, tenth: isWithin(bounds, value / 10) ? value / 10 : null },
-    ];
+    const suggestions = slips
+      .map(([slip, factor]) => ({ slip, value: Math.round(value * factor * 100) / 100 }))
+      .filter((each) => isWithin(bounds, each.value));
+    return [{ ...warning, before: null, suggestions }];
   }
   const isJump =
     before !== null &&
     isWithin(bounds, before) &&
     (value < before * SHRUNK || value > before * GROWN);
-  return isJump ? [{ measure, value, before, tenth: null }] : [];
+  return isJump ? [{ ...warning, before, suggestions: [] }] : [];
 }
 
 function isWithin([least, most]: Bounds, value: number): boolean {

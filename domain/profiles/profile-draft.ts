@@ -12,11 +12,12 @@ export interface ProfileDraft {
   readonly bornOn: string;
   readonly weight: string;
   readonly weightUnit: WeightUnit;
+  readonly weighedOn: string;
   readonly height: string;
   readonly heightUnit: HeightUnit;
 }
 
-export type ProfileField = "name" | "type" | "bornOn" | "weight" | "height";
+export type ProfileField = "name" | "type" | "bornOn" | "weight" | "weighedOn" | "height";
 
 export type ProfileWrong =
   | "required"
@@ -31,6 +32,8 @@ export interface ProfileEntry {
   readonly type: ProfileType;
   readonly bornOn: Day | null;
   readonly weightKg: number | null;
+  readonly weightMeasuredOn: Day | null;
+  readonly isWeightConfirmed: boolean;
   readonly heightCm: number | null;
 }
 
@@ -38,13 +41,17 @@ export interface ProfileEntry {
 export const PROFILE_NAME_MAX_LENGTH = 100;
 
 /** What a new form shows. */
-export function newProfile(units: { weight: WeightUnit; height: HeightUnit }): ProfileDraft {
+export function newProfile(
+  units: { weight: WeightUnit; height: HeightUnit },
+  today: Day,
+): ProfileDraft {
   return {
     name: "",
     type: "adult",
     bornOn: "",
     weight: "",
     weightUnit: units.weight,
+    weighedOn: today,
     height: "",
     heightUnit: units.height,
   };
@@ -62,8 +69,9 @@ export function checkProfile(
   const wrong = wrongOnly<ProfileField, ProfileWrong>({
     name: wrongName(name),
     type: isProfileType(type) ? undefined : "not-a-type",
-    bornOn: wrongBirth(bornOn, today),
+    bornOn: wrongPastDay(bornOn, today),
     weight: wrongMeasure(WEIGHT, weight),
+    weighedOn: weight.metric === null ? undefined : wrongPastDay(draft.weighedOn, today),
     height: wrongMeasure(HEIGHT, height),
   });
   if (Object.keys(wrong).length > 0 || !isProfileType(type)) return { ok: false, wrong };
@@ -74,6 +82,8 @@ export function checkProfile(
       type,
       bornOn: isDay(bornOn) ? bornOn : null,
       weightKg: weight.metric,
+      weightMeasuredOn: weight.metric !== null && isDay(draft.weighedOn) ? draft.weighedOn : null,
+      isWeightConfirmed: false,
       heightCm: height.metric,
     },
   };
@@ -84,8 +94,8 @@ function wrongName(name: string): ProfileWrong | undefined {
   return isLongerThan(name, PROFILE_NAME_MAX_LENGTH) ? "too-long" : undefined;
 }
 
-/** Nobody must say when they were born. */
-export function wrongBirth(typed: string, today: Day): "not-a-day" | "in-the-future" | undefined {
+/** A day that has come, or none: nobody must say when they were born or weighed. */
+export function wrongPastDay(typed: string, today: Day): "not-a-day" | "in-the-future" | undefined {
   if (typed === "") return undefined;
   if (!isDay(typed)) return "not-a-day";
   return typed > today ? "in-the-future" : undefined;

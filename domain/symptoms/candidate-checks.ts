@@ -15,8 +15,9 @@ import { daysLeft } from "../inventory/expiry.ts";
 import { isSingleDose, isSwallowedWhole } from "../inventory/form.ts";
 import { openedRefusal } from "../inventory/opened-life.ts";
 import { isIn, isMolecule, SOMETHING_ELSE, type Substance } from "../medicines/molecule.ts";
-import { allergyTo, type ParsedAllergy } from "../medicines/molecule-allergy.ts";
+import { allergyTo, type ParsedAllergy, resemblingAllergy } from "../medicines/molecule-allergy.ts";
 import { ALLERGIC_TO_ALL } from "../medicines/molecule-classes.ts";
+import { conditionRefusals } from "./condition-checks.ts";
 import type { Item, LeafletWeights, RefusalReason, Refused } from "./guidance.ts";
 import type { CabinetBox, GuideFacts, Patient } from "./guide-facts.ts";
 import { productRefusals } from "./product-refusals.ts";
@@ -53,6 +54,17 @@ export interface CheckContext
 
 type Check = (candidate: Candidate, circle: CheckContext) => readonly Refused[];
 
+const because = (reason: RefusalReason, rule: Refused["rule"] = null): Refused => ({
+  reason,
+  rule,
+  allergy: null,
+});
+
+const UNSURE_PREGNANCY: Refused = {
+  ...because("ask-first"),
+  because: { condition: "pregnancy", isUnknown: true, source: null },
+};
+
 /** What a box may hold beside what is asked for: nobody takes a dose too many of these by it. */
 const ALSO_IN_BOXES: readonly Substance[] = [
   "vitamin-c",
@@ -61,12 +73,6 @@ const ALSO_IN_BOXES: readonly Substance[] = [
   "sodium-bicarbonate",
   "calcium-carbonate",
 ];
-
-const because = (reason: RefusalReason, rule: Refused["rule"] = null): Refused => ({
-  reason,
-  rule,
-  allergy: null,
-});
 
 /** Nobody knows whether it is good, so it is not offered; what is said of it is that, and no date that it does not have. */
 const readable: Check = ({ item }) =>
@@ -96,6 +102,16 @@ const allergy: Check = (candidate, { allergies }) => {
     ? [{ reason: "allergy", rule: isOfAClass ? "P26" : null, allergy: found.typed }]
     : [];
 };
+
+/** Until somebody says what was meant, it is what it resembles. */
+const unansweredAllergy: Check = ({ substances }, { allergies }) => {
+  const found = resemblingAllergy(allergies, substances);
+  return found ? [{ reason: "allergy-resembles", rule: null, allergy: found.typed }] : [];
+};
+
+/** The conditions of the profile. Whom a natural product is not for, its own line says. */
+const conditions: Check = ({ item, substances }, { patient }) =>
+  item.kind === "product" ? [] : conditionRefusals(patient.conditions, substances);
 
 const profile: Check = ({ substances }, circle) =>
   PROFILE_RULES.filter((rule) => substances.some((each) => isAbout(rule, each))).flatMap((rule) => {
@@ -184,11 +200,20 @@ const unknown: Check = ({ item, substances }, { patient }) => {
     : [];
 };
 
-/** What the list itself says of a plant. */
-const caution: Check = ({ item }, { patient }) =>
-  item.kind === "product"
-    ? productRefusals(item.product, patient).map((reason) => because(reason))
-    : [];
+/** What the list itself says of a plant; of a pregnancy that nobody is sure of it asks first. */
+const caution: Check = ({ item }, { patient }) => {
+  if (item.kind !== "product") return [];
+  const refused = productRefusals(item.product, patient);
+  const mayBePregnant = patient.conditions.some(({ isUnknown }) => isUnknown);
+  const circumstances = [...patient.circumstances, "pregnant" as const];
+  const isNotForPregnancy =
+    mayBePregnant &&
+    productRefusals(item.product, { ...patient, circumstances }).includes("pregnancy");
+  return [
+    ...refused.map((reason) => because(reason)),
+    ...(isNotForPregnancy && !refused.includes("pregnancy") ? [UNSURE_PREGNANCY] : []),
+  ];
+};
 
 /** What the patient takes may speak against it: refused, or asked about first. */
 const interaction: Check = (candidate, circle) =>
@@ -205,8 +230,10 @@ const CHECKS: readonly Check[] = [
   opening,
   stock,
   allergy,
+  unansweredAllergy,
   profile,
   interaction,
+  conditions,
   leaflet,
   leafletWeight,
   strength,
@@ -223,7 +250,7 @@ export function refusalsOf(candidate: Candidate, circle: CheckContext): Refused[
   // A rule of the document says more than the same reason without one.
   const isSaidByARule = ({ reason }: Refused) =>
     all.some((other) => other.reason === reason && other.rule !== null);
-  return all.filter((each) => each.rule !== null || !isSaidByARule(each));
+  return all.filter((each) => each.rule !== null || each.because || !isSaidByARule(each));
 }
 
 export function interactionsWith(
@@ -264,11 +291,12 @@ function isAbout(
 
 /** Null where the rule does not hold for this patient. */
 function reasonOf(
-  { reason, circumstance, countries, underMonths, underKg }: ProfileRule,
+  { reason, circumstance, fromWeeks, countries, underMonths, underKg }: ProfileRule,
   { country, patient }: CheckContext,
 ): RefusalReason | null {
   if (countries && !countries.includes(country)) return null;
   if (circumstance && !patient.circumstances.includes(circumstance)) return null;
+  if (fromWeeks !== undefined && (weeksOf(patient) ?? fromWeeks) < fromWeeks) return null;
   if (underKg !== undefined) {
     return patient.weightKg !== null && patient.weightKg < underKg ? reason : null;
   }
@@ -276,6 +304,11 @@ function reasonOf(
   // An age nobody wrote down is never an adult's.
   if (patient.ageInMonths === null) return "age-unknown";
   return patient.ageInMonths < underMonths ? reason : null;
+}
+
+/** Null where nobody knows: then every week counts. */
+function weeksOf({ conditions: all }: Patient): number | null {
+  return all.find(({ condition }) => condition === "pregnancy")?.pregnancyWeeks ?? null;
 }
 
 /** Our own reading of leaflets, where a declared adult is taken at their word. */

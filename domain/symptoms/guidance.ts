@@ -1,5 +1,6 @@
 import type { RuleSource } from "../dose-rules/dose-rule.ts";
 import type { Interaction } from "../interactions/interactions.ts";
+import type { Condition } from "../profiles/conditions.ts";
 import type { CabinetBox, RecentIntake } from "./guide-facts.ts";
 import type { HealthProduct } from "./health-product.ts";
 import type { RedFlagId } from "./red-flag.ts";
@@ -30,6 +31,8 @@ export type RefusalReason =
   | "opened-past-guide"
   | "empty"
   | "allergy"
+  /** An allergy that may have been meant otherwise, and nobody has answered yet. */
+  | "allergy-resembles"
   | "child"
   | "age-unknown"
   | "pregnancy"
@@ -43,6 +46,8 @@ export type RefusalReason =
   | "leaflet-weight"
   /** The leaflet of the box goes by a weight that is unknown or too old. */
   | "weight-unknown"
+  /** Not before a doctor or a pharmacist was asked. */
+  | "ask-first"
   | "prescription-needed"
   | "somebody-elses"
   | "other-substances"
@@ -67,6 +72,12 @@ export interface Refused {
   readonly interaction?: Interaction;
   /** The weights that the leaflet of the box is for, only where that is the reason. */
   readonly leaflet?: LeafletWeights;
+  /** The condition of the profile, only where that is the reason; without a source it is general knowledge. */
+  readonly because?: {
+    readonly condition: Condition;
+    readonly isUnknown: boolean;
+    readonly source: string | null;
+  };
 }
 
 /** What an offer or a refusal is about. */
@@ -94,6 +105,8 @@ export type Caution =
   | "drowsiness"
   /** A child: the leaflet's dose goes by weight, ask a pharmacist. */
   | "child-by-weight"
+  /** The weight of a child is unknown, too old or odd: weigh first. */
+  | "weigh-first"
   /** No rule of ours knows the substance: unknown, not safe. */
   | "unchecked-substance";
 

@@ -3,6 +3,10 @@ import type { Instant } from "../calendar/instant.ts";
 import type { Form } from "../inventory/form.ts";
 import type { BoxDates } from "../inventory/opened-life.ts";
 import type { OfficialLeaflet } from "../medicines/leaflet.ts";
+import type { Leaflet } from "../medicines/leaflet.ts";
+import type { ParsedAllergy } from "../medicines/molecule-allergy.ts";
+import type { CurrentCondition } from "../profiles/conditions.ts";
+import type { WeightStanding } from "../profiles/known-weight.ts";
 import type { ProfileType } from "../profiles/profile.ts";
 import type { Circumstance } from "./circumstances.ts";
 import type { HealthProduct } from "./health-product.ts";
@@ -14,8 +18,11 @@ export interface Patient {
   /** Completed months; null where no date of birth is known. */
   readonly ageInMonths: number | null;
   readonly weightKg: number | null;
-  /** As typed into the profile. */
-  readonly allergies: readonly string[];
+  /** Whether a dose by weight may count on it. */
+  readonly weightStanding: WeightStanding;
+  readonly allergies: readonly ParsedAllergy[];
+  /** Of the profile, as they are today. */
+  readonly conditions: readonly CurrentCondition[];
   readonly circumstances: readonly Circumstance[];
 }
 

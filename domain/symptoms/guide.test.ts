@@ -10,7 +10,10 @@ import {
 import { SCENARIO_TABLE } from "../../testing/samples/symptom-scenarios.ts";
 import { addDays } from "../calendar/day.ts";
 import { instantAt } from "../calendar/instant.ts";
-import { isIn, substancesOf } from "../medicines/molecule.ts";
+import { isIn, listed, substancesOf } from "../medicines/molecule.ts";
+import { parseAllergy } from "../medicines/molecule-allergy.ts";
+import type { MoleculeClass } from "../medicines/molecule-classes.ts";
+import { CONDITIONS, type Condition } from "../profiles/conditions.ts";
 import { CIRCUMSTANCES } from "./circumstances.ts";
 import type { Guidance } from "./guidance.ts";
 import { guide } from "./guide.ts";
@@ -51,7 +54,15 @@ const facts: fc.Arbitrary<GuideFacts> = fc.record({
     type: fc.constantFrom("adult" as const, "child" as const),
     ageInMonths: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 1100 })),
     weightKg: fc.oneof(fc.constant(null), fc.integer({ min: 3, max: 120 })),
-    allergies: fc.subarray(["pénicilline", "aspirine", "Spasfon", "codeína", "miel"]),
+    weightStanding: fc.constantFrom("usable" as const, "old" as const, "missing" as const),
+    allergies: fc
+      .subarray(["pénicilline", "aspirine", "ibuprophène", "Spasfon", "codeína", "miel"])
+      .map((typed) => typed.map((each) => parseAllergy(each))),
+    conditions: fc
+      .subarray([...CONDITIONS])
+      .map((some) =>
+        some.map((condition) => ({ condition, isUnknown: false, pregnancyWeeks: null })),
+      ),
     circumstances: fc.subarray([...CIRCUMSTANCES]),
   }),
   boxes: fc.uniqueArray(
@@ -108,10 +119,53 @@ test("an expired, an empty or a prescribed box is never offered", () => {
   );
 });
 
+/** What the list of conditions says of whom: nothing of this may be offered, whether it is refused or asked about. */
+const NOT_OFFERED: readonly (readonly [Condition, MoleculeClass])[] = [
+  ["ulcer_bleed", "nsaids"],
+  ["kidney", "nsaids"],
+  ["liver", "nsaids"],
+  ["heart_failure", "nsaids"],
+  ["coronary_stroke", "nsaids"],
+  ["hypertension", "vasoconstrictors"],
+  ["hypertension_severe", "vasoconstrictors"],
+  ["asthma_copd", "nsaids"],
+  ["glaucoma_closed", "anticholinergics"],
+  ["retention_prostate", "anticholinergics"],
+  ["anticoagulant_antiplatelet", "nsaids"],
+  ["lithium", "nsaids"],
+  ["methotrexate", "nsaids"],
+  ["alcohol", "sedatives"],
+  ["dehydration_now", "nsaids"],
+  ["nsaid_reaction", "nsaids"],
+  ["chickenpox_now", "nsaids"],
+  ["pregnancy", "nsaids"],
+  ["breastfeeding", "nsaids"],
+];
+
+test("what a condition of the profile speaks against is never offered", () => {
+  fc.assert(
+    fc.property(facts, (given) => {
+      const conditions = given.patient.conditions.map(({ condition }) => condition);
+      const classes = NOT_OFFERED.filter(([condition]) => conditions.includes(condition)).map(
+        ([, each]) => each,
+      );
+      for (const { item } of offersOf(guide(given))) {
+        if (item.kind === "product") continue;
+        const substances = item.kind === "box" ? substancesOf(item.box) : listed(item.name);
+        expect(substances.filter((each) => isIn(classes, each))).toEqual([]);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test("who is allergic to aspirin or penicillin is never offered one of its class", () => {
   fc.assert(
     fc.property(facts, (given) => {
-      const patient = { ...given.patient, allergies: ["aspirine", "pénicilline"] };
+      const patient = {
+        ...given.patient,
+        allergies: ["aspirine", "pénicilline"].map((each) => parseAllergy(each)),
+      };
       for (const { item } of offersOf(guide({ ...given, patient }))) {
         const substances =
           item.kind === "box"

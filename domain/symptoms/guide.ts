@@ -2,9 +2,9 @@ import { epochMs } from "../calendar/instant.ts";
 import { isAskedFirst, isRefused } from "../interactions/interactions.ts";
 import { type Treatments, treatmentsOf } from "../interactions/treatments.ts";
 import { isIn, isMolecule, type Substance, substancesOf } from "../medicines/molecule.ts";
-import { parseAllergy } from "../medicines/molecule-allergy.ts";
 import { type CheckContext, interactionsWith, isChild, refusalsOf } from "./candidate-checks.ts";
 import { candidatesFor, type ReadBox, readBoxes, type Suggested } from "./candidates.ts";
+import { withKnownCircumstances } from "./condition-checks.ts";
 import { consultFirst } from "./consult-first.ts";
 import { emergencies, isFever } from "./emergencies.ts";
 import type { Caution, Guidance, Item, Offer, Refusal, SymptomGuidance } from "./guidance.ts";
@@ -20,7 +20,8 @@ const A_DAY_MS = 86_400_000;
  * From what is known today to what is offered and what is refused. Never a dose. Words that no list knows may be the
  * worst of all: beside them nothing is offered, as beside an emergency.
  */
-export function guide(facts: GuideFacts): Guidance {
+export function guide(asked: GuideFacts): Guidance {
+  const facts = { ...asked, patient: withKnownCircumstances(asked.patient) };
   const { chosen, patient } = facts;
   const found = emergencies(chosen, patient);
   if (found.length > 0) {
@@ -44,7 +45,7 @@ export function guide(facts: GuideFacts): Guidance {
       unreadAllergies: [],
     };
   }
-  const allergies = patient.allergies.map(parseAllergy);
+  const { allergies } = patient;
   const desk: GuideContext = {
     ...facts,
     allergies,
@@ -140,6 +141,7 @@ function cautionsFor(
     ["same-substance-taken", lastIntake !== null],
     ["drowsiness", substances.some((each) => isIn(["sedatives"], each))],
     ["child-by-weight", isMedicine && isChild(patient)],
+    ["weigh-first", isMedicine && isChild(patient) && patient.weightStanding !== "usable"],
     ["unchecked-substance", isMedicine && !substances.every(isMolecule)],
   ];
   return cautions.filter(([, isSo]) => isSo).map(([caution]) => caution);

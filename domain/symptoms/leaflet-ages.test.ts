@@ -30,7 +30,15 @@ function leafletRefuses(name: string, ageInMonths: number | null, type: "adult" 
     {
       country: "US",
       today: day("2026-11-21"),
-      patient: { type, ageInMonths, weightKg: null, allergies: [], circumstances: [] },
+      patient: {
+        type,
+        ageInMonths,
+        weightKg: null,
+        weightStanding: "missing",
+        allergies: [],
+        conditions: [],
+        circumstances: [],
+      },
       allergies: [],
       treatments: { list: [], conditions: [], recorded: new Map() },
       now: instant("2026-11-21T12:00:00Z"),

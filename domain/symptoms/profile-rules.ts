@@ -13,6 +13,8 @@ export interface ProfileRule {
   readonly underMonths?: number;
   readonly underKg?: number;
   readonly circumstance?: Circumstance;
+  /** Of a pregnancy: before that week the conditions of the profile ask first. An unknown week counts as later. */
+  readonly fromWeeks?: number;
   readonly countries?: readonly ListCountry[];
 }
 
@@ -55,12 +57,13 @@ export const PROFILE_RULES: readonly ProfileRule[] = [
   },
   // FDA 2017.
   { id: "P5", reason: "child", molecules: ["tramadol"], underMonths: years(12) },
-  // ANSM 2017, from 24 weeks on; nobody is asked for the week, so the whole pregnancy counts.
+  // ANSM 2017, from 24 weeks on; where nobody knows the week, the whole pregnancy counts.
   {
     id: "P6",
     reason: "pregnancy",
     classes: ["nsaids"],
     circumstance: "pregnant",
+    fromWeeks: 24,
     countries: ["FR", "ES"],
   },
   // FDA 2020, from 20 weeks on.
@@ -69,6 +72,7 @@ export const PROFILE_RULES: readonly ProfileRule[] = [
     reason: "pregnancy",
     classes: ["nsaids"],
     circumstance: "pregnant",
+    fromWeeks: 20,
     countries: ["US"],
   },
   // ANSM 2017.

@@ -1,6 +1,8 @@
 import { day } from "#domain/calendar/day.ts";
 import { instant } from "#domain/calendar/instant.ts";
 import type { Form } from "#domain/inventory/form.ts";
+import { parseAllergy } from "#domain/medicines/molecule-allergy.ts";
+import { type CurrentCondition, isCondition } from "#domain/profiles/conditions.ts";
 import { CIRCUMSTANCES } from "#domain/symptoms/circumstances.ts";
 import type { Guidance, Item, Offer, Refusal } from "#domain/symptoms/guidance.ts";
 import { guide } from "#domain/symptoms/guide.ts";
@@ -96,11 +98,30 @@ function patient([declared = "", ...facts]: readonly string[]): Patient {
     type: type === "child" ? "child" : "adult",
     ageInMonths: age ? count * (age.endsWith("y") ? 12 : 1) : null,
     weightKg: kilograms ? Number.parseFloat(kilograms) : null,
+    weightStanding:
+      WEIGHT_STANDINGS.find((standing) => facts.includes(`weight ${standing}`)) ?? "usable",
     allergies: facts
       .filter((fact) => fact.startsWith("allergy "))
-      .map((fact) => fact.slice("allergy ".length)),
+      .map((fact) => parseAllergy(fact.slice("allergy ".length))),
+    conditions: facts.flatMap(condition),
     circumstances: CIRCUMSTANCES.filter((circumstance) => facts.includes(circumstance)),
   };
+}
+
+const WEIGHT_STANDINGS = ["old", "odd", "missing"] as const;
+
+/** `has kidney`, `has pregnancy 23w`, `unsure of pregnancy`. */
+function condition(fact: string): CurrentCondition[] {
+  const [, verb, name = "", weeks] = /^(has|unsure of) (\w+)(?: (\d+)w)?$/u.exec(fact) ?? [];
+  return isCondition(name)
+    ? [
+        {
+          condition: name,
+          isUnknown: verb === "unsure of",
+          pregnancyWeeks: weeks === undefined ? null : Number(weeks),
+        },
+      ]
+    : [];
 }
 
 const FORMS: Readonly<Record<string, Form>> = {
@@ -187,15 +208,16 @@ function describeOffer(offer: Offer): string {
 }
 
 function describeRefusal({ item, reasons, chosen: of }: Refusal): string {
-  const all = reasons.map(({ reason, rule, allergy, interaction, leaflet }) =>
+  const all = reasons.map(({ reason, rule, allergy, because, interaction, leaflet }) =>
     [
       reason,
       rule,
       allergy,
-      interaction?.rule.id ?? null,
-      leaflet ? `${leaflet.least ?? ""}-${leaflet.most ?? ""}` : null,
+      because?.condition,
+      interaction?.rule.id,
+      leaflet && `${leaflet.least ?? ""}-${leaflet.most ?? ""}`,
     ]
-      .filter((each) => each !== null)
+      .filter(Boolean)
       .join(" "),
   );
   const twice = of.length > 1 ? ` for ${of.map(nameOfChosen).join(" + ")}` : "";

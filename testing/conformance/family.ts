@@ -9,6 +9,8 @@ export const aChild = {
   type: "child",
   bornOn: day("2020-02-29"),
   weightKg: 18.5,
+  weightMeasuredOn: null,
+  isWeightConfirmed: false,
   heightCm: 104,
   units: { weight: "kg", height: "cm" },
 } as const;

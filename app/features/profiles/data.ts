@@ -1,11 +1,14 @@
 import type { Db } from "#app/client/database/browser-db.ts";
 import { AppError, orThrow, UNIQUE_VIOLATION } from "#app/client/errors/failure.ts";
 import type { SaveResult } from "#app/client/forms/versioned-form.ts";
+import type { ConditionChanges } from "#domain/profiles/condition-draft.ts";
+import type { StoredCondition } from "#domain/profiles/conditions.ts";
 import type { ProfileEntry } from "#domain/profiles/profile-draft.ts";
 import { isPermission } from "#domain/sharing/permission.ts";
 import { knownMoment } from "#domain/stored-values.ts";
 import type { FactsChange, ProfileFacts, ReachableProfile, Units } from "./profile-facts.ts";
 import {
+  toConditionRow,
   toDetailsRow,
   toFacts,
   toMeasures,
@@ -20,7 +23,7 @@ import {
 const COLUMNS =
   "id, first_name, last_name, is_primary, profile_type, date_of_birth, weight, height, created_at, profile_details(weight_unit, height_unit, height)";
 const FACTS =
-  "id, first_name, last_name, is_primary, profile_type, date_of_birth, weight, height, default_pharmacy_id, created_at, updated_at, profile_details(phone, allergies, weight_unit, height_unit, height, treating_doctor_name, treating_doctor_phone, treating_doctor_email, treating_doctor_address, treating_doctor_appointment_link, default_pharmacy_id, updated_at)";
+  "id, first_name, last_name, is_primary, profile_type, date_of_birth, weight, weight_measured_on, weight_confirmed_at, weight_confirmed_by, height, default_pharmacy_id, created_at, updated_at, profile_conditions(condition, state, since, until, last_period_on, due_on), profile_details(phone, allergies, picked_allergies, unrecognized_allergies, weight_unit, height_unit, height, treating_doctor_name, treating_doctor_phone, treating_doctor_email, treating_doctor_address, treating_doctor_appointment_link, default_pharmacy_id, updated_at)";
 
 /** What the new-profile form writes. */
 export interface NewProfile extends ProfileEntry {
@@ -154,6 +157,53 @@ async function saveDetails(
       .select("profile_id"),
   );
   return written.length > 0;
+}
+
+/**
+ * Writes each condition by itself, so that one that is refused keeps no other back.
+ * @throws the first refusal, after all were tried
+ */
+export async function saveConditions(
+  db: Db,
+  profileId: string,
+  { written, removed }: ConditionChanges,
+): Promise<void> {
+  const results = await Promise.allSettled([
+    ...written.map((condition) => writeCondition(db, profileId, condition)),
+    ...removed.map(async (condition) => {
+      orThrow(
+        await db
+          .from("profile_conditions")
+          .delete()
+          .eq("profile_id", profileId)
+          .eq("condition", condition)
+          .select("condition"),
+      );
+    }),
+  ]);
+  const refused = results.find((result) => result.status === "rejected");
+  if (refused) throw refused.reason;
+}
+
+async function writeCondition(db: Db, profileId: string, stored: StoredCondition): Promise<void> {
+  const { condition } = stored;
+  const row = toConditionRow(stored);
+  const inserted = await db
+    .from("profile_conditions")
+    .insert({ profile_id: profileId, condition, ...row });
+  if (inserted.error?.code !== UNIQUE_VIOLATION) {
+    orThrow(inserted);
+    return;
+  }
+  const changed = orThrow(
+    await db
+      .from("profile_conditions")
+      .update(row)
+      .eq("profile_id", profileId)
+      .eq("condition", condition)
+      .select("condition"),
+  );
+  if (changed.length === 0) throw new AppError("forbidden");
 }
 
 /** The height stands in both tables, as the specification has it; that of the profile is the one we read. */

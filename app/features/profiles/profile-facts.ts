@@ -1,5 +1,7 @@
+import type { Instant } from "#domain/calendar/instant.ts";
 import type { Doctor } from "#domain/profiles/doctor-draft.ts";
 import type { HeightUnit, WeightUnit } from "#domain/profiles/measures.ts";
+import type { StoredPerson } from "#domain/profiles/person-facts.ts";
 import type { Profile } from "#domain/profiles/profile.ts";
 import type { Level } from "#domain/sharing/permission.ts";
 
@@ -22,10 +24,11 @@ export interface ReachableProfile extends Profile {
 }
 
 /** All that is kept about a person. */
-export interface ProfileFacts extends Profile {
+export interface ProfileFacts extends Profile, StoredPerson {
   readonly phone: string | null;
-  readonly allergies: readonly string[];
-  readonly weightKg: number | null;
+  /** Who confirmed a weight that few people of that age have; null where nobody did, or without a name. */
+  readonly weightConfirmedBy: string | null;
+  readonly weightConfirmedAt: Instant | null;
   readonly heightCm: number | null;
   readonly units: Units;
   readonly doctor: Doctor;
@@ -42,11 +45,27 @@ export interface FactsChange {
   readonly profile?: Partial<
     Pick<
       ProfileFacts,
-      "firstName" | "lastName" | "type" | "bornOn" | "weightKg" | "heightCm" | "defaultPharmacyId"
+      | "firstName"
+      | "lastName"
+      | "type"
+      | "bornOn"
+      | "weightKg"
+      | "weightMeasuredOn"
+      | "isWeightConfirmed"
+      | "heightCm"
+      | "defaultPharmacyId"
     >
   >;
   readonly details?: Partial<
-    Pick<ProfileFacts, "phone" | "allergies" | "doctor" | "defaultPharmacyId">
+    Pick<
+      ProfileFacts,
+      | "phone"
+      | "allergies"
+      | "pickedAllergies"
+      | "unrecognizedAllergies"
+      | "doctor"
+      | "defaultPharmacyId"
+    >
   >;
   /** How to show the measures. A taste, not a fact: the last one wins. */
   readonly units?: Units;

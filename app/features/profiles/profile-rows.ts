@@ -1,3 +1,5 @@
+import { now } from "#app/client/time/now.ts";
+import { isCondition, type StoredCondition } from "#domain/profiles/conditions.ts";
 import { isProfileType, type Profile, type ProfileType } from "#domain/profiles/profile.ts";
 import { orNull } from "#domain/stored-row.ts";
 import { knownMoment, nullOr, storedAmount, storedDay, storedText } from "#domain/stored-values.ts";
@@ -23,13 +25,28 @@ interface UnitsRow {
   height: number | null;
 }
 
+interface ConditionRow {
+  condition: string;
+  state: string;
+  since: string | null;
+  until: string | null;
+  last_period_on: string | null;
+  due_on: string | null;
+}
+
 interface FactsRow extends ProfileRow {
+  weight_measured_on: string | null;
+  weight_confirmed_at: string | null;
+  weight_confirmed_by: string | null;
+  profile_conditions: ConditionRow[];
   default_pharmacy_id: string | null;
   updated_at: string;
   profile_details:
     | (UnitsRow & {
         phone: string | null;
         allergies: string[];
+        picked_allergies: string[];
+        unrecognized_allergies: string[];
         treating_doctor_name: string | null;
         treating_doctor_phone: string | null;
         treating_doctor_email: string | null;
@@ -110,7 +127,15 @@ export function toFacts(row: FactsRow, usual: Units): ProfileFacts {
     ...toMeasures(row),
     units: details ? toUnits(details) : usual,
     phone: details?.phone ?? null,
-    allergies: (details?.allergies ?? []).filter((each) => typeof each === "string"),
+    weightMeasuredOn: orNull(() => nullOr(row.weight_measured_on, storedDay)),
+    isWeightConfirmed: row.weight_confirmed_at !== null,
+    weightConfirmedBy: row.weight_confirmed_by,
+    weightConfirmedAt:
+      row.weight_confirmed_at === null ? null : knownMoment(row.weight_confirmed_at),
+    conditions: row.profile_conditions.flatMap(toCondition),
+    allergies: textsOf(details?.allergies),
+    pickedAllergies: textsOf(details?.picked_allergies),
+    unrecognizedAllergies: textsOf(details?.unrecognized_allergies),
     unreadable: unreadableOf(row),
     doctor: {
       name: details?.treating_doctor_name ?? null,
@@ -125,6 +150,38 @@ export function toFacts(row: FactsRow, usual: Units): ProfileFacts {
   };
 }
 
+function textsOf(list: readonly unknown[] | undefined): string[] {
+  return (list ?? []).filter((each) => typeof each === "string");
+}
+
+/** A date that cannot be read is unknown: the condition lasts, and the week of a pregnancy is any. */
+function toCondition(row: ConditionRow): StoredCondition[] {
+  const dayIn = (column: "since" | "until" | "last_period_on" | "due_on") =>
+    orNull(() => nullOr(row[column], storedDay));
+  return isCondition(row.condition)
+    ? [
+        {
+          condition: row.condition,
+          isUnknown: row.state === "unknown",
+          since: dayIn("since"),
+          until: dayIn("until"),
+          lastPeriodOn: dayIn("last_period_on"),
+          dueOn: dayIn("due_on"),
+        },
+      ]
+    : [];
+}
+
+export function toConditionRow({ isUnknown, ...days }: StoredCondition) {
+  return {
+    state: isUnknown ? "unknown" : "present",
+    since: days.since,
+    until: days.until,
+    last_period_on: days.lastPeriodOn,
+    due_on: days.dueOn,
+  };
+}
+
 /** Only what is there: a column that is not named stays as it is. */
 export function toProfileRow(facts: NonNullable<FactsChange["profile"]>) {
   return {
@@ -133,6 +190,9 @@ export function toProfileRow(facts: NonNullable<FactsChange["profile"]>) {
     ...(facts.type !== undefined && { profile_type: facts.type }),
     ...(facts.bornOn !== undefined && { date_of_birth: facts.bornOn }),
     ...(facts.weightKg !== undefined && { weight: facts.weightKg }),
+    ...(facts.weightMeasuredOn !== undefined && { weight_measured_on: facts.weightMeasuredOn }),
+    // The database writes its own moment and the name of the account.
+    ...(facts.isWeightConfirmed && { weight_confirmed_at: now() }),
     ...(facts.heightCm !== undefined && { height: facts.heightCm }),
     ...(facts.defaultPharmacyId !== undefined && {
       default_pharmacy_id: facts.defaultPharmacyId,
@@ -143,6 +203,8 @@ export function toProfileRow(facts: NonNullable<FactsChange["profile"]>) {
 export function toDetailsRow({
   phone,
   allergies,
+  pickedAllergies,
+  unrecognizedAllergies,
   doctor,
   defaultPharmacyId,
 }: NonNullable<FactsChange["details"]>) {
@@ -150,6 +212,8 @@ export function toDetailsRow({
     ...(phone !== undefined && { phone }),
     ...(defaultPharmacyId !== undefined && { default_pharmacy_id: defaultPharmacyId }),
     ...(allergies && { allergies: [...allergies] }),
+    ...(pickedAllergies && { picked_allergies: [...pickedAllergies] }),
+    ...(unrecognizedAllergies && { unrecognized_allergies: [...unrecognizedAllergies] }),
     ...(doctor && {
       treating_doctor_name: doctor.name,
       treating_doctor_phone: doctor.phone,

@@ -4,6 +4,7 @@ import type { SaveResult } from "#app/client/forms/versioned-form.ts";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { dbForProfile, REACHABLE_PROFILES } from "#app/client/permissions/profile-access.ts";
 import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
+import type { ConditionChanges } from "#domain/profiles/condition-draft.ts";
 import { defaultUnits } from "#domain/profiles/measures.ts";
 import {
   addProfile,
@@ -14,6 +15,7 @@ import {
   makePrimary,
   type NewProfile,
   readFacts,
+  saveConditions,
   saveFacts,
 } from "./data.ts";
 import type { FactsChange, ProfileFacts, ReachableProfile } from "./profile-facts.ts";
@@ -70,6 +72,16 @@ export function useSaveFacts() {
     void refresh(queryClient);
     return saved;
   };
+}
+
+/** Whatever became of it, what is stored now is read again. */
+export function useSaveConditions(profileId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (changes: ConditionChanges) =>
+      saveConditions(await dbForProfile(profileId), profileId, changes),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: factsQuery(profileId).queryKey }),
+  });
 }
 
 /** The badge moves at once, and back where the database refuses. */

@@ -1,8 +1,8 @@
 import type { Doctor } from "#domain/profiles/doctor-draft.ts";
-import type { Patient } from "#domain/symptoms/guide-facts.ts";
+import type { StoredPerson } from "#domain/profiles/person-facts.ts";
 
 /** What the profile says of whom an analysis is about. */
-export interface KnownPatient extends Omit<Patient, "circumstances"> {
+export interface KnownPatient extends StoredPerson {
   readonly doctor: Doctor;
 }
 

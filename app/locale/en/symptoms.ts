@@ -68,6 +68,7 @@ export const symptoms: TranslationOf<typeof french> = {
     hint: "Tick what is true today. Nothing is stored.",
     ticked_one: "{{count}} box ticked",
     ticked_other: "{{count}} boxes ticked",
+    known: "{{circumstance}} (in the profile)",
     pregnant: "Pregnant",
     breastfeeding: "Breastfeeding",
     "lasting-fever": "Fever for more than 48 hours",
@@ -127,6 +128,7 @@ export const symptoms: TranslationOf<typeof french> = {
     drowsiness: "May cause drowsiness: do not drive.",
     "child-by-weight":
       "For a child, the dose depends on weight: read the leaflet and ask a pharmacist.",
+    "weigh-first": "Weight unknown, unusual or too old. The leaflet asks you to weigh the child.",
     "unchecked-substance": "Our rules do not cover this substance: its safety is unknown.",
   },
   unusable: {
@@ -154,6 +156,8 @@ export const symptoms: TranslationOf<typeof french> = {
     "opened-past-guide": "Opened for longer than the guide for this product; check the leaflet",
     empty: "Empty box",
     allergy: "Allergy: {{allergy}}",
+    "allergy-resembles":
+      "Allergy to make clear: “{{allergy}}” resembles this product. Answer in the profile",
     child: "Not at this age",
     "age-unknown": "Age unknown",
     pregnancy: "Not during pregnancy",
@@ -163,6 +167,11 @@ export const symptoms: TranslationOf<typeof french> = {
     "leaflet-weight": "The leaflet is not for this weight",
     "weight-unknown": "The leaflet goes by weight: weigh first",
     "interaction-precaution": "To be asked about first, because of a recorded treatment",
+    "ask-first": "Ask a doctor or pharmacist first",
+    because: "In the profile: {{condition}}.",
+    unsure: "In the profile: {{condition}}, not known.",
+    source: "Source: {{source}}, not yet reviewed by a health professional.",
+    notReviewed: "Not yet reviewed by a health professional.",
     "somebody-elses": "It is somebody else’s, and the list does not say whether it was prescribed",
     "prescription-needed": "Needs a prescription",
     "other-substances": "Contains other substances too",

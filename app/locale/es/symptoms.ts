@@ -69,6 +69,7 @@ export const symptoms: TranslationOf<typeof french> = {
     hint: "Marque lo que sea cierto hoy. No se guarda nada.",
     ticked_one: "{{count}} casilla marcada",
     ticked_other: "{{count}} casillas marcadas",
+    known: "{{circumstance}} (en el perfil)",
     pregnant: "Embarazo",
     breastfeeding: "Lactancia",
     "lasting-fever": "Fiebre desde hace más de 48 horas",
@@ -128,6 +129,8 @@ export const symptoms: TranslationOf<typeof french> = {
     drowsiness: "Puede dar sueño: no conduzca.",
     "child-by-weight":
       "Para un niño, la dosis depende del peso: lea el prospecto y pregunte a un farmacéutico.",
+    "weigh-first":
+      "Peso desconocido, inusual o demasiado antiguo. El prospecto pide pesar al niño.",
     "unchecked-substance": "Nuestras reglas no conocen esta sustancia: seguridad desconocida.",
   },
   unusable: {
@@ -156,6 +159,8 @@ export const symptoms: TranslationOf<typeof french> = {
       "Abierto desde hace más tiempo que la referencia para este producto; compruebe el prospecto",
     empty: "Caja vacía",
     allergy: "Alergia: {{allergy}}",
+    "allergy-resembles":
+      "Alergia por aclarar: «{{allergy}}» se parece a este producto. Responda en el perfil",
     child: "No a esta edad",
     "age-unknown": "Edad desconocida",
     pregnancy: "No durante el embarazo",
@@ -165,6 +170,11 @@ export const symptoms: TranslationOf<typeof french> = {
     "leaflet-weight": "El prospecto no es para este peso",
     "weight-unknown": "El prospecto va según el peso: pesar primero",
     "interaction-precaution": "Debe preguntarse antes, por un tratamiento anotado",
+    "ask-first": "Pregunte antes a un médico o a un farmacéutico",
+    because: "En el perfil: {{condition}}.",
+    unsure: "En el perfil: {{condition}}, no se sabe.",
+    source: "Fuente: {{source}}, aún sin revisar por un profesional de la salud.",
+    notReviewed: "Aún sin revisar por un profesional de la salud.",
     "somebody-elses": "Es de otra persona, y la lista no dice si fue recetada",
     "prescription-needed": "Necesita receta",
     "other-substances": "Contiene también otras sustancias",

@@ -1,4 +1,5 @@
 import { alerts } from "./alerts.ts";
+import { conditions } from "./conditions.ts";
 import { dashboard } from "./dashboard.ts";
 import { firstAid } from "./first-aid.ts";
 import { intakes } from "./intakes.ts";
@@ -23,6 +24,7 @@ export default {
   interactions,
   letters,
   alerts,
+  conditions,
   pharmacies,
   preferences,
   profiles,

@@ -66,6 +66,7 @@ export const symptoms = {
     hint: "Cochez ce qui est vrai aujourd’hui. Rien n’est enregistré.",
     ticked_one: "{{count}} case cochée",
     ticked_other: "{{count}} cases cochées",
+    known: "{{circumstance}} (noté au profil)",
     pregnant: "Enceinte",
     breastfeeding: "Allaitement",
     "lasting-fever": "Fièvre depuis plus de 48 heures",
@@ -125,6 +126,7 @@ export const symptoms = {
     drowsiness: "Peut endormir : ne conduisez pas.",
     "child-by-weight":
       "Pour un enfant, la dose dépend du poids : lisez la notice et demandez à un pharmacien.",
+    "weigh-first": "Poids inconnu, inhabituel ou trop ancien. La notice demande de peser l’enfant.",
     "unchecked-substance": "Substance que nos règles ne connaissent pas : sécurité inconnue.",
   },
   unusable: {
@@ -153,6 +155,8 @@ export const symptoms = {
       "Ouvert depuis plus longtemps que le repère pour ce produit ; vérifiez la notice",
     empty: "Boîte vide",
     allergy: "Allergie : {{allergy}}",
+    "allergy-resembles":
+      "Allergie à préciser : « {{allergy}} » ressemble à ce produit. Répondez dans le profil",
     child: "Pas à cet âge",
     "age-unknown": "Âge inconnu",
     pregnancy: "Pas pendant la grossesse",
@@ -162,6 +166,11 @@ export const symptoms = {
     "leaflet-weight": "La notice n’est pas pour ce poids",
     "weight-unknown": "La notice va selon le poids : à peser d’abord",
     "interaction-precaution": "À demander d’abord, à cause d’un traitement noté",
+    "ask-first": "Demandez d’abord à un médecin ou à un pharmacien",
+    because: "Noté au profil : {{condition}}.",
+    unsure: "Noté au profil : {{condition}}, réponse inconnue.",
+    source: "Source : {{source}}, pas encore relu par un professionnel de santé.",
+    notReviewed: "Pas encore relu par un professionnel de santé.",
     "somebody-elses":
       "Elle est au nom de quelqu’un d’autre, et la liste ne dit pas si elle a été prescrite",
     "prescription-needed": "Ordonnance nécessaire",

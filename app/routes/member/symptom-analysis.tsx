@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import { useToday } from "#app/client/time/today.ts";
-import type { ProfileFacts } from "#app/features/profiles/profile-facts.ts";
 import { factsQuery } from "#app/features/profiles/queries.ts";
 import { ANALYSIS_DIALOG } from "#app/features/symptoms/analysis/analysis-dialog-code.ts";
 import { SymptomSearchCard } from "#app/features/symptoms/search/symptom-search-card.tsx";
@@ -37,7 +36,6 @@ export function SymptomAnalysis({
   const [shown, setShown] = useState<AnalysisState>();
   // Somebody may have noted an allergy a moment ago, on another phone.
   const facts = useQuery({ ...factsQuery(profileId), enabled: shown !== undefined, staleTime: 0 });
-  const patient = useMemo(() => facts.data && patientOf(facts.data, today), [facts.data, today]);
   const close = useCallback(() => setShown((last) => last && { ...last, isOpen: false }), []);
   const take = useCallback(
     (box: CabinetBox) => {
@@ -65,7 +63,7 @@ export function SymptomAnalysis({
             person,
             chosen: shown.chosen,
             reading: {
-              patient,
+              patient: facts.data,
               problem: facts.error,
               onRetry: () => void facts.refetch(),
             },
@@ -76,10 +74,6 @@ export function SymptomAnalysis({
       )}
     </>
   );
-}
-
-function patientOf({ type, bornOn, weightKg, allergies, doctor }: ProfileFacts, today: Day) {
-  return { type, ageInMonths: ageOn(bornOn, today), weightKg, allergies, doctor };
 }
 
 /** A day of birth still to come is a slip of the pen: the age is as good as unknown. */

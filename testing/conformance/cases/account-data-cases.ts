@@ -37,6 +37,7 @@ export const accountDataCases: readonly Case[] = [
       wire: [
         "GET /rest/v1/profiles 200",
         "GET /rest/v1/profile_details 200",
+        "GET /rest/v1/profile_conditions 200",
         "GET /rest/v1/user_preferences 200",
         "GET /rest/v1/escalations 200",
         "GET /rest/v1/medications 200",

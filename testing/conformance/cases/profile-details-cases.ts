@@ -1,10 +1,21 @@
+import { day } from "#domain/calendar/day.ts";
+import type { Condition, StoredCondition } from "#domain/profiles/conditions.ts";
 import type { Case } from "../case.ts";
 import { aParent, aSharedProfile, KILOGRAMS } from "../family.ts";
 import { product } from "../recorded-product.ts";
 
-const { readFacts, saveFacts } = product.profiles;
+const { readFacts, saveConditions, saveFacts } = product.profiles;
 
 const NOBODY = { name: null, phone: null, email: null, address: null, appointmentLink: null };
+
+const aCondition = (change: Pick<StoredCondition, "condition">): StoredCondition => ({
+  isUnknown: false,
+  since: null,
+  until: null,
+  lastPeriodOn: null,
+  dueOn: null,
+  ...change,
+});
 
 /** What is known of one person: the profile and its details, read and saved as one. */
 export const profileDetailsCases: readonly Case[] = [
@@ -25,11 +36,18 @@ export const profileDetailsCases: readonly Case[] = [
         bornOn: "2020-02-29",
         createdAt: "an instant",
         weightKg: 18.5,
+        weightMeasuredOn: null,
+        isWeightConfirmed: false,
+        weightConfirmedAt: null,
+        weightConfirmedBy: null,
         heightCm: 104,
         units: KILOGRAMS,
         unreadable: [],
         phone: null,
         allergies: [],
+        pickedAllergies: [],
+        unrecognizedAllergies: [],
+        conditions: [],
         doctor: NOBODY,
         defaultPharmacyId: null,
         version: "an instant",
@@ -74,6 +92,72 @@ export const profileDetailsCases: readonly Case[] = [
         allergies: ["Arachide"],
         units: { weight: "lbs", height: "cm" },
       },
+    },
+  },
+  {
+    name: "saveFacts: an unusual weight that is confirmed, by its name and for this weight alone",
+    async run(world) {
+      const { db, child } = await aParent(world);
+      const known = await world.unobserved(() => readFacts(db, child, KILOGRAMS));
+      const profile = {
+        weightKg: 30,
+        weightMeasuredOn: day("2026-11-02"),
+        isWeightConfirmed: true,
+      };
+      const odd = await saveFacts(db, known, { profile });
+      const usual = await saveFacts(db, odd.stored, { profile: { weightKg: 20 } });
+      return [odd, usual].map(({ stored }) => [stored.weightConfirmedBy, stored.weightMeasuredOn]);
+    },
+    expected: {
+      wire: [
+        "PATCH /rest/v1/profiles 200",
+        "GET /rest/v1/profiles 200",
+        "PATCH /rest/v1/profiles 200",
+        "GET /rest/v1/profiles 200",
+      ],
+      answer: [
+        ["Zoé Moreau", "2026-11-02"],
+        [null, "2026-11-02"],
+      ],
+    },
+  },
+  {
+    name: "saveConditions: one added, one changed, one removed",
+    async run(world) {
+      const { db, child } = await aParent(world);
+      const kidney = aCondition({ condition: "kidney" });
+      const pox = aCondition({ condition: "chickenpox_now" });
+      const save = (written: StoredCondition[], removed: Condition[] = []) =>
+        saveConditions(db, child, { written, removed });
+      await save([kidney]);
+      await save([pox]);
+      await save([{ ...pox, until: day("2026-12-03") }]);
+      await save([], ["kidney"]);
+      const { conditions } = await world.unobserved(() => readFacts(db, child, KILOGRAMS));
+      return conditions.map(({ condition, until }) => [condition, until]);
+    },
+    expected: {
+      wire: [
+        "POST /rest/v1/profile_conditions 201",
+        "POST /rest/v1/profile_conditions 201",
+        "POST /rest/v1/profile_conditions 409 23505",
+        "PATCH /rest/v1/profile_conditions 200",
+        "DELETE /rest/v1/profile_conditions 200",
+      ],
+      answer: [["chickenpox_now", "2026-12-03"]],
+    },
+  },
+  {
+    name: "saveConditions: of somebody else",
+    async run(world) {
+      const { child } = await aParent(world);
+      const eve = await world.member("eve");
+      const kidney = aCondition({ condition: "kidney" });
+      return saveConditions(eve.db, child, { written: [kidney], removed: [] });
+    },
+    expected: {
+      wire: ["POST /rest/v1/profile_conditions 403 42501"],
+      answer: { failure: "forbidden" },
     },
   },
   {

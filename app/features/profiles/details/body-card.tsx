@@ -1,3 +1,4 @@
+import { today } from "#app/client/time/today.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { EditableCard } from "#app/ui/layout/editable-card.tsx";
 import { DescriptionList } from "#app/ui/list/description-list.tsx";
@@ -7,35 +8,38 @@ import {
   type BodyDraft,
   type BodyEntry,
   checkBody,
+  isSameBodyField,
 } from "#domain/profiles/body-draft.ts";
-import { isSameMeasure } from "#domain/profiles/typed-measure.ts";
 import { BodyFields } from "../fields/body-fields.tsx";
-import { bodyChange, toBodyForm } from "../fields/body-form.ts";
+import { bodyChange, confirmedBody, toBodyForm } from "../fields/body-form.ts";
 import { FactsForm, useFactsForm } from "../fields/facts-form.tsx";
+import { knownMeasures } from "../fields/use-measure-confirmation.tsx";
 import { useShownBody } from "../fields/use-shown-body.ts";
 import { useMeasureWords } from "../measure-words.ts";
 import type { ProfileFacts } from "../profile-facts.ts";
+import { useDatedWeight, WeightNotes } from "./weight-notes.tsx";
 
 export function BodyCard({ facts, mayEdit }: { facts: ProfileFacts; mayEdit: boolean }) {
   const t = useText();
   const words = useMeasureWords();
+  const datedWeight = useDatedWeight();
   return (
     <EditableCard
       title={t("profiles.body.title")}
       mayEdit={mayEdit}
       view={
-        <DescriptionList
-          items={[
-            {
-              term: t("profiles.fields.weight"),
-              description: words.weight(facts.weightKg, facts.units.weight),
-            },
-            {
-              term: t("profiles.fields.height"),
-              description: words.height(facts.heightCm, facts.units.height),
-            },
-          ]}
-        />
+        <>
+          <DescriptionList
+            items={[
+              { term: t("profiles.fields.weight"), description: datedWeight(facts) },
+              {
+                term: t("profiles.fields.height"),
+                description: words.height(facts.heightCm, facts.units.height),
+              },
+            ]}
+          />
+          <WeightNotes facts={facts} />
+        </>
       }
       editor={(onClose) => <BodyForm facts={facts} onClose={onClose} />}
     />
@@ -50,8 +54,8 @@ function BodyForm({ facts, onClose }: { facts: ProfileFacts; onClose: () => void
     facts,
     {
       toForm: (known) => toBodyForm(known, language),
-      check: checkBody,
-      merge: (versions) => mergeForms(BODY_FIELDS, versions, isSameMeasure),
+      check: (form) => checkBody(form, today()),
+      merge: (versions) => mergeForms(BODY_FIELDS, versions, isSameBodyField),
       changeOf: bodyChange,
     },
     onClose,
@@ -62,7 +66,8 @@ function BodyForm({ facts, onClose }: { facts: ProfileFacts; onClose: () => void
       labelOf={(field) => t(`profiles.fields.${field}`)}
       shown={shown}
       onCancel={onClose}
-      bodyOf={(entry) => ({ ...facts, ...entry, known: facts })}
+      bodyOf={(entry) => ({ ...facts, ...entry, known: knownMeasures(facts) })}
+      confirmed={confirmedBody}
     >
       <BodyFields control={stored.form.control} />
     </FactsForm>

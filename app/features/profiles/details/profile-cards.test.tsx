@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { today } from "#app/client/time/today.ts";
 import { type Backend, renderScreen } from "#testing/harness/render-screen.tsx";
 import { ProfileCards } from "./profile-cards.tsx";
 
@@ -10,6 +11,8 @@ const ID = "00000000-0000-4000-8000-00000000aaaa";
 const details = {
   phone: null,
   allergies: ["Iode"],
+  picked_allergies: [],
+  unrecognized_allergies: [],
   weight_unit: "kg",
   height_unit: "cm",
   height: null,
@@ -29,11 +32,15 @@ const claire = {
   profile_type: "adult",
   date_of_birth: null,
   weight: 62.44,
+  weight_measured_on: "2026-11-02",
+  weight_confirmed_at: null,
+  weight_confirmed_by: null,
   height: 168,
   default_pharmacy_id: null,
   created_at: "2026-11-01T08:00:00+00:00",
   updated_at: "2026-11-01T08:00:00.000001+00:00",
   profile_details: details,
+  profile_conditions: [],
 };
 
 async function open(backend: Backend, mayEdit = true) {
@@ -57,7 +64,7 @@ const edit = (title: string) => {
 
 test("who may only read sees everything and is offered nothing", async () => {
   await open(() => Response.json([claire]), false);
-  screen.getByText("62,4 kg");
+  screen.getByText("62,4 kg, le 2 novembre 2026");
   screen.getByText("Iode");
   expect(screen.queryByRole("button", { name: /Modifier/ })).toBeNull();
 });
@@ -79,7 +86,7 @@ test("another unit is another way to show a weight: saved, it is what it was", a
   fireEvent.click(body.getByRole("button", { name: "Enregistrer" }));
   await waitFor(() => expect(writes()).toHaveLength(2));
   const [profile, units] = await Promise.all(writes().map((request) => request.json()));
-  expect(profile).toEqual({ weight: 62.44, height: 168 });
+  expect(profile).toEqual({ weight: 62.44, weight_measured_on: "2026-11-02", height: 168 });
   expect(units).toEqual({ weight_unit: "lbs", height_unit: "cm", height: 168 });
 });
 
@@ -93,7 +100,11 @@ test.each(["62,5", "62.5"])("a weight typed as %s is saved as 62.5 kg", async (t
   fireEvent.change(weight, { target: { value: typed } });
   fireEvent.click(body.getByRole("button", { name: "Enregistrer" }));
   await waitFor(() => expect(writes()).not.toHaveLength(0));
-  expect(await writes()[0]?.json()).toEqual({ weight: 62.5, height: 168 });
+  expect(await writes()[0]?.json()).toEqual({
+    weight: 62.5,
+    weight_measured_on: today(),
+    height: 168,
+  });
 });
 
 test("a weight with two readings is asked for again and stays as typed", async () => {
@@ -115,16 +126,19 @@ test("a weight that hardly anybody has is asked about once more, and kept after 
   const weight = body.getByLabelText<HTMLInputElement>(/^Poids/);
   fireEvent.change(weight, { target: { value: "395" } });
   fireEvent.click(body.getByRole("button", { name: "Enregistrer" }));
-  await screen.findByText(
-    /^395 kg pour un adulte : est-ce bien cela \? Ou vouliez-vous écrire 39,5/,
-  );
+  await screen.findByText(/^395 kg pour un adulte : est-ce bien cela \? Vouliez-vous dire 39,5/);
   fireEvent.click(screen.getByRole("button", { name: "Corriger" }));
   expect(weight.value).toBe("395");
   expect(writes()).toHaveLength(0);
   fireEvent.click(body.getByRole("button", { name: "Enregistrer" }));
   fireEvent.click(await screen.findByRole("button", { name: "Oui, enregistrer" }));
   await waitFor(() => expect(writes()).not.toHaveLength(0));
-  expect(await writes()[0]?.json()).toEqual({ weight: 395, height: 168 });
+  expect(await writes()[0]?.json()).toEqual({
+    weight: 395,
+    weight_measured_on: today(),
+    weight_confirmed_at: expect.any(String),
+    height: 168,
+  });
 });
 
 test("a weight far from the last one is asked about with both", async () => {
@@ -144,4 +158,78 @@ test("a save that is refused says so and keeps what was typed", async () => {
   await screen.findByText("Erreur lors de la sauvegarde");
   await screen.findByText("Vous n’avez pas le droit de faire cela.");
   expect(person.getByLabelText<HTMLInputElement>("Prénom").value).toBe("Clara");
+});
+
+test("an old weight is asked for again, and an unusual one says who confirmed it", async () => {
+  const old = {
+    ...claire,
+    weight: 26,
+    weight_measured_on: null,
+    weight_confirmed_at: "2026-10-01T08:00:00+00:00",
+    weight_confirmed_by: "Julien Moreau",
+  };
+  await open(() => Response.json([old]));
+  screen.getByText("26 kg, date inconnue");
+  screen.getByText("Poids inhabituel, confirmé par Julien Moreau le 1 octobre 2026.");
+  screen.getByText("Poids ancien ou sans date : à peser de nouveau.");
+});
+
+test("conditions are a list, and those that are ticked are written one by one", async () => {
+  const kidney = { condition: "kidney", state: "present", since: null, until: null };
+  const liver = { ...kidney, condition: "liver", last_period_on: null, due_on: null };
+  const sent: { method: string; url: string; body: unknown }[] = [];
+  await open(async (request) => {
+    const { method, url } = request;
+    if (method === "GET") {
+      const conditions = [{ ...kidney, last_period_on: null, due_on: null }, liver];
+      return Response.json([{ ...claire, profile_conditions: conditions }]);
+    }
+    sent.push({ method, url, body: method === "DELETE" ? null : await request.clone().json() });
+    return method === "POST"
+      ? new Response(null, { status: 201 })
+      : Response.json([{ condition: "liver" }]);
+  });
+  const region = edit("États de santé");
+  fireEvent.click(region.getByRole("checkbox", { name: "Maladie du foie" }));
+  fireEvent.click(region.getByRole("checkbox", { name: "Varicelle en ce moment" }));
+  fireEvent.change(region.getByLabelText(/^Jusqu’au/), { target: { value: "2026-12-03" } });
+  fireEvent.click(region.getByRole("button", { name: "Enregistrer" }));
+  await screen.findByText("États de santé mis à jour");
+  expect(sent.map(({ method, body }) => ({ method, body }))).toEqual([
+    {
+      method: "POST",
+      body: {
+        profile_id: ID,
+        condition: "chickenpox_now",
+        state: "present",
+        since: null,
+        until: "2026-12-03",
+        last_period_on: null,
+        due_on: null,
+      },
+    },
+    { method: "DELETE", body: null },
+  ]);
+  expect(sent[1]?.url).toContain("condition=eq.liver");
+});
+
+test("a condition that is refused keeps no other back, and the form stays", async () => {
+  const sent: string[] = [];
+  await open(async (request) => {
+    if (request.method === "GET") return Response.json([claire]);
+    const { condition } = (await request.clone().json()) as { condition: string };
+    sent.push(condition);
+    return condition === "kidney"
+      ? Response.json({ code: "42501", message: "no" }, { status: 403 })
+      : new Response(null, { status: 201 });
+  });
+  const region = edit("États de santé");
+  fireEvent.click(region.getByRole("checkbox", { name: "Maladie des reins" }));
+  fireEvent.click(region.getByRole("checkbox", { name: "Maladie du foie" }));
+  fireEvent.click(region.getByRole("button", { name: "Enregistrer" }));
+  await screen.findByText(/^Tout n’a pas été enregistré/);
+  expect(sent).toEqual(["kidney", "liver"]);
+  expect(region.getByRole<HTMLInputElement>("checkbox", { name: "Maladie du foie" }).checked).toBe(
+    true,
+  );
 });

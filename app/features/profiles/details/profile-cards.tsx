@@ -5,6 +5,7 @@ import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { factsQuery } from "../queries.ts";
 import { AllergiesCard } from "./allergies-card.tsx";
 import { BodyCard } from "./body-card.tsx";
+import { ConditionsCard } from "./conditions-card.tsx";
 import { DoctorCard } from "./doctor-card.tsx";
 import { PersonCard } from "./person-card.tsx";
 import { type ListedPharmacy, PharmacyCard } from "./pharmacy-card.tsx";
@@ -36,6 +37,7 @@ export function ProfileCards({
       <PersonCard facts={facts} email={email} mayEdit={mayEdit} />
       <BodyCard facts={facts} mayEdit={mayEdit} />
       <AllergiesCard facts={facts} mayEdit={mayEdit} />
+      <ConditionsCard facts={facts} mayEdit={mayEdit} />
       <DoctorCard facts={facts} mayEdit={mayEdit} />
       <PharmacyCard facts={facts} pharmacies={pharmacies} mayEdit={mayEdit} />
     </>

@@ -1,5 +1,14 @@
-import { type Control, Controller, type FieldValues, type Path } from "react-hook-form";
+import {
+  type Control,
+  Controller,
+  type FieldValues,
+  type Path,
+  useController,
+} from "react-hook-form";
+import { today } from "#app/client/time/today.ts";
 import { useText } from "#app/locale/text.tsx";
+import { DateInput } from "#app/ui/form/date-input.tsx";
+import { Field } from "#app/ui/form/field.tsx";
 import type { BodyDraft } from "#domain/profiles/body-draft.ts";
 import { HEIGHT, type MeasureWrong, WEIGHT } from "#domain/profiles/typed-measure.ts";
 import { useMeasureWords } from "../measure-words.ts";
@@ -9,7 +18,7 @@ import { MeasureField } from "./measure-field.tsx";
 const WEIGHT_STEPS = { kg: 0.1, lbs: 0.1 };
 const HEIGHT_STEPS = { cm: 1, ft: 0.1 };
 
-/** Weight and height of any form that holds them. */
+/** Weight, its day and height of any form that holds them. */
 export function BodyFields<Form extends FieldValues & BodyDraft, Entry>({
   control,
 }: {
@@ -19,6 +28,13 @@ export function BodyFields<Form extends FieldValues & BodyDraft, Entry>({
   const words = useMeasureWords();
   const wrong = (error: { type?: unknown } | undefined) =>
     error && t(`profiles.wrong.${error.type as MeasureWrong}`);
+  const weighedOn = useController({ control, name: "weighedOn" as Path<Form> });
+  const wrongDay = (type: unknown) =>
+    type === "in-the-future"
+      ? t("profiles.body.weighedInTheFuture")
+      : type === "not-a-day"
+        ? t("profiles.wrong.not-a-day")
+        : undefined;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Controller
@@ -33,10 +49,23 @@ export function BodyFields<Form extends FieldValues & BodyDraft, Entry>({
             steps={WEIGHT_STEPS}
             value={field.value}
             inputRef={field.ref}
-            onChange={field.onChange}
+            onChange={(typed) => {
+              // Another weight was measured on another day: today, unless the person says when.
+              if (typed.metric !== (field.value as BodyDraft["weight"]).metric) {
+                weighedOn.field.onChange(today());
+              }
+              field.onChange(typed);
+            }}
           />
         )}
       />
+      <Field
+        label={t("profiles.fields.weighedOn")}
+        error={wrongDay(weighedOn.fieldState.error?.type)}
+        optional
+      >
+        {(field) => <DateInput {...field} {...weighedOn.field} max={today()} />}
+      </Field>
       <Controller
         control={control}
         name={"height" as Path<Form>}

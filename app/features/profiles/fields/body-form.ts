@@ -5,15 +5,24 @@ import type { FactsChange, ProfileFacts } from "../profile-facts.ts";
 
 /** Stored measures as a form shows them. */
 export function toBodyForm(
-  { weightKg, heightCm, units }: ProfileFacts,
+  { weightKg, weightMeasuredOn, heightCm, units }: ProfileFacts,
   language: Language,
 ): BodyDraft {
   return {
     weight: storedMeasure(WEIGHT, weightKg, units.weight, language),
+    weighedOn: weightMeasuredOn ?? "",
     height: storedMeasure(HEIGHT, heightCm, units.height, language),
   };
 }
 
-export function bodyChange({ weightKg, heightCm, units }: BodyEntry): FactsChange {
-  return { profile: { weightKg, heightCm }, units };
+export function bodyChange({ units, ...measures }: BodyEntry): FactsChange {
+  const { weightKg, weightMeasuredOn, isWeightConfirmed, heightCm } = measures;
+  return { profile: { weightKg, weightMeasuredOn, isWeightConfirmed, heightCm }, units };
+}
+
+/** The same, once somebody said yes to the question about an unusual measure. */
+export function confirmedBody<Entry extends Pick<BodyEntry, "isWeightConfirmed">>(
+  entry: Entry,
+): Entry {
+  return { ...entry, isWeightConfirmed: true };
 }

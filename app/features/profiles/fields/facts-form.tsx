@@ -53,6 +53,7 @@ export function FactsForm<
   shown,
   onCancel,
   bodyOf = nobody,
+  confirmed = unchanged,
   children,
 }: {
   stored: VersionedForm<Form, Entry, Field>;
@@ -62,11 +63,13 @@ export function FactsForm<
   onCancel: () => void;
   /** The body that an entry would keep, to ask about what hardly anybody has. */
   bodyOf?: (entry: Entry) => MeasuresToConfirm | null;
+  /** The entry once somebody said yes to that question. */
+  confirmed?: (entry: Entry) => Entry;
   children: ReactNode;
 }) {
   const t = useText();
   const { form, base, merge, problem, isSaving, isSaved, save, acceptSaved } = stored;
-  const { submit, question } = useMeasureConfirmation(bodyOf, save);
+  const { submit, question } = useMeasureConfirmation(bodyOf, save, confirmed);
   return (
     <>
       <CardForm
@@ -98,3 +101,4 @@ export function FactsForm<
 }
 
 const nobody = () => null;
+const unchanged = <Entry,>(entry: Entry) => entry;

@@ -6,6 +6,7 @@ import type { Day } from "#domain/calendar/day.ts";
 import { ageInMonths } from "#domain/profiles/age.ts";
 import {
   isAdult,
+  isUsualWeight,
   type MeasuredPerson,
   type Measures,
   type MeasureWarning,
@@ -14,7 +15,16 @@ import {
 import type { ProfileType } from "#domain/profiles/profile.ts";
 import { useAgeWords } from "../age-words.ts";
 import { useMeasureWords } from "../measure-words.ts";
-import type { Units } from "../profile-facts.ts";
+import type { ProfileFacts, Units } from "../profile-facts.ts";
+
+/**
+ * What was known of a body. A weight of that age that nobody has confirmed is not known: it is asked about each time.
+ */
+export function knownMeasures(facts: ProfileFacts): Measures {
+  const { weightKg, heightCm, isWeightConfirmed } = facts;
+  const isKnown = weightKg === null || isWeightConfirmed || isUsualWeight(weightKg, grownOf(facts));
+  return { weightKg: isKnown ? weightKg : null, heightCm };
+}
 
 /** A body as it is about to be kept, of whom, and what was known of it. */
 export interface MeasuresToConfirm extends Measures {
@@ -32,6 +42,7 @@ export interface MeasuresToConfirm extends Measures {
 export function useMeasureConfirmation<Entry>(
   bodyOf: (entry: Entry) => MeasuresToConfirm | null,
   save: (entry: Entry) => void,
+  confirmed: (entry: Entry) => Entry,
 ) {
   const t = useText();
   const [unconfirmed, setUnconfirmed] = useState<{ entry: Entry; body: MeasuresToConfirm }>();
@@ -49,7 +60,7 @@ export function useMeasureConfirmation<Entry>(
         cancelLabel={t("profiles.doubt.correct")}
         onConfirm={() => {
           setUnconfirmed(undefined);
-          save(unconfirmed.entry);
+          save(confirmed(unconfirmed.entry));
         }}
         onCancel={() => setUnconfirmed(undefined)}
       >
@@ -60,10 +71,10 @@ export function useMeasureConfirmation<Entry>(
 }
 
 function doubtsOf(body: MeasuresToConfirm): MeasureWarning[] {
-  return measureWarnings(body, body.known, grownOf(body));
+  return measureWarnings(body, body.known, grownOf(body), body.units.weight);
 }
 
-function grownOf({ type, bornOn }: MeasuresToConfirm): MeasuredPerson {
+function grownOf({ type, bornOn }: Pick<MeasuresToConfirm, "type" | "bornOn">): MeasuredPerson {
   const isBorn = bornOn !== null && bornOn <= today();
   return { type, ageInMonths: isBorn ? ageInMonths(bornOn, today()) : null };
 }
@@ -73,7 +84,7 @@ function DoubtfulMeasures({ body }: { body: MeasuresToConfirm }) {
   const t = useText();
   const words = useMeasureWords();
   const age = useAgeWords()(body.bornOn, today());
-  return doubtsOf(body).map(({ measure, value, before, tenth }) => {
+  return doubtsOf(body).map(({ measure, value, before, suggestions, isUnused }) => {
     const shown = (of: number) =>
       (measure === "weight"
         ? words.weight(of, body.units.weight)
@@ -81,7 +92,11 @@ function DoubtfulMeasures({ body }: { body: MeasuresToConfirm }) {
     return (
       <span key={measure} className="mb-2 block last:mb-0">
         {question(shown(value), before === null ? null : shown(before))}
-        {tenth !== null && ` ${t("profiles.doubt.tenth", { value: shown(tenth) })}`}
+        {suggestions.map(
+          ({ slip, value: meant }) =>
+            ` ${t(`profiles.doubt.slip.${slip}`, { value: shown(meant) })}`,
+        )}
+        {isUnused && ` ${t("profiles.doubt.unused")}`}
       </span>
     );
   });

@@ -12,6 +12,7 @@ import {
   type BodyDraft,
   type BodyEntry,
   checkBody,
+  isSameBodyField,
 } from "#domain/profiles/body-draft.ts";
 import {
   checkPerson,
@@ -20,12 +21,12 @@ import {
   type PersonEntry,
 } from "#domain/profiles/person-draft.ts";
 import { profileName } from "#domain/profiles/profile.ts";
-import { isSameMeasure } from "#domain/profiles/typed-measure.ts";
 import { BodyFields } from "../fields/body-fields.tsx";
-import { bodyChange, toBodyForm } from "../fields/body-form.ts";
+import { bodyChange, confirmedBody, toBodyForm } from "../fields/body-form.ts";
 import { FactsForm, useFactsForm } from "../fields/facts-form.tsx";
 import { PersonFields } from "../fields/person-fields.tsx";
 import { personChange, toPersonForm } from "../fields/person-form.ts";
+import { knownMeasures } from "../fields/use-measure-confirmation.tsx";
 import { useShownBody } from "../fields/use-shown-body.ts";
 import { useShownPerson } from "../fields/use-shown-person.ts";
 import type { ProfileFacts } from "../profile-facts.ts";
@@ -111,8 +112,9 @@ function OpenedDialog({
         onCancel={onClose}
         bodyOf={(entry) => ({
           ...entry,
-          known: entry.bornOn === facts.bornOn ? facts : NO_MEASURES,
+          known: entry.bornOn === facts.bornOn ? knownMeasures(facts) : NO_MEASURES,
         })}
+        confirmed={confirmedBody}
       >
         <PersonFields register={register} errors={formState.errors}>
           <BodyFields control={control} />
@@ -126,7 +128,7 @@ function checkProfileForm(
   form: ProfileForm,
 ): Checked<ProfileEntry, Partial<Record<ProfileField, string>>> {
   const person = checkPerson(form, today());
-  const body = checkBody(form);
+  const body = checkBody(form, today());
   if (person.ok && body.ok) return { ok: true, value: { ...person.value, ...body.value } };
   return {
     ok: false,
@@ -140,7 +142,7 @@ function mergeProfileForms(versions: {
   mine: ProfileForm;
 }): MergeResult<ProfileForm, ProfileField> {
   const person = mergeForms<PersonDraft, keyof PersonDraft>(PERSON_FIELDS, versions);
-  const body = mergeForms<BodyDraft, keyof BodyDraft>(BODY_FIELDS, versions, isSameMeasure);
+  const body = mergeForms<BodyDraft, keyof BodyDraft>(BODY_FIELDS, versions, isSameBodyField);
   return {
     form: { ...person.form, ...body.form },
     changedElsewhere: [...person.changedElsewhere, ...body.changedElsewhere],
@@ -149,5 +151,5 @@ function mergeProfileForms(versions: {
 }
 
 function isBodyField(field: ProfileField): field is keyof BodyDraft {
-  return field === "weight" || field === "height";
+  return (BODY_FIELDS as readonly string[]).includes(field);
 }

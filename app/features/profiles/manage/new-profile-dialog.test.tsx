@@ -137,10 +137,14 @@ test("a weight that no child of that age has is asked about before the profile i
   fireEvent.change(screen.getByRole("textbox", { name: /Poids/ }), { target: { value: "165" } });
   fireEvent.click(button());
   await screen.findByText(
-    "165 kg pour un enfant de 4 ans : est-ce bien cela ? Ou vouliez-vous écrire 16,5 kg ?",
+    /^165 kg pour un enfant de 4 ans : est-ce bien cela \? Vouliez-vous dire 16,5 kg \? Même confirmé, ce poids ne servira/,
   );
   expect(sent("/profiles")).toHaveLength(0);
   fireEvent.click(screen.getByRole("button", { name: "Oui, enregistrer" }));
   await waitFor(() => expect(closed()).toBe(1));
-  expect(await sent("/profiles")[0]?.json()).toMatchObject({ weight: 165 });
+  expect(await sent("/profiles")[0]?.json()).toMatchObject({
+    weight: 165,
+    weight_measured_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    weight_confirmed_at: expect.any(String),
+  });
 });

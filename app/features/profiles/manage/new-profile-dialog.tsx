@@ -24,6 +24,7 @@ import {
   type ProfileWrong,
 } from "#domain/profiles/profile-draft.ts";
 import { chooseProfile } from "../active/active-profile.ts";
+import { confirmedBody } from "../fields/body-form.ts";
 import { NUMBER_AND_UNIT, NUMBER_BESIDE_UNIT } from "../fields/measure-field.tsx";
 import { useMeasureConfirmation } from "../fields/use-measure-confirmation.tsx";
 import { useAddProfile } from "../queries.ts";
@@ -43,19 +44,25 @@ export function NewProfileDialog({
   const adding = useAddProfile(userId);
   const { register, handleSubmit, watch, formState } = useForm<ProfileDraft, unknown, ProfileEntry>(
     {
-      defaultValues: newProfile(defaultUnits(visitorCountry())),
+      defaultValues: newProfile(defaultUnits(visitorCountry()), today()),
       resolver: checkedResolver((draft) => checkProfile(draft, today())),
     },
   );
   const { errors, isDirty } = formState;
-  const { name, weightUnit, heightUnit } = watch();
+  const { name, weight, weightUnit, heightUnit } = watch();
   const wrong = (error: { type?: unknown } | undefined) =>
     error && t(`profiles.wrong.${error.type as ProfileWrong}`);
+
+  const wrongDay =
+    errors.weighedOn?.type === "in-the-future"
+      ? t("profiles.body.weighedInTheFuture")
+      : wrong(errors.weighedOn);
 
   const units = { weight: weightUnit, height: heightUnit };
   const { submit, question } = useMeasureConfirmation<ProfileEntry>(
     (entry) => ({ ...entry, units, known: { weightKg: null, heightCm: null } }),
     add,
+    confirmedBody,
   );
 
   function add(entry: ProfileEntry) {
@@ -130,6 +137,11 @@ export function NewProfileDialog({
               </span>
             )}
           </Field>
+          {weight.trim() !== "" && (
+            <Field label={t("profiles.fields.weighedOn")} error={wrongDay} optional>
+              {(control) => <DateInput {...control} {...register("weighedOn")} max={today()} />}
+            </Field>
+          )}
           <Field label={t("profiles.fields.height")} error={wrong(errors.height)} optional>
             {(control) => (
               <span className={NUMBER_AND_UNIT}>

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
+import { day } from "#domain/calendar/day.ts";
 import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
 import { symptomRow } from "#testing/builders/symptom-rows.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
@@ -12,9 +13,14 @@ afterEach(cleanup);
 
 const CLAIRE: KnownPatient = {
   type: "adult",
-  ageInMonths: 42 * 12,
+  bornOn: day("1984-11-21"),
   weightKg: null,
+  weightMeasuredOn: null,
+  isWeightConfirmed: false,
+  conditions: [],
   allergies: [],
+  pickedAllergies: [],
+  unrecognizedAllergies: [],
   doctor: { name: null, phone: null, email: null, address: null, appointmentLink: null },
 };
 

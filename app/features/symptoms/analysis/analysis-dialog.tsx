@@ -38,7 +38,7 @@ export function AnalysisDialog({
   const [openedAt] = useState(now);
   const [category, setCategory] = useState<Category>("all");
   const [circumstances, setCircumstances] = useState<readonly Circumstance[]>([]);
-  const { chosen, guidance, problem, onRetry } = useGuidance({
+  const { chosen, guidance, knownCircumstances, problem, onRetry } = useGuidance({
     profileId,
     asked,
     category,
@@ -73,6 +73,7 @@ export function AnalysisDialog({
           category={category}
           onCategory={setCategory}
           circumstances={circumstances}
+          knownCircumstances={knownCircumstances}
           onCircumstances={setCircumstances}
           onTake={onTake}
         />

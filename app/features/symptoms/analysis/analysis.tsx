@@ -32,6 +32,7 @@ export function Analysis({
   category,
   onCategory,
   circumstances,
+  knownCircumstances,
   onCircumstances,
   onTake,
 }: {
@@ -44,6 +45,7 @@ export function Analysis({
   category: Category;
   onCategory: (category: Category) => void;
   circumstances: readonly Circumstance[];
+  knownCircumstances: readonly Circumstance[];
   onCircumstances: (ticked: readonly Circumstance[]) => void;
   onTake: (box: CabinetBox) => void;
 }) {
@@ -55,7 +57,11 @@ export function Analysis({
         <UnrecognizedSymptomHelp />
         <WithheldSymptoms symptoms={guidance.symptoms} why={t("symptoms.analysis.unknown")} />
         <ConsultFirst reasons={guidance.consultFirst} />
-        <CircumstancesChoice ticked={circumstances} onChange={onCircumstances} />
+        <CircumstancesChoice
+          ticked={circumstances}
+          known={knownCircumstances}
+          onChange={onCircumstances}
+        />
         {doctor && <DoctorPanel doctor={doctor} />}
       </>
     );
@@ -73,8 +79,12 @@ export function Analysis({
           <CategoryChoice category={category} onChange={onCategory} />
         </>
       )}
-      {(!isUrgent || circumstances.length > 0) && (
-        <CircumstancesChoice ticked={circumstances} onChange={onCircumstances} />
+      {(!isUrgent || circumstances.length + knownCircumstances.length > 0) && (
+        <CircumstancesChoice
+          ticked={circumstances}
+          known={knownCircumstances}
+          onChange={onCircumstances}
+        />
       )}
       {isUrgent ? (
         <WithheldSymptoms symptoms={guidance.symptoms} why={t("symptoms.analysis.withheld")} />

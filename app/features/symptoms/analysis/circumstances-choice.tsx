@@ -3,15 +3,18 @@ import { useText } from "#app/locale/text.tsx";
 import { Checkbox } from "#app/ui/form/checkbox.tsx";
 import { CIRCUMSTANCES, type Circumstance } from "#domain/symptoms/circumstances.ts";
 
-/** What is true today and no profile keeps. It ends with the dialog. */
+/** What is true today. What the profile says is ticked already; the rest ends with the dialog. */
 export function CircumstancesChoice({
   ticked,
+  known,
   onChange,
 }: {
   ticked: readonly Circumstance[];
+  known: readonly Circumstance[];
   onChange: (ticked: readonly Circumstance[]) => void;
 }) {
   const t = useText();
+  const count = new Set([...ticked, ...known]).size;
   return (
     <details className="group rounded-control border border-edge">
       <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
@@ -20,9 +23,9 @@ export function CircumstancesChoice({
           className="size-5 shrink-0 text-accent transition-transform group-open:rotate-180"
         />
         {t("symptoms.circumstances.title")}
-        {ticked.length > 0 && (
+        {count > 0 && (
           <span className="font-normal text-ink-soft text-sm">
-            {t("symptoms.circumstances.ticked", { count: ticked.length })}
+            {t("symptoms.circumstances.ticked", { count })}
           </span>
         )}
       </summary>
@@ -32,8 +35,15 @@ export function CircumstancesChoice({
           {CIRCUMSTANCES.map((circumstance) => (
             <Checkbox
               key={circumstance}
-              label={t(`symptoms.circumstances.${circumstance}`)}
-              checked={ticked.includes(circumstance)}
+              label={
+                known.includes(circumstance)
+                  ? t("symptoms.circumstances.known", {
+                      circumstance: t(`symptoms.circumstances.${circumstance}`),
+                    })
+                  : t(`symptoms.circumstances.${circumstance}`)
+              }
+              checked={known.includes(circumstance) || ticked.includes(circumstance)}
+              disabled={known.includes(circumstance)}
               onChange={({ target }) =>
                 onChange(
                   target.checked

@@ -3,7 +3,9 @@ import { useMemo } from "react";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useToday } from "#app/client/time/today.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
+import { personFacts, type StoredPerson } from "#domain/profiles/person-facts.ts";
 import type { Circumstance } from "#domain/symptoms/circumstances.ts";
+import { circumstancesOf, withKnownCircumstances } from "#domain/symptoms/condition-checks.ts";
 import { emergencies } from "#domain/symptoms/emergencies.ts";
 import type { Guidance } from "#domain/symptoms/guidance.ts";
 import { guide } from "#domain/symptoms/guide.ts";
@@ -14,11 +16,22 @@ import { cabinetBoxesQuery, healthProductsQuery, recentIntakesQuery } from "../q
 import { useRematchedSymptoms } from "../search/use-rematched-symptoms.ts";
 
 const NOTHING_KNOWN = {
-  patient: { type: "adult", ageInMonths: null, weightKg: null, allergies: [] },
   boxes: [],
   intakes: [],
   products: [],
 } as const;
+
+const NOBODY_KNOWN: StoredPerson = {
+  type: "adult",
+  bornOn: null,
+  weightKg: null,
+  weightMeasuredOn: null,
+  isWeightConfirmed: false,
+  conditions: [],
+  allergies: [],
+  pickedAllergies: [],
+  unrecognizedAllergies: [],
+};
 
 /**
  * What is offered, once all that could speak against it is known: a box nobody could read, or an allergy, is not
@@ -44,28 +57,33 @@ export function useGuidance({
   /** What was asked for, as the list has it. */
   chosen: readonly ChosenSymptom[];
   guidance: Guidance | undefined;
+  /** What the profile answers: it is ticked, and cannot be unticked here. */
+  knownCircumstances: readonly Circumstance[];
   problem: unknown;
   onRetry: () => void;
 } {
   const today = useToday();
-  const words = useRematchedSymptoms(asked, reading.patient?.ageInMonths ?? null);
+  const person = useMemo(
+    () => personFacts(reading.patient ?? NOBODY_KNOWN, today),
+    [reading.patient, today],
+  );
+  const words = useRematchedSymptoms(asked, person.ageInMonths);
   const { chosen, isRead } = words;
   const boxes = useQuery({ ...cabinetBoxesQuery(profileId), staleTime: 0 });
   const intakes = useQuery(recentIntakesQuery(profileId, now));
   const products = useQuery(healthProductsQuery());
   const guidance = useMemo(() => {
-    const person = isRead ? reading.patient : null;
-    const known = person &&
+    const known = isRead &&
+      reading.patient &&
       boxes.data &&
       intakes.data &&
       products.data && {
-        patient: person,
         boxes: boxes.data,
         intakes: intakes.data,
         products: products.data,
       };
-    const facts = known ?? NOTHING_KNOWN;
-    const patient = { ...facts.patient, ...reading.patient, circumstances };
+    const facts = known || NOTHING_KNOWN;
+    const patient = withKnownCircumstances({ ...person, circumstances });
     if (!known && emergencies(chosen, patient).length === 0) return undefined;
     const question: GuideFacts = {
       ...facts,
@@ -81,6 +99,7 @@ export function useGuidance({
   }, [
     isRead,
     reading.patient,
+    person,
     boxes.data,
     intakes.data,
     products.data,
@@ -91,9 +110,12 @@ export function useGuidance({
     now,
   ]);
 
+  const knownCircumstances = useMemo(() => circumstancesOf(person.conditions), [person]);
+
   return {
     chosen,
     guidance,
+    knownCircumstances,
     problem: reading.problem ?? words.problem ?? boxes.error ?? intakes.error ?? products.error,
     onRetry: () => {
       if (reading.problem) reading.onRetry();

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { allergySuggestions, recognizeAllergies } from "./allergy-recognition.ts";
+
+const only = (allergies: string[], picked: string[] = [], unrecognized: string[] = []) =>
+  recognizeAllergies({
+    allergies,
+    pickedAllergies: picked,
+    unrecognizedAllergies: unrecognized,
+  });
+
+test.each([
+  { typed: "ibuprofène", recognition: "medicine" },
+  { typed: "Allergie aux pénicillines", recognition: "medicine" },
+  { typed: "ibuprophène", recognition: "similar" },
+  { typed: "Arachide", recognition: "other" },
+  { typed: "níquel", recognition: "other" },
+  { typed: "zorglub", recognition: "unknown" },
+])("$typed is $recognition", ({ typed, recognition }) => {
+  expect(only([typed])).toMatchObject([{ typed, recognition }]);
+});
+
+test("until somebody answers, a misspelt name stands for all that it resembles", () => {
+  const [asked] = only(["ibuprophène"]);
+  expect(asked?.substances.size).toBe(0);
+  expect([...(asked?.resembles ?? [])]).toEqual(
+    expect.arrayContaining(["ibuprofen", "aspirin", "ketoprofen"]),
+  );
+  const [kept] = only(["ibuprophène"], [], ["IBUPROPHENE"]);
+  expect(kept).toMatchObject({ recognition: "unknown" });
+  expect(kept?.resembles.size).toBe(0);
+});
+
+test("what was picked from the list of substances is known, whatever it resembles", () => {
+  const [picked] = only(["Paracétamolol"], ["Paracétamolol"]);
+  expect(picked).toMatchObject({ recognition: "medicine" });
+  expect(picked?.resembles.size).toBe(0);
+});
+
+test.each([
+  { typed: "ibuprophène", suggestions: ["ibuprofène"] },
+  { typed: "amoxiciline", suggestions: ["amoxicilline"] },
+  { typed: "allergie à la peniciline", suggestions: ["pénicilline"] },
+  { typed: "doliprame", suggestions: ["Doliprane"] },
+  { typed: "anti inflamatoire", suggestions: ["anti-inflammatoire"] },
+  { typed: "aspirine", suggestions: [] },
+  { typed: "crevettes", suggestions: [] },
+  { typed: "fraises des bois", suggestions: [] },
+  { typed: "chat", suggestions: [] },
+])("$typed may have meant $suggestions", ({ typed, suggestions }) => {
+  expect(allergySuggestions(typed)).toEqual(suggestions);
+});
