@@ -2,7 +2,7 @@ import { fold } from "../locale/fold.ts";
 import type { ContentLanguage } from "../locale/locales.ts";
 
 /** What people are allergic to that is no medicine: its name in each language, then other words for it. */
-export interface KnownAllergen {
+interface KnownAllergen {
   readonly name: Readonly<Record<ContentLanguage, string>>;
   readonly others: readonly string[];
 }
@@ -16,7 +16,7 @@ const allergen = (fr: string, en: string, es: string, others = ""): KnownAllerge
 });
 
 /** The fourteen of Regulation (EU) 1169/2011, annex II, then what people often add to them. */
-export const KNOWN_ALLERGENS: readonly KnownAllergen[] = [
+const KNOWN_ALLERGENS: readonly KnownAllergen[] = [
   allergen("Arachide", "Peanut", "Cacahuete", "arachides, cacahuète, cacahuètes, peanuts, maní"),
   allergen(
     "Fruits à coque",

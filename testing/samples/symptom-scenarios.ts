@@ -220,7 +220,8 @@ before 24 weeks an anti-inflammatory asks first | adult 30y, has pregnancy 23w, 
 P6: at 24 weeks it is refused | adult 30y, has pregnancy 24w, traditional | headache |  |  | headache: medicine Paracétamol | medicine Ibuprofène: pregnancy P6, ask-first pregnancy | ask first, pregnant
 P6: so it is where nobody knows the week | adult 30y, has pregnancy, traditional | headache |  |  | headache: medicine Paracétamol | medicine Ibuprofène: pregnancy P6, ask-first pregnancy | ask first, pregnant
 P7: in the United States from 20 weeks on | adult 30y, has pregnancy 20w, in US, traditional | headache |  |  | headache: medicine Acetaminophen | medicine Ibuprofen: pregnancy P7, ask-first pregnancy | ask first, pregnant
-a pregnancy that nobody is sure of asks about all but paracetamol | adult 30y, unsure of pregnancy | headache |  |  | headache: medicine Paracétamol | medicine Ibuprofène: ask-first pregnancy; product Menthe poivrée sur les tempes: ask-first pregnancy | 
+a pregnancy that nobody is sure of asks about every medicine but paracetamol | adult 30y, unsure of pregnancy, traditional | headache |  |  | headache: medicine Paracétamol | medicine Ibuprofène: ask-first pregnancy | 
+a pregnancy that nobody is sure of asks about a product that is not for one | adult 30y, unsure of pregnancy, natural | heartburn |  |  |  | product Réglisse: ask-first pregnancy | 
 P9: chickenpox of the profile is the one that can be ticked | adult 35y, has chickenpox_now, traditional | headache |  |  | headache: medicine Paracétamol | medicine Ibuprofène: condition P9 | 
 an old weight of a child is asked for | child 8y, weight old, traditional | headache |  |  | headache: medicine Paracétamol, child-by-weight, weigh-first; headache: medicine Ibuprofène, child-by-weight, weigh-first |  | 
 `;
