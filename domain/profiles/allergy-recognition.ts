@@ -1,6 +1,5 @@
 import { knownAllergen } from "../medicines/known-allergens.ts";
 import { type ParsedAllergy, parseAllergy } from "../medicines/molecule-allergy.ts";
-import { similarNames } from "../medicines/similar-names.ts";
 import { holdsAllergy } from "./allergies.ts";
 
 /** The allergies of a profile, with what somebody answered about them. */
@@ -32,13 +31,6 @@ export function recognizeAllergies({
     const parsed = parseAllergy(typed, isPicked || holdsAllergy(unrecognizedAllergies, typed));
     return { ...parsed, recognition: recognitionOf(parsed, isPicked) };
   });
-}
-
-/** Names that an allergy may have been meant to be, where no list has it as it is typed. */
-export function allergySuggestions(typed: string): string[] {
-  return parseAllergy(typed).resembles.size === 0
-    ? []
-    : similarNames(typed).map(({ name }) => name);
 }
 
 function recognitionOf(
