@@ -5,6 +5,7 @@ interface Weighed {
   readonly weightOn: Day | null;
   readonly ageInMonths: number | null;
   readonly isAdult: boolean | null;
+  readonly hasHeartOrKidneyDisease?: boolean;
 }
 
 /** Before that many months, a weight is used for so many days: about as long as a child takes to gain a twentieth. */
@@ -17,7 +18,7 @@ const DAYS_BY_AGE: readonly (readonly [untilMonths: number, days: number])[] = [
   [18 * 12, 182],
 ];
 const ADULT_DAYS = 730;
-const LIGHT_OR_OLD_ADULT_DAYS = 182;
+const DELICATE_ADULT_DAYS = 182;
 const LIGHT_KG = 55;
 const OLD_MONTHS = 75 * 12;
 
@@ -34,11 +35,12 @@ export function weightLimitDays({
   weightKg,
   ageInMonths,
   isAdult,
+  hasHeartOrKidneyDisease = false,
 }: Omit<Weighed, "weightOn">): number | null {
   const child = DAYS_BY_AGE.find(([until]) => ageInMonths !== null && ageInMonths < until);
   if (child) return child[1];
   if (ageInMonths === null && isAdult !== true) return null;
   const isOld = ageInMonths !== null && ageInMonths > OLD_MONTHS;
   const isLight = weightKg !== null && weightKg < LIGHT_KG;
-  return isOld || isLight ? LIGHT_OR_OLD_ADULT_DAYS : ADULT_DAYS;
+  return isOld || isLight || hasHeartOrKidneyDisease ? DELICATE_ADULT_DAYS : ADULT_DAYS;
 }

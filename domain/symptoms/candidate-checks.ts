@@ -264,8 +264,10 @@ export function interactionsWith(
   return interactionsOf({ ...printed, substances }, treatments, now);
 }
 
-function takerOf({ ageInMonths, type, weightKg }: Patient, today: Day): DoseTaker {
-  return { ageInMonths, isAdult: type === "adult", weightKg, weightOn: today };
+/** A weight that is old or odd is none for a leaflet. */
+function takerOf({ ageInMonths, type, weightKg, weightStanding }: Patient, today: Day): DoseTaker {
+  const weightOn = weightStanding === "usable" ? today : null;
+  return { ageInMonths, isAdult: type === "adult", weightKg, weightOn };
 }
 
 /** All weights that the rows of a leaflet are for together. */
