@@ -3,7 +3,6 @@ import type { Instant } from "../calendar/instant.ts";
 import type { Form } from "../inventory/form.ts";
 import type { BoxDates } from "../inventory/opened-life.ts";
 import type { OfficialLeaflet } from "../medicines/leaflet.ts";
-import type { Leaflet } from "../medicines/leaflet.ts";
 import type { ParsedAllergy } from "../medicines/molecule-allergy.ts";
 import type { CurrentCondition } from "../profiles/conditions.ts";
 import type { WeightStanding } from "../profiles/known-weight.ts";
