@@ -11,7 +11,7 @@ export interface ResemblingName {
 }
 
 /** More answers are no longer one question. */
-const MAX_NAMES = 4;
+const MAX_NAMES = 6;
 /** Shorter words resemble too many others. */
 const MIN_LETTERS = 5;
 /** From this length on a word may differ by two letters. */

@@ -48,6 +48,16 @@ test.each([
       "Couldina con ácido acetilsalicílico instant: aspirin phenylephrine chlorphenamine",
     ],
   ],
+  [
+    "humex",
+    [
+      "Humex allergie cétirizine: cetirizine",
+      "Humex allergie loratadine: loratadine",
+      "Humex rhume des foins: beclometasone",
+      "Humex rhume jour: paracetamol pseudoephedrine",
+      "Humex rhume: paracetamol pseudoephedrine chlorphenamine",
+    ],
+  ],
   ["Doliprane 500", []],
   ["Doliprane et dolipranne", []],
   ["Advl", []],

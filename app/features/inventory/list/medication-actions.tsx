@@ -27,14 +27,14 @@ export function MedicationActions({
   const may = usePermissionCheck();
   const { name } = medication;
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="flex flex-wrap md:gap-1">
       {may("log-intakes") && (
         <Button
           variant="secondary"
           icon={LOG_INTAKE}
           aria-label={t("inventory.actions.logIntakeOf", { name })}
           title={t("inventory.actions.logIntake")}
-          className="px-3 md:max-xl:border-transparent md:max-xl:bg-transparent md:max-xl:px-0"
+          className="px-2 md:px-3 md:max-xl:border-transparent md:max-xl:bg-transparent md:max-xl:px-0"
           onClick={() => onAction({ kind: "log-intake", medication })}
         >
           <span className="md:max-xl:hidden">{t("inventory.actions.log")}</span>
