@@ -352,17 +352,17 @@ export const intakeCases: readonly Case[] = [
     },
     expected: {
       wire: [
+        "POST /rest/v1/rpc/substance_ledger 200",
         "GET /rest/v1/medication_intake_logs 200",
         "GET /rest/v1/medications 200",
         "GET /rest/v1/profiles 200",
-        "POST /rest/v1/rpc/substance_ledger 200",
       ],
       answer: {
         isIt: true,
         by: "Zoé Moreau",
         molecule: null,
         scheduled: 1,
-        taker: { weightKg: null, ageInMonths: null },
+        taker: { weightKg: null, weightOn: null, ageInMonths: null, isAdult: true },
         lastOfProduct: "the dose",
       },
     },

@@ -182,6 +182,7 @@ export const symptomCases: readonly Case[] = [
             openedOn: null,
             inUseDays: null,
             needsPrescription: null,
+            country: null,
             ownerId: "zoe's id",
           },
         ],

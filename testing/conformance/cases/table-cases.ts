@@ -33,6 +33,7 @@ export const tableCases: readonly Case[] = [
         medication_form: "Comprimé",
         quantity_taken: 2,
         quantity_deducted: 2,
+        confirmed_warnings: [],
         taken_at: "an instant",
         notes: null,
         created_at: "an instant",
