@@ -2729,6 +2729,25 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.add_intake_substances(intakes uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.intake_substances (intake_id, substance_id, profile_id, milligrams, weighed_as, unknown_because)
+    select i.id, s.substance_id, i.profile_id, dose.milligrams,
+      case when s.is_salt and dose.milligrams is not null then s.weighed_as end,
+      case when dose.milligrams is null then coalesce(s.unknown_because, 'another-unit') end
+    from public.medication_intake_logs i
+    join public.medications box on box.id = i.medication_id
+    join public.reference_substances s on s.reference_id = box.reference_id
+    cross join lateral private.get_dose_milligrams(i.quantity_taken, i.medication_form, s) as dose (milligrams)
+    where i.id = any (intakes);
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.answer_message(message uuid, answer text, minutes integer, at timestamp with time zone)
  RETURNS integer
  LANGUAGE plpgsql
@@ -3582,37 +3601,39 @@ grant execute on function private.fold_text(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.get_dose_milligrams(quantity numeric, form text, composition reference_substances)
  RETURNS numeric
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select case
-    when (composition).unknown_because is not null then null
-    when (composition).per_unit = any (case form
-        when 'Comprimé' then array['tablet', 'gum', 'lyophilisate', 'film']
-        when 'Gélule' then array['capsule']
-        when 'Sirop' then array['ml']
-        when 'Crème' then array['g']
-        when 'Solution injectable' then array['ampoule', 'bottle', 'syringe', 'pen', 'cartridge']
-        when 'Suppositoire' then array['suppository']
-        when 'Sachet' then array['sachet']
-        when 'Gouttes' then array['drop']
-        when 'Collyre' then array['drop']
-        when 'Spray nasal' then array['spray', 'dose']
-        when 'Inhalateur' then array['puff', 'dose']
-        when 'Pommade' then array['g']
-        when 'Poudre pour suspension' then array['ml']
-        when 'Pastille' then array['lozenge']
-        when 'Ovule' then array['pessary']
-        when 'Autre' then array['gum', 'lyophilisate', 'film', 'dressing']
-      end)
-      then round(quantity * (composition).amount / (composition).per_amount, 6)
-    when (composition).holds_unit = case
-        when form in ('Sirop', 'Poudre pour suspension') then 'ml'
-        when form in ('Crème', 'Pommade') then 'g'
-      end
-      then round(quantity * (composition).amount / ((composition).per_amount * (composition).holds_amount), 6)
-  end
+declare
+  -- What has no form of its own and is counted (a gum, a film) is a tablet or another form.
+  units constant text[] := case form
+    when 'Comprimé' then array['tablet', 'gum', 'lyophilisate', 'film']
+    when 'Gélule' then array['capsule']
+    when 'Sirop' then array['ml']
+    when 'Crème' then array['g']
+    when 'Solution injectable' then array['ampoule', 'bottle', 'syringe', 'pen', 'cartridge']
+    when 'Suppositoire' then array['suppository']
+    when 'Sachet' then array['sachet']
+    when 'Gouttes' then array['drop']
+    when 'Collyre' then array['drop']
+    when 'Spray nasal' then array['spray', 'dose']
+    when 'Inhalateur' then array['puff', 'dose']
+    when 'Pommade' then array['g']
+    when 'Poudre pour suspension' then array['ml']
+    when 'Pastille' then array['lozenge']
+    when 'Ovule' then array['pessary']
+    when 'Autre' then array['gum', 'lyophilisate', 'film', 'dressing']
+  end;
+begin
+  return case
+    when composition.unknown_because is not null then null
+    when composition.per_unit = any (units) then round(quantity * composition.amount / composition.per_amount, 6)
+    -- Of a form that is measured, what one counted unit of the composition holds: a sachet of 10 ml.
+    when composition.holds_unit in ('ml', 'g') and composition.holds_unit = any (units)
+      then round(quantity * composition.amount / (composition.per_amount * composition.holds_amount), 6)
+  end;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.get_drop_reason(line reminder_deliveries, dose planned_doses, p user_preferences, expires_at timestamp with time zone, at timestamp with time zone)
@@ -5176,23 +5197,17 @@ $function$;
 
 CREATE OR REPLACE FUNCTION private.record_intake_substances(intakes uuid[])
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+begin
   delete from public.intake_substances s
     using public.medication_intake_logs i
     join public.medications box on box.id = i.medication_id
     where s.intake_id = any (intakes) and i.id = s.intake_id and box.reference_id is not null;
-  insert into public.intake_substances (intake_id, substance_id, profile_id, milligrams, weighed_as, unknown_because)
-    select i.id, s.substance_id, i.profile_id, dose.milligrams,
-      case when s.is_salt and dose.milligrams is not null then s.weighed_as end,
-      case when dose.milligrams is null then coalesce(s.unknown_because, 'another-unit') end
-    from public.medication_intake_logs i
-    join public.medications box on box.id = i.medication_id
-    join public.reference_substances s on s.reference_id = box.reference_id
-    cross join lateral private.get_dose_milligrams(i.quantity_taken, i.medication_form, s) as dose (milligrams)
-    where i.id = any (intakes);
+  perform private.add_intake_substances(intakes);
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.record_message_results(results jsonb, at timestamp with time zone)
@@ -5238,7 +5253,7 @@ CREATE OR REPLACE FUNCTION private.record_new_intake_substances()
  SET search_path TO ''
 AS $function$
 begin
-  perform private.record_intake_substances(array(select id from new_rows where medication_id is not null));
+  perform private.add_intake_substances(array(select id from new_rows));
   return null;
 end
 $function$;
@@ -5314,15 +5329,16 @@ CREATE OR REPLACE FUNCTION private.record_substances_of_linked_boxes()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  linked constant uuid[] := array(
+    select changed.id
+    from new_rows changed join old_rows before using (id)
+    where changed.reference_id is not null and changed.reference_id is distinct from before.reference_id);
 begin
-  perform private.record_intake_substances(array(
-      select i.id from public.medication_intake_logs i where i.medication_id = any (boxes)))
-    from (
-      select array_agg(changed.id) as boxes
-      from new_rows changed join old_rows before using (id)
-      where changed.reference_id is not null and changed.reference_id is distinct from before.reference_id
-    ) as linked
-    where boxes is not null;
+  if cardinality(linked) > 0 then
+    perform private.record_intake_substances(array(
+      select i.id from public.medication_intake_logs i where i.medication_id = any (linked)));
+  end if;
   return null;
 end
 $function$;
@@ -5942,21 +5958,26 @@ CREATE OR REPLACE FUNCTION private.update_intake_substances()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  moved uuid[];
 begin
+  if not exists (select from new_rows) then
+    return null;
+  end if;
   update public.intake_substances s
     set profile_id = changed.profile_id,
       milligrams = round(s.milligrams * changed.quantity_taken / before.quantity_taken, 6)
     from new_rows changed join old_rows before using (id)
     where s.intake_id = changed.id
       and (changed.profile_id, changed.quantity_taken) is distinct from (before.profile_id, before.quantity_taken);
-  perform private.record_intake_substances(intakes)
-    from (
-      select array_agg(changed.id) as intakes
-      from new_rows changed join old_rows before using (id)
-      where changed.medication_id is not null
-        and (changed.medication_id, changed.medication_form) is distinct from (before.medication_id, before.medication_form)
-    ) as moved
-    where intakes is not null;
+  moved := array(
+    select changed.id
+    from new_rows changed join old_rows before using (id)
+    where changed.medication_id is not null
+      and (changed.medication_id, changed.medication_form) is distinct from (before.medication_id, before.medication_form));
+  if cardinality(moved) > 0 then
+    perform private.record_intake_substances(moved);
+  end if;
   return null;
 end
 $function$;
