@@ -16,7 +16,7 @@ const allergen = (fr: string, en: string, es: string, others = ""): KnownAllerge
 });
 
 /** The fourteen of Regulation (EU) 1169/2011, annex II, then what people often add to them. */
-const KNOWN_ALLERGENS: readonly KnownAllergen[] = [
+export const KNOWN_ALLERGENS: readonly KnownAllergen[] = [
   allergen("Arachide", "Peanut", "Cacahuete", "arachides, cacahuète, cacahuètes, peanuts, maní"),
   allergen(
     "Fruits à coque",

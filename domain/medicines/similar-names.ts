@@ -87,6 +87,9 @@ const NAMES: readonly IndexedName[] = [
   ),
 ];
 
+/** As they are written. */
+export const KNOWN_NAMES: readonly string[] = NAMES.map(({ name }) => name);
+
 function namesIn(written: string, substances: readonly Substance[]): IndexedName[] {
   return written
     .split(/[,|]/u)

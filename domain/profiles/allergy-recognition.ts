@@ -1,5 +1,8 @@
-import { knownAllergen } from "../medicines/known-allergens.ts";
+import { fold } from "../locale/fold.ts";
+import { contentLanguage, type Language } from "../locale/locales.ts";
+import { KNOWN_ALLERGENS, knownAllergen } from "../medicines/known-allergens.ts";
 import { type ParsedAllergy, parseAllergy } from "../medicines/molecule-allergy.ts";
+import { KNOWN_NAMES, similarNames } from "../medicines/similar-names.ts";
 import { holdsAllergy } from "./allergies.ts";
 
 /** The allergies of a profile, with what somebody answered about them. */
@@ -31,6 +34,29 @@ export function recognizeAllergies({
     const parsed = parseAllergy(typed, isPicked || holdsAllergy(unrecognizedAllergies, typed));
     return { ...parsed, recognition: recognitionOf(parsed, isPicked) };
   });
+}
+
+/** Names that an allergy may have been meant to be, where no list has it as it is typed. */
+export function allergySuggestions(typed: string): string[] {
+  return parseAllergy(typed).resembles.size === 0
+    ? []
+    : similarNames(typed).map(({ name }) => name);
+}
+
+const CHOICES_FROM = 2;
+const CHOICES_MAX = 8;
+
+/** What the lists have that begins with what is typed: substances, brands, classes, food and the like. */
+export function allergyChoices(typed: string, language: Language): string[] {
+  const wanted = fold(typed);
+  if (wanted.length < CHOICES_FROM) return [];
+  const own = contentLanguage(language);
+  const names = [...KNOWN_ALLERGENS.map(({ name }) => name[own]), ...KNOWN_NAMES];
+  const byKey = new Map(names.map((name) => [fold(name), name]));
+  return [...byKey]
+    .filter(([key]) => key.startsWith(wanted))
+    .map(([, name]) => name)
+    .slice(0, CHOICES_MAX);
 }
 
 function recognitionOf(

@@ -106,7 +106,6 @@ export const profiles: TranslationOf<typeof french> = {
       keep: "Keep “{{typed}}”",
       keepHint: "This name stays marked “not recognised”: medicines cannot be compared with it.",
     },
-    kind: { class: "Family of medicines", substance: "Substance", other: "Food or other" },
     wrong: {
       required: "Enter the name of the allergy.",
       twice: "This allergy is already in the list.",

@@ -107,7 +107,6 @@ export const profiles: TranslationOf<typeof french> = {
       keepHint:
         "Este nombre quedará marcado «no reconocida»: no se podrán comparar los medicamentos con él.",
     },
-    kind: { class: "Familia de medicamentos", substance: "Sustancia", other: "Alimento u otro" },
     wrong: {
       required: "Escriba el nombre de la alergia.",
       twice: "Esta alergia ya está en la lista.",

@@ -105,7 +105,6 @@ export const profiles = {
       keepHint:
         "Ce nom restera noté « non reconnue » : les médicaments ne pourront pas être comparés avec lui.",
     },
-    kind: { class: "Famille", substance: "Substance", other: "Aliment ou autre" },
     wrong: {
       required: "Écrivez le nom de l’allergie.",
       twice: "Cette allergie figure déjà dans la liste.",

@@ -1,35 +1,55 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
-import { type KeyboardEvent, useRef } from "react";
-import { useText } from "#app/locale/text.tsx";
+import { useRef, useState } from "react";
+import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import { Combobox } from "#app/ui/form/combobox.tsx";
 import { Field } from "#app/ui/form/field.tsx";
-import { TextInput } from "#app/ui/form/text-input.tsx";
 import { EditableCard } from "#app/ui/layout/editable-card.tsx";
 import type { Checked } from "#domain/draft.ts";
 import {
   type AllergyWrong,
   addAllergy,
   areSameAllergies,
+  holdsAllergy,
   mergeAllergies,
 } from "#domain/profiles/allergies.ts";
 import { FactsForm, useFactsForm } from "../fields/facts-form.tsx";
 import type { ProfileFacts } from "../profile-facts.ts";
+import { useAllergyLists } from "./use-allergy-lists.ts";
 
 interface AllergiesDraft {
   readonly allergies: readonly string[];
+  /** Kept as typed after the question. */
+  readonly unrecognized: readonly string[];
   /** Not a tag yet: saving takes it along, so that nobody loses it for want of a press on Enter. */
   readonly typed: string;
 }
 
 interface AllergiesEntry {
   readonly allergies: readonly string[];
+  readonly unrecognizedAllergies: readonly string[];
+}
+
+/** A name that resembles a known one, and what may have been meant. */
+interface AllergyQuestion {
+  readonly typed: string;
+  readonly meant: readonly string[];
 }
 
 /** What this person must not be given: the first thing to look for in a hurry, so each is a tag of its own. */
 export function AllergiesCard({ facts, mayEdit }: { facts: ProfileFacts; mayEdit: boolean }) {
   const t = useText();
+  const lists = useAllergyLists();
+  const recognized = lists?.recognizeAllergies(facts);
+  const markOf = (allergy: string) => {
+    const recognition = recognized?.find(({ typed }) => typed === allergy)?.recognition;
+    if (recognition === "unknown") return t("profiles.allergies.unrecognized");
+    return recognition === "similar"
+      ? t("profiles.allergies.similar", { name: lists?.allergySuggestions(allergy)[0] ?? "" })
+      : null;
+  };
   return (
     <EditableCard
       title={t("profiles.allergies.title")}
@@ -45,7 +65,12 @@ export function AllergiesCard({ facts, mayEdit }: { facts: ProfileFacts; mayEdit
                 className="flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-soon/10 px-3 py-1 font-semibold text-soon [overflow-wrap:anywhere]"
               >
                 <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
-                {allergy}
+                <span>
+                  {allergy}
+                  {markOf(allergy) !== null && (
+                    <span className="font-normal"> ({markOf(allergy)})</span>
+                  )}
+                </span>
               </li>
             ))}
           </ul>
@@ -58,30 +83,45 @@ export function AllergiesCard({ facts, mayEdit }: { facts: ProfileFacts; mayEdit
 
 function AllergiesForm({ facts, onClose }: { facts: ProfileFacts; onClose: () => void }) {
   const t = useText();
+  const language = useLanguage();
+  const lists = useAllergyLists();
+  const [question, setQuestion] = useState<AllergyQuestion>();
   const field = useRef<HTMLInputElement>(null);
   const stored = useFactsForm<AllergiesDraft, AllergiesEntry, "allergies">(
     facts,
     {
-      toForm: ({ allergies }) => ({ allergies, typed: "" }),
+      toForm: ({ allergies, unrecognizedAllergies: unrecognized }) => ({
+        allergies,
+        unrecognized,
+        typed: "",
+      }),
       check: checkAllergies,
       merge: ({ base, saved, mine }) => ({
         form: {
           allergies: mergeAllergies(base.allergies, saved.allergies, mine.allergies),
+          unrecognized: mine.unrecognized,
           typed: mine.typed,
         },
         changedElsewhere: areSameAllergies(base.allergies, saved.allergies) ? [] : ["allergies"],
         conflicts: [],
       }),
-      changeOf: ({ allergies }) => ({ details: { allergies } }),
+      changeOf: (details) => ({ details }),
     },
     onClose,
   );
   const { watch, setValue, setError, clearErrors, formState } = stored.form;
-  const { allergies, typed } = watch();
+  const { allergies, unrecognized, typed } = watch();
   const wrong = formState.errors.typed?.type as AllergyWrong | undefined;
 
-  function add() {
-    const added = addAllergy(allergies, typed);
+  /** What must be answered before it is added or saved; nothing while the lists are on their way. */
+  function questionAbout(name: string): AllergyQuestion | undefined {
+    if (!lists || holdsAllergy(unrecognized, name)) return undefined;
+    const meant = lists.allergySuggestions(name);
+    return meant.length > 0 ? { typed: name, meant } : undefined;
+  }
+
+  function addName(name: string) {
+    const added = addAllergy(allergies, name);
     if (added.ok) {
       setValue("allergies", added.value, { shouldDirty: true });
       setValue("typed", "", { shouldDirty: true });
@@ -89,6 +129,27 @@ function AllergiesForm({ facts, onClose }: { facts: ProfileFacts; onClose: () =>
       setError("typed", { type: added.wrong });
     }
     field.current?.focus();
+  }
+
+  function add() {
+    const asked = questionAbout(typed);
+    if (asked) setQuestion(asked);
+    else addName(typed);
+  }
+
+  /** The name that was meant, or the same one to keep it; a tag that is there already changes its name. */
+  function answer(asked: AllergyQuestion, name: string) {
+    setQuestion(undefined);
+    if (name === asked.typed) {
+      setValue("unrecognized", [...unrecognized, name.trim()], { shouldDirty: true });
+    }
+    if (!allergies.includes(asked.typed)) {
+      addName(name);
+      return;
+    }
+    const others = allergies.filter((other) => other !== asked.typed);
+    const renamed = addAllergy(others, name);
+    setValue("allergies", renamed.ok ? renamed.value : others, { shouldDirty: true });
   }
 
   function remove(allergy: string) {
@@ -100,19 +161,17 @@ function AllergiesForm({ facts, onClose }: { facts: ProfileFacts; onClose: () =>
     field.current?.focus();
   }
 
-  function addOnEnter(event: KeyboardEvent) {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    // Enter adds the tag; the form is saved by its button.
-    event.preventDefault();
-    add();
-  }
-
   return (
     <FactsForm
       stored={stored}
       labelOf={() => t("profiles.allergies.title")}
       shown={(form) => form.allergies.join(", ")}
       onCancel={onClose}
+      beforeSubmit={() => {
+        const asked = [...allergies, typed].map(questionAbout).find((each) => each !== undefined);
+        setQuestion(asked);
+        return asked === undefined;
+      }}
     >
       <Field
         label={t("profiles.allergies.add")}
@@ -121,17 +180,29 @@ function AllergiesForm({ facts, onClose }: { facts: ProfileFacts; onClose: () =>
       >
         {(control) => (
           <span className="flex gap-2">
-            <TextInput
-              {...control}
-              ref={field}
-              value={typed}
-              autoComplete="off"
-              onChange={({ target }) => {
-                setValue("typed", target.value, { shouldDirty: true });
-                clearErrors("typed");
-              }}
-              onKeyDown={addOnEnter}
-            />
+            <span className="min-w-0 grow">
+              <Combobox
+                {...control}
+                ref={field}
+                value={typed}
+                onValueChange={(text) => {
+                  setValue("typed", text, { shouldDirty: true });
+                  setQuestion(undefined);
+                  clearErrors("typed");
+                }}
+                suggestions={lists?.allergyChoices(typed, language) ?? []}
+                itemKey={(name) => name}
+                itemText={() => ""}
+                renderItem={(name) => <span>{name}</span>}
+                onChoose={addName}
+                onKeyDownCapture={(event) => {
+                  // Enter adds the tag; the form is saved by its button.
+                  if (event.key === "Enter" && !event.nativeEvent.isComposing)
+                    event.preventDefault();
+                }}
+                onEnter={add}
+              />
+            </span>
             <Button
               variant="secondary"
               icon={<Plus aria-hidden="true" className="size-5" />}
@@ -143,6 +214,9 @@ function AllergiesForm({ facts, onClose }: { facts: ProfileFacts; onClose: () =>
           </span>
         )}
       </Field>
+      {question && (
+        <AllergyQuestionPanel question={question} onAnswer={(name) => answer(question, name)} />
+      )}
       {allergies.length > 0 && <AllergyTags allergies={allergies} onRemove={remove} />}
     </FactsForm>
   );
@@ -150,13 +224,52 @@ function AllergiesForm({ facts, onClose }: { facts: ProfileFacts; onClose: () =>
 
 function checkAllergies({
   allergies,
+  unrecognized,
   typed,
 }: AllergiesDraft): Checked<AllergiesEntry, { typed?: AllergyWrong }> {
   const added = addAllergy(allergies, typed);
-  if (added.ok) return { ok: true, value: { allergies: added.value } };
-  return added.wrong === "too-long"
-    ? { ok: false, wrong: { typed: added.wrong } }
-    : { ok: true, value: { allergies } };
+  if (!added.ok && added.wrong === "too-long") return { ok: false, wrong: { typed: added.wrong } };
+  const all = added.ok ? added.value : allergies;
+  return {
+    ok: true,
+    value: {
+      allergies: all,
+      unrecognizedAllergies: unrecognized.filter((each) => holdsAllergy(all, each)),
+    },
+  };
+}
+
+/** « ibuprophène » : vouliez-vous dire ibuprofène ? */
+function AllergyQuestionPanel({
+  question: { typed, meant },
+  onAnswer,
+}: {
+  question: AllergyQuestion;
+  onAnswer: (name: string) => void;
+}) {
+  const t = useText();
+  return (
+    <section
+      role="alert"
+      aria-label={t("profiles.allergies.question.title")}
+      className="flex flex-col gap-3 rounded-control border border-soon bg-soon/10 p-4"
+    >
+      <p className="font-semibold [overflow-wrap:anywhere]">
+        {t("profiles.allergies.question.meant", { typed })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {meant.map((name) => (
+          <Button key={name} onClick={() => onAnswer(name)}>
+            {name}
+          </Button>
+        ))}
+        <Button variant="secondary" onClick={() => onAnswer(typed)}>
+          {t("profiles.allergies.question.keep", { typed })}
+        </Button>
+      </div>
+      <p className="text-ink-soft">{t("profiles.allergies.question.keepHint")}</p>
+    </section>
+  );
 }
 
 function AllergyTags({

@@ -233,3 +233,43 @@ test("a condition that is refused keeps no other back, and the form stays", asyn
     true,
   );
 });
+
+test("a misspelt allergy is asked about when it is saved, and the name that was meant is stored", async () => {
+  const { writes } = await open(({ method }) =>
+    Response.json(method === "PATCH" ? [{ profile_id: ID }] : [claire]),
+  );
+  const region = edit("Allergies");
+  const field = region.getByRole("combobox", { name: "Ajouter une allergie" });
+  fireEvent.change(field, { target: { value: "ibu" } });
+  await region.findByRole("option", { name: "ibuprofène" });
+  fireEvent.change(field, { target: { value: "ibuprophène" } });
+  fireEvent.click(region.getByRole("button", { name: "Enregistrer" }));
+  await region.findByText("« ibuprophène » : vouliez-vous dire…");
+  expect(writes()).toHaveLength(0);
+  fireEvent.click(region.getByRole("button", { name: "ibuprofène" }));
+  fireEvent.click(region.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(await writes()[0]?.json()).toEqual({
+    allergies: ["Iode", "ibuprofène"],
+    unrecognized_allergies: [],
+  });
+});
+
+test("a name that somebody keeps as typed is stored as not recognised", async () => {
+  const { writes } = await open(({ method }) =>
+    Response.json(method === "PATCH" ? [{ profile_id: ID }] : [claire]),
+  );
+  const region = edit("Allergies");
+  const field = region.getByRole("combobox", { name: "Ajouter une allergie" });
+  fireEvent.change(field, { target: { value: "ibu" } });
+  await region.findByRole("option", { name: "ibuprofène" });
+  fireEvent.change(field, { target: { value: "ibuprophène" } });
+  fireEvent.click(region.getByRole("button", { name: "Ajouter" }));
+  fireEvent.click(await region.findByRole("button", { name: "Garder « ibuprophène »" }));
+  fireEvent.click(region.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(await writes()[0]?.json()).toEqual({
+    allergies: ["Iode", "ibuprophène"],
+    unrecognized_allergies: ["ibuprophène"],
+  });
+});

@@ -54,6 +54,7 @@ export function FactsForm<
   onCancel,
   bodyOf = nobody,
   confirmed = unchanged,
+  beforeSubmit = always,
   children,
 }: {
   stored: VersionedForm<Form, Entry, Field>;
@@ -65,6 +66,8 @@ export function FactsForm<
   bodyOf?: (entry: Entry) => MeasuresToConfirm | null;
   /** The entry once somebody said yes to that question. */
   confirmed?: (entry: Entry) => Entry;
+  /** Whether it may be saved: something else may have to be answered first. */
+  beforeSubmit?: () => boolean;
   children: ReactNode;
 }) {
   const t = useText();
@@ -90,7 +93,10 @@ export function FactsForm<
             />
           )
         }
-        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (beforeSubmit()) void form.handleSubmit(submit)(event);
+        }}
         onCancel={onCancel}
       >
         {children}
@@ -101,4 +107,5 @@ export function FactsForm<
 }
 
 const nobody = () => null;
+const always = () => true;
 const unchanged = <Entry,>(entry: Entry) => entry;
