@@ -1,14 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { useToday } from "#app/client/time/today.ts";
 import { factsQuery } from "#app/features/profiles/queries.ts";
 import { ANALYSIS_DIALOG } from "#app/features/symptoms/analysis/analysis-dialog-code.ts";
+import { BoxNote } from "#app/features/symptoms/offers/box-note.ts";
 import { SymptomSearchCard } from "#app/features/symptoms/search/symptom-search-card.tsx";
 import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
+import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
 import type { Day } from "#domain/calendar/day.ts";
 import { ageInMonths } from "#domain/profiles/age.ts";
 import type { CabinetBox } from "#domain/symptoms/guide-facts.ts";
 import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
+
+const BoxDoses = lazy(async () => {
+  const { BoxDoses } = await import("#app/features/intakes/log/box-doses.tsx");
+  return { default: BoxDoses };
+});
 
 interface AnalysisState {
   readonly chosen: readonly ChosenSymptom[];
@@ -44,8 +51,16 @@ export function SymptomAnalysis({
     },
     [close, onTake],
   );
+  const dosesOf = useCallback(
+    (box: CabinetBox) => (
+      <Suspense fallback={<Skeleton className="h-18.5" />}>
+        <BoxDoses profileId={profileId} box={box} />
+      </Suspense>
+    ),
+    [profileId],
+  );
   return (
-    <>
+    <BoxNote value={dosesOf}>
       <SymptomSearchCard
         ageInMonths={ageOn(bornOn, today)}
         onAnalyse={(chosen) => {
@@ -72,7 +87,7 @@ export function SymptomAnalysis({
           }}
         />
       )}
-    </>
+    </BoxNote>
   );
 }
 

@@ -2,7 +2,7 @@ import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import House from "lucide-react/icons/house";
 import Leaf from "lucide-react/icons/leaf";
 import Pill from "lucide-react/icons/pill";
-import { useId } from "react";
+import { use, useId } from "react";
 import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
 import { LeafletLink } from "#app/locale/leaflet-link.tsx";
 import { useText } from "#app/locale/text.tsx";
@@ -15,6 +15,7 @@ import type { CabinetBox } from "#domain/symptoms/guide-facts.ts";
 import { isMeasure } from "#domain/symptoms/health-product.ts";
 import { useItemName } from "../use-item-name.ts";
 import { BoxFacts } from "./box-facts.tsx";
+import { BoxNote } from "./box-note.ts";
 import { OfferCautions } from "./offer-cautions.tsx";
 import { OfferOrigin } from "./offer-origin.tsx";
 
@@ -41,6 +42,7 @@ export function OfferCard({
 }) {
   const t = useText();
   const may = usePermissionCheck();
+  const noteOf = use(BoxNote);
   const itemName = useItemName();
   const id = useId();
   const { item } = offer;
@@ -58,6 +60,7 @@ export function OfferCard({
         <Badge {...KIND[item.kind]}>{t(`symptoms.offer.${isFree ? "measure" : item.kind}`)}</Badge>
       </div>
       {item.kind === "box" && <BoxFacts box={item.box} />}
+      {item.kind === "box" && noteOf?.(item.box)}
       {item.kind === "box" && item.box.leaflet && (
         <LeafletLink leaflet={item.box.leaflet} name={item.box.name} />
       )}

@@ -1,0 +1,25 @@
+import { milligramsPerUnit } from "#domain/intakes/dose-amount.ts";
+import type { Medication } from "#domain/inventory/medication.ts";
+import { RecentDoses } from "./recent-doses.tsx";
+import { useDoseCheck } from "./use-dose-check.ts";
+
+/** What a person has had of the substance of a box, and what its leaflet says, as the dose form shows it. */
+export function BoxDoses({
+  profileId,
+  box,
+}: {
+  profileId: string;
+  box: Pick<Medication, "id" | "name" | "dosage" | "form">;
+}) {
+  const { facts, relevantDoses, leaflet, isFailed, onRetry } = useDoseCheck(profileId, box);
+  return (
+    <RecentDoses
+      facts={facts}
+      relevantDoses={relevantDoses}
+      leaflet={leaflet}
+      unitMilligrams={milligramsPerUnit(box.form, box.dosage)}
+      isFailed={isFailed}
+      onRetry={onRetry}
+    />
+  );
+}
