@@ -86,6 +86,9 @@ test("a headache is answered from the own cabinet, and the dose that is taken le
     await expect(offer).toContainText("Dans votre armoire");
     await expect(offer).toContainText(`Reste ${left} comprimés`);
     await expect(offer).toContainText(/Paracétamol déjà pris il y a .+ par Zoé Le Gall/);
+    await expect(offer.getByRole("region", { name: "Dernières prises" })).toContainText(
+      /Paracétamol\s: .*prise notée/,
+    );
     await expect(offer).toContainText("Contient ce que notre liste cite pour « Mal de tête »");
     await expect(offer).toContainText("Source : ");
     await expect(dialog.getByText(/€|24-48h/)).toHaveCount(0);
