@@ -22,7 +22,7 @@ import { MedicationActions } from "./medication-actions.tsx";
 import { usePrinting } from "./use-printing.ts";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 
-const ROW_HEIGHT = 90;
+const ROW_HEIGHT = 139;
 const HEADING = "px-2 py-0.5 font-semibold lg:px-4";
 const WIDTH: Record<InventoryColumn, string> = {
   name: "",

@@ -34,10 +34,10 @@ export function MedicationActions({
           icon={LOG_INTAKE}
           aria-label={t("inventory.actions.logIntakeOf", { name })}
           title={t("inventory.actions.logIntake")}
-          className="px-2 md:px-3 md:max-xl:border-transparent md:max-xl:bg-transparent md:max-xl:px-0"
+          className="px-2 md:px-3 md:max-2xl:border-transparent md:max-2xl:bg-transparent md:max-2xl:px-0"
           onClick={() => onAction({ kind: "log-intake", medication })}
         >
-          <span className="md:max-xl:hidden">{t("inventory.actions.log")}</span>
+          <span className="md:max-2xl:hidden">{t("inventory.actions.log")}</span>
         </Button>
       )}
       {medication.leaflet && <LeafletIconLink leaflet={medication.leaflet} name={name} />}
