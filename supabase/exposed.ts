@@ -81,6 +81,7 @@ export const procedures = [
   "search_medication_references",
   "set_primary_profile",
   "skip_planned_doses",
+  "stop_course",
   "substance_ledger",
 ] as const;
 

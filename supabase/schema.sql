@@ -700,11 +700,18 @@ create table public.medications (
   is_common boolean not null default false,
   location text,
   in_use_days integer,
+  course_stopped_on date,
+  course_stop_reason text,
+  course_stop_note text,
   constraint medications_pkey PRIMARY KEY (id),
   constraint medications_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
   constraint medications_reference_id_fkey FOREIGN KEY (reference_id) REFERENCES medication_references(id) ON DELETE SET NULL,
   constraint medications_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint medications_common_without_profile CHECK (((NOT is_common) OR (profile_id IS NULL))),
+  constraint medications_course_stop_is_whole CHECK (((num_nulls(course_stopped_on, course_stop_reason) = ANY (ARRAY[0, 2])) AND ((course_stop_note IS NULL) OR (course_stop_reason IS NOT NULL)))),
+  constraint medications_course_stop_note_in_bounds CHECK (((length(course_stop_note) <= 500) AND (course_stop_note !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text))),
+  constraint medications_course_stop_reason_is_known CHECK ((course_stop_reason = ANY (ARRAY['prescriber'::text, 'side-effects'::text, 'feels-better'::text, 'not-working'::text, 'refused'::text, 'none-left'::text, 'other'::text]))),
+  constraint medications_course_stopped_on_in_bounds CHECK (((course_stopped_on >= '1900-01-01'::date) AND (course_stopped_on <= '2200-12-31'::date))),
   constraint medications_created_at_in_bounds CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
   constraint medications_current_quantity_in_bounds CHECK (((current_quantity >= (0)::numeric) AND (current_quantity <= (99999999)::numeric))),
   constraint medications_dosage_in_bounds CHECK (((dosage ~ '\S'::text) AND (length(dosage) <= 100) AND (dosage !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
@@ -727,7 +734,7 @@ alter table public.medications enable row level security;
 grant all on public.medications to service_role;
 grant delete, select on public.medications to authenticated;
 grant insert (id, user_id, profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, is_common, location, in_use_days) on public.medications to authenticated;
-grant update (profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, is_common, location, in_use_days) on public.medications to authenticated;
+grant update (profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, is_common, location, in_use_days, course_stopped_on, course_stop_reason, course_stop_note) on public.medications to authenticated;
 create policy "editors of a profile add boxes to it and to its home" on public.medications as permissive for insert to authenticated
   with check ((for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[])) OR (is_common AND (user_id = ANY (( SELECT private.get_permitted_homes('edit'::text) AS get_permitted_homes)::uuid[]))));
 create policy "editors of a profile change its boxes and those of its home" on public.medications as permissive for update to authenticated
@@ -2634,6 +2641,29 @@ end
 $function$;
 grant execute on function skip_planned_doses(uuid[],text) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.stop_course(medication_id uuid, stopped_on date, reason text, note text DEFAULT NULL::text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update public.medications box
+    set course_stopped_on = stop_course.stopped_on,
+        course_stop_reason = stop_course.reason,
+        course_stop_note = nullif(btrim(stop_course.note), '')
+    where box.id = stop_course.medication_id;
+  if not found then
+    raise exception 'Medication not found' using errcode = 'PT404';
+  end if;
+  update public.medication_reminders r set paused_at = coalesce(r.paused_at, now()), paused_until = null
+    where r.medication_id = stop_course.medication_id and r.ends_on is not null;
+  if not found then
+    raise exception 'The box has no schedule with a last day' using errcode = 'PT409';
+  end if;
+end
+$function$;
+grant execute on function stop_course(uuid,date,text,text) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.substance_ledger(profile_id uuid, hours integer DEFAULT 24, at timestamp with time zone DEFAULT now())
  RETURNS TABLE(intake_id uuid, taken_at timestamp with time zone, medication_id uuid, product_name text, dosage text, form text, quantity numeric, giver_id uuid, giver_name text, substance_id text, inn_fr text, inn_en text, inn_es text, milligrams numeric, weighed_as text, unknown_because text, active_molecule text, substance_doses integer, substance_milligrams numeric, is_complete boolean)
  LANGUAGE sql
@@ -3887,6 +3917,17 @@ AS $function$
         'missed', count(*) filter (where d.state = 'missed'))
       from public.planned_doses d
       where d.profile_id = p.id and d.on_day >= week - 7 and d.on_day < week),
+    -- Without an id the account was deleted; without a name it has none.
+    'givers', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', giver.user_id, 'name', private.get_profile_name(giver.user_id), 'taken', giver.taken)
+        order by giver.taken desc, giver.user_id), '[]')
+      from (
+        select intake.user_id, count(*) as taken
+        from public.planned_doses d
+        join public.medication_intake_logs intake on intake.id = d.intake_id
+        where d.profile_id = p.id and d.on_day >= week - 7 and d.on_day < week and d.state = 'taken'
+        group by intake.user_id) as giver),
     'boxes', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'name', m.name, 'dosage', m.dosage, 'currentQuantity', m.current_quantity,
@@ -4112,7 +4153,7 @@ begin
     where (profile is null or profile in (select private.created_profiles(me)))
       and (known.user_id is null or known.user_id = me);
   report := report || jsonb_build_object('medications', private.import_rows('medications', '{id}',
-    '{profile_id,reference_id,name,dosage,form,total_quantity,current_quantity,expiry_date,opened_on,posology,notes,is_common,location,in_use_days}',
+    '{profile_id,reference_id,name,dosage,form,total_quantity,current_quantity,expiry_date,opened_on,posology,notes,is_common,location,in_use_days,course_stopped_on,course_stop_reason,course_stop_note}',
     '{user_id,created_at}', 't.user_id = $2', me, rows));
 
   -- Before the reminders: intakes of the past must not answer the doses that are planned from now on.

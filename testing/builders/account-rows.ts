@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "@trousse/backend/database/engine";
 import fc from "fast-check";
 import { FORMS } from "#domain/inventory/form.ts";
+import { COURSE_STOP_REASONS } from "#domain/reminders/course.ts";
 
 /** What people write, and what a file format stumbles over. */
 const AWKWARD = [
@@ -73,6 +74,9 @@ const boxes = fc.array(
     posology: maybe(words),
     notes: maybe(words),
     isCommon: fc.boolean(),
+    stop: maybe(
+      fc.record({ on: aDay, reason: fc.constantFrom(...COURSE_STOP_REASONS), note: maybe(words) }),
+    ),
     location: maybe(word),
     created_at: aMoment,
   }),
@@ -188,13 +192,16 @@ export async function writeRows(
   );
   if (rows.delay) await insert("escalations", { profile_id: primary, delay_minutes: rows.delay });
 
-  const boxes = rows.boxes.map(({ of, isCommon, ...box }, nth) => {
+  const boxes = rows.boxes.map(({ of, isCommon, stop, ...box }, nth) => {
     const profile_id = profiles[of]?.id ?? null;
     const isScheduled = rows.hours.some((hour) => hour.box === nth);
     return {
       id: randomUUID(),
       user_id: account,
       profile_id,
+      course_stopped_on: stop?.on ?? null,
+      course_stop_reason: stop?.reason ?? null,
+      course_stop_note: stop?.note ?? null,
       is_common: isCommon && profile_id === null && !isScheduled,
       ...box,
     };

@@ -36,7 +36,7 @@ export const writableColumns: Partial<Record<Relation, Columns>> = {
       "id user_id profile_id reference_id name dosage form total_quantity current_quantity expiry_date opened_on posology notes is_common location in_use_days",
     // The profile may be another one that the caller edits, of the same account: see the tests of rights.
     update:
-      "profile_id reference_id name dosage form total_quantity current_quantity expiry_date opened_on posology notes is_common location in_use_days",
+      "profile_id reference_id name dosage form total_quantity current_quantity expiry_date opened_on posology notes is_common location in_use_days course_stopped_on course_stop_reason course_stop_note",
   },
   planned_doses: { insert: "", update: "" },
   profile_access_log: { insert: "", update: "" },

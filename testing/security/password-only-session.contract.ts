@@ -60,6 +60,11 @@ const argumentsFor = (house: Household): Partial<Record<Procedure, object>> => {
     revoke_role: { account: house.account, role: "premium" },
     search_medication_references: { query: "doli" },
     set_primary_profile: { profile_id: house.child },
+    stop_course: {
+      medication_id: house.rows.medications[1],
+      stopped_on: "2026-11-23",
+      reason: "other",
+    },
     skip_planned_doses: { doses },
     substance_ledger: { profile_id: house.account },
   };

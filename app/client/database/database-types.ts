@@ -633,6 +633,9 @@ export type Database = {
       };
       medications: {
         Row: {
+          course_stop_note: string | null;
+          course_stop_reason: string | null;
+          course_stopped_on: string | null;
           created_at: string;
           current_quantity: number;
           dosage: string;
@@ -672,6 +675,9 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          course_stop_note?: string | null;
+          course_stop_reason?: string | null;
+          course_stopped_on?: string | null;
           current_quantity?: number;
           dosage?: string;
           expiry_date?: string;
@@ -1772,6 +1778,10 @@ export type Database = {
         Args: { doses: string[]; via?: string };
         Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
         SetofOptions: { from: "*"; to: "planned_doses"; isOneToOne: false; isSetofReturn: true };
+      };
+      stop_course: {
+        Args: { medication_id: string; stopped_on: string; reason: string; note?: string };
+        Returns: undefined;
       };
       substance_ledger: {
         Args: { profile_id: string; hours?: number; at?: string };

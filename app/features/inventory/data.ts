@@ -2,15 +2,14 @@ import type { Db } from "#app/client/database/browser-db.ts";
 import { AppError, orThrow, UNIQUE_VIOLATION } from "#app/client/errors/failure.ts";
 import { readEvery } from "#app/client/queries/read-every.ts";
 import type { Day } from "#domain/calendar/day.ts";
-import { isForm } from "#domain/inventory/form.ts";
 import type { MedicationEntry } from "#domain/inventory/medication-draft.ts";
 import type { Language } from "#domain/locale/locales.ts";
 import { isStockUnit } from "#domain/medicines/stock-unit.ts";
+import type { CourseStop } from "#domain/reminders/course.ts";
 import type { Schedule, ScheduledDose } from "#domain/reminders/schedule.ts";
-import { orNull } from "#domain/stored-row.ts";
-import { storedDay } from "#domain/stored-values.ts";
 import type { FoundPack, MedicationReference } from "./medication-reference.ts";
 import { editable, readMedicationRow, toMedication, toSchedule } from "./medication-rows.ts";
+import { needsPrescription, toReference, wholeQuantity } from "./reference-rows.ts";
 import type {
   EditableMedication,
   HomeCandidate,
@@ -21,11 +20,9 @@ import type {
 const SUGGESTIONS_MAX = 5;
 
 const COLUMNS =
-  "id, is_common, for_profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, in_use_days, location, posology, notes, created_at, updated_at";
+  "id, is_common, for_profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, in_use_days, course_stopped_on, course_stop_reason, course_stop_note, location, posology, notes, created_at, updated_at";
 const COLUMNS_AND_REMINDERS =
-  "id, is_common, for_profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, in_use_days, location, posology, notes, created_at, updated_at, medication_references(cis, source, source_date), medication_reminders(reminder_time, weekdays, starts_on, ends_on, paused_at, paused_until, quantity)";
-/** No box at home holds more, and no reference proposes more. */
-const PACK_QUANTITY_MAX = 10_000;
+  "id, is_common, for_profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, in_use_days, course_stopped_on, course_stop_reason, course_stop_note, location, posology, notes, created_at, updated_at, medication_references(cis, source, source_date), medication_reminders(reminder_time, weekdays, starts_on, ends_on, paused_at, paused_until, quantity)";
 const REFERENCE_COLUMNS =
   "id, name, name_es, dosage, form, prescription_required, active_molecule, side_effects, side_effects_es, default_posology, default_posology_es, default_quantity, source, source_date, withdrawn_at";
 
@@ -153,6 +150,7 @@ export async function editMedication(
       .from("medications")
       .update({
         ...toRow(facts),
+        ...(isResumed(schedule) && NO_COURSE_STOP),
         ...(known.ownerId === null && !facts.isCommon && { profile_id: profileColumn(owner) }),
       })
       .eq("id", known.id)
@@ -169,6 +167,17 @@ export async function editMedication(
   await changeReminders(db, known, schedule);
   return { outcome: "saved", medication: toMedication(saved, schedule) };
 }
+
+/** What was stopped is taken up again. */
+function isResumed({ doses, pausedAt }: Schedule): boolean {
+  return doses.length > 0 && pausedAt === null;
+}
+
+const NO_COURSE_STOP = {
+  course_stopped_on: null,
+  course_stop_reason: null,
+  course_stop_note: null,
+} as const;
 
 async function readMedication(db: Db, id: string): Promise<EditableMedication> {
   const row = orThrow(
@@ -188,6 +197,22 @@ export async function openMedication(db: Db, id: string, openedOn: Day): Promise
     await db.from("medications").update({ opened_on: openedOn }).eq("id", id).select("id"),
   );
   if (opened.length === 0) throw new AppError("forbidden");
+}
+
+/** Lets the schedule of a box rest from now on, and keeps why. */
+export async function stopCourse(
+  db: Db,
+  medicationId: string,
+  { stoppedOn, reason, note }: CourseStop,
+): Promise<void> {
+  orThrow(
+    await db.rpc("stop_course", {
+      medication_id: medicationId,
+      stopped_on: stoppedOn,
+      reason,
+      ...(note !== null && { note }),
+    }),
+  );
 }
 
 /** A box that is gone already is as good as deleted; one that may not be deleted is refused. */
@@ -315,15 +340,6 @@ export async function findPackByCode(
   };
 }
 
-/** What the form of a box takes: grams and millilitres are rounded down. */
-function wholeQuantity(quantity: number | null): number | null {
-  const whole = Math.floor(quantity ?? 0);
-  return whole >= 1 && whole <= PACK_QUANTITY_MAX ? whole : null;
-}
-
-/** The column holds a text; the specification reads it as "containing Oui or not". */
-const needsPrescription = (text: string) => text.includes("Oui");
-
 function toReminderRow(schedule: Schedule, { quantity }: ScheduledDose) {
   return {
     weekdays: [...schedule.weekdays],
@@ -350,42 +366,5 @@ function toRow(facts: Omit<MedicationFacts, "schedule">) {
     location: facts.location,
     posology: facts.posology,
     notes: facts.notes,
-  };
-}
-
-interface ReferenceRow {
-  id: string;
-  name: string;
-  name_es: string | null;
-  dosage: string;
-  form: string;
-  prescription_required: string;
-  active_molecule: string;
-  side_effects: string | null;
-  side_effects_es: string | null;
-  default_posology: string | null;
-  default_posology_es: string | null;
-  default_quantity: number | null;
-  source: string;
-  source_date: string;
-  withdrawn_at: string | null;
-}
-
-function toReference(row: ReferenceRow, language: Language): MedicationReference {
-  const isSpanish = language === "es";
-  return {
-    id: row.id,
-    name: (isSpanish && row.name_es) || row.name,
-    dosage: row.dosage,
-    form: isForm(row.form) ? row.form : null,
-    formInSource: row.form,
-    defaultQuantity: row.default_quantity,
-    defaultPosology: (isSpanish && row.default_posology_es) || row.default_posology,
-    sideEffects: (isSpanish && row.side_effects_es) || row.side_effects,
-    molecule: row.active_molecule,
-    needsPrescription: needsPrescription(row.prescription_required),
-    source: row.source,
-    sourceDate: orNull(() => storedDay(row.source_date)),
-    isWithdrawn: row.withdrawn_at !== null,
   };
 }

@@ -156,6 +156,7 @@ const STORED: StoredMedication = {
   posology: null,
   notes: null,
   schedule: NO_SCHEDULE,
+  courseStop: null,
   createdAt: instant("2026-11-01T08:00:00Z"),
   version: "2026-11-01T08:00:00.000001+00:00",
 };

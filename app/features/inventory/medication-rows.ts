@@ -1,6 +1,7 @@
 import { WEEKDAYS } from "#domain/calendar/week.ts";
 import { isForm } from "#domain/inventory/form.ts";
 import { type LeafletColumns, leafletOf } from "#domain/medicines/leaflet.ts";
+import { type CourseStop, isCourseStopReason } from "#domain/reminders/course.ts";
 import { NO_SCHEDULE, type Schedule } from "#domain/reminders/schedule.ts";
 import { readFields, type StoredRow } from "#domain/stored-row.ts";
 import {
@@ -26,6 +27,9 @@ export interface MedicationRow {
   expiry_date: string;
   opened_on: string | null;
   in_use_days: number | null;
+  course_stopped_on: string | null;
+  course_stop_reason: string | null;
+  course_stop_note: string | null;
   is_common: boolean;
   for_profile_id: string;
   location: string | null;
@@ -64,11 +68,21 @@ export function readMedicationRow(
     posology: () => row.posology,
     notes: () => row.notes,
     schedule: readSchedule,
+    courseStop: () => toCourseStop(row),
     // It orders the list and nobody can correct it: a box without one is the oldest.
     createdAt: () => knownMoment(row.created_at),
     version: () => row.updated_at,
     leaflet: () => leafletOf(row.medication_references),
   });
+}
+
+function toCourseStop(row: MedicationRow): CourseStop | null {
+  if (row.course_stopped_on === null || row.course_stop_reason === null) return null;
+  return {
+    stoppedOn: storedDay(row.course_stopped_on),
+    reason: storedWord(row.course_stop_reason, isCourseStopReason),
+    note: row.course_stop_note,
+  };
 }
 
 export function editable(

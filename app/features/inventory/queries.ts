@@ -15,6 +15,7 @@ import { currentSession } from "#app/client/session/session.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#domain/locale/locales.ts";
 import { preferencesFromRow } from "#domain/preferences/preferences.ts";
+import type { CourseStop } from "#domain/reminders/course.ts";
 import {
   addMedication,
   answerHomeQuestion,
@@ -27,6 +28,7 @@ import {
   openMedication,
   readReference,
   searchReferences,
+  stopCourse,
 } from "./data.ts";
 import type { EditableMedication, MedicationList } from "./stored-medication.ts";
 
@@ -121,6 +123,18 @@ export function useEditMedication(profileId: string) {
         }));
       }
       refresh(queryClient);
+    },
+  });
+}
+
+export function useStopCourse(profileId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, stop }: { id: string; stop: CourseStop }) =>
+      stopCourse(await dbForProfile(profileId), id, stop),
+    onSuccess: () => {
+      refresh(queryClient);
+      void queryClient.invalidateQueries({ queryKey: ["doses"] });
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { Day } from "#domain/calendar/day.ts";
 import type { Medication } from "#domain/inventory/medication.ts";
 import type { OfficialLeaflet } from "#domain/medicines/leaflet.ts";
+import type { CourseStop } from "#domain/reminders/course.ts";
 import type { Schedule } from "#domain/reminders/schedule.ts";
 
 /** A box as the cabinet keeps it. */
@@ -17,6 +18,8 @@ export interface StoredMedication extends Medication {
   readonly notes: string | null;
   /** When it is to be taken; without an hour, as needed. */
   readonly schedule: Schedule;
+  /** When and why its course was stopped before its last day; null where it was not. */
+  readonly courseStop: CourseStop | null;
   /** Changes with every edit and every dose; an edit that names an old one changes nothing. */
   readonly version: string;
   /** The official leaflet, where its reference knows the number. */

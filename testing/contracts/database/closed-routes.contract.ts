@@ -81,6 +81,8 @@ const ARGUMENTS = {
   revoke_role: '{"account":"00000000-0000-4000-8000-000000000000","role":"admin"}',
   search_medication_references: '{"query":"doli"}',
   set_primary_profile: ONE_PROFILE,
+  stop_course:
+    '{"medication_id":"00000000-0000-4000-8000-0000000000aa","stopped_on":"2026-11-23","reason":"other"}',
   skip_planned_doses: '{"doses":[]}',
   substance_ledger: ONE_PROFILE,
   needs_first_admin: "{}",

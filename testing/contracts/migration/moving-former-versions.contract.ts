@@ -26,7 +26,14 @@ const cases = engines.flatMap((engine) =>
 /** Columns that former versions lack, with what they hold for a row that comes from there. */
 const ADDED: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   "public.medication_intake_logs": { confirmed_warnings: "{}" },
-  "public.medications": { is_common: "false", location: null, in_use_days: null },
+  "public.medications": {
+    is_common: "false",
+    location: null,
+    in_use_days: null,
+    course_stopped_on: null,
+    course_stop_reason: null,
+    course_stop_note: null,
+  },
   "public.user_preferences": { home_question_answered: "false" },
   "public.profiles": {
     weight_measured_on: null,

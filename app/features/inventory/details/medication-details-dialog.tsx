@@ -17,6 +17,7 @@ import { dayOf } from "#domain/calendar/day.ts";
 import { formWord } from "#domain/inventory/form.ts";
 import { BoxInteractions } from "../box-interactions.tsx";
 import { CommonTag } from "../common-tag.tsx";
+import { CourseSection } from "../course/course-section.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
 import { FormPictogram } from "../form-pictogram.tsx";
 import { referenceQuery } from "../queries.ts";
@@ -119,6 +120,7 @@ export function MedicationDetailsDialog({
             `${t("inventory.details.anySideEffects")} ${t("inventory.details.readLeaflet")}`}
         </Fact>
       </dl>
+      <CourseSection profileId={profileId} medication={medication} />
       <p className="mt-5 text-ink-soft text-sm">
         {reference && (
           <span className="block">

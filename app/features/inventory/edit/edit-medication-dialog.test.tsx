@@ -26,6 +26,7 @@ const KNOWN: StoredMedication = {
   posology: null,
   notes: null,
   schedule: NO_SCHEDULE,
+  courseStop: null,
   createdAt: instant("2026-11-01T08:00:00Z"),
   version: "2026-11-01T08:00:00.000001+00:00",
 };

@@ -4,6 +4,7 @@ import { useText } from "#app/locale/text.tsx";
 import type { Day } from "#domain/calendar/day.ts";
 import { formWord } from "#domain/inventory/form.ts";
 import { CommonTag } from "../common-tag.tsx";
+import { CourseLine } from "../course/course-line.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
 import { FormPictogram } from "../form-pictogram.tsx";
 import type { InventoryAction } from "../inventory-dialogs.tsx";
@@ -103,6 +104,7 @@ const InventoryCard = memo(function InventoryCard({
           </dd>
         </div>
       </dl>
+      <CourseLine medication={medication} />
       <div className="mt-2 mb-2">
         <MedicationActions medication={medication} onAction={onAction} />
       </div>

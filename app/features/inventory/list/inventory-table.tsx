@@ -11,6 +11,7 @@ import {
   type InventoryOrder,
 } from "#domain/inventory/inventory-list.ts";
 import { CommonTag } from "../common-tag.tsx";
+import { CourseLine } from "../course/course-line.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
 import { FormPictogram } from "../form-pictogram.tsx";
 import type { InventoryAction } from "../inventory-dialogs.tsx";
@@ -139,6 +140,7 @@ const InventoryRow = memo(function InventoryRow({
               <StandingBadge medication={medication} />
               <StatusBadges medication={medication} today={today} />
             </div>
+            <CourseLine medication={medication} />
           </div>
         </div>
       </td>
