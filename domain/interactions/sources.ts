@@ -3,7 +3,6 @@ export const SOURCES = {
   "ansm-2020": { name: "ANSM, Thésaurus des interactions médicamenteuses", date: "2020-10" },
   "fda-clopidogrel": { name: "FDA, label of clopidogrel", date: null },
   "mhra-2002": { name: "MHRA; NHS inform", date: "2002" },
-  "ema-2013": { name: "EMA", date: "2013" },
   "ema-2015": { name: "EMA", date: "2015" },
   "fda-2017": { name: "FDA", date: "2017" },
   "ansm-2017": { name: "ANSM; service-public.fr A11351", date: "2017-01-26" },

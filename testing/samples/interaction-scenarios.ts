@@ -333,4 +333,8 @@ section 8: Advil at 20:00 and Nurofenpro at 23:00 are one ingredient | dose Advi
 section 8: Advil and naproxen | dose Advil 200 mg x1 3h ago | Naproxène 550 mg | AD 3 ulcer-bleeding
 section 8: Fervex and Doliprane are no pair, for their paracetamol is summed | dose Fervex x1 3h ago | Doliprane 500 mg | -
 section 8: Aspégic 500 is 500 mg and not 900 | Cortancyl 20 mg | Aspegic 500 mg | APEC 17b bleeding
+evidence: what would be contra-indicated is asked about as well | common Marsilid 50 mg | Tussidane 30 mg | ask CI 38 serotonin-syndrome
+several: two treatments of one pair are both said | Triatec 5 mg; Coversyl 5 mg | Advil 200 mg | PE 7 kidney-dehydration, PE 7 kidney-dehydration
+several: a question comes behind what is known | common Marsilid 50 mg; Zoloft 50 mg | Topalgic 50 mg | APEC 42 serotonin-seizures, ask CI 40a serotonin-syndrome
+apart: at two hours to the minute it is far enough | dose Smecta 3 g x1 2h ago | Doliprane 500 mg | -
 `;

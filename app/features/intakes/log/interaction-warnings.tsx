@@ -27,6 +27,9 @@ export function InteractionWarnings({
       {label && "standing" in label && label.standing === "outside" && (
         <Warning>{labelWords(label)}</Warning>
       )}
+      {label && !("standing" in label && label.standing === "outside") && (
+        <p className="text-ink-soft text-sm">{labelWords(label)}</p>
+      )}
       {interactionsWith(medication).map((interaction) => (
         <Warning key={`${interaction.rule.id} ${interaction.treatment.name}`}>
           {words.sentence(interaction)}

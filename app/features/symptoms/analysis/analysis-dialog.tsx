@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { CabinetLabels } from "#app/client/cabinet-checks/cabinet-labels.tsx";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { now } from "#app/client/time/now.ts";
 import { useText } from "#app/locale/text.tsx";
@@ -57,7 +58,9 @@ export function AnalysisDialog({
       width="wide"
       closesOnOutsidePress={false}
     >
-      <div className="flex flex-col gap-6">{content()}</div>
+      <CabinetLabels profileId={profileId}>
+        <div className="flex flex-col gap-6">{content()}</div>
+      </CabinetLabels>
     </Dialog>
   );
 

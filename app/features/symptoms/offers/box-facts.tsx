@@ -1,7 +1,9 @@
+import { useStandingLabel } from "#app/client/cabinet-checks/cabinet-labels.tsx";
 import { useToday } from "#app/client/time/today.ts";
 import { formatDay } from "#app/locale/format.ts";
 import { useOpenedWords } from "#app/locale/opened-words.ts";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
+import { useStandingLabelWords } from "#app/locale/standing-label-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { goodUntil, openedNotice } from "#domain/inventory/opened-life.ts";
 import type { CabinetBox } from "#domain/symptoms/guide-facts.ts";
@@ -11,11 +13,14 @@ export function BoxFacts({ box }: { box: CabinetBox }) {
   const t = useText();
   const language = useLanguage();
   const quantityWords = useQuantityWords();
+  const labelWords = useStandingLabelWords();
+  const label = useStandingLabel(box);
   const openedWords = useOpenedWords();
   const notice = openedNotice(useToday(), box);
   return (
     <p className="tabular-nums">
       <WhoseBox box={box} />
+      {label && <span className="block">{labelWords(label)}</span>}
       {t("symptoms.offer.stock", { quantity: quantityWords(box.form, box.currentQuantity) })}
       <span className="block">
         {t("symptoms.offer.expires", { date: formatDay(goodUntil(box), language) })}

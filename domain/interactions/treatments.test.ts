@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { instant } from "../calendar/instant.ts";
+import { type TreatmentFacts, treatmentsOf } from "./treatments.ts";
+
+const NOTHING: TreatmentFacts = {
+  boxes: [],
+  doses: [],
+  typed: [],
+  conditions: [],
+  now: instant("2026-11-21T12:00:00Z"),
+};
+
+const ELIQUIS = {
+  id: "eliquis",
+  name: "Eliquis",
+  dosage: "5 mg",
+  form: "Comprimé",
+  activeMolecule: null,
+  needsPrescription: true,
+  belongsTo: "person",
+} as const;
+
+const DOSE = {
+  medicationId: "doliprane",
+  name: "Doliprane",
+  dosage: "1000 mg",
+  form: "Comprimé",
+  quantity: 1,
+  takenAt: instant("2026-11-21T10:00:00Z"),
+} as const;
+
+test("what a person takes is told with what it was read from", () => {
+  const { list } = treatmentsOf({
+    ...NOTHING,
+    boxes: [ELIQUIS, { ...ELIQUIS, id: "second" }],
+    doses: [DOSE],
+    typed: ["Methotrexate 7,5 mg par semaine", "rien"],
+    conditions: ["lithium", "diabetes"],
+  });
+  expect(list).toEqual([
+    {
+      substances: ["paracetamol"],
+      milligrams: 1000,
+      form: "Comprimé",
+      name: "Doliprane",
+      evidence: "dose",
+      takenAt: DOSE.takenAt,
+      boxId: "doliprane",
+      milligramsPerWeek: null,
+    },
+    {
+      substances: ["apixaban"],
+      milligrams: 5,
+      form: "Comprimé",
+      name: "Eliquis",
+      evidence: "box",
+      takenAt: null,
+      boxId: "second",
+      milligramsPerWeek: null,
+    },
+    {
+      substances: ["methotrexate"],
+      milligrams: null,
+      form: null,
+      name: "Methotrexate 7,5 mg par semaine",
+      evidence: "typed",
+      takenAt: null,
+      boxId: null,
+      milligramsPerWeek: 7.5,
+    },
+    {
+      substances: ["lithium"],
+      milligrams: null,
+      form: null,
+      name: "lithium",
+      evidence: "condition",
+      takenAt: null,
+      boxId: null,
+      milligramsPerWeek: null,
+    },
+  ]);
+});
+
+test("the reference of its box says what was in a dose", () => {
+  const box = { ...ELIQUIS, id: "doliprane", activeMolecule: "Ibuprofène" };
+  const { list } = treatmentsOf({ ...NOTHING, boxes: [box], doses: [DOSE] });
+  expect(list.map(({ substances }) => substances)).toEqual([["ibuprofen"]]);
+});
+
+test("milligrams are added up for each of the last days, as far as they are known", () => {
+  const at = (takenAt: string) => ({ ...DOSE, takenAt: instant(takenAt) });
+  const { recorded } = treatmentsOf({
+    ...NOTHING,
+    doses: [
+      at("2026-11-21T11:00:00Z"),
+      { ...at("2026-11-21T09:00:00Z"), quantity: 0.5 },
+      { ...at("2026-11-21T08:00:00Z"), quantity: null },
+      { ...at("2026-11-21T08:00:00Z"), dosage: "2,4 %" },
+      at("2026-11-20T11:00:00Z"),
+      at("2026-11-17T13:00:00Z"),
+      at("2026-11-17T11:00:00Z"),
+      { ...at("2026-11-21T07:00:00Z"), name: "Zorglub" },
+    ],
+  });
+  expect([...recorded]).toEqual([["paracetamol", [1500, 1000, 0, 1000]]]);
+});
