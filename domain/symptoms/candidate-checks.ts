@@ -151,7 +151,11 @@ const leafletWeight: Check = (
   const isToBeWeighed = band.kind === "weight-missing" && isChild(patient);
   if (!isOutside && !isToBeWeighed) return [];
   const reason = isOutside ? "leaflet-weight" : "weight-unknown";
-  const weights = { ...spanOf(rules), weightKg: taker.weightKg, source: cited.source };
+  const weights = {
+    ...spanOf(rules),
+    weightKg: isOutside ? taker.weightKg : null,
+    source: cited.source,
+  };
   return [{ ...because(reason), leaflet: weights }];
 };
 

@@ -172,7 +172,7 @@ function keyOf(item: Item): string {
   return item.kind === "box" ? item.box.id : `${item.kind} ${item.name}`;
 }
 
-function readTreatments({ boxes, intakes, now }: GuideFacts): Treatments {
+function readTreatments({ boxes, intakes, patient, now }: GuideFacts): Treatments {
   return treatmentsOf({
     boxes: boxes.map((box) => ({
       ...box,
@@ -187,7 +187,9 @@ function readTreatments({ boxes, intakes, now }: GuideFacts): Treatments {
       quantity: printed.quantity ?? null,
     })),
     typed: [],
-    conditions: [],
+    conditions: patient.conditions
+      .filter(({ isUnknown }) => !isUnknown)
+      .map(({ condition }) => condition),
     now,
   });
 }
