@@ -12,6 +12,8 @@ const {
   readLastIntake,
   readLastGivenIntake,
   readDoseFacts,
+  listPossibleDuplicates,
+  answerPossibleDuplicate,
 } = product.intakes;
 
 const aDose = { quantityTaken: 2, takenAt: instant("2026-11-20T08:00:00Z"), notes: null };
@@ -366,6 +368,23 @@ export const intakeCases: readonly Case[] = [
         lastOfProduct: "the dose",
       },
     },
+  },
+  {
+    name: "listPossibleDuplicates: of an account that is alone",
+    async run(world) {
+      const { db } = await aDoseTaken(world);
+      return listPossibleDuplicates(db);
+    },
+    expected: { wire: ["POST /rest/v1/rpc/list_possible_duplicates 200"], answer: [] },
+  },
+  {
+    name: "answerPossibleDuplicate: a question that is gone",
+    async run(world) {
+      const { db, dose, stock } = await aDoseTaken(world);
+      await answerPossibleDuplicate(db, { id: dose, isSame: true });
+      return { left: await world.unobserved(stock) };
+    },
+    expected: { wire: ["POST /rest/v1/rpc/answer_possible_duplicate 200"], answer: { left: 6 } },
   },
   {
     name: "list_intake_givers: of somebody else",
