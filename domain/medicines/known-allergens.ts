@@ -44,6 +44,7 @@ export const KNOWN_ALLERGENS: readonly KnownAllergen[] = [
   allergen("Kiwi", "Kiwi", "Kiwi", "kiwis"),
   allergen("Fraise", "Strawberry", "Fresa", "fraises, strawberries, fresas"),
   allergen("Latex", "Latex", "Látex"),
+  allergen("Iode", "Iodine", "Yodo"),
   allergen("Nickel", "Nickel", "Níquel"),
   allergen("Pollen", "Pollen", "Polen", "pollens, graminées, grass pollen, rhume des foins"),
   allergen("Acariens", "Dust mites", "Ácaros", "poussière, dust, polvo"),
