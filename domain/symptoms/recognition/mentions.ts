@@ -28,6 +28,8 @@ interface Found {
   readonly clause: number;
   /** The first word and the last of what denies it. */
   denied: { readonly from: number; readonly to: number } | null;
+  /** An ability that is part of what is denied: it is neither said nor denied. */
+  isVoid: boolean;
 }
 
 /** How far apart a mark puts the words beside it. */
@@ -41,7 +43,7 @@ const DENIAL_REACH = 3;
 const ABILITIES: ReadonlySet<string> = new Set(
   (
     "breathe move wake respond speak see feel drink eat urinate stop fade cough walk stand know recognise lift cry " +
-    "bend live pulse beat kick catch_breath keep_down get_up stand_up symmetric bear open squeeze find life_wish understand hold work rise suck swallow"
+    "bend live pulse beat kick catch_breath keep_down get_up smile worth stand_up symmetric bear open squeeze find life_wish understand hold work rise suck swallow"
   ).split(" "),
 );
 const AUXILIARY = "can";
@@ -66,13 +68,21 @@ export function mentionsIn(text: string): Mention[] {
     const concepts = run?.concepts ?? [...LEXICON.conceptsOf(word), ...numberConcepts(words, from)];
     const length = run?.length ?? 1;
     if (concepts.length > 0) {
-      found.push({ concepts, at, from, to: from + length - 1, clause, denied: null });
+      found.push({
+        concepts,
+        at,
+        from,
+        to: from + length - 1,
+        clause,
+        denied: null,
+        isVoid: false,
+      });
       at += 1;
     }
     from += length;
   }
   deny(found);
-  return found.flatMap((each) => mentionsOf(each, words));
+  return found.filter(({ isVoid }) => !isVoid).flatMap((each) => mentionsOf(each, words));
 }
 
 /** What is known of a person without being written. */
@@ -158,6 +168,8 @@ function denyFollowing(found: readonly Found[], index: number, negation: Found):
   const { clause } = found[index] as Found;
   for (const next of found.slice(index + 1, index + 1 + DENIAL_REACH)) {
     if (next.clause !== clause) return;
-    next.denied = negation;
+    // `Pas de mal à respirer` says nothing of somebody who cannot.
+    if (isAbility(next)) next.isVoid = true;
+    else next.denied = negation;
   }
 }

@@ -33,7 +33,7 @@ export const ACCIDENT_RULES = {
     "fell height tingling",
   ],
   burn: [
-    "burn severe_burn ~heartburn|sun",
+    "burn severe_burn ~heartburn|sun|a_little",
     "burn all hand|palm ~a_little",
     "burn palm ~a_little",
     "burn burn_place ~heartburn|sun|a_little",
@@ -71,7 +71,7 @@ export const ACCIDENT_RULES = {
     "elder fell -walk",
     "sharp stuck eye|chest|belly|neck|head",
     "sharp eye",
-    "weapon wound",
+    "weapon wound ~a_little",
     "limb deformed ~sleepy_cause|a_little|weak",
     "arm|leg twisted",
     "fell height ~a_little|leaf|nobody",

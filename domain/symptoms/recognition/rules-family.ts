@@ -38,6 +38,7 @@ export const FAMILY_RULES = {
   ],
   pregnancy: [
     "pregnant + bleed ~nose|tooth",
+    "pregnant + loss blood",
     "pregnant + blood_loss ~nose|tooth",
     "pregnant + pain strong",
     "pregnant + pain side",
@@ -57,6 +58,7 @@ export const FAMILY_RULES = {
     "birth ~vision_sign",
     "@baby -move",
     "baby -kick",
+    "-feel baby move",
     "pregnant + -kick",
   ],
   diabetic: [

@@ -43,7 +43,16 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z])n['`´]t(?= )/gu, " not"],
   [/ (?:un|une|one|a|uno|una) (?=(?:mois|mes|month|semaine|week|semana)s? )/gu, " 1 "],
   [/ (?:me hago|hacerme|se hace|hacerse) dano(?= (?!en ))/gu, " automutilation "],
-  [/ (\d+) and (?:a )?half(?= )/gu, " $1"],
+  [/ (\d+|one|two|three) and (?:a )?half(?= )/gu, " $1"],
+  [/ (?:plus|pas) envie d (?:etre la|etre ici|exister|continuer)(?= )/gu, " suicide "],
+  [
+    / (?:vais sauter|going to jump|voy a saltar)(?= (?:[.,]|du|de la|par|off|from|out|del|por|$))/gu,
+    " suicide ",
+  ],
+  [
+    / (?:me coupe les|cut my|me corto (?:los|las)) (?:bras|veines|poignets|cuisses|arms|wrists|thighs|brazos|venas|munecas|muslos)(?= )/gu,
+    " automutilation ",
+  ],
   [/ (?:de )?mes y medio(?= )/gu, " 1 meses"],
   [
     / (?:quand|lorsque?) (?:il|elle|j|on) etai[ts] (?:petite?|bebe|enfant|jeune|ado)s?(?= )/gu,
@@ -54,6 +63,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
     " autrefois ",
   ],
   [/ (?:de (?:pequen|nin)[oa]s?|cuando era (?:pequen[oa]|nin[oa]))(?= )/gu, " autrefois "],
+  [/(?<![a-z\d])e[ -](?=(?:liqui|cig))/gu, "e"],
   [/ (?:tous les jours|todos los dias)(?= )/gu, " quotidien "],
   [/ (\d+|un|1) mes(?= )/gu, " $1 meses"],
   [/\bt\s?°\s?/gu, " temp "],

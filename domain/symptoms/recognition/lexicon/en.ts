@@ -2,13 +2,13 @@
 export const ENGLISH = `
 not: not, no, never, without, none, neither, nothing
 can: can, able, seem, want, wants, wanting, try, trying
-filler: properly, well, seem, anymore, take, even, start, all, going, having
+filler: properly, well, seem, anymore, take, even, start, all, going, having, back
 unable: unable, impossible, refuses, refusing, refuse, refused, stopped, stops, quit, struggling, struggles
 not_now: last week, last month, last year, autrefois, weeks ago, child epilepsy, childhood, history, family history, movie, film, video, videos, documentary, book, song, tv show, course, training, class, lesson, vaccine against, prevent*, well controlled, novel, podcast, game, operation ten, ten years, old days, died, passed away, deceased
 person: mother, father, mom, mum, mommy, mummy, dad, daddy, husband, wife, boyfriend, girlfriend, sister, brother, uncle, aunt, neighbour, neighbor, friend, partner, colleague, coworker, man, woman, lady, somebody, roommate, hubby, guy, cousin, dude, fiance*, bro, sis, spouse, patient, folks, parents, someone, person
 newborn: newborn*, neonat*, preemie, premature baby, days old, day old
 baby: baby*, babies, infant*, bub, bubba
-child: baby*, babies, infant*, child, children, kid, kids, kiddo, toddler*, daughter*, newborn*, teen*, boy, girl, nephew, niece, little one, lil one, sons, stepson, grandson, granddaughter, bub, bubba, preschooler, youngster, schoolboy, dd, ds, tot, munchkin, bairn, wean, lad, lass, grandchild, grandkid, stepdaughter, godson, twins, twin, sonny, grandbaby
+child: baby*, babies, infant*, child, children, kid, kids, kiddo, toddler*, daughter*, newborn*, teen*, boy, girl, nephew, niece, little one, lil one, sons, stepson, grandson, granddaughter, bub, bubba, preschooler, youngster, schoolboy, dd, ds, tot, munchkin, bairn, wean, lad, lass, grandchild, grandkid, stepdaughter, godson, twins, twin, sonny, grandbaby, kiddie*, toddlr
 elder: grandma*, grandpa*, gran, granny, nan, nana, nanny, grandad*, granddad*, grandmother*, grandfather*, elder*, old man, old lady, pensioner, gramps, pops, nonna, papa, grampa, grandparent*, pawpaw, meemaw
 pregnant: pregnan*, preggo, preg, expecting, weeks pregnant, postpartum, after delivery, gave birth
 diabetic: diabet*, type 1, type one, 1
@@ -27,16 +27,16 @@ breath_word: breath, breathing
 hard: hard, trouble, difficult*, struggl*, labored, laboured, problem*, fight*, distress
 breathless: breathless*, gasp*, suffocat*, asphyx*, short breath, shortness breath, out breath, winded, panting, not can air, no air, not enough air, gulping air, stridor, short winded, air hunger, fighting air, gasping, gulping, gasps, no breath, breath left, fighting breathe, starved air
 badly: fast, rapid*, weird*, noisy, noise, noises, shallow, grunt*, rasp*, gurgl*, funny, badly, quick*, rattl*, stopping, pauses, heavy, strange, barking, rasping, gasps, jerky, ragged, croupy, stridor, snor*, uneven, irregular*, pausing
-ribs: ribs, rib, tummy, neck, stomach, chest
+ribs: ribs, rib, tummy, neck, stomach, chest, belly
 suck_in: suck*, retract*, pulling, caving, sinking, pulled, sinks, sink
 asthma: asthma*, asthmatic
 attack: attack, flare, crisis
 inhaler: inhaler*, ventolin, puffer, nebulizer, nebuliser, albuterol, salbutamol, blue pump
 not_working: not working, not help*, doing nothing, useless, not work, no effect, not anything, ran out, empty, no relief
-exertion: run, running, ran, sport*, exercise*, exercising, gym, stairs, climbing, workout, jog*, football, soccer, training, hiking, hike, cycling, uphill, dancing, treadmill, marathon, bike ride, sprint*, squats
+exertion: run, running, ran, sport*, exercise*, exercising, gym, stairs, climbing, workout, jog*, football, soccer, training, hiking, hike, cycling, uphill, dancing, treadmill, marathon, bike ride, sprint*, squats, sprinting
 nose: nose, nostril*, nasal, sinus*
 faint: faint*, fainted, passed out, passing out, pass out, collaps*, blacked out, blacking out, black out, lost consciousness, loss consciousness, losing consciousness, loses consciousness, keeled over, dropped floor, lose consciousness, went limp, knocked out, conked out, passed right out, flaked out, out cold, collapse, dropped like, slumped, slump*
-unconscious_word: unconscious*, unresponsive*, coma*, out cold, come round, come around, lifeless, not there, knocked out, nodding out, nodding off, knocked out cold, comatose, not us, zonked
+unconscious_word: unconscious*, unresponsive*, coma*, out cold, come round, come around, lifeless, not there, knocked out, nodding out, nodding off, knocked out cold, comatose, not us, zonked, blacked out
 respond: respon*, answer*, react*
 wake: wake*, woke*, waking, awake, rouse, wakeup, arouse
 move: moving, move, moves, moved
@@ -62,7 +62,7 @@ lift: lift, raise, lifting
 sleepy_cause: sleeping, slept, sitting, laying, lying, desk, leaned, bicycle, crossed
 speak: speak*, talk*, words, word, speech, sentence*
 speech_word: speech, words, sentences
-gibberish: gibberish, slur*, jumbl*, garbled, nonsense, babbl*, mumbl*, not making sense, no sense, not make sense, making sense, words wrong, wrong words, mixing words, aphasi*, word salad, words coming out wrong, incoherent*, mixing all words, mixes words, mixing up words, mixing up all words, words mixed, nonsense words, makes no sense
+gibberish: gibberish, slur*, jumbl*, garbled, nonsense, babbl*, mumbl*, not making sense, no sense, not make sense, making sense, words wrong, wrong words, mixing words, aphasi*, word salad, words coming out wrong, incoherent*, mixing all words, mixes words, mixing up words, mixing up all words, words mixed, nonsense words, makes no sense, incomprehensib*, unintelligib*
 odd: odd*, strange*, weird*, abnormal*, unusual*, bizarre*, funny, confused
 voice: voice, hoarse, laryngitis
 see: see, sees, seeing, sight, vision, eyesight
@@ -105,7 +105,7 @@ choke_figure: choked up, choke chain, choking up tears, artichoke
 stuck: stuck, lodged, jammed, blocked, caught, impaled, embedded, poking
 thing_swallowed: piece, grape*, food, bone*, candy, sweet, meat, lego*, toy, coin, peanut*, nut, marble*, bead*, apple, hot dog, hotdog, sausage, popcorn, bread, object, something
 throat: throat*, windpipe, airway, gullet, esophagus
-swell: swell*, swollen, swelling, huge, puff*, balloon*, ballooning, doubled size, puffed, swelled, inflating
+swell: swell*, swollen, swelling, huge, puff*, balloon*, ballooning, doubled size, puffed, swelled, inflating, swells
 tongue: tongue, uvula
 eyelid: eyelid*
 allergy: allerg*, anaphyl*
@@ -123,7 +123,7 @@ blood: blood*, bloody, bleed*, bled, haemorrhag*, hemorrhag*, bloodied, bleeding
 bleed: bleed*, bled, hemorrhag*, haemorrhag*, bleeding
 stop: stop*, clot*
 lots: lot, lots, much, loads, massive*, heav*, profus*, pouring, gush*, spurt*, everywhere, badly, severe*, uncontroll*, soak*, pool*, tons, huge amount, huge, large amount, bright red, bucket*, clots, pads, full, filled, like tap, nonstop, buckets, like crazy
-a_little: bit, little, slight*, small, minor, tiny, few drops, brush*, paper, streak, superficial, mild*, specks, floss*
+a_little: bit, little, slight*, small, minor, tiny, few drops, brush*, paper, streak, superficial, mild*, specks, floss*, first degree
 bleed_lots: hemorrhag*, haemorrhag*, blood everywhere, gush*, spurt*, losing blood, lost blood, loss blood, pool blood, pouring blood, bleeding out, blood pouring, bleeding heavily, bleeding badly, bleeding profusely, heavy bleeding, severe bleeding, massive bleeding, uncontrollable bleeding, uncontrolled bleeding, blood squirting, squirting
 anticoagulant: warfarin, blood thinner*, thinners, anticoagul*, eliquis, xarelto, coumadin, apixaban, rivaroxaban
 towel: towel*, pads, sheets
@@ -175,7 +175,7 @@ alarm: alarm*, detector*, beep*, going off
 gas_smell: smell gas, smells gas, gas leak, gas smell, smelling gas, smells like gas, leaking gas
 smoke: smoke, fumes, toxic gas
 heater: boiler, heater*, furnace, stove, fireplace, generator*, bbq, barbecue, barbeque, charcoal, grill, heating, engine running, car engine, exhaust, car running, wood burner
-indoors: inside, garage, indoors, tent, basement, house, room, caravan, cabin
+indoors: inside, garage, indoors, tent, basement, house, room, caravan, cabin, home, kitchen, apartment
 everyone: everyone, everybody, whole family, all us, both, family, kids
 suicide: suicid*, kill myself, killing myself, kill himself, kill herself, kill themselves, kill themself, killed himself, killed herself, killing himself, killing herself, end life, ending life, end all, take own life, taking own life, taking life, want die, wants die, wish dead, wish never born, wanting die, wanted die, better off dead, better off without, better without, nothing live for, want disappear, want not exist, tired living, tired alive, sick living, self harming, hurt myself, hurt herself, hurt himself, harm myself, harm herself, harm himself, slit wrist*, slitting wrist*, cut wrist*, cutting wrist*, hang myself, hang himself, hang herself, hanging myself, hanged himself, hanged herself, hung himself, hung herself, jump bridge, jump off, jump front train, jump front, jump train, jump window, jumping off, throw myself, shoot myself, shoot himself, goodbye note, suicide note, goodbye letter, goodbye messages, farewell note, kms, unalive, unaliving, go sleep never wake, sleep forever, give up life, giving up life, life not worth, want all stop, jump off roof, overdose purpose, end everything, better world without, done living, done life, hate life, drink bleach die, want dead, ready die, plan die, rather dead, rather die, put gun, loaded gun, noose, slashed wrist*, opened wrist*, suicide attempt, ending things, end things, off myself, offed, ending tonight, end tonight, jump roof, life no meaning, no meaning life, life no point, life meaningless, tired life, over life, take life
 die: die, dead, dying
@@ -184,7 +184,7 @@ figurative_death: laughing, laugh*, hunger, starv*, hungry, thirst*, tired, know
 fear: scared, afraid, fear*, phobia, terrified
 kill: kill*
 fell: fell, fall*, drop, dropped, trip*, slip*, rolled, tumbl*, land*
-blow: hit*, bump*, bang*, struck, blow, knock*, smack*, whack*, bash*, smash*, trauma, kicked, punched
+blow: hit*, bump*, bang*, struck, blow, knock*, smack*, whack*, bash*, smash*, trauma, kicked, punched, whacked
 head_injury_word: concussion*, concussed, head injury, head trauma, skull fracture, head injuries, cracked skull, brain injury, head wound
 height: changing table, stairs, ladder, bed, couch, sofa, roof, window, tree, balcony, high chair, highchair, horse, floor, feet, height, crib, cot, bunk, storey, story, stories, scaffolding, trampoline, wall, steps, slide, counter, arms
 bad_sign: vomit*, throwing, threw, drows*, sleepy, faint*, passed out, unconscious, remember*, memory, amnesi*, confus*, odd, headache, fluid, blacked out, knocked out, collaps*, seizure, dizz*, out, wake, sick, collapsed, puk*, acting, weird, slur*, blurry, pupil*, nause*, dazed, asleep, won sleep, ear bleeding, sleep, repeat*, groggy, stumbling, staggering, dizzy, crying, pale, woozy, blank, throwing up, threw up, throws up
@@ -229,10 +229,10 @@ bite: bit, bitten, bite*, stung, sting
 dog: dog, pitbull, pit bull, dogs
 ripped: ripped, tore, mauled, torn, attacked, mauling
 limp: limp, floppy, letharg*, listless, lifeless, unresponsive, rag doll, ragdoll, apathetic, like jelly, jelly, not looking, weak, not moving much
-drowsy: drowsy, moan*, whimper*, hard wake, difficult wake, hard rouse, sleeps all day, sleeping all day, sleep all day, sleeping all time, not looking, staring blank*, blank stare, glazed, high pitched cry, inconsolabl*, too sleepy, unusually sleepy, not alert, grunting, barely awake, only sleeps
+drowsy: drowsy, moan*, whimper*, hard wake, difficult wake, hard rouse, sleeps all day, sleeping all day, sleep all day, sleeping all time, not looking, staring blank*, blank stare, glazed, high pitched cry, inconsolabl*, too sleepy, unusually sleepy, not alert, grunting, barely awake, only sleeps, sleeping too much, overly sleepy
 sleep_lots: sleeps, sleeping, asleep, sleepy
 drink: drink*, nurs*, feed*, bottle*, breast*, latch*, formula
-eat: eat*, feed*, ate
+eat: eat*, feed*, ate, eating, feeding
 feeding: bottle*, feed*, breast*, milk, nursing
 vomits_all: throwing everything up, throwing up everything, vomiting everything, vomits everything, throws everything up, throws up everything
 urinate: pee*, urin*, wee, weed, wet diaper*, wet napp*, weeing, wees, wet diapers, wetting, wets
@@ -242,7 +242,7 @@ sunken: sunken eyes, eyes sunken, sunken fontanel*, soft spot sunken, sunken sof
 no_tears: no tears, without tears, crying dry
 dehydrated: dehydrat*
 diarrhea: diarr*, stomach bug, runs, gastro*
-waters: water broke*, waters broke*, water breaking, waters gone, waters breaking, water broken, waters broken, broken waters, leaking fluid, leaking amniotic, waters went, water broke, amniotic, membranes ruptured, membranes rupture*
+waters: water broke*, waters broke*, water breaking, waters gone, waters breaking, water broken, waters broken, broken waters, leaking fluid, leaking amniotic, waters went, water broke, amniotic, membranes ruptured, membranes rupture*, waters leaking, water leaking, leaking water
 contraction: contraction*, labor, labour
 preterm: 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, early, premature, preterm, minutes, months
 birth: baby coming, baby head, babys head, giving birth, baby crowning, crowning, baby coming out, cord, head out, push, delivering, baby coming now
@@ -281,7 +281,7 @@ foreign_body: foreign body, foreign object, foreign bodies
 skin: skin
 never: never
 breastfeeding: breastfeed*, breast feed*, nursing, nipple*, breasts
-figure: chest drawers, baby blues, blackout curtain*, sleep paralysis, coup foudre, heart broken, poison ivy, black eye, hay fever, yellow fever, fever blister*, scarlet fever, spring fever, cabin fever
+figure: chest drawers, baby blues, blackout curtain*, sleep paralysis, coup foudre, heart broken, poison ivy, black eye, hay fever, yellow fever, fever blister*, scarlet fever, spring fever, cabin fever, heavy heart, dying know, heart aches, heartache
 swallow: swallow, swallowing
 treatment: treatment, diet, course, antibiot*, work, school
 button_cell: button battery, button batteries, button cell
@@ -306,7 +306,7 @@ message: message*, letter*, note, text, texts, texted, video, email
 cut: cut, cuts, cutting, slash*, slit, sliced
 wrists: arms, wrist*, thighs, veins, forearms
 touch: touch*
-sever: sliced off, sliced, chopped, sever*, amputat*, saw, lopped, grinder, mower
+sever: sliced off, sliced, chopped, sever*, amputat*, saw, lopped, grinder, mower, lawn mower, lawnmower, circular, blender
 less: less, hardly, barely, fewer, reduced, slower
 blank_look: blank look, blank stare, staring, vacant, glassy eyes, eyes glassy, glazed, staring blankly, empty look
 fast: fast, rapid*, quick*
@@ -319,7 +319,7 @@ skin_bump: pimple*, bruise*, cyst
 also: too
 stand_up: stand, stand up, standing up
 lean: lean*, tilting, tilted over
-strength_loss: loss strength, lost strength, loss power, no strength
+strength_loss: loss strength, lost strength, loss power
 bone: bone, bones, fishbone
 mix: mix*, mixed
 co_word: co
@@ -353,4 +353,16 @@ twice: twice, double
 dizzy: dizz*
 cold: cold
 believe: thinks, believes
+run_over: road accident, traffic accident, car accident, car crash, car wreck, motorcycle accident, bike accident, run over, ran over, mowed down
+loss: loss, lost
+worth: worth
+extreme: unbearable, excruciating, agonising, agonizing, intolerable
+hidden_place: garage, sink, cabinet, cupboard, shed, laundry room, basement
+gas_poison: chlorine, ammonia, bleach, gas, solvent*, pesticide*
+closed: closed, shut
+drunk: drunk, drunken, wasted, hammered
+burst: explod*, explode, burst*, splitting open
+complain: complain*, sore, ache
+pharmacy: pharmacy, bought, buy
+boiler: boiler, furnace, stove, water heater
 `;

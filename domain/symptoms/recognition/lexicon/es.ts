@@ -2,8 +2,8 @@
 export const SPANISH = `
 not: no, nunca, jamas, sin, ningun, ninguna, ni, tampoco, nada
 can: puede, puedo, pueden, poder, consigue, consigo, logra, logro, quiere, quiero, podia
-filler: bien, casi, mas, apenas, volver, vuelve, coger, tomar, hace, hacer, hecho
-unable: imposible, incapaz, deja, dejado, dejo, dejar, niega, rechaza, cuesta
+filler: bien, casi, mas, apenas, volver, vuelve, coger, tomar, hace, hacer, hecho, toma
+unable: imposible, incapaz, deja, dejado, dejo, dejar, niega, rechaza
 not_now: semana pasada, ano pasado, autrefois, hace diez, infancia, antecedentes, historia familiar, pelicula, libro, serie, documental, curso, clase, vacuna contra, prevenir, murio, fallec*
 person: madre, padre, mama, papa, marido, mujer, esposo, esposa, novio, novia, hermana, hermano, tio, tia, vecino, vecina, amigo, amiga, pareja, companero, hombre, senora, senor, alguien, suegra, suegro, cunado, primo, prima, companera, cunada, colega, persona, jefe
 newborn: recien nacid*, neonat*, prematur*, recien nacida
@@ -37,7 +37,7 @@ not_working: no funciona, no hace nada, no hace efecto, no mejora, no sirve, no 
 exertion: correr, corri, corriendo, deporte, ejercicio, gimnasio, escaleras, subir, entrenar, futbol, bici, caminata, carrera, cuesta arriba, entrenamiento, bailar, subiendo, pisos, corro
 nose: nariz, nasal*
 faint: desmay*, desplom*, perdido conocimiento, perdio conocimiento, perdida conocimiento, pierde conocimiento, perder conocimiento, perdida conciencia, perdio conciencia, perdio sentido, perdido sentido, sincope, desvanec*, lipotimia, caido redondo, cayo redondo, perdida consciencia, perdio consciencia, pierde conciencia, perdi conocimiento, perdido conciencia, perdido consciencia, pierde consciencia, sin sentido, sin conocimiento, colapso, quedo inconsciente, cayo redonda, desplome, cayo desmayad*
-unconscious_word: inconscien*, incocien*, inconcien*, coma, sin sentido, sin conocimiento, reanimar, grogui, sin reaccionar
+unconscious_word: inconscien*, incocien*, inconcien*, coma, sin sentido, sin conocimiento, reanimar, grogui, sin reaccionar, desmayado sin
 respond: respon*, contest*, reaccion*
 wake: despert*, despiert*
 move: mueve*, mover*, moverse, muevo, movia, movemos, mueven, moverle
@@ -47,7 +47,7 @@ rise: sube, levanta
 face: cara, rostro, facial, media cara
 mouth: boca, labio*, comisura
 smile: sonris*, sonrie, sonreir
-droop: torcid*, torcio, tuerce, cae, caid*, paraliz*, paralis*, desvi*, dormid*, asimetric*, deform*, ladead*, colgando, chueca, chueco, cuelga, caida, descolg*, inmovil, entumec*
+droop: torcid*, torcio, tuerce, cae, caid*, paraliz*, paralis*, desvi*, dormid*, asimetric*, deform*, ladead*, colgando, chueca, chueco, cuelga, caida, descolg*, inmovil, entumec*, cayo, caido, cayendo
 stroke_word: ictus, derrame cerebral, acv, embolia, apoplejia, ataque cerebral, infarto cerebral, hemiplej*, derrame, trombosis cerebral
 dentist: dentista*, anestesia, muela*, diente*
 arm: brazo*, hombro
@@ -62,7 +62,7 @@ lift: levant*, alzar, subir, mantener
 sleepy_cause: dormir, dormi, sentada, sentado, durmiendo, encima, postura, cruzada
 speak: hablar*, habla*, hablo, palabra*, articul*, decir, pronunci*, expres*, frase*
 speech_word: palabras, frases, lenguaje
-gibberish: balbuc*, farfull*, sin sentido, incoheren*, entiende dice, entiende nada, no entiende*, no entendemos, arrastra palabras, traba lengua, trabado, trabada, lengua trapo, palabras sin sentido, confunde palabras, mezcla palabras, afasia, borracho bebido, galimatias, enredad*, trabad*, arrastrando, ininteligible, patosa lengua, cosas sin sentido, nada sentido, cosas no sentido, no sentido
+gibberish: balbuc*, farfull*, sin sentido, incoheren*, entiende dice, entiende nada, no entiende*, no entendemos, arrastra palabras, traba lengua, trabado, trabada, lengua trapo, palabras sin sentido, confunde palabras, mezcla palabras, afasia, borracho bebido, galimatias, enredad*, trabad*, arrastrando, ininteligible, patosa lengua, cosas sin sentido, nada sentido, cosas no sentido, no sentido, incomprens*, ininteligib*
 odd: rar*, extran*, anormal*, incoheren*, chistoso, enredado
 voice: voz, afonic*, ronc*, afonia
 see: ver, ve, veo, vista, vision, ven, viendo
@@ -103,7 +103,7 @@ choke: atragant*, atrangant*, estrangul*, ahogando caramelo, ahogando comida, vi
 stuck: atascad*, atorad*, clavad*, quedado, quedo, atravesad*, encajad*, atasc*, clavado, clavada
 thing_swallowed: trozo, caramelo, uva*, espina*, hueso*, juguete*, moneda*, comida, carne, cacahuet*, fruto, salchicha, canica*, pan, manzana, tornillo, pieza
 throat: garganta, traquea, esofago
-swell: hinch*, inflad*, edema, inchad*, incha*, hinchazon, enorme*, crecio, hinchando, inflamandose
+swell: hinch*, inflad*, edema, inchad*, incha*, hinchazon, enorme*, crecio, hinchando, inflamandose, hinchadas
 tongue: lengua, uvula, campanilla
 eyelid: parpado*
 allergy: alergi*, anafil*
@@ -121,14 +121,14 @@ blood: sangr*, hemorrag*, sanguin*, ensangrentad*
 bleed: sangr*, hemorrag*, desangr*
 stop: para, parar, deten*, detiene, cesa, corta, coagul*, paro, calma, deja, dejan
 lots: mucha, mucho, abundant*, chorro*, montones, cantidad*, masiv*, partes, litros, charco, muchisim*, empapad*, borboton*, coagulos, compresas, lleno, llena, muchisimo, inunda, borbotones
-a_little: poco, leve*, pequen*, liger*, cepill*, papel, gota*, superficial*, poquito, hilillo
+a_little: poco, leve*, pequen*, liger*, cepill*, papel, gota*, superficial*, poquito, hilillo, primer grado
 bleed_lots: hemorrag*, desangr*, sangre partes, sangre chorros, perdiendo sangre, pierde sangre, perdido sangre, chorro sangre, charco sangre, sangra mucho, sangrado abundante, sangrado masivo, sangra chorros, sangrado mucho, sangra abundante*
 anticoagulant: sintrom, anticoagul*, eliquis, xarelto, warfarina, heparina, acenocumarol
 towel: toalla*, sabana*
 vomit: vomit*, vomito, devuelve, devuelto, devolv*, arroj*, vomitando, potando, pota
 coffee: cafe, posos
 spit: escup*, flema*, esputo*
-cough: tos, tose*, toser, tosiendo, tosio
+cough: tos, tose*, toser, tosiendo, tosio, toso
 phlegm: flema*, esputo*, moco sangre
 stool: caca*, heces, deposic*, vater, ano, recto, popo, wc, culo, panal, defec*, diarre*
 black: negr*, alquitran*
@@ -171,15 +171,15 @@ alarm: detector*, alarma*, suena, pita*, sonando
 gas_smell: huele gas, olor gas, fuga gas, escape gas, olemos gas, oliendo gas, huele mucho gas
 smoke: humo, gases toxicos, vapores
 heater: caldera*, estufa*, brasero*, calentador*, chimenea*, calefaccion, generador*, barbacoa, motor, calefactor*, coche encendido
-indoors: dentro, garaje, casa, habitacion, interior, encerrad*, tienda, salon
+indoors: dentro, garaje, casa, habitacion, interior, encerrad*, tienda, salon, cocina, piso
 everyone: familia, todos, ambos, todas, dos
 suicide: suicid*, quiero morir, quiero morirme, quiere morir, quiere morirse, querer morir, ganas morir, ganas morirme, deseo morir, deseos morir, matarme, matarse, voy matar, quitarme vida, quitarse vida, acabar vida, acabar todo, acabe todo, todo acabe, sin ganas vivir, cansado vivir, cansada vivir, mejor sin, mejor muerto, mejor muerta, mejor estar muerto, ojala muerto, ojala muera, ojala estuviera muert*, ojala no despertar, dormir despertar, quiero desaparecer, quiere desaparecer, desaparecer siempre, ganas desaparecer, cortarse venas, cortado venas, corta venas, cortarme venas, corto munecas, corto venas, lesiona mismo, automutilation, hace dano misma, hago dano, ahorcar*, ahorcarse, ahorcarme, colgarme, tirarme ventana, tirarse puente, tirarse ventana, tirarse tren, tirarse balcon, saltar puente, saltar ventana, saltar balcon, carta despedida, nota despedida, nota suicid*, vida no vale, vida vale nada, vida no sentido, nada sentido quiero, razones vivir, pegarme tiro, pegarse tiro, quiero dejar existir, dejar existir, seguir viviendo, poner fin vida, fin vida, quiero matarme, harto vivir, harta vivir, ideas suicid*, quiere matarse, quitar vida, quitarme medio, tirarme puente, tirarme tren, tirarme balcon, tirarme vias, tirarme metro, tirarme azotea, estarian mejor, estaria mejor sin, va matar, va suicidar, voy suicidar, intento suicid*, intentado suicid*, tirar tren, dejar vivir, saltar tejado, lanzarse vacio, cansado vida, harto vida, cansada vida
 die: morir*, muerto, muerta, muero, morirme, morirse, muera
-want: quiero, quiere, ganas, deseo, deseos, pienso, piensa, ojala, quisiera, pensando, penso
+want: quiero, quiere, ganas, deseo, deseos, pienso, piensa, ojala, quisiera, pensando, penso, queria, querer
 figurative_death: hambre, risa, sueno, sed, frio, calor, ganas verte, verguenza, aburrimiento, cansancio, curiosidad, saber*, miedo, pena, ver
 fear: miedo, fobia, temor, avion
 kill: matar*, mata
-fell: cay*, caid*, cae, caer, resbal*, tropez*, precipit*, rodo
+fell: cay*, caid*, cae, caer, resbal*, tropez*, precipit*, rodo, cai, caigo, caimos, caia
 blow: golpe*, choc*, golpead*, dado, dio, pego, porrazo, traumat*, coscorron
 head_injury_word: traumatismo crane*, conmocion*, traumatismo craneoencef*, trauma craneal, fractura craneo, tce
 height: cambiador, escalera*, cama, sofa, tejado, ventana, arbol, balcon, trona, caballo, metros, piso, cuna, litera, andamio, altura, muro, tobogan, carrito, columpio, brazos, silla
@@ -208,7 +208,7 @@ drown: ahogamiento*, ahogad*, ahogo mar, ahogo piscina, ahoga mar, ahoga piscina
 water_place: piscina, banera, mar, lago, rio, agua, pozo, estanque, playa, barreno, jacuzzi
 out_of_water: sac*, hund*, flot*, resbal*, cay*, rescat*, ahog*, caido
 hit_by: atropell*, arroll*, golpeo, embisti*
-run_over: atropell*, arroll*
+run_over: atropell*, arroll*, accidente trafico, accidente coche, accidente moto, accidente carretera
 vehicle: coche*, moto*, camion, autobus, tren, patinete, furgoneta, auto, bici, tractor, carro, quad
 deep_wound: herida profunda, corte profundo, herida abierta, heridas profundas, heridas abiertas, ve hueso, ve grasa, hueso fuera, hueso salido, ve tendon, ve musculo, cortado dedo, dedo cortado, corto dedo, amput*, seccion*, aplast*, fractura abierta, empal*, sale hueso, hueso asom*, motosierra, desgarr*, arrancado dedo, arranco dedo, tajo, rajado, brecha grande, hueso visible, asoma hueso, hueso expuesto
 weapon: cuchillo, navaja, pistola, bala, machete, disparo, tijeras, escopeta, rifle
@@ -225,10 +225,10 @@ bite: mord*, picad*, mordisco, pico, picado
 dog: perro*, pitbull
 ripped: arranc*, desgarr*, destroz*, cara, cuello
 limp: flacid*, floj*, apatic*, aletarg*, letarg*, decaid*, hipoton*, blandito, blando, sin fuerzas, muneco trapo, apagad*, trapo, desmadejad*, mustio, mustia, sin tono
-drowsy: somnol*, adormil*, adormecid*, quej*, duerme todo rato, dificil despertar, cuesta despertar*, cuesta despert*, no mira, gime*, gimote*, mirada perdida, mirada fija, ojos fijos, llanto agudo, inconsolable, dormido no, amodorrad*
+drowsy: somnol*, adormil*, adormecid*, quej*, duerme todo rato, dificil despertar, cuesta despertar*, cuesta despert*, no mira, gime*, gimote*, mirada perdida, mirada fija, ojos fijos, llanto agudo, inconsolable, dormido no, amodorrad*, letargico, letargica
 sleep_lots: duerme, dormido, dormida, dormir
 drink: mama, mamar, biberon*, tomar pecho, pecho, tetada, lacta, beber, bebio, bebido, bebiendo, beba, beban, bebe nada
-eat: alimenta*, comer, comido, comio, comiendo
+eat: alimenta*, comer, comido, comio, comiendo, alimentarse
 feeding: biberon*, pecho, leche, toma, teta, bibe
 vomits_all: vomita todo, vomita hasta, vomita hasta agua, devuelve todo, vomita cada, todo vomita
 urinate: orin*, pipi, pis, mea, meado, mear, panal mojado, panales mojados, moja panal, mojado, orina, moja, mojar
@@ -300,7 +300,7 @@ message: mensaje*, carta*, nota, whatsapp, audio, video
 cut: cort*, raj*
 wrists: brazos, munecas, venas, muslos, muneca
 touch: toc*
-sever: reban*, amput*, seccion*, sierra, radial
+sever: reban*, amput*, seccion*, sierra, radial, cortacesped, motosierra, amoladora, cortadora
 less: menos, apenas, poco
 blank_look: mirada perdida, mirada fija, mirada vacia, ojos fijos, ojos vidriosos, ida mirada
 fast: rapido, deprisa, rapida, acelerad*, rapid*
@@ -314,12 +314,12 @@ also: tambien
 figure: fiebre amarilla, fiebre heno, quedando huesos
 stand_up: pie, tenerse pie, sostiene
 lean: inclina*, ladea*
-strength_loss: perdida fuerza, perdio fuerza, sin fuerza, pierde fuerza
+strength_loss: perdida fuerza, perdio fuerza, pierde fuerza
 bone: hueso*
 mix: mezcl*
 co_word: co
 jump: saltar, tirarse, lanzarse
-repeats: repite*, repitiendo
+repeats: repite*, repitiendo, repetid*
 sharp: tornillo*, clavo*, cristal*, tijeras, aguja*, hierro, astilla metal
 after_verb: nada
 chest_word: angina pecho
@@ -347,4 +347,15 @@ twice: dos veces, doble
 dizzy: mareo, mareado, mareada
 cold: frio, fria
 believe: cree, piensa
+loss: perdida, perdio, perdido
+worth: vale, merece
+extreme: insoport*, inaguant*, atroz*, insufrible*
+hidden_place: fregadero, garaje, armario, trastero, despensa, lavadero
+gas_poison: cloro, amoniaco, lejia, gas, disolvente
+closed: cerrados
+drunk: borrach*, ebri*, bebido
+burst: explot*, estall*, reventar, revienta
+complain: queja, quejando
+pharmacy: farmacia, compre, comprado
+boiler: caldera*, estufa*, calentador*, brasero*
 `;

@@ -10,7 +10,7 @@ not_now: semaine derniere, mois dernier, antecedent*, jadis, autrefois, etant pe
 person: mere, pere, papa, maman, mari, femme, copain, copine, soeur, frere, oncle, tante, voisin*, ami, amie, cheri*, compagne, compagnon, collegue, homme, dame, monsieur, quelqu, gars, mec, copains, beau frere, belle soeur, patient, patron, pote, cousin*, epoux, epouse, conjoint*, meuf
 newborn: newborn, neonat*, prema*, born hier, vient naitre
 baby: bebe*, nourrisson*, bambin*, jumeaux, poupon
-child: newborn, bebe*, nourrisson*, enfant*, fils, fille, fillette*, garcon*, gamin*, gosse*, petiot*, pitchoun*, ado, ado*, bambin*, neveu, niece, loulou*, puce, bout chou, minot*, gone, eleve*, bonhomme, petite fille, petit fils, mome*, jumeaux, jumelles, cadet*, fiston, filleul*, marmot*, petiote, louloute, bout choux, filleule, jumeau, soeurette, petit bout, moufle*, minette
+child: newborn, bebe*, nourrisson*, enfant*, fils, fille, fillette*, garcon*, gamin*, gosse*, petiot*, pitchoun*, ado, ado*, bambin*, neveu, niece, loulou*, puce, bout chou, minot*, gone, eleve*, bonhomme, petite fille, petit fils, mome*, jumeaux, jumelles, cadet*, fiston, filleul*, marmot*, petiote, louloute, bout choux, filleule, jumeau, soeurette, petit bout, moufle*, minette, gosses
 elder: mamie*, papi, papy, grand mere, grand pere, grand mere*, grand pere*, meme, pepe, mamy, age*, vieux, vieille, personne agee, grand parents, mame, pepere, memere, belle mere, beau pere, papou, papie, mamoune, tata, octogenaire, retraite
 pregnant: enceinte*, grossesse, accouche*, femme enceinte, encinte
 diabetic: diabet*, diabete
@@ -36,10 +36,10 @@ asthma: asthm*
 attack: crise*, attaque*
 inhaler: ventolin*, inhalateur, inhalateur*, bombe, salbutamol, aerosol
 not_working: marche pas, suffit pas, suffit plus, effet pas, fait rien, marche plus, agit pas, pas effet, aucun effet, change rien, passe pas, passe plus
-exertion: sport*, couru, courir, course*, footing, escalier*, etages, effort*, velo, jogging, marche rapide, foot, gym, muscu*, entrainement, danse, danser, randonnee, monte etages, montant
+exertion: sport*, couru, courir, course*, footing, escalier*, etages, effort*, velo, jogging, marche rapide, foot, gym, muscu*, entrainement, danse, danser, randonnee, monte etages, montant, cours, cour
 nose: nez, narine*, nasal*
 faint: evanoui*, syncope*, tombe pommes, tombee pommes, tombe pomme, malaise vagal, perd connaissance, perdu connaissance, perte connaissance, pert connaissance, perdre connaissance, perte conscience, perdu conscience, perd conscience, sans connaissance, effondre*, ecroule*, inanime*, tourne oeil, tombe terre, black out, fait malaise, sans conscience, gros malaise, malaise cardiaque, dans pommes, tombee raide, tombe raide, tombee inanimee, vapes, tombe vapes, tombee vapes, effondree
-unconscious_word: inconscien*, coma*, revient pas, revient plus, sans connaissance, inerte, sans reaction, sans reactions, evanoui*, evanoui, vapes, tombe vapes, tombee vapes, dans vapes, coma ethylique, assomme*, ouvre plus yeux
+unconscious_word: inconscien*, coma*, revient pas, revient plus, sans connaissance, inerte, sans reaction, sans reactions, evanoui*, evanoui, vapes, tombe vapes, tombee vapes, dans vapes, coma ethylique, assomme*, ouvre plus yeux, inconscience
 respond: repon*, reagi*, reaction*
 wake: reveil*
 move: bouge*, remue*, bouger, remuer, mobilise
@@ -104,7 +104,7 @@ choke: etouff*, etrangl*, avale travers, fausse route, fausses routes, atrag*, s
 stuck: coinc*, bloqu*, reste travers, plante*, travers, plante, plantee, enfonce*, coince*
 thing_swallowed: morceau*, bout, bonbon*, cacahuet*, arete*, os, jouet*, piece, objet*, pomme, viande, saucisse, raisin*, perle*, bille*, noisette*, noyau, lego*, aliment*, bouchon, pain, capuchon
 throat: gorge, gosier, trachee, oesophage
-swell: gonfl*, enfl*, oedem*, enorme*, double volume, boursouf*, tumefi*, gonflement, bouffi*
+swell: gonfl*, enfl*, oedem*, enorme*, double volume, boursouf*, tumefi*, gonflement, bouffi*, gonflements
 tongue: langue, luette, palais
 eyelid: paupiere*
 allergy: allergi*, anaphyla*, anafila*
@@ -121,7 +121,7 @@ blood: sang, sanguinol*, sanglant*, saign*, hemorrag*, ensanglant*, sangs
 bleed: saign*, hemorrag*, hemorag*, pisse sang, perd sang, perdu sang
 stop: arret*, stopp*, cess*, coagul*, tarit
 lots: beaucoup, enorm*, abondant*, abondamment, flots, flot, massi*, plein, quantite, partout, litre*, vide, gicle*, jet, jets, flaque*, mare, trempe*, coule, serviettes, caillots, pleine, rempli*, grande quantite, enormement, verse, inonde, tonne
-a_little: peu, leger*, legere, petit, petite, legerement, superficiel*, goutte, trace*, brosse*, brossage, papier, minime
+a_little: peu, leger*, legere, petit, petite, legerement, superficiel*, goutte, trace*, brosse*, brossage, papier, minime, premier degre, premiere degre, 1 er degre
 bleed_lots: hemorrag*, hemorag*, pisse sang, sang partout, sang gicle, gicle*, mare sang, vide sang, sang coule, sang flots, sang jets, perd tout sang, bain sang, serviettes trempees
 anticoagulant: anticoagul*, previscan, coumadine, eliquis, xarelto, kardegic, sintrom, warfarine, avk, fluidifiant*
 towel: serviette*, torchon*, drap*
@@ -171,11 +171,11 @@ alarm: detecteur*, alarme*, sonne, bipe*
 gas_smell: sent gaz, odeur gaz, fuite gaz, pue gaz, senti gaz
 smoke: fumee*, gaz toxique*, vapeurs toxiques, fumees
 heater: chauffage, poele*, chaudiere*, cheminee, chauffe eau, brasero, barbecue, groupe electrogene, moteur, insert, rechaud
-indoors: interieur, garage, salon, ferme, tente, cave, chambre
+indoors: interieur, garage, salon, ferme, tente, cave, chambre, maison, cuisine, appartement
 everyone: famille, tous, toute famille, tout monde, tous deux, tous trois, tout deux, plusieurs, enfants
-suicide: suicid*, envie mourir, envie crever, veux mourir, veut mourir, voudrais mourir, voudrait mourir, veux crever, veut crever, idees noires, idee noire, pensees noires, idees suicid*, pensees suicid*, plus vivre, pas vivre, foutre air, mettre fin jours, fin jours, fin vie, mettre fin vie, finir vie, finir jours, sert rien vivre, sers rien, quitter monde, mieux sans moi, mieux morte, mieux mort, serait mieux sans, lettre adieu, lettre adieux, mot adieu, lettre suicide, ouvert veines, coupe veines, ouvrir veines, tailler veines, taille veines, taillade*, fait mal volontairement, fait mal cutter, pendre, jeter sous, jeter pont, jeter fenetre, sauter pont, sauter fenetre, sauter dans vide, jeter dans vide, tirer balle, passer acte, dormir jamais reveiller, veux disparaitre, envie disparaitre, autant disparaitre, preferer mort, prefererais mort, prefere mort, envie tuer, veux tuer, veut tuer, vais tuer, vie vaut pas, vie sert, tout arrete, tout finisse, fatigue vivre, fatiguee vivre, marre vivre, marre vie, ras bol vie, tenter suicide, tentative suicide, faire sauter cervelle, avaler tout finir, fin tout, tuer, ve mourir, va tuer, va pendre, vais pendre, tente tuer, tenter tuer, tout arreter, mettre terme, fin souffrance*, avaler medicaments mourir, pulsion*, sauter toit, jeter metro, jeter vide, mourir plus vivre, plus exister, vie plus sens, vie aucun sens, vie pas sens, plus envie rien vivre, fatigue tout finir, avaler mourir
+suicide: suicid*, envie mourir, envie crever, veux mourir, veut mourir, voudrais mourir, voudrait mourir, veux crever, veut crever, idees noires, idee noire, pensees noires, idees suicid*, pensees suicid*, plus vivre, pas vivre, foutre air, mettre fin jours, fin jours, fin vie, mettre fin vie, finir vie, finir jours, sert rien vivre, sers rien, quitter monde, mieux sans moi, mieux morte, mieux mort, serait mieux sans, lettre adieu, lettre adieux, mot adieu, lettre suicide, ouvert veines, coupe veines, ouvrir veines, tailler veines, taille veines, taillade*, fait mal volontairement, fait mal cutter, pendre, jeter sous, jeter pont, jeter fenetre, sauter pont, sauter fenetre, sauter dans vide, jeter dans vide, tirer balle, passer acte, dormir jamais reveiller, veux disparaitre, envie disparaitre, autant disparaitre, preferer mort, prefererais mort, prefere mort, envie tuer, veux tuer, veut tuer, vais tuer, vie vaut pas, vie sert, tout arrete, tout finisse, fatigue vivre, fatiguee vivre, marre vivre, marre vie, ras bol vie, tenter suicide, tentative suicide, faire sauter cervelle, avaler tout finir, fin tout, tuer, ve mourir, va tuer, va pendre, vais pendre, tente tuer, tenter tuer, tout arreter, mettre terme, fin souffrance*, avaler medicaments mourir, pulsion*, sauter toit, jeter metro, jeter vide, mourir plus vivre, plus exister, vie plus sens, vie aucun sens, vie pas sens, plus envie rien vivre, fatigue tout finir, avaler mourir, peux plus vie, peut plus vie
 die: mourir, crever, mort, morte, meurs
-want: veux, veut, voudrais, envie, voudrait, pense, songe, souhaite, preferer*, parle
+want: veux, veut, voudrais, envie, voudrait, pense, songe, souhaite, preferer*, parle, voulait, voulais, veulent
 figurative_death: rire, faim, soif, chaud, froid, fatigue, envie savoir, curiosite, temps, honte, trouille, ennui, impatience, mouche*
 fear: peur, phobie, crainte
 kill: tuer, supprimer, tue, pendre, buter, flinguer, tuera
@@ -204,7 +204,7 @@ socket: prise, prises, interrupteur
 fire: feu, flammes, enflamm*, incendie, explosion
 clothes: vetement*, habits, cheveux, pull, robe
 chemical: chimique, acide, soude, chaux, javel*, ammoniaq*, detergent*, produit*, lessive, ciment, gel, vinaigre, piment, lacrymo*, destop
-drown: noy*, bu tasse, boit tasse, boire tasse, sous eau, coule piscine, avale eau piscine, glisse sous eau, coule fond
+drown: bu tasse, boit tasse, boire tasse, sous eau, coule piscine, avale eau piscine, glisse sous eau, coule fond, noye, noyee, noyer, noyade, noyait, noient
 water_place: piscine, baignoire, bain, mer, lac, riviere, etang, bassin, eau
 out_of_water: sorti*, sort*, repech*, coul*, glisse*, fond, flott*, tomb*
 hit_by: renvers*, percut*, fauch*, ecras*, heurte*
@@ -224,10 +224,10 @@ bite: mordu*, morsure*, mord*, piqu*, attaqu*
 dog: chien*, pitbull, malinois
 ripped: arrach*, defigur*, dechiquet*, profond*, visage, joue, gorge
 limp: mou, molle, amorphe*, hypotoni*, apathi*, flasque*, lethargi*, atone*, prostre*, chiffon, eteint*, sans force, poupee chiffon, abattu*, sans reaction, tout mou, toute molle, mollass*, atonie
-drowsy: somnol*, dort tout temps, dort sans arret, dort trop, endormi tout, difficile reveiller, dur reveiller, dort toute journee, reveille difficilement, mal reveiller, dort plus normal, geign*, gemi*, geint, gemissant*, regarde pas, regarde plus, regard vide, regard fixe, fixe vide, pleure anormal*, cri aigu, inconsolable*
+drowsy: somnol*, dort tout temps, dort sans arret, dort trop, endormi tout, difficile reveiller, dur reveiller, dort toute journee, reveille difficilement, mal reveiller, dort plus normal, geign*, gemi*, geint, gemissant*, regarde pas, regarde plus, regard vide, regard fixe, fixe vide, pleure anormal*, cri aigu, inconsolable*, lethargique, eteint, reveille plus manger
 sleep_lots: dort, dormir, endort
 drink: boi*, boire, bu, tete, tetes, teter, biberon*, sein, allaite*, hydrate*
-eat: mang*, aliment*, tete
+eat: mang*, aliment*, tete, nourri*, biberonne
 feeding: biberon*, sein, tetee*, lait, bib
 vomits_all: vomit tout, vomi tout, rend tout, garde rien, tout vomi, revomit, vomit eau, rejette tout, vomit sans arret, vomit tout bu, vomissements repetes
 urinate: urin*, pipi, pisse, mouille couche, couche mouillee, couches mouillees, mouillee, mouillees, mouille, mouiller
@@ -237,7 +237,7 @@ sunken: yeux creux, yeux creuses, yeux enfonces, fontanelle creuse, fontanelle e
 no_tears: sans larmes, pas larmes, plus larmes, aucune larme
 dehydrated: deshydrat*
 diarrhea: diarrh*, gastro*
-waters: perdu eaux, perte eaux, perd eaux, poche eaux, rupture poche, poche rompue, poche percee, fissure poche, poche rompu, rupture membranes, eaux perdues
+waters: perdu eaux, perte eaux, perd eaux, poche eaux, rupture poche, poche rompue, poche percee, fissure poche, poche rompu, rupture membranes, eaux perdues, perds eaux, perte liquide, liquide coule
 contraction: contraction*, travail commence
 preterm: terme, avant terme, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, premature*, mois
 birth: bebe sort, tete bebe, bebe arrive, accouche maintenant, accoucher maison, cordon, accouchement maison, tete sort, pousse bebe, va accoucher, accouche voiture, train accoucher
@@ -302,26 +302,26 @@ message: message*, lettre*, mot, sms, texto, video
 cut: coupe*, entaill*, taillade*, ouvert, tranch*
 wrists: bras, poignet*, veines, cuisses, avant bras
 touch: touch*
-sever: tranch*, sectionn*, amput*, scie, hachoir
+sever: tranch*, sectionn*, amput*, scie, hachoir, tondeuse, tronconneuse, disqueuse, meuleuse, machine
 less: moins, peu
 blank_look: regard vide, regard fixe, regard absent, fixe plafond, yeux fixes, yeux vitreux
 fast: vite, rapide*, accelere*
 nostrils_flare: narines battent, narines bougent, ailes nez, battement ailes nez
 product: produit*, liquide*, truc*, spray, bombe, poudre, granule*, dosette*, capsule*, tablette*, pastille*, gel, flacon, bidon
-household: toilette*, wc, four, sol, sols, vitres, piscine, voiture, machine, linge, vaisselle, cafard*, rats, rat, souris, limaces, puces, fourmis, deboucher, debouche*, plantes, jardin, menage, nettoyer, salle bain, evier, canalisation*, barbecue, cheminee, frein*, moteur, pare brise, vitre*, tapis, chaussures, argenterie, moustique*, guepes, mites, bebe lingettes, aquarium, pieds, insecte*, menager*, entretien
+household: toilette*, wc, four, sol, sols, vitres, piscine, voiture, machine, linge, vaisselle, cafard*, rats, rat, souris, limaces, puces, fourmis, deboucher, debouche*, plantes, jardin, menage, nettoyer, salle bain, evier, canalisation*, barbecue, cheminee, frein*, moteur, pare brise, vitre*, tapis, chaussures, argenterie, moustique*, guepes, mites, bebe lingettes, aquarium, pieds, insecte*, menager*, entretien, nettoyage, nettoie, lessive
 gush: gicl*, jets, traverse pansement, coule flots
 fine: vais bien, va bien, tout va bien, normalement, rassure*
 skin_bump: bouton*, kyste*, bleu
 also: aussi
-figure: bouton fievre, boutons fievre, fievre jaune, rhume foins, poche eau chaude
+figure: bouton fievre, boutons fievre, fievre jaune, rhume foins, poche eau chaude, mourir envie
 stand_up: debout, tenir debout, tient debout
 lean: penche*
-strength_loss: perte force, perd force, perdu force, plus force
+strength_loss: perte force, perd force, perdu force
 bone: os, arete*
 mix: melang*
 co_word: co
 jump: sauter, saut, saute, jeter
-repeats: repete*, radote
+repeats: repete*, radote, repetes
 sharp: vis, clou*, couteau*, verre, ciseaux, aiguille*, barre, pique, tige, eclat*
 hi: hi
 chest_word: angine poitrine
@@ -349,4 +349,16 @@ twice: deux fois, double
 dizzy: vertige*, tourne
 cold: froid, glace
 believe: croit, prend, pense
+run_over: accident route, accident voiture, accident moto, accident circulation, accident scooter, fait renverser, faite renverser, fait ecraser, fait percuter, fait faucher
+loss: perte, perdu, perd, perds
+worth: vaut, peine
+extreme: insupport*, atroce*, intoler*, insoutenable*, plus violent, plus fort vie, abominable*
+hidden_place: garage, evier, placard, remise, cave, buanderie, atelier, cabanon, dechetterie
+gas_poison: chlore, ammoniaqu*, javel, gaz, solvant*, peinture
+closed: fermes, clos, fermees
+drunk: ivre, bourre*, saoul*, soul, beurre
+burst: explos*, explose, exploser, eclater, eclate
+complain: plaint, plaindre, mal
+pharmacy: pharmacie, achete, acheter
+boiler: chaudiere*, poele*, chauffe eau, insert
 `;
