@@ -2,7 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isRedFlagId, type RedFlagId } from "#domain/symptoms/red-flag.ts";
 
-export const PHRASE_SETS = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
+export const PHRASE_SETS = [
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "last",
+] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
 
 export type PhraseSet = (typeof PHRASE_SETS)[number];

@@ -41,6 +41,8 @@ export const FAMILY_RULES = {
     "pregnant + loss blood",
     "pregnant + blood_loss ~nose|tooth",
     "pregnant + pain strong",
+    "pregnant + pain belly ~a_little|period",
+    "pregnant + fluid leak",
     "pregnant + pain side",
     "pregnant + pain faint",
     "pregnant + fell belly",

@@ -64,6 +64,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (?:de (?:pequen|nin)[oa]s?|cuando era (?:pequen[oa]|nin[oa]))(?= )/gu, " autrefois "],
   [/(?<![a-z\d])e[ -](?=(?:liqui|cig))/gu, "e"],
+  [/ j accouche(?= )/gu, " bebe sort"],
   [/ (?:tous les jours|todos los dias)(?= )/gu, " quotidien "],
   [/ (\d+|un|1) mes(?= )/gu, " $1 meses"],
   [/\bt\s?°\s?/gu, " temp "],
@@ -86,7 +87,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/ no come(?= )/gu, " no comer "],
   [/ (?:en|in) (?:moins|less|menos)(?= )/gu, " durant moins "],
   [
-    / (?:mis|(?:my|mes|mi|mon|nos|our|nuestras|tus|tes)(?: [^ ]+)?) (?=(?:medic|pill|pastill|comprim|cachet|tablet|antidep|insul|meth|traitement))/gu,
+    / (?:mis|(?:my|mes|mi|mon|nos|our|nuestras|tus|tes)(?: [^ ]+)?) (?=(?:medic|pill|pastill|comprim|cachet|tablet|pilul|pildor|birth|antidep|insul|meth|traitement))/gu,
     " mine ",
   ],
   [

@@ -126,7 +126,7 @@ lots: lot, lots, much, loads, massive*, heav*, profus*, pouring, gush*, spurt*, 
 a_little: bit, little, slight*, small, minor, tiny, few drops, brush*, paper, streak, superficial, mild*, specks, floss*, first degree
 bleed_lots: hemorrhag*, haemorrhag*, blood everywhere, gush*, spurt*, losing blood, lost blood, loss blood, pool blood, pouring blood, bleeding out, blood pouring, bleeding heavily, bleeding badly, bleeding profusely, heavy bleeding, severe bleeding, massive bleeding, uncontrollable bleeding, uncontrolled bleeding, blood squirting, squirting
 anticoagulant: warfarin, blood thinner*, thinners, anticoagul*, eliquis, xarelto, coumadin, apixaban, rivaroxaban
-towel: towel*, pads, sheets
+towel: towel*, pads
 vomit: vomit*, throw*, threw, puk*, sick, barf*, spew*, retch*, heav*, hurl*, vomits, threw up, throws up, throwing up, chuck*, puked
 throw_other: throw away, thrown away, threw away, throw ball, throw out, threw out, throwing out, threw back
 coffee: coffee grounds, coffee
@@ -139,7 +139,7 @@ melena: melena, melaena
 belly: belly, stomach, tummy, abdom*, gut, stomache
 hard_belly: belly hard, belly rock, rigid belly, rigid stomach, hard belly, stomach hard, hard stomach, rigid abdomen, hard abdomen, belly rigid, abdomen rigid, abdomen hard, hard board, hard rock, tummy rigid, rock hard
 strong: severe*, intense*, unbearabl*, excruciat*, terribl*, agony, agon*, violent*, worst, horrible, extreme*, killing, screaming, horrific, crippling, awful*, insane, bad, badly, strong*, sharp, sudden, crying, 10 10, stabbing, sobbing, writhing, howling, screams, brutal, massive, terrible, pain bad
-doubled: doubled over, doubled up, bent double, curled up, curled ball, writhing
+doubled: doubled over, doubled up, bent double, curled up, curled ball, writhing, rolling floor, rolling around
 right_low: lower right, right
 testicle: testic*, balls, ball, scrotum, nuts
 swallowed: swallow*, drank, drunk, drink, drinking, ate, eat, eaten, eating, ingest*, bit, bitten into, chew*, lick*, suck*, sip*, gulp*, consumed, put mouth, munched, tasted, popped, bit into, bite, bitten, bites
@@ -177,7 +177,7 @@ smoke: smoke, fumes, toxic gas
 heater: boiler, heater*, furnace, stove, fireplace, generator*, bbq, barbecue, barbeque, charcoal, grill, heating, engine running, car engine, exhaust, car running, wood burner
 indoors: inside, garage, indoors, tent, basement, house, room, caravan, cabin, home, kitchen, apartment
 everyone: everyone, everybody, whole family, all us, both, family, kids
-suicide: suicid*, kill myself, killing myself, kill himself, kill herself, kill themselves, kill themself, killed himself, killed herself, killing himself, killing herself, end life, ending life, end all, take own life, taking own life, taking life, want die, wants die, wish dead, wish never born, wanting die, wanted die, better off dead, better off without, better without, nothing live for, want disappear, want not exist, tired living, tired alive, sick living, self harming, hurt myself, hurt herself, hurt himself, harm myself, harm herself, harm himself, slit wrist*, slitting wrist*, cut wrist*, cutting wrist*, hang myself, hang himself, hang herself, hanging myself, hanged himself, hanged herself, hung himself, hung herself, jump bridge, jump off, jump front train, jump front, jump train, jump window, jumping off, throw myself, shoot myself, shoot himself, goodbye note, suicide note, goodbye letter, goodbye messages, farewell note, kms, unalive, unaliving, go sleep never wake, sleep forever, give up life, giving up life, life not worth, want all stop, jump off roof, overdose purpose, end everything, better world without, done living, done life, hate life, drink bleach die, want dead, ready die, plan die, rather dead, rather die, put gun, loaded gun, noose, slashed wrist*, opened wrist*, suicide attempt, ending things, end things, off myself, offed, ending tonight, end tonight, jump roof, life no meaning, no meaning life, life no point, life meaningless, tired life, over life, take life
+suicide: suicid*, kill myself, killing myself, kill himself, kill herself, kill themselves, kill themself, killed himself, killed herself, killing himself, killing herself, end life, ending life, end all, take own life, taking own life, taking life, want die, wants die, wish dead, wish never born, wanting die, wanted die, better off dead, better off without, better without, nothing live for, want disappear, want not exist, tired living, tired alive, sick living, self harming, hurt myself, hurt herself, hurt himself, harm myself, harm herself, harm himself, slit wrist*, slitting wrist*, cut wrist*, cutting wrist*, hang myself, hang himself, hang herself, hanging myself, hanged himself, hanged herself, hung himself, hung herself, jump bridge, jump off, jump front train, jump front, jump train, jump window, jumping off, throw myself, shoot myself, shoot himself, goodbye note, suicide note, goodbye letter, goodbye messages, farewell note, kms, unalive, unaliving, go sleep never wake, sleep forever, give up life, giving up life, life not worth, want all stop, jump off roof, overdose purpose, end everything, better world without, done living, done life, hate life, drink bleach die, want dead, ready die, plan die, rather dead, rather die, put gun, loaded gun, noose, slashed wrist*, opened wrist*, suicide attempt, ending things, end things, off myself, offed, ending tonight, end tonight, jump roof, life no meaning, no meaning life, life no point, life meaningless, tired life, over life, take life, something stupid, leave forever, shoot herself
 die: die, dead, dying
 want: want*, wish*, want, hope*
 figurative_death: laughing, laugh*, hunger, starv*, hungry, thirst*, tired, know, heat, cold, boredom, embarrass*, curios*, try, hot, meet, killing time, feet, coffee, pizza, food, hear, find
@@ -186,7 +186,7 @@ kill: kill*
 fell: fell, fall*, drop, dropped, trip*, slip*, rolled, tumbl*, land*
 blow: hit*, bump*, bang*, struck, blow, knock*, smack*, whack*, bash*, smash*, trauma, kicked, punched, whacked
 head_injury_word: concussion*, concussed, head injury, head trauma, skull fracture, head injuries, cracked skull, brain injury, head wound
-height: changing table, stairs, ladder, bed, couch, sofa, roof, window, tree, balcony, high chair, highchair, horse, floor, feet, height, crib, cot, bunk, storey, story, stories, scaffolding, trampoline, wall, steps, slide, counter, arms
+height: changing table, stairs, ladder, bed, couch, sofa, roof, window, tree, balcony, high chair, highchair, horse, feet, height, crib, cot, bunk, storey, story, stories, scaffolding, trampoline, wall, steps, slide, counter, arms
 bad_sign: vomit*, throwing, threw, drows*, sleepy, faint*, passed out, unconscious, remember*, memory, amnesi*, confus*, odd, headache, fluid, blacked out, knocked out, collaps*, seizure, dizz*, out, wake, sick, collapsed, puk*, acting, weird, slur*, blurry, pupil*, nause*, dazed, asleep, won sleep, ear bleeding, sleep, repeat*, groggy, stumbling, staggering, dizzy, crying, pale, woozy, blank, throwing up, threw up, throws up
 remember: remember*, recall, memory
 back: back, neck, spine, spinal
@@ -197,7 +197,7 @@ horse: horse, pony
 burn: burn*, burnt, scald*, scorch*
 scald: scald*
 boiling: boiling, boiled, hot water, hot oil, hot tea, hot coffee, scalding, hot soup, pan water, kettle, pot water, steam, hot fat, frying oil, grease, fryer, hot grease, hot wax
-spilled: spill*, pulled, splash*, fell, all over, over, tipped, knocked, poured, pours, pouring
+spilled: spill*, pulled, splash*, fell, all over, over, tipped, knocked, poured, pours, pouring, splashed, spat
 severe_burn: severe*, large, serious, bad, badly, deep, third, third degree, second degree, chemical, electrical, face, big, huge, blister*, black, white, 3 rd, 2 nd, charred, acid, whole arm, whole hand, massive, major
 burn_place: face, chest, arm, leg, back, body, legs, arms, neck, genital*, whole hand, thigh*, stomach, hair
 heartburn: heartburn*, sunburn*, acid reflux, burns pee, burning pee, burns urine, burning urine, burn pee, sun burn*, razor burn, carpet burn, stomach burn*, burning stomach, calories, burned out, burnout, burnt out, burning feet, burnt tongue, burned tongue, tongue burnt, cd, candle, burn fat, burn calories, burns fat, freezer burn
@@ -216,7 +216,7 @@ hit_by: hit, struck, knocked, run over, ran over, clipped
 vehicle: car, truck, motorbike, motorcycle, bike, bus, van, lorry, train, scooter, tram, tractor, vehicle, moped, quad, cyclist
 deep_wound: deep wound*, deep cut*, deep gash, deep laceration*, open wound, gaping wound, gaping, gash, see bone, see fat, see tendon*, bone sticking, bone out, bone poking, bone through, can see muscle, see muscle, cut off, chopped off, sliced off, severed, amputat*, crushed, compound fracture, open fracture, impal*, chainsaw, table saw, cut bone, down bone, stab wound, fingertip, degloved, ripped off, torn off, guts, mangled, cut open, split open, bone showing, bone visible, bone exposed
 weapon: knife, gun, blade, machete, bullet, screwdriver, shotgun, pistol, rifle
-stabbed: stabbed, stab*, gunshot, shot gun
+stabbed: stabbed, stab*, gunshot, shot gun, shot
 wound: wound*, cut, cuts, gash*, laceration*
 deep: deep*, open, gaping, bone, fat, muscle
 deformed: deform*, bent, wrong way, crushed, severed, mangled, torn, weird angle, odd angle, angle, crooked, sticking, hanging
@@ -281,7 +281,7 @@ foreign_body: foreign body, foreign object, foreign bodies
 skin: skin
 never: never
 breastfeeding: breastfeed*, breast feed*, nursing, nipple*, breasts
-figure: chest drawers, baby blues, blackout curtain*, sleep paralysis, coup foudre, heart broken, poison ivy, black eye, hay fever, yellow fever, fever blister*, scarlet fever, spring fever, cabin fever, heavy heart, dying know, heart aches, heartache
+figure: chest drawers, baby blues, blackout curtain*, sleep paralysis, coup foudre, heart broken, poison ivy, black eye, hay fever, yellow fever, fever blister*, scarlet fever, spring fever, cabin fever, heavy heart, dying know, heart aches, heartache, flu shot, flu shots, shot arm, vaccine shot, allergy shot*, arm shot, after shot, shots
 swallow: swallow, swallowing
 treatment: treatment, diet, course, antibiot*, work, school
 button_cell: button battery, button batteries, button cell
@@ -325,7 +325,7 @@ mix: mix*, mixed
 co_word: co
 jump: jump*, leap*
 repeats: repeat*, repeating
-sharp: screw*, nail, nails, knife, glass, scissors, needle*, rod, spike, splinter glass, shard*
+sharp: screw*, nail, nails, knife, scissors, needle*, rod, spike, splinter glass, shard*
 hi: hi
 after_verb: nothing
 chest_word: angina attack, angina pain, angina not, angina spray
@@ -364,5 +364,10 @@ drunk: drunk, drunken, wasted, hammered
 burst: explod*, explode, burst*, splitting open
 complain: complain*, sore, ache
 pharmacy: pharmacy, bought, buy
-boiler: boiler, furnace, stove, water heater
+boiler: boiler, furnace, stove, water heater, barbecue, bbq, charcoal, generator
+palpitation: palpitation*, racing heart, heart racing
+coin: coin, coins, penny, quarter
+oil: oil, grease
+on_fire: caught fire
+leak: leak*, gushing
 `;

@@ -27,7 +27,7 @@ breathe: respir*
 breath_word: respiracion*, aliento, respiratori*, aire
 hard: dificultad*, cuesta, cuesta mucho, problema*, dificil, trabajo, costando, esfuerzo, lucha, fatiga
 breathless: ahoga, ahogo, ahogando, ahogandose, ahogandome, ahogue, asfixi*, sofoca*, falta aire, sin aire, sin aliento, fatiga hablar, fatigado hablar, disnea, jade*, jadea, boquea*, aire no, quedado sin aire, aogo, aoga, aogando, asficcia*, respiro nada, fatiga solo, ahogos, bocanadas, boqueando, boqueadas, sin respiracion, sin resuello, ahogada, ahogado respirar
-badly: rapido, raro, fuerte, ruido*, agitad*, quejido*, entrecortad*, superficial, ronquido*, pausas, deprisa, dificultad, extrano, acelerad*, ronco, ronca, entrecortado, boqueando, irregular*
+badly: rapido, raro, fuerte, ruido*, agitad*, quejido*, entrecortad*, superficial, ronquido*, pausas, deprisa, dificultad, extrano, acelerad*, ronco, ronca, entrecortado, boqueando, irregular*, gorgote*, gargajeo
 ribs: costillas, costilla, barriga, cuello, pecho
 suck_in: hund*, hundi*, tiraje, mete*, marca, marcan
 asthma: asma*, asmatic*
@@ -124,7 +124,7 @@ lots: mucha, mucho, abundant*, chorro*, montones, cantidad*, masiv*, partes, lit
 a_little: poco, leve*, pequen*, liger*, cepill*, papel, gota*, superficial*, poquito, hilillo, primer grado
 bleed_lots: hemorrag*, desangr*, sangre partes, sangre chorros, perdiendo sangre, pierde sangre, perdido sangre, chorro sangre, charco sangre, sangra mucho, sangrado abundante, sangrado masivo, sangra chorros, sangrado mucho, sangra abundante*
 anticoagulant: sintrom, anticoagul*, eliquis, xarelto, warfarina, heparina, acenocumarol
-towel: toalla*, sabana*
+towel: toalla*
 vomit: vomit*, vomito, devuelve, devuelto, devolv*, arroj*, vomitando, potando, pota
 coffee: cafe, posos
 spit: escup*, flema*, esputo*
@@ -136,7 +136,7 @@ melena: melena*, rectorrag*, sangra ano, sangre ano
 belly: barriga, tripa*, vientre, abdom*, estomago, panza, guata
 hard_belly: vientre duro, barriga dura, abdomen duro, tripa dura, vientre rigido, abdomen rigido, dura tabla, duro tabla, vientre tabla, duro piedra
 strong: fuerte*, fuertisim*, insoport*, intens*, terrible*, horrible*, atroz*, brutal*, agud*, violent*, sever*, inaguant*, mucho, muchisimo, bestial, llora*, grita*, retuerce*, insufrible, fortisimo, gritando, bestia, llorar, inmenso, atroces
-doubled: doblado, doblada, dobla, retuerce
+doubled: doblado, doblada, dobla, retuerce, revuelco, revuelca, revolcando
 right_low: abajo derecha, derecha, lado derecho
 testicle: testicul*, huevo, huevos, escroto, cojon*, pelotas
 swallowed: trag*, bebido, comido, chup*, lami*, mastic*, mord*, ingeri*, ingest*, prob*, metio boca, ingirio, comio, sorbo, lame, metido boca, bebio, beber, bebi, bebiendo, bebieron, comiendo, comieron, comer, comerse, comi, tomo, tome, tomado, tomar, tomaron, tomando, tomarse
@@ -173,7 +173,7 @@ smoke: humo, gases toxicos, vapores
 heater: caldera*, estufa*, brasero*, calentador*, chimenea*, calefaccion, generador*, barbacoa, motor, calefactor*, coche encendido
 indoors: dentro, garaje, casa, habitacion, interior, encerrad*, tienda, salon, cocina, piso
 everyone: familia, todos, ambos, todas, dos
-suicide: suicid*, quiero morir, quiero morirme, quiere morir, quiere morirse, querer morir, ganas morir, ganas morirme, deseo morir, deseos morir, matarme, matarse, voy matar, quitarme vida, quitarse vida, acabar vida, acabar todo, acabe todo, todo acabe, sin ganas vivir, cansado vivir, cansada vivir, mejor sin, mejor muerto, mejor muerta, mejor estar muerto, ojala muerto, ojala muera, ojala estuviera muert*, ojala no despertar, dormir despertar, quiero desaparecer, quiere desaparecer, desaparecer siempre, ganas desaparecer, cortarse venas, cortado venas, corta venas, cortarme venas, corto munecas, corto venas, lesiona mismo, automutilation, hace dano misma, hago dano, ahorcar*, ahorcarse, ahorcarme, colgarme, tirarme ventana, tirarse puente, tirarse ventana, tirarse tren, tirarse balcon, saltar puente, saltar ventana, saltar balcon, carta despedida, nota despedida, nota suicid*, vida no vale, vida vale nada, vida no sentido, nada sentido quiero, razones vivir, pegarme tiro, pegarse tiro, quiero dejar existir, dejar existir, seguir viviendo, poner fin vida, fin vida, quiero matarme, harto vivir, harta vivir, ideas suicid*, quiere matarse, quitar vida, quitarme medio, tirarme puente, tirarme tren, tirarme balcon, tirarme vias, tirarme metro, tirarme azotea, estarian mejor, estaria mejor sin, va matar, va suicidar, voy suicidar, intento suicid*, intentado suicid*, tirar tren, dejar vivir, saltar tejado, lanzarse vacio, cansado vida, harto vida, cansada vida
+suicide: suicid*, quiero morir, quiero morirme, quiere morir, quiere morirse, querer morir, ganas morir, ganas morirme, deseo morir, deseos morir, matarme, matarse, voy matar, quitarme vida, quitarse vida, acabar vida, acabar todo, acabe todo, todo acabe, sin ganas vivir, cansado vivir, cansada vivir, mejor sin, mejor muerto, mejor muerta, mejor estar muerto, ojala muerto, ojala muera, ojala estuviera muert*, ojala no despertar, dormir despertar, quiero desaparecer, quiere desaparecer, desaparecer siempre, ganas desaparecer, cortarse venas, cortado venas, corta venas, cortarme venas, corto munecas, corto venas, lesiona mismo, automutilation, hace dano misma, hago dano, ahorcar*, ahorcarse, ahorcarme, colgarme, tirarme ventana, tirarse puente, tirarse ventana, tirarse tren, tirarse balcon, saltar puente, saltar ventana, saltar balcon, carta despedida, nota despedida, nota suicid*, vida no vale, vida vale nada, vida no sentido, nada sentido quiero, razones vivir, pegarme tiro, pegarse tiro, quiero dejar existir, dejar existir, seguir viviendo, poner fin vida, fin vida, quiero matarme, harto vivir, harta vivir, ideas suicid*, quiere matarse, quitar vida, quitarme medio, tirarme puente, tirarme tren, tirarme balcon, tirarme vias, tirarme metro, tirarme azotea, estarian mejor, estaria mejor sin, va matar, va suicidar, voy suicidar, intento suicid*, intentado suicid*, tirar tren, dejar vivir, saltar tejado, lanzarse vacio, cansado vida, harto vida, cansada vida, voy hacer tonteria, hacer locura, pegar tiro
 die: morir*, muerto, muerta, muero, morirme, morirse, muera
 want: quiero, quiere, ganas, deseo, deseos, pienso, piensa, ojala, quisiera, pensando, penso, queria, querer
 figurative_death: hambre, risa, sueno, sed, frio, calor, ganas verte, verguenza, aburrimiento, cansancio, curiosidad, saber*, miedo, pena, ver
@@ -193,7 +193,7 @@ horse: caballo, poni
 burn: quem*, abras*, ampolla*, escald*
 scald: escald*
 boiling: hirviendo, agua caliente, aceite caliente, hirviente, olla, cazo, tetera, freidora, cafe caliente, sopa, aceite hirviendo, agua hirviendo, sarten
-spilled: derram*, cay*, volc*, salpic*, caido, encima, tiro, tirado, echado, echo, tirada
+spilled: derram*, cay*, volc*, salpic*, caido, encima, tiro, tirado, echado, echo, tirada, salto
 severe_burn: grave*, extens*, profund*, tercer*, segundo, quimic*, electric*, cara, grande*, sever*, enorm*, ampollas grandes, negra, acido, todo brazo, toda mano
 burn_place: cara, pecho, brazo*, pierna*, espalda, cuerpo, cuello, genital*, muslo*, barriga
 heartburn: ardor*, acidez, quemadura solar, quemaduras solares, quemadura sol, quemaduras sol, quemado sol, queme sol, quema orinar, quema estomago, reflujo, quemazon estomago, quemado trabajo, queme lengua, quema grasa, quemar calorias, quemar grasa, lengua quemada, quema lengua
@@ -212,7 +212,7 @@ run_over: atropell*, arroll*, accidente trafico, accidente coche, accidente moto
 vehicle: coche*, moto*, camion, autobus, tren, patinete, furgoneta, auto, bici, tractor, carro, quad
 deep_wound: herida profunda, corte profundo, herida abierta, heridas profundas, heridas abiertas, ve hueso, ve grasa, hueso fuera, hueso salido, ve tendon, ve musculo, cortado dedo, dedo cortado, corto dedo, amput*, seccion*, aplast*, fractura abierta, empal*, sale hueso, hueso asom*, motosierra, desgarr*, arrancado dedo, arranco dedo, tajo, rajado, brecha grande, hueso visible, asoma hueso, hueso expuesto
 weapon: cuchillo, navaja, pistola, bala, machete, disparo, tijeras, escopeta, rifle
-stabbed: apunal*, clavado cuchillo, clavaron cuchillo, acuchill*, disparo, disparado, navajazo, balazo, punalada*
+stabbed: apunal*, clavado cuchillo, clavaron cuchillo, acuchill*, disparo, disparado, navajazo, balazo, punalada*, dispararon, tiroteo
 wound: herida*, corte*, tajo, brecha*
 deep: profund*, abiert*, hueso, grasa, musculo*
 deformed: deform*, doblad*, arrancad*, aplast*, angulo, colgando, salido, reves
@@ -320,7 +320,7 @@ mix: mezcl*
 co_word: co
 jump: saltar, tirarse, lanzarse
 repeats: repite*, repitiendo, repetid*
-sharp: tornillo*, clavo*, cristal*, tijeras, aguja*, hierro, astilla metal
+sharp: tornillo*, clavo*, tijeras, aguja*, hierro, astilla metal
 after_verb: nada
 chest_word: angina pecho
 self_harm: autolesion*, autolesiona*, corta brazos, corto brazos
@@ -357,5 +357,10 @@ drunk: borrach*, ebri*, bebido
 burst: explot*, estall*, reventar, revienta
 complain: queja, quejando
 pharmacy: farmacia, compre, comprado
-boiler: caldera*, estufa*, calentador*, brasero*
+boiler: caldera*, estufa*, calentador*, brasero*, barbacoa, generador
+palpitation: palpitacion*, taquicardia
+coin: moneda, monedas
+oil: aceite
+on_fire: prendido fuego, prendio fuego
+leak: sale, pierdo, chorrea
 `;

@@ -38,7 +38,7 @@ inhaler: ventolin*, inhalateur, inhalateur*, bombe, salbutamol, aerosol
 not_working: marche pas, suffit pas, suffit plus, effet pas, fait rien, marche plus, agit pas, pas effet, aucun effet, change rien, passe pas, passe plus
 exertion: sport*, couru, courir, course*, footing, escalier*, etages, effort*, velo, jogging, marche rapide, foot, gym, muscu*, entrainement, danse, danser, randonnee, monte etages, montant, cours, cour
 nose: nez, narine*, nasal*
-faint: evanoui*, syncope*, tombe pommes, tombee pommes, tombe pomme, malaise vagal, perd connaissance, perdu connaissance, perte connaissance, pert connaissance, perdre connaissance, perte conscience, perdu conscience, perd conscience, sans connaissance, effondre*, ecroule*, inanime*, tourne oeil, tombe terre, black out, fait malaise, sans conscience, gros malaise, malaise cardiaque, dans pommes, tombee raide, tombe raide, tombee inanimee, vapes, tombe vapes, tombee vapes, effondree
+faint: evanoui*, syncope*, tombe pommes, tombee pommes, tombe pomme, malaise vagal, perd connaissance, perdu connaissance, perte connaissance, pert connaissance, perdre connaissance, perte conscience, perdu conscience, perd conscience, sans connaissance, effondre*, ecroule*, inanime*, tourne oeil, black out, fait malaise, sans conscience, gros malaise, malaise cardiaque, dans pommes, tombee raide, tombe raide, tombee inanimee, vapes, tombe vapes, tombee vapes, effondree
 unconscious_word: inconscien*, coma*, revient pas, revient plus, sans connaissance, inerte, sans reaction, sans reactions, evanoui*, evanoui, vapes, tombe vapes, tombee vapes, dans vapes, coma ethylique, assomme*, ouvre plus yeux, inconscience
 respond: repon*, reagi*, reaction*
 wake: reveil*
@@ -64,7 +64,7 @@ lift: lever, leve, soulever, souleve
 sleepy_cause: dormant, dormir dessus, dormi dessus, assise, assis, reveil matin, endormi dessus, position, croise*
 speak: parl*, prononc*, exprim*, dire, mots, phrase*, articuler, articule
 speech_word: parole*, elocution, langage, mots, phrases, aphasi*, propos
-gibberish: charabia, bouillie, incomprehensible*, comprend rien, comprend pas dit, comprend plus dit, comprends rien, propos incoherents, incoheren*, bafouill*, bredouill*, pateuse, melange mots, cherche mots, confond mots, confond, bourre bu, ivre bu, emmele*, embrouill*, veulent rien dire, aucun sens
+gibberish: charabia, bouillie, incomprehensible*, comprend rien, comprend pas dit, comprend plus dit, comprends rien, propos incoherents, incoheren*, bafouill*, bredouill*, melange mots, cherche mots, confond mots, confond, bourre bu, ivre bu, emmele*, embrouill*, veulent rien dire, aucun sens
 odd: bizarre*, bizarement, drole, etrange*, anormal*, inhabituel*, incoheren*, drolement, pas normal, change
 voice: voix, extinction, aphon*, enroue*
 see: voir, voit, vois, vue, vision, distingue*
@@ -124,7 +124,7 @@ lots: beaucoup, enorm*, abondant*, abondamment, flots, flot, massi*, plein, quan
 a_little: peu, leger*, legere, petit, petite, legerement, superficiel*, goutte, trace*, brosse*, brossage, papier, minime, premier degre, premiere degre, 1 er degre
 bleed_lots: hemorrag*, hemorag*, pisse sang, sang partout, sang gicle, gicle*, mare sang, vide sang, sang coule, sang flots, sang jets, perd tout sang, bain sang, serviettes trempees
 anticoagulant: anticoagul*, previscan, coumadine, eliquis, xarelto, kardegic, sintrom, warfarine, avk, fluidifiant*
-towel: serviette*, torchon*, drap*
+towel: serviette*, torchon*
 vomit: vomi*, vomiss*, gerb*, degueul*, regurgit*, rend, rendu, renvoie*, vomissement*, vomissant
 coffee: cafe, marc
 spit: crach*, glaire*, expector*
@@ -136,7 +136,7 @@ melena: melena*, rectorrag*, caca noir, selles noires
 belly: ventre, abdom*, bide, estomac, bidou, bas ventre
 hard_belly: ventre dur, ventre dure, ventre rigide, abdomen dur, ventre bois, dur bois, ventre contracture
 strong: fort, forte*, violent*, intens*, insupport*, insout*, atroce*, aigu*, sever*, terrible*, horrible*, affreu*, inhumain*, hurle*, tord*, terribl*, enorme*, intolerable*, extreme*, abominable*, trop mal, pleure, 10 10, crie*, hurler, mourir douleur, atrocement, plus fort, insoutenable, terriblement, hurlait, pleurer
-doubled: plie deux, pliee deux, plie 2, pliee 2, courbe deux, tord douleur, tord douleurs, roule terre
+doubled: plie deux, pliee deux, plie 2, pliee 2, courbe deux, tord douleur, tord douleurs, roule terre, rouler terre
 right_low: bas droite, droite, cote droit, fosse iliaque
 testicle: testicul*, couille*, bourse*, scrotum, bouboule*, zizi gonfle
 swallowed: aval*, bu, boit, boire, bue, mang*, ingere*, ingurgit*, gobe*, croqu*, lech*, suce*, mordu dans, absorb*, goute*, mache*, machouill*, ingestion, consomme*, bouffe*, sirote*, siphonn*, met bouche, porte bouche, mis bouche, bouchee
@@ -173,7 +173,7 @@ smoke: fumee*, gaz toxique*, vapeurs toxiques, fumees
 heater: chauffage, poele*, chaudiere*, cheminee, chauffe eau, brasero, barbecue, groupe electrogene, moteur, insert, rechaud
 indoors: interieur, garage, salon, ferme, tente, cave, chambre, maison, cuisine, appartement
 everyone: famille, tous, toute famille, tout monde, tous deux, tous trois, tout deux, plusieurs, enfants
-suicide: suicid*, envie mourir, envie crever, veux mourir, veut mourir, voudrais mourir, voudrait mourir, veux crever, veut crever, idees noires, idee noire, pensees noires, idees suicid*, pensees suicid*, plus vivre, pas vivre, foutre air, mettre fin jours, fin jours, fin vie, mettre fin vie, finir vie, finir jours, sert rien vivre, sers rien, quitter monde, mieux sans moi, mieux morte, mieux mort, serait mieux sans, lettre adieu, lettre adieux, mot adieu, lettre suicide, ouvert veines, coupe veines, ouvrir veines, tailler veines, taille veines, taillade*, fait mal volontairement, fait mal cutter, pendre, jeter sous, jeter pont, jeter fenetre, sauter pont, sauter fenetre, sauter dans vide, jeter dans vide, tirer balle, passer acte, dormir jamais reveiller, veux disparaitre, envie disparaitre, autant disparaitre, preferer mort, prefererais mort, prefere mort, envie tuer, veux tuer, veut tuer, vais tuer, vie vaut pas, vie sert, tout arrete, tout finisse, fatigue vivre, fatiguee vivre, marre vivre, marre vie, ras bol vie, tenter suicide, tentative suicide, faire sauter cervelle, avaler tout finir, fin tout, tuer, ve mourir, va tuer, va pendre, vais pendre, tente tuer, tenter tuer, tout arreter, mettre terme, fin souffrance*, avaler medicaments mourir, pulsion*, sauter toit, jeter metro, jeter vide, mourir plus vivre, plus exister, vie plus sens, vie aucun sens, vie pas sens, plus envie rien vivre, fatigue tout finir, avaler mourir, peux plus vie, peut plus vie
+suicide: suicid*, envie mourir, envie crever, veux mourir, veut mourir, voudrais mourir, voudrait mourir, veux crever, veut crever, idees noires, idee noire, pensees noires, idees suicid*, pensees suicid*, plus vivre, pas vivre, foutre air, mettre fin jours, fin jours, fin vie, mettre fin vie, finir vie, finir jours, sert rien vivre, sers rien, quitter monde, mieux sans moi, mieux morte, mieux mort, serait mieux sans, lettre adieu, lettre adieux, mot adieu, lettre suicide, ouvert veines, coupe veines, ouvrir veines, tailler veines, taille veines, taillade*, fait mal volontairement, fait mal cutter, pendre, jeter sous, jeter pont, jeter fenetre, sauter pont, sauter fenetre, sauter dans vide, jeter dans vide, tirer balle, passer acte, dormir jamais reveiller, veux disparaitre, envie disparaitre, autant disparaitre, preferer mort, prefererais mort, prefere mort, envie tuer, veux tuer, veut tuer, vais tuer, vie vaut pas, vie sert, tout arrete, tout finisse, fatigue vivre, fatiguee vivre, marre vivre, marre vie, ras bol vie, tenter suicide, tentative suicide, faire sauter cervelle, avaler tout finir, fin tout, tuer, ve mourir, va tuer, va pendre, vais pendre, tente tuer, tenter tuer, tout arreter, mettre terme, fin souffrance*, avaler medicaments mourir, pulsion*, sauter toit, jeter metro, jeter vide, mourir plus vivre, plus exister, vie plus sens, vie aucun sens, vie pas sens, plus envie rien vivre, fatigue tout finir, avaler mourir, peux plus vie, peut plus vie, vais faire betise, faire betise grave
 die: mourir, crever, mort, morte, meurs
 want: veux, veut, voudrais, envie, voudrait, pense, songe, souhaite, preferer*, parle, voulait, voulais, veulent
 figurative_death: rire, faim, soif, chaud, froid, fatigue, envie savoir, curiosite, temps, honte, trouille, ennui, impatience, mouche*
@@ -193,7 +193,7 @@ horse: cheval, poney
 burn: brul*, ebouillant*, crame, crame*, cloque*
 scald: ebouillant*
 boiling: bouillant*, eau chaude, huile chaude, huile bouillante, friture, casserole*, bouilloire*, marmite, soupe, cafe chaud, friteuse, eau bouillante, cire
-spilled: renvers*, tomb*, recu, verse*, eclabouss*, prise, pris, gicle
+spilled: renvers*, tomb*, recu, verse*, eclabouss*, prise, pris, gicle, saute
 severe_burn: grave*, etendu*, profond*, troisieme, 3 eme, 3 degre, 3, deuxieme, 2 eme, degre, severe*, chimique*, electri*, noir, blanche, cloques partout, grosse*, enorme*, grande, acide, tout bras, toute main, toute jambe
 burn_place: visage, face, torse, bras, dos, ventre, jambe*, cuisse*, poitrine, cou, sexe, genit*, corps, main entiere, cheveux, oeil, yeux
 heartburn: brulures estomac, brulure estomac, brulures urin*, brulure urin*, brulures mict*, coup soleil, coups soleil, remontees acides, brulures solaires, brulure solaire, brulure pipi, brule pipi, brulures vagin*, reflux, brulure indigestion, yeux brulent, gorge brule, langue brulee, brule langue
@@ -211,7 +211,7 @@ hit_by: renvers*, percut*, fauch*, ecras*, heurte*
 vehicle: voiture*, moto*, camion*, bus, scooter*, trottinette*, train, auto, tracteur, velo, quad, poids lourd, tram
 deep_wound: plaie profonde, plaie ouverte, plaie beante, plaies profondes, blessure profonde, coupure profonde, entaille profonde, grosse entaille, coupe profond, coupe profondement, voit os, os sort, os visible, os ressort, os dehors, voit graisse, voit muscle, voit tendon, beant*, ouvert crane, eventr*, coupe net, sectionn*, amput*, arrach*, ecras*, fracture ouverte, doigt coupe, doigts coupes, scie circulaire, tronconn*, empal*, coupe doigt entier, bout doigt coupe, phalange coupee, lambeau, os apparent, os depasse
 weapon: couteau*, poignard*, arme, balle, cutter, tir, fusil, machette, revolver, pistolet
-stabbed: poignard*, coup couteau, coups couteau, balle dans, coup feu, blesse balle, agress* couteau
+stabbed: poignard*, coup couteau, coups couteau, balle dans, coup feu, blesse balle, agress* couteau, tirer dessus, tire dessus, fusille
 wound: plaie*, entaille*, blessure*, coupure*, coupe, coupee
 deep: profond*, ouvert*, beant*, graisse, muscle*, os
 deformed: deform*, angle, travers, arrach*, sectionn*, amput*, ecras*, broy*, pendouill*, sens inverse, mauvais sens, envers
@@ -234,7 +234,7 @@ urinate: urin*, pipi, pisse, mouille couche, couche mouillee, couches mouillees,
 bedwetting: pipi lit, lit
 dry_nappy: couche seche, couches seches, couche vide, couche propre, aucune couche mouillee, couche reste seche
 sunken: yeux creux, yeux creuses, yeux enfonces, fontanelle creuse, fontanelle enfoncee, fontanelle creusee, fontanelle rentree, yeux cernes creux, fontanelle, orbites creuses
-no_tears: sans larmes, pas larmes, plus larmes, aucune larme
+no_tears: sans larmes, pas larmes, plus larmes, aucune larme, plus larme, pas larme
 dehydrated: deshydrat*
 diarrhea: diarrh*, gastro*
 waters: perdu eaux, perte eaux, perd eaux, poche eaux, rupture poche, poche rompue, poche percee, fissure poche, poche rompu, rupture membranes, eaux perdues, perds eaux, perte liquide, liquide coule
@@ -322,7 +322,7 @@ mix: melang*
 co_word: co
 jump: sauter, saut, saute, jeter
 repeats: repete*, radote, repetes
-sharp: vis, clou*, couteau*, verre, ciseaux, aiguille*, barre, pique, tige, eclat*
+sharp: vis, clou*, couteau*, ciseaux, aiguille*, barre, pique, tige, eclat*
 hi: hi
 chest_word: angine poitrine
 self_harm: automutilation, scarifi*, automutil*, mutil*, taillade veines
@@ -360,5 +360,10 @@ drunk: ivre, bourre*, saoul*, soul, beurre
 burst: explos*, explose, exploser, eclater, eclate
 complain: plaint, plaindre, mal
 pharmacy: pharmacie, achete, acheter
-boiler: chaudiere*, poele*, chauffe eau, insert
+boiler: chaudiere*, poele*, chauffe eau, insert, barbecue
+palpitation: palpitation*
+coin: monnaie, piece euro, piece monnaie
+oil: huile
+on_fire: pris feu, prend feu, transforme torche
+leak: coule, coulent, fuit
 `;
