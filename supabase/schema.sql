@@ -1679,9 +1679,9 @@ create table private.possible_duplicates (
   constraint possible_duplicates_neighbour_giver_fkey FOREIGN KEY (neighbour_giver) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint possible_duplicates_neighbour_id_fkey FOREIGN KEY (neighbour_id) REFERENCES medication_intake_logs(id) ON DELETE CASCADE
 );
-CREATE INDEX possible_duplicates_by_giver ON private.possible_duplicates USING btree (giver) WHERE (answered_at IS NULL);
+CREATE INDEX possible_duplicates_by_giver ON private.possible_duplicates USING btree (giver);
 CREATE INDEX possible_duplicates_by_neighbour ON private.possible_duplicates USING btree (neighbour_id);
-CREATE INDEX possible_duplicates_by_neighbour_giver ON private.possible_duplicates USING btree (neighbour_giver) WHERE (answered_at IS NULL);
+CREATE INDEX possible_duplicates_by_neighbour_giver ON private.possible_duplicates USING btree (neighbour_giver);
 
 create table private.profile_openings (
   share_id uuid not null,
@@ -1845,6 +1845,9 @@ begin
     update private.possible_duplicates set answered_at = now() where id = found.id;
     return null;
   end if;
+  update public.planned_doses planned set intake_id = found.neighbour_id
+    where planned.intake_id = found.intake_id
+      and not exists (select from public.planned_doses other where other.intake_id = found.neighbour_id);
   delete from public.medication_intake_logs where id = found.intake_id;
   return found.intake_id;
 end

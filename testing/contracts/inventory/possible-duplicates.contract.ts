@@ -134,6 +134,29 @@ describe.each(engines)("a dose that two accounts record on $name", (place) => {
     expect(await doses()).toEqual(expect.arrayContaining([first, second]));
   });
 
+  test("a planned dose that the deleted dose answered stays answered, by the dose that is left", async () => {
+    const first = await record(house, dose(boxes.syrup, 3));
+    const second = await record(carer, dose(boxes.tablets));
+    const planned = randomUUID();
+    await installation.engine.transaction((tx) =>
+      tx.query(
+        `insert into public.planned_doses (id, medication_id, profile_id, user_id, on_day, wall_time, planned_at,
+           expires_at, quantity, state, intake_id, answered_at)
+         values ($1, $2, $3, $4, current_date, '08:00', now(), now() + interval '3 hours', 1, 'taken', $5, now())`,
+        [planned, boxes.tablets, house.child, house.account, second],
+      ),
+    );
+    const [question] = await open(carer);
+    expect(await answer(carer, question?.id ?? "", true)).toBe(second);
+    const rows = await installation.engine.transaction((tx) =>
+      tx.query<{ state: string; intake_id: string }>(
+        "select state, intake_id from public.planned_doses where id = $1",
+        [planned],
+      ),
+    );
+    expect(rows).toEqual([{ state: "taken", intake_id: first }]);
+  });
+
   test.each([
     { because: "another substance", boxOf: () => boxes.ibuprofen, minutes: 3 },
     { because: "eleven minutes", boxOf: () => boxes.tablets, minutes: 11 },
