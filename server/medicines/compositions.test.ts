@@ -83,7 +83,12 @@ describe.each(engines)("on $name", ({ open }) => {
       { cis: "60000004", ...paracetamol, amount: 10, per_amount: 1, per_unit: "ml" },
     ]);
     expect(await query("select * from public.substances order by id")).toMatchObject([
-      { id: "codeine", inn_fr: "codéine", class_ids: "{opioids,sedatives}", bdpm_code: "00504" },
+      {
+        id: "codeine",
+        inn_fr: "codéine",
+        class_ids: "{sedative-medicines,sedatives,opioids}",
+        bdpm_code: "00504",
+      },
       { id: "paracetamol", inn_es: "paracetamol", bdpm_code: "02202" },
     ]);
   });
