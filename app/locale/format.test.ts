@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { day } from "#domain/calendar/day.ts";
+import { instant } from "#domain/calendar/instant.ts";
 import type { Language } from "#domain/locale/locales.ts";
 import {
   formatDay,
   formatDayAndMonth,
   formatHour,
+  formatMoment,
   formatNumber,
   formatShortDay,
   formatWeekday,
@@ -29,6 +31,15 @@ test.each<{ language: Language; under: string; weekday: string }>([
 ])("under a chart $language writes it $under or $weekday", ({ language, under, weekday }) => {
   expect(formatDayAndMonth(leapDay, language)).toBe(under);
   expect(formatWeekday(leapDay, language)).toBe(weekday);
+});
+
+test("French alone writes the first of a month as an ordinal", () => {
+  const first = day("2026-07-01");
+  expect(formatDay(first, "fr")).toBe("1er juillet 2026");
+  expect(formatDay(day("2026-07-11"), "fr")).toBe("11 juillet 2026");
+  expect(formatDay(first, "es")).toBe("1 de julio de 2026");
+  expect(formatDayAndMonth(first, "fr")).toBe("1er juil.");
+  expect(formatMoment(instant("2026-07-01T12:00:00Z"), "fr")).toMatch(/^1er juillet 2026/u);
 });
 
 test.each(["2026-01-01", "2026-12-31"])("%s stays the same day wherever the reader is", (text) => {

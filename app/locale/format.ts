@@ -26,9 +26,9 @@ const HOUR = { timeStyle: "short", timeZone: "UTC" } as const;
 const LIST = { type: "conjunction" } as const;
 const QUANTITY = { maximumFractionDigits: 3 } as const;
 
-/** `21 novembre 2026`, `November 21, 2026`, `21 de noviembre de 2026`. */
+/** `21 novembre 2026`, `1er novembre 2026`, `November 21, 2026`, `21 de noviembre de 2026`. */
 export function formatDay(day: Day, language: Language): string {
-  return dates(language, DAY).format(Date.parse(day));
+  return withFrenchFirst(dates(language, DAY).format(Date.parse(day)), language);
 }
 
 /** For tables: `21/11/2026`, `11/21/2026`. */
@@ -38,7 +38,7 @@ export function formatShortDay(day: Day, language: Language): string {
 
 /** Under a chart, where days stand close together: `21 nov.`, `Nov 21`. */
 export function formatDayAndMonth(day: Day, language: Language): string {
-  return dates(language, DAY_AND_MONTH).format(Date.parse(day));
+  return withFrenchFirst(dates(language, DAY_AND_MONTH).format(Date.parse(day)), language);
 }
 
 /** Under the seven days of a week: `sam.`, `Sat`, `sáb`. */
@@ -60,7 +60,7 @@ export function formatList(words: readonly string[], language: Language): string
 /** A moment where this browser is: `21 novembre 2026 à 08:05`. */
 export function formatMoment(moment: Instant, language: Language): string {
   if (moment === UNKNOWN_MOMENT) return DASH;
-  return dates(language, MOMENT).format(epochMs(moment));
+  return withFrenchFirst(dates(language, MOMENT).format(epochMs(moment)), language);
 }
 
 /** For tables: `21/11/2026 08:05`. */
@@ -91,6 +91,11 @@ export function formatUnits(form: Form, quantity: number, language: Language): s
 }
 
 const DASH = "—";
+
+/** French names the first day of a month by its ordinal, and no other one: `1er juillet 2026`. ICU does not. */
+function withFrenchFirst(written: string, language: Language): string {
+  return language === "fr" ? written.replace(/^1(?= )/u, "1er") : written;
+}
 
 const dates = memoized(
   (language, options: Intl.DateTimeFormatOptions) =>

@@ -36,6 +36,12 @@ export interface PrintedInterval {
   readonly smallest: number;
 }
 
+/** What a row limits between two doses and in 24 hours. Null is not known. */
+export type PrintedLimits = Pick<
+  DoseRule,
+  "interval" | "maxDoses" | "maxMilligrams" | "maxMilligramsPerKg"
+>;
+
 /** The text that a rule was read in. */
 export interface RuleSource {
   /** As a reader can look it up: 'RCP Doliprane 2,4 %'. */

@@ -70,10 +70,8 @@ export function findRules(
   );
   const words = new Set(wordsOf(box.name));
   const isNamed = ({ brands }: DoseRule) => brands.some((brand) => words.has(brand));
-  const own = fitting.filter((rule) => !rule.isForEveryBrand && isNamed(rule));
-  const shared = fitting.filter(
-    (rule) => rule.isForEveryBrand && (box.country !== null || isNamed(rule)),
-  );
+  const own = fitting.filter(isNamed);
+  const shared = fitting.filter((rule) => rule.isForEveryBrand && box.country !== null);
   const rules = own.length > 0 ? own : shared;
   return rules.length > 0 ? { kind: "rules", rules } : { kind: "unknown" };
 }

@@ -5,6 +5,8 @@ import type { CountedDose } from "../ledger/ledger.ts";
 import type { RuledBox } from "./find-rules.ts";
 import { leafletFor } from "./leaflet.ts";
 import { leafletWarnings } from "./leaflet-warnings.ts";
+import { limitsFor } from "./limits.ts";
+import { readRuleTable } from "./rule-table.ts";
 
 const NOW = instant("2026-11-22T12:00:00Z");
 const TODAY = day("2026-11-22");
@@ -19,6 +21,12 @@ const box: RuledBox = {
   isPrescription: false,
 };
 const syrup: RuledBox = { ...box, dosage: "2,4 %", form: "Sirop", milligramsPerUnit: 24 };
+const sachet: RuledBox = {
+  ...box,
+  name: "Doliprane sachet",
+  dosage: "200 mg",
+  milligramsPerUnit: 200,
+};
 const nurofen: RuledBox = {
   ...syrup,
   name: "Nurofenpro",
@@ -96,11 +104,11 @@ test.each<Case>([
     kinds: ["outside-weight"],
   },
   {
-    because: "the syringe to 17 kg for 16.5 kg",
+    because: "the syringe to 16.5 kg for 16.7 kg, read to a tenth of a millilitre",
     box: syrup,
-    kg: 16.5,
+    kg: 16.7,
     years: 4,
-    quantity: 10.6,
+    quantity: 10.4,
     kinds: [],
   },
   {
@@ -110,6 +118,37 @@ test.each<Case>([
     years: 4,
     quantity: 11,
     kinds: ["above-single-dose"],
+  },
+  {
+    because: "the syringe to the half kilogram above",
+    box: syrup,
+    kg: 16.4,
+    years: 4,
+    quantity: 10.4,
+    kinds: ["above-single-dose"],
+  },
+  {
+    because: "60 mg for a newborn of 3.1 kg",
+    box: syrup,
+    kg: 3.1,
+    years: 0,
+    quantity: 2.5,
+    kinds: ["above-single-dose"],
+  },
+  {
+    because: "the last of six printed sachets of 200 mg for 17 kg, which is 71 mg/kg",
+    box: sachet,
+    kg: 17,
+    years: 4,
+    quantity: 1,
+    others: [
+      [4, 200],
+      [8, 200],
+      [12, 200],
+      [16, 200],
+      [20, 200],
+    ],
+    kinds: [],
   },
   {
     because: "28 kg where the syringe ends at 26",
@@ -162,6 +201,41 @@ test.each<Case>([
     ...leaflet,
   });
   expect(warnings.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test.each([
+  {
+    because: "without a maximum of its own",
+    rows: "a | x | paracetamol | liquid | 24 | 3-26 kg | - | - | 6 | - | - | Label | - | V",
+    given: 601,
+    perKg: 60,
+  },
+  {
+    because: "where the leaflet prints more, which is kept",
+    rows: "a | x | paracetamol | liquid | 24 | 3-26 kg | - | - | 6 | 4 doses | - | Label | - | V",
+    given: 801,
+    perKg: 80,
+  },
+])("a child's paracetamol per kilogram is a figure of another text: $because", (each) => {
+  const [rule] = readRuleTable("FR", each.rows);
+  if (!rule) throw new Error("No row");
+  const taker = { weightKg: 10, weightOn: TODAY, ageInMonths: 15, isAdult: false };
+  const warningsOf = (milligrams: number) =>
+    leafletWarnings({
+      dose: { substance: "paracetamol", quantity: 1, milligrams, takenAt: NOW },
+      others: [],
+      taker,
+      rules: [rule],
+      band: { kind: "band", rule },
+      limits: limitsFor(rule, rule, taker),
+    });
+  expect(warningsOf(each.given - 1)).toEqual([]);
+  expect(warningsOf(each.given)).toMatchObject([
+    {
+      kind: "above-daily-milligrams",
+      most: { kind: "paracetamol-per-kg", milligrams: each.perKg, weightKg: 10 },
+    },
+  ]);
 });
 
 function aDose(index: number, hours: number, milligrams: number | null): CountedDose {

@@ -2,8 +2,15 @@ import { epochMs, type Instant } from "../calendar/instant.ts";
 import { type CountedDose, isInWindow, totalOf, WINDOW_HOURS } from "../ledger/ledger.ts";
 import type { Substance } from "../medicines/molecule.ts";
 import type { DoseRule, RuleSource } from "./dose-rule.ts";
-import type { Limits } from "./next-dose.ts";
+import {
+  isChildsWeight,
+  type Limits,
+  milligramsFor,
+  PARACETAMOL_ASKED_PER_KG,
+  PARACETAMOL_STOP_PER_KG,
+} from "./limits.ts";
 import type { DoseTaker, PersonBand } from "./person-band.ts";
+import { plausibleWeight } from "./weight-age.ts";
 
 /** The dose that is about to be recorded. */
 export interface CheckedDose {
@@ -30,8 +37,20 @@ export type LeafletWarning =
       readonly kind: "above-daily-milligrams";
       readonly milligrams: number;
       readonly isAtLeast: boolean;
-      readonly most: number;
-      readonly source: RuleSource | null;
+      readonly most: MostMilligrams;
+    };
+
+/** What the milligrams of 24 hours are compared with. */
+export type MostMilligrams =
+  | { readonly kind: "printed"; readonly milligrams: number }
+  /** The leaflet prints it for each kilogram. */
+  | { readonly kind: "printed-per-kg"; readonly milligrams: number }
+  /** A child's paracetamol from all products together: a figure of another text than the leaflet of the box. */
+  | {
+      readonly kind: "paracetamol-per-kg";
+      readonly milligrams: number;
+      readonly weightKg: number;
+      readonly source: RuleSource;
     };
 
 export interface LeafletCheck {
@@ -45,10 +64,6 @@ export interface LeafletCheck {
 }
 
 const HOUR_MS = 3_600_000;
-
-/** All medicines together, for a child: above the first it is asked about, the second is printed as never to be passed. */
-const PARACETAMOL_OF_CHILD_PER_KG = 60;
-const CHILD_BELOW_KG = 50;
 
 export function leafletWarnings(check: LeafletCheck): LeafletWarning[] {
   return [
@@ -71,8 +86,9 @@ function aboveSingleDose({ dose, band, taker }: LeafletCheck): LeafletWarning | 
   if (!rule?.dose) return null;
   const { most, unit } = rule.dose;
   const taken = unit === "unit" ? dose.quantity : dose.milligrams;
-  // A syringe that is marked in kilograms may be filled to the mark above.
-  const limit = unit === "mg/kg" ? most * Math.ceil(taker.weightKg ?? Number.NaN) : most;
+  const weightKg = plausibleWeight(taker);
+  if (unit === "mg/kg" && weightKg === null) return null;
+  const limit = unit === "mg/kg" ? milligramsFor(most, weightKg ?? 0) : most;
   return taken !== null && taken > limit ? { kind: "above-single-dose", rule } : null;
 }
 
@@ -94,32 +110,44 @@ function aboveDailyDoses(check: LeafletCheck): LeafletWarning | null {
 }
 
 function aboveDailyMilligrams(check: LeafletCheck): LeafletWarning | null {
-  const limit = milligramLimit(check);
-  if (!limit) return null;
-  for (const doses of windowsWith(check)) {
-    const { milligrams, isComplete } = totalOf(doses);
-    if (milligrams !== null && milligrams > limit.most) {
-      return { kind: "above-daily-milligrams", milligrams, isAtLeast: !isComplete, ...limit };
-    }
-  }
-  return null;
+  const { mostMilligrams, maxMilligrams, maxMilligramsPerKg } = check.limits;
+  const printed = mostMilligrams === null ? null : totalAbove(check, mostMilligrams);
+  if (printed === null) return aboveParacetamolPerKg(check);
+  const most: MostMilligrams =
+    maxMilligramsPerKg === null || mostMilligrams === maxMilligrams
+      ? { kind: "printed", milligrams: maxMilligrams ?? 0 }
+      : { kind: "printed-per-kg", milligrams: maxMilligramsPerKg };
+  return { kind: "above-daily-milligrams", ...printed, most };
 }
 
-function milligramLimit({
-  dose,
-  band,
-  limits,
-  taker: { weightKg, isAdult },
-}: LeafletCheck): { readonly most: number; readonly source: RuleSource | null } | null {
-  const rule = band?.kind === "band" ? band.rule : null;
-  const perKg =
-    rule?.maxMilligramsPerKg ??
-    (dose.substance === "paracetamol" && isAdult === false && (weightKg ?? 0) < CHILD_BELOW_KG
-      ? PARACETAMOL_OF_CHILD_PER_KG
-      : null);
-  const byWeight = perKg === null || weightKg === null ? null : perKg * Math.ceil(weightKg);
-  const known = [limits.maxMilligrams, byWeight].filter((most) => most !== null);
-  return known.length === 0 ? null : { most: Math.min(...known), source: rule?.source ?? null };
+/** Where the leaflet prints a maximum of its own and it is kept, only what no leaflet prints is asked about. */
+function aboveParacetamolPerKg(check: LeafletCheck): LeafletWarning | null {
+  const { dose, band, taker, limits } = check;
+  const weightKg = plausibleWeight(taker);
+  if (dose.substance !== "paracetamol" || weightKg === null) return null;
+  if (!isChildsWeight(weightKg, taker.isAdult)) return null;
+  const isPrinted = limits.mostMilligrams !== null || limits.maxDoses !== null;
+  const isKept = band?.kind === "band" && isPrinted && aboveDailyDoses(check) === null;
+  const { milligrams: perKg, source } = isKept ? PARACETAMOL_STOP_PER_KG : PARACETAMOL_ASKED_PER_KG;
+  const above = totalAbove(check, perKg * weightKg);
+  return above === null
+    ? null
+    : {
+        kind: "above-daily-milligrams",
+        ...above,
+        most: { kind: "paracetamol-per-kg", milligrams: perKg, weightKg, source },
+      };
+}
+
+function totalAbove(
+  check: LeafletCheck,
+  most: number,
+): { readonly milligrams: number; readonly isAtLeast: boolean } | null {
+  for (const doses of windowsWith(check)) {
+    const { milligrams, isComplete } = totalOf(doses);
+    if (milligrams !== null && milligrams > most) return { milligrams, isAtLeast: !isComplete };
+  }
+  return null;
 }
 
 /** The doses of every 24 hours that hold this one: up to its moment, and up to each later one that was recorded before it. */

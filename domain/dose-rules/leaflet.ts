@@ -3,9 +3,10 @@ import type { Instant } from "../calendar/instant.ts";
 import type { CountedDose } from "../ledger/ledger.ts";
 import type { DoseRule } from "./dose-rule.ts";
 import { findRules, type RuledBox } from "./find-rules.ts";
+import { type Limits, limitsFor } from "./limits.ts";
 import {
   isOverMaximum,
-  type Limits,
+  isOverStop,
   type MaximumReached,
   maximumReached,
   type NotBefore,
@@ -13,6 +14,7 @@ import {
   preferredMoment,
 } from "./next-dose.ts";
 import { bandFor, commonLimits, type DoseTaker, type PersonBand } from "./person-band.ts";
+import { usableWeight } from "./weight-age.ts";
 
 /** What the leaflet of a box says for one person. */
 export type Leaflet =
@@ -22,7 +24,7 @@ export type Leaflet =
       readonly kind: "rules";
       readonly rules: readonly DoseRule[];
       readonly band: PersonBand;
-      /** Of the person's row; without one, what all rows have in common. */
+      /** Of the person's row; what all rows have in common where that row is not known, and nothing printed outside. */
       readonly limits: Limits;
       /** The row that a screen cites. */
       readonly cited: DoseRule;
@@ -41,11 +43,13 @@ export function leafletFor(
   if (!first) return { kind: "unknown" };
   const band = bandFor(found.rules, taker, today);
   const isInBand = band.kind === "band";
+  const printed = isInBand ? band.rule : band.kind === "outside" ? null : commonLimits(found.rules);
+  const weightKg = usableWeight(taker, today);
   return {
     kind: "rules",
     rules: found.rules,
     band,
-    limits: isInBand ? band.rule : commonLimits(found.rules),
+    limits: limitsFor(printed, first, { ...taker, weightKg }),
     cited: isInBand ? band.rule : first,
   };
 }
@@ -57,6 +61,8 @@ export interface NextDose {
   readonly maximum: MaximumReached | null;
   /** Whether more than the printed maximum is recorded. */
   readonly isOver: boolean;
+  /** Whether more is recorded than a child's paracetamol may come to by any leaflet. */
+  readonly isOverStop: boolean;
 }
 
 /** @param doses of the substance of the box, by the same person */
@@ -71,5 +77,6 @@ export function nextDose(
     preferred: preferredMoment(doses, limits),
     maximum: maximumReached(doses, limits, unitMilligrams, now),
     isOver: isOverMaximum(doses, limits, now),
+    isOverStop: isOverStop(doses, limits, now),
   };
 }

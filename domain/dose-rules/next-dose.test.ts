@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
 import { instant, instantAt } from "../calendar/instant.ts";
 import type { CountedDose } from "../ledger/ledger.ts";
-import {
-  isOverMaximum,
-  type Limits,
-  maximumReached,
-  notBefore,
-  preferredMoment,
-} from "./next-dose.ts";
+import type { Limits } from "./limits.ts";
+import { isOverMaximum, maximumReached, notBefore, preferredMoment } from "./next-dose.ts";
 
 const NOW = instant("2026-11-22T02:00:00Z");
 const hoursAgo = (hours: number, milligrams: number | null = 1000): CountedDose => ({
@@ -18,8 +13,16 @@ const hoursAgo = (hours: number, milligrams: number | null = 1000): CountedDose 
   weighedAs: null,
 });
 const hours = (interval: number, preferred = interval) => ({ preferred, smallest: interval });
-const adult: Limits = { interval: hours(4), maxDoses: null, maxMilligrams: 3000 };
-const child: Limits = { interval: hours(6), maxDoses: 4, maxMilligrams: null };
+const unknown: Limits = {
+  interval: null,
+  maxDoses: null,
+  maxMilligrams: null,
+  maxMilligramsPerKg: null,
+  mostMilligrams: null,
+  stopMilligrams: null,
+};
+const adult: Limits = { ...unknown, interval: hours(4), maxMilligrams: 3000, mostMilligrams: 3000 };
+const child: Limits = { ...unknown, interval: hours(6), maxDoses: 4 };
 
 /** In hours from now. */
 const inHours = (moment: string | undefined | null) =>
@@ -136,7 +139,7 @@ test("the printed maximum itself is reached and not passed", () => {
       NOW,
     ),
   ).toBe(true);
-  expect(maximumReached(doses, { maxDoses: null, maxMilligrams: null }, 1000, NOW)).toBeNull();
+  expect(maximumReached(doses, unknown, 1000, NOW)).toBeNull();
 });
 
 test("a preferred interval is a second, later time", () => {

@@ -1,9 +1,9 @@
 import { epochMs, type Instant, instantAt } from "../calendar/instant.ts";
 import { type CountedDose, isInWindow, totalOf, WINDOW_HOURS } from "../ledger/ledger.ts";
-import type { DoseRule } from "./dose-rule.ts";
+import type { Limits } from "./limits.ts";
 
-/** What a leaflet limits in 24 hours, and between two doses. Null is not known. */
-export type Limits = Pick<DoseRule, "interval" | "maxDoses" | "maxMilligrams">;
+type NextDoseLimits = Pick<Limits, "interval"> & DailyLimits;
+type DailyLimits = Pick<Limits, "maxDoses" | "mostMilligrams">;
 
 /** Why no dose comes before a moment. */
 export type Reason = "interval" | "count" | "milligrams";
@@ -25,7 +25,7 @@ const WINDOW_MS = WINDOW_HOURS * HOUR_MS;
  */
 export function notBefore(
   doses: readonly CountedDose[],
-  { interval, ...limits }: Limits,
+  { interval, ...limits }: NextDoseLimits,
   unitMilligrams: number | null,
   now: Instant,
 ): NotBefore | null {
@@ -62,7 +62,7 @@ export interface MaximumReached {
 /** Whether the printed maximum of 24 hours is reached: by the number of doses, or with one more unit by milligrams. */
 export function maximumReached(
   doses: readonly CountedDose[],
-  limits: Omit<Limits, "interval">,
+  limits: DailyLimits,
   unitMilligrams: number | null,
   now: Instant,
 ): MaximumReached | null {
@@ -73,20 +73,30 @@ export function maximumReached(
 /** Whether more than the printed maximum of 24 hours is recorded. */
 export function isOverMaximum(
   doses: readonly CountedDose[],
-  { maxDoses, maxMilligrams }: Omit<Limits, "interval">,
+  { maxDoses, mostMilligrams }: DailyLimits,
   now: Instant,
 ): boolean {
   const counted = inWindow(doses, now);
   const { milligrams } = totalOf(counted);
   return (
     (maxDoses !== null && counted.length > maxDoses) ||
-    (maxMilligrams !== null && milligrams !== null && milligrams > maxMilligrams)
+    (mostMilligrams !== null && milligrams !== null && milligrams > mostMilligrams)
   );
+}
+
+/** Whether more is recorded than a child's paracetamol of 24 hours may come to by any leaflet. */
+export function isOverStop(
+  doses: readonly CountedDose[],
+  { stopMilligrams }: Pick<Limits, "stopMilligrams">,
+  now: Instant,
+): boolean {
+  const { milligrams } = totalOf(inWindow(doses, now));
+  return stopMilligrams !== null && milligrams !== null && milligrams > stopMilligrams;
 }
 
 function fullUntil(
   doses: readonly CountedDose[],
-  { maxDoses, maxMilligrams }: Omit<Limits, "interval">,
+  { maxDoses, mostMilligrams }: DailyLimits,
   unitMilligrams: number | null,
   now: Instant,
 ): MaximumReached[] {
@@ -95,11 +105,16 @@ function fullUntil(
   const leaving = maxDoses === null ? undefined : counted[maxDoses - 1];
   if (leaving) found.push({ until: later(leaving.takenAt, WINDOW_MS), reason: "count" });
   const until =
-    maxMilligrams === null || unitMilligrams === null || unitMilligrams > maxMilligrams
+    mostMilligrams === null
       ? null
-      : roomFrom(counted, maxMilligrams - unitMilligrams);
+      : roomFrom(counted, mostMilligrams - oneMore(unitMilligrams, mostMilligrams));
   if (until !== null) found.push({ until, reason: "milligrams" });
   return found.sort((one, other) => epochMs(other.until) - epochMs(one.until));
+}
+
+/** Of an unknown strength, or of a unit that is more than the maximum by itself, what was recorded counts alone. */
+function oneMore(unitMilligrams: number | null, most: number): number {
+  return unitMilligrams === null || unitMilligrams > most ? 0 : unitMilligrams;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/day.ts";
-import type { DoseRule, Span } from "./dose-rule.ts";
-import { isWeightRecent } from "./weight-age.ts";
+import type { DoseRule, PrintedLimits, Span } from "./dose-rule.ts";
+import { usableWeight } from "./weight-age.ts";
 
 /** The person who takes the dose. Null is not known, and never zero. */
 export interface DoseTaker {
@@ -15,7 +15,7 @@ export interface DoseTaker {
 /** Which row of a leaflet is the one of a person. */
 export type PersonBand =
   | { readonly kind: "band"; readonly rule: DoseRule }
-  /** The rows are by weight, and there is none, or one that is too old for that age. */
+  /** The rows are by weight, and there is none, one that is too old, or one that nobody of that age has. */
   | { readonly kind: "weight-missing" }
   | { readonly kind: "age-missing" }
   /** No row of this leaflet is for a person of that weight or age. */
@@ -28,7 +28,7 @@ const ADULT_MONTHS = 18 * 12;
 export function bandFor(rules: readonly DoseRule[], taker: DoseTaker, today: Day): PersonBand {
   const ofAge = rules.filter((rule) => fitsAge(rule, taker) !== "no");
   if (ofAge.length === 0) return { kind: "outside", because: "age" };
-  const weight = isWeightRecent(taker, today) ? taker.weightKg : null;
+  const weight = usableWeight(taker, today);
   const ofWeight = ofAge.filter((rule) => fitsWeight(rule, weight));
   if (weight === null && ofAge.every(({ weight: span }) => span !== null)) {
     return { kind: "weight-missing" };
@@ -39,9 +39,7 @@ export function bandFor(rules: readonly DoseRule[], taker: DoseTaker, today: Day
 }
 
 /** What all rows have in common, which holds for everybody the leaflet is for. */
-export function commonLimits(
-  rules: readonly DoseRule[],
-): Pick<DoseRule, "interval" | "maxDoses" | "maxMilligrams"> {
+export function commonLimits(rules: readonly DoseRule[]): PrintedLimits {
   const [first] = rules;
   const same = <Value>(of: (rule: DoseRule) => Value): Value | null =>
     first && rules.every((rule) => JSON.stringify(of(rule)) === JSON.stringify(of(first)))
@@ -51,6 +49,7 @@ export function commonLimits(
     interval: same(({ interval }) => interval),
     maxDoses: same(({ maxDoses }) => maxDoses),
     maxMilligrams: same(({ maxMilligrams }) => maxMilligrams),
+    maxMilligramsPerKg: same(({ maxMilligramsPerKg }) => maxMilligramsPerKg),
   };
 }
 

@@ -1,4 +1,5 @@
 import { addDays, type Day } from "../calendar/day.ts";
+import { isUsableWeight } from "../profiles/plausible-measures.ts";
 
 interface Weighed {
   readonly weightKg: number | null;
@@ -21,6 +22,23 @@ const ADULT_DAYS = 730;
 const DELICATE_ADULT_DAYS = 182;
 const LIGHT_KG = 55;
 const OLD_MONTHS = 75 * 12;
+
+/** The weight, where it is recent enough and one that a person of that age may have; null counts as missing. */
+export function usableWeight(weighed: Weighed, today: Day): number | null {
+  return isWeightRecent(weighed, today) ? plausibleWeight(weighed) : null;
+}
+
+/** The weight where a person of that age may have it, whenever it was measured; null otherwise. */
+export function plausibleWeight({
+  weightKg,
+  ageInMonths,
+  isAdult,
+}: Omit<Weighed, "weightOn">): number | null {
+  return weightKg !== null &&
+    isUsableWeight(weightKg, { type: isAdult === false ? "child" : "adult", ageInMonths })
+    ? weightKg
+    : null;
+}
 
 /** Whether a weight is recent enough for the rows of a leaflet. One without a day, or without an age, is not known to be. */
 export function isWeightRecent(weighed: Weighed, today: Day): boolean {

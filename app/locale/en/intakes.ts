@@ -105,8 +105,8 @@ export const intakes: TranslationOf<typeof french> = {
   },
   last: {
     title: "Last doses",
-    none: "No dose logged for this medicine, nor from another box of {{substances}} in the last 48 h.",
-    noneSince: "In the last 48 h, no dose logged from a box of {{substances}}.",
+    none: "No dose logged for this medicine, nor from another box {{ofSubstances}} in the last 48 h.",
+    noneSince: "In the last 48 h, no dose logged from a box {{ofSubstances}}.",
     noneOfAny: "No dose logged in 24 h, from any box.",
     none24: "{{substance}}: no dose logged in 24 h",
     total_one: "{{substance}}: {{count}} dose logged in 24 h (amount in mg unknown)",
@@ -125,7 +125,20 @@ export const intakes: TranslationOf<typeof french> = {
     unknown:
       "The last doses, from this box and from others, could not be checked. Ask the people around you before giving a dose.",
   },
+  ofWord: "of {{name}}",
+  ofVowel: "of {{name}}",
+  moment: {
+    before: "{{time}}",
+    beforeOnDay: "{{day}} at {{time}}",
+    since: "{{time}}",
+    sinceOnDay: "{{day}} at {{time}}",
+    at: "at {{time}}",
+    atOnDay: "on {{day}} at {{time}}",
+  },
   leaflet: {
+    overStop:
+      "More than {{perKg}} mg/kg of paracetamol is recorded in 24 h ({{source}}). Call {{centre}} now. Keep the box.",
+    mgPerKg: "{{mg}} mg per kg",
     notBefore: "{{substance}}: not before {{time}}.",
     hours: "The leaflet asks for {{hours}} h between doses.",
     preferred: "The leaflet prefers {{hours}} h between doses: {{time}}.",
@@ -216,25 +229,31 @@ export const intakes: TranslationOf<typeof french> = {
     failed: "Your answer was not saved. Try again.",
   },
   doubt: {
+    mg: "{{mg}} mg",
+    mgAtLeast: "at least {{mg}} mg",
+    aboveDailyPerKg:
+      "With this one, {{total}} {{ofSubstance}} in 24 h; leaflet maximum: {{perKg}} mg per kg of weight. Log {{quantity}} all the same?",
+    aboveParacetamolPerKg:
+      "With this one, {{total}} of paracetamol in 24 h for {{weight}} kg: more than {{perKg}} mg/kg of paracetamol in 24 h ({{source}}). Log {{quantity}} all the same?",
     outsideWeight:
       "This box’s leaflet is for {{band}}, and the recorded weight is {{weight}} kg. Log {{quantity}} all the same?",
     outsideAge: "This box’s leaflet is not for this age. Log {{quantity}} all the same?",
     aboveSingleDose:
       "{{quantity}} at once, and the leaflet says {{dose}}: is that really what was taken?",
     beforeInterval:
-      "A dose of {{substance}} is logged {{moment}}, and the leaflet asks for {{hours}} h between doses. Log {{quantity}} all the same?",
+      "A dose {{ofSubstance}} is logged {{moment}}, and the leaflet asks for {{hours}} h between doses. Log {{quantity}} all the same?",
     aboveDailyDoses:
-      "With this one, {{count}} doses of {{substance}} in 24 h; leaflet maximum: {{most}}. Log {{quantity}} all the same?",
+      "With this one, {{count}} doses {{ofSubstance}} in 24 h; leaflet maximum: {{most}}. Log {{quantity}} all the same?",
     aboveDailyMilligrams:
-      "With this one, {{mg}} mg of {{substance}} in 24 h; leaflet maximum: {{most}} mg. Log {{quantity}} all the same?",
+      "With this one, {{mg}} mg {{ofSubstance}} in 24 h; leaflet maximum: {{most}} mg. Log {{quantity}} all the same?",
     aboveDailyMilligramsAtLeast:
-      "With this one, at least {{mg}} mg of {{substance}} in 24 h; leaflet maximum: {{most}} mg. Log {{quantity}} all the same?",
+      "With this one, at least {{mg}} mg {{ofSubstance}} in 24 h; leaflet maximum: {{most}} mg. Log {{quantity}} all the same?",
     quantity: "{{quantity}} at once: is that really what was taken?",
     forWeight: "{{quantity}} at once, for {{weight}} kg: is that really what was taken?",
     milligrams:
-      "{{quantity}}, that is {{mg}} mg of {{substance}} at once: is that really what was taken?",
+      "{{quantity}}, that is {{mg}} mg {{ofSubstance}} at once: is that really what was taken?",
     milligramsForWeight:
-      "{{quantity}}, that is {{mg}} mg of {{substance}} at once, for {{weight}} kg (about {{perKg}} mg/kg): is that really what was taken?",
+      "{{quantity}}, that is {{mg}} mg {{ofSubstance}} at once, for {{weight}} kg (about {{perKg}} mg/kg): is that really what was taken?",
     duplicate: "A dose is already logged {{dose}}. Is it the same one, or were there two?",
     poison: "If so, ask poison control for advice now.",
     same: "It is the same: log nothing",

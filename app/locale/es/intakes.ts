@@ -114,8 +114,8 @@ export const intakes: TranslationOf<typeof french> = {
   },
   last: {
     title: "Últimas tomas",
-    none: "Ninguna toma anotada de este medicamento, ni de otra caja de {{substances}} en las últimas 48 h.",
-    noneSince: "En las últimas 48 h, ninguna toma anotada de una caja de {{substances}}.",
+    none: "Ninguna toma anotada de este medicamento, ni de otra caja {{ofSubstances}} en las últimas 48 h.",
+    noneSince: "En las últimas 48 h, ninguna toma anotada de una caja {{ofSubstances}}.",
     noneOfAny: "Ninguna toma anotada en 24 h, de ninguna caja.",
     none24: "{{substance}}: ninguna toma anotada en 24 h",
     total_one: "{{substance}}: {{count}} toma anotada en 24 h (cantidad en mg desconocida)",
@@ -134,18 +134,31 @@ export const intakes: TranslationOf<typeof french> = {
     unknown:
       "No se pudieron comprobar las últimas tomas, ni de esta caja ni de otras. Pregunte a su alrededor antes de dar una dosis.",
   },
+  ofWord: "de {{name}}",
+  ofVowel: "de {{name}}",
+  moment: {
+    before: "de las {{time}}",
+    beforeOnDay: "del {{day}} a las {{time}}",
+    since: "las {{time}}",
+    sinceOnDay: "el {{day}} a las {{time}}",
+    at: "a las {{time}}",
+    atOnDay: "el {{day}} a las {{time}}",
+  },
   leaflet: {
-    notBefore: "{{substance}}: no antes de las {{time}}.",
+    overStop:
+      "Hay anotados más de {{perKg}} mg/kg de paracetamol en 24 h ({{source}}). Llame ahora a {{centre}}. Conserve la caja.",
+    mgPerKg: "{{mg}} mg por kg",
+    notBefore: "{{substance}}: no antes {{time}}.",
     hours: "El prospecto pide {{hours}} h entre dosis.",
     preferred: "El prospecto prefiere {{hours}} h entre dosis: {{time}}.",
     intervalPassed:
-      "Las {{hours}} h del prospecto han pasado desde las {{time}}. Lea el prospecto antes de dar.",
+      "Las {{hours}} h del prospecto han pasado desde {{time}}. Lea el prospecto antes de dar.",
     maximum: "Máximo del prospecto: {{maximum}}.",
     doses_one: "{{count}} dosis",
     doses_other: "{{count}} dosis",
     mg: "{{mg}} mg",
     maxReached:
-      "Máximo del prospecto alcanzado ({{maximum}}). Ninguna otra dosis antes de {{time}}. Si empeora: {{number}}.",
+      "Máximo del prospecto alcanzado ({{maximum}}). Ninguna otra dosis antes {{time}}. Si empeora: {{number}}.",
     over: "Hay anotado más que el máximo del prospecto. Llame ahora a {{centre}}. Conserve la caja.",
     poisonCentre: "toxicología",
     band: "{{product}} ({{date}}) dice para {{band}}: {{dose}}.",
@@ -224,6 +237,12 @@ export const intakes: TranslationOf<typeof french> = {
     failed: "Su respuesta no se guardó. Inténtelo de nuevo.",
   },
   doubt: {
+    mg: "{{mg}} mg",
+    mgAtLeast: "al menos {{mg}} mg",
+    aboveDailyPerKg:
+      "Con esta, {{total}} {{ofSubstance}} en 24 h; máximo del prospecto: {{perKg}} mg por kg de peso. ¿Anotar {{quantity}} de todos modos?",
+    aboveParacetamolPerKg:
+      "Con esta, {{total}} de paracetamol en 24 h para {{weight}} kg: más de {{perKg}} mg/kg de paracetamol en 24 h ({{source}}). ¿Anotar {{quantity}} de todos modos?",
     outsideWeight:
       "El prospecto de esta caja es para {{band}}, y el peso anotado es {{weight}} kg. ¿Anotar {{quantity}} de todos modos?",
     outsideAge:
@@ -231,19 +250,19 @@ export const intakes: TranslationOf<typeof french> = {
     aboveSingleDose:
       "{{quantity}} de una vez, y el prospecto dice {{dose}}: ¿es realmente lo que se tomó?",
     beforeInterval:
-      "Hay una dosis de {{substance}} anotada {{moment}}, y el prospecto pide {{hours}} h entre dosis. ¿Anotar {{quantity}} de todos modos?",
+      "Hay una dosis {{ofSubstance}} anotada {{moment}}, y el prospecto pide {{hours}} h entre dosis. ¿Anotar {{quantity}} de todos modos?",
     aboveDailyDoses:
-      "Con esta, {{count}} dosis de {{substance}} en 24 h; máximo del prospecto: {{most}}. ¿Anotar {{quantity}} de todos modos?",
+      "Con esta, {{count}} dosis {{ofSubstance}} en 24 h; máximo del prospecto: {{most}}. ¿Anotar {{quantity}} de todos modos?",
     aboveDailyMilligrams:
-      "Con esta, {{mg}} mg de {{substance}} en 24 h; máximo del prospecto: {{most}} mg. ¿Anotar {{quantity}} de todos modos?",
+      "Con esta, {{mg}} mg {{ofSubstance}} en 24 h; máximo del prospecto: {{most}} mg. ¿Anotar {{quantity}} de todos modos?",
     aboveDailyMilligramsAtLeast:
-      "Con esta, al menos {{mg}} mg de {{substance}} en 24 h; máximo del prospecto: {{most}} mg. ¿Anotar {{quantity}} de todos modos?",
+      "Con esta, al menos {{mg}} mg {{ofSubstance}} en 24 h; máximo del prospecto: {{most}} mg. ¿Anotar {{quantity}} de todos modos?",
     quantity: "{{quantity}} de una vez: ¿es realmente lo que se tomó?",
     forWeight: "{{quantity}} de una vez, para {{weight}} kg: ¿es realmente lo que se tomó?",
     milligrams:
-      "{{quantity}}, es decir {{mg}} mg de {{substance}} de una vez: ¿es realmente lo que se tomó?",
+      "{{quantity}}, es decir {{mg}} mg {{ofSubstance}} de una vez: ¿es realmente lo que se tomó?",
     milligramsForWeight:
-      "{{quantity}}, es decir {{mg}} mg de {{substance}} de una vez, para {{weight}} kg (unos {{perKg}} mg/kg): ¿es realmente lo que se tomó?",
+      "{{quantity}}, es decir {{mg}} mg {{ofSubstance}} de una vez, para {{weight}} kg (unos {{perKg}} mg/kg): ¿es realmente lo que se tomó?",
     duplicate: "Ya hay una toma anotada {{dose}}. ¿Es la misma, o hubo dos?",
     poison: "Si es así, pida consejo ahora al centro de toxicología.",
     same: "Es la misma: no anotar nada",

@@ -111,8 +111,8 @@ export const intakes = {
   },
   last: {
     title: "Dernières prises",
-    none: "Aucune prise notée pour ce médicament, ni d’une autre boîte de {{substances}} depuis 48 h.",
-    noneSince: "Depuis 48 h, aucune prise notée d’une boîte de {{substances}}.",
+    none: "Aucune prise notée pour ce médicament, ni d’une autre boîte {{ofSubstances}} depuis 48 h.",
+    noneSince: "Depuis 48 h, aucune prise notée d’une boîte {{ofSubstances}}.",
     noneOfAny: "Aucune prise notée sur 24 h, toutes boîtes confondues.",
     none24: "{{substance}} : aucune prise notée sur 24 h",
     total_one: "{{substance}} : {{count}} prise notée sur 24 h (quantité en mg inconnue)",
@@ -131,7 +131,20 @@ export const intakes = {
     unknown:
       "Impossible de vérifier les dernières prises, de cette boîte et des autres. Demandez autour de vous avant de donner une dose.",
   },
+  ofWord: "de {{name}}",
+  ofVowel: "d’{{name}}",
+  moment: {
+    before: "{{time}}",
+    beforeOnDay: "le {{day}} à {{time}}",
+    since: "{{time}}",
+    sinceOnDay: "le {{day}} à {{time}}",
+    at: "à {{time}}",
+    atOnDay: "le {{day}} à {{time}}",
+  },
   leaflet: {
+    overStop:
+      "Plus de {{perKg}} mg/kg de paracétamol sont notés sur 24 h ({{source}}). Appelez maintenant {{centre}}. Gardez la boîte.",
+    mgPerKg: "{{mg}} mg par kg",
     notBefore: "{{substance}} : pas avant {{time}}.",
     hours: "La notice demande {{hours}} h entre deux doses.",
     preferred: "La notice préfère {{hours}} h entre deux doses : {{time}}.",
@@ -223,26 +236,32 @@ export const intakes = {
     failed: "Votre réponse n’a pas été enregistrée. Réessayez.",
   },
   doubt: {
+    mg: "{{mg}} mg",
+    mgAtLeast: "au moins {{mg}} mg",
+    aboveDailyPerKg:
+      "Avec celle-ci, {{total}} {{ofSubstance}} en 24 h ; maximum de la notice : {{perKg}} mg par kg de poids. Noter quand même {{quantity}} ?",
+    aboveParacetamolPerKg:
+      "Avec celle-ci, {{total}} de paracétamol en 24 h pour {{weight}} kg : plus de {{perKg}} mg/kg de paracétamol en 24 h ({{source}}). Noter quand même {{quantity}} ?",
     outsideWeight:
       "La notice de cette boîte est pour {{band}}, et le poids noté est {{weight}} kg. Noter quand même {{quantity}} ?",
     outsideAge: "La notice de cette boîte n’est pas pour cet âge. Noter quand même {{quantity}} ?",
     aboveSingleDose:
       "{{quantity}} en une seule prise, et la notice dit {{dose}} : est-ce bien ce qui a été pris ?",
     beforeInterval:
-      "Une dose de {{substance}} est notée {{moment}}, et la notice demande {{hours}} h entre deux doses. Noter quand même {{quantity}} ?",
+      "Une dose {{ofSubstance}} est notée {{moment}}, et la notice demande {{hours}} h entre deux doses. Noter quand même {{quantity}} ?",
     aboveDailyDoses:
-      "Avec celle-ci, {{count}} doses de {{substance}} en 24 h ; maximum de la notice : {{most}}. Noter quand même {{quantity}} ?",
+      "Avec celle-ci, {{count}} doses {{ofSubstance}} en 24 h ; maximum de la notice : {{most}}. Noter quand même {{quantity}} ?",
     aboveDailyMilligrams:
-      "Avec celle-ci, {{mg}} mg de {{substance}} en 24 h ; maximum de la notice : {{most}} mg. Noter quand même {{quantity}} ?",
+      "Avec celle-ci, {{mg}} mg {{ofSubstance}} en 24 h ; maximum de la notice : {{most}} mg. Noter quand même {{quantity}} ?",
     aboveDailyMilligramsAtLeast:
-      "Avec celle-ci, au moins {{mg}} mg de {{substance}} en 24 h ; maximum de la notice : {{most}} mg. Noter quand même {{quantity}} ?",
+      "Avec celle-ci, au moins {{mg}} mg {{ofSubstance}} en 24 h ; maximum de la notice : {{most}} mg. Noter quand même {{quantity}} ?",
     quantity: "{{quantity}} en une seule prise : est-ce bien ce qui a été pris ?",
     forWeight:
       "{{quantity}} en une seule prise, pour {{weight}} kg : est-ce bien ce qui a été pris ?",
     milligrams:
-      "{{quantity}}, soit {{mg}} mg de {{substance}} en une seule prise : est-ce bien ce qui a été pris ?",
+      "{{quantity}}, soit {{mg}} mg {{ofSubstance}} en une seule prise : est-ce bien ce qui a été pris ?",
     milligramsForWeight:
-      "{{quantity}}, soit {{mg}} mg de {{substance}} en une seule prise, pour {{weight}} kg (environ {{perKg}} mg/kg) : est-ce bien ce qui a été pris ?",
+      "{{quantity}}, soit {{mg}} mg {{ofSubstance}} en une seule prise, pour {{weight}} kg (environ {{perKg}} mg/kg) : est-ce bien ce qui a été pris ?",
     duplicate: "Une prise est déjà notée {{dose}}. Est-ce la même, ou y en a-t-il eu deux ?",
     poison: "Si oui, demandez maintenant conseil au centre antipoison.",
     same: "C’est la même : ne rien noter",

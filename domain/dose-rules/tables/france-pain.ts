@@ -13,8 +13,8 @@ fr-ibuprofen-200-31 | * | ibuprofen | tablet,capsule | 200 | 31- kg | - | 1-2 | 
 fr-ibuprofen-400    | * | ibuprofen | tablet,capsule | 400 | 30- kg | 11y- | 1 | 6 | 3 doses, 1200 mg | 3/5 | Notice ibuprofène 400 mg §3 | 2024-10-17 | S?
 fr-ibuprofen-400-40 | * | ibuprofen | tablet,capsule | 400 | 40- kg | 12y- | 1 | 6 | 3 doses, 1200 mg | 3/5 | Notice ibuprofène 400 mg §3 | - | S?
 fr-ibupradoll-400   | ibupradoll | ibuprofen | tablet,capsule | 400 | - | 15y- | 1 | 6 | 3 doses, 1200 mg | 3/5 | Notice Ibupradoll 400 mg §3 | 2021 | S
-fr-aspirin-500      | *,aspegic,aspirine | aspirin | tablet,sachet | 500 | 51- kg | 16y-65y | 1-2 | 4 | 3000 mg | 3/5 | RCP Aspirine du Rhône 500 mg §4.2 | 2024-09-18 | V
-fr-aspirin-500-65   | *,aspegic,aspirine | aspirin | tablet,sachet | 500 | 51- kg | 65y- | 1-2 | 4 | 2000 mg | 3/5 | RCP Aspirine du Rhône 500 mg §4.2 | 2024-09-18 | V
+fr-aspirin-500      | *,aspegic,aspirine | aspirin | tablet,sachet | 500 | 51- kg | 16y-65y | 1-2 | 4 | 3000 mg | - | RCP Aspirine du Rhône 500 mg §4.2 | 2024-09-18 | V
+fr-aspirin-500-65   | *,aspegic,aspirine | aspirin | tablet,sachet | 500 | 51- kg | 65y- | 1-2 | 4 | 2000 mg | - | RCP Aspirine du Rhône 500 mg §4.2 | 2024-09-18 | V
 fr-aspirin-500-30   | aspegic | aspirin | sachet | 500 | 30-40 kg | 16y- | 1 | 6 | 4 doses, 2000 mg | - | RCP Aspégic 500 mg §4.2 | 2015-09-18 | V
 fr-aspirin-500-41   | aspegic | aspirin | sachet | 500 | 41-50 kg | 16y- | 1 | 4 | 6 doses, 3000 mg | - | RCP Aspégic 500 mg §4.2 | 2015-09-18 | V
 fr-ketoprofen-25    | * | ketoprofen | tablet | 25 | - | 15y- | 1 | - | 75 mg | - | Toprec 25 mg | - | S

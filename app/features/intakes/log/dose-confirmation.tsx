@@ -11,7 +11,10 @@ import type { NamedDose } from "../dose-facts.ts";
 import { useDoseMoment, useDoseWords } from "./dose-words.ts";
 import { useOutsideWords } from "./leaflet-lines.tsx";
 import { useLeafletWords } from "./leaflet-words.ts";
+import { useOfWords } from "./of-words.ts";
 import { PoisonCentreLink } from "./poison-centre-link.tsx";
+
+type DailyMilligramsWarning = Extract<DoseWarning, { readonly kind: "above-daily-milligrams" }>;
 
 /** Of these, more may have been taken than a body stands: the poison centre is named. */
 const MUCH: readonly DoseWarning["kind"][] = [
@@ -56,6 +59,7 @@ export function DoseConfirmation({
   const leafletWords = useLeafletWords();
   const outsideWords = useOutsideWords();
   const momentWords = useDoseMoment();
+  const ofWords = useOfWords();
   return (
     <div
       ref={container}
@@ -89,7 +93,7 @@ export function DoseConfirmation({
 
   function words(doubt: DoseWarning<NamedDose>): string {
     const number = (value: number) => formatNumber(value, language);
-    const substanceWords = substance === undefined ? "" : substanceName(substance, language);
+    const ofSubstance = substance === undefined ? "" : ofWords(substanceName(substance, language));
     switch (doubt.kind) {
       case "quantity":
         return t("intakes.doubt.quantity", { quantity });
@@ -98,7 +102,7 @@ export function DoseConfirmation({
       case "milligrams": {
         const { weightKg, milligrams } = doubt;
         const name = substanceName(doubt.substance, language);
-        const about = { quantity, substance: name, mg: number(milligrams) };
+        const about = { quantity, ofSubstance: ofWords(name), mg: number(milligrams) };
         if (weightKg === null) return t("intakes.doubt.milligrams", about);
         const perKg = number(Math.round(milligrams / weightKg));
         return t("intakes.doubt.milligramsForWeight", {
@@ -123,26 +127,19 @@ export function DoseConfirmation({
       case "before-interval":
         return t("intakes.doubt.beforeInterval", {
           quantity,
-          substance: substanceWords,
+          ofSubstance,
           moment: momentWords(doubt.other, now),
           hours: number(doubt.hours),
         });
       case "above-daily-doses":
         return t("intakes.doubt.aboveDailyDoses", {
           quantity,
-          substance: substanceWords,
+          ofSubstance,
           count: doubt.count,
           most: number(doubt.most),
         });
-      case "above-daily-milligrams": {
-        const word = doubt.isAtLeast ? "aboveDailyMilligramsAtLeast" : "aboveDailyMilligrams";
-        return t(`intakes.doubt.${word}`, {
-          quantity,
-          substance: substanceWords,
-          mg: number(Math.round(doubt.milligrams)),
-          most: number(doubt.most),
-        });
-      }
+      case "above-daily-milligrams":
+        return dailyMilligramsWords(doubt, ofSubstance);
       case "other-nsaid":
         return t("intakes.leaflet.otherNsaid", {
           substance: capitalized(substanceName(doubt.substance, language)),
@@ -151,6 +148,30 @@ export function DoseConfirmation({
       case "duplicate":
         return t("intakes.doubt.duplicate", { dose: doseWords(doubt.dose, me, now) });
     }
+  }
+
+  function dailyMilligramsWords(
+    { milligrams, isAtLeast, most }: DailyMilligramsWarning,
+    ofSubstance: string,
+  ): string {
+    const mg = formatNumber(Math.round(milligrams), language);
+    const mostWords = formatNumber(most.milligrams, language);
+    if (most.kind === "printed") {
+      const word = isAtLeast ? "aboveDailyMilligramsAtLeast" : "aboveDailyMilligrams";
+      return t(`intakes.doubt.${word}`, { quantity, ofSubstance, mg, most: mostWords });
+    }
+    const total = t(isAtLeast ? "intakes.doubt.mgAtLeast" : "intakes.doubt.mg", { mg });
+    if (most.kind === "printed-per-kg") {
+      const about = { quantity, ofSubstance, total, perKg: mostWords };
+      return t("intakes.doubt.aboveDailyPerKg", about);
+    }
+    return t("intakes.doubt.aboveParacetamolPerKg", {
+      quantity,
+      total,
+      perKg: mostWords,
+      weight: formatNumber(most.weightKg, language),
+      source: leafletWords.sourceWords(most.source),
+    });
   }
 }
 

@@ -1,11 +1,12 @@
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
-import { formatDay, formatNumber, formatShortMoment, formatTime } from "#app/locale/format.ts";
+import { formatDay, formatNumber, formatShortDay, formatTime } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { dayOf } from "#domain/calendar/day.ts";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
 import type { Leaflet, NextDose } from "#domain/dose-rules/leaflet.ts";
+import { PARACETAMOL_STOP_PER_KG } from "#domain/dose-rules/limits.ts";
 import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
 import { numbersFor } from "#domain/symptoms/emergency-numbers.ts";
 import { useLeafletWords } from "./leaflet-words.ts";
@@ -17,19 +18,32 @@ type KnownLeaflet = Extract<Leaflet, { readonly kind: "rules" }>;
 export function NextDoseLines({
   leaflet: { limits },
   next,
+  isPassedSaid,
 }: {
   leaflet: KnownLeaflet;
   next: NextDose;
+  /** Whether nothing else of the last hours speaks against saying that the interval has passed. */
+  isPassedSaid: boolean;
 }) {
   const t = useText();
   const now = useNow();
   const language = useLanguage();
   const momentWords = useMomentWords();
-  const { maximumWords } = useLeafletWords();
+  const { maximumWords, sourceWords } = useLeafletWords();
   const { interval } = limits;
   const [emergency] = numbersFor(visitorCountry()) ?? [];
   return (
     <>
+      {next.isOverStop && !next.isOver && (
+        <p className="font-semibold text-danger">
+          {t("intakes.leaflet.overStop", {
+            perKg: formatNumber(PARACETAMOL_STOP_PER_KG.milligrams, language),
+            source: sourceWords(PARACETAMOL_STOP_PER_KG.source),
+            centre: t("intakes.leaflet.poisonCentre"),
+          })}{" "}
+          <PoisonCentreLink />
+        </p>
+      )}
       {next.isOver && (
         <p className="font-semibold text-danger">
           {t("intakes.leaflet.over", { centre: t("intakes.leaflet.poisonCentre") })}{" "}
@@ -40,16 +54,16 @@ export function NextDoseLines({
         <p className="font-semibold">
           {t("intakes.leaflet.maxReached", {
             maximum: maximumWords(limits) ?? "",
-            time: momentWords(next.maximum.until, now),
+            time: momentWords("before", next.maximum.until, now),
             number: emergency?.number ?? "112",
           })}
         </p>
       )}
-      {isPassed(next, now) && interval && next.notBefore && (
+      {isPassedSaid && isPassed(next, now) && interval && next.notBefore && (
         <p>
           {t("intakes.leaflet.intervalPassed", {
             hours: formatNumber(interval.smallest, language),
-            time: momentWords(next.notBefore.moment, now),
+            time: momentWords("since", next.notBefore.moment, now),
           })}
         </p>
       )}
@@ -57,7 +71,7 @@ export function NextDoseLines({
         <p>
           {t("intakes.leaflet.preferred", {
             hours: formatNumber(interval.preferred, language),
-            time: momentWords(next.preferred, now),
+            time: momentWords("at", next.preferred, now),
           })}
         </p>
       )}
@@ -65,8 +79,10 @@ export function NextDoseLines({
   );
 }
 
-function isPassed({ notBefore, maximum }: NextDose, now: Instant): boolean {
-  return notBefore !== null && maximum === null && epochMs(notBefore.moment) <= epochMs(now);
+function isPassed(next: NextDose, now: Instant): boolean {
+  const { notBefore, maximum } = next;
+  if (next.isOver || next.isOverStop || maximum !== null) return false;
+  return notBefore !== null && epochMs(notBefore.moment) <= epochMs(now);
 }
 
 /** What the leaflet of this box prints for this person, with its source; what is not known is said. */
@@ -80,7 +96,13 @@ export function LeafletLines({ leaflet, taker }: { leaflet: Leaflet; taker: Dose
   const dose = band.kind === "band" ? doseWords(band.rule) : null;
   // The sentence of the row names its source.
   const isCited = dose !== null && bandWords(cited) !== null;
-  const hasFigures = dose !== null || limits.interval || limits.maxDoses || limits.maxMilligrams;
+  const isForPerson = band.kind !== "outside";
+  const hasFigures =
+    dose !== null ||
+    limits.interval ||
+    limits.maxDoses ||
+    limits.maxMilligrams ||
+    limits.maxMilligramsPerKg;
   return (
     <>
       {band.kind === "band" && dose !== null && bandSentence(dose)}
@@ -88,7 +110,7 @@ export function LeafletLines({ leaflet, taker }: { leaflet: Leaflet; taker: Dose
         <p>{t("intakes.leaflet.ownPipette")}</p>
       )}
       <WhoseLines leaflet={leaflet} taker={taker} />
-      {!hasFigures && <p>{t("intakes.leaflet.unknownFigures")}</p>}
+      {isForPerson && !hasFigures && <p>{t("intakes.leaflet.unknownFigures")}</p>}
       {hasFigures && limits.interval === null && <p>{t("intakes.leaflet.noInterval")}</p>}
       <p className="mt-1 text-sm">
         {!isCited &&
@@ -165,11 +187,19 @@ export function useOutsideWords(): (rules: KnownLeaflet["rules"]) => string {
     );
 }
 
-/** The hour today, the day and the hour otherwise: '02:45'. */
-export function useMomentWords(): (moment: Instant, now: Instant) => string {
+/** The hour today, the day and the hour otherwise, as they follow "not before", "since" or a verb. */
+export function useMomentWords(): (
+  after: "before" | "since" | "at",
+  moment: Instant,
+  now: Instant,
+) => string {
+  const t = useText();
   const language = useLanguage();
-  return (moment, now) =>
-    dayOf(moment, browserZone) === dayOf(now, browserZone)
-      ? formatTime(moment, language)
-      : formatShortMoment(moment, language);
+  return (after, moment, now) => {
+    const time = formatTime(moment, language);
+    const on = dayOf(moment, browserZone);
+    return on === dayOf(now, browserZone)
+      ? t(`intakes.moment.${after}`, { time })
+      : t(`intakes.moment.${after}OnDay`, { day: formatShortDay(on, language), time });
+  };
 }

@@ -1,8 +1,7 @@
 import { formatDay, formatNumber } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { day } from "#domain/calendar/day.ts";
-import type { DoseRule, RuleSource, Span } from "#domain/dose-rules/dose-rule.ts";
-import type { Limits } from "#domain/dose-rules/next-dose.ts";
+import type { DoseRule, PrintedLimits, RuleSource, Span } from "#domain/dose-rules/dose-rule.ts";
 
 const YEARS_FROM_MONTHS = 24;
 
@@ -52,11 +51,18 @@ export function useLeafletWords() {
     return `${amount} ${t(`intakes.leaflet.unit.${form}`, { count: dose.most })}`;
   }
 
-  /** '4 doses, 800 mg'; null where no maximum is known. */
-  function maximumWords({ maxDoses, maxMilligrams }: Omit<Limits, "interval">): string | null {
+  /** '4 doses, 800 mg', '4 doses, 60 mg par kg': as it is printed; null where no maximum is known. */
+  function maximumWords({
+    maxDoses,
+    maxMilligrams,
+    maxMilligramsPerKg,
+  }: Omit<PrintedLimits, "interval">): string | null {
     const words = [
       ...(maxDoses === null ? [] : [t("intakes.leaflet.doses", { count: maxDoses })]),
       ...(maxMilligrams === null ? [] : [t("intakes.leaflet.mg", { mg: number(maxMilligrams) })]),
+      ...(maxMilligramsPerKg === null
+        ? []
+        : [t("intakes.leaflet.mgPerKg", { mg: number(maxMilligramsPerKg) })]),
     ];
     return words.length === 0 ? null : words.join(", ");
   }
@@ -89,5 +95,8 @@ export function useLeafletWords() {
     return date_ === undefined ? `${month}/${year}` : whole(date);
   }
 
-  return { bandWords, singleDoseWords, maximumWords, doseWords, dateWords };
+  /** 'RCP Doliprane 2,4 %, 1er juillet 2023'. */
+  const sourceWords = (source: RuleSource) => `${source.name}, ${dateWords(source)}`;
+
+  return { bandWords, singleDoseWords, maximumWords, doseWords, dateWords, sourceWords };
 }

@@ -151,7 +151,7 @@ test("a recent weight, rounded down, finds the row that the leaflet prints, and 
   };
   await open(syrup, knowing({ box: paracetamol, taker }));
   expect(await said()).toMatch(
-    /RCP Doliprane 2,4 % \(1 juillet 2023, rubrique 4\.2\) dit, pour 3 à 26 kg : la seringue remplie jusqu’au poids de l’enfant \(15 mg par kg\), toutes les 6 h au moins, 4 doses au plus en 24 h\./,
+    /RCP Doliprane 2,4 % \(1er juillet 2023, rubrique 4\.2\) dit, pour 3 à 26 kg : la seringue remplie jusqu’au poids de l’enfant \(15 mg par kg\), toutes les 6 h au moins, 4 doses, 60 mg par kg au plus en 24 h\./,
   );
   expect(await said()).toContain("Utilisez seulement la seringue de cette boîte, graduée en kg.");
   expect(await said()).toMatch(/Poids noté : 16,5 kg le \d+ /);

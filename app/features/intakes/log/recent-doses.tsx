@@ -7,8 +7,8 @@ import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
-import { epochMs } from "#domain/calendar/instant.ts";
-import { type Leaflet, nextDose } from "#domain/dose-rules/leaflet.ts";
+import { epochMs, type Instant } from "#domain/calendar/instant.ts";
+import { type Leaflet, type NextDose, nextDose } from "#domain/dose-rules/leaflet.ts";
 import type { RecentDoseSummary, SubstanceDoses } from "#domain/intakes/recent-doses.ts";
 import { relativeTime } from "#domain/intakes/relative-time.ts";
 import { substanceName } from "#domain/medicines/substance-name.ts";
@@ -17,6 +17,7 @@ import { useRelativeTime } from "../use-relative-time.ts";
 import { useDoseWords } from "./dose-words.ts";
 import { LeafletLines, NextDoseLines, useMomentWords } from "./leaflet-lines.tsx";
 import { useLeafletWords } from "./leaflet-words.ts";
+import { useOfWords } from "./of-words.ts";
 
 /** Of doses whose substance is unknown, the latest; how many more there are is said. */
 const UNKNOWN_SHOWN = 3;
@@ -50,6 +51,7 @@ export function RecentDoses({
   const quantityWords = useQuantityWords();
   const doseWords = useDoseWords();
   const momentWords = useMomentWords();
+  const ofWords = useOfWords();
   const { maximumWords } = useLeafletWords();
   if (isFailed) {
     return (
@@ -69,9 +71,12 @@ export function RecentDoses({
     language,
   );
   const latest = [...taken.map(({ last }) => last), ...unknown];
-  const isUrgent = latest.some(
-    ({ takenAt }) => relativeTime(takenAt, now).unit === "under-an-hour",
-  );
+  const nextOf = ({ amounts }: SubstanceDoses<NamedDose>) =>
+    limits && nextDose(amounts, limits, unitMilligrams, now);
+  const isUrgent =
+    otherNsaid !== null ||
+    latest.some(({ takenAt }) => relativeTime(takenAt, now).unit === "under-an-hour") ||
+    taken.some((doses) => isAgainstADose(nextOf(doses), now));
   return (
     <Frame isUrgent={isUrgent}>
       {otherNsaid && (
@@ -93,8 +98,8 @@ export function RecentDoses({
   );
 
   function ofSubstance(doses: SubstanceDoses<NamedDose>) {
-    const next = limits && nextDose(doses.amounts, limits, unitMilligrams, now);
-    const waiting = next?.notBefore && epochMs(next.notBefore.moment) > epochMs(now) ? next : null;
+    const next = nextOf(doses);
+    const waiting = next && isWaiting(next, now) ? next : null;
     const maximum = limits && maximumWords(limits);
     return (
       <div key={doses.substance} className="mb-1 space-y-1">
@@ -103,7 +108,7 @@ export function RecentDoses({
             <strong>
               {t("intakes.leaflet.notBefore", {
                 substance: capitalised(substanceName(doses.substance, language)),
-                time: momentWords(waiting.notBefore.moment, now),
+                time: momentWords("before", waiting.notBefore.moment, now),
               })}
             </strong>{" "}
             {t("intakes.last.latest", { dose: doseWords(doses.last, facts?.me ?? "", now) })}{" "}
@@ -119,7 +124,13 @@ export function RecentDoses({
         {!waiting && (
           <p>{t("intakes.last.latest", { dose: doseWords(doses.last, facts?.me ?? "", now) })}</p>
         )}
-        {next && leaflet?.kind === "rules" && <NextDoseLines leaflet={leaflet} next={next} />}
+        {next && leaflet?.kind === "rules" && (
+          <NextDoseLines
+            leaflet={leaflet}
+            next={next}
+            isPassedSaid={otherNsaid === null && unknown.length === 0}
+          />
+        )}
       </div>
     );
   }
@@ -151,7 +162,9 @@ export function RecentDoses({
         <p>
           {substances.length === 0
             ? t("intakes.last.noneOfAny")
-            : t(last ? "intakes.last.noneSince" : "intakes.last.none", { substances: names })}
+            : t(last ? "intakes.last.noneSince" : "intakes.last.none", {
+                ofSubstances: ofWords(names),
+              })}
         </p>
       </>
     );
@@ -173,6 +186,15 @@ export function RecentDoses({
       </div>
     );
   }
+}
+
+function isAgainstADose(next: NextDose | null, now: Instant): boolean {
+  if (!next) return false;
+  return next.isOver || next.isOverStop || next.maximum !== null || isWaiting(next, now);
+}
+
+function isWaiting({ notBefore }: NextDose, now: Instant): boolean {
+  return notBefore !== null && epochMs(notBefore.moment) > epochMs(now);
 }
 
 function Frame({ isUrgent, children }: { isUrgent: boolean; children: ReactNode }) {

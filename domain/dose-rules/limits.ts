@@ -1,0 +1,82 @@
+import type { DoseRule, PrintedLimits, RuleSource } from "./dose-rule.ts";
+import { DOSE_RULES } from "./rules.ts";
+
+/** What a leaflet limits for one person, in 24 hours and between two doses. Null is not known. */
+export interface Limits extends PrintedLimits {
+  /** The printed milligrams, or those per kilogram for the weight of the person: the smaller one. */
+  readonly mostMilligrams: number | null;
+  /** Of a child's paracetamol, from all products together: more than this is over, whatever the leaflet of the box says. */
+  readonly stopMilligrams: number | null;
+}
+
+const NOTHING_PRINTED: PrintedLimits = {
+  interval: null,
+  maxDoses: null,
+  maxMilligrams: null,
+  maxMilligramsPerKg: null,
+};
+
+/** A child's paracetamol in 24 hours, from all products together, with the row whose text prints it. */
+interface PerKg {
+  readonly milligrams: number;
+  readonly source: RuleSource;
+}
+
+/** Above this it is asked about, unless the leaflet of the box prints more. */
+export const PARACETAMOL_ASKED_PER_KG: PerKg = {
+  milligrams: 60,
+  source: sourceOf("fr-doliprane-24"),
+};
+/** Printed as never to be passed. */
+export const PARACETAMOL_STOP_PER_KG: PerKg = {
+  milligrams: 80,
+  source: sourceOf("fr-efferalgan-s300"),
+};
+const CHILD_BELOW_KG = 50;
+
+/** Reading a syringe to a tenth of a millilitre adds so much to what its mark stands for. */
+const READING = 1.02;
+
+/**
+ * Milligrams for a weight, where a text prints them for each kilogram. The weight is rounded down to the half kilogram
+ * that syringes are marked in.
+ */
+export function milligramsFor(perKg: number, weightKg: number): number {
+  return (Math.floor(weightKg * 2) / 2) * perKg * READING;
+}
+
+/** @param weightKg one that may be used; null where there is none */
+export function limitsFor(
+  printed: PrintedLimits | null,
+  { substance }: Pick<DoseRule, "substance">,
+  { weightKg, isAdult }: { readonly weightKg: number | null; readonly isAdult: boolean | null },
+): Limits {
+  const { interval, maxDoses, maxMilligrams, maxMilligramsPerKg } = printed ?? NOTHING_PRINTED;
+  const ofWeight =
+    maxMilligramsPerKg === null || weightKg === null
+      ? null
+      : milligramsFor(maxMilligramsPerKg, weightKg);
+  const known = [maxMilligrams, ofWeight].filter((most) => most !== null);
+  return {
+    interval,
+    maxDoses,
+    maxMilligrams,
+    maxMilligramsPerKg,
+    mostMilligrams: known.length === 0 ? null : Math.min(...known),
+    stopMilligrams:
+      substance === "paracetamol" && weightKg !== null && isChildsWeight(weightKg, isAdult)
+        ? PARACETAMOL_STOP_PER_KG.milligrams * weightKg
+        : null,
+  };
+}
+
+/** Whether what is printed per kilogram for children is for this person. */
+export function isChildsWeight(weightKg: number, isAdult: boolean | null): boolean {
+  return isAdult === false && weightKg < CHILD_BELOW_KG;
+}
+
+function sourceOf(id: string): RuleSource {
+  const rule = DOSE_RULES.find((each) => each.id === id);
+  if (!rule) throw new RangeError(`No such rule: ${id}`);
+  return rule.source;
+}
