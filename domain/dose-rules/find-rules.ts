@@ -18,7 +18,12 @@ export interface RuledBox {
 }
 
 export type FoundRules =
-  | { readonly kind: "rules"; readonly rules: readonly DoseRule[] }
+  | {
+      readonly kind: "rules";
+      readonly rules: readonly DoseRule[];
+      /** Rows of the same leaflet that two copies print differently: whom they are for, and nothing else of them. */
+      readonly disputed: readonly DoseRule[];
+    }
   /** Its dose is what was prescribed to the person named on it. */
   | { readonly kind: "prescription" }
   | { readonly kind: "unknown" };
@@ -62,7 +67,6 @@ export function findRules(
   const form = formOf(box);
   const fitting = national.filter(
     (rule) =>
-      isQuotable(rule) &&
       rule.substance === substance &&
       form !== undefined &&
       rule.forms.includes(form) &&
@@ -70,14 +74,21 @@ export function findRules(
   );
   const words = new Set(wordsOf(box.name));
   const isNamed = ({ brands }: DoseRule) => brands.some((brand) => words.has(brand));
-  const own = fitting.filter(isNamed);
-  const shared = fitting.filter((rule) => rule.isForEveryBrand && box.country !== null);
-  const rules = own.length > 0 ? own : shared;
-  return rules.length > 0 ? { kind: "rules", rules } : { kind: "unknown" };
+  const quotable = fitting.filter(isQuotable);
+  const isOwn = quotable.some(isNamed);
+  const isOfBox = (rule: DoseRule) =>
+    isOwn ? isNamed(rule) : rule.isForEveryBrand && box.country !== null;
+  const rules = quotable.filter(isOfBox);
+  const disputed = fitting.filter((rule) => rule.source.isDisputed && isOfBox(rule));
+  return rules.length > 0 ? { kind: "rules", rules, disputed } : { kind: "unknown" };
 }
 
 /** A sachet or a suppository may stand as a tablet in an older cabinet: its name says what it is. */
-function formOf({ name, dosage, form }: RuledBox): RuleForm | undefined {
+export function formOf({
+  name,
+  dosage,
+  form,
+}: Pick<RuledBox, "name" | "dosage" | "form">): RuleForm | undefined {
   if (form !== "Comprimé" && form !== "Gélule") return BY_FORM[form];
   const words = new Set(wordsOf(`${name} ${dosage}`));
   const named = Object.entries(WORDS).find(([, each]) => each.some((word) => words.has(word)));

@@ -41,9 +41,16 @@ export function leafletFor(
   if (found.kind !== "rules") return found;
   const [first] = found.rules;
   if (!first) return { kind: "unknown" };
-  const band = bandFor(found.rules, taker, today);
+  const read = bandFor(found.rules, taker, today);
+  const isDisputed =
+    read.kind === "outside" && bandFor(found.disputed, taker, today).kind !== "outside";
+  const band: PersonBand = isDisputed ? { kind: "disputed" } : read;
   const isInBand = band.kind === "band";
-  const printed = isInBand ? band.rule : band.kind === "outside" ? null : commonLimits(found.rules);
+  const printed = isInBand
+    ? band.rule
+    : band.kind === "outside" || band.kind === "disputed"
+      ? null
+      : commonLimits(found.rules);
   const weightKg = usableWeight(taker, today);
   return {
     kind: "rules",

@@ -18,6 +18,8 @@ export type PersonBand =
   /** The rows are by weight, and there is none, one that is too old, or one that nobody of that age has. */
   | { readonly kind: "weight-missing" }
   | { readonly kind: "age-missing" }
+  /** The row for a person of that weight or age is printed differently in two copies. */
+  | { readonly kind: "disputed" }
   /** No row of this leaflet is for a person of that weight or age. */
   | { readonly kind: "outside"; readonly because: "weight" | "age" };
 

@@ -92,3 +92,31 @@ test("what is on prescription says so, and what no rule knows is not classified"
   expect(labelOf(unknown, adult)).toEqual({ kind: "unclassified" });
   expect(labelOf(box("DOLIPRANE", "500 mg", null), adult)).toEqual({ kind: "unclassified" });
 });
+
+test("a tablet is not for a child under 6 who may choke on it, whatever its leaflet or its substance", () => {
+  const from6 = { kind: "from-age", months: 72, standing: "outside" };
+  expect(labelOf(box("DOLIPRANE", "500 mg", "Comprimé"), child(28, 5))).toEqual(from6);
+  expect(
+    labelOf(box("Zorglub", "5 mg", "Gélule", { activeMolecule: "Zorglubine" }), child(17, 4)),
+  ).toEqual(from6);
+  const inSachets = box("DOLIPRANE sachet", "200 mg", "Comprimé");
+  expect(labelOf(inSachets, child(16.5, 4))).toMatchObject({
+    kind: "from-weight",
+    standing: "inside",
+  });
+  const dissolved = box("DOLIPRANE effervescent", "500 mg", "Comprimé");
+  expect(labelOf(dissolved, child(28, 5))).toMatchObject({ kind: "from-weight" });
+  const prescribed = box("X", "5 mg", "Comprimé", { needsPrescription: true });
+  expect(labelOf(prescribed, child(17, 4))).toEqual({ kind: "prescription" });
+});
+
+test("a weight in a row that two copies print differently is unknown, and not outside the leaflet", () => {
+  const syrup = box("Ibuprofeno", "40 mg/ml", "Sirop", {
+    activeMolecule: "Ibuprofeno",
+    country: "ES",
+  });
+  const from5 = { kind: "from-weight", least: 5, unit: "kg" };
+  expect(labelOf(syrup, child(25, 8))).toEqual({ ...from5, standing: "unknown" });
+  expect(labelOf(syrup, child(41, 11))).toEqual({ ...from5, standing: "outside" });
+  expect(labelOf(syrup, child(20, 6))).toEqual({ ...from5, standing: "inside" });
+});

@@ -1,9 +1,11 @@
 import type { Day } from "../calendar/day.ts";
 import { milligramsPerUnit } from "../intakes/dose-amount.ts";
-import type { Form } from "../inventory/form.ts";
+import { type Form, isSwallowedWhole } from "../inventory/form.ts";
 import { substancesOf } from "../medicines/molecule.ts";
+import { TABLETS_FROM_MONTHS } from "../symptoms/profile-rules.ts";
 import { youngestMonths } from "../symptoms/youngest-months.ts";
 import type { DoseRule } from "./dose-rule.ts";
+import { formOf, type RuledBox } from "./find-rules.ts";
 import { leafletFor } from "./leaflet.ts";
 import type { DoseTaker, PersonBand } from "./person-band.ts";
 
@@ -54,6 +56,9 @@ export function standingLabel(
   };
   const leaflet = leafletFor(ruled, taker, country, today);
   if (leaflet.kind === "prescription") return { kind: "prescription" };
+  if (isChokedOn(ruled, taker)) {
+    return { kind: "from-age", months: TABLETS_FROM_MONTHS, standing: "outside" };
+  }
   if (leaflet.kind === "rules") {
     const ofRules = labelOfRules(leaflet.rules, leaflet.band);
     if (ofRules) return ofRules;
@@ -62,6 +67,16 @@ export function standingLabel(
   return months === null
     ? { kind: "unclassified" }
     : { kind: "from-age", months, standing: standingByAge(months, taker) };
+}
+
+/** A name that says that the tablet is not swallowed whole. */
+const DISSOLVED = /effervesc|dispersi|disper[sg]able|dissou|fondre/iu;
+
+function isChokedOn(box: RuledBox, { ageInMonths }: DoseTaker): boolean {
+  if (ageInMonths === null || ageInMonths >= TABLETS_FROM_MONTHS) return false;
+  const form = formOf(box);
+  const isWhole = (form === "tablet" || form === "capsule") && isSwallowedWhole(box.form);
+  return isWhole && !DISSOLVED.test(`${box.name} ${box.dosage}`);
 }
 
 function labelOfRules(rules: readonly DoseRule[], band: PersonBand): StandingLabel | null {
@@ -80,6 +95,7 @@ function labelOfRules(rules: readonly DoseRule[], band: PersonBand): StandingLab
 const STANDING: Readonly<Record<PersonBand["kind"], Standing>> = {
   band: "inside",
   outside: "outside",
+  disputed: "unknown",
   "weight-missing": "unknown",
   "age-missing": "unknown",
 };

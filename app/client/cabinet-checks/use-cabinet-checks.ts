@@ -50,6 +50,8 @@ export function useCabinetChecks(profileId: string, { isFresh = false } = {}) {
   );
   return {
     isFailed: query.isError,
+    /** Whether nothing was compared yet: no interaction found says nothing then. */
+    isPending: facts === undefined && !query.isError,
     /** Null while the person is not known. */
     labelOf,
     /** Empty while the treatments are not known. */

@@ -6,7 +6,7 @@ import {
 import { useInteractionWords } from "#app/locale/interaction-words.ts";
 import { useText } from "#app/locale/text.tsx";
 
-/** What a box and the treatments of the person whose cabinet it stands in say of each other. Nothing found says nothing. */
+/** What a box and the treatments of the person whose cabinet it stands in say of each other. Nothing found says nothing; what was not read yet says so. */
 export function BoxInteractions({
   profileId,
   person,
@@ -19,8 +19,15 @@ export function BoxInteractions({
 }) {
   const t = useText();
   const words = useInteractionWords();
-  const { interactionsWith } = useCabinetChecks(profileId);
+  const { interactionsWith, isFailed, isPending } = useCabinetChecks(profileId);
   const found = interactionsWith(box);
+  if (found.length === 0 && (isFailed || isPending)) {
+    return (
+      <p role="status" className="mt-4 text-ink-soft text-sm">
+        {t(isFailed ? "interactions.failed" : "interactions.pending")}
+      </p>
+    );
+  }
   if (found.length === 0) return null;
   return (
     <ul role="status" className="mt-4 flex flex-col gap-2">

@@ -11,6 +11,7 @@ export const interactions = {
   source: "Source: {{source}}. Rule not yet reviewed by a health professional.",
   sourceReviewed: "Source: {{source}}. Rule reviewed on {{day}} by {{reviewer}}.",
   ask: "Ask a pharmacist or doctor.",
+  pending: "This person’s treatments are not read yet: nothing has been compared with them.",
   failed: "This person’s treatments could not be read: nothing was compared with them.",
   label: {
     fromWeight: "Leaflet: from {{least}} {{unit}}",

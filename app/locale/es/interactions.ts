@@ -11,6 +11,8 @@ export const interactions = {
   source: "Fuente: {{source}}. Regla aún no revisada por un profesional sanitario.",
   sourceReviewed: "Fuente: {{source}}. Regla revisada el {{day}} por {{reviewer}}.",
   ask: "Consulte al farmacéutico o al médico.",
+  pending:
+    "Los tratamientos de esta persona aún no se han leído: todavía no se ha comparado nada con ellos.",
   failed:
     "No se han podido leer los tratamientos de esta persona: no se ha comparado nada con ellos.",
   label: {

@@ -11,6 +11,7 @@ export const interactions = {
   source: "Source : {{source}}. Règle pas encore relue par un professionnel de santé.",
   sourceReviewed: "Source : {{source}}. Règle relue le {{day}} par {{reviewer}}.",
   ask: "Demandez au pharmacien ou au médecin.",
+  pending: "Traitements de cette personne pas encore lus : rien n’a encore été comparé avec eux.",
   failed:
     "Les traitements de cette personne n’ont pas pu être lus : rien n’a été comparé avec eux.",
   label: {

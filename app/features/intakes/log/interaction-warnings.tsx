@@ -19,10 +19,13 @@ export function InteractionWarnings({
   const t = useText();
   const words = useInteractionWords();
   const labelWords = useStandingLabelWords();
-  const { interactionsWith, labelOf, isFailed } = useCabinetChecks(profileId, { isFresh: true });
+  const { interactionsWith, labelOf, isFailed, isPending } = useCabinetChecks(profileId, {
+    isFresh: true,
+  });
   const label = labelOf(medication);
   return (
     <>
+      {isPending && <p className="text-ink-soft text-sm">{t("interactions.pending")}</p>}
       {isFailed && <Warning>{t("interactions.failed")}</Warning>}
       {label && "standing" in label && label.standing === "outside" && (
         <Warning>{labelWords(label)}</Warning>

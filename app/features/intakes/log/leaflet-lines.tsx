@@ -165,6 +165,8 @@ function WhoseLines({
       ) : (
         <p>{t("intakes.leaflet.weightOld", { weight, day: on })}</p>
       );
+    case "disputed":
+      return null;
     case "age-missing":
       return <p>{t("intakes.leaflet.ageUnknown")}</p>;
     case "outside":
