@@ -10,6 +10,7 @@ export const PHRASE_SETS = [
   "fifth",
   "sixth",
   "seventh",
+  "eighth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;

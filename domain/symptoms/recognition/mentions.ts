@@ -15,6 +15,8 @@ export interface Mention {
   readonly at: number | null;
   /** Where its first word stands; no two mentions of one word fill a rule together. */
   readonly from: number;
+  /** Which clause of the text it stands in, counted from 0; null beside `at: null`. */
+  readonly clause: number | null;
   readonly isDenied: boolean;
   /** As it is written, with what denies it: `respire plus`. */
   readonly words: string;
@@ -87,11 +89,11 @@ export function mentionsIn(text: string): Mention[] {
 
 /** What is known of a person without being written. */
 export function knownMention(concept: string): Mention {
-  return { concept, at: null, from: -1, isDenied: false, words: "" };
+  return { concept, at: null, from: -1, clause: null, isDenied: false, words: "" };
 }
 
 function mentionsOf(
-  { concepts, at, from, to, denied }: Found,
+  { concepts, at, from, to, clause, denied }: Found,
   words: readonly string[],
 ): Mention[] {
   const first = Math.min(from, denied?.from ?? from);
@@ -101,6 +103,7 @@ function mentionsOf(
     concept,
     at,
     from,
+    clause,
     isDenied: denied !== null,
     words: written.map((word) => (word === NO_MORE_OF ? "plus" : word)).join(" "),
   }));

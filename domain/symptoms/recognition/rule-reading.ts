@@ -12,8 +12,10 @@ interface Group {
   readonly slots: readonly Slot[];
   /** Whether the slots stand in this order. */
   readonly isOrdered: boolean;
-  /** What must not stand near. */
+  /** What must not stand near, in the clause of the first slot. */
   readonly vetoes: readonly string[];
+  /** What must not stand near, in whichever clause. */
+  readonly wideVetoes: readonly string[];
 }
 
 /** One of several concepts, as `MentionIndex` has them. */
@@ -44,8 +46,8 @@ const NOT_NOW = "not_now";
 const ALWAYS_NOW: ReadonlySet<RedFlagId> = new Set(["suicidal", "overdose", "poisoning"]);
 
 /**
- * Reads a line: `pain chest ~cough + child` asks for a pain near a chest with no cough near them, and for a child
- * anywhere; `a|b` is one of several concepts, `@name` one of a list of them, `-a` something denied;
+ * Reads a line: `pain chest ~cough + child` asks for a pain near a chest with no cough in its clause, and for a child
+ * anywhere; `~~fine` forbids it in the clauses beside, too; `a|b` is one of several concepts, `@name` one of a list of them, `-a` something denied;
  * `> took drug person` asks for the three in this order.
  * @throws SyntaxError for a list that `lists` does not hold.
  */
@@ -57,11 +59,15 @@ export function readRule(
   const groups = written.split(" + ").map((group): Group => {
     const isOrdered = group.startsWith(IN_ORDER);
     const words = group.slice(isOrdered ? IN_ORDER.length : 0).split(" ");
-    const vetoed = words.filter((word) => word.startsWith("~")).map((word) => word.slice(1));
+    const vetoed = (mark: RegExp) =>
+      words
+        .filter((word) => mark.test(word))
+        .flatMap((word) => conceptsOf(word.replace(mark, ""), lists));
     return {
       isOrdered,
       slots: words.filter((word) => !word.startsWith("~")).map((word) => readSlot(word, lists)),
-      vetoes: vetoed.flatMap((word) => conceptsOf(word, lists)),
+      vetoes: vetoed(/^~(?!~)/u),
+      wideVetoes: vetoed(/^~~/u),
     };
   });
   return { flag, written, groups };
@@ -98,11 +104,12 @@ function fillGroup(group: Group, index: MentionIndex, mustBeNow: boolean): Menti
   if (!group.slots.every((slot) => slot.some((concept) => index.has(concept)))) return null;
   const candidates = group.slots.map((slot) => slot.flatMap((concept) => index.get(concept) ?? []));
   const [first = [], ...others] = candidates;
-  const vetoes = [...group.vetoes, ...(mustBeNow ? [NOT_NOW] : [])].flatMap(
-    (concept) => index.get(concept) ?? [],
-  );
+  const mentionsOf = (concept: string) => index.get(concept) ?? [];
+  const vetoes = [...group.vetoes, ...(mustBeNow ? [NOT_NOW] : [])].flatMap(mentionsOf);
+  const wideVetoes = group.wideVetoes.flatMap(mentionsOf);
   for (const anchor of first) {
-    if (vetoes.some((veto) => isNear(veto, anchor))) continue;
+    if (wideVetoes.some((veto) => isNear(veto, anchor))) continue;
+    if (vetoes.some((veto) => veto.clause === anchor.clause && isNear(veto, anchor))) continue;
     const filled = fillOthers(others, [anchor], group.isOrdered);
     if (filled) return filled;
   }

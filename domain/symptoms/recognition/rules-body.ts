@@ -1,7 +1,7 @@
 /** What a body shows by itself; `readRule` tells how to read a line. */
 export const BODY_RULES = {
   chest_pain: [
-    "pain chest ~itch|phlegm|breastfeeding|period|skin_bump",
+    "pain chest ~itch|phlegm|skin_bump",
     "tight chest",
     "clutch chest",
     "pain heart",
@@ -11,8 +11,8 @@ export const BODY_RULES = {
     "chest sweat",
     "pain arm jaw",
     "palpitation faint|malaise|pain",
-    "heart_attack ~fine",
-    "chest_word ~fine",
+    "heart_attack ~~fine",
+    "chest_word ~~fine",
   ],
   breathing: [
     "hard breathe ~nose",
@@ -24,7 +24,9 @@ export const BODY_RULES = {
     "breathe badly ~nose",
     "-breathe well ~nose",
     "can -breathe ~nose",
-    "breathless ~exertion|nose|figurative",
+    "breathless ~~exertion ~nose|figurative",
+    "breathless slight_exertion",
+    "drool -swallow",
     "suck_in ribs",
     "breathe ribs ~pain|stuck",
     "-breath_word ~exertion|tooth",
@@ -45,7 +47,7 @@ export const BODY_RULES = {
     "-move ~limb|back|neck|pregnant|baby|bend",
   ],
   not_breathing: [
-    "-breathe ~nose|well|can|unable",
+    "-breathe ~well|can|unable",
     "not_breathing_word",
     "-pulse",
     "-feel breathe|breath_word",
@@ -154,7 +156,7 @@ export const BODY_RULES = {
   ],
   purpura: ["spots -fade", "spots stay pressed", "fever + spots violet", "purpura_word"],
   anaphylaxis: [
-    "swell face ~tooth|eyelid",
+    "swell face ~tooth|eyelid|wake",
     "swell tongue",
     "swell throat",
     "swell mouth ~tooth",
@@ -200,7 +202,7 @@ export const BODY_RULES = {
     "phlegm blood ~tooth",
     "coughs_blood_word",
   ],
-  black_stool: ["stool black", "stool blood lots", "melena"],
+  black_stool: ["stool black ~iron", "stool blood lots", "melena ~iron"],
   abdominal: [
     "pain belly strong ~period",
     "pain belly doubled",

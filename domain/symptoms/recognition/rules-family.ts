@@ -9,6 +9,11 @@ export const FAMILY_RULES = {
   ],
   baby_drowsy: [
     "@child limp",
+    "floppy -drink|eat|feeding",
+    "floppy drowsy",
+    "floppy -wake",
+    "drowsy blue ~eye|clothes",
+    "red_jelly stool",
     "@child drowsy",
     "@child -drink",
     "drowsy + -feeding",

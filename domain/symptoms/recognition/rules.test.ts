@@ -39,7 +39,9 @@ test.each([
   ["pain chest", "mal, fièvre. toux. sang. poitrine", false],
   ["pain + chest", "mal, fièvre. toux. sang. poitrine", true],
   ["pain chest ~cough", "mal à la poitrine", true],
-  ["pain chest ~cough", "mal à la poitrine, toux", false],
+  ["pain chest ~cough", "mal à la poitrine en cas de toux", false],
+  ["pain chest ~cough", "mal à la poitrine, toux", true],
+  ["pain chest ~~cough", "mal à la poitrine, toux", false],
   ["pain chest ~cough", "mal à la poitrine, pas de toux", true],
   ["pain @part", "douleur poitrine", true],
   ["-fever", "pas de fièvre", true],
@@ -48,6 +50,7 @@ test.each([
   ["> took drug person", "a pris un cachet de maman", true],
   ["> took drug person", "maman a pris un cachet", false],
   ["chest", "poitrine en 1998", false],
+  ["chest", "fièvre en 1998, poitrine", true],
   ["knife|chest", "poitrine", true],
 ])("'%s' in '%s': %s", (written, text, expected) => {
   expect(holds(written, text)).toBe(expected);

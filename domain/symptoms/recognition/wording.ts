@@ -83,6 +83,23 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/(?<!nacio|nacido|nacida) hace (?:[^ ]+ )?(?:anos|meses)(?= )/gu, " autrefois "],
   [/(?<!born)(?: [^ ]+)? (?:years|year|months) ago(?= )/gu, " autrefois "],
   [/ (?:a las|at|around|vers|vers les) (\d{1,2})(?= (?!h |m|w|y|d|s|j|a))/gu, " $1 h"],
+  // Spanish "y" begins a clause; French "y" does not.
+  [
+    /(?<! (?:il|elle|on|j|n|s|t|m|ca|nous|vous|ils|elles)) y (?!a |avait |aura |medi[oa] )/gu,
+    " et ",
+  ],
+  [/ (?:vais|va|veux|veut|voudrais|voudrait|envie d|faut) en finir(?= (?!avec ))/gu, " suicide "],
+  [/ s est pendue?(?= )/gu, " suicide "],
+  [
+    / (?:cant|cannot|can not|couldnt) go on(?= (?:anymore|any longer|any more|like this|living|$))/gu,
+    " suicide ",
+  ],
+  [/ (?:est|sont) morte?s?(?= d )/gu, " decede "],
+  [/ (avale[er]?) une piece(?= (?:[.,]|$))/gu, " $1 monnaie"],
+  [
+    / (?:il|elle|ha|han|se|he|she|has|they) (?:a |ont )?(?:pris|prise|tomado|tomo|took|taken)(?= mine )/gu,
+    " mange",
+  ],
   [/ no bebe(?= )/gu, " no beber "],
   [/ no come(?= )/gu, " no comer "],
   [/ (?:en|in) (?:moins|less|menos)(?= )/gu, " durant moins "],

@@ -1,7 +1,7 @@
 /** A text that each rule of the file of this name holds for. */
 export const BODY_SAMPLES = {
   chest_pain: {
-    "pain chest ~itch|phlegm|breastfeeding|period|skin_bump": "chest pain",
+    "pain chest ~itch|phlegm|skin_bump": "chest pain",
     "tight chest": "my chest feels tight",
     "clutch chest": "grandpa clutching his chest",
     "pain heart": "une douleur au cœur",
@@ -11,8 +11,8 @@ export const BODY_SAMPLES = {
     "chest sweat": "la poitrine et des sueurs",
     "pain arm jaw": "dads jaw and left arm hurt and hes sweating",
     "palpitation faint|malaise|pain": "palpitations et malaise",
-    "heart_attack ~fine": "ataque al corazon",
-    "chest_word ~fine": "angina not going away with the spray",
+    "heart_attack ~~fine": "ataque al corazon",
+    "chest_word ~~fine": "angina not going away with the spray",
   },
   breathing: {
     "hard breathe ~nose": "le cuesta respirar",
@@ -24,7 +24,9 @@ export const BODY_SAMPLES = {
     "breathe badly ~nose": "hes breathing in gasps",
     "-breathe well ~nose": "no respira bien",
     "can -breathe ~nose": "can't breathe",
-    "breathless ~exertion|nose|figurative": "me ahogo",
+    "breathless ~~exertion ~nose|figurative": "me ahogo",
+    "breathless slight_exertion": "essoufflé au moindre effort",
+    "drool -swallow": "he is drooling and cannot swallow",
     "suck_in ribs": "my 4yo is pulling in at the ribs to breathe",
     "breathe ribs ~pain|stuck": "il respire avec le ventre",
     "-breath_word ~exertion|tooth": "hes not breathing",
@@ -45,7 +47,7 @@ export const BODY_SAMPLES = {
     "-move ~limb|back|neck|pregnant|baby|bend": "he cannot move his legs",
   },
   not_breathing: {
-    "-breathe ~nose|well|can|unable": "no respira",
+    "-breathe ~well|can|unable": "no respira",
     not_breathing_word: "her heart stopped",
     "-pulse": "no pulse",
     "-feel breathe|breath_word": "ya no noto su respiracion",
@@ -160,7 +162,7 @@ export const BODY_SAMPLES = {
     purpura_word: "purpura",
   },
   anaphylaxis: {
-    "swell face ~tooth|eyelid": "gros oedème du visage",
+    "swell face ~tooth|eyelid|wake": "gros oedème du visage",
     "swell tongue": "sa langue gonfle",
     "swell throat": "throat swelling after kiwi",
     "swell mouth ~tooth": "my lips are swelling",
@@ -212,9 +214,9 @@ export const BODY_SAMPLES = {
     coughs_blood_word: "hémoptysie",
   },
   black_stool: {
-    "stool black": "hace caca negra",
+    "stool black ~iron": "hace caca negra",
     "stool blood lots": "el vater lleno de sangre",
-    melena: "mes selles sont noires",
+    "melena ~iron": "elle a du méléna",
   },
   abdominal: {
     "pain belly strong ~period": "fuerte dolor abdominal",

@@ -9,6 +9,11 @@ export const FAMILY_SAMPLES = {
   },
   baby_drowsy: {
     "@child limp": "my baby is floppy",
+    "floppy -drink|eat|feeding": "floppy and won't feed",
+    "floppy drowsy": "hard to wake and floppy",
+    "floppy -wake": "tout mou et ne se réveille pas",
+    "drowsy blue ~eye|clothes": "il gémit et est gris",
+    "red_jelly stool": "gelée de groseille dans la couche",
     "@child drowsy": "mi bebé está somnoliento",
     "@child -drink": "mi niño no bebe",
     "drowsy + -feeding": "she sleeps all day and refuses her bottle",

@@ -27,7 +27,7 @@ breathe: respir*
 breath_word: respiracion*, aliento, respiratori*, aire
 hard: dificultad*, cuesta, cuesta mucho, problema*, dificil, trabajo, costando, esfuerzo, lucha, fatiga
 breathless: ahoga, ahogo, ahogando, ahogandose, ahogandome, ahogue, asfixi*, sofoca*, falta aire, sin aire, sin aliento, fatiga hablar, fatigado hablar, disnea, jade*, jadea, boquea*, aire no, quedado sin aire, aogo, aoga, aogando, asficcia*, respiro nada, fatiga solo, ahogos, bocanadas, boqueando, boqueadas, sin respiracion, sin resuello, ahogada, ahogado respirar
-badly: rapido, raro, fuerte, ruido*, agitad*, quejido*, entrecortad*, superficial, ronquido*, pausas, deprisa, dificultad, extrano, acelerad*, ronco, ronca, entrecortado, boqueando, irregular*, gorgote*, gargajeo
+badly: rapido, raro, fuerte, ruido*, agitad*, quejido*, entrecortad*, superficial, ronquido*, pausas, deprisa, dificultad, extrano, acelerad*, ronco, ronca, entrecortado, boqueando, irregular*, gorgote*, gargajeo, ladrido*, ladra*
 ribs: costillas, costilla, barriga, cuello, pecho
 suck_in: hund*, hundi*, tiraje, mete*, marca, marcan
 asthma: asma*, asmatic*
@@ -173,7 +173,7 @@ smoke: humo, gases toxicos, vapores
 heater: caldera*, estufa*, brasero*, calentador*, chimenea*, calefaccion, generador*, barbacoa, motor, calefactor*, coche encendido
 indoors: dentro, garaje, casa, habitacion, interior, encerrad*, tienda, salon, cocina, piso
 everyone: familia, todos, ambos, todas, dos
-suicide: suicid*, quiero morir, quiero morirme, quiere morir, quiere morirse, querer morir, ganas morir, ganas morirme, deseo morir, deseos morir, matarme, matarse, voy matar, quitarme vida, quitarse vida, acabar vida, acabar todo, acabe todo, todo acabe, sin ganas vivir, cansado vivir, cansada vivir, mejor sin, mejor muerto, mejor muerta, mejor estar muerto, ojala muerto, ojala muera, ojala estuviera muert*, ojala no despertar, dormir despertar, quiero desaparecer, quiere desaparecer, desaparecer siempre, ganas desaparecer, cortarse venas, cortado venas, corta venas, cortarme venas, corto munecas, corto venas, lesiona mismo, automutilation, hace dano misma, hago dano, ahorcar*, ahorcarse, ahorcarme, colgarme, tirarme ventana, tirarse puente, tirarse ventana, tirarse tren, tirarse balcon, saltar puente, saltar ventana, saltar balcon, carta despedida, nota despedida, nota suicid*, vida no vale, vida vale nada, vida no sentido, nada sentido quiero, razones vivir, pegarme tiro, pegarse tiro, quiero dejar existir, dejar existir, seguir viviendo, poner fin vida, fin vida, quiero matarme, harto vivir, harta vivir, ideas suicid*, quiere matarse, quitar vida, quitarme medio, tirarme puente, tirarme tren, tirarme balcon, tirarme vias, tirarme metro, tirarme azotea, estarian mejor, estaria mejor sin, va matar, va suicidar, voy suicidar, intento suicid*, intentado suicid*, tirar tren, dejar vivir, saltar tejado, lanzarse vacio, cansado vida, harto vida, cansada vida, voy hacer tonteria, hacer locura, pegar tiro
+suicide: suicid*, quiero morir, quiero morirme, quiere morir, quiere morirse, querer morir, ganas morir, ganas morirme, deseo morir, deseos morir, matarme, matarse, voy matar, quitarme vida, quitarse vida, acabar vida, acabar todo, acabe todo, todo acabe, sin ganas vivir, cansado vivir, cansada vivir, mejor sin, mejor muerto, mejor muerta, mejor estar muerto, ojala muerto, ojala muera, ojala estuviera muert*, ojala no despertar, dormir despertar, quiero desaparecer, quiere desaparecer, desaparecer siempre, ganas desaparecer, cortarse venas, cortado venas, corta venas, cortarme venas, corto munecas, corto venas, lesiona mismo, automutilation, hace dano misma, hago dano, ahorcar*, ahorcarse, ahorcarme, colgarme, tirarme ventana, tirarse puente, tirarse ventana, tirarse tren, tirarse balcon, saltar puente, saltar ventana, saltar balcon, carta despedida, nota despedida, nota suicid*, vida no vale, vida vale nada, vida no sentido, nada sentido quiero, razones vivir, pegarme tiro, pegarse tiro, quiero dejar existir, dejar existir, seguir viviendo, poner fin vida, fin vida, quiero matarme, harto vivir, harta vivir, ideas suicid*, quiere matarse, quitar vida, quitarme medio, tirarme puente, tirarme tren, tirarme balcon, tirarme vias, tirarme metro, tirarme azotea, estarian mejor, estaria mejor sin, va matar, va suicidar, voy suicidar, intento suicid*, intentado suicid*, tirar tren, dejar vivir, saltar tejado, lanzarse vacio, cansado vida, harto vida, cansada vida, voy hacer tonteria, hacer locura, pegar tiro, todo termine, todo terminara
 die: morir*, muerto, muerta, muero, morirme, morirse, muera
 want: quiero, quiere, ganas, deseo, deseos, pienso, piensa, ojala, quisiera, pensando, penso, queria, querer
 figurative_death: hambre, risa, sueno, sed, frio, calor, ganas verte, verguenza, aburrimiento, cansancio, curiosidad, saber*, miedo, pena, ver
@@ -182,8 +182,8 @@ kill: matar*, mata
 fell: cay*, caid*, cae, caer, resbal*, tropez*, precipit*, rodo, cai, caigo, caimos, caia
 blow: golpe*, choc*, golpead*, dado, dio, pego, porrazo, traumat*, coscorron
 head_injury_word: traumatismo crane*, conmocion*, traumatismo craneoencef*, trauma craneal, fractura craneo, tce
-height: cambiador, escalera*, cama, sofa, tejado, ventana, arbol, balcon, trona, caballo, metros, piso, cuna, litera, andamio, altura, muro, tobogan, carrito, columpio, brazos, silla
-bad_sign: vomit*, desmay*, inconscien*, sueno, somnol*, dormido, dormida, duerme, conocimiento, acuerda, recuerda, memoria, confus*, liquido, desorient*, mareo*, mareado, mareada, raro, despierta, cefalea, dolor cabeza, convuls*, sangre oido, nause*, aturdid*, palido, repite*, groggy, tambalea*, palid*, aturdida, no llora, dormir, palida
+height: cambiador, escalera*, cama, sofa, tejado, ventana, arbol, balcon, trona, caballo, metros, piso, cuna, litera, andamio, altura, muro, tobogan, carrito, columpio, silla
+bad_sign: vomit*, desmay*, inconscien*, sueno, somnol*, dormido, dormida, duerme, conocimiento, acuerda, recuerda, memoria, confus*, liquido, desorient*, mareo*, mareado, mareada, raro, despierta, cefalea, dolor cabeza, convuls*, sangre oido, nause*, aturdid*, palido, repite*, groggy, tambalea*, palid*, aturdida, no llora, dormir, palida, rara, raras
 remember: acuerda*, recuerda*, memoria
 back: espalda, cuello, columna, cervical*, medula, vertebra*, lumbar*
 dive: tiro cabeza, tirado cabeza, zambull*, lanzo cabeza
@@ -320,7 +320,7 @@ mix: mezcl*
 co_word: co
 jump: saltar, tirarse, lanzarse
 repeats: repite*, repitiendo, repetid*
-sharp: tornillo*, clavo*, tijeras, aguja*, hierro, astilla metal
+sharp: tornillo*, clavo*, tijeras, aguja*, astilla metal
 after_verb: nada
 chest_word: angina pecho
 self_harm: autolesion*, autolesiona*, corta brazos, corto brazos
@@ -363,4 +363,14 @@ coin: moneda, monedas
 oil: aceite
 on_fire: prendido fuego, prendio fuego
 leak: sale, pierdo, chorrea
+carried: brazos
+iron: hierro
+ate_drug: comio mine, comido mine, comio pastillas, comido pastillas, comio comprimidos, comio medicamentos, comio medicinas, comieron pastillas
+sniffed: esnif*
+floppy: flojito, flojita, muneco trapo, desmadejad*, sin tono, blandito
+red_jelly: jalea grosella, mermelada grosella, gelatina roja
+drool: babea*, babeando, salivea
+toy: juguete*, canica*
+ear_bleeding: sangre oido, sangra oido
+slight_exertion: minimo esfuerzo, menor esfuerzo
 `;

@@ -29,7 +29,7 @@ breathe: respir*, souffle, souffler, respi, aspirer
 breath_word: respiration*, respiratoire*, haleine, souffle, detresse respiratoire
 hard: difficult*, difficile*, difficilement, peine, gene*, galere, lutte*, bataille, cherche*, dur, trouble*
 breathless: essouff*, suffoqu*, suffocat*, asphyxi*, haletant*, halete*, dyspnee, detresse respiratoire, souffle court, souffle coupe, cherche air, cherche souffle, gaspe*, manque air, manque souffle, manque oxygene, plus air, plus souffle, essouf*, bouche ouverte cherche air, court souffle, aucun air, etouffement respiratoire
-badly: vite, rapide*, bizarre*, bizarement, fort, bruyamment, rale*, saccade*, creuse*, ronfle bizarre, geint, gemit, pause*, difficilement, drole, superficielle*, bruit bizarre, bruits bizarres, fait bruit, fait bruits, raque, rauque, stridor, saccades, ronfle*, haletante, tire cotes, pauses, pause
+badly: vite, rapide*, bizarre*, bizarement, fort, bruyamment, rale*, saccade*, creuse*, ronfle bizarre, geint, gemit, pause*, difficilement, drole, superficielle*, bruit bizarre, bruits bizarres, fait bruit, fait bruits, raque, rauque, stridor, saccades, ronfle*, haletante, tire cotes, pauses, pause, aboie*, aboiement*, aboy*
 ribs: cotes, thorax, ventre, cou
 suck_in: creus*, rentre*, tire*, tirage
 asthma: asthm*
@@ -132,7 +132,7 @@ cough: touss*, toux, tousse
 phlegm: glaire*, mucus, crachat*
 stool: selle*, caca*, excrement*, chier, matieres, toilettes, anus, rectum, rectal*, couche, fesses, cul, derriere, cuvette, diarrh*
 black: noir, noire, noirs, noires, goudron*, meconium
-melena: melena*, rectorrag*, caca noir, selles noires
+melena: melena*, rectorrag*
 belly: ventre, abdom*, bide, estomac, bidou, bas ventre
 hard_belly: ventre dur, ventre dure, ventre rigide, abdomen dur, ventre bois, dur bois, ventre contracture
 strong: fort, forte*, violent*, intens*, insupport*, insout*, atroce*, aigu*, sever*, terrible*, horrible*, affreu*, inhumain*, hurle*, tord*, terribl*, enorme*, intolerable*, extreme*, abominable*, trop mal, pleure, 10 10, crie*, hurler, mourir douleur, atrocement, plus fort, insoutenable, terriblement, hurlait, pleurer
@@ -173,7 +173,7 @@ smoke: fumee*, gaz toxique*, vapeurs toxiques, fumees
 heater: chauffage, poele*, chaudiere*, cheminee, chauffe eau, brasero, barbecue, groupe electrogene, moteur, insert, rechaud
 indoors: interieur, garage, salon, ferme, tente, cave, chambre, maison, cuisine, appartement
 everyone: famille, tous, toute famille, tout monde, tous deux, tous trois, tout deux, plusieurs, enfants
-suicide: suicid*, envie mourir, envie crever, veux mourir, veut mourir, voudrais mourir, voudrait mourir, veux crever, veut crever, idees noires, idee noire, pensees noires, idees suicid*, pensees suicid*, plus vivre, pas vivre, foutre air, mettre fin jours, fin jours, fin vie, mettre fin vie, finir vie, finir jours, sert rien vivre, sers rien, quitter monde, mieux sans moi, mieux morte, mieux mort, serait mieux sans, lettre adieu, lettre adieux, mot adieu, lettre suicide, ouvert veines, coupe veines, ouvrir veines, tailler veines, taille veines, taillade*, fait mal volontairement, fait mal cutter, pendre, jeter sous, jeter pont, jeter fenetre, sauter pont, sauter fenetre, sauter dans vide, jeter dans vide, tirer balle, passer acte, dormir jamais reveiller, veux disparaitre, envie disparaitre, autant disparaitre, preferer mort, prefererais mort, prefere mort, envie tuer, veux tuer, veut tuer, vais tuer, vie vaut pas, vie sert, tout arrete, tout finisse, fatigue vivre, fatiguee vivre, marre vivre, marre vie, ras bol vie, tenter suicide, tentative suicide, faire sauter cervelle, avaler tout finir, fin tout, tuer, ve mourir, va tuer, va pendre, vais pendre, tente tuer, tenter tuer, tout arreter, mettre terme, fin souffrance*, avaler medicaments mourir, pulsion*, sauter toit, jeter metro, jeter vide, mourir plus vivre, plus exister, vie plus sens, vie aucun sens, vie pas sens, plus envie rien vivre, fatigue tout finir, avaler mourir, peux plus vie, peut plus vie, vais faire betise, faire betise grave
+suicide: suicid*, envie mourir, envie crever, veux mourir, veut mourir, voudrais mourir, voudrait mourir, veux crever, veut crever, idees noires, idee noire, pensees noires, idees suicid*, pensees suicid*, plus vivre, pas vivre, foutre air, mettre fin jours, fin jours, fin vie, mettre fin vie, finir vie, finir jours, sert rien vivre, sers rien, quitter monde, mieux sans moi, mieux morte, mieux mort, serait mieux sans, lettre adieu, lettre adieux, mot adieu, lettre suicide, ouvert veines, coupe veines, ouvrir veines, tailler veines, taille veines, taillade*, fait mal volontairement, fait mal cutter, pendre, jeter sous, jeter pont, jeter fenetre, sauter pont, sauter fenetre, sauter dans vide, jeter dans vide, tirer balle, passer acte, dormir jamais reveiller, veux disparaitre, envie disparaitre, autant disparaitre, preferer mort, prefererais mort, prefere mort, envie tuer, veux tuer, veut tuer, vais tuer, vie vaut pas, vie sert, tout arrete, tout finisse, fatigue vivre, fatiguee vivre, marre vivre, marre vie, ras bol vie, tenter suicide, tentative suicide, faire sauter cervelle, avaler tout finir, fin tout, tuer, ve mourir, va tuer, va pendre, vais pendre, tente tuer, tenter tuer, tout arreter, mettre terme, fin souffrance*, avaler medicaments mourir, pulsion*, sauter toit, jeter metro, jeter vide, mourir plus vivre, plus exister, vie plus sens, vie aucun sens, vie pas sens, plus envie rien vivre, fatigue tout finir, avaler mourir, peux plus vie, peut plus vie, vais faire betise, faire betise grave, veut disparaitre, retrouve pendu, retrouvee pendue, trouve pendu, trouvee pendue, decouvert pendu
 die: mourir, crever, mort, morte, meurs
 want: veux, veut, voudrais, envie, voudrait, pense, songe, souhaite, preferer*, parle, voulait, voulais, veulent
 figurative_death: rire, faim, soif, chaud, froid, fatigue, envie savoir, curiosite, temps, honte, trouille, ennui, impatience, mouche*
@@ -182,8 +182,8 @@ kill: tuer, supprimer, tue, pendre, buter, flinguer, tuera
 fell: tomb*, chut*, cogn*, heurt*, tape*, glisse*, degringol*, bascul*, culbute*
 blow: coup*, choc*, cogn*, tap*, heurt*, traumat*, cognee, pris porte
 head_injury_word: traumatisme cranien*, trauma cranien*, commotion*, traumatismes craniens, fracture crane, tc
-height: echelle, escalier*, table langer, toit, arbre, balcon, etage, fenetre, cheval, lit, canape, chaise haute, echafaudage, metres, trampoline, mur, berceau, bras, poussette, chaise, lit superpose, plan, toboggan, cage escalier, haut, hauteur
-bad_sign: vomi*, vomit, somnol*, dort, endort, malaise, evanoui*, perdu connaissance, perte connaissance, perd connaissance, souvient, rappelle, amnes*, bizarre*, confus*, mal tete, liquide, pleure plus, desorient*, maux tete, vertige*, trouble*, gerbe*, blanc, reveil*, sommeil, double, convuls*, sang oreille, oreille, nausee*, evanouie, ko, mou, repete*, hebete*, groggy, sonne, perdu memoire, vomissements, tourne oeil, titube, zigzag, pleure pas, reagit, dormir, envie dormir, pale, blanche
+height: echelle, escalier*, table langer, toit, arbre, balcon, etage, fenetre, cheval, lit, canape, chaise haute, echafaudage, metres, trampoline, mur, berceau, poussette, chaise, lit superpose, plan, toboggan, cage escalier, haut, hauteur
+bad_sign: vomi*, vomit, somnol*, dort, endort, malaise, evanoui*, perdu connaissance, perte connaissance, perd connaissance, souvient, rappelle, amnes*, bizarre*, confus*, mal tete, liquide, pleure plus, desorient*, maux tete, vertige*, trouble*, gerbe*, blanc, reveil*, sommeil, double, convuls*, sang oreille, oreille, nausee*, evanouie, ko, mou, repete*, hebete*, groggy, sonne, perdu memoire, vomissements, tourne oeil, titube, zigzag, pleure pas, reagit, dormir, envie dormir, pale, blanche, dit importe, raconte importe
 remember: souvien*, rappel*
 back: dos, colonne, rachis, vertebre*, cervicale*, lombaire*, cervical*, moelle
 dive: plonge*, plongeon
@@ -366,4 +366,14 @@ coin: monnaie, piece euro, piece monnaie
 oil: huile
 on_fire: pris feu, prend feu, transforme torche
 leak: coule, coulent, fuit
+carried: bras
+iron: fer, fer comprimes
+ate_drug: mange mine, mange comprimes, mange cachets, mange medicament*, mange gelules, mange pilules, bouffe mine, fouille armoire pharmacie
+sniffed: sniff*
+floppy: tout mou, toute molle, poupee chiffon, hypotoni*, flasque
+red_jelly: gelee groseille, gelee rouge
+drool: bave*
+toy: jouet*, bille*, perle*
+ear_bleeding: sang oreille
+slight_exertion: moindre effort, moindre mouvement
 `;
