@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { day } from "#domain/calendar/day.ts";
 import { knowing } from "#testing/builders/dose-form-backend.ts";
 import { anIntakeRow } from "#testing/builders/intake-row.ts";
+import { pressWhenEnabled } from "#testing/harness/press-when-enabled.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import { LogIntakeDialog, type TakenMedication } from "./log-intake-dialog.tsx";
 
@@ -65,7 +66,7 @@ const lastDoses = async () =>
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } });
-const submit = () => fireEvent.click(screen.getByRole("button", { name: "Enregistrer la prise" }));
+const submit = () => pressWhenEnabled("Enregistrer la prise");
 
 const syrup: TakenMedication = { ...box, name: "Efferalgan", dosage: "30 mg/mL", form: "Sirop" };
 const otherSyrup = {
@@ -173,7 +174,7 @@ test("of a syrup nothing is proposed before a first dose: it is asked for in mil
   await lastDoses();
   expect(quantityField().value).toBe("");
   expect(screen.getByText(/En mL, d’après la pipette/)).toBeDefined();
-  submit();
+  await submit();
   expect(await screen.findByText("Ce champ est obligatoire.")).toBeDefined();
   expect(sent()).toHaveLength(0);
 });
@@ -197,7 +198,7 @@ test("an odd amount is asked about once more with its numbers, and logged all th
   );
   await lastDoses();
   type("Quantité prise", "80");
-  submit();
+  await submit();
   expect((await screen.findByText(/2\s400\smg/)).textContent?.replace(/\s/gu, " ")).toBe(
     "80 mL de sirop, soit 2 400 mg de paracétamol en une seule prise, pour 17 kg (environ 141 mg/kg) : est-ce bien ce qui a été pris ?",
   );
@@ -205,8 +206,8 @@ test("an odd amount is asked about once more with its numbers, and logged all th
   // Another number is another question.
   type("Quantité prise", "81");
   expect(screen.queryByText(/est-ce bien/)).toBeNull();
-  submit();
-  fireEvent.click(await screen.findByRole("button", { name: /^Oui, noter 81/ }));
+  await submit();
+  await pressWhenEnabled(/^Oui, noter 81/);
   await waitFor(() => expect(closed()).toBe(1));
   expect(await sent()[0]?.json()).toMatchObject({ quantity_taken: 81 });
 });
@@ -222,7 +223,7 @@ test("a dose that somebody else has just logged is asked about: the same, or two
   const first = await open(backend, syrup);
   await lastDoses();
   type("Quantité prise", "7");
-  submit();
+  await submit();
   expect(await screen.findByText(/Est-ce la même, ou y en a-t-il eu deux/)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "C’est la même : ne rien noter" }));
   expect(first.closed()).toBe(1);
@@ -231,8 +232,8 @@ test("a dose that somebody else has just logged is asked about: the same, or two
   const second = await open(backend, syrup);
   await lastDoses();
   type("Quantité prise", "7");
-  submit();
-  fireEvent.click(await screen.findByRole("button", { name: /^Oui, noter 7/ }));
+  await submit();
+  await pressWhenEnabled(/^Oui, noter 7/);
   await waitFor(() => expect(second.closed()).toBe(1));
 });
 
@@ -249,7 +250,7 @@ test.each([
   const { sent } = await open();
   await proposed("1");
   type(field, typed);
-  submit();
+  await submit();
   expect(await screen.findByText(sentence)).toBeDefined();
   expect(document.activeElement).toBe(screen.getByLabelText(field, { exact: false }));
   expect(sent()).toHaveLength(0);
@@ -259,7 +260,7 @@ test("a quarter is a dose", async () => {
   const { sent, closed } = await open(knowing({}, made));
   await proposed("1");
   type("Quantité prise", "0,25");
-  submit();
+  await submit();
   await waitFor(() => expect(closed()).toBe(1));
   expect(await sent()[0]?.json()).toMatchObject({ quantity_taken: 0.25 });
 });
@@ -273,7 +274,7 @@ test("a dose larger than the stock is warned about and logged all the same", asy
   await proposed("1");
   type("Quantité prise", "3");
   expect(await screen.findByText(/plus que le stock noté/)).toBeDefined();
-  submit();
+  await submit();
   await waitFor(() => expect(closed()).toBe(1));
   expect(await sent()[0]?.json()).toMatchObject({ quantity_taken: 3, medication_id: box.id });
 });
@@ -293,14 +294,14 @@ test("a lost answer keeps what was typed, and the second try is the same dose", 
   );
   await proposed("1");
   type("Notes", "avec un verre d’eau");
-  submit();
+  await submit();
   expect(await screen.findByText("Impossible d'enregistrer la prise")).toBeDefined();
   expect(await screen.findByText(/Connexion perdue/)).toBeDefined();
   expect(screen.getByLabelText<HTMLTextAreaElement>("Notes", { exact: false }).value).toBe(
     "avec un verre d’eau",
   );
   isLost = false;
-  submit();
+  await submit();
   await waitFor(() => expect(closed()).toBe(1));
   const ids = await Promise.all(sent().map(async (request) => (await request.json()).id));
   expect(ids.length).toBeGreaterThan(1);
@@ -330,11 +331,11 @@ test("a dose that had arrived before its answer got lost is corrected, not count
   });
   await proposed("1");
   const wasDeleted = () => requests.some(({ method }) => method === "DELETE");
-  submit();
+  await submit();
   expect(await screen.findByText(/Connexion perdue/)).toBeDefined();
   type("Quantité prise", "2");
-  submit();
-  fireEvent.click(await screen.findByRole("button", { name: /^Oui, noter 2/ }));
+  await submit();
+  await pressWhenEnabled(/^Oui, noter 2/);
   await waitFor(() => expect(closed()).toBe(1));
   const written = requests
     .filter(({ method, url }) => method !== "GET" && !url.includes("/rpc/"))
@@ -347,7 +348,7 @@ test("a logged dose can be taken back at once", async () => {
     knowing({}, ({ method }) => (method === "POST" ? made() : Response.json([{ id: "made" }]))),
   );
   await proposed("1");
-  submit();
+  await submit();
   await waitFor(() => expect(closed()).toBe(1));
   const [sent] = requests.filter(({ method, url }) => method === "POST" && !url.includes("/rpc/"));
   const id = (await sent?.json())?.id;
@@ -359,13 +360,13 @@ test("a logged dose can be taken back at once", async () => {
 
 test("without a box, one must be chosen before anything is sent", async () => {
   const { sent, closed } = await open(knowing({}, made), null);
-  submit();
+  await submit();
   expect(await screen.findByText("Choisissez un médicament.")).toBeDefined();
   expect(document.activeElement).toBe(screen.getByLabelText("Médicament"));
   expect(sent()).toHaveLength(0);
   type("Médicament", SPASFON);
   await proposed("1");
-  submit();
+  await submit();
   await waitFor(() => expect(closed()).toBe(1));
   expect(await sent()[0]?.json()).toMatchObject({ medication_id: SPASFON });
   expect(await screen.findByText("Prise de Spasfon enregistrée")).toBeDefined();

@@ -265,7 +265,7 @@ export function LogIntakeDialog({
         )}
         <SaveFailure failure={logging.error ? failureOf(logging.error) : null} />
         <DialogActions>
-          <Button type="submit" busy={logging.isPending}>
+          <Button type="submit" busy={logging.isPending || check.isBusy}>
             {doubts.length > 0 ? t("intakes.doubt.save", { quantity }) : t("intakes.logging.save")}
           </Button>
         </DialogActions>

@@ -5,6 +5,7 @@ import { day } from "#domain/calendar/day.ts";
 import { BDPM } from "#domain/medicines/source.ts";
 import { knowing } from "#testing/builders/dose-form-backend.ts";
 import { anIntakeRow } from "#testing/builders/intake-row.ts";
+import { pressWhenEnabled } from "#testing/harness/press-when-enabled.ts";
 import { type Backend, renderScreen } from "#testing/harness/render-screen.tsx";
 import { LogIntakeDialog, type TakenMedication } from "./log-intake-dialog.tsx";
 
@@ -53,11 +54,11 @@ const said = async () =>
     " ",
   );
 const asked = async () => (await screen.findByRole("alert")).textContent?.replace(/\s/gu, " ");
-const take = (quantity: string) => {
+const take = async (quantity: string) => {
   fireEvent.change(screen.getByLabelText("Quantité prise", { exact: false }), {
     target: { value: quantity },
   });
-  fireEvent.click(screen.getByRole("button", { name: "Enregistrer la prise" }));
+  await pressWhenEnabled("Enregistrer la prise");
 };
 
 test("before its interval the form says not before when, after what, by whom, and where it is read", async () => {
@@ -169,7 +170,7 @@ test("a dose before its interval, and above the maximum, is asked about with the
   );
   const { sent } = await open(tablets, knowing({ doses, box: paracetamol, taker: adult }, made));
   await said();
-  take("1");
+  await take("1");
   const words = await asked();
   expect(words).toMatch(
     /Une dose de paracétamol est notée .* et la notice demande 4 h entre deux doses\./,
@@ -178,7 +179,7 @@ test("a dose before its interval, and above the maximum, is asked about with the
     "Avec celle-ci, 4 000 mg de paracétamol en 24 h ; maximum de la notice : 3 000 mg.",
   );
   expect(sent()).toHaveLength(0);
-  fireEvent.click(screen.getByRole("button", { name: /^Oui, noter 1/ }));
+  await pressWhenEnabled(/^Oui, noter 1/);
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(await sent()[0]?.json()).toMatchObject({
     confirmed_warnings: ["before-interval", "above-daily-milligrams"],
@@ -189,7 +190,7 @@ test("40 mL of a syrup for 28 kg: its milligrams for each kilogram, and the pois
   const taker = { date_of_birth: "2017-06-01", weight: 28 };
   await open(syrup, knowing({ box: paracetamol, taker }, made));
   await said();
-  take("40");
+  await take("40");
   expect(await asked()).toContain(
     "soit 960 mg de paracétamol en une seule prise, pour 28 kg (environ 34 mg/kg)",
   );
@@ -207,7 +208,7 @@ test("another anti-inflammatory of the last 24 hours is named, and asked about",
   expect(await said()).toMatch(
     /^Kétoprofène, un autre anti-inflammatoire, .*demandez au pharmacien/,
   );
-  take("1");
+  await take("1");
   expect(await asked()).toContain("un autre anti-inflammatoire");
   expect(sent()).toHaveLength(0);
 });

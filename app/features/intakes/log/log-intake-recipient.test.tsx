@@ -4,6 +4,7 @@ import { day } from "#domain/calendar/day.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
 import { knowing } from "#testing/builders/dose-form-backend.ts";
 import { anIntakeRow } from "#testing/builders/intake-row.ts";
+import { pressWhenEnabled } from "#testing/harness/press-when-enabled.ts";
 import { type Backend, renderScreen } from "#testing/harness/render-screen.tsx";
 import { LogIntakeDialog, type TakenMedication } from "./log-intake-dialog.tsx";
 
@@ -60,7 +61,7 @@ test("the dose is for the person who is chosen, and their doses are asked about"
     expect(requests.some(({ url }) => url.includes(`profile_id=eq.${HUGO}`))).toBe(true),
   );
   fireEvent.change(screen.getByLabelText(/Quantité prise/), { target: { value: "1" } });
-  fireEvent.click(screen.getByRole("button", { name: "Enregistrer la prise" }));
+  await pressWhenEnabled("Enregistrer la prise");
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(await sent()[0]?.json()).toMatchObject({ profile_id: HUGO, medication_id: box.id });
 });

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { useToday } from "#app/client/time/today.ts";
@@ -33,12 +33,33 @@ const UNKNOWN_TAKER: DoseTaker = {
   isAdult: null,
 };
 
+/** Milliseconds within which a second press belongs to the first: nobody has read a question by then. */
+const DOUBLE_PRESS_MS = 500;
+
+/** What was asked about a dose, as it was typed. */
+interface Question {
+  readonly key: string;
+  readonly doubts: readonly DoseWarning<NamedDose>[];
+}
+
 /** What is known before a dose of a box is logged: what was taken already, what its leaflet says, what to ask again. */
 export function useDoseCheck(profileId: string, box: CheckedBox | null) {
   const now = useNow();
   const today = useToday();
-  const { data: facts, isError, isPending, refetch } = useQuery(doseFactsQuery(profileId, box));
-  const [asked, setAsked] = useState<{ key: string; doubts: readonly DoseWarning<NamedDose>[] }>();
+  const {
+    data: facts,
+    isError,
+    isPending,
+    fetchStatus,
+    refetch,
+  } = useQuery(doseFactsQuery(profileId, box));
+  const [asked, setAsked] = useState<Question>();
+  const [isBeingRead, setIsBeingRead] = useState(false);
+  useEffect(() => {
+    if (!isBeingRead) return;
+    const timer = setTimeout(() => setIsBeingRead(false), DOUBLE_PRESS_MS);
+    return () => clearTimeout(timer);
+  }, [isBeingRead]);
   const isSettled = box !== null && (!isPending || isError);
   const relevantDoses =
     box && facts
@@ -50,17 +71,30 @@ export function useDoseCheck(profileId: string, box: CheckedBox | null) {
     relevantDoses,
     leaflet,
     isFailed: isError,
+    /**
+     * Whether nothing may be saved yet: the doses are on their way, and nothing could be asked about the one to be
+     * logged; or a question has just appeared, and a double press would answer it.
+     */
+    isBusy: (box !== null && isPending && fetchStatus === "fetching") || isBeingRead,
     onRetry: () => void refetch(),
     /** Undefined until it is known; null where nothing is to be proposed. */
     proposed: isSettled ? proposalFor(box, facts) : undefined,
     /** What was asked about this dose, as it is typed now. */
     askedAbout: (key: string) => (asked?.key === key ? asked.doubts : []),
-    /** Whether there is something to ask first; the second time, it was asked. */
+    /**
+     * Whether there is something to ask first. Once it was asked, it is not asked again, unless there is more to ask:
+     * another carer may have logged a dose meanwhile.
+     */
     asks(key: string, intake: LoggedIntake): boolean {
-      if (!box || asked?.key === key) return false;
+      if (!box) return false;
+      const before = asked?.key === key ? asked : null;
       const doubts = doubtsAbout(box, intake, { facts, relevantDoses, leaflet });
-      if (doubts.length > 0) setAsked({ key, doubts });
-      return doubts.length > 0;
+      const isNew = doubts.some(({ kind }) => !before?.doubts.some((each) => each.kind === kind));
+      if (isNew) {
+        setAsked({ key, doubts });
+        setIsBeingRead(true);
+      }
+      return isNew;
     },
     forget: () => setAsked(undefined),
   };
