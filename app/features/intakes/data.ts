@@ -6,7 +6,6 @@ import { day } from "#domain/calendar/day.ts";
 import { epochMs, type Instant, instant } from "#domain/calendar/instant.ts";
 import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
 import type { WarningKind } from "#domain/intakes/dose-warnings.ts";
-import type { Intake } from "#domain/intakes/intake.ts";
 import type { IntakeEntry } from "#domain/intakes/intake-draft.ts";
 import { RECENT_HOURS } from "#domain/intakes/recent-doses.ts";
 import { isForm } from "#domain/inventory/form.ts";
@@ -14,15 +13,10 @@ import { countryOfSource } from "#domain/medicines/source.ts";
 import { ageInMonths } from "#domain/profiles/age.ts";
 import { isAdult } from "#domain/profiles/plausible-measures.ts";
 import { isProfileType } from "#domain/profiles/profile.ts";
-import { orNull, readFields, type StoredRow } from "#domain/stored-row.ts";
-import {
-  storedAmount,
-  storedDay,
-  storedInstant,
-  storedText,
-  storedWord,
-} from "#domain/stored-values.ts";
+import { orNull } from "#domain/stored-row.ts";
+import { storedAmount, storedDay, storedInstant } from "#domain/stored-values.ts";
 import type { AskedProduct, DoseFacts, NamedDose } from "./dose-facts.ts";
+import { type IntakeRow, readIntakeRow, type StoredIntake } from "./stored-intake.ts";
 
 /** Second specification, section 9: how many doses are fetched at first. */
 const LATEST_ROWS = 50;
@@ -31,13 +25,6 @@ const MAX_UNREADABLE = 20;
 
 const COLUMNS =
   "id, user_id, medication_id, medication_name, medication_dosage, medication_form, quantity_taken, quantity_deducted, taken_at, notes";
-
-/** A dose with what it took out of the stock, which deleting it gives back. */
-export interface StoredIntake extends Intake {
-  readonly quantityDeducted: number;
-  /** The account that logged it, null once that is gone. */
-  readonly loggedBy: string | null;
-}
 
 /** A dose with the name of the account that gave it; null where it has none, or is gone. */
 export interface GivenIntake extends StoredIntake {
@@ -394,32 +381,4 @@ async function readGiverNames(
   return new Map(
     named.map(({ intake_id, giver_name }) => [givers.get(intake_id ?? "") ?? null, giver_name]),
   );
-}
-
-interface IntakeRow {
-  id: string;
-  user_id: string | null;
-  medication_id: string | null;
-  medication_name: string;
-  medication_dosage: string;
-  medication_form: string;
-  quantity_taken: number;
-  quantity_deducted: number;
-  taken_at: string;
-  notes: string | null;
-}
-
-function readIntakeRow(row: IntakeRow): StoredRow<StoredIntake> {
-  return readFields<StoredIntake>({
-    id: () => row.id,
-    medicationId: () => row.medication_id,
-    medicationName: () => storedText(row.medication_name),
-    medicationDosage: () => storedText(row.medication_dosage),
-    medicationForm: () => storedWord(row.medication_form, isForm),
-    quantityTaken: () => storedAmount(row.quantity_taken),
-    quantityDeducted: () => storedAmount(row.quantity_deducted),
-    loggedBy: () => row.user_id,
-    takenAt: () => storedInstant(row.taken_at),
-    notes: () => row.notes,
-  });
 }

@@ -4,8 +4,8 @@ import { useLanguage, useText } from "#app/locale/text.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import { useSaveFailedToast } from "#app/ui/feedback/save-failed-toast.ts";
 import { showToast } from "#app/ui/feedback/toast.ts";
-import type { StoredIntake } from "./data.ts";
 import { useDeleteIntake } from "./queries.ts";
+import type { StoredIntake } from "./stored-intake.ts";
 
 export function DeleteIntakeDialog({
   open,

@@ -2,8 +2,8 @@ import { type ReactNode, useCallback, useState } from "react";
 import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
 import { lazyDialog } from "#app/ui/dialog/lazy-dialog.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
-import type { StoredIntake } from "./data.ts";
 import type { TakenMedication } from "./log/log-intake-dialog.tsx";
+import type { StoredIntake } from "./stored-intake.ts";
 
 const LOG = lazyDialog(async () => (await import("./log/log-intake-dialog.tsx")).LogIntakeDialog);
 const DELETE = lazyDialog(

@@ -29,10 +29,10 @@ import {
   logIntake,
   readDoseFacts,
   readLastGivenIntake,
-  type StoredIntake,
   type UnreadableIntake,
 } from "./data.ts";
 import type { AskedProduct, DoseFacts } from "./dose-facts.ts";
+import type { StoredIntake } from "./stored-intake.ts";
 
 const HALF_A_MINUTE = 30_000;
 

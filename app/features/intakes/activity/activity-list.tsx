@@ -5,8 +5,9 @@ import { useSession } from "#app/client/session/session.ts";
 import { useText } from "#app/locale/text.tsx";
 import { IconButton } from "#app/ui/button/button.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
-import type { GivenIntake, StoredIntake } from "../data.ts";
+import type { GivenIntake } from "../data.ts";
 import { IntakeLine } from "../intake-line.tsx";
+import type { StoredIntake } from "../stored-intake.ts";
 
 export const ActivityList = memo(function ActivityList({
   intakes,

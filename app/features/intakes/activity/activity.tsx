@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { ErrorState } from "#app/ui/feedback/error-state.tsx";
-import type { StoredIntake } from "../data.ts";
 import { latestIntakesQuery } from "../queries.ts";
+import type { StoredIntake } from "../stored-intake.ts";
 import { ActivitySkeleton } from "./activity-skeleton.tsx";
 import { ActivityView } from "./activity-view.tsx";
 
