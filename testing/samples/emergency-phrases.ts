@@ -11,6 +11,7 @@ export const PHRASE_SETS = [
   "sixth",
   "seventh",
   "eighth",
+  "ninth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;

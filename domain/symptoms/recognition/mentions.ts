@@ -49,6 +49,8 @@ const ABILITIES: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 const AUXILIARY = "can";
+/** What the normalizer writes in place of words of no content: nobody typed them. */
+const UNWRITTEN: ReadonlySet<string> = new Set(["mine", "prisparautrui"]);
 
 const LEXICON = readLexicon(LEXICON_LINES, HARMLESS_WORDS);
 
@@ -98,7 +100,9 @@ function mentionsOf(
 ): Mention[] {
   const first = Math.min(from, denied?.from ?? from);
   const last = Math.max(to, denied?.to ?? to) + (hasUnit(words, to) ? 1 : 0);
-  const written = words.slice(first, last + 1).filter((word) => !(word in MARKS));
+  const written = words
+    .slice(first, last + 1)
+    .filter((word) => !(word in MARKS) && !UNWRITTEN.has(word));
   return concepts.map((concept) => ({
     concept,
     at,

@@ -5,14 +5,16 @@ import {
   nearMissPhrases,
   PHRASE_LANGUAGES,
   PHRASE_SETS,
+  type PhraseSet,
 } from "#testing/samples/emergency-phrases.ts";
 import { mentionsIn } from "./mentions.ts";
 import { recognize } from "./recognize.ts";
 
 const flagsIn = (text: string) => recognize(text).map(({ flag }) => flag);
 
-/** The last set measures the rules and lexicon, which were never changed for it. */
-const MEASURES = PHRASE_SETS.filter((set) => set !== "last").flatMap((set) =>
+/** These sets measure the rules and lexicon, which were never changed for them. */
+const UNTUNED: ReadonlySet<PhraseSet> = new Set(["last", "ninth"]);
+const MEASURES = PHRASE_SETS.filter((set) => !UNTUNED.has(set)).flatMap((set) =>
   PHRASE_LANGUAGES.map((language) => ({ set, language })),
 );
 
@@ -31,6 +33,7 @@ test.each([
   { text: "mon bébé de 2mois T°38,9", words: ["bébé", "2 mois", "temp"] },
   { text: "Léa a BU du Destop", words: ["BU", "Destop"] },
   { text: "il ne respire plus", words: ["respire plus"] },
+  { text: "elle a avalé mes pilules", words: ["avalé"] },
   { text: "j’ai mal à la poitrine", words: ["mal", "poitrine"] },
 ])("$text is recognized by $words", ({ text, words }) => {
   expect(recognize(text)[0]?.words).toEqual(words);

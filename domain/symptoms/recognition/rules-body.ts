@@ -202,7 +202,7 @@ export const BODY_RULES = {
     "phlegm blood ~tooth",
     "coughs_blood_word",
   ],
-  black_stool: ["stool black ~iron", "stool blood lots", "melena ~iron"],
+  black_stool: ["stool black ~~iron", "stool blood lots", "melena ~~iron"],
   abdominal: [
     "pain belly strong ~period",
     "pain belly doubled",

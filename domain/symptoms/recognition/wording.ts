@@ -96,10 +96,13 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (?:est|sont) morte?s?(?= d )/gu, " decede "],
   [/ (avale[er]?) une piece(?= (?:[.,]|$))/gu, " $1 monnaie"],
+  // Somebody else than the writer took the writer's medicine; Spanish "he tomado" is the writer.
   [
-    / (?:il|elle|ha|han|se|he|she|has|they) (?:a |ont )?(?:pris|prise|tomado|tomo|took|taken)(?= mine )/gu,
-    " mange",
+    / (?:(?:il|elle) a|ils ont|elles ont|ha|han|se) (pris|avale|tomado|tomo)(?= mine )/gu,
+    " $1 prisparautrui",
   ],
+  [/ (?:he|she|they) (?:has |have )?(took|taken|swallowed)(?= mine )/gu, " $1 prisparautrui"],
+  [/ en finir avec (?!(?:la|ma|cette) vie|tout|moi)/gu, " eliminer "],
   [/ no bebe(?= )/gu, " no beber "],
   [/ no come(?= )/gu, " no comer "],
   [/ (?:en|in) (?:moins|less|menos)(?= )/gu, " durant moins "],

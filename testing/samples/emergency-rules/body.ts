@@ -214,9 +214,9 @@ export const BODY_SAMPLES = {
     coughs_blood_word: "hémoptysie",
   },
   black_stool: {
-    "stool black ~iron": "hace caca negra",
+    "stool black ~~iron": "hace caca negra",
     "stool blood lots": "el vater lleno de sangre",
-    "melena ~iron": "elle a du méléna",
+    "melena ~~iron": "elle a du méléna",
   },
   abdominal: {
     "pain belly strong ~period": "fuerte dolor abdominal",

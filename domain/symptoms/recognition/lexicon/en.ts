@@ -372,7 +372,7 @@ on_fire: caught fire
 leak: leak*, gushing
 carried: arms
 iron: iron, iron tablets, iron pills, iron supplement*
-ate_drug: ate mine, eaten mine, eating mine, ate pills, ate tablets, eaten pills, into medicine cabinet, into medicine cupboard, into medicine box, into pills, into tablets, into mine
+ate_drug: took prisparautrui mine, taken prisparautrui mine, swallowed prisparautrui mine, ate mine, eaten mine, eating mine, ate pills, ate tablets, eaten pills, into medicine cabinet, into medicine cupboard, into medicine box, into pills, into tablets, into mine
 sniffed: huff*
 floppy: floppy, rag doll, ragdoll, like jelly
 red_jelly: currant jelly, red jelly, jelly blood, jelly like blood

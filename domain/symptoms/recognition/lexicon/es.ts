@@ -365,7 +365,7 @@ on_fire: prendido fuego, prendio fuego
 leak: sale, pierdo, chorrea
 carried: brazos
 iron: hierro
-ate_drug: comio mine, comido mine, comio pastillas, comido pastillas, comio comprimidos, comio medicamentos, comio medicinas, comieron pastillas
+ate_drug: tomado prisparautrui mine, tomo prisparautrui mine, comio mine, comido mine, comio pastillas, comido pastillas, comio comprimidos, comio medicamentos, comio medicinas, comieron pastillas
 sniffed: esnif*
 floppy: flojito, flojita, muneco trapo, desmadejad*, sin tono, blandito
 red_jelly: jalea grosella, mermelada grosella, gelatina roja

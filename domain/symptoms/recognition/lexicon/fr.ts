@@ -89,7 +89,7 @@ foam: bave*, ecume*, mousse
 fever: fievre*, febrile*, fievreu*, 38, temperature, temp, brulant, chaud bouillant, hyperthermi*, bouillant*, fiev
 high_temperature: brulant*, chaud, chaude, temperature, temp, bouillant*
 neck: nuque*, cou
-bend: plier, baisser, flechir, tourner, bouger, pencher, toucher
+bend: plier, baisser, flechir, tourner, bouger, pencher, toucher, bouge
 chin: menton
 light: lumiere*, lampe
 stand: supporte*, tolere*
@@ -368,7 +368,7 @@ on_fire: pris feu, prend feu, transforme torche
 leak: coule, coulent, fuit
 carried: bras
 iron: fer, fer comprimes
-ate_drug: mange mine, mange comprimes, mange cachets, mange medicament*, mange gelules, mange pilules, bouffe mine, fouille armoire pharmacie
+ate_drug: pris prisparautrui mine, avale prisparautrui mine, mange mine, mange comprimes, mange cachets, mange medicament*, mange gelules, mange pilules, bouffe mine, fouille armoire pharmacie
 sniffed: sniff*
 floppy: tout mou, toute molle, poupee chiffon, hypotoni*, flasque
 red_jelly: gelee groseille, gelee rouge
