@@ -150,9 +150,9 @@ export const family: readonly [FamilyMember, ...FamilyMember[]] = [
       {
         name: "Cétirizine Biogaran gouttes",
         dosage: "10 mg/ml",
-        form: "Sirop",
-        total: 15,
-        left: 9,
+        form: "Gouttes",
+        total: 300,
+        left: 180,
         expiresIn: 280,
         openedDaysAgo: 18,
         posology: "10 gouttes matin et soir",
