@@ -1,26 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import { aChild } from "./fixtures/a-child.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, test } from "./fixtures/test.ts";
-
-async function aChild(
-  client: SupabaseClient,
-  created_by: string,
-  child: { first_name: string; weight: number; yearsOld: number },
-): Promise<string> {
-  const { yearsOld, ...facts } = child;
-  const { data } = await client
-    .from("profiles")
-    .insert({
-      ...facts,
-      created_by,
-      profile_type: "child",
-      date_of_birth: `${new Date().getFullYear() - yearsOld}-01-02`,
-    })
-    .select("id")
-    .single()
-    .throwOnError();
-  return data.id;
-}
 
 test("a brother with a fever is offered his sister's syrup, and the dose is his", async ({
   page,

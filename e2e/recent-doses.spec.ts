@@ -48,6 +48,7 @@ test("at night a parent reads what the other one gave 45 minutes ago from anothe
       profile_type: "child",
       date_of_birth: `${born}-01-02`,
       weight: 17,
+      weight_measured_on: new Date().toISOString().slice(0, 10),
     })
     .select("id")
     .single()

@@ -122,6 +122,8 @@ test("a headache is answered from the own cabinet, and the dose that is taken le
     await expect(dialog).toBeHidden();
     await expect(logging.getByLabel("Quantité prise")).toHaveValue("1");
     await logging.getByRole("button", { name: "Enregistrer la prise" }).click();
+    // The dose before it was less than four hours ago.
+    await logging.getByRole("button", { name: /^Oui, noter/ }).click();
     await expect(page.getByText("Prise de Doliprane enregistrée")).toBeVisible();
     expect(await stockOf()).toBe(left - 1);
   });
@@ -366,7 +368,7 @@ test("the golden scenarios come out the same on the screen", async ({ page, memb
   }
 });
 
-test("an analysis is about the child on the screen, whose syrup it finds and whose age it minds", async ({
+test("an analysis is about the child on the screen: a syrup is refused to one by its weight and offered to another", async ({
   page,
   familyMember,
   signInAs,
@@ -382,6 +384,14 @@ test("an analysis is about the child on the screen, whose syrup it finds and who
   const dialog = page.getByRole("dialog", { name: "Analyse des symptômes" });
   await expect(dialog.getByText(/^Pour Léa/)).toBeVisible();
   const syrup = dialog.getByRole("article", { name: "Doliprane 2,4 %" });
+  await expect(
+    dialog.getByText(/Sa notice est de 3 à 26\s+kg\s+; poids noté\s+: 28\s+kg/),
+  ).toBeVisible();
+  await expect(syrup).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Fermer" }).click();
+  await page.getByLabel("Profil actif").filter({ visible: true }).selectOption({ label: "Hugo" });
+  await choose(page, "Mal de tête");
+  await page.getByRole("button", { name: "Analyser" }).click();
   await expect(syrup).toContainText("Pour un enfant, la dose dépend du poids");
   await expect(dialog.getByRole("article", { name: "Doliprane 1000 mg" })).toHaveCount(0);
 });

@@ -1,34 +1,13 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { createAccount } from "#testing/builders/account.ts";
 import { accept, share } from "#testing/builders/family-shares.ts";
+import { aChild } from "./fixtures/a-child.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const A_MINUTE = 60_000;
-const A_DAY = 24 * 60 * A_MINUTE;
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * A_MINUTE).toISOString();
-
-async function aChild(
-  client: SupabaseClient,
-  created_by: string,
-  child: { first_name: string; weight: number; yearsOld: number },
-): Promise<string> {
-  const { yearsOld, ...facts } = child;
-  const { data } = await client
-    .from("profiles")
-    .insert({
-      ...facts,
-      created_by,
-      profile_type: "child",
-      date_of_birth: `${new Date().getFullYear() - yearsOld}-01-02`,
-      weight_measured_on: new Date(Date.now() - 10 * A_DAY).toISOString().slice(0, 10),
-    })
-    .select("id")
-    .single()
-    .throwOnError();
-  return data.id;
-}
 
 /** A bottle of the whole home, of a reference medicine by its official code. */
 async function aCommonBottle(

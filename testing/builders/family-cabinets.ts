@@ -92,6 +92,7 @@ function bodyOf({ type, age, weight, height }: FamilyMember, today: Day) {
     profile_type: type,
     date_of_birth: `${Number(today.slice(0, 4)) - age}-01-01`,
     weight: weight ?? null,
+    weight_measured_on: weight === undefined ? null : addDays(today, -20),
     height: height ?? null,
   };
 }

@@ -2,7 +2,7 @@
 export interface FamilyMedicine {
   readonly name: string;
   readonly dosage: string;
-  readonly form: "Comprimé" | "Gélule" | "Sirop" | "Crème" | "Solution injectable";
+  readonly form: "Comprimé" | "Gélule" | "Sirop" | "Gouttes" | "Crème" | "Solution injectable";
   readonly total: number;
   /** What is left today, after every intake below. */
   readonly left: number;

@@ -89,7 +89,7 @@ export function LogIntakeDialog({
   const undoing = useDeleteIntake(profileId);
   const language = useLanguage();
   const quantityWords = useQuantityWords();
-  const { register, handleSubmit, watch, formState, resetField, setFocus } = useForm<
+  const { register, handleSubmit, watch, formState, resetField, setFocus, setValue } = useForm<
     TypedIntake,
     unknown,
     LoggedIntake
@@ -120,8 +120,10 @@ export function LogIntakeDialog({
   useEffect(() => {
     if (proposed === undefined || isTyped) return;
     const defaultValue = proposed === null ? "" : writeNumber(proposed, language);
+    // What is known at once comes before the field does, and only a field that is there can be reset.
+    setValue("quantityTaken", defaultValue);
     resetField("quantityTaken", { defaultValue });
-  }, [proposed, isTyped, language, resetField]);
+  }, [proposed, isTyped, language, resetField, setValue]);
   const typedAs = `${profileId} ${medication?.id} ${typedQuantity} ${typedMoment}`;
   const doubts = check.askedAbout(typedAs);
   const quantity = medication
