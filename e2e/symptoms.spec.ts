@@ -385,7 +385,7 @@ test("an analysis is about the child on the screen: a syrup is refused to one by
   await expect(dialog.getByText(/^Pour Léa/)).toBeVisible();
   const syrup = dialog.getByRole("article", { name: "Doliprane 2,4 %" });
   await expect(
-    dialog.getByText(/Sa notice est de 3 à 26\s+kg\s+; poids noté\s+: 28\s+kg/),
+    dialog.getByText(/Sa notice est de 3 à 26\s+kg\s+; poids noté\s+: 28\s+kg/).first(),
   ).toBeVisible();
   await expect(syrup).toHaveCount(0);
   await dialog.getByRole("button", { name: "Fermer" }).click();
