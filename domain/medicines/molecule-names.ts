@@ -105,7 +105,7 @@ export const MOLECULE_NAMES = {
     "fexofénadine, fexofenadine, fexofenadina | Telfast, Allegra, Allervi, Allegra Allergy",
   bilastine: "bilastine, bilastina | Bilaska, Inorial, Bilaxten, Ibis, Bilaxten flas, Obalix",
   ebastine: "ébastine, ebastine, ebastina | Kestin, Ebastel, Ebastel forte, Bactil",
-  mizolastine: "mizolastine, mizolastina | Mizollen, Mizocler, Mizolen",
+  mizolastine: "mizolastine, mizolastine, mizolastina | Mizollen, Mizocler, Mizolen",
   rupatadine: "rupatadine, rupatadina | Wystamm, Rupafin, Alergoliber, Rinialer",
   mequitazine: "méquitazine, mequitazine, mequitazina | Primalan",
   diphenhydramine:
@@ -137,7 +137,7 @@ export const MOLECULE_NAMES = {
   diosmectite: "diosmectite, smectite, esmectita, diosmectita | Smecta, Smectalia",
   montmorillonite:
     "montmorillonite, montmorillonita, argile verte, argile, clay, green clay, bentonite, arcilla | Bedelix",
-  kaolin: "kaolin, caolín, attapulgite, atapulgita",
+  kaolin: "kaolin, kaolin, caolín, attapulgite, atapulgita",
   "activated-charcoal":
     "charbon activé, charbon végétal, activated charcoal, charcoal, carbón activado | Carbolevure, Charbon de Belloc",
   "bismuth-subsalicylate":
@@ -230,7 +230,7 @@ export const MOLECULE_NAMES = {
   "hyaluronic-acid": "acide hyaluronique, hyaluronate, hyaluronic acid, ácido hialurónico | Hyabak",
   "methyl-salicylate": "salicylate de méthyle, methyl salicylate, salicilato de metilo",
   // Sleep, mood, deficiency
-  pyridoxine: "pyridoxine, piridoxina",
+  pyridoxine: "pyridoxine, pyridoxine, piridoxina",
   melatonin: "mélatonine, melatonin, melatonina | Circadin, Chronobiane",
   valerian: "valériane, valerian, valeriana | Valdispert",
   passionflower: "passiflore, passionflower, pasiflora",

@@ -60,12 +60,12 @@ test.each(["base", "site", "auth", "member", "auth-member", "auth-member-site"])
 );
 
 test.each(["home", "faq", "blog", "article", "about", "terms", "privacy", "sitemap", "contact"])(
-  "a visitor of the page %s downloads no code of signed-in pages, and at most 150 kB of scripts",
+  "a visitor of the page %s downloads no code of signed-in pages, and at most 151 kB of scripts",
   async (page) => {
     const scripts = scriptsOf(`routes/site/${page}`);
     expect(groupsAmong(scripts, ["auth", "member", "auth-member"])).toEqual([]);
     expect(groupsAmong(scripts, ["base"])).toEqual(["base"]);
-    expect(await gzipKilobytes(scripts)).toBeLessThanOrEqual(150);
+    expect(await gzipKilobytes(scripts)).toBeLessThanOrEqual(151);
   },
 );
 

@@ -250,6 +250,7 @@ values
   ('honey', 'miel', 'honey', 'honey', '{}', null, null),
   ('hyaluronic-acid', 'acide hyaluronique', 'hyaluronate', 'hyaluronic acid', '{}', null, null),
   ('hydrochlorothiazide', 'hydrochlorothiazide', 'hydrochlorothiazide', 'hidroclorotiazida', '{diuretics,thiazides}', '02064', 'C03AA03'),
+  ('hydrocodone', 'hydrocodone', 'hydrocodone', 'hidrocodona', '{sedative-medicines,sedatives,opioids}', null, null),
   ('hydrocortisone', 'hydrocortisone', 'hidrocortisona', 'hidrocortisona', '{}', '02067', null),
   ('hydrogen-peroxide', 'peroxyde d''hydrogène', 'hydrogen peroxide', 'peróxido de hidrógeno', '{}', '79172', null),
   ('hydromorphone', 'hydromorphone', 'hydromorphone', 'hidromorfona', '{sedative-medicines,sedatives,opioids}', null, null),
@@ -275,7 +276,7 @@ values
   ('ivermectin', 'ivermectine', 'ivermectin', 'ivermectina', '{}', '29871', 'P02CF01'),
   ('ivy', 'lierre grimpant', 'ivy leaf', 'ivy', '{}', null, null),
   ('josamycin', 'josamycine', 'josamycin', 'josamicina', '{macrolides,macrolides-except-spiramycin}', '00941', null),
-  ('kaolin', 'kaolin', 'caolín', 'attapulgite', '{clays,antacids-and-adsorbents}', null, null),
+  ('kaolin', 'kaolin', 'kaolin', 'caolín', '{clays,antacids-and-adsorbents}', null, null),
   ('ketoconazole', 'kétoconazole', 'ketoconazole', 'ketoconazol', '{strong-cyp3a4-inhibitors}', '22692', null),
   ('ketoprofen', 'kétoprofène', 'ketoprofen', 'ketoprofeno', '{nsaids,nsaids-except-aspirin}', '00823', 'M01AE03'),
   ('ketotifen', 'kétotifène', 'ketotifen', 'ketotifeno', '{sedative-medicines,sedatives}', '15401', null)

@@ -188,12 +188,13 @@ describe("the legal texts", () => {
 
   test("the privacy policy tells of every table that holds something about people", () => {
     const sections: Record<string, readonly string[]> = {
-      "Les profils": ["profiles", "profile_details"],
+      "Les profils": ["profiles", "profile_details", "profile_conditions"],
       "Les partages et le journal d’accès": ["profile_shares", "profile_access_log"],
       "Les médicaments et les prises": [
         "medications",
         "medication_reminders",
         "medication_intake_logs",
+        "intake_substances",
       ],
       "Les alertes": ["custom_alerts", "alert_dismissals"],
       "Les rappels et vos appareils": [

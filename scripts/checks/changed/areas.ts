@@ -200,7 +200,7 @@ export const AREAS: readonly Area[] = [
       "domain/symptoms/",
       "supabase/seed/symptoms_medications_*",
     ],
-    journeys: ["symptoms"],
+    journeys: ["symptoms", "interactions"],
   },
   {
     paths: ["app/locale/", "domain/locale/", "app/client/locale/", "app/request-locale.ts"],

@@ -170,7 +170,7 @@ test("an old weight is asked for again, and an unusual one says who confirmed it
   };
   await open(() => Response.json([old]));
   screen.getByText("26 kg, date inconnue");
-  screen.getByText("Poids inhabituel, confirmé par Julien Moreau le 1 octobre 2026.");
+  screen.getByText("Poids inhabituel, confirmé par Julien Moreau le 1er octobre 2026.");
   screen.getByText("Poids ancien ou sans date : à peser de nouveau.");
 });
 
