@@ -7,6 +7,7 @@ import { alertCases } from "./cases/alert-cases.ts";
 import { articleAdminCases } from "./cases/article-admin-cases.ts";
 import { articleCases } from "./cases/article-cases.ts";
 import { backOfficeCases } from "./cases/back-office-cases.ts";
+import { boxLifeCases } from "./cases/box-life-cases.ts";
 import { channelCases } from "./cases/channel-cases.ts";
 import { contactCases } from "./cases/contact-cases.ts";
 import { contentCases } from "./cases/content-cases.ts";
@@ -40,6 +41,7 @@ export const cases: readonly Case[] = [
   ...profileDetailsCases,
   ...sharingCases,
   ...inventoryCases,
+  ...boxLifeCases,
   ...referenceCases,
   ...intakeCases,
   ...alertCases,
