@@ -80,9 +80,9 @@ test("five thousand doses are counted, drawn, searched, paged and exported", asy
   await expect(page.getByText(/^4.999 masquées$/)).toBeVisible();
   await expect(page.getByText("Aucune prise en 30 jours.")).toBeVisible();
   const lines = await exported(page);
-  expect(lines[0]).toBe("\uFEFFDate;Médicament;Dosage;Quantité;Notes");
+  expect(lines[0]).toBe("\uFEFFDate;Médicament;Dosage;Quantité;Notes;Donné par");
   expect(lines[1]).toMatch(
-    /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2};Levothyrox;75 µg;1;'=la toute première$/,
+    /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2};Levothyrox;75 µg;1;'=la toute première;[^;]+$/,
   );
   await page.getByRole("button", { name: "Effacer" }).click();
   await expect(page.getByRole("heading", { name: /^5.000 prises$/ })).toBeVisible();
@@ -180,8 +180,8 @@ test("an American export has commas, and a phone opens the chart on demand", asy
   await expect(page.getByText("See the figures")).toBeVisible();
   await expectAccessible(page);
   const lines = await exported(page);
-  expect(lines[0]).toBe("\uFEFFDate,Medicine,Strength,Quantity,Notes");
+  expect(lines[0]).toBe("\uFEFFDate,Medicine,Strength,Quantity,Notes,Given by");
   expect(lines[1]).toMatch(
-    /^"\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}.[AP]M",Levothyrox,75 µg,1,'=la toute première$/,
+    /^"\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}.[AP]M",Levothyrox,75 µg,1,'=la toute première,[^,]+$/,
   );
 });
