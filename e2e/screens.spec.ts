@@ -54,8 +54,13 @@ async function look(page: Page, path: string, read: readonly ViewportSize[]): Pr
   await expect(page.getByText(KEY), path).toHaveCount(0);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${path} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+    // What is measured by a script is drawn for the new width a frame later.
+    await expect
+      .poll(
+        () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `${path} at ${width} px scrolls sideways`,
+      )
+      .toBeLessThanOrEqual(0);
   }
   for (const size of read) {
     await page.setViewportSize(size);
