@@ -32,6 +32,8 @@ import { readMailTemplates } from "./mail/mail-templates.ts";
 import { createMailboxGuard } from "./mail/mailbox-guard.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { createOutbox } from "./mail/outbox.ts";
+import type { RealtimeEvent } from "./realtime/connection.ts";
+import { createRealtime, type Realtime } from "./realtime/realtime.ts";
 import { notFoundInRest } from "./rest/not-found.ts";
 import { createRest } from "./rest/rest.ts";
 import { RestError } from "./rest/rest-error.ts";
@@ -80,6 +82,8 @@ export interface BackendOptions {
   readonly idleMinutes?: IdleMinutes;
   /** Procedures that may end sessions: after one of them the cache of sessions is cleared. */
   readonly sessionProcedures?: readonly string[];
+  /** Told of sockets, channels and messages of Realtime, for metrics. */
+  readonly onRealtimeEvent?: (event: RealtimeEvent) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** For tests, which hash a lot. */
@@ -95,9 +99,11 @@ export interface Backend {
   /** All paths of requests, with `{id}` or `*` for parameters; without those of the mailbox. */
   readonly paths: ReadonlySet<string>;
   fetch(request: Request, client: RemoteClient): Promise<Response>;
+  /** The sockets at `REALTIME_PATH`. */
+  readonly realtime: Pick<Realtime, "upgrade" | "load" | "sweep" | "close">;
   /** Deletes expired rows and files. Bounded, and called every hour. */
   cleanUp(): Promise<void>;
-  /** Waits for mails that are being sent. The engine stays open, because the caller owns it. */
+  /** Closes the sockets, then waits for mails that are being sent. The engine stays open, because the caller owns it. */
   close(): Promise<void>;
 }
 
@@ -116,6 +122,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const passwords = createPasswords(options.passwordCost);
   const verifyPassword = createVerifyPassword({ engine, passwords, now });
   const write = await readMailTemplates(options.templatesDir);
+  const origins = [publicUrl, ...(options.otherOrigins ?? [])];
   const auth = createAuth({
     engine,
     bearer,
@@ -123,7 +130,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     mail: createAccountMailer({ outbox, write, siteUrl: publicUrl }),
     rateLimiter: createRateLimiter({ engine, secret: keys.jwtSecret, now }),
     jwtSecret: keys.jwtSecret,
-    origins: [publicUrl, ...(options.otherOrigins ?? [])],
+    origins,
     now,
     passwordProblems: options.passwordProblems,
     isCompromised:
@@ -141,6 +148,16 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     catalogue: await readCatalogue(engine),
     relations: options.relations,
     procedures: options.procedures,
+  });
+  const realtime = createRealtime({
+    engine,
+    bearer,
+    publishableKey: keys.publishableKey,
+    isLive: sessions.isLive,
+    origins,
+    count: options.onRealtimeEvent,
+    report: (problem) => report(problem, "a channel of Realtime"),
+    now,
   });
   const { pages } = mailer;
   const { localToken: token } = options;
@@ -287,6 +304,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   return {
     paths: new Set(Array.from(routes.keys(), (route) => route.slice(route.indexOf("/")))),
+    realtime,
     async fetch(request, client) {
       const url = new URL(request.url);
       try {
@@ -306,8 +324,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     async cleanUp() {
       await deleteUnconfirmedAccounts(engine, now());
       await storage?.deleteOrphans(now());
+      await realtime.deleteOldMessages();
     },
-    close: () => outbox.settled(),
+    async close() {
+      await realtime.close();
+      await outbox.settled();
+    },
   };
 }
 

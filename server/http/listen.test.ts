@@ -168,7 +168,7 @@ test.each([
     const { port, close } = await listen(
       (incoming, outgoing) => incoming.resume().on("end", () => outgoing.end("here")),
       { host: "127.0.0.1", port: 0 },
-      { headersTimeout: 150, requestTimeout: 200, connectionsCheckingInterval: 40 },
+      { timeouts: { headersTimeout: 150, requestTimeout: 200, connectionsCheckingInterval: 40 } },
     );
     onTestFinished(close);
     const socket = connect(port, "127.0.0.1");

@@ -8,6 +8,7 @@ import {
   requireFreePort,
   systemErrorCode,
 } from "./listeners.ts";
+import type { Upgrades } from "./upgrades.ts";
 
 /** Milliseconds a request under way may take to finish once the server stops. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
@@ -43,6 +44,12 @@ interface ListeningServer {
   readonly unusedSockets: ReadonlyMap<Socket, number>;
 }
 
+export interface ListenOptions {
+  /** Without it no connection leaves HTTP. */
+  readonly upgrades?: Upgrades | undefined;
+  readonly timeouts?: Partial<typeof TIMEOUTS>;
+}
+
 /**
  * Opens the port. "localhost" opens it on 127.0.0.1 and ::1 alike, since browsers may try either.
  * @param port 0 takes any that is free
@@ -51,18 +58,18 @@ interface ListeningServer {
 export async function listen(
   listener: RequestListener,
   { host, port }: ListenAddress,
-  slowest: Partial<typeof TIMEOUTS> = {},
+  options: ListenOptions = {},
 ): Promise<Listening> {
   const houses: ListeningServer[] = [];
   let taken = port;
   const close = async () => {
-    await Promise.all(houses.map(closeServer));
+    await Promise.all([options.upgrades?.close(), ...houses.map(closeServer)]);
   };
   try {
     await forEachAddress(host, async (name) => {
       // Ours may share a port, and would share it with another of ours without a word.
       if (taken !== 0) await requireFreePort({ host: name, port: taken });
-      const house = await openServer(listener, { host: name, port: taken }, slowest);
+      const house = await openServer(listener, { host: name, port: taken }, options);
       taken = (house.server.address() as AddressInfo).port;
       houses.push(house);
     });
@@ -99,16 +106,24 @@ async function forEachAddress(host: string, work: (name: string) => Promise<void
 async function openServer(
   listener: RequestListener,
   place: ListenAddress,
-  slowest: Partial<typeof TIMEOUTS>,
+  { upgrades, timeouts }: ListenOptions,
 ): Promise<ListeningServer> {
-  const limits = { ...TIMEOUTS, ...slowest, maxHeaderSize: MAX_HEADER_BYTES };
-  const server = createServer({ ServerResponse: CompressedResponse, ...limits }, listener);
+  const limits = { ...TIMEOUTS, ...timeouts, maxHeaderSize: MAX_HEADER_BYTES };
+  const shouldUpgradeCallback = (request: IncomingMessage) => upgrades?.accepts(request) ?? false;
+  const server = createServer(
+    { ServerResponse: CompressedResponse, shouldUpgradeCallback, ...limits },
+    listener,
+  );
   const unusedSockets = new Map<Socket, number>();
   server.on("connection", (socket: Socket) => {
     unusedSockets.set(socket, performance.now());
     socket.once("close", () => unusedSockets.delete(socket));
   });
   server.on("request", ({ socket }: IncomingMessage) => unusedSockets.delete(socket));
+  server.on("upgrade", (request, socket, head) => {
+    unusedSockets.delete(request.socket);
+    upgrades?.open(request, socket, head);
+  });
   server.on("clientError", (problem: NodeJS.ErrnoException, socket) => {
     if (problem.code === "ECONNRESET" || !socket.writable) return socket.destroy();
     const status = CLIENT_ERROR_STATUS[problem.code ?? ""] ?? "400 Bad request";

@@ -37,6 +37,15 @@ export interface CspSources {
   readonly styles?: readonly string[];
 }
 
+/**
+ * The sockets of a backend. `'self'` means them as well, except for Safari before 15.4; an origin with `https:` never does.
+ * @param url of the backend
+ */
+export function realtimeCspSources(url: string): CspSources {
+  const { protocol, host } = new URL(url);
+  return { connections: [`${protocol === "https:" ? "wss" : "ws"}://${host}`] };
+}
+
 export function mergeCspSources(...parts: readonly CspSources[]): CspSources {
   return {
     scripts: parts.flatMap(({ scripts = [] }) => scripts),

@@ -14,7 +14,8 @@ import type { Telemetry } from "../telemetry/telemetry.ts";
 import { loadAssets } from "./assets.ts";
 import { logUntrustedProxy } from "./client-address.ts";
 import { type Listening, listen } from "./listen.ts";
-import { mergeCspSources } from "./security-headers.ts";
+import { mergeCspSources, realtimeCspSources } from "./security-headers.ts";
+import { createUpgrades } from "./upgrades.ts";
 
 const buildFolder = join(import.meta.dirname, "../../build");
 
@@ -45,6 +46,7 @@ export async function serve(
     checks,
     databaseLoad,
     onContentChange,
+    realtime,
   }: InstallationServices,
   { log, report, metrics, readiness }: Telemetry,
 ): Promise<Listening> {
@@ -69,6 +71,7 @@ export async function serve(
   const cspSources = mergeCspSources(
     captchaCspSources(config.captcha),
     errorReportCspSources(config.errorReportDsn),
+    realtimeCspSources(config.project?.url ?? publicUrl),
     ...(projectUrl ? [{ connections: projectUrl, images: projectUrl }] : []),
   );
   const pageCache = createPageCache({
@@ -90,12 +93,14 @@ export async function serve(
     pages,
     operations: MONITORING_PATHS,
   });
+  const onUntrustedProxy = logUntrustedProxy(log);
+  if (realtime) metrics.observeRealtime(realtime.load);
   const app = createApp({
     publicUrl,
     assets,
     backend,
     isTrustedProxy,
-    onUntrustedProxy: logUntrustedProxy(log),
+    onUntrustedProxy,
     cspSources,
     pages: pageCache.render,
     pageCache,
@@ -110,5 +115,7 @@ export async function serve(
     admissionControl,
     report,
   });
-  return listen(app, config);
+  const upgrades =
+    realtime && createUpgrades({ realtime, isTrustedProxy, onUntrustedProxy, record });
+  return listen(app, config, { upgrades });
 }

@@ -43,7 +43,8 @@ test("pages direct the browser to the project, and their policy allows it and no
   expect(meta(page, "supabase-url")).toBe(project.url);
   expect(meta(page, "supabase-publishable-key")).toBe(keys.publishableKey);
   const policy = answer.headers.get("content-security-policy") ?? "";
-  expect(policy).toContain(`connect-src 'self' ${project.url};`);
+  const live = project.url.replace("http", "ws");
+  expect(policy).toContain(`connect-src 'self' ${live} ${project.url};`);
   expect(policy).toContain(`img-src 'self' data: ${project.url};`);
   const worker = await fetch(`${pages.url}/sw.js`);
   expect(worker.headers.get("content-security-policy")).toContain(

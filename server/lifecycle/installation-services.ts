@@ -10,6 +10,8 @@ export interface InstallationServices {
   readonly localToken?: string;
   /** Answers the requests that reach this server. */
   readonly backend: Pick<Backend, "fetch" | "paths">;
+  /** The sockets of Realtime; missing where another server has them. */
+  readonly realtime?: Backend["realtime"];
   /** The backend that pages call, where it is not the one of this server. */
   readonly pageBackend?: Pick<Backend, "fetch">;
   /** Conditions of readiness. */

@@ -117,6 +117,7 @@ export async function openInstallation(
       }),
       idleMinutes,
       sessionProcedures,
+      onRealtimeEvent: metrics.countRealtime,
       pwnedPasswordsUrl,
       report,
     });
@@ -158,6 +159,7 @@ export async function openInstallation(
       keys,
       localToken,
       backend,
+      realtime: backend.realtime,
       checks,
       onContentChange: (heard) => engine.listen("site_content", heard),
       databaseLoad: () => engine.load(),

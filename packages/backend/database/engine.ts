@@ -42,13 +42,13 @@ export interface Engine {
   ): Promise<Row[]>;
 
   /**
-   * Calls `heard` at each `pg_notify` on the channel, from shortly after the call until `close`: on PGlite before the
-   * notifying commit is acknowledged, on PostgreSQL right after it, from any process. Also called whenever a notification may
-   * have been missed: at the start, and after a connection was lost. `heard` must not throw.
+   * Calls `onNotification` with the payload of each `pg_notify` on the channel, from shortly after the call until `close`: on
+   * PGlite before the notifying commit is acknowledged, on PostgreSQL right after it, from any process. Called without a payload
+   * whenever a notification may have been missed: at the start, and after a connection was lost. It must not throw.
    *
    * @param channel letters and underscores
    */
-  listen(channel: string, onNotification: () => void): void;
+  listen(channel: string, onNotification: OnNotification): void;
 
   /** The current load, for admission control. */
   load(): EngineLoad;
@@ -56,6 +56,9 @@ export interface Engine {
   /** Waits for running statements, then closes the database. Later calls are refused. */
   close(): Promise<void>;
 }
+
+/** Gets the payload; undefined when notifications may have been missed. */
+export type OnNotification = (payload?: string) => void;
 
 /** Statements and transactions. */
 export interface EngineLoad {

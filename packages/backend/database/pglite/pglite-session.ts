@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { ASSUME_IDENTITY } from "../api-roles.ts";
 import { DatabaseError } from "../database-error.ts";
-import type { Identity } from "../engine.ts";
+import type { Identity, OnNotification } from "../engine.ts";
 import { PreparedStatements } from "./prepared-statements.ts";
 import { type Answer, readAnswer } from "./wire-reader.ts";
 import { WireWriter } from "./wire-writer.ts";
@@ -20,7 +20,7 @@ export class PgliteSession {
   readonly #pglite: PGlite;
   readonly #writer = new WireWriter();
   readonly #statements = new PreparedStatements();
-  readonly #listeners: { readonly channel: string; readonly onNotification: () => void }[] = [];
+  readonly #listeners: { readonly channel: string; readonly onNotification: OnNotification }[] = [];
 
   constructor(pglite: PGlite) {
     this.#pglite = pglite;
@@ -52,7 +52,7 @@ export class PgliteSession {
   }
 
   /** Only this session can notify: its notifications come with the answer to the commit that sent them. */
-  listen(channel: string, onNotification: () => void): void {
+  listen(channel: string, onNotification: OnNotification): void {
     this.script(`listen ${channel}`);
     this.#listeners.push({ channel, onNotification });
   }
@@ -99,7 +99,7 @@ export class PgliteSession {
 
   #exchange(write: (w: WireWriter) => void): Answer {
     const answer = readAnswer(this.#send(write));
-    if (answer.notifiedChannels.length > 0) this.#notify(answer.notifiedChannels);
+    this.#notify(answer);
     if (answer.error) throw answer.error;
     if (answer.status === "") {
       throw new DatabaseError({ code: "58000", message: "the embedded database did not answer" });
@@ -107,9 +107,10 @@ export class PgliteSession {
     return answer;
   }
 
-  #notify(channels: readonly string[]): void {
-    for (const { channel, onNotification } of this.#listeners)
-      if (channels.includes(channel)) onNotification();
+  #notify({ notifications }: Answer): void {
+    for (const { channel, payload } of notifications)
+      for (const listener of this.#listeners)
+        if (listener.channel === channel) listener.onNotification(payload);
   }
 
   #send(write: (w: WireWriter) => void): Buffer {

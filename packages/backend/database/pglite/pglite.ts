@@ -2,7 +2,7 @@ import { type Extensions, PGlite, type PGliteOptions } from "@electric-sql/pglit
 import { requireApiRole } from "../api-roles.ts";
 import { requireChannel } from "../channel.ts";
 import { encodeValues } from "../encode-value.ts";
-import type { Engine, EngineLoad, Identity, Transaction } from "../engine.ts";
+import type { Engine, EngineLoad, Identity, OnNotification, Transaction } from "../engine.ts";
 import { Fifo } from "../fifo.ts";
 import { runTransaction } from "../transaction.ts";
 import { TransactionScope } from "../transaction-scope.ts";
@@ -87,11 +87,14 @@ class PgliteEngine implements Engine {
     return this.#enqueue(() => this.#session.asRole(identity, text, encoded) as Row[]);
   }
 
-  listen(channel: string, onNotification: () => void): void {
+  listen(channel: string, onNotification: OnNotification): void {
     requireChannel(channel);
     const begin = this.#enqueue(() => this.#session.listen(channel, onNotification));
     // Closed while it was queued, so it does not listen any more.
-    void begin.then(onNotification, () => undefined);
+    void begin.then(
+      () => onNotification(),
+      () => undefined,
+    );
   }
 
   load(): EngineLoad {

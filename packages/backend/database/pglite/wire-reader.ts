@@ -8,8 +8,13 @@ export interface Answer {
   readonly error: DatabaseError | null;
   /** Whether a transaction is open afterwards: no (`I`), yes (`T`), yes but failed (`E`). */
   readonly status: string;
-  /** The channels that were notified meanwhile. */
-  readonly notifiedChannels: readonly string[];
+  /** What was notified meanwhile, in order. */
+  readonly notifications: readonly Notification[];
+}
+
+interface Notification {
+  readonly channel: string;
+  readonly payload: string;
 }
 
 interface Result {
@@ -32,7 +37,7 @@ export function readAnswer(bytes: Buffer): Answer {
   const results: Result[] = [];
   let error: DatabaseError | null = null;
   let status = "";
-  const notifiedChannels: string[] = [];
+  const notifications: Notification[] = [];
   let fields: readonly Field[] = [];
   let rows: Result["rows"] = [];
 
@@ -54,14 +59,14 @@ export function readAnswer(bytes: Buffer): Answer {
         error ??= readError(bytes, body);
         break;
       case 0x41: // A, notification: the process that sent it stands before the channel
-        notifiedChannels.push(readString(bytes, body + 4));
+        notifications.push(readNotification(bytes, body + 4));
         break;
       case 0x5a: // Z, ready for query
         status = String.fromCharCode(bytes.readUInt8(body));
         break;
     }
   }
-  return { results, error, status, notifiedChannels };
+  return { results, error, status, notifications };
 }
 
 function readFields(bytes: Buffer, start: number): Field[] {
@@ -104,6 +109,13 @@ function readError(bytes: Buffer, start: number): DatabaseError {
     detail: parts.get("D"),
     hint: parts.get("H"),
   });
+}
+
+function readNotification(bytes: Buffer, start: number): Notification {
+  return {
+    channel: readString(bytes, start),
+    payload: readString(bytes, bytes.indexOf(0, start) + 1),
+  };
 }
 
 function readString(bytes: Buffer, start: number): string {

@@ -40,12 +40,12 @@ export class PostgresConnection {
 
   /**
    * @param settings apply to the connection from its start, the role among them
-   * @param onNotification called with the channel of each notification
+   * @param onNotification called with the channel and the payload of each notification
    */
   constructor(
     url: string,
     settings: Record<string, string>,
-    onNotification?: (channel: string) => void,
+    onNotification?: (channel: string, payload: string) => void,
   ) {
     const options = {
       max: 1,

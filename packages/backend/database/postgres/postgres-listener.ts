@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { OnNotification } from "../engine.ts";
 import type { PostgresConnection } from "./postgres-connection.ts";
 
 /** Milliseconds between two attempts to connect. */
@@ -10,19 +11,20 @@ export interface PostgresListener {
 
 /**
  * A connection that only listens, and is reopened whenever it was lost. PostgreSQL does not queue notifications for a lost
- * connection, so `heard` is called after each reconnection, too.
+ * connection, so `onNotification` is called without a payload after each
+ * reconnection.
  */
 export function startListener(
-  connect: (onNotification: (channel: string) => void) => PostgresConnection,
+  connect: (onNotification: (channel: string, payload: string) => void) => PostgresConnection,
   channel: string,
-  onNotification: () => void,
+  onNotification: OnNotification,
 ): PostgresListener {
   const closing = new AbortController();
   let connection: PostgresConnection | undefined;
 
   async function listenUntilLost(): Promise<void> {
-    connection = connect((notifiedChannel) => {
-      if (notifiedChannel === channel) onNotification();
+    connection = connect((notifiedChannel, payload) => {
+      if (notifiedChannel === channel) onNotification(payload);
     });
     try {
       await connection.script(`listen ${channel}`);

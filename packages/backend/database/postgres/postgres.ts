@@ -2,7 +2,7 @@ import { requireApiRole, UNPRIVILEGED_ROLE } from "../api-roles.ts";
 import { requireChannel } from "../channel.ts";
 import { DatabaseError } from "../database-error.ts";
 import { encodeValues } from "../encode-value.ts";
-import type { Engine, EngineLoad, Identity, Transaction } from "../engine.ts";
+import type { Engine, EngineLoad, Identity, OnNotification, Transaction } from "../engine.ts";
 import { bootstrap, serviceRoleBypasses } from "../setup/bootstrap.ts";
 import { retryOnLockConflict } from "../setup/retry-on-lock-conflict.ts";
 import { SetupError } from "../setup-error.ts";
@@ -13,7 +13,7 @@ import { type PostgresListener, startListener } from "./postgres-listener.ts";
 import { PostgresPool } from "./postgres-pool.ts";
 
 /**
- * Connections at most, beside the one that listens. PostgreSQL allows 100 in all as it comes, three of which it keeps for
+ * Connections at most, beside the two that listen. PostgreSQL allows 100 in all as it comes, three of which it keeps for
  * its administrators, so eight copies of the server fit.
  */
 const MAX_CONNECTIONS = 10;
@@ -93,7 +93,7 @@ function openConnection(url: string): PostgresConnection {
   }
 }
 
-type Listen = (channel: string, onNotification: () => void) => PostgresListener;
+type Listen = (channel: string, onNotification: OnNotification) => PostgresListener;
 
 class PostgresEngine implements Engine {
   readonly kind = "postgres";
@@ -127,7 +127,7 @@ class PostgresEngine implements Engine {
     return rows as Row[];
   }
 
-  listen(channel: string, onNotification: () => void): void {
+  listen(channel: string, onNotification: OnNotification): void {
     requireChannel(channel);
     this.#listening.push(this.#listen(channel, onNotification));
   }

@@ -13,6 +13,8 @@ const SCRIPTS = [
   "auth-devices",
   "auth-functions",
   "storage",
+  "realtime",
+  "realtime-notifications",
 ];
 
 /** Any constant number: processes of the server wait for each other on it. */
