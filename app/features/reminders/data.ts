@@ -1,13 +1,12 @@
 import type { Db } from "#app/client/database/browser-db.ts";
 import { AppError, orThrow } from "#app/client/errors/failure.ts";
 import { refusalOf } from "#app/client/functions/function-failure.ts";
+import type { AnsweredDose } from "#app/client/offline/actions.ts";
 import {
   type OwnPreferences,
   writeOwnPreferences,
 } from "#app/client/preferences/own-preferences.ts";
 import { type Instant, instant } from "#domain/calendar/instant.ts";
-import { isForm } from "#domain/inventory/form.ts";
-import { goodUntil } from "#domain/inventory/opened-life.ts";
 import { type Preferences, preferenceColumns } from "#domain/preferences/preferences.ts";
 import { profileName } from "#domain/profiles/profile.ts";
 import {
@@ -16,18 +15,10 @@ import {
   DELIVERY_REASONS,
   DELIVERY_STATES,
 } from "#domain/reminders/delivery.ts";
-import { isDoseState } from "#domain/reminders/dose-state.ts";
-import { orNull, readableRows } from "#domain/stored-row.ts";
-import {
-  knownMoment,
-  nullOr,
-  storedAmount,
-  storedDay,
-  storedInstant,
-  storedWord,
-} from "#domain/stored-values.ts";
+import { knownMoment, nullOr } from "#domain/stored-values.ts";
 import type { ReminderDevice, TestOutcome } from "./device.ts";
 import type { PlannedDose, TakenDose } from "./dose.ts";
+import { toPlannedDoses } from "./dose-rows.ts";
 import type { ReminderDelivery } from "./reminder-delivery.ts";
 
 /** The planned doses of a profile from one moment up to, and without, another; by hour. */
@@ -50,37 +41,7 @@ export async function listDoses(
   );
   const taken = rows.filter(({ medication_intake_logs: intake }) => intake).map(({ id }) => id);
   const givers = new Map(await listGivers(db, taken));
-  return readableRows(rows, (row) => {
-    const { medications: box, medication_intake_logs: intake } = row;
-    if (!box) throw new RangeError("No box");
-    return {
-      id: row.id,
-      medicationId: row.medication_id,
-      medicationName: box.name,
-      dosage: box.dosage,
-      form: storedWord(box.form, isForm),
-      // A dose is not hidden because its box cannot be read: its line says so.
-      expiresOn: orNull(() =>
-        goodUntil({
-          expiresOn: storedDay(box.expiry_date),
-          openedOn: nullOr(box.opened_on, storedDay),
-          inUseDays: nullOr(box.in_use_days, storedAmount),
-        }),
-      ),
-      currentQuantity: orNull(() => storedAmount(box.current_quantity)),
-      plannedAt: storedInstant(row.planned_at),
-      expiresAt: storedInstant(row.expires_at),
-      quantity: storedAmount(row.quantity),
-      state: storedWord(row.state, isDoseState),
-      snoozedUntil: nullOr(row.snoozed_until, storedInstant),
-      taken: intake && {
-        intakeId: intake.id,
-        takenAt: knownMoment(intake.taken_at),
-        by: intake.user_id,
-        byName: givers.get(row.id) ?? null,
-      },
-    };
-  }).rows;
+  return toPlannedDoses(rows.map((row) => ({ ...row, giver_name: givers.get(row.id) ?? null })));
 }
 
 async function listGivers(db: Db, doses: string[]): Promise<[string, string | null][]> {
@@ -111,6 +72,50 @@ export async function takeDoses(
   return new Map(
     rows.flatMap(({ id, intake_id: intakeId, answered_at: answeredAt }) =>
       intakeId && answeredAt ? [[id, { intakeId, takenAt: at ?? instant(answeredAt) }]] : [],
+    ),
+  );
+}
+
+/**
+ * Who gave doses, where it was not this account.
+ * @param intakes the intake of each dose
+ * @returns the name of each giver, null for somebody without one
+ */
+export async function listOtherGivers(
+  db: Db,
+  me: string,
+  intakes: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string | null>> {
+  const rows = orThrow(
+    await db
+      .from("medication_intake_logs")
+      .select("id, user_id")
+      .in("id", [...intakes.values()]),
+  );
+  const mine = new Set(rows.filter(({ user_id }) => user_id === me).map(({ id }) => id));
+  const others = [...intakes].flatMap(([dose, intake]) => (mine.has(intake) ? [] : [dose]));
+  const names = new Map(await listGivers(db, others));
+  return new Map(others.map((dose) => [dose, names.get(dose) ?? null]));
+}
+
+/** Records doses beside those that answered their planned ones. One that is recorded already counts once. */
+export async function recordIntakes(
+  db: Db,
+  { by, profileId }: { readonly by: string; readonly profileId: string },
+  doses: readonly AnsweredDose[],
+  takenAt: Instant,
+): Promise<void> {
+  orThrow(
+    await db.from("medication_intake_logs").upsert(
+      doses.map(({ intakeId: id, medicationId: medication_id, quantity: quantity_taken }) => ({
+        id,
+        user_id: by,
+        profile_id: profileId,
+        medication_id,
+        quantity_taken,
+        taken_at: takenAt,
+      })),
+      { onConflict: "id", ignoreDuplicates: true },
     ),
   );
 }

@@ -15,6 +15,11 @@ export interface PlannedDose extends FetchedDose {
   readonly taken: TakenDose | null;
 }
 
+/** A planned dose of one of several people. */
+export interface DoseOfPerson extends PlannedDose {
+  readonly profileId: string;
+}
+
 export interface TakenDose {
   readonly intakeId: string;
   readonly takenAt: Instant;

@@ -1,4 +1,3 @@
-import { milligramsPerUnit } from "#domain/intakes/dose-amount.ts";
 import type { Medication } from "#domain/inventory/medication.ts";
 import { RecentDoses } from "./recent-doses.tsx";
 import { useDoseCheck } from "./use-dose-check.ts";
@@ -11,13 +10,16 @@ export function BoxDoses({
   profileId: string;
   box: Pick<Medication, "id" | "name" | "dosage" | "form">;
 }) {
-  const { facts, relevantDoses, leaflet, isFailed, onRetry } = useDoseCheck(profileId, box);
+  const { facts, relevantDoses, leaflet, unitMilligrams, isFailed, onRetry } = useDoseCheck(
+    profileId,
+    box,
+  );
   return (
     <RecentDoses
       facts={facts}
       relevantDoses={relevantDoses}
       leaflet={leaflet}
-      unitMilligrams={milligramsPerUnit(box.form, box.dosage)}
+      unitMilligrams={unitMilligrams}
       isFailed={isFailed}
       onRetry={onRetry}
     />

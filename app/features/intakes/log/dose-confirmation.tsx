@@ -99,6 +99,8 @@ export function DoseConfirmation({
         return t("intakes.doubt.quantity", { quantity });
       case "for-weight":
         return t("intakes.doubt.forWeight", { quantity, weight: number(doubt.weightKg) });
+      case "implausible-weight":
+        return t("intakes.doubt.implausibleWeight", { quantity, weight: number(doubt.weightKg) });
       case "milligrams": {
         const { weightKg, milligrams } = doubt;
         const name = substanceName(doubt.substance, language);

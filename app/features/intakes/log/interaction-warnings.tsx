@@ -1,7 +1,5 @@
-import {
-  type CheckedBox,
-  useCabinetChecks,
-} from "#app/client/cabinet-checks/use-cabinet-checks.ts";
+import type { CheckedBox } from "#app/client/cabinet-checks/box-rules.ts";
+import { useCabinetChecks } from "#app/client/cabinet-checks/use-cabinet-checks.ts";
 import { useInteractionWords } from "#app/locale/interaction-words.ts";
 import { useStandingLabelWords } from "#app/locale/standing-label-words.ts";
 import { useText } from "#app/locale/text.tsx";
@@ -31,7 +29,7 @@ export function InteractionWarnings({
         <Warning>{labelWords(label)}</Warning>
       )}
       {label && !("standing" in label && label.standing === "outside") && (
-        <p className="text-ink-soft text-sm">{labelWords(label)}</p>
+        <p>{labelWords(label)}</p>
       )}
       {interactionsWith(medication).map((interaction) => (
         <Warning key={`${interaction.rule.id} ${interaction.treatment.name}`}>

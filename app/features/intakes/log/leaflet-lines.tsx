@@ -1,13 +1,14 @@
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
-import { formatDay, formatNumber, formatShortDay, formatTime } from "#app/locale/format.ts";
+import { formatDay, formatNumber } from "#app/locale/format.ts";
+import { useMomentWords } from "#app/locale/moment-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
-import { dayOf } from "#domain/calendar/day.ts";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
 import type { Leaflet, NextDose } from "#domain/dose-rules/leaflet.ts";
 import { PARACETAMOL_STOP_PER_KG } from "#domain/dose-rules/limits.ts";
 import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
+import { plausibleWeight } from "#domain/dose-rules/weight-age.ts";
 import { numbersFor } from "#domain/symptoms/emergency-numbers.ts";
 import { useLeafletWords } from "./leaflet-words.ts";
 import { PoisonCentreLink } from "./poison-centre-link.tsx";
@@ -28,7 +29,7 @@ export function NextDoseLines({
   const t = useText();
   const now = useNow();
   const language = useLanguage();
-  const momentWords = useMomentWords();
+  const momentWords = useMomentWords(browserZone);
   const { maximumWords, sourceWords } = useLeafletWords();
   const { interval } = limits;
   const [emergency] = numbersFor(visitorCountry()) ?? [];
@@ -112,7 +113,7 @@ export function LeafletLines({ leaflet, taker }: { leaflet: Leaflet; taker: Dose
       <WhoseLines leaflet={leaflet} taker={taker} />
       {isForPerson && !hasFigures && <p>{t("intakes.leaflet.unknownFigures")}</p>}
       {hasFigures && limits.interval === null && <p>{t("intakes.leaflet.noInterval")}</p>}
-      <p className="mt-1 text-sm">
+      <p className="mt-1">
         {!isCited &&
           `${t("intakes.leaflet.source", { source: source.name, date: dateWords(source) })} `}
         {t("intakes.leaflet.unreviewed")}
@@ -158,6 +159,11 @@ function WhoseLines({
         <p>{t("intakes.leaflet.weight", { weight, day: on })}</p>
       ) : null;
     case "weight-missing":
+      if (weightKg !== null && plausibleWeight(taker) === null) {
+        return (
+          <p className="font-semibold">{t("intakes.leaflet.weightImplausible", { weight })}</p>
+        );
+      }
       if (isAdult === true) return null;
       if (weightKg === null) return <p>{t("intakes.leaflet.weightUnknown")}</p>;
       return weightOn === null ? (
@@ -187,21 +193,4 @@ export function useOutsideWords(): (rules: KnownLeaflet["rules"]) => string {
     [...new Set(rules.map((rule) => bandWords(rule)).filter((words) => words !== null))].join(
       " ; ",
     );
-}
-
-/** The hour today, the day and the hour otherwise, as they follow "not before", "since" or a verb. */
-export function useMomentWords(): (
-  after: "before" | "since" | "at",
-  moment: Instant,
-  now: Instant,
-) => string {
-  const t = useText();
-  const language = useLanguage();
-  return (after, moment, now) => {
-    const time = formatTime(moment, language);
-    const on = dayOf(moment, browserZone);
-    return on === dayOf(now, browserZone)
-      ? t(`intakes.moment.${after}`, { time })
-      : t(`intakes.moment.${after}OnDay`, { day: formatShortDay(on, language), time });
-  };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { newId } from "#app/client/database/new-id.ts";
-import { failureOf } from "#app/client/errors/failure.ts";
 import { checkedResolver } from "#app/client/forms/checked-resolver.ts";
 import { now } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
@@ -11,15 +10,12 @@ import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
-import { useSaveFailedToast } from "#app/ui/feedback/save-failed-toast.ts";
 import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
-import { showToast } from "#app/ui/feedback/toast.ts";
 import { DateTimeInput } from "#app/ui/form/date-input.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { NumberInput } from "#app/ui/form/number-input.tsx";
 import { Select } from "#app/ui/form/select.tsx";
 import { TextArea } from "#app/ui/form/text-input.tsx";
-import { milligramsPerUnit } from "#domain/intakes/dose-amount.ts";
 import { isCounted } from "#domain/intakes/dose-quantity.ts";
 import {
   checkIntake,
@@ -35,12 +31,13 @@ import { type BoxDates, goodUntil } from "#domain/inventory/opened-life.ts";
 import { parseQuantity } from "#domain/inventory/quantity.ts";
 import type { OfficialLeaflet } from "#domain/medicines/leaflet.ts";
 import { writeNumber } from "#domain/number.ts";
-import { type LoggedIntake, useDeleteIntake, useLogIntake } from "../queries.ts";
+import type { LoggedIntake } from "../queries.ts";
 import { DoseConfirmation } from "./dose-confirmation.tsx";
 import { InteractionWarnings } from "./interaction-warnings.tsx";
 import { RecentDoses } from "./recent-doses.tsx";
 import { RecipientChoice } from "./recipient-choice.tsx";
 import { useDoseCheck } from "./use-dose-check.ts";
+import { useLogIntake } from "./use-log-intake.ts";
 import { Warning } from "./warning.tsx";
 
 export interface TakenMedication
@@ -82,11 +79,12 @@ export function LogIntakeDialog({
   onClose: () => void;
 }) {
   const t = useText();
-  const showUnsaved = useSaveFailedToast();
   const [id] = useState(newId);
   const [profileId, setProfileId] = useState(activeId);
-  const logging = useLogIntake(profileId);
-  const undoing = useDeleteIntake(profileId);
+  const logging = useLogIntake(profileId, () => {
+    onClose();
+    onLogged?.(name);
+  });
   const language = useLanguage();
   const quantityWords = useQuantityWords();
   const { register, handleSubmit, watch, formState, resetField, setFocus, setValue } = useForm<
@@ -142,29 +140,12 @@ export function LogIntakeDialog({
   }
 
   function log(intake: LoggedIntake) {
-    if (logging.isPending) return;
-    logging.mutate(
-      { ...intake, confirmedWarnings: doubts.map(({ kind }) => kind) },
-      {
-        onSuccess: () => {
-          onClose();
-          onLogged?.(name);
-          showToast({
-            tone: "success",
-            message: t("intakes.logging.done", { name }),
-            action: { label: t("intakes.logging.undo"), run: undo },
-          });
-        },
-        onError: () => showToast({ tone: "failure", message: t("intakes.logging.failed") }),
-      },
-    );
-  }
-
-  function undo() {
-    undoing.mutateAsync({ id }).then(
-      () => showToast({ tone: "success", message: t("intakes.deleting.done") }),
-      () => showUnsaved(t("intakes.deleting.failed"), undo),
-    );
+    if (medication)
+      logging.log(
+        medication,
+        intake,
+        doubts.map(({ kind }) => kind),
+      );
   }
 
   return (
@@ -178,7 +159,7 @@ export function LogIntakeDialog({
           : (given?.dosage ?? (person && t("intakes.logging.for", { name: person })))
       }
       width="narrow"
-      unsaved={isDirty && !logging.isSuccess}
+      unsaved={isDirty && !logging.isDone}
       closesOnOutsidePress={false}
     >
       <form
@@ -218,12 +199,7 @@ export function LogIntakeDialog({
           </Warning>
         )}
         {medication && <InteractionWarnings profileId={profileId} medication={medication} />}
-        {medication && (
-          <RecentDoses
-            {...check}
-            unitMilligrams={milligramsPerUnit(medication.form, medication.dosage)}
-          />
-        )}
+        {medication && <RecentDoses {...check} />}
         {medication?.leaflet && <LeafletLink leaflet={medication.leaflet} name={medication.name} />}
         {medication && expiryOn(today(), goodUntil(medication)) === "expired" && (
           <Warning>{t("intakes.logging.expired")}</Warning>
@@ -265,9 +241,9 @@ export function LogIntakeDialog({
             }}
           />
         )}
-        <SaveFailure failure={logging.error ? failureOf(logging.error) : null} />
+        <SaveFailure failure={logging.failure} />
         <DialogActions>
-          <Button type="submit" busy={logging.isPending || check.isBusy}>
+          <Button type="submit" busy={logging.isBusy || check.isBusy}>
             {doubts.length > 0 ? t("intakes.doubt.save", { quantity }) : t("intakes.logging.save")}
           </Button>
         </DialogActions>

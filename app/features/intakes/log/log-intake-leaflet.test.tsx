@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { GuidanceLevelContext } from "#app/client/guidance/guidance-level.ts";
 import { rememberCountry } from "#app/client/locale/visitor-locale.ts";
 import { day } from "#domain/calendar/day.ts";
+import type { GuidanceLevel } from "#domain/content/guidance-level.ts";
 import { BDPM } from "#domain/medicines/source.ts";
 import { knowing } from "#testing/builders/dose-form-backend.ts";
 import { anIntakeRow } from "#testing/builders/intake-row.ts";
@@ -31,16 +33,22 @@ const adult = { date_of_birth: "1990-01-01", weight: 70, profile_type: "adult" }
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const made = () => Response.json([{ id: "made" }], { status: 201 });
 
-async function open(medication: TakenMedication, backend: Backend) {
+async function open(
+  medication: TakenMedication,
+  backend: Backend,
+  level: GuidanceLevel = "checks",
+) {
   const { requests } = await renderScreen(
-    <LogIntakeDialog
-      open
-      profileId={HUGO}
-      people={[{ id: HUGO, name: "Hugo", level: "own" }]}
-      medication={medication}
-      choices={[medication]}
-      onClose={() => undefined}
-    />,
+    <GuidanceLevelContext value={level}>
+      <LogIntakeDialog
+        open
+        profileId={HUGO}
+        people={[{ id: HUGO, name: "Hugo", level: "own" }]}
+        medication={medication}
+        choices={[medication]}
+        onClose={() => undefined}
+      />
+    </GuidanceLevelContext>,
     backend,
   );
   const sent = () =>
@@ -88,6 +96,21 @@ test("before its interval the form says not before when, after what, by whom, an
     "Pas encore relu par un professionnel de santé. Vérifiez sur votre notice.",
   );
   expect(words).not.toMatch(/reste|encore \d+ mg/);
+});
+
+test("at the level leaflet the record and the leaflet stand side by side, and nothing is compared", async () => {
+  const doses = [anIntakeRow({ taken_at: hoursAgo(0.75) })];
+  const { sent } = await open(
+    tablets,
+    knowing({ doses, box: paracetamol, taker: adult }),
+    "leaflet",
+  );
+  const words = await said();
+  expect(words).toContain("1 prise notée sur 24 h");
+  expect(words).toContain("Source : RCP Doliprane 1000 mg (18 avril 2023)");
+  expect(words).not.toMatch(/pas avant|est passé|atteint|Appelez/i);
+  await take("1");
+  await waitFor(() => expect(sent()).toHaveLength(1));
 });
 
 test("after its interval the form says since when it has passed", async () => {

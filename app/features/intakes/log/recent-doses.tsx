@@ -1,8 +1,11 @@
 import Clock from "lucide-react/icons/clock";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
+import { useGuidanceLevel } from "#app/client/guidance/guidance-level.ts";
 import { useNow } from "#app/client/time/now.ts";
+import { browserZone } from "#app/client/time/time-zone.ts";
 import { formatList, formatMoment, formatNumber } from "#app/locale/format.ts";
+import { useMomentWords } from "#app/locale/moment-words.ts";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -15,7 +18,7 @@ import { substanceName } from "#domain/medicines/substance-name.ts";
 import type { DoseFacts, NamedDose } from "../dose-facts.ts";
 import { useRelativeTime } from "../use-relative-time.ts";
 import { useDoseWords } from "./dose-words.ts";
-import { LeafletLines, NextDoseLines, useMomentWords } from "./leaflet-lines.tsx";
+import { LeafletLines, NextDoseLines } from "./leaflet-lines.tsx";
 import { useLeafletWords } from "./leaflet-words.ts";
 import { useOfWords } from "./of-words.ts";
 
@@ -50,9 +53,10 @@ export function RecentDoses({
   const ago = useRelativeTime(now);
   const quantityWords = useQuantityWords();
   const doseWords = useDoseWords();
-  const momentWords = useMomentWords();
+  const momentWords = useMomentWords(browserZone);
   const ofWords = useOfWords();
   const { maximumWords } = useLeafletWords();
+  const level = useGuidanceLevel();
   if (isFailed) {
     return (
       <Frame isUrgent>
@@ -64,7 +68,9 @@ export function RecentDoses({
     );
   }
   if (!facts || !relevantDoses || !leaflet) return <Skeleton className="h-18.5" />;
-  const { substances, taken, unknown, otherNsaid } = relevantDoses;
+  const compares = level === "checks";
+  const { substances, taken, unknown } = relevantDoses;
+  const otherNsaid = compares ? relevantDoses.otherNsaid : null;
   const limits = leaflet.kind === "rules" ? leaflet.limits : null;
   const names = formatList(
     substances.map((each) => substanceName(each, language)),
@@ -72,7 +78,7 @@ export function RecentDoses({
   );
   const latest = [...taken.map(({ last }) => last), ...unknown];
   const nextOf = ({ amounts }: SubstanceDoses<NamedDose>) =>
-    limits && nextDose(amounts, limits, unitMilligrams, now);
+    compares ? limits && nextDose(amounts, limits, unitMilligrams, now) : null;
   const isUrgent =
     otherNsaid !== null ||
     latest.some(({ takenAt }) => relativeTime(takenAt, now).unit === "under-an-hour") ||

@@ -1,5 +1,4 @@
 import AlarmClockPlus from "lucide-react/icons/alarm-clock-plus";
-import Check from "lucide-react/icons/check";
 import { useState } from "react";
 import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
 import { now as thisMoment } from "#app/client/time/now.ts";
@@ -13,10 +12,10 @@ import type { DoseAnswers } from "./use-dose-answers.ts";
 /** How long 'later' can be. */
 const MINUTES = [10, 30, 60] as const;
 
-/** Three answers stand side by side on the narrowest phone. */
+/** They stand side by side on the narrowest phone. */
 const COMPACT_CLASS = "px-3!";
 
-/** What can be answered to one dose, as far as the reader may; the most likely answer first. */
+/** What else can be answered to one dose, as far as the reader may: later, not at all, or not after all. */
 export function DoseActions({
   dose,
   hour,
@@ -27,7 +26,7 @@ export function DoseActions({
   /** As it stands on the line, so that each button says which of the doses it means. */
   hour: string;
   userId: string;
-  answers: Pick<DoseAnswers, "take" | "skip" | "later" | "undo">;
+  answers: Pick<DoseAnswers, "skip" | "later" | "undo">;
 }) {
   const t = useText();
   const may = usePermissionCheck();
@@ -37,17 +36,9 @@ export function DoseActions({
   if (!may("log-intakes")) return null;
   if (state === "taken") return undo();
   const actions = actionsFor(state);
-  if (state !== "due") return takeQuietly();
+  if (state !== "due") return null;
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
-      <Button
-        icon={<Check aria-hidden="true" className="size-5" />}
-        className={COMPACT_CLASS}
-        aria-label={t("reminders.actions.takeOf", about)}
-        onClick={() => answers.take([dose])}
-      >
-        {t("reminders.actions.take")}
-      </Button>
       {actions.includes("later") && (
         <Button
           variant="secondary"
@@ -94,24 +85,11 @@ export function DoseActions({
       <Button
         variant="plain"
         className="-my-1 -ml-4 self-start print:hidden"
+        data-next-answer=""
         aria-label={t("reminders.actions.undoOf", about)}
         onClick={() => answers.undo([dose])}
       >
         {t("reminders.actions.undo")}
-      </Button>
-    );
-  }
-
-  function takeQuietly() {
-    const word = state === "planned" ? "takeEarly" : "takeAfterAll";
-    return (
-      <Button
-        variant="plain"
-        className="-my-1 -ml-4 self-start print:hidden"
-        aria-label={t(`reminders.actions.${word}Of`, about)}
-        onClick={() => answers.take([dose])}
-      >
-        {t(`reminders.actions.${word}`)}
       </Button>
     );
   }

@@ -1,16 +1,103 @@
-import type { Instant } from "#domain/calendar/instant.ts";
+import type {
+  ActionOf,
+  ActionProblem,
+  AnsweredDose,
+  OutboxAction,
+} from "#app/client/offline/actions.ts";
+import { isKind } from "#app/client/offline/device-outbox.ts";
 import type { PlannedDose } from "../dose.ts";
 
 /** What somebody answers to doses. */
-export type DoseAnswer =
-  | {
-      readonly action: "take";
-      readonly doses: readonly PlannedDose[];
-      /** The account that takes them. */
-      readonly by: string;
-      /** When they were taken, for an answer that is sent again; now without it. */
-      readonly at?: Instant | undefined;
-    }
-  | { readonly action: "skip"; readonly doses: readonly PlannedDose[] }
-  | { readonly action: "later"; readonly doses: readonly PlannedDose[]; readonly minutes: number }
-  | { readonly action: "undo"; readonly doses: readonly PlannedDose[] };
+type AnswerKind = "take" | "skip" | "later" | "undo";
+
+type Answer = { [Kind in AnswerKind]: ActionOf<Kind> }[AnswerKind];
+
+/** An answer that the server does not have: `saving` while it is on its way, `held` until the server is reached. */
+export interface PendingAnswer {
+  readonly answer: Answer;
+  readonly isHeld: boolean;
+}
+
+/** An answer that could not be saved. It stays until it is saved, or its reader closes it. */
+export interface UnsavedAnswer {
+  readonly answer: Answer;
+  /** As it stood when it was answered: the list may have dropped it since. */
+  readonly dose: AnsweredDose;
+  readonly problem: ActionProblem;
+}
+
+/** By the id of the dose; of several answers to one dose the last. */
+export function pendingAnswers(
+  actions: readonly OutboxAction[],
+): ReadonlyMap<string, PendingAnswer> {
+  return new Map(
+    actions
+      .filter(isAnswer)
+      .filter(({ state }) => state === "saving" || state === "waiting" || state === "held")
+      .flatMap((answer) => {
+        const pending = { answer, isHeld: answer.state === "held" };
+        return answer.body.doses.map(({ id }) => [id, pending] as const);
+      }),
+  );
+}
+
+/** By the id of the dose. */
+export function unsavedAnswers(
+  actions: readonly OutboxAction[],
+): ReadonlyMap<string, UnsavedAnswer> {
+  return new Map(
+    actions.filter(isAnswer).flatMap((answer) => {
+      const { state, problem, body } = answer;
+      if (state !== "undecided" || problem === null) return [];
+      return body.doses
+        .filter(
+          ({ id }) =>
+            problem.reason !== "overtaken" || problem.doses.some((dose) => dose.id === id),
+        )
+        .map((dose) => [dose.id, { answer, dose, problem }] as const);
+    }),
+  );
+}
+
+const KINDS = (["take", "skip", "later", "undo"] as const).map((kind) => isKind(kind));
+
+function isAnswer(action: OutboxAction): action is Answer {
+  return KINDS.some((isOne) => isOne(action));
+}
+
+/** An undecided answer once one of its doses is decided; null where none is left. */
+export function withoutDose(action: OutboxAction, id: string): OutboxAction | null {
+  if (!isAnswer(action)) return action;
+  const isOther = (dose: { readonly id: string }) => dose.id !== id;
+  const { problem } = action;
+  const left = action.body.doses.filter(isOther);
+  if (problem?.reason !== "overtaken") {
+    return left.length > 0
+      ? ({ ...action, body: { ...action.body, doses: left } } as OutboxAction)
+      : null;
+  }
+  const doses = problem.doses.filter(isOther);
+  return doses.length > 0 ? { ...action, problem: { ...problem, doses } } : null;
+}
+
+/** Whether the same answer may succeed when it is sent again. */
+export function isWorthRetrying({ problem: { reason } }: UnsavedAnswer): boolean {
+  return ["offline", "busy", "unexpected", "no-room", "too-old", "signed-out"].includes(reason);
+}
+
+/** Whether the dose, as the database has it now, still lacks what was answered. */
+export function isMissing(
+  { answer: { kind }, problem }: UnsavedAnswer,
+  dose: PlannedDose,
+): boolean {
+  if (problem.reason === "overtaken") return true;
+  switch (kind) {
+    case "take":
+      return dose.state !== "taken";
+    case "undo":
+      return dose.state === "taken";
+    case "skip":
+    case "later":
+      return dose.state !== "taken" && dose.state !== "skipped";
+  }
+}

@@ -1,5 +1,5 @@
 import CheckCheck from "lucide-react/icons/check-check";
-import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
+import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { useToday } from "#app/client/time/today.ts";
 import { formatTime } from "#app/locale/format.ts";
@@ -7,26 +7,27 @@ import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { dayOf } from "#domain/calendar/day.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
+import type { Person } from "#domain/intakes/recipients.ts";
 import { type DoseGroup, needsAnswer, stateAt } from "#domain/reminders/today.ts";
-import type { PlannedDose } from "../dose.ts";
+import { may } from "#domain/sharing/profile-actions.ts";
+import type { DoseOfPerson } from "../dose.ts";
 import { DoseLine } from "./dose-line.tsx";
-import type { AnsweredDoses } from "./use-dose-answers.ts";
+import { useDoseAnswers } from "./use-dose-answers.ts";
 
-/** The doses of a day, those of one hour together. */
+/** The doses of a day, those of one hour together, and within it those of one person. */
 export function DoseGroups({
   groups,
+  people,
   now,
   userId,
-  answered,
 }: {
-  groups: readonly DoseGroup<PlannedDose>[];
+  groups: readonly DoseGroup<DoseOfPerson>[];
+  people: readonly Person[];
   now: Instant;
   userId: string;
-  answered: AnsweredDoses;
 }) {
   const t = useText();
   const language = useLanguage();
-  const may = usePermissionCheck();
   const today = useToday();
   return (
     <div className="flex flex-col gap-3">
@@ -34,41 +35,26 @@ export function DoseGroups({
         const time = formatTime(plannedAt, language);
         const isToday = dayOf(plannedAt, browserZone) === today;
         const hour = isToday ? time : t("reminders.today.yesterday", { time });
-        const asked = doses.filter(
-          (dose) => needsAnswer(dose, now) && !answered.pending.has(dose.id),
-        );
         const isMissed = doses.some((dose) => stateAt(dose, now) === "missed");
         return (
           <section key={plannedAt} aria-label={hour}>
-            <div className="flex flex-wrap items-center justify-between gap-x-3">
-              <h3 className="font-semibold text-base tabular-nums">{hour}</h3>
-              {asked.length > 1 && may("log-intakes") && (
-                <Button
-                  variant="secondary"
-                  icon={<CheckCheck aria-hidden="true" className="size-5" />}
-                  className="print:hidden"
-                  aria-label={t("reminders.actions.takeAllOf", {
-                    number: asked.length,
-                    time: hour,
-                  })}
-                  onClick={() => answered.answers.take(asked)}
-                >
-                  {t("reminders.actions.takeAll", { number: asked.length })}
-                </Button>
-              )}
-            </div>
-            <ul aria-label={hour} className="divide-y divide-line">
-              {doses.map((dose) => (
-                <DoseLine
-                  key={dose.id}
-                  dose={dose}
-                  hour={hour}
-                  now={now}
-                  userId={userId}
-                  answered={answered}
-                />
-              ))}
-            </ul>
+            {people.map((person) => {
+              const own = doses.filter(({ profileId }) => profileId === person.id);
+              return (
+                own.length > 0 && (
+                  <PermissionLevelProvider key={person.id} level={person.level}>
+                    <DosesOfHour
+                      person={person}
+                      isAlone={people.length === 1}
+                      hour={hour}
+                      doses={own}
+                      now={now}
+                      userId={userId}
+                    />
+                  </PermissionLevelProvider>
+                )
+              );
+            })}
             {isMissed && (
               <p className="mt-1 text-ink-soft text-sm">{t("reminders.today.missedAdvice")}</p>
             )}
@@ -76,5 +62,59 @@ export function DoseGroups({
         );
       })}
     </div>
+  );
+}
+
+function DosesOfHour({
+  person,
+  isAlone,
+  hour,
+  doses,
+  now,
+  userId,
+}: {
+  person: Person;
+  /** Whether the list is of this person alone. */
+  isAlone: boolean;
+  hour: string;
+  doses: readonly DoseOfPerson[];
+  now: Instant;
+  userId: string;
+}) {
+  const t = useText();
+  const answered = useDoseAnswers({ userId, profileId: person.id }, "page");
+  const asked = doses.filter((dose) => needsAnswer(dose, now) && !answered.pending.has(dose.id));
+  const name = person.name ?? t("intakes.fields.nameless");
+  const heading = isAlone ? hour : t("reminders.today.hourOf", { hour, name });
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h3 className="font-semibold text-base tabular-nums">{heading}</h3>
+        {asked.length > 1 && may(person.level, "log-intakes") && (
+          <Button
+            variant="secondary"
+            icon={<CheckCheck aria-hidden="true" className="size-5" />}
+            className="print:hidden"
+            aria-label={t("reminders.actions.takeAllOf", { number: asked.length, time: heading })}
+            onClick={() => answered.answers.take(asked)}
+          >
+            {t("reminders.actions.takeAll", { number: asked.length })}
+          </Button>
+        )}
+      </div>
+      <ul aria-label={heading} className="divide-y divide-line">
+        {doses.map((dose) => (
+          <DoseLine
+            key={dose.id}
+            dose={dose}
+            hour={heading}
+            now={now}
+            userId={userId}
+            profileId={person.id}
+            answered={answered}
+          />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { useRef } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useToday } from "#app/client/time/today.ts";
 import { Dosage } from "#app/locale/dosage.tsx";
 import { formatTime, formatUnits } from "#app/locale/format.ts";
+import { useGiverWords } from "#app/locale/giver-words.ts";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
@@ -10,26 +11,44 @@ import { expiryOn } from "#domain/inventory/expiry.ts";
 import { stateAt } from "#domain/reminders/today.ts";
 import type { PlannedDose } from "../dose.ts";
 import { DoseActions } from "./dose-actions.tsx";
+import { isMissing } from "./dose-answer.ts";
 import { DoseStateBadge } from "./dose-state-badge.tsx";
-import { isMissing } from "./unsaved-answers.ts";
+import { DoseTick } from "./dose-tick.tsx";
+import { KeptNote } from "./kept-note.tsx";
 import { UnsavedNotice } from "./unsaved-notice.tsx";
 import type { AnsweredDoses } from "./use-dose-answers.ts";
+
+/** The rules weigh more than the list, and no other dose waits for them. */
+const DoseInteractions = lazy(async () => {
+  const { DoseInteractions } = await import("./dose-interactions.tsx");
+  return { default: DoseInteractions };
+});
+
+const isOpen = (state: ReturnType<typeof stateAt>) => state !== "taken" && state !== "skipped";
 
 /** One dose: what, how much, what became of it, and what can be answered. */
 export function DoseLine({
   dose,
   hour,
+  person = null,
   now,
   userId,
+  profileId,
   answered: { answers, pending, unsaved },
 }: {
   dose: PlannedDose;
+  /** As it stands above the line, with the person where several are listed: each button says which dose it means. */
   hour: string;
+  /** Whom the line names itself; null where what stands above it does. */
+  person?: string | null;
   now: Instant;
   userId: string;
+  /** Whose dose it is. */
+  profileId: string;
   answered: AnsweredDoses;
 }) {
-  const isPending = pending.has(dose.id);
+  const waiting = pending.get(dose.id);
+  const isBeingSaved = waiting?.isHeld === false;
   const missing = unsaved.get(dose.id);
   const quantityWords = useQuantityWords();
   const line = useRef<HTMLLIElement>(null);
@@ -41,48 +60,74 @@ export function DoseLine({
       answer(...values);
     };
   };
+  useFocusOfAnswer(line, `${dose.state} ${isBeingSaved}`);
+  const actions = {
+    take: stay(answers.take),
+    skip: stay(answers.skip),
+    later: stay(answers.later),
+    undo: stay(answers.undo),
+  };
   return (
-    <li ref={line} tabIndex={-1} className="flex flex-col gap-2 py-2.5 outline-none">
+    <li ref={line} tabIndex={-1} className="flex min-h-18 flex-col gap-2 py-2.5 outline-none">
       <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <p className="font-semibold leading-snug [overflow-wrap:anywhere]">
+        <div className="min-w-0 grow">
+          <p className="font-semibold text-lg leading-snug [overflow-wrap:anywhere]">
             {dose.medicationName}{" "}
-            <span className="font-normal text-ink-soft">
+            <span className="font-normal text-base text-ink-soft">
               <Dosage>{dose.dosage}</Dosage>
             </span>
           </p>
-          <p className="text-ink-soft text-sm tabular-nums">
+          <p className="text-ink-soft tabular-nums">
+            {person !== null && <>{person} · </>}
             {quantityWords(dose.form, dose.quantity)}
             {said && <> · {said}</>}
           </p>
+          <div className="mt-1 flex">
+            <DoseStateBadge
+              state={waiting ? (waiting.isHeld ? "kept" : "saving") : stateAt(dose, now)}
+            />
+          </div>
         </div>
-        <DoseStateBadge state={isPending ? "saving" : stateAt(dose, now)} />
+        <DoseTick
+          dose={dose}
+          hour={hour}
+          now={now}
+          isPending={isBeingSaved}
+          onTake={actions.take}
+        />
       </div>
       <BoxWarning dose={dose} now={now} />
+      {isOpen(stateAt(dose, now)) && (
+        <Suspense>
+          <DoseInteractions profileId={profileId} dose={dose} />
+        </Suspense>
+      )}
+      {waiting?.isHeld && <KeptNote answer={waiting.answer} />}
       {missing && isMissing(missing, dose) && (
         <UnsavedNotice
           unsaved={missing}
           dose={dose}
           hour={hour}
-          onRetry={() => stay(answers.retry)(missing, dose)}
-          onClose={() => stay(answers.close)(dose)}
-        />
-      )}
-      {!isPending && (
-        <DoseActions
-          dose={dose}
-          hour={hour}
-          userId={userId}
           answers={{
-            take: stay(answers.take),
-            skip: stay(answers.skip),
-            later: stay(answers.later),
-            undo: stay(answers.undo),
+            retry: stay(answers.retry),
+            close: stay(answers.close),
+            undoOwn: stay(answers.undoOwn),
+            recordToo: stay(answers.recordToo),
           }}
         />
       )}
+      {!isBeingSaved && <DoseActions dose={dose} hour={hour} userId={userId} answers={actions} />}
     </li>
   );
+}
+
+/** Once an answer is saved, the keyboard stands on what may be done next: undo, or take after all. */
+function useFocusOfAnswer(line: RefObject<HTMLLIElement | null>, state: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the line offers changes with its state alone
+  useEffect(() => {
+    if (document.activeElement !== line.current) return;
+    line.current?.querySelector<HTMLElement>("[data-next-answer]")?.focus({ preventScroll: true });
+  }, [state, line]);
 }
 
 /** Who gave it and when, or until when it was put off. */
@@ -93,12 +138,11 @@ function useOutcome(
 ): string | null {
   const t = useText();
   const language = useLanguage();
+  const giverWords = useGiverWords();
   if (taken) {
     const time = formatTime(taken.takenAt, language);
-    if (taken.by === userId) return t("reminders.takenAt", { time });
-    return taken.byName === null
-      ? t("reminders.takenBySomebodyAt", { time })
-      : t("reminders.takenByAt", { name: taken.byName, time });
+    const giver = giverWords({ id: taken.by, name: taken.byName }, userId);
+    return `${t("reminders.takenAt", { time })} · ${giver}`;
   }
   if (snoozedUntil && epochMs(snoozedUntil) > epochMs(now)) {
     return t("reminders.later", { time: formatTime(snoozedUntil, language) });
@@ -112,7 +156,7 @@ function BoxWarning({ dose, now }: { dose: PlannedDose; now: Instant }) {
   const language = useLanguage();
   const today = useToday();
   const state = stateAt(dose, now);
-  if (state === "taken" || state === "skipped") return null;
+  if (!isOpen(state)) return null;
   const { expiresOn, currentQuantity: left } = dose;
   const isExpired = expiresOn !== null && expiryOn(today, expiresOn) === "expired";
   const isUnreadable = expiresOn === null || left === null;

@@ -4,11 +4,12 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import Clock from "lucide-react/icons/clock";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import SkipForward from "lucide-react/icons/skip-forward";
+import Smartphone from "lucide-react/icons/smartphone";
 import { useText } from "#app/locale/text.tsx";
 import { Badge, type Tone } from "#app/ui/list/badge.tsx";
 import type { DoseState } from "#domain/reminders/dose-state.ts";
 
-type ShownState = DoseState | "saving";
+type ShownState = DoseState | "saving" | "kept";
 
 const ICON = {
   planned: Clock,
@@ -17,6 +18,7 @@ const ICON = {
   skipped: SkipForward,
   missed: CircleAlert,
   saving: LoaderCircle,
+  kept: Smartphone,
 } as const satisfies Record<ShownState, unknown>;
 
 const TONE: Record<ShownState, Tone> = {
@@ -26,9 +28,13 @@ const TONE: Record<ShownState, Tone> = {
   skipped: "unknown",
   missed: "expired",
   saving: "unknown",
+  kept: "soon",
 };
 
-/** @param state `saving` while an answer is on its way: nothing is shown as taken before it is stored */
+/**
+ * Nothing is shown as taken before the database has it.
+ * @param state `saving` while an answer is on its way, `kept` while it is on this device alone
+ */
 export function DoseStateBadge({ state }: { state: ShownState }) {
   const t = useText();
   const Icon = ICON[state];

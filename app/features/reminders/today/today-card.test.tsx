@@ -1,7 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
+import { useToday } from "#app/client/time/today.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
+import { dosesQuery, useStoredDoses } from "../queries.ts";
 import { TodayCard } from "./today-card.tsx";
 
 afterEach(() => {
@@ -42,11 +45,32 @@ function row({ id, at, name = "Levothyrox", state = "due", snoozed_until = null,
 
 const at = (hour: number, minute = 0) => new Date(2026, 10, 21, hour, minute);
 
+const ONLY_ME = [ME];
+
+/** The page reads the doses; here one profile's, from its own list. */
+function TodayOfOne({ level }: { level: "own" | "view" | "edit" }) {
+  const today = useToday();
+  const { error, dataUpdatedAt, refetch } = useQuery(dosesQuery(ME, today));
+  const doses = useStoredDoses(ONLY_ME, today);
+  return (
+    <TodayCard
+      userId={ME}
+      people={[{ id: ME, name: "Claire", level }]}
+      reading={{
+        doses,
+        problem: error,
+        readAt: dataUpdatedAt,
+        onRetry: () => void refetch(),
+      }}
+    />
+  );
+}
+
 async function openAtNoon(answer: Backend, level: "own" | "view" | "edit" = "own") {
   vi.useFakeTimers({ toFake: ["Date"], now: NOON });
   return renderScreen(
     <PermissionLevelProvider level={level}>
-      <TodayCard userId={ME} profileId={ME} />
+      <TodayOfOne level={level} />
     </PermissionLevelProvider>,
     answer,
   );
@@ -102,7 +126,7 @@ test("each state has its word and what can be answered to it", async () => {
   expect(said).toEqual([
     expect.stringMatching(/^Missed.*Manquée.*Pris quand même$/),
     expect.stringMatching(/^Skipped.*Passée.*Pris quand même$/),
-    expect.stringMatching(/^Taken.*Par Paul à 09:05.*Prise.*Annuler$/),
+    expect.stringMatching(/^Taken.*À 09:05 · Donné par Paul.*Prise.*Annuler$/),
     expect.stringMatching(/^Due.*À prendre.*PrisPlus tardPasser$/),
     expect.stringMatching(/^Planned.*Prévue.*Déjà pris$/),
   ]);
@@ -296,8 +320,12 @@ test("a dose that somebody else gave meanwhile is said to be theirs", async () =
   );
   fireEvent.click(await screen.findByRole("button", { name: /^Pris :/ }));
   expect(
-    await screen.findByText("Cette prise était déjà notée par quelqu’un d’autre."),
+    await screen.findByText(
+      "Quelqu’un d’autre l’a déjà donnée à 11:30. La vôtre, à 12:00, n’est pas comptée.",
+    ),
   ).toBeDefined();
+  // Their dose stands, and nobody is asked to take it again.
+  expect(screen.queryByRole("button", { name: /^Pris :/ })).toBeNull();
 });
 
 test("later asks for how long", async () => {
@@ -309,4 +337,49 @@ test("later asks for how long", async () => {
   expect(await screen.findByText("Rappel dans 30 minutes")).toBeDefined();
   const sent = await requests.find(({ url }) => url.endsWith("postpone_planned_doses"))?.json();
   expect(sent).toEqual({ doses: ["a"], minutes: 30 });
+});
+
+const KNOWN_TREATMENT: Backend = ({ url }) => {
+  if (url.includes("/list_boxes_in_reach?")) {
+    return rows([
+      {
+        id: "anticoagulant",
+        is_common: false,
+        for_profile_id: ME,
+        name: "Eliquis",
+        dosage: "5 mg",
+        form: "Comprimé",
+        medication_references: {
+          active_molecule: "Apixaban",
+          prescription_required: "Oui",
+          source: "BDPM",
+        },
+      },
+    ]);
+  }
+  return /\/(medication_intake_logs|profiles)\?/.test(url) ? rows([]) : undefined;
+};
+
+test("a dose that is asked for beside a treatment that speaks against it says so, and can be answered", async () => {
+  await openAtNoon(having([{ id: "a", at: at(11), name: "Advil" }], KNOWN_TREATMENT));
+  const line = within(await screen.findByRole("listitem"));
+  expect(await line.findByText(/Association déconseillée avec Eliquis \(apixaban\)/)).toBeDefined();
+  expect(line.getByRole("button", { name: /Pris/ })).toBeDefined();
+});
+
+test("a dose that was taken is not warned of, nor one that nothing speaks against", async () => {
+  const intake = { id: "i", user_id: ME, taken_at: at(9, 5).toISOString() };
+  await openAtNoon(
+    having(
+      [
+        { id: "d", at: at(9), name: "Advil", state: "taken", intake },
+        { id: "a", at: at(11), name: "Doliprane" },
+        { id: "b", at: at(11, 30), name: "Advil" },
+      ],
+      KNOWN_TREATMENT,
+    ),
+  );
+  // The one that is warned of is read, so the others were compared too.
+  expect(await screen.findByText(/Association déconseillée/)).toBeDefined();
+  expect(screen.getAllByText(/Association déconseillée/)).toHaveLength(1);
 });

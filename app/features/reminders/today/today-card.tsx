@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import CircleCheck from "lucide-react/icons/circle-check";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { failureOf } from "#app/client/errors/failure.ts";
+import { useOutboxActions } from "#app/client/offline/device-outbox.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { useToday } from "#app/client/time/today.ts";
@@ -11,28 +11,55 @@ import { ErrorState } from "#app/ui/feedback/error-state.tsx";
 import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { type Instant, instantAt } from "#domain/calendar/instant.ts";
+import type { Person } from "#domain/intakes/recipients.ts";
 import { doseGroups, needsAnswer, stateAt } from "#domain/reminders/today.ts";
-import type { PlannedDose } from "../dose.ts";
-import { dosesQuery, useMarkShown } from "../queries.ts";
+import type { DoseOfPerson, PlannedDose } from "../dose.ts";
+import { useMarkShown } from "../queries.ts";
+import { pendingAnswers } from "./dose-answer.ts";
 import { DoseGroups } from "./dose-groups.tsx";
-import { UnsavedNotice } from "./unsaved-notice.tsx";
-import { useDoseAnswers } from "./use-dose-answers.ts";
+import { DroppedAnswers, useDroppedAnswers } from "./dropped-answers.tsx";
 
-/** Whether there is something to take now: the first question on opening the cabinet. */
-export function TodayCard({ userId, profileId }: { userId: string; profileId: string }) {
+/** The doses of several people as the page has read them. */
+export interface DosesReading {
+  /** By profile; empty while on their way. */
+  readonly doses: ReadonlyMap<string, readonly PlannedDose[]>;
+  /** Why they could not be read, now or at the last look. */
+  readonly problem: unknown;
+  /** When they were read last, in milliseconds since 1970. */
+  readonly readAt: number;
+  readonly onRetry: () => void;
+}
+
+/**
+ * Whether there is something to take now: the first question on opening the cabinet.
+ * @param people whose doses are listed; with more than one each line names its person
+ */
+export function TodayCard({
+  userId,
+  people,
+  reading: { doses, problem, readAt, onRetry },
+}: {
+  userId: string;
+  people: readonly Person[];
+  reading: DosesReading;
+}) {
   const t = useText();
   const language = useLanguage();
   const now = useNow();
-  const today = useToday();
-  const { data: doses, error, dataUpdatedAt, refetch } = useQuery(dosesQuery(profileId, today));
-  useShown(profileId, doses, now);
+  const known = people.filter(({ id }) => doses.has(id));
+  const listed = useMemo(
+    () =>
+      people.flatMap(({ id }) => (doses.get(id) ?? []).map((dose) => ({ ...dose, profileId: id }))),
+    [people, doses],
+  );
+  useShown(listed, now);
   return (
     // A reminder on the lock screen leads here.
     <div id="today" className="scroll-mt-24">
       <Card title={t("reminders.today.title")}>
-        {doses && error && (
+        {known.length > 0 && problem != null && (
           <p role="status" className="mb-3 text-soon">
-            {t("reminders.today.stale", { time: formatTime(instantAt(dataUpdatedAt), language) })}
+            {t("reminders.today.stale", { time: formatTime(instantAt(readAt), language) })}
           </p>
         )}
         {content()}
@@ -42,39 +69,46 @@ export function TodayCard({ userId, profileId }: { userId: string; profileId: st
 
   function content() {
     // An empty list would be a dangerous answer where nobody knows.
-    if (!doses) {
-      return error ? (
-        <ErrorState failure={failureOf(error)} onRetry={() => void refetch()} />
-      ) : (
+    if (known.length === 0) {
+      return problem == null ? (
         <SkeletonList rows={2} />
+      ) : (
+        <ErrorState failure={failureOf(problem)} onRetry={onRetry} />
       );
     }
-    return <Doses key={profileId} userId={userId} profileId={profileId} doses={doses} />;
+    return (
+      <Doses
+        key={people.map(({ id }) => id).join()}
+        userId={userId}
+        people={people}
+        doses={listed}
+      />
+    );
   }
 }
 
 function Doses({
   userId,
-  profileId,
+  people,
   doses,
 }: {
   userId: string;
-  profileId: string;
-  doses: readonly PlannedDose[];
+  people: readonly Person[];
+  doses: readonly DoseOfPerson[];
 }) {
   const t = useText();
-  const language = useLanguage();
   const now = useNow();
   const today = useToday();
-  const answered = useDoseAnswers({ userId, profileId }, "page");
   const groups = doseGroups(doses, today, now, browserZone);
   const shown = new Set(groups.flatMap((group) => group.doses.map(({ id }) => id)));
-  const dropped = [...answered.unsaved.values()].filter(({ dose }) => !shown.has(dose.id));
+  const dropped = useDroppedAnswers(people, shown);
+  const pending = pendingAnswers(useOutboxActions());
   if (groups.length === 0 && dropped.length === 0) {
     return <p className="text-ink-soft">{t("reminders.today.none")}</p>;
   }
   const isDone =
     dropped.length === 0 &&
+    pending.size === 0 &&
     groups.every((group) =>
       group.doses.every((dose) => ["taken", "skipped"].includes(stateAt(dose, now))),
     );
@@ -86,26 +120,16 @@ function Doses({
           {t("reminders.today.done")}
         </p>
       )}
-      {dropped.map((unsaved) => (
-        <UnsavedNotice
-          key={unsaved.dose.id}
-          unsaved={unsaved}
-          dose={unsaved.dose}
-          hour={formatTime(unsaved.dose.plannedAt, language)}
-          isAlone
-          onRetry={() => answered.answers.retry(unsaved, unsaved.dose)}
-          onClose={() => answered.answers.close(unsaved.dose)}
-        />
-      ))}
-      <DoseGroups groups={groups} now={now} userId={userId} answered={answered} />
+      <DroppedAnswers userId={userId} dropped={dropped} />
+      <DoseGroups groups={groups} people={people} now={now} userId={userId} />
     </>
   );
 }
 
 /** Tells the delivery log which doses somebody was asked for here; a page in the background shows nobody anything. */
-function useShown(profileId: string, doses: readonly PlannedDose[] | undefined, now: Instant) {
-  const markShown = useMarkShown(profileId);
-  const asked = (doses ?? [])
+function useShown(doses: readonly DoseOfPerson[], now: Instant) {
+  const markShown = useMarkShown();
+  const asked = doses
     .filter((dose) => needsAnswer(dose, now))
     .map(({ id }) => id)
     .join();

@@ -1,31 +1,30 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
+import type { AnsweredDose } from "#app/client/offline/actions.ts";
+import { type ActionProblem, pressedMoment } from "#app/client/offline/actions.ts";
 import { formatTime } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import type { PlannedDose } from "../dose.ts";
-import { isWorthRetrying, type UnsavedAnswer } from "./unsaved-answers.ts";
+import { isWorthRetrying, type UnsavedAnswer } from "./dose-answer.ts";
+import type { DoseAnswers } from "./use-dose-answers.ts";
 
-/** At the line of a dose: which answer could not be saved, until it is sent again or closed. */
+/** At the line of a dose: which answer could not be saved, until it is sent again, decided or closed. */
 export function UnsavedNotice({
   unsaved,
   dose,
   hour,
   isAlone = false,
-  onRetry,
-  onClose,
+  answers,
 }: {
   unsaved: UnsavedAnswer;
-  dose: PlannedDose;
+  dose: Pick<AnsweredDose, "medicationName" | "dosage">;
   hour: string;
   /** Without the line of its dose, which the list no longer has. */
   isAlone?: boolean;
-  onRetry: () => void;
-  onClose: () => void;
+  answers: Pick<DoseAnswers, "retry" | "close" | "undoOwn" | "recordToo">;
 }) {
   const t = useText();
-  const language = useLanguage();
   const about = { name: `${dose.medicationName} ${dose.dosage}`, time: hour };
-  const cause = useCause(unsaved);
+  const sentence = useSentence(unsaved);
   return (
     <div
       role="alert"
@@ -34,45 +33,85 @@ export function UnsavedNotice({
       {isAlone && <p className="font-semibold">{t("reminders.unsaved.dose", about)}</p>}
       <p className="flex items-start gap-3">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        <span className="min-w-0">
-          {t(`reminders.unsaved.${unsaved.action}`, { time: formatTime(unsaved.at, language) })}
-          {cause && ` ${cause}`}
-        </span>
+        <span className="min-w-0">{sentence}</span>
       </p>
-      <div className="flex flex-wrap gap-2 print:hidden">
-        {isWorthRetrying(unsaved) && (
-          <Button
-            variant="secondary"
-            aria-label={t("reminders.unsaved.retryOf", about)}
-            onClick={onRetry}
-          >
-            {t("ui.retry")}
-          </Button>
-        )}
-        <Button
-          variant="plain"
-          aria-label={t("reminders.unsaved.closeOf", about)}
-          onClick={onClose}
-        >
-          {t("reminders.unsaved.close")}
-        </Button>
-      </div>
+      <div className="flex flex-wrap gap-2 print:hidden">{buttons()}</div>
     </div>
+  );
+
+  function buttons() {
+    const { problem } = unsaved;
+    if (problem.reason !== "overtaken") {
+      return (
+        <>
+          {isWorthRetrying(unsaved) && button("retry", "secondary", answers.retry)}
+          {button("close", "plain", answers.close)}
+        </>
+      );
+    }
+    return problem.isRecorded ? (
+      <>
+        {button("keepBoth", "secondary", answers.close)}
+        {button("undoOwn", "plain", answers.undoOwn)}
+      </>
+    ) : (
+      <>
+        {button("sameDose", "secondary", answers.close)}
+        {button("recordToo", "plain", answers.recordToo)}
+      </>
+    );
+  }
+
+  function button(
+    word: "retry" | "close" | "keepBoth" | "undoOwn" | "sameDose" | "recordToo",
+    variant: "secondary" | "plain",
+    act: (unsaved: UnsavedAnswer) => void,
+  ) {
+    return (
+      <Button
+        variant={variant}
+        aria-label={t(`reminders.unsaved.${word}Of`, about)}
+        onClick={() => act(unsaved)}
+      >
+        {word === "retry" ? t("ui.retry") : t(`reminders.unsaved.${word}`)}
+      </Button>
+    );
+  }
+}
+
+function useSentence({ answer, problem }: UnsavedAnswer): string {
+  const t = useText();
+  const language = useLanguage();
+  const time = formatTime(pressedMoment(answer), language);
+  if (problem.reason !== "overtaken") {
+    const cause = causeOf(problem);
+    const said = t(`reminders.unsaved.${answer.kind}`, { time });
+    return cause === null ? said : `${said} ${t(cause)}`;
+  }
+  const given = {
+    name: problem.byName ?? t("reminders.unsaved.somebody"),
+    time: formatTime(problem.takenAt, language),
+    own: time,
+  };
+  return t(
+    problem.isRecorded ? "reminders.unsaved.bothRecorded" : "reminders.unsaved.given",
+    given,
   );
 }
 
-function useCause({ failure }: UnsavedAnswer): string | null {
-  const t = useText();
-  switch (failure) {
+function causeOf({ reason }: ActionProblem) {
+  switch (reason) {
     case "offline":
-      return t("reminders.unsaved.offline");
+      return "reminders.unsaved.offline";
     case "signed-out":
-      return t("ui.failure.signed-out");
+      return "ui.failure.signed-out";
     case "conflict":
-      return t("reminders.answered.conflict");
+      return "reminders.answered.conflict";
     case "not-found":
     case "forbidden":
-      return t("reminders.unsaved.notPlanned");
+      return "reminders.unsaved.notPlanned";
+    case "too-old":
+      return "reminders.unsaved.tooOld";
     default:
       return null;
   }

@@ -1,13 +1,26 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { logActivity } from "#app/client/activity-log/activity-log.ts";
-import { failureOf } from "#app/client/errors/failure.ts";
+import { newId } from "#app/client/database/new-id.ts";
+import {
+  type ActionBodies,
+  type ActionOf,
+  type AnsweredDose,
+  pressedMoment,
+} from "#app/client/offline/actions.ts";
+import { outbox, useOutboxActions } from "#app/client/offline/device-outbox.ts";
+import type { ActionOutcome } from "#app/client/offline/outbox.ts";
+import { HOME_KEY } from "#app/client/queries/home-key.ts";
 import { useText } from "#app/locale/text.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
 import type { PlannedDose } from "../dose.ts";
-import { useAnswerDoses, usePendingDoses } from "../queries.ts";
-import type { DoseAnswer } from "./dose-answer.ts";
-import { clearUnsaved, type UnsavedAnswer, useUnsavedAnswers } from "./unsaved-answers.ts";
+import {
+  type PendingAnswer,
+  pendingAnswers,
+  type UnsavedAnswer,
+  unsavedAnswers,
+  withoutDose,
+} from "./dose-answer.ts";
 
 /** Where a dose was answered, as the activity log says it. */
 export type AnsweredVia = "page" | "notification";
@@ -18,118 +31,156 @@ export interface DoseAnswers {
   readonly later: (dose: PlannedDose, minutes: number) => void;
   readonly undo: (doses: readonly PlannedDose[]) => void;
   /** Sends what could not be saved once more. */
-  readonly retry: (unsaved: UnsavedAnswer, dose: PlannedDose) => void;
-  /** Closes the sentence about what could not be saved. */
-  readonly close: (dose: PlannedDose) => void;
+  readonly retry: (unsaved: UnsavedAnswer) => void;
+  /** Closes the sentence about what could not be saved, or leaves both doses of two givers as they are. */
+  readonly close: (unsaved: UnsavedAnswer) => void;
+  /** Deletes the own one of two recorded doses. */
+  readonly undoOwn: (unsaved: UnsavedAnswer) => void;
+  /** Records the own dose beside that of another giver. */
+  readonly recordToo: (unsaved: UnsavedAnswer) => void;
 }
 
 export interface AnsweredDoses {
   readonly answers: DoseAnswers;
-  /** The doses whose answer is on its way, by id. */
-  readonly pending: ReadonlySet<string>;
+  /** The answers that the server does not have yet, by the id of their dose. */
+  readonly pending: ReadonlyMap<string, PendingAnswer>;
   /** What could not be saved, by the id of its dose. */
   readonly unsaved: ReadonlyMap<string, UnsavedAnswer>;
 }
 
-/** Answering doses, with what is said about it. */
+type AnswerKind = UnsavedAnswer["answer"]["kind"];
+
+/** Answering doses, with what is said about it. The hook of every place where a planned dose can be answered. */
 export function useDoseAnswers(
   { userId, profileId }: { userId: string; profileId: string },
   via: AnsweredVia,
 ): AnsweredDoses {
   const t = useText();
   const queryClient = useQueryClient();
-  const { mutateAsync } = useAnswerDoses(profileId);
+  const actions = useOutboxActions(profileId);
+  const pending = pendingAnswers(actions);
+  const unsaved = unsavedAnswers(actions);
 
-  // Not the callbacks of `mutate`: the next answer, or another page, would silence them.
-  function answer(
-    wanted: DoseAnswer,
-    done: (decided: readonly PlannedDose[]) => void,
-    failed: string = t("reminders.answered.failed"),
-  ): void {
-    mutateAsync(wanted).then(
-      ({ decided }) => done(decided),
-      (problem: unknown) => {
-        const isAnswered = failureOf(problem) === "conflict";
-        const message = isAnswered ? t("reminders.answered.conflict") : failed;
-        showToast({ tone: "failure", message });
-      },
-    );
+  async function answer<Kind extends AnswerKind>(kind: Kind, body: ActionBodies[Kind]) {
+    // What is answered anew was not what it was.
+    for (const { id } of body.doses) {
+      const before = unsaved.get(id);
+      if (before) await close(before);
+    }
+    hear(await outbox.put({ owner: userId, profileId, kind, body }), kind, body);
   }
 
-  function take(doses: readonly PlannedDose[], at?: Instant) {
-    answer({ action: "take", doses, by: userId, at }, (mine) => {
-      if (mine.length === 0) {
-        showToast({ tone: "notice", message: t("reminders.answered.alreadyTaken") });
-        return;
-      }
+  function hear(outcome: ActionOutcome, kind: AnswerKind, body: ActionBodies[AnswerKind]): void {
+    if (outcome.kind === "done") {
+      done(kind, body);
+      return;
+    }
+    void queryClient.invalidateQueries({ queryKey: ["doses", profileId] });
+    void queryClient.invalidateQueries({ queryKey: HOME_KEY });
+    // The line of the dose says that it is kept, and who was faster.
+    if (outcome.kind === "kept") return;
+    const { problem } = outcome;
+    if (problem.reason === "overtaken") {
+      const message = t("reminders.answered.alreadyNoted", { count: problem.doses.length });
+      if (problem.isOwn) showToast({ tone: "notice", message });
+      return;
+    }
+    const message =
+      problem.reason === "conflict" ? t("reminders.answered.conflict") : t(FAILED[kind]);
+    showToast({ tone: "failure", message });
+  }
+
+  function done(kind: AnswerKind, { doses, ...body }: ActionBodies[AnswerKind]) {
+    const count = doses.length;
+    if (kind === "take") {
       logActivity("medication_intake_confirmed", {
-        medications_count: mine.length,
-        medication_names: mine.map(({ medicationName }) => medicationName),
+        medications_count: count,
+        medication_names: doses.map(({ medicationName }) => medicationName),
         confirmed_via: via,
       });
-      showToast({
-        tone: "success",
-        message: t("reminders.answered.taken", { count: mine.length }),
-        action: { label: t("reminders.actions.undo"), run: () => undo(mine) },
-      });
+    }
+    const message = {
+      take: () => t("reminders.answered.taken", { count }),
+      skip: () => t("reminders.answered.skipped"),
+      later: () => t("reminders.answered.later", { count: "minutes" in body ? body.minutes : 0 }),
+      undo: () => t("reminders.answered.undone", { count }),
+    }[kind]();
+    showToast({
+      tone: "success",
+      message,
+      ...(kind === "take" && {
+        action: { label: t("reminders.actions.undo"), run: () => void untake(doses) },
+      }),
     });
   }
 
-  function undo(doses: readonly PlannedDose[]) {
-    answer(
-      { action: "undo", doses },
-      () =>
-        showToast({
-          tone: "success",
-          message: t("reminders.answered.undone", { count: doses.length }),
-        }),
-      t("reminders.answered.undoFailed"),
+  async function untake(doses: readonly AnsweredDose[]) {
+    const waiting = new Map(
+      outbox
+        .actions()
+        .filter((each): each is ActionOf<"take"> & typeof each => each.kind === "take")
+        .flatMap((each) => each.body.doses.map(({ intakeId }) => [intakeId, each] as const)),
     );
-  }
-
-  function skip(dose: PlannedDose) {
-    answer(
-      { action: "skip", doses: [dose] },
-      () => showToast({ tone: "success", message: t("reminders.answered.skipped") }),
-      t("reminders.answered.skipFailed"),
-    );
-  }
-
-  function later(dose: PlannedDose, minutes: number) {
-    answer(
-      { action: "later", doses: [dose], minutes },
-      () =>
-        showToast({
-          tone: "success",
-          message: t("reminders.answered.later", { count: minutes }),
-        }),
-      t("reminders.answered.laterFailed"),
-    );
-  }
-
-  function retry({ action, minutes, at }: UnsavedAnswer, dose: PlannedDose) {
-    switch (action) {
-      case "take":
-        return take([dose], at);
-      case "skip":
-        return skip(dose);
-      case "later":
-        return later(dose, minutes);
-      case "undo":
-        return undo([dose]);
+    const left: AnsweredDose[] = [];
+    for (const dose of doses) {
+      const take = waiting.get(dose.intakeId);
+      const isWhole = take?.body.doses.length === 1;
+      if (!(take && isWhole && (await outbox.cancel(take.id)))) left.push(dose);
     }
+    if (left.length > 0) await answer("undo", { doses: left });
+    else hear({ kind: "done" }, "undo", { doses });
   }
 
   return {
     answers: {
-      take: (doses) => take(doses),
-      skip,
-      later,
-      undo,
-      retry,
-      close: (dose) => clearUnsaved(queryClient, profileId, [dose]),
+      take: (doses) => void answer("take", { doses: doses.map((dose) => asked(dose, newId())) }),
+      skip: (dose) => void answer("skip", { doses: [asked(dose, "")] }),
+      later: (dose, minutes) => void answer("later", { doses: [asked(dose, "")], minutes }),
+      undo: (doses) =>
+        void untake(doses.flatMap((dose) => (dose.taken ? asked(dose, dose.taken.intakeId) : []))),
+      retry: ({ answer: { id, kind, body } }) =>
+        void outbox.retry(id).then((outcome) => hear(outcome, kind, body)),
+      close: (closed) => void close(closed),
+      undoOwn: (own) => void close(own).then(() => untake([own.dose])),
+      recordToo: (own) =>
+        void close(own).then(() => recordBeside(own.dose, pressedMoment(own.answer))),
     },
-    pending: usePendingDoses(profileId),
-    unsaved: useUnsavedAnswers(profileId),
+    pending,
+    unsaved,
   };
+
+  async function recordBeside(dose: AnsweredDose, takenAt: Instant) {
+    const { medicationId, medicationName, dosage, form, quantity } = dose;
+    const outcome = await outbox.put({
+      owner: userId,
+      profileId,
+      kind: "log",
+      body: {
+        intakeId: newId(),
+        medicationId,
+        medicationName,
+        dosage,
+        form,
+        entry: { quantityTaken: quantity, takenAt, notes: null },
+        confirmedWarnings: ["duplicate"],
+      },
+    });
+    hear(outcome, "take", { doses: [dose] });
+  }
+}
+
+function close({ answer, dose }: UnsavedAnswer): Promise<void> {
+  return outbox.discard(answer.id, (action) => withoutDose(action, dose.id));
+}
+
+const FAILED = {
+  take: "reminders.answered.failed",
+  skip: "reminders.answered.skipFailed",
+  later: "reminders.answered.laterFailed",
+  undo: "reminders.answered.undoFailed",
+} as const satisfies Record<AnswerKind, string>;
+
+function asked(dose: PlannedDose, intakeId: string): AnsweredDose {
+  const { id, medicationId, medicationName, dosage, form, quantity, plannedAt } = dose;
+  return { id, medicationId, medicationName, dosage, form, quantity, plannedAt, intakeId };
 }

@@ -1,56 +1,99 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useOutboxActions } from "#app/client/offline/device-outbox.ts";
+import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { useNow } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { useToday } from "#app/client/time/today.ts";
 import { formatTime } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { notifiedDoses } from "#domain/alerts/shown.ts";
+import type { Instant } from "#domain/calendar/instant.ts";
+import type { Person } from "#domain/intakes/recipients.ts";
 import { doseGroups, needsAnswer } from "#domain/reminders/today.ts";
 import type { PlannedDose } from "../dose.ts";
-import { dosesQuery } from "../queries.ts";
+import { useStoredDoses } from "../queries.ts";
+import { isMissing, pendingAnswers, unsavedAnswers } from "./dose-answer.ts";
 import { DoseLine } from "./dose-line.tsx";
-import { isMissing } from "./unsaved-answers.ts";
 import { useDoseAnswers } from "./use-dose-answers.ts";
 
-/** What is to be taken at this moment, for the list of notifications. */
+/**
+ * What is to be taken at this moment, for the list of notifications.
+ * @param people everybody whose doses this account may open
+ * @param profileIds the same people's profiles; the same list as long as they are the same
+ */
 export function useDueDoses(
   userId: string,
-  profileId: string,
+  people: readonly Person[],
+  profileIds: readonly string[],
 ): { readonly count: number; readonly lines: ReactNode } {
   const t = useText();
-  const language = useLanguage();
   const now = useNow();
   const today = useToday();
-  const { data: doses } = useQuery(dosesQuery(profileId, today));
-  const answered = useDoseAnswers({ userId, profileId }, "notification");
+  const stored = useStoredDoses(profileIds, today);
+  const actions = useOutboxActions();
+  const pending = pendingAnswers(actions);
+  const unsaved = unsavedAnswers(actions);
   const isUnsaved = (dose: PlannedDose) => {
-    const unsaved = answered.unsaved.get(dose.id);
-    return unsaved !== undefined && isMissing(unsaved, dose);
+    const answer = unsaved.get(dose.id);
+    return answer !== undefined && isMissing(answer, dose);
   };
-  const due = doseGroups(doses ?? [], today, now, browserZone)
+  const doses = people.flatMap((person) =>
+    (stored.get(person.id) ?? []).map((dose) => ({ ...dose, person })),
+  );
+  const due = doseGroups(doses, today, now, browserZone)
     .flatMap((group) => group.doses)
-    .filter((dose) => needsAnswer(dose, now) || isUnsaved(dose));
+    .filter((dose) => needsAnswer(dose, now) || pending.has(dose.id) || isUnsaved(dose));
   if (due.length === 0) return { count: 0, lines: null };
   return {
     count: due.length,
     lines: (
       <ul
-        key={profileId}
         aria-label={t("reminders.today.title")}
         className="mb-3 divide-y divide-line border-line border-b"
       >
         {notifiedDoses(due).map((dose) => (
-          <DoseLine
-            key={dose.id}
-            dose={dose}
-            hour={formatTime(dose.plannedAt, language)}
-            now={now}
-            userId={userId}
-            answered={answered}
-          />
+          <PermissionLevelProvider key={dose.id} level={dose.person.level}>
+            <NotifiedDose
+              userId={userId}
+              dose={dose}
+              person={dose.person}
+              isAlone={people.length === 1}
+              now={now}
+            />
+          </PermissionLevelProvider>
         ))}
       </ul>
     ),
   };
+}
+
+function NotifiedDose({
+  userId,
+  dose,
+  person,
+  isAlone,
+  now,
+}: {
+  userId: string;
+  dose: PlannedDose;
+  person: Person;
+  isAlone: boolean;
+  now: Instant;
+}) {
+  const t = useText();
+  const language = useLanguage();
+  const answered = useDoseAnswers({ userId, profileId: person.id }, "notification");
+  const hour = formatTime(dose.plannedAt, language);
+  const name = person.name ?? t("intakes.fields.nameless");
+  return (
+    <DoseLine
+      dose={dose}
+      hour={isAlone ? hour : t("reminders.today.hourOf", { hour, name })}
+      person={isAlone ? null : name}
+      now={now}
+      userId={userId}
+      profileId={person.id}
+      answered={answered}
+    />
+  );
 }

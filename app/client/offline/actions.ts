@@ -1,0 +1,135 @@
+import { type Instant, instantAt } from "#domain/calendar/instant.ts";
+import type { Failure } from "#domain/failure.ts";
+import type { IntakeEntry } from "#domain/intakes/intake-draft.ts";
+import type { Form } from "#domain/inventory/form.ts";
+
+/** A planned dose as it stood when it was answered: the list may have dropped it before the answer is sent. */
+export interface AnsweredDose {
+  readonly id: string;
+  readonly medicationId: string;
+  readonly medicationName: string;
+  readonly dosage: string;
+  readonly form: Form;
+  readonly quantity: number;
+  readonly plannedAt: Instant;
+  /** Of `take`, made when the button was pressed; of `undo`, the one to delete. */
+  readonly intakeId: string;
+}
+
+/** A logged dose, with what a list says of it before the database has it. */
+export interface LoggedDose {
+  readonly intakeId: string;
+  readonly medicationId: string;
+  readonly medicationName: string;
+  readonly dosage: string;
+  readonly form: Form;
+  readonly entry: IntakeEntry;
+  /** The warnings that were asked about and confirmed. */
+  readonly confirmedWarnings: readonly string[];
+}
+
+/** What the outbox sends: each kind of action with all that its request needs. Nothing else waits on a device. */
+export interface ActionBodies {
+  readonly take: { readonly doses: readonly AnsweredDose[] };
+  readonly skip: { readonly doses: readonly AnsweredDose[] };
+  readonly later: { readonly doses: readonly AnsweredDose[]; readonly minutes: number };
+  readonly undo: { readonly doses: readonly AnsweredDose[] };
+  readonly log: LoggedDose;
+  readonly "delete-intake": { readonly intakeId: string; readonly medicationName: string };
+  readonly "mark-alert": { readonly key: string; readonly isDismissed: boolean };
+}
+
+export type ActionKind = keyof ActionBodies;
+
+/** Why an action was not saved. `too-old`: nobody sent it for 72 hours. */
+export type ActionProblem =
+  | { readonly reason: Failure | "too-old" }
+  | {
+      /** The planned doses had been answered by another intake. */
+      readonly reason: "overtaken";
+      /** Those doses, each with that intake. */
+      readonly doses: readonly Pick<AnsweredDose, "id" | "intakeId">[];
+      /** Whether this account had answered them itself, on another device: then there is nothing to decide. */
+      readonly isOwn: boolean;
+      readonly byName: string | null;
+      readonly takenAt: Instant;
+      /** Whether this person's dose was recorded beside the other one. */
+      readonly isRecorded: boolean;
+    };
+
+/**
+ * `saving`: on its way to the device's storage. `waiting`: to be sent at once. `held`: the last try did not reach the
+ * server. `sent`: the server has it, and the lists of this device may be older. `undecided`: its person says what becomes
+ * of it. The first and `held` are of this page alone.
+ */
+export type ActionState = "saving" | "waiting" | "held" | "sent" | "undecided";
+
+interface ActionFacts {
+  /** A UUID. */
+  readonly id: string;
+  /** The account that pressed. */
+  readonly owner: string;
+  readonly profileId: string;
+  /** Milliseconds since 1970 by the clock of this device. */
+  readonly pressedAt: number;
+  /** Milliseconds that the server's clock was ahead of this device's; null where no answer had told. */
+  readonly clockOffset: number | null;
+  readonly state: ActionState;
+  /** Requests begun. Above 0 the server may have it. */
+  readonly tries: number;
+  /** When the server answered, in milliseconds since 1970 by the clock of this device; null before. */
+  readonly sentAt: number | null;
+  readonly problem: ActionProblem | null;
+  /** Whether it is in the storage of this device, and so outlives the page. */
+  readonly isKept: boolean;
+  /** Whether its person wants it sent although it is old. */
+  readonly isConfirmed: boolean;
+}
+
+export type ActionOf<Kind extends ActionKind> = ActionFacts & {
+  readonly kind: Kind;
+  readonly body: ActionBodies[Kind];
+};
+
+export type OutboxAction = { [Kind in ActionKind]: ActionOf<Kind> }[ActionKind];
+
+/** Whether what an action says shows over lists that the server read at that moment (milliseconds since 1970). */
+export function isLaidOver({ state, sentAt }: OutboxAction, readAt: number): boolean {
+  if (state === "saving" || state === "waiting" || state === "held") return true;
+  return sentAt !== null && sentAt >= readAt;
+}
+
+/** When a button was pressed, as far as the server's clock is known. */
+export function pressedMoment({ pressedAt, clockOffset }: OutboxAction): Instant {
+  return instantAt(pressedAt + (clockOffset ?? 0));
+}
+
+/** What a request answered. A transient failure is thrown instead. */
+export type Sent = { readonly outcome: "done" } | (ActionProblem & { readonly outcome: "refused" });
+
+export const DONE: Sent = { outcome: "done" };
+
+type Sender<Kind extends ActionKind> = (
+  action: ActionOf<Kind>,
+  at: { readonly pressed: Instant; readonly now: Instant },
+) => Promise<Sent>;
+
+const senders = new Map<ActionKind, Sender<never>>();
+
+/**
+ * Says how a kind of action is sent. The server counts a repeat once.
+ * @param sender throws what its request threw
+ */
+export function sendActionsWith<Kind extends ActionKind>(kind: Kind, sender: Sender<Kind>): void {
+  senders.set(kind, sender as Sender<never>);
+}
+
+/** Undefined for an action of a newer version of the pages. */
+export function senderOf(kind: ActionKind): Sender<ActionKind> | undefined {
+  return senders.get(kind) as Sender<ActionKind> | undefined;
+}
+
+/** For a form, which has a sentence for each failure. */
+export function failureOfProblem({ reason }: ActionProblem): Failure {
+  return reason === "too-old" || reason === "overtaken" ? "conflict" : reason;
+}

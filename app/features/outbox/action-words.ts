@@ -1,0 +1,19 @@
+import type { OutboxAction } from "#app/client/offline/actions.ts";
+import { pressedMoment } from "#app/client/offline/actions.ts";
+import { formatShortMoment } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+
+/** An action as a sentence names it, and when its button was pressed. */
+export function useActionWords(): (action: OutboxAction) => { line: string; moment: string } {
+  const t = useText();
+  const language = useLanguage();
+  return (action) => ({
+    line: t(`outbox.line.${action.kind}`, { what: nameIn(action) }),
+    moment: formatShortMoment(pressedMoment(action), language),
+  });
+}
+
+function nameIn({ body }: OutboxAction): string {
+  if ("doses" in body) return body.doses.map(({ medicationName }) => medicationName).join(", ");
+  return "medicationName" in body ? body.medicationName : "";
+}

@@ -1,0 +1,114 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import Smartphone from "lucide-react/icons/smartphone";
+import type { ActionProblem, OutboxAction } from "#app/client/offline/actions.ts";
+import { outbox, useOutboxActions } from "#app/client/offline/device-outbox.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { useActionWords } from "./action-words.ts";
+import { SignOutQuestion } from "./sign-out-question.tsx";
+
+/**
+ * Over every page: what this device has noted and not sent, of every person, and what could not be saved. Answers to
+ * doses of the person on the screen stand at their lines.
+ */
+export function OutboxNotice({ profileId }: { profileId: string }) {
+  const t = useText();
+  const words = useActionWords();
+  const actions = useOutboxActions();
+  const held = actions.filter(({ state }) => state === "held");
+  const undecided = actions.filter(
+    (action) =>
+      action.state === "undecided" && !("doses" in action.body && action.profileId === profileId),
+  );
+  return (
+    <>
+      <SignOutQuestion />
+      {held.length + undecided.length > 0 && (
+        <div className="mx-auto flex w-full max-w-6xl flex-col gap-3 px-4 pt-4 md:px-8 print:hidden">
+          {held.length > 0 && (
+            <div
+              role="status"
+              className="flex items-start gap-3 rounded-control bg-soon/10 px-4 py-3"
+            >
+              <Smartphone aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-soon" />
+              <div className="min-w-0">
+                <p className="font-semibold text-soon">
+                  {t("outbox.title", { count: held.length })}
+                </p>
+                <p className="text-sm">{t("outbox.explanation")}</p>
+                <details className="mt-1 text-sm">
+                  <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+                    {t("outbox.show")}
+                  </summary>
+                  <ul className="list-disc pl-5">
+                    {held.map((action) => (
+                      <li key={action.id}>{t("outbox.at", words(action))}</li>
+                    ))}
+                  </ul>
+                </details>
+              </div>
+            </div>
+          )}
+          {undecided.map((action) => (
+            <UndecidedAction key={action.id} action={action} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function UndecidedAction({ action }: { action: OutboxAction }) {
+  const t = useText();
+  const said = useActionWords()(action);
+  const { problem, id } = action;
+  if (problem === null) return null;
+  return (
+    <div
+      role="alert"
+      className="flex flex-col gap-2 rounded-control bg-expired/10 px-4 py-3 text-expired"
+    >
+      <p className="flex items-start gap-3">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <span className="min-w-0">
+          {t("outbox.unsaved", said)} {causeOf(problem.reason)}
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {!FINAL.has(problem.reason) && (
+          <Button
+            variant="secondary"
+            aria-label={t("outbox.retryOf", said)}
+            onClick={() => void outbox.retry(id)}
+          >
+            {t("ui.retry")}
+          </Button>
+        )}
+        <Button
+          variant="plain"
+          aria-label={t("outbox.closeOf", said)}
+          onClick={() => void outbox.discard(id)}
+        >
+          {t("outbox.close")}
+        </Button>
+      </div>
+    </div>
+  );
+
+  function causeOf(reason: ActionProblem["reason"]): string {
+    if (reason === "too-old") return t("outbox.tooOld");
+    if (reason === "overtaken") return t("outbox.overtaken");
+    const isGone = reason === "not-found" || reason === "forbidden";
+    if (isGone && "doses" in action.body) return t("reminders.unsaved.notPlanned");
+    return t(`ui.failure.${reason}`);
+  }
+}
+
+/** Reasons that stay whatever is sent again. */
+const FINAL: ReadonlySet<ActionProblem["reason"]> = new Set([
+  "overtaken",
+  "conflict",
+  "not-found",
+  "forbidden",
+  "bad-value",
+]);

@@ -1,0 +1,71 @@
+import { isForm } from "#domain/inventory/form.ts";
+import { goodUntil } from "#domain/inventory/opened-life.ts";
+import { isDoseState } from "#domain/reminders/dose-state.ts";
+import { orNull, readableRows } from "#domain/stored-row.ts";
+import {
+  knownMoment,
+  nullOr,
+  storedAmount,
+  storedDay,
+  storedInstant,
+  storedWord,
+} from "#domain/stored-values.ts";
+import type { PlannedDose } from "./dose.ts";
+
+/** A planned dose with its box and its intake, as a query and `home_today` return it. */
+export interface PlannedDoseRow {
+  id: string;
+  medication_id: string;
+  planned_at: string;
+  expires_at: string;
+  quantity: number;
+  state: string;
+  snoozed_until: string | null;
+  /** Null also while nobody gave it. */
+  giver_name: string | null;
+  medications: {
+    name: string;
+    dosage: string;
+    form: string;
+    expiry_date: string;
+    opened_on: string | null;
+    in_use_days: number | null;
+    current_quantity: number;
+  } | null;
+  medication_intake_logs: { id: string; user_id: string | null; taken_at: string } | null;
+}
+
+/** The doses that can be read. */
+export function toPlannedDoses(rows: readonly PlannedDoseRow[]): PlannedDose[] {
+  return readableRows(rows, (row) => {
+    const { medications: box, medication_intake_logs: intake } = row;
+    if (!box) throw new RangeError("No box");
+    return {
+      id: row.id,
+      medicationId: row.medication_id,
+      medicationName: box.name,
+      dosage: box.dosage,
+      form: storedWord(box.form, isForm),
+      // A dose is not hidden because its box cannot be read: its line says so.
+      expiresOn: orNull(() =>
+        goodUntil({
+          expiresOn: storedDay(box.expiry_date),
+          openedOn: nullOr(box.opened_on, storedDay),
+          inUseDays: nullOr(box.in_use_days, storedAmount),
+        }),
+      ),
+      currentQuantity: orNull(() => storedAmount(box.current_quantity)),
+      plannedAt: storedInstant(row.planned_at),
+      expiresAt: storedInstant(row.expires_at),
+      quantity: storedAmount(row.quantity),
+      state: storedWord(row.state, isDoseState),
+      snoozedUntil: nullOr(row.snoozed_until, storedInstant),
+      taken: intake && {
+        intakeId: intake.id,
+        takenAt: knownMoment(intake.taken_at),
+        by: intake.user_id,
+        byName: row.giver_name,
+      },
+    };
+  }).rows;
+}

@@ -1,0 +1,94 @@
+import {
+  type ActionOf,
+  type AnsweredDose,
+  DONE,
+  type Sent,
+  sendActionsWith,
+} from "#app/client/offline/actions.ts";
+import { dbForProfile } from "#app/client/permissions/profile-access.ts";
+import { epochMs, type Instant, instantAt } from "#domain/calendar/instant.ts";
+import {
+  listOtherGivers,
+  postponeDoses,
+  recordIntakes,
+  skipDoses,
+  takeDoses,
+  untakeDoses,
+} from "./data.ts";
+
+const A_MINUTE = 60_000;
+
+/** The shortest 'later' that the database takes, in minutes. */
+const SHORTEST_LATER = 5;
+
+sendActionsWith("take", async ({ owner, profileId, body: { doses } }, { pressed, now }) => {
+  const db = await dbForProfile(profileId);
+  // The database's clock says when a dose was taken, except where the press is longer ago than clocks differ.
+  const isEarlier = epochMs(now) - epochMs(pressed) > A_MINUTE;
+  const taken = await takeDoses(
+    db,
+    new Map(doses.map(({ id, intakeId }) => [id, intakeId])),
+    isEarlier ? pressed : undefined,
+  );
+  const answered = doses.filter(({ id, intakeId }) => {
+    const intake = taken.get(id);
+    return intake !== undefined && intake.intakeId !== intakeId;
+  });
+  if (answered.length === 0) return DONE;
+  const givers = await listOtherGivers(
+    db,
+    owner,
+    new Map(answered.map(({ id }) => [id, taken.get(id)?.intakeId ?? ""])),
+  );
+  const others = answered.filter(({ id }) => givers.has(id));
+  const isOwn = others.length === 0;
+  const overtaken = isOwn ? answered : others;
+  // Nobody can say any more whether it was the same dose: both count until somebody does.
+  const isRecorded = isEarlier && !isOwn;
+  if (isRecorded) await recordIntakes(db, { by: owner, profileId }, overtaken, pressed);
+  const [first] = overtaken.map(({ id }) => id);
+  return {
+    outcome: "refused",
+    reason: "overtaken",
+    doses: overtaken.map(({ id }) => ({ id, intakeId: taken.get(id)?.intakeId ?? "" })),
+    isOwn,
+    byName: givers.get(first ?? "") ?? null,
+    takenAt: taken.get(first ?? "")?.takenAt ?? pressed,
+    isRecorded,
+  };
+});
+
+sendActionsWith("skip", async ({ profileId, body: { doses } }) => {
+  await skipDoses(await dbForProfile(profileId), idsOf(doses));
+  return DONE;
+});
+
+sendActionsWith("later", async ({ profileId, body: { doses, minutes } }, { pressed, now }) => {
+  const left = Math.ceil((epochMs(pressed) - epochMs(now)) / A_MINUTE) + minutes;
+  if (left <= 0) return TOO_LATE;
+  await postponeDoses(
+    await dbForProfile(profileId),
+    idsOf(doses),
+    Math.max(left, Math.min(minutes, SHORTEST_LATER)),
+  );
+  return DONE;
+});
+
+sendActionsWith("undo", async ({ profileId, body: { doses } }) => {
+  await untakeDoses(
+    await dbForProfile(profileId),
+    doses.map(({ intakeId }) => intakeId),
+  );
+  return DONE;
+});
+
+const TOO_LATE: Sent = { outcome: "refused", reason: "conflict" };
+
+function idsOf(doses: readonly AnsweredDose[]): string[] {
+  return doses.map(({ id }) => id);
+}
+
+/** Until when 'later' puts a dose off. */
+export function laterUntil({ body: { minutes } }: ActionOf<"later">, pressed: Instant): Instant {
+  return instantAt(epochMs(pressed) + minutes * A_MINUTE);
+}

@@ -1,0 +1,60 @@
+import { isLaidOver, type OutboxAction, pressedMoment } from "#app/client/offline/actions.ts";
+import type { PlannedDose } from "../dose.ts";
+import { laterUntil } from "../send-answers.ts";
+
+/**
+ * Doses as the server had them at `readAt` (milliseconds since 1970), with what was answered on this device since. A
+ * dose that somebody else gave stays theirs.
+ */
+export function withAnswers(
+  doses: readonly PlannedDose[],
+  actions: readonly OutboxAction[],
+  readAt: number,
+): readonly PlannedDose[] {
+  const shown = actions.filter((action) => isLaidOver(action, readAt));
+  if (shown.length === 0) return doses;
+  return doses.map((dose) => shown.reduce(withAnswer, dose));
+}
+
+function withAnswer(dose: PlannedDose, action: OutboxAction): PlannedDose {
+  if (!("doses" in action.body)) return dose;
+  const answered = action.body.doses.find(({ id }) => id === dose.id);
+  if (!answered) return dose;
+  const pressed = pressedMoment(action);
+  const { problem } = action;
+  if (problem && problem.reason !== "overtaken") return dose;
+  const theirs = problem?.doses.find(({ id }) => id === dose.id);
+  const isOpen = dose.state !== "taken" && dose.state !== "skipped";
+  switch (action.kind) {
+    case "take":
+      if (dose.state === "taken") return dose;
+      return {
+        ...dose,
+        state: "taken",
+        snoozedUntil: null,
+        taken:
+          theirs && problem
+            ? {
+                intakeId: theirs.intakeId,
+                takenAt: problem.takenAt,
+                by: problem.isOwn ? action.owner : null,
+                byName: problem.byName,
+              }
+            : {
+                intakeId: answered.intakeId,
+                takenAt: pressed,
+                by: action.owner,
+                byName: null,
+              },
+      };
+    case "undo":
+      if (dose.taken?.intakeId !== answered.intakeId) return dose;
+      return { ...dose, state: "planned", taken: null };
+    case "skip":
+      return isOpen ? { ...dose, state: "skipped", snoozedUntil: null } : dose;
+    case "later":
+      return isOpen ? { ...dose, snoozedUntil: laterUntil(action, pressed) } : dose;
+    default:
+      return dose;
+  }
+}
