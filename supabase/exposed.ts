@@ -24,6 +24,7 @@ export const relations = [
   "profile_conditions",
   "profile_details",
   "profile_shares",
+  "profile_weights",
   "profiles",
   "reference_packs",
   "reference_substances",

@@ -69,6 +69,8 @@ create policy "people read their dismissals" on public.alert_dismissals as permi
   using (user_id = ( SELECT auth.uid() AS uid));
 create policy "the second factor is required where there is one" on public.alert_dismissals as restrictive for all to authenticated
   using ( SELECT private.has_required_aal() AS has_required_aal);
+CREATE TRIGGER announce_delete AFTER DELETE ON public.alert_dismissals REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_account('alerts');
+CREATE TRIGGER announce_insert AFTER INSERT ON public.alert_dismissals REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_account('alerts');
 CREATE TRIGGER apply_row_quota AFTER INSERT ON public.alert_dismissals REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('user_id');
 CREATE TRIGGER delete_earlier_dismissals AFTER INSERT ON public.alert_dismissals REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.delete_earlier_dismissals();
 
@@ -263,6 +265,9 @@ create policy "editors of a profile delete its alerts" on public.custom_alerts a
   using (for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
 create policy "viewers of a profile read its alerts" on public.custom_alerts as permissive for select to authenticated
   using (for_profile_id = ANY (( SELECT private.get_permitted_profiles('view'::text) AS get_permitted_profiles)::uuid[]));
+CREATE TRIGGER announce_delete AFTER DELETE ON public.custom_alerts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('alerts', 'for_profile_id');
+CREATE TRIGGER announce_insert AFTER INSERT ON public.custom_alerts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('alerts', 'for_profile_id');
+CREATE TRIGGER announce_update AFTER UPDATE ON public.custom_alerts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('alerts', 'for_profile_id');
 CREATE TRIGGER apply_row_quota AFTER INSERT ON public.custom_alerts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('user_id');
 CREATE TRIGGER log_delete AFTER DELETE ON public.custom_alerts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('alert', 'for_profile_id', 'title');
 CREATE TRIGGER log_insert AFTER INSERT ON public.custom_alerts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('alert', 'for_profile_id', 'title');
@@ -510,7 +515,7 @@ create table public.medication_intake_logs (
   constraint medication_intake_logs_medication_id_fkey FOREIGN KEY (medication_id) REFERENCES medications(id) ON DELETE SET NULL,
   constraint medication_intake_logs_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
   constraint medication_intake_logs_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL,
-  constraint medication_intake_logs_confirmed_warnings_in_bounds CHECK (((cardinality(confirmed_warnings) <= 12) AND (confirmed_warnings <@ ARRAY['quantity'::text, 'for-weight'::text, 'milligrams'::text, 'outside-weight'::text, 'outside-age'::text, 'above-single-dose'::text, 'before-interval'::text, 'above-daily-doses'::text, 'above-daily-milligrams'::text, 'other-nsaid'::text, 'duplicate'::text]))),
+  constraint medication_intake_logs_confirmed_warnings_in_bounds CHECK (((cardinality(confirmed_warnings) <= 12) AND (confirmed_warnings <@ ARRAY['quantity'::text, 'for-weight'::text, 'implausible-weight'::text, 'milligrams'::text, 'outside-weight'::text, 'outside-age'::text, 'above-single-dose'::text, 'before-interval'::text, 'above-daily-doses'::text, 'above-daily-milligrams'::text, 'other-nsaid'::text, 'duplicate'::text]))),
   constraint medication_intake_logs_created_at_in_bounds CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
   constraint medication_intake_logs_medication_dosage_in_bounds CHECK (((medication_dosage ~ '\S'::text) AND (length(medication_dosage) <= 100) AND (medication_dosage !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medication_intake_logs_medication_form_in_bounds CHECK (((medication_form ~ '\S'::text) AND (length(medication_form) <= 100) AND (medication_form !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
@@ -534,6 +539,9 @@ create policy "owners delete intakes, carers delete those they logged" on public
 create policy "viewers of a profile read its intakes" on public.medication_intake_logs as permissive for select to authenticated
   using (profile_id = ANY (( SELECT private.get_permitted_profiles('view'::text) AS get_permitted_profiles)::uuid[]));
 CREATE TRIGGER add_back_to_stock AFTER DELETE ON public.medication_intake_logs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.add_back_to_stock();
+CREATE TRIGGER announce_delete AFTER DELETE ON public.medication_intake_logs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('intakes', 'profile_id');
+CREATE TRIGGER announce_insert AFTER INSERT ON public.medication_intake_logs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('intakes', 'profile_id');
+CREATE TRIGGER announce_update AFTER UPDATE ON public.medication_intake_logs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('intakes', 'profile_id');
 CREATE TRIGGER answer_planned_dose AFTER INSERT ON public.medication_intake_logs FOR EACH ROW EXECUTE FUNCTION private.answer_planned_dose();
 CREATE TRIGGER apply_row_quota AFTER INSERT ON public.medication_intake_logs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('profile_id');
 CREATE TRIGGER deduct_from_stock AFTER INSERT ON public.medication_intake_logs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.deduct_from_stock();
@@ -672,6 +680,9 @@ create policy "viewers of a medicine read its reminder times" on public.medicati
   using (EXISTS ( SELECT 1
    FROM medications m
   WHERE (m.id = medication_reminders.medication_id)));
+CREATE TRIGGER announce_delete AFTER DELETE ON public.medication_reminders REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_reminders();
+CREATE TRIGGER announce_insert AFTER INSERT ON public.medication_reminders REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_reminders();
+CREATE TRIGGER announce_update AFTER UPDATE ON public.medication_reminders REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_reminders();
 CREATE TRIGGER delete_orphaned_doses AFTER DELETE ON public.medication_reminders REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.delete_orphaned_doses();
 CREATE TRIGGER log_delete AFTER DELETE ON public.medication_reminders REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_reminder_changes();
 CREATE TRIGGER log_insert AFTER INSERT ON public.medication_reminders REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_reminder_changes();
@@ -744,6 +755,9 @@ create policy "managers of a profile delete its boxes and those of its home" on 
   using ((for_profile_id = ANY (( SELECT private.get_permitted_profiles('manage'::text) AS get_permitted_profiles)::uuid[])) OR (is_common AND (user_id = ANY (( SELECT private.get_permitted_homes('manage'::text) AS get_permitted_homes)::uuid[]))));
 create policy "viewers of a profile read its boxes and those of its home" on public.medications as permissive for select to authenticated
   using ((for_profile_id = ANY (( SELECT private.get_permitted_profiles('view'::text) AS get_permitted_profiles)::uuid[])) OR (is_common AND (user_id = ANY (( SELECT private.get_permitted_homes('view'::text) AS get_permitted_homes)::uuid[]))));
+CREATE TRIGGER announce_delete AFTER DELETE ON public.medications REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_boxes();
+CREATE TRIGGER announce_insert AFTER INSERT ON public.medications REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_boxes();
+CREATE TRIGGER announce_update AFTER UPDATE ON public.medications REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_boxes();
 CREATE TRIGGER apply_row_quota AFTER INSERT ON public.medications REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('user_id');
 CREATE TRIGGER delete_outdated_dismissals AFTER UPDATE ON public.medications REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.delete_outdated_dismissals();
 CREATE TRIGGER log_delete AFTER DELETE ON public.medications REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('medication', 'for_profile_id', 'name');
@@ -843,6 +857,9 @@ grant all on public.planned_doses to service_role;
 grant select on public.planned_doses to authenticated;
 create policy "viewers of a profile read its planned doses" on public.planned_doses as permissive for select to authenticated
   using (profile_id = ANY (( SELECT private.get_permitted_profiles('view'::text) AS get_permitted_profiles)::uuid[]));
+CREATE TRIGGER announce_delete AFTER DELETE ON public.planned_doses REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_doses();
+CREATE TRIGGER announce_insert AFTER INSERT ON public.planned_doses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_doses();
+CREATE TRIGGER announce_update AFTER UPDATE ON public.planned_doses REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_doses();
 
 create table public.press_mentions (
   id uuid not null default gen_random_uuid(),
@@ -936,6 +953,9 @@ create policy "editors of a profile delete its conditions" on public.profile_con
   using (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
 create policy "viewers of a profile read its conditions" on public.profile_conditions as permissive for select to authenticated
   using (profile_id = ANY (( SELECT private.get_permitted_profiles('view'::text) AS get_permitted_profiles)::uuid[]));
+CREATE TRIGGER announce_delete AFTER DELETE ON public.profile_conditions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('people', 'profile_id');
+CREATE TRIGGER announce_insert AFTER INSERT ON public.profile_conditions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('people', 'profile_id');
+CREATE TRIGGER announce_update AFTER UPDATE ON public.profile_conditions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('people', 'profile_id');
 CREATE TRIGGER log_delete AFTER DELETE ON public.profile_conditions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('condition', 'profile_id');
 CREATE TRIGGER log_insert AFTER INSERT ON public.profile_conditions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('condition', 'profile_id');
 CREATE TRIGGER log_update AFTER UPDATE ON public.profile_conditions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('condition', 'profile_id');
@@ -995,6 +1015,8 @@ create policy "editors of a profile change its details" on public.profile_detail
   with check (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
 create policy "viewers of a profile read its details" on public.profile_details as permissive for select to authenticated
   using (profile_id = ANY (( SELECT private.get_permitted_profiles('view'::text) AS get_permitted_profiles)::uuid[]));
+CREATE TRIGGER announce_insert AFTER INSERT ON public.profile_details REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('people', 'profile_id');
+CREATE TRIGGER announce_update AFTER UPDATE ON public.profile_details REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('people', 'profile_id');
 CREATE TRIGGER log_delete AFTER DELETE ON public.profile_details REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('profile_details', 'profile_id');
 CREATE TRIGGER log_insert AFTER INSERT ON public.profile_details REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('profile_details', 'profile_id');
 CREATE TRIGGER log_update AFTER UPDATE ON public.profile_details REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('profile_details', 'profile_id');
@@ -1034,12 +1056,52 @@ create policy "senders, creators and recipients read shares" on public.profile_s
   using ((shared_by = ( SELECT auth.uid() AS uid)) OR (((shared_with_user_id = ( SELECT auth.uid() AS uid)) OR ((shared_with_user_id IS NULL) AND (shared_with_email = ( SELECT private.confirmed_email() AS confirmed_email)))) AND ((status = 'accepted'::text) OR ((status = 'pending'::text) AND (created_at > (now() - '14 days'::interval))))) OR (profile_id = ANY (( SELECT private.get_permitted_profiles('own'::text) AS get_permitted_profiles)::uuid[])));
 create policy "the second factor is required where there is one" on public.profile_shares as restrictive for all to authenticated
   using ( SELECT private.has_required_aal() AS has_required_aal);
+CREATE TRIGGER announce_delete AFTER DELETE ON public.profile_shares REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_shares();
+CREATE TRIGGER announce_insert AFTER INSERT ON public.profile_shares REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_shares();
+CREATE TRIGGER announce_update AFTER UPDATE ON public.profile_shares REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_shares();
 CREATE TRIGGER apply_row_quota AFTER INSERT ON public.profile_shares REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('profile_id');
 CREATE TRIGGER clean_up_deleted_share AFTER DELETE ON public.profile_shares FOR EACH ROW WHEN ((old.status = 'accepted'::text)) EXECUTE FUNCTION private.clean_up_ended_share();
 CREATE TRIGGER clean_up_ended_share AFTER UPDATE OF status ON public.profile_shares FOR EACH ROW WHEN (((old.status = 'accepted'::text) AND (new.status <> 'accepted'::text))) EXECUTE FUNCTION private.clean_up_ended_share();
 CREATE TRIGGER log_share_change AFTER INSERT ON public.profile_shares FOR EACH ROW EXECUTE FUNCTION private.log_share_change();
 CREATE TRIGGER log_share_status AFTER UPDATE OF status ON public.profile_shares FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION private.log_share_change();
 CREATE TRIGGER require_aal BEFORE INSERT OR DELETE OR UPDATE ON public.profile_shares FOR EACH STATEMENT EXECUTE FUNCTION private.require_aal();
+
+create table public.profile_weights (
+  profile_id uuid not null,
+  measured_on date not null,
+  weight numeric(6,2) not null,
+  confirmed_at timestamp with time zone,
+  confirmed_by text,
+  created_at timestamp with time zone not null default now(),
+  constraint profile_weights_pkey PRIMARY KEY (profile_id, measured_on),
+  constraint profile_weights_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
+  constraint profile_weights_confirmed_at_in_bounds CHECK (((confirmed_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (confirmed_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint profile_weights_confirmed_by_in_bounds CHECK (((length(confirmed_by) <= 201) AND (confirmed_by !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint profile_weights_measured_on_in_bounds CHECK (((measured_on >= '1900-01-01'::date) AND (measured_on <= (((created_at AT TIME ZONE 'UTC'::text))::date + 1)))),
+  constraint profile_weights_weight_in_bounds CHECK (((weight >= 0.3) AND (weight <= (400)::numeric)))
+);
+alter table public.profile_weights enable row level security;
+grant all on public.profile_weights to service_role;
+grant delete, select on public.profile_weights to authenticated;
+grant insert (profile_id, measured_on, weight, confirmed_at) on public.profile_weights to authenticated;
+grant update (weight, confirmed_at) on public.profile_weights to authenticated;
+create policy "editors of a profile add weights" on public.profile_weights as permissive for insert to authenticated
+  with check (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
+create policy "editors of a profile change its weights" on public.profile_weights as permissive for update to authenticated
+  using (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]))
+  with check (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
+create policy "editors of a profile delete its weights" on public.profile_weights as permissive for delete to authenticated
+  using (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
+create policy "viewers of a profile read its weights" on public.profile_weights as permissive for select to authenticated
+  using (profile_id = ANY (( SELECT private.get_permitted_profiles('view'::text) AS get_permitted_profiles)::uuid[]));
+CREATE TRIGGER apply_deleted_weight AFTER DELETE ON public.profile_weights REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_deleted_weights();
+CREATE TRIGGER apply_row_quota AFTER INSERT ON public.profile_weights REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('profile_id');
+CREATE TRIGGER apply_weight AFTER UPDATE ON public.profile_weights REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_dated_weights();
+CREATE TRIGGER apply_weight_of_new AFTER INSERT ON public.profile_weights REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_dated_weights();
+CREATE TRIGGER log_delete AFTER DELETE ON public.profile_weights REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('profile', 'profile_id');
+CREATE TRIGGER log_insert AFTER INSERT ON public.profile_weights REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('profile', 'profile_id');
+CREATE TRIGGER log_update AFTER UPDATE ON public.profile_weights REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('profile', 'profile_id');
+CREATE TRIGGER set_confirmation BEFORE INSERT OR UPDATE ON public.profile_weights FOR EACH ROW EXECUTE FUNCTION private.set_dated_weight_confirmation();
 
 create table public.profiles (
   id uuid not null default gen_random_uuid(),
@@ -1089,8 +1151,13 @@ create policy "people read the profiles they created and those they opened" on p
   using ((created_by = ( SELECT auth.uid() AS uid)) OR (id = ANY (( SELECT private.get_permitted_profiles('view'::text) AS get_permitted_profiles)::uuid[])));
 create policy "the second factor is required where there is one" on public.profiles as restrictive for all to authenticated
   using ( SELECT private.has_required_aal() AS has_required_aal);
+CREATE TRIGGER announce_delete AFTER DELETE ON public.profiles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_people();
+CREATE TRIGGER announce_insert AFTER INSERT ON public.profiles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_people();
+CREATE TRIGGER announce_update AFTER UPDATE ON public.profiles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_people();
 CREATE TRIGGER apply_row_quota AFTER INSERT ON public.profiles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('created_by');
 CREATE TRIGGER log_update AFTER UPDATE ON public.profiles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('profile', 'id');
+CREATE TRIGGER record_changed_weight AFTER UPDATE ON public.profiles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.record_changed_weights();
+CREATE TRIGGER record_weight_of_new AFTER INSERT ON public.profiles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.record_weights_of_new_profiles();
 CREATE TRIGGER require_aal BEFORE DELETE OR UPDATE ON public.profiles FOR EACH STATEMENT EXECUTE FUNCTION private.require_aal();
 CREATE TRIGGER set_updated_at BEFORE UPDATE OF first_name, last_name, profile_type, date_of_birth, weight, weight_measured_on, weight_confirmed_at, height, default_pharmacy_id ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER set_weight_confirmation BEFORE UPDATE OF weight, weight_confirmed_at ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.set_weight_confirmation();
@@ -1552,6 +1619,8 @@ create policy "people read their preferences" on public.user_preferences as perm
   using (user_id = ( SELECT auth.uid() AS uid));
 create policy "the second factor is required where there is one" on public.user_preferences as restrictive for all to authenticated
   using ( SELECT private.has_required_aal() AS has_required_aal);
+CREATE TRIGGER announce_insert AFTER INSERT ON public.user_preferences REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_account('preferences');
+CREATE TRIGGER announce_update AFTER UPDATE ON public.user_preferences REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_account('preferences');
 CREATE TRIGGER apply_preference_changes AFTER UPDATE ON public.user_preferences REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_preference_changes();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.user_preferences FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -1682,6 +1751,8 @@ create table private.possible_duplicates (
 CREATE INDEX possible_duplicates_by_giver ON private.possible_duplicates USING btree (giver);
 CREATE INDEX possible_duplicates_by_neighbour ON private.possible_duplicates USING btree (neighbour_id);
 CREATE INDEX possible_duplicates_by_neighbour_giver ON private.possible_duplicates USING btree (neighbour_giver);
+CREATE TRIGGER announce_insert AFTER INSERT ON private.possible_duplicates REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_duplicates();
+CREATE TRIGGER announce_update AFTER UPDATE ON private.possible_duplicates REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_duplicates();
 
 create table private.profile_openings (
   share_id uuid not null,
@@ -1690,6 +1761,8 @@ create table private.profile_openings (
   constraint profile_openings_pkey PRIMARY KEY (share_id),
   constraint profile_openings_share_id_fkey FOREIGN KEY (share_id) REFERENCES profile_shares(id) ON DELETE CASCADE
 );
+CREATE TRIGGER announce_insert AFTER INSERT ON private.profile_openings REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_openings();
+CREATE TRIGGER announce_update AFTER UPDATE ON private.profile_openings REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_openings();
 CREATE TRIGGER require_aal BEFORE INSERT ON private.profile_openings FOR EACH STATEMENT EXECUTE FUNCTION private.require_aal();
 
 create table private.quotas (
@@ -1768,6 +1841,8 @@ CREATE TRIGGER assign_first_admin AFTER INSERT OR UPDATE OF email_confirmed_at O
 CREATE TRIGGER create_account_defaults AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION private.create_account_defaults();
 CREATE TRIGGER log_admin_action AFTER INSERT OR DELETE OR UPDATE OF version ON storage.objects FOR EACH ROW EXECUTE FUNCTION private.log_admin_action('bucket_id,name', 'name', 'id,owner,owner_id,path_tokens,last_accessed_at,version,user_metadata');
 
+create policy "people listen to what they may see" on realtime.messages as permissive for select to authenticated
+  using ((extension = 'broadcast'::text) AND ( SELECT private.may_listen(realtime.topic()) AS may_listen));
 create policy "admins add pictures of articles" on storage.objects as permissive for insert to authenticated
   with check ((bucket_id = 'blog-images'::text) AND ( SELECT private.is_admin() AS is_admin));
 create policy "admins delete pictures of articles" on storage.objects as permissive for delete to authenticated
@@ -2122,19 +2197,23 @@ $function$;
 grant execute on function grant_role(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.home_today(on_day date, zone text, at timestamp with time zone DEFAULT now())
- RETURNS TABLE(profile_id uuid, profile_name text, due integer, to_come integer, taken integer, skipped integer, missed integer, last_intake_id uuid, last_taken_at timestamp with time zone, last_product_name text, last_dosage text, last_form text, last_quantity numeric, last_giver_id uuid, last_giver_name text, boxes jsonb, custom_alerts jsonb, dismissed_keys text[])
+ RETURNS TABLE(profile_id uuid, profile_name text, home_id uuid, due integer, to_come integer, taken integer, skipped integer, missed integer, last_intake_id uuid, last_taken_at timestamp with time zone, last_product_name text, last_dosage text, last_form text, last_quantity numeric, last_giver_id uuid, last_giver_name text, doses jsonb, recent_products jsonb, allergies text[], boxes jsonb, common_boxes jsonb, custom_alerts jsonb, dismissed_keys text[])
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
   with people as materialized (
     select p.id, p.created_by, p.created_at, p.is_primary,
-      nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as name
+      nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as name,
+      row_number() over (
+        partition by p.created_by order by p.is_primary desc, p.created_at, p.id) as number_in_home
     from public.profiles p
     where p.id = any ((select private.get_permitted_profiles('view'))::uuid[])
   ),
-  doses as (
-    select d.profile_id, d.planned_at >= home_today.on_day::timestamp at time zone home_today.zone as is_of_day,
+  doses as materialized (
+    select d.id, d.profile_id, d.medication_id, d.planned_at, d.expires_at, d.quantity, d.snoozed_until, d.intake_id,
+      d.state as stored_state,
+      d.planned_at >= home_today.on_day::timestamp at time zone home_today.zone as is_of_day,
       case
         when d.state not in ('planned', 'due') then d.state
         when d.expires_at <= home_today.at then 'missed'
@@ -2146,6 +2225,9 @@ AS $function$
       and d.planned_at >= (home_today.on_day - 1)::timestamp at time zone home_today.zone
       and d.planned_at < (home_today.on_day + 1)::timestamp at time zone home_today.zone
   ),
+  listed as materialized (
+    select d.* from doses d where d.is_of_day or d.state in ('due', 'missed')
+  ),
   counts as (
     select d.profile_id,
       count(*) filter (where d.state = 'due')::integer as due,
@@ -2153,31 +2235,98 @@ AS $function$
       count(*) filter (where d.state = 'taken')::integer as taken,
       count(*) filter (where d.state = 'skipped')::integer as skipped,
       count(*) filter (where d.state = 'missed')::integer as missed
-    from doses d
-    where d.is_of_day or d.state in ('due', 'missed')
+    from listed d
     group by d.profile_id
   ),
-  latest as materialized (
-    select last_one.*
+  dose_rows as (
+    select d.profile_id,
+      jsonb_agg(
+        jsonb_build_object(
+          'id', d.id, 'medication_id', d.medication_id, 'planned_at', d.planned_at, 'expires_at', d.expires_at,
+          'quantity', d.quantity, 'state', d.stored_state, 'snoozed_until', d.snoozed_until,
+          'giver_name', giver.giver_name,
+          'medications', jsonb_build_object(
+            'name', box.name, 'dosage', box.dosage, 'form', box.form, 'expiry_date', box.expiry_date,
+            'opened_on', box.opened_on, 'in_use_days', box.in_use_days, 'current_quantity', box.current_quantity),
+          'medication_intake_logs', case when intake.id is not null then
+            jsonb_build_object('id', intake.id, 'user_id', intake.user_id, 'taken_at', intake.taken_at) end)
+        order by d.planned_at, d.id) as doses
+    from listed d
+    join public.medications box on box.id = d.medication_id
+    left join public.medication_intake_logs intake on intake.id = d.intake_id
+    left join public.list_dose_givers(array(select listed.id from listed where listed.intake_id is not null)) giver
+      on giver.planned_dose_id = d.id
+    group by d.profile_id
+  ),
+  -- The products of the hundred latest doses: further back nobody looks for one to give again.
+  products as materialized (
+    select product.*
     from people
     cross join lateral (
-      select i.id, i.profile_id, i.taken_at, i.medication_name, i.medication_dosage, i.medication_form,
+      select distinct on (i.medication_name, i.medication_dosage, i.medication_form)
+        i.id, i.profile_id, i.medication_id, i.taken_at, i.medication_name, i.medication_dosage, i.medication_form,
         i.quantity_taken, i.user_id
-      from public.medication_intake_logs i
-      where i.profile_id = people.id
-      order by i.taken_at desc
-      limit 1
-    ) as last_one
+      from (
+        select * from public.medication_intake_logs i
+        where i.profile_id = people.id
+        order by i.taken_at desc
+        limit 100
+      ) i
+      order by i.medication_name, i.medication_dosage, i.medication_form, i.taken_at desc
+    ) as product
+  ),
+  ranked as materialized (
+    select products.*, row_number() over (
+      partition by products.profile_id order by products.taken_at desc, products.id) as number_of_person
+    from products
+  ),
+  given as (
+    select ranked.*, giver.giver_name
+    from ranked
+    left join public.list_intake_givers(array(select r.id from ranked r where r.number_of_person <= 8)) giver
+      on giver.intake_id = ranked.id
+    where ranked.number_of_person <= 8
+  ),
+  product_rows as (
+    select given.profile_id,
+      jsonb_agg(
+        jsonb_build_object(
+          'id', given.id, 'medication_id', given.medication_id, 'taken_at', given.taken_at,
+          'name', given.medication_name, 'dosage', given.medication_dosage, 'form', given.medication_form,
+          'quantity', given.quantity_taken, 'giver_id', given.user_id, 'giver_name', given.giver_name)
+        order by given.number_of_person) as products
+    from given
+    group by given.profile_id
+  ),
+  box_rows as materialized (
+    select box.is_common, box.for_profile_id, box.user_id, box.id,
+      (to_jsonb(box) - '{user_id,posology,notes}'::text[]) || jsonb_build_object(
+        'medication_references', (
+          select jsonb_build_object('cis', r.cis, 'source', r.source, 'source_date', r.source_date)
+          from public.medication_references r where r.id = box.reference_id),
+        'medication_reminders', coalesce((
+          select jsonb_agg(jsonb_build_object(
+            'reminder_time', reminder.reminder_time, 'weekdays', reminder.weekdays, 'starts_on', reminder.starts_on,
+            'ends_on', reminder.ends_on, 'paused_at', reminder.paused_at, 'paused_until', reminder.paused_until,
+            'quantity', reminder.quantity) order by reminder.reminder_time)
+          from public.medication_reminders reminder where reminder.medication_id = box.id), '[]')) as row
+    from public.medications box
+    where (not box.is_common and box.for_profile_id in (select people.id from people))
+      or (box.is_common and box.user_id in (select people.created_by from people))
   )
-  select p.id, p.name,
+  select p.id, p.name, p.created_by,
     coalesce(counts.due, 0), coalesce(counts.to_come, 0), coalesce(counts.taken, 0), coalesce(counts.skipped, 0),
     coalesce(counts.missed, 0),
     latest.id, latest.taken_at, latest.medication_name, latest.medication_dosage, latest.medication_form,
-    latest.quantity_taken, latest.user_id, giver.giver_name,
+    latest.quantity_taken, latest.user_id, latest.giver_name,
+    coalesce(dose_rows.doses, '[]'), coalesce(product_rows.products, '[]'),
+    coalesce((select details.allergies from public.profile_details details where details.profile_id = p.id), '{}'),
     coalesce((
-      select jsonb_agg(to_jsonb(box) - '{user_id,posology,notes}'::text[] order by box.id)
-      from public.medications box
-      where box.for_profile_id = p.id or (box.is_common and box.user_id = p.created_by)), '[]'),
+      select jsonb_agg(box.row order by box.id)
+      from box_rows box where not box.is_common and box.for_profile_id = p.id), '[]'),
+    case when p.number_in_home = 1 then coalesce((
+      select jsonb_agg(box.row order by box.id)
+      from box_rows box where box.is_common and box.user_id = p.created_by), '[]') else '[]' end,
     coalesce((
       select jsonb_agg(to_jsonb(alert) - 'user_id' order by alert.id)
       from public.custom_alerts alert where alert.for_profile_id = p.id), '[]'),
@@ -2187,8 +2336,9 @@ AS $function$
       order by 1)
   from people p
   left join counts on counts.profile_id = p.id
-  left join latest on latest.profile_id = p.id
-  left join public.list_intake_givers(array(select latest.id from latest)) giver on giver.intake_id = latest.id
+  left join dose_rows on dose_rows.profile_id = p.id
+  left join product_rows on product_rows.profile_id = p.id
+  left join given latest on latest.profile_id = p.id and latest.number_of_person = 1
   order by p.is_primary desc, p.created_at, p.id
 $function$;
 grant execute on function home_today(date,text,timestamp with time zone) to authenticated;
@@ -2781,6 +2931,207 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.announce(noun text, topics text[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform realtime.send(jsonb_build_object('noun', announce.noun), 'changed', told.topic, true)
+  from (select distinct topic from unnest(announce.topics) topic where topic is not null) told;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.announce_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  accounts uuid[];
+begin
+  if tg_op <> 'DELETE' then accounts := array(select distinct user_id from new_rows);
+  else accounts := array(select distinct user_id from old_rows);
+  end if;
+  perform private.announce(tg_argv[0], array(select 'person:' || id from unnest(accounts) id));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.announce_boxes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  topics text[];
+begin
+  if tg_op <> 'DELETE' then
+    topics := array(
+      select distinct case when is_common then 'home:' || user_id else 'profile:' || for_profile_id end from new_rows);
+  end if;
+  if tg_op <> 'INSERT' then
+    topics := topics || array(
+      select distinct case when is_common then 'home:' || user_id else 'profile:' || for_profile_id end from old_rows);
+  end if;
+  perform private.announce('boxes', topics);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.announce_doses()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profiles uuid[];
+  since    constant timestamptz := now() - interval '8 days';
+  until    constant timestamptz := now() + interval '3 days';
+begin
+  if tg_op = 'INSERT' then
+    profiles := array(select distinct profile_id from new_rows where planned_at between since and until);
+  elsif tg_op = 'DELETE' then
+    profiles := array(select distinct profile_id from old_rows where planned_at between since and until);
+  else
+    profiles := array(
+      select distinct changed.profile_id from (
+        (select id, profile_id, medication_id, planned_at, quantity, state, intake_id, snoozed_until from new_rows
+         except
+         select id, profile_id, medication_id, planned_at, quantity, state, intake_id, snoozed_until from old_rows)
+        union all
+        (select id, profile_id, medication_id, planned_at, quantity, state, intake_id, snoozed_until from old_rows
+         except
+         select id, profile_id, medication_id, planned_at, quantity, state, intake_id, snoozed_until from new_rows)
+      ) changed
+      where changed.planned_at between since and until);
+  end if;
+  perform private.announce('doses', array(select 'profile:' || id from unnest(profiles) id));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.announce_duplicates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.announce('intakes', array(
+    select 'person:' || one.account from new_rows, unnest(array[giver, neighbour_giver]) one (account)));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.announce_openings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.announce('access', array(
+    select 'person:' || share.shared_with_user_id
+    from new_rows opening join public.profile_shares share on share.id = opening.share_id));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.announce_people()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  topics text[];
+begin
+  if tg_op <> 'DELETE' then
+    topics := array(
+      select one.topic from new_rows, unnest(array['profile:' || id, 'person:' || created_by]) one (topic));
+  else
+    topics := array(
+      select one.topic from old_rows, unnest(array['profile:' || id, 'person:' || created_by]) one (topic));
+    perform private.recheck_access(array(select created_by from old_rows));
+  end if;
+  perform private.announce('people', topics);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.announce_profiles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profiles uuid[];
+begin
+  if tg_argv[1] = 'for_profile_id' then
+    if tg_op <> 'DELETE' then profiles := array(select distinct for_profile_id from new_rows); end if;
+    if tg_op <> 'INSERT' then profiles := profiles || array(select distinct for_profile_id from old_rows); end if;
+  else
+    if tg_op <> 'DELETE' then profiles := array(select distinct profile_id from new_rows); end if;
+    if tg_op <> 'INSERT' then profiles := profiles || array(select distinct profile_id from old_rows); end if;
+  end if;
+  perform private.announce(tg_argv[0], array(select 'profile:' || id from unnest(profiles) id));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.announce_reminders()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  boxes uuid[];
+begin
+  if tg_op <> 'DELETE' then boxes := array(select distinct medication_id from new_rows); end if;
+  if tg_op <> 'INSERT' then boxes := boxes || array(select distinct medication_id from old_rows); end if;
+  perform private.announce('doses', array(
+    select 'profile:' || box.for_profile_id from public.medications box where box.id = any (boxes)));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.announce_shares()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  accounts   uuid[];
+  shared     uuid[];
+  recipients uuid[];
+begin
+  if tg_op <> 'DELETE' then
+    accounts := array(select shared_by from new_rows);
+    recipients := array(select shared_with_user_id from new_rows);
+    shared := array(select profile_id from new_rows);
+  end if;
+  if tg_op <> 'INSERT' then
+    accounts := accounts || array(select shared_by from old_rows);
+    recipients := recipients || array(select shared_with_user_id from old_rows);
+    shared := shared || array(select profile_id from old_rows);
+    perform private.recheck_access(recipients);
+  end if;
+  perform private.announce('shares', array(
+    select 'person:' || account from unnest(accounts || recipients) account
+    union
+    select 'person:' || created_by from public.profiles where id = any (shared)));
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.answer_message(message uuid, answer text, minutes integer, at timestamp with time zone)
  RETURNS integer
  LANGUAGE plpgsql
@@ -2845,6 +3196,50 @@ begin
   update public.planned_doses
     set state = 'taken', intake_id = new.id, answered_at = new.taken_at, snoozed_until = null, tell_at = null
     where id = answered;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.apply_dated_weights()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not exists (select from new_rows)
+    or exists (select from private.running_imports where transaction_id = pg_current_xact_id_if_assigned())
+  then
+    return null;
+  end if;
+  update public.profiles p
+    set weight = latest.weight, weight_measured_on = latest.measured_on,
+      weight_confirmed_at = latest.confirmed_at, weight_confirmed_by = latest.confirmed_by
+    from (select distinct on (profile_id) * from new_rows order by profile_id, measured_on desc) as latest
+    where p.id = latest.profile_id
+      and (p.weight is null or p.weight_measured_on is null or latest.measured_on >= p.weight_measured_on)
+      and (p.weight, p.weight_measured_on, p.weight_confirmed_at, p.weight_confirmed_by)
+        is distinct from (latest.weight, latest.measured_on, latest.confirmed_at, latest.confirmed_by);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.apply_deleted_weights()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.profiles p
+    set (weight, weight_measured_on, weight_confirmed_at, weight_confirmed_by) = (
+      select w.weight, w.measured_on, w.confirmed_at, w.confirmed_by
+      from public.profile_weights w
+      where w.profile_id = p.id
+      order by w.measured_on desc
+      limit 1)
+    from old_rows gone
+    where p.id = gone.profile_id and p.weight_measured_on = gone.measured_on;
   return null;
 end
 $function$;
@@ -4013,7 +4408,7 @@ declare
   most     constant jsonb := (
     select jsonb_object_agg(q.name, q.most) from private.quotas q
     where q.name not in ('profile_shares', 'profile_access_log'))
-    || '{"profile_details": 200, "profile_conditions": 4800, "user_preferences": 1, "escalations": 200}';
+    || '{"profile_details": 200, "profile_conditions": 4800, "user_preferences": 1, "escalations": 200, "intake_substances": 200000}';
   exceeded text;
   source   uuid;
   report   jsonb;
@@ -4183,6 +4578,21 @@ begin
     '{user_id,created_at}', 't.profile_id in (select private.created_profiles($2))', me, rows));
   delete from private.running_imports where transaction_id = pg_current_xact_id();
 
+  select jsonb_agg(coalesce(to_jsonb(known), r || jsonb_build_object('intake_id', dose.id, 'profile_id', dose.profile_id)))
+    into rows
+    from jsonb_array_elements(tables -> 'intake_substances') r
+    cross join lateral private.get_imported_id(me, source, (r ->> 'intake_id')::uuid) as new_id
+    join public.medication_intake_logs dose
+      on dose.id = new_id and dose.profile_id in (select private.created_profiles(me))
+    join public.substances named on named.id = r ->> 'substance_id'
+    left join public.intake_substances known on known.intake_id = dose.id and known.substance_id = named.id
+    where known.intake_id is not null
+      or not exists (select from public.intake_substances other where other.intake_id = dose.id)
+        and coalesce((r ->> 'milligrams')::numeric between 0 and 1e9, true)
+        and coalesce(r ->> 'weighed_as' !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]', true);
+  report := report || jsonb_build_object('intake_substances', private.import_rows('intake_substances',
+    '{intake_id,substance_id}', '{milligrams,weighed_as,unknown_because}', '{profile_id}', 'true', me, rows));
+
   -- A medication has each reminder time once: one that exists under another id is changed instead of added.
   select jsonb_agg(r || jsonb_build_object('id', coalesce(known.id, new_id), 'medication_id', box.id, 'planned_until', now()))
     into rows
@@ -4224,6 +4634,8 @@ begin
       and exists (select from jsonb_array_elements(tables -> 'profiles') r
         where private.get_imported_id(me, source, (r ->> 'id')::uuid) = primary_profile);
 
+  -- Profiles and dated weights are written as the archive says, and not from each other.
+  insert into private.running_imports values (pg_current_xact_id());
   -- The day of a weight is that of no other weight.
   select jsonb_agg(coalesce(to_jsonb(known), '{}')
       || case when (r ->> 'weight')::numeric is not distinct from known.weight then '{}'
@@ -4262,6 +4674,16 @@ begin
     where profile in (select private.created_profiles(me));
   report := report || jsonb_build_object('profile_conditions', private.import_rows('profile_conditions',
     '{profile_id,condition}', '{state,since,until,last_period_on,due_on}', '{}', 'true', me, rows));
+
+  select jsonb_agg(r || jsonb_build_object('profile_id', profile)) into rows
+    from jsonb_array_elements(tables -> 'profile_weights') r,
+      private.get_imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
+    where profile in (select private.created_profiles(me));
+  report := report || jsonb_build_object('profile_weights', private.import_rows('profile_weights',
+    '{profile_id,measured_on}', '{weight,confirmed_at,confirmed_by}', '{}', 'true', me, rows));
+  delete from private.running_imports where transaction_id = pg_current_xact_id();
+  -- An archive of a former version has weights of profiles alone.
+  perform private.record_weights(array(select private.created_profiles(me)));
 
   select jsonb_agg(r || jsonb_build_object(
       'user_id', me,
@@ -4951,6 +5373,27 @@ $function$;
 grant execute on function private.matches_with_one_typo(text,text) to authenticated;
 grant execute on function private.matches_with_one_typo(text,text) to service_role;
 
+CREATE OR REPLACE FUNCTION private.may_listen(topic text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me   constant text := auth.uid()::text;
+  kind constant text := split_part(may_listen.topic, ':', 1);
+  id   constant text := substr(may_listen.topic, length(kind) + 2);
+begin
+  return case kind
+    when 'profile' then id = any (private.get_permitted_profiles('view')::text[])
+    when 'home' then id = any (private.get_permitted_homes('view')::text[])
+    when 'person' then coalesce(id = me, false) and private.has_required_aal()
+    else false
+  end;
+end
+$function$;
+grant execute on function private.may_listen(text) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.may_read_share_names(share profile_shares)
  RETURNS boolean
  LANGUAGE sql
@@ -5218,6 +5661,34 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.recheck_access(accounts uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform pg_notify('realtime', jsonb_build_object('access', one.account)::text)
+  from (select distinct account from unnest(recheck_access.accounts) account where account is not null) one;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.record_changed_weights()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.record_weights(array(
+    select changed.id
+    from new_rows changed join old_rows before using (id)
+    where (changed.weight, changed.weight_measured_on, changed.weight_confirmed_at)
+      is distinct from (before.weight, before.weight_measured_on, before.weight_confirmed_at)));
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.record_device()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5381,7 +5852,12 @@ declare
 begin
   if cardinality(linked) > 0 then
     perform private.record_intake_substances(array(
-      select i.id from public.medication_intake_logs i where i.medication_id = any (linked)));
+      select i.id
+      from public.medication_intake_logs i
+      join new_rows box on box.id = i.medication_id
+      where i.medication_id = any (linked)
+        and ((i.medication_name, i.medication_dosage) = (box.name, box.dosage)
+          or not exists (select from public.intake_substances s where s.intake_id = i.id))));
   end if;
   return null;
 end
@@ -5479,6 +5955,41 @@ begin
 end
 $function$;
 grant execute on function private.record_weekly_report_result(uuid,date,text,text,timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION private.record_weights(weighed uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if cardinality(weighed) = 0
+    or exists (select from private.running_imports where transaction_id = pg_current_xact_id_if_assigned())
+  then
+    return;
+  end if;
+  insert into public.profile_weights as known (profile_id, measured_on, weight, confirmed_at, confirmed_by)
+    select id, weight_measured_on, weight, weight_confirmed_at, weight_confirmed_by
+    from public.profiles
+    where id = any (weighed) and weight is not null and weight_measured_on is not null
+    on conflict (profile_id, measured_on) do update
+      set weight = excluded.weight, confirmed_at = excluded.confirmed_at, confirmed_by = excluded.confirmed_by
+      where (known.weight, known.confirmed_at, known.confirmed_by)
+        is distinct from (excluded.weight, excluded.confirmed_at, excluded.confirmed_by);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.record_weights_of_new_profiles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.record_weights(array(select id from new_rows where weight is not null));
+  return null;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.refuse_common_box_with_schedule()
  RETURNS trigger
@@ -5765,6 +6276,27 @@ begin
     execute 'select cron.schedule($1, $2, $3)' using job.name, job.rhythm, job.command;
   end loop;
   return 'The jobs are set.';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.set_dated_weight_confirmation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if current_user <> 'authenticated' then
+    return new;
+  end if;
+  if new.confirmed_at is not null and (tg_op = 'INSERT' or new.confirmed_at is distinct from old.confirmed_at) then
+    new.confirmed_at := now();
+    new.confirmed_by := (
+      select nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') from public.profiles p where p.id = auth.uid());
+  elsif tg_op = 'INSERT' or new.confirmed_at is null or new.weight is distinct from old.weight then
+    new.confirmed_at := null;
+    new.confirmed_by := null;
+  end if;
+  return new;
 end
 $function$;
 

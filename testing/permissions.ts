@@ -56,6 +56,7 @@ export const permissions = {
   profiles: { owner: "SIUD", view: "S", edit: "SU", manage: "SU" },
   profile_details: { owner: "SIU", view: "S", edit: "SIU", manage: "SIU" },
   profile_conditions: { owner: "SIUD", view: "S", edit: "SIUD", manage: "SIUD" },
+  profile_weights: { owner: "SIUD", view: "S", edit: "SIUD", manage: "SIUD" },
   medications: { owner: "SIUD", view: "S", edit: "SIU", manage: "SIUD" },
   medication_reminders: { owner: "SIUD", view: "S", edit: "SIUD", manage: "SIUD" },
   // The row is the owner's: carers delete the intakes they logged themselves.
@@ -139,11 +140,39 @@ export function may(actor: Actor, right: Right, relation: Relation): boolean {
   return line[actor]?.includes(right) ?? false;
 }
 
+/** Who may listen to the topics of the household: of its first profile, of its home, and of its account. */
+export const topics = {
+  profile: ["owner", "view", "edit", "manage"],
+  home: ["owner", "view", "edit", "manage"],
+  person: ["owner"],
+} as const satisfies Record<string, readonly Actor[]>;
+
+export type TopicKind = keyof typeof topics;
+
+export const mayListen = (actor: Actor, kind: TopicKind): boolean =>
+  (topics[kind] as readonly Actor[]).includes(actor);
+
+/** The tables whose changes are told, by the noun of the message. A table with such a trigger and without a line fails. */
+export const announced = {
+  medication_intake_logs: "intakes",
+  planned_doses: "doses",
+  medication_reminders: "doses",
+  medications: "boxes",
+  custom_alerts: "alerts",
+  alert_dismissals: "alerts",
+  profiles: "people",
+  profile_details: "people",
+  profile_conditions: "people",
+  profile_shares: "shares",
+  user_preferences: "preferences",
+} as const satisfies Partial<Record<Relation, string>>;
+
 /** The columns that say whose a row is. No update moves them, for anybody. */
 export const ownershipColumns: Partial<Record<Relation, readonly string[]>> = {
   profiles: ["id", "created_by", "is_primary"],
   profile_details: ["profile_id"],
   profile_conditions: ["profile_id", "condition"],
+  profile_weights: ["profile_id", "measured_on", "confirmed_by", "created_at"],
   medications: ["id", "user_id", "profile_id", "for_profile_id"],
   medication_reminders: ["id", "medication_id"],
   planned_doses: ["id", "reminder_id", "medication_id", "profile_id", "user_id", "intake_id"],

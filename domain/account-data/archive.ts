@@ -93,6 +93,17 @@ export const OWNED_TABLES = {
       due_on: "day?",
     },
   },
+  profile_weights: {
+    maxRows: 20_000,
+    isNew: true,
+    columns: {
+      profile_id: "id",
+      measured_on: "day",
+      weight: "number",
+      confirmed_at: "moment?",
+      confirmed_by: "text?",
+    },
+  },
   user_preferences: { maxRows: 1, columns: PREFERENCE_ARCHIVE_COLUMNS },
   escalations: { maxRows: 200, columns: { profile_id: "id", delay_minutes: "number" } },
   medications: {
@@ -135,6 +146,17 @@ export const OWNED_TABLES = {
       notes: "text?",
       confirmed_warnings: "texts?",
       created_at: "moment",
+    },
+  },
+  intake_substances: {
+    maxRows: 200_000,
+    isNew: true,
+    columns: {
+      intake_id: "id",
+      substance_id: "text",
+      milligrams: "number?",
+      weighed_as: "text?",
+      unknown_because: "text?",
     },
   },
   medication_reminders: {

@@ -2,23 +2,28 @@ import { expect, test } from "vitest";
 import { day } from "../calendar/day.ts";
 import { wallTime } from "../calendar/wall-time.ts";
 import type { Alert } from "./alert.ts";
+import type { HomeAlert } from "./home-alerts.ts";
 import { activeAlerts, bellBadge, dashboardAlerts, notifications, notifiedDoses } from "./shown.ts";
 
 const now = wallTime("2026-03-31T10:00");
 
-function empties(count: number, status: Alert["status"] = "active"): Alert[] {
-  return Array.from({ length: count }, (_, number) => ({
-    type: "out-of-stock",
-    key: `out-of-stock-${status}-${number}`,
-    priority: "high",
-    status,
-    day: day("2026-03-31"),
-    medication: { id: `${number}`, name: "Doliprane", dosage: "1000 mg" },
-  }));
+const ofHugo = (alert: Alert): HomeAlert => ({ alert, profileId: "hugo", isCommon: false });
+
+function empties(count: number, status: Alert["status"] = "active"): HomeAlert[] {
+  return Array.from({ length: count }, (_, number) =>
+    ofHugo({
+      type: "out-of-stock",
+      key: `out-of-stock-${status}-${number}`,
+      priority: "high",
+      status,
+      day: day("2026-03-31"),
+      medication: { id: `${number}`, name: "Doliprane", dosage: "1000 mg" },
+    }),
+  );
 }
 
-function custom(onDay: string, time: string): Alert {
-  return {
+function custom(onDay: string, time: string): HomeAlert {
+  return ofHugo({
     type: "custom",
     key: "custom-1",
     priority: "medium",
@@ -31,12 +36,12 @@ function custom(onDay: string, time: string): Alert {
     id: "1",
     repeats: "once",
     endsOn: null,
-  };
+  });
 }
 
 test("the dashboard shows at most 5, the notifications at most 6, none of them dismissed", () => {
   const alerts = [...empties(3, "dismissed"), ...empties(12)];
-  expect(activeAlerts(alerts)).toHaveLength(12);
+  expect(activeAlerts(alerts.map(({ alert }) => alert))).toHaveLength(12);
   expect(dashboardAlerts(alerts)).toEqual(empties(5));
   expect(notifications(alerts, now, 0)).toEqual(empties(6));
 });
@@ -56,11 +61,14 @@ test.each([
   { alert: custom("2026-03-31", "10:00"), rings: true, because: "its minute has come" },
   { alert: custom("2026-04-01", "00:00"), rings: false, because: "it is for tomorrow" },
   { alert: custom("2026-03-01", "23:59"), rings: true, because: "nobody has dismissed it since" },
-])("a custom alert of $alert.day $alert.time rings: $rings, $because", ({ alert, rings }) => {
-  expect(notifications([alert], now, 0)).toHaveLength(rings ? 1 : 0);
-  expect(bellBadge([alert], now, 0)).toBe(rings ? "1" : null);
-  expect(dashboardAlerts([alert])).toHaveLength(1);
-});
+])(
+  "a custom alert of $alert.alert.day $alert.alert.time rings: $rings, $because",
+  ({ alert, rings }) => {
+    expect(notifications([alert], now, 0)).toHaveLength(rings ? 1 : 0);
+    expect(bellBadge([alert], now, 0)).toBe(rings ? "1" : null);
+    expect(dashboardAlerts([alert])).toHaveLength(1);
+  },
+);
 
 test("doses that are due come first, and count with the alerts", () => {
   const alerts = empties(4);

@@ -1,5 +1,6 @@
 import type { WallTime } from "../calendar/wall-time.ts";
 import type { Alert } from "./alert.ts";
+import type { HomeAlert } from "./home-alerts.ts";
 
 const DASHBOARD_MAX = 5;
 const NOTIFICATIONS_MAX = 6;
@@ -11,8 +12,8 @@ export function activeAlerts(alerts: readonly Alert[]): Alert[] {
 }
 
 /** The dashboard's card: the first 5 that are active. */
-export function dashboardAlerts(alerts: readonly Alert[]): Alert[] {
-  return activeAlerts(alerts).slice(0, DASHBOARD_MAX);
+export function dashboardAlerts(alerts: readonly HomeAlert[]): HomeAlert[] {
+  return alerts.filter(({ alert }) => alert.status === "active").slice(0, DASHBOARD_MAX);
 }
 
 /** How many doses the notification list shows before its alerts: what is to be taken now comes first. */
@@ -24,12 +25,20 @@ export function notifiedDoses<Dose>(doses: readonly Dose[]): Dose[] {
  * The notification list: the first that are active and whose hour has come, 6 together with the doses above them.
  * @param doses how many doses are due
  */
-export function notifications(alerts: readonly Alert[], now: WallTime, doses: number): Alert[] {
+export function notifications(
+  alerts: readonly HomeAlert[],
+  now: WallTime,
+  doses: number,
+): HomeAlert[] {
   return dueAlerts(alerts, now).slice(0, Math.max(0, NOTIFICATIONS_MAX - doses));
 }
 
 /** What the bell wears: nothing at 0, the number up to 9, then `9+`. It counts what the list cuts. */
-export function bellBadge(alerts: readonly Alert[], now: WallTime, doses: number): string | null {
+export function bellBadge(
+  alerts: readonly HomeAlert[],
+  now: WallTime,
+  doses: number,
+): string | null {
   const count = dueAlerts(alerts, now).length + doses;
   if (count === 0) return null;
   return count > BELL_MAX ? `${BELL_MAX}+` : String(count);
@@ -39,8 +48,9 @@ export function bellBadge(alerts: readonly Alert[], now: WallTime, doses: number
  * Active, and no custom alert set for later: those wait in the table until their hour, because a bell
  * that rings a month early is soon ignored.
  */
-function dueAlerts(alerts: readonly Alert[], now: WallTime): Alert[] {
-  return activeAlerts(alerts).filter(
-    (alert) => alert.type !== "custom" || `${alert.day}T${alert.time}` <= now,
+function dueAlerts(alerts: readonly HomeAlert[], now: WallTime): HomeAlert[] {
+  return alerts.filter(
+    ({ alert }) =>
+      alert.status === "active" && (alert.type !== "custom" || `${alert.day}T${alert.time}` <= now),
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { firstWeekday } from "./week.ts";
+import { day } from "./day.ts";
+import { firstWeekday, weekdayOf } from "./week.ts";
 
 test("a week starts on Monday in French and Spanish, on Sunday in English", () => {
   expect([firstWeekday("fr"), firstWeekday("es"), firstWeekday("en")]).toEqual([
@@ -7,4 +8,9 @@ test("a week starts on Monday in French and Spanish, on Sunday in English", () =
     "monday",
     "sunday",
   ]);
+});
+
+test("Monday is the first day of a week and Sunday the seventh", () => {
+  expect(weekdayOf(day("2026-11-23"))).toBe(1);
+  expect(weekdayOf(day("2026-11-29"))).toBe(7);
 });

@@ -18,6 +18,7 @@ export const KNOWN_SETTINGS = [
   { key: "logo_image", type: "image", category: "branding" },
   { key: "contact_email", type: "email", category: "contact" },
   { key: "contact_hours", type: "text", category: "contact" },
+  { key: "guidance_level", type: "text", category: "general" },
   { key: "claim_families", type: "text", category: "general" },
   { key: "claim_encryption", type: "text", category: "general" },
   { key: "claim_hosting", type: "text", category: "general" },

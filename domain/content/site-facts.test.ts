@@ -15,6 +15,7 @@ test("a site that says nothing of itself keeps the name it came with", () => {
     image: null,
     logo: null,
     brandColor: null,
+    guidanceLevel: "checks",
   });
 });
 

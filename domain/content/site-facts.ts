@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from "../locale/locales.ts";
+import { type GuidanceLevel, readGuidanceLevel } from "./guidance-level.ts";
 import { isImageAddress } from "./setting.ts";
 
 /** What the product is called where its owner gives it no name of their own. */
@@ -25,6 +26,7 @@ export interface SiteFacts {
   /** A path on this site: no page shows a picture of another. */
   readonly logo: string | null;
   readonly brandColor: string | null;
+  readonly guidanceLevel: GuidanceLevel;
 }
 
 /**
@@ -49,5 +51,6 @@ export function siteFacts(sayings: readonly SiteMetadataEntry[], language: Langu
     image: image !== null && isImageAddress(image) ? image : null,
     logo: logo?.startsWith("/") && isImageAddress(logo) ? logo : null,
     brandColor: anywhere("brand_color"),
+    guidanceLevel: readGuidanceLevel(said("guidance_level", DEFAULT_LANGUAGE)),
   };
 }

@@ -195,7 +195,13 @@ test.each<Case>([
   if (leaflet.kind !== "rules") throw new Error("The leaflet is unknown");
   const [substance = ""] = of.substances;
   const warnings = leafletWarnings({
-    dose: { substance, quantity, milligrams: quantity * (of.milligramsPerUnit ?? 0), takenAt: NOW },
+    dose: {
+      substance,
+      quantity,
+      milligrams: quantity * (of.milligramsPerUnit ?? 0),
+      weighedAs: null,
+      takenAt: NOW,
+    },
     others: others.map(([hours, milligrams], index) => aDose(index, hours, milligrams)),
     taker,
     ...leaflet,
@@ -222,7 +228,13 @@ test.each([
   const taker = { weightKg: 10, weightOn: TODAY, ageInMonths: 15, isAdult: false };
   const warningsOf = (milligrams: number) =>
     leafletWarnings({
-      dose: { substance: "paracetamol", quantity: 1, milligrams, takenAt: NOW },
+      dose: {
+        substance: "paracetamol",
+        quantity: 1,
+        milligrams,
+        weighedAs: null,
+        takenAt: NOW,
+      },
       others: [],
       taker,
       rules: [rule],

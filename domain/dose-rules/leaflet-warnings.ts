@@ -18,6 +18,8 @@ export interface CheckedDose {
   readonly quantity: number;
   /** Of its whole quantity; null where unknown. */
   readonly milligrams: number | null;
+  /** The salt that they weigh; null for the substance itself. */
+  readonly weighedAs: string | null;
   readonly takenAt: Instant;
 }
 
@@ -157,7 +159,7 @@ function windowsWith({ dose, others }: LeafletCheck): CountedDose[][] {
     substanceId: dose.substance,
     takenAt: dose.takenAt,
     milligrams: dose.milligrams,
-    weighedAs: null,
+    weighedAs: dose.weighedAs,
   };
   const at = epochMs(dose.takenAt);
   const ends = others

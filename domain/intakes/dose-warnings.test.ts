@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
 import { instant } from "../calendar/instant.ts";
 import type { Form } from "../inventory/form.ts";
+import { milligramsPerUnit } from "./dose-amount.ts";
 import { amountWarning, possibleDuplicate } from "./dose-warnings.ts";
 import type { RecentDose } from "./recent-doses.ts";
 
 const takenAt = instant("2026-11-22T02:00:00Z");
+
+function doseOf({ form = "Comprimé", dosage = "", quantity, of }: Omit<Case, "doubt">) {
+  const perUnit = milligramsPerUnit(form, dosage);
+  const milligrams = perUnit === null ? null : perUnit * quantity;
+  const contained = of === undefined ? [] : [{ substanceId: of, milligrams, weighedAs: null }];
+  return { form, quantity, takenAt, contained };
+}
 
 interface Case {
   readonly form?: Form;
@@ -67,20 +75,47 @@ const cases: readonly Case[] = [
     weightKg: 14,
     doubt: "milligrams",
   },
+  // A weight that nobody of that age has judges nothing.
+  { ...syrup, quantity: 10, weightKg: 165, years: 4, doubt: "implausible-weight" },
+  {
+    dosage: "1000 mg",
+    of: "paracetamol",
+    quantity: 1,
+    weightKg: 165,
+    years: 4,
+    doubt: "milligrams",
+  },
+  {
+    dosage: "500 mg",
+    of: "paracetamol",
+    quantity: 1,
+    weightKg: 6,
+    years: 40,
+    doubt: "implausible-weight",
+  },
+  { form: "Sirop", quantity: 15, weightKg: 165, years: 4, doubt: "implausible-weight" },
+  { dosage: "5 mg", quantity: 1, weightKg: 165, years: 4, doubt: null },
+  // Without a weight, the heaviest of that age is compared with.
+  { dosage: "1000 mg", of: "paracetamol", quantity: 1, years: 4, doubt: "milligrams" },
+  { dosage: "500 mg", of: "paracetamol", quantity: 1, years: 4, doubt: null },
+  { dosage: "1000 mg", of: "paracetamol", quantity: 1, years: 12, doubt: null },
 ];
 
 test.each(cases)(
   "$quantity of $form $dosage $of, $weightKg kg, $years years: $doubt",
-  ({ form = "Comprimé", dosage = "", quantity, of, weightKg = null, years, doubt }) => {
-    const dose = { form, dosage, quantity, takenAt, substances: of ? [of] : [] };
-    const taker = { weightKg, ageInMonths: years === undefined ? null : years * 12 };
-    expect(amountWarning(dose, taker)?.kind ?? null).toBe(doubt);
+  ({ weightKg = null, years, doubt, ...dose }) => {
+    const ageInMonths = years === undefined ? null : years * 12;
+    // Whose age is not said is a child where the weight is one of a child.
+    const isAdult = ageInMonths === null ? !(weightKg && weightKg < 40) : ageInMonths >= 216;
+    expect(amountWarning(doseOf(dose), { weightKg, ageInMonths, isAdult })?.kind ?? null).toBe(
+      doubt,
+    );
   },
 );
 
 test("the sentence has the numbers", () => {
-  const dose = { ...syrup, quantity: 80, takenAt, substances: ["paracetamol"] };
-  expect(amountWarning(dose, { weightKg: 17, ageInMonths: 60 })).toEqual({
+  const dose = doseOf({ ...syrup, quantity: 80 });
+  expect(amountWarning(dose, { weightKg: 17, ageInMonths: 60, isAdult: false })).toEqual({
     kind: "milligrams",
     substance: "paracetamol",
     milligrams: 1920,
@@ -94,11 +129,25 @@ test.each([
   { minutes: -10, by: "julien", isAsked: true },
   { minutes: 10, by: null, isAsked: true },
   { minutes: 11, by: "julien", isAsked: false },
-  { minutes: 3, by: "me", isAsked: false },
+  { minutes: 3, by: "me", isAsked: true },
 ])("logged $minutes minutes apart by $by: $isAsked", ({ minutes, by, isAsked }) => {
   const moment = new Date(Date.parse(takenAt) - minutes * 60_000).toISOString();
   const other = { id: "other", by, takenAt: instant(moment) } as RecentDose;
-  expect(possibleDuplicate({ takenAt }, [other], "me")).toEqual(
+  expect(possibleDuplicate({ takenAt }, [other])).toEqual(
     isAsked ? { kind: "duplicate", dose: other } : null,
   );
+});
+
+test("each substance of a combination is compared", () => {
+  const contained = [
+    { substanceId: "codeine", milligrams: 120, weighedAs: null },
+    { substanceId: "paracetamol", milligrams: 2000, weighedAs: null },
+  ];
+  const dose = { form: "Comprimé", quantity: 4, takenAt, contained } as const;
+  expect(amountWarning(dose, { weightKg: null, ageInMonths: null, isAdult: true })).toEqual({
+    kind: "milligrams",
+    substance: "paracetamol",
+    milligrams: 2000,
+    weightKg: null,
+  });
 });

@@ -1,8 +1,10 @@
 import { epochMs, type Instant } from "../calendar/instant.ts";
 import type { LeafletWarning } from "../dose-rules/leaflet-warnings.ts";
+import { plausibleWeight } from "../dose-rules/weight-age.ts";
 import { type Form, formUnit } from "../inventory/form.ts";
+import type { ContainedSubstance } from "../ledger/ledger.ts";
 import type { Substance } from "../medicines/molecule.ts";
-import { milligramsPerUnit } from "./dose-amount.ts";
+import { heaviestWeight } from "../profiles/plausible-measures.ts";
 import { isCounted } from "./dose-quantity.ts";
 import type { RecentDose } from "./recent-doses.ts";
 
@@ -10,11 +12,13 @@ import type { RecentDose } from "./recent-doses.ts";
 export type DoseWarning<Dose extends RecentDose = RecentDose> =
   | { readonly kind: "quantity" }
   | { readonly kind: "for-weight"; readonly weightKg: number }
+  /** The amount cannot be compared with a weight that nobody of that age has. */
+  | { readonly kind: "implausible-weight"; readonly weightKg: number }
   | {
       readonly kind: "milligrams";
       readonly substance: Substance;
       readonly milligrams: number;
-      /** Null where it is much for anybody, or the weight is unknown. */
+      /** Null where it is much for anybody, or for anybody of that age. */
       readonly weightKg: number | null;
     }
   | { readonly kind: "other-nsaid"; readonly substance: Substance; readonly dose: Dose }
@@ -26,21 +30,22 @@ export type WarningKind = DoseWarning["kind"];
 
 type AmountWarning = Extract<
   DoseWarning,
-  { readonly kind: "quantity" | "for-weight" | "milligrams" }
+  { readonly kind: "quantity" | "for-weight" | "implausible-weight" | "milligrams" }
 >;
 
 export interface DoseInput {
   readonly form: Form;
-  readonly dosage: string;
   readonly quantity: number;
   readonly takenAt: Instant;
-  readonly substances: readonly Substance[];
+  /** Of the whole quantity. */
+  readonly contained: readonly ContainedSubstance[];
 }
 
 /** Of the person who takes it; null where unknown. */
 export interface DoseRecipient {
   readonly weightKg: number | null;
   readonly ageInMonths: number | null;
+  readonly isAdult: boolean | null;
 }
 
 /** A slip of the finger rather than a dose: more units, millilitres or grams at once than a leaflet has for anybody. */
@@ -71,49 +76,64 @@ const SAME_DOSE_MS = 600_000;
 /** What to ask about the amount, with the reason that says most. */
 export function amountWarning(dose: DoseInput, taker: DoseRecipient): AmountWarning | null {
   const { form, quantity } = dose;
+  const weightKg = plausibleWeight(taker);
   return (
-    milligramsWarning(dose, taker) ??
-    (formUnit(form) === "ml" &&
-    taker.weightKg !== null &&
-    quantity > taker.weightKg * MILLILITRES_PER_KG
-      ? { kind: "for-weight", weightKg: taker.weightKg }
+    milligramsWarning(dose, taker, weightKg) ??
+    (formUnit(form) === "ml" && weightKg !== null && quantity > weightKg * MILLILITRES_PER_KG
+      ? { kind: "for-weight", weightKg }
       : null) ??
-    (quantity > maximumOf(form, taker) ? { kind: "quantity" } : null)
+    (quantity > maximumOf(form, taker) ? { kind: "quantity" } : null) ??
+    (taker.weightKg !== null && weightKg === null && isComparedWithWeight(dose)
+      ? { kind: "implausible-weight", weightKg: taker.weightKg }
+      : null)
   );
 }
 
 /**
- * The dose that this one may be, logged by somebody else at about the same time.
- * @param by the account that is about to log it
+ * The dose that this one may be, logged at about the same time: by somebody else, or by the same account on another
+ * device, which a couple may share.
+ * @param same doses of the same person that are recorded, without the one about to be logged
  */
 export function possibleDuplicate<Dose extends RecentDose>(
   { takenAt }: Pick<DoseInput, "takenAt">,
   same: readonly Dose[],
-  by: string,
 ): DoseWarning<Dose> | null {
   const dose = same.find(
-    (each) => each.by !== by && Math.abs(epochMs(each.takenAt) - epochMs(takenAt)) <= SAME_DOSE_MS,
+    (each) => Math.abs(epochMs(each.takenAt) - epochMs(takenAt)) <= SAME_DOSE_MS,
   );
   return dose ? { kind: "duplicate", dose } : null;
 }
 
+/** @param weightKg one that a person of that age may have; without it, the heaviest of that age is compared with */
 function milligramsWarning(
-  { form, dosage, quantity, substances }: DoseInput,
-  { weightKg }: DoseRecipient,
+  { form, quantity, contained }: DoseInput,
+  taker: DoseRecipient,
+  weightKg: number | null,
 ): AmountWarning | null {
-  const [substance] = substances;
-  const most = substance === undefined ? undefined : PRINTED_MAXIMUM[substance];
-  const each = milligramsPerUnit(form, dosage);
-  if (substance === undefined || !most || each === null || substances.length > 1) return null;
-  const milligrams = Math.round(each * quantity);
-  if (weightKg !== null && milligrams > weightKg * most.perKg) {
-    return { kind: "milligrams", substance, milligrams, weightKg };
-  }
-  // One unit is what the box holds, whatever its strength.
-  if (milligrams > most.atOnce && !(isCounted(form) && quantity <= 1)) {
-    return { kind: "milligrams", substance, milligrams, weightKg: null };
+  const kg = weightKg ?? heaviestOf(taker);
+  for (const { substanceId: substance, milligrams: amount } of contained) {
+    const most = PRINTED_MAXIMUM[substance];
+    if (!most || amount === null) continue;
+    const milligrams = Math.round(amount);
+    if (milligrams > kg * most.perKg)
+      return { kind: "milligrams", substance, milligrams, weightKg };
+    // One unit is what the box holds, whatever its strength.
+    if (milligrams > most.atOnce && !(isCounted(form) && quantity <= 1)) {
+      return { kind: "milligrams", substance, milligrams, weightKg: null };
+    }
   }
   return null;
+}
+
+function heaviestOf({ ageInMonths, isAdult }: DoseRecipient): number {
+  return heaviestWeight({ type: isAdult === false ? "child" : "adult", ageInMonths });
+}
+
+function isComparedWithWeight({ form, contained }: DoseInput): boolean {
+  return (
+    formUnit(form) === "ml" ||
+    contained.some(({ substanceId }) => PRINTED_MAXIMUM[substanceId] !== undefined)
+  );
 }
 
 function maximumOf(form: Form, { ageInMonths }: DoseRecipient): number {

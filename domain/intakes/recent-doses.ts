@@ -9,8 +9,8 @@ import {
   type Total,
 } from "../ledger/ledger.ts";
 import { fold } from "../locale/fold.ts";
-import { isIn, SOMETHING_ELSE, type Substance, substancesOf } from "../medicines/molecule.ts";
-import { milligramsPerUnit } from "./dose-amount.ts";
+import { isIn, SOMETHING_ELSE, type Substance } from "../medicines/molecule.ts";
+import { heldBy, typedContents } from "./dose-contents.ts";
 
 /** A dose of one person in the last days, from any box, given by anybody. */
 export interface RecentDose {
@@ -68,9 +68,6 @@ export interface RecentDoseSummary<Dose extends RecentDose = RecentDose> {
   /** Another anti-inflammatory of the last 24 hours, where the box contains one: they are taken one at a time. */
   readonly otherNsaid: { readonly substance: Substance; readonly dose: Dose } | null;
 }
-
-/** How far back the doses are read: a day to add up, and one more to name the last one. */
-export const RECENT_HOURS = 48;
 
 /** What somebody has to know of the last doses before one of this box is given. Facts alone: no verdict, no allowance. */
 export function summarizeRecentDoses<Dose extends RecentDose>(
@@ -134,31 +131,20 @@ export function isSameProduct(box: SelectedBox, dose: RecentDose): boolean {
   );
 }
 
-/**
- * What a box contains, as doses of it count. Aspirin against clots is aspirin here: what was taken of it is in the body
- * all the same.
- */
-export function heldBy({ contained = [], ...box }: Omit<SelectedBox, "id" | "form">): Substance[] {
-  return contained.length > 0
-    ? contained.map(({ substanceId }) => substanceId)
-    : substancesOf(box).map((each) => (each === "low-dose-aspirin" ? "aspirin" : each));
-}
-
 /** One for each substance of a dose, and one without a substance where it may have contained something else. */
 function countedDosesOf<Dose extends RecentDose>(
   dose: Dose,
 ): readonly (CountedDose & { readonly dose: Dose })[] {
   const { id: intakeId, takenAt, contained = [] } = dose;
   if (contained.length > 0) return contained.map((each) => ({ dose, intakeId, takenAt, ...each }));
-  const held = heldBy(dose);
-  const each = held.length === 1 ? milligramsPerUnit(dose.form, dose.dosage) : null;
-  return (held.length === 0 ? [SOMETHING_ELSE] : held).map((substance) => ({
+  const held = typedContents(dose, dose.quantity);
+  const nothing = { substanceId: SOMETHING_ELSE, milligrams: null, weighedAs: null };
+  return (held.length === 0 ? [nothing] : held).map(({ substanceId, ...each }) => ({
     dose,
     intakeId,
-    substanceId: substance === SOMETHING_ELSE ? null : substance,
     takenAt,
-    milligrams: each === null ? null : each * dose.quantity,
-    weighedAs: null,
+    substanceId: substanceId === SOMETHING_ELSE ? null : substanceId,
+    ...each,
   }));
 }
 

@@ -2,6 +2,7 @@ import { epochMs, type Instant } from "../calendar/instant.ts";
 import { isIn, type Substance, wordsOf } from "../medicines/molecule.ts";
 import type { MoleculeClass } from "../medicines/molecule-classes.ts";
 import { TREATMENT_CLASSES } from "../medicines/molecule-classes-treatments.ts";
+import { LONGEST_LOOK_BACK_DAYS } from "./look-back.ts";
 import { type PrintedBox, type Product, productOf } from "./product.ts";
 import type { Habit } from "./rule.ts";
 
@@ -66,14 +67,12 @@ const LOOK_BACKS: readonly {
   readonly class?: MoleculeClass;
   readonly days: number;
 }[] = [
-  { molecule: "fluoxetine", days: 35 },
+  { molecule: "fluoxetine", days: LONGEST_LOOK_BACK_DAYS },
   { class: "irreversible-maois", days: 14 },
   { class: "stomach-acid-blockers", days: 14 },
   { class: "corticosteroids", days: 14 },
   { molecule: "methotrexate", days: 7 },
 ];
-
-export const LONGEST_LOOK_BACK_DAYS = 35;
 
 const RECORDED_DAYS = 4;
 

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { day } from "../calendar/day.ts";
 import { medicationStatuses } from "./status.ts";
 
+const tablets = { form: "Comprimé", name: "Boîte" } as const;
+
 test.each([
   { marked: "2026-03-30", current: 100, expected: ["expired"], because: "it expired yesterday" },
   { marked: "2026-03-30", current: 0, expected: ["expired", "out"], because: "both hold" },
@@ -15,7 +17,12 @@ test.each([
   { marked: "2028-05-01", current: 19.9, expected: ["low"], because: "its date is far away" },
   { marked: "2028-05-01", current: 0, expected: ["out"], because: "its date is far away" },
 ])("$marked with $current of 100 is $expected: $because", ({ marked, current, expected }) => {
-  const medication = { expiresOn: day(marked), currentQuantity: current, totalQuantity: 100 };
+  const medication = {
+    ...tablets,
+    expiresOn: day(marked),
+    currentQuantity: current,
+    totalQuantity: 100,
+  };
   expect(medicationStatuses(day("2026-03-31"), medication)).toEqual(expected);
 });
 
@@ -23,6 +30,62 @@ test.each([
   { current: 3, expected: ["normal"], because: "nobody can say that it is low" },
   { current: 0, expected: ["out"], because: "empty is empty" },
 ])("without a total, $current left is $expected: $because", ({ current, expected }) => {
-  const medication = { expiresOn: day("2027-01-31"), currentQuantity: current, totalQuantity: 0 };
+  const medication = {
+    ...tablets,
+    expiresOn: day("2027-01-31"),
+    currentQuantity: current,
+    totalQuantity: 0,
+  };
+  expect(medicationStatuses(day("2026-03-31"), medication)).toEqual(expected);
+});
+
+test.each([
+  {
+    form: "Sirop",
+    openedOn: "2025-10-02",
+    expected: ["normal"],
+    because: "six months have not passed",
+  },
+  { form: "Sirop", openedOn: "2025-09-30", expected: ["opened-long"], because: "they have" },
+  {
+    form: "Collyre",
+    openedOn: "2026-02-01",
+    expected: ["opened-long"],
+    because: "28 days have passed",
+  },
+  { form: "Comprimé", openedOn: "2020-01-01", expected: ["normal"], because: "no guide is known" },
+  {
+    form: "Sirop",
+    openedOn: "2025-09-30",
+    inUseDays: 300,
+    expected: ["normal"],
+    because: "its own days count",
+  },
+  {
+    form: "Sirop",
+    openedOn: "2025-09-30",
+    expiresOn: "2026-04-10",
+    currentQuantity: 5,
+    expected: ["soon", "opened-long", "low"],
+    because: "each says its own",
+  },
+  {
+    form: "Sirop",
+    openedOn: "2025-09-30",
+    expiresOn: "2026-03-30",
+    expected: ["expired"],
+    because: "a guide adds nothing to an expiry",
+  },
+] as const)("$form opened on $openedOn is $expected: $because", (box) => {
+  const { form, openedOn, expected } = box;
+  const medication = {
+    name: "Boîte",
+    form,
+    openedOn: day(openedOn),
+    inUseDays: "inUseDays" in box ? box.inUseDays : null,
+    expiresOn: day("expiresOn" in box ? box.expiresOn : "2030-01-31"),
+    currentQuantity: "currentQuantity" in box ? box.currentQuantity : 100,
+    totalQuantity: 100,
+  };
   expect(medicationStatuses(day("2026-03-31"), medication)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recognizeAllergies } from "./allergy-recognition.ts";
+import { allergyChoices, recognizeAllergies } from "./allergy-recognition.ts";
 
 const only = (allergies: string[], picked: string[] = [], unrecognized: string[] = []) =>
   recognizeAllergies({
@@ -34,4 +34,14 @@ test("what was picked from the list of substances is known, whatever it resemble
   const [picked] = only(["Paracétamolol"], ["Paracétamolol"]);
   expect(picked).toMatchObject({ recognition: "medicine" });
   expect(picked?.resembles.size).toBe(0);
+});
+
+test("a picked food is no medicine", () => {
+  expect(only(["Arachide"], ["Arachide"])).toMatchObject([{ recognition: "other" }]);
+});
+
+test("a name is found by any of its words, those that begin with it first", () => {
+  expect(allergyChoices("coq", "fr")).toContain("Fruits à coque");
+  expect(allergyChoices("ara", "fr")[0]).toBe("Arachide");
+  expect(allergyChoices("p", "fr")).toEqual([]);
 });

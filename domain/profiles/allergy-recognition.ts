@@ -9,7 +9,7 @@ import { holdsAllergy } from "./allergies.ts";
 export interface StoredAllergies {
   /** As typed or picked. */
   readonly allergies: readonly string[];
-  /** Those chosen from the list of substances. */
+  /** Those chosen from the lists of substances, classes and foods. */
   readonly pickedAllergies: readonly string[];
   /** Those kept as typed after the question whether another name was meant. */
   readonly unrecognizedAllergies: readonly string[];
@@ -46,24 +46,29 @@ export function allergySuggestions(typed: string): string[] {
 const CHOICES_FROM = 2;
 const CHOICES_MAX = 8;
 
-/** What the lists have that begins with what is typed: substances, brands, classes, food and the like. */
+/**
+ * What the lists have of which a word begins with what is typed: substances, brands, classes, food and the like. Those
+ * that begin with it come first.
+ */
 export function allergyChoices(typed: string, language: Language): string[] {
   const wanted = fold(typed);
   if (wanted.length < CHOICES_FROM) return [];
   const own = contentLanguage(language);
   const names = [...KNOWN_ALLERGENS.map(({ name }) => name[own]), ...KNOWN_NAMES];
   const byKey = new Map(names.map((name) => [fold(name), name]));
-  return [...byKey]
-    .filter(([key]) => key.startsWith(wanted))
-    .map(([, name]) => name)
-    .slice(0, CHOICES_MAX);
+  const beginning = [...byKey].filter(([key]) => key.startsWith(wanted));
+  const inside = [...byKey].filter(
+    ([key]) => !key.startsWith(wanted) && key.includes(` ${wanted}`),
+  );
+  return [...beginning, ...inside].map(([, name]) => name).slice(0, CHOICES_MAX);
 }
 
 function recognitionOf(
   { typed, substances, resembles }: ParsedAllergy,
   isPicked: boolean,
 ): RecognizedAllergy["recognition"] {
-  if (substances.size > 0 || isPicked) return "medicine";
+  if (substances.size > 0) return "medicine";
   if (knownAllergen(typed)) return "other";
+  if (isPicked) return "medicine";
   return resembles.size > 0 ? "similar" : "unknown";
 }

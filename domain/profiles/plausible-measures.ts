@@ -102,6 +102,11 @@ export function isUsableWeight(kg: number, who: MeasuredPerson): boolean {
   return isWithin(rangeOf(USED_WEIGHTS, who), kg);
 }
 
+/** Kilograms above which no rule counts on a weight. */
+export function heaviestWeight(who: MeasuredPerson): number {
+  return rangeOf(USED_WEIGHTS, who)[1];
+}
+
 /** A birth says more than what somebody declared. */
 export function isAdult({ type, ageInMonths }: MeasuredPerson): boolean {
   return ageInMonths === null ? type === "adult" : ageInMonths >= ADULT_FROM_MONTHS;

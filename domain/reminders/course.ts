@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
+import { weekdayOf } from "../calendar/week.ts";
 import type { Form } from "../inventory/form.ts";
 import type { Medication } from "../inventory/medication.ts";
 import { goodUntil, openedNotice } from "../inventory/opened-life.ts";
@@ -100,8 +101,7 @@ function daysWithDoses(schedule: Schedule, from: Day, until: Day): number {
 }
 
 function hasDoses({ weekdays }: Schedule, onDay: Day): boolean {
-  // Sunday is 0 here and 7 in ISO 8601.
-  const weekday = new Date(Date.parse(onDay)).getUTCDay() || 7;
+  const weekday = weekdayOf(onDay);
   return weekdays.some((each) => each === weekday);
 }
 

@@ -52,6 +52,7 @@ function reasons(
       },
       allergies: [],
       treatments: { list: [], conditions: [], recorded: new Map() },
+      waitingForFever: [],
       now: instant("2026-11-21T12:00:00Z"),
     },
   ).map(({ reason }) => reason);

@@ -1,8 +1,4 @@
-import type { Day } from "../calendar/day.ts";
 import type { DoseRule } from "../dose-rules/dose-rule.ts";
-import { leafletFor } from "../dose-rules/leaflet.ts";
-import type { DoseTaker } from "../dose-rules/person-band.ts";
-import { milligramsPerUnit } from "../intakes/dose-amount.ts";
 import {
   type Interaction,
   interactionsOf,
@@ -17,7 +13,9 @@ import { openedRefusal } from "../inventory/opened-life.ts";
 import { isIn, isMolecule, SOMETHING_ELSE, type Substance } from "../medicines/molecule.ts";
 import { allergyTo, type ParsedAllergy, resemblingAllergy } from "../medicines/molecule-allergy.ts";
 import { ALLERGIC_TO_ALL } from "../medicines/molecule-classes.ts";
+import { leafletOfBox } from "./box-leaflet.ts";
 import { conditionRefusals } from "./condition-checks.ts";
+import { isAgainstFever } from "./fever-medicines.ts";
 import type { Item, LeafletWeights, RefusalReason, Refused } from "./guidance.ts";
 import type { CabinetBox, GuideFacts, Patient } from "./guide-facts.ts";
 import { productRefusals } from "./product-refusals.ts";
@@ -50,6 +48,8 @@ export interface CheckContext
   readonly allergies: readonly ParsedAllergy[];
   /** What the patient takes. */
   readonly treatments: Treatments;
+  /** With a fever: what was given against it and is not to be given again yet. */
+  readonly waitingForFever: readonly Substance[];
 }
 
 type Check = (candidate: Candidate, circle: CheckContext) => readonly Refused[];
@@ -125,24 +125,10 @@ const leaflet: Check = ({ substances }, { patient }) =>
   );
 
 /** The rows that the leaflet of this very box prints, compared with the weight rounded down. */
-const leafletWeight: Check = (
-  { item, substances },
-  { patient, country, leafletCountry, today },
-) => {
+const leafletWeight: Check = ({ item, substances }, circle) => {
+  const { patient } = circle;
   if (item.kind !== "box" || item.box.isUnreadable) return [];
-  const taker = takerOf(patient, today);
-  const leaflet = leafletFor(
-    {
-      ...item.box,
-      substances,
-      milligramsPerUnit: milligramsPerUnit(item.box.form, item.box.dosage),
-      country: item.box.country ?? null,
-      isPrescription: item.box.needsPrescription,
-    },
-    taker,
-    leafletCountry ?? country,
-    today,
-  );
+  const leaflet = leafletOfBox(item.box, substances, circle);
   if (leaflet.kind !== "rules") return [];
   const { band, rules, cited } = leaflet;
   if (band.kind === "outside" && band.because === "age") return [because("child", "label-age")];
@@ -153,7 +139,7 @@ const leafletWeight: Check = (
   const reason = isOutside ? "leaflet-weight" : "weight-unknown";
   const weights = {
     ...spanOf(rules),
-    weightKg: isOutside ? taker.weightKg : null,
+    weightKg: isOutside ? patient.weightKg : null,
     source: cited.source,
   };
   return [{ ...because(reason), leaflet: weights }];
@@ -228,6 +214,12 @@ const interaction: Check = (candidate, circle) =>
       : [];
   });
 
+/** Two medicines against a fever are not alternated without advice: while the leaflet has one wait, the other one asks. */
+const otherFeverMedicine: Check = ({ substances }, { waitingForFever }) =>
+  substances.some(isAgainstFever) && waitingForFever.some((each) => !substances.includes(each))
+    ? [because("other-fever-medicine")]
+    : [];
+
 const CHECKS: readonly Check[] = [
   readable,
   expiry,
@@ -246,6 +238,7 @@ const CHECKS: readonly Check[] = [
   others,
   unknown,
   caution,
+  otherFeverMedicine,
 ];
 
 /** Why something is not offered; nothing where it may be. */
@@ -266,12 +259,6 @@ export function interactionsWith(
       ? { ...productOf(item.box), boxId: item.box.id }
       : { milligrams: null, form: null };
   return interactionsOf({ ...printed, substances }, treatments, now);
-}
-
-/** A weight that is old or odd is none for a leaflet. */
-function takerOf({ ageInMonths, type, weightKg, weightStanding }: Patient, today: Day): DoseTaker {
-  const weightOn = weightStanding === "usable" ? today : null;
-  return { ageInMonths, isAdult: type === "adult", weightKg, weightOn };
 }
 
 /** All weights that the rows of a leaflet are for together. */

@@ -5,6 +5,7 @@ import type { CabinetBox, RecentIntake } from "./guide-facts.ts";
 import type { HealthProduct } from "./health-product.ts";
 import type { RedFlagId } from "./red-flag.ts";
 import type { ChosenSymptom, ReviewedSource, Severity } from "./symptom.ts";
+import type { Waiting } from "./waiting.ts";
 
 /** Why to ask a doctor or a pharmacist before any product. */
 export type ConsultReason =
@@ -46,6 +47,8 @@ export type RefusalReason =
   | "leaflet-weight"
   /** The leaflet of the box goes by a weight that is unknown or too old. */
   | "weight-unknown"
+  /** With a fever: another medicine against it was given, and its leaflet has it wait. */
+  | "other-fever-medicine"
   /** Not before a doctor or a pharmacist was asked. */
   | "ask-first"
   | "prescription-needed"
@@ -101,6 +104,8 @@ export type Caution =
   | "paracetamol-first"
   /** P25: the same substance was taken within a day; `lastIntake` says when. */
   | "same-substance-taken"
+  /** A fever, and another medicine against it was given within a day. */
+  | "other-fever-medicine"
   /** P27: do not drive. */
   | "drowsiness"
   /** A child: the leaflet's dose goes by weight, ask a pharmacist. */
@@ -116,6 +121,8 @@ export interface Offer {
   readonly suggestion: string;
   readonly needsPrescription: boolean;
   readonly cautions: readonly Caution[];
+  /** Not null where the box fits and its leaflet has no dose of it now: it is named, and nothing leads to taking it. */
+  readonly waiting: Waiting | null;
   /** The latest dose of one of its substances within a day. */
   readonly lastIntake: RecentIntake | null;
   /** An earlier symptom that the same substance was offered for already: one dose serves both. */
@@ -133,7 +140,9 @@ export interface SymptomGuidance {
   readonly state: "emergency" | "held" | "guided" | "unknown";
   /** Whether the list sends to a doctor. */
   readonly seesDoctor: boolean;
-  /** At most two, the best first. */
+  /** Whether nothing is offered until a child is weighed: what would be, goes by weight. */
+  readonly needsWeight: boolean;
+  /** At most two, the best first, those that wait last; a box that waits is named even where it is the third. */
   readonly offers: readonly Offer[];
 }
 
@@ -146,6 +155,15 @@ export interface Emergency {
   readonly chosen: readonly ChosenSymptom[];
 }
 
+/** What the rules had nothing to compare with: said in letters of the same size as what they found. */
+export type NotCompared =
+  | "everything"
+  | "age"
+  | "weight"
+  | "allergies"
+  | "conditions"
+  | "treatments";
+
 export interface Guidance {
   /** Where there is one, or a symptom is unknown, everything below is without offers and refusals. */
   readonly emergencies: readonly Emergency[];
@@ -155,4 +173,6 @@ export interface Guidance {
   readonly refusals: readonly Refusal[];
   /** Allergies no rule of ours could read: nothing was compared with them. */
   readonly unreadAllergies: readonly string[];
+  /** In the order of the screen; empty where nothing is offered at all. */
+  readonly notCompared: readonly NotCompared[];
 }

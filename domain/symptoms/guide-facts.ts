@@ -1,7 +1,9 @@
 import type { Day } from "../calendar/day.ts";
 import type { Instant } from "../calendar/instant.ts";
+import type { GuidanceLevel } from "../content/guidance-level.ts";
 import type { Form } from "../inventory/form.ts";
 import type { BoxDates } from "../inventory/opened-life.ts";
+import type { ContainedSubstance } from "../ledger/ledger.ts";
 import type { OfficialLeaflet } from "../medicines/leaflet.ts";
 import type { ParsedAllergy } from "../medicines/molecule-allergy.ts";
 import type { CurrentCondition } from "../profiles/conditions.ts";
@@ -58,6 +60,8 @@ export interface RecentIntake {
   readonly dosage?: string;
   readonly form?: Form;
   readonly quantity?: number;
+  /** What the database recorded that it contained; without it, the name of the box is read. */
+  readonly contained?: readonly ContainedSubstance[];
 }
 
 export const CATEGORIES = ["all", "traditional", "natural"] as const;
@@ -71,6 +75,8 @@ export interface GuideFacts {
   /** Where the reader is: whose leaflets a box typed by hand is compared with. Without it, the country of the list. */
   readonly leafletCountry?: string;
   readonly category: Category;
+  /** Without it, `checks`. */
+  readonly level?: GuidanceLevel;
   readonly patient: Patient;
   readonly boxes: readonly CabinetBox[];
   /** Those of the last `LONGEST_LOOK_BACK_DAYS`; older ones do not matter. */

@@ -1,4 +1,7 @@
 import { epochMs } from "../calendar/instant.ts";
+import { DOSE_RULES } from "../dose-rules/rules.ts";
+import type { RecentDose } from "../intakes/recent-doses.ts";
+import { RECENT_HOURS } from "../intakes/recent-hours.ts";
 import { isAskedFirst, isRefused } from "../interactions/interactions.ts";
 import { type Treatments, treatmentsOf } from "../interactions/treatments.ts";
 import { isIn, isMolecule, type Substance, substancesOf } from "../medicines/molecule.ts";
@@ -7,14 +10,27 @@ import { candidatesFor, type ReadBox, readBoxes, type Suggested } from "./candid
 import { withKnownCircumstances } from "./condition-checks.ts";
 import { consultFirst } from "./consult-first.ts";
 import { emergencies, isFever } from "./emergencies.ts";
-import type { Caution, Guidance, Item, Offer, Refusal, SymptomGuidance } from "./guidance.ts";
+import { isAgainstFever } from "./fever-medicines.ts";
+import type {
+  Caution,
+  Guidance,
+  Item,
+  NotCompared,
+  Offer,
+  Refusal,
+  RefusalReason,
+  Refused,
+  SymptomGuidance,
+} from "./guidance.ts";
 import type { GuideFacts, RecentIntake } from "./guide-facts.ts";
 import { sendsToDoctor } from "./severity.ts";
 import type { ChosenSymptom, Symptom } from "./symptom.ts";
+import { readDoses, waitingOf } from "./waiting.ts";
 
 /** Second specification, section 2. */
 const OFFERS_MAX = 2;
-const A_DAY_MS = 86_400_000;
+const AN_HOUR_MS = 3_600_000;
+const A_DAY_MS = 24 * AN_HOUR_MS;
 
 /**
  * From what is known today to what is offered and what is refused. Never a dose. Words that no list knows may be the
@@ -33,6 +49,7 @@ export function guide(asked: GuideFacts): Guidance {
       symptoms: chosen.map((each) => withoutOffers(each, isOne(each) ? "emergency" : "held")),
       refusals: [],
       unreadAllergies: [],
+      notCompared: [],
     };
   }
   const listed = chosen.filter(isListed);
@@ -43,15 +60,20 @@ export function guide(asked: GuideFacts): Guidance {
       symptoms: chosen.map((each) => withoutOffers(each, isListed(each) ? "held" : "unknown")),
       refusals: [],
       unreadAllergies: [],
+      notCompared: [],
     };
   }
   const { allergies } = patient;
+  const boxesRead = readBoxes(facts.boxes);
+  const isFeverish = chosen.some(isFever);
   const desk: GuideContext = {
     ...facts,
     allergies,
     treatments: readTreatments(facts),
-    boxesRead: readBoxes(facts.boxes),
-    isFeverish: chosen.some(isFever),
+    boxesRead,
+    isFeverish,
+    doses: recentDoses(facts),
+    waitingForFever: isFeverish ? waitingForFever(boxesRead, facts) : [],
     intakesRead: readIntakes(facts),
     offered: [],
     refused: new Map(),
@@ -64,13 +86,27 @@ export function guide(asked: GuideFacts): Guidance {
     unreadAllergies: allergies
       .filter(({ substances }) => substances.size === 0)
       .map(({ typed }) => typed),
+    notCompared: compares(desk) ? notCompared(desk) : ["everything"],
   };
+}
+
+/** What nobody noted may be nothing, or something that nobody noted: the rules cannot tell. */
+function notCompared({ patient, treatments }: GuideContext): NotCompared[] {
+  const isMissing: readonly (readonly [NotCompared, boolean])[] = [
+    ["age", patient.ageInMonths === null],
+    ["weight", patient.weightStanding !== "usable"],
+    ["allergies", patient.allergies.length === 0],
+    ["conditions", patient.conditions.length + patient.circumstances.length === 0],
+    ["treatments", treatments.list.every(({ evidence }) => evidence === "unsure")],
+  ];
+  return isMissing.filter(([, isSo]) => isSo).map(([what]) => what);
 }
 
 /** What lies on the table while the symptoms are gone through one by one. */
 interface GuideContext extends GuideFacts, CheckContext {
   readonly boxesRead: readonly ReadBox[];
   readonly isFeverish: boolean;
+  readonly doses: readonly RecentDose[];
   readonly intakesRead: readonly { intake: RecentIntake; substances: readonly Substance[] }[];
   readonly offered: { substances: readonly Substance[]; chosen: ChosenSymptom }[];
   readonly refused: Map<string, Refusal>;
@@ -86,27 +122,49 @@ function withoutOffers(chosen: ChosenSymptom, state: SymptomGuidance["state"]): 
     severity: chosen.symptom?.severity ?? null,
     state,
     seesDoctor: chosen.symptom !== null && sendsToDoctor(chosen.symptom),
+    needsWeight: false,
     offers: [],
   };
 }
 
 function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext): SymptomGuidance {
+  let needsWeight = false;
   const allowed = candidatesFor(symptom, desk.boxesRead, desk).filter((candidate) => {
-    const reasons = refusalsOf(candidate, desk);
+    const all = refusalsOf(candidate, desk);
+    const reasons = compares(desk) ? all : all.filter(isOfTheBox);
     if (reasons.length > 0)
       refuse(desk.refused, { item: candidate.item, chosen: [chosen], reasons });
+    if (compares(desk) && reasons.every(({ reason }) => reason === "weight-unknown"))
+      needsWeight ||= isToBeWeighed(candidate, desk.patient);
     return reasons.length === 0;
   });
+  if (needsWeight) return { ...withoutOffers(chosen, "guided"), needsWeight };
   const offers: Offer[] = [];
+  const waiting: Offer[] = [];
   const here: Suggested[] = [];
   for (const candidate of paracetamolFirst(allowed, desk.isFeverish)) {
-    if (offers.length === OFFERS_MAX) break;
     if (here.some((other) => share(other.substances, candidate.substances))) continue;
+    const found = offer(candidate, symptom, desk);
+    if (!found.waiting && offers.length + waiting.length >= OFFERS_MAX) continue;
     here.push(candidate);
-    offers.push(offer(candidate, symptom, desk));
+    (found.waiting ? waiting : offers).push(found);
   }
   for (const { substances } of here) desk.offered.push({ substances, chosen });
-  return { ...withoutOffers(chosen, "guided"), offers };
+  return { ...withoutOffers(chosen, "guided"), offers: [...offers, ...waiting] };
+}
+
+/** What of a child's medicines has rows by weight on a leaflet, of whatever country. */
+const BY_WEIGHT: ReadonlySet<Substance> = new Set(
+  DOSE_RULES.filter(({ weight }) => weight !== null).map(({ substance }) => substance),
+);
+
+function isToBeWeighed({ item, substances }: Suggested, patient: GuideFacts["patient"]): boolean {
+  return (
+    isChild(patient) &&
+    patient.weightStanding !== "usable" &&
+    item.kind !== "product" &&
+    substances.some((each) => BY_WEIGHT.has(each))
+  );
 }
 
 function offer(candidate: Suggested, { source }: Symptom, desk: GuideContext): Offer {
@@ -119,32 +177,68 @@ function offer(candidate: Suggested, { source }: Symptom, desk: GuideContext): O
     suggestion,
     needsPrescription: candidate.isListedAsPrescribed,
     cautions: cautionsFor(candidate, lastIntake, desk),
+    waiting:
+      item.kind === "box" && compares(desk)
+        ? waitingOf(item.box, substances, desk.doses, desk)
+        : null,
     lastIntake,
     alreadyFor: earlier?.chosen ?? null,
-    interactions: interactionsWith(candidate, desk).filter(
-      (each) => !isRefused(each) && !isAskedFirst(each),
-    ),
+    interactions: compares(desk)
+      ? interactionsWith(candidate, desk).filter((each) => !isRefused(each) && !isAskedFirst(each))
+      : [],
     source: item.kind === "product" ? item.product.source : source,
   };
 }
+
+/** At the level `leaflet` nothing is compared with the person: what is said of a box is said of it for everybody. */
+function compares({ level }: Pick<GuideFacts, "level">): boolean {
+  return level !== "leaflet";
+}
+
+const OF_THE_BOX: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
+  "unreadable",
+  "expired",
+  "opened-too-long",
+  "opened-past-guide",
+  "empty",
+  "prescription-needed",
+  "somebody-elses",
+  "other-substances",
+]);
+
+const isOfTheBox = ({ reason }: Refused) => OF_THE_BOX.has(reason);
+
+/** Cautions that come of a comparison with the person or with recorded doses. */
+const COMPARING: ReadonlySet<Caution> = new Set<Caution>([
+  "paracetamol-first",
+  "same-substance-taken",
+  "other-fever-medicine",
+  "weigh-first",
+]);
 
 const isAntiInflammatory = (substance: Substance) => isIn(["nsaids"], substance);
 
 function cautionsFor(
   { item, substances }: Suggested,
   lastIntake: RecentIntake | null,
-  { isFeverish, patient }: GuideContext,
+  { isFeverish, patient, intakesRead, level = "checks" }: GuideContext,
 ): Caution[] {
   const isMedicine = item.kind !== "product";
+  const wasAnotherGiven = intakesRead.some(
+    (each) => each.substances.some(isAgainstFever) && !share(each.substances, substances),
+  );
   const cautions: readonly (readonly [Caution, boolean])[] = [
     ["paracetamol-first", isFeverish && substances.some(isAntiInflammatory)],
     ["same-substance-taken", lastIntake !== null],
+    ["other-fever-medicine", isFeverish && substances.some(isAgainstFever) && wasAnotherGiven],
     ["drowsiness", substances.some((each) => isIn(["sedatives"], each))],
     ["child-by-weight", isMedicine && isChild(patient)],
     ["weigh-first", isMedicine && isChild(patient) && patient.weightStanding !== "usable"],
     ["unchecked-substance", isMedicine && !substances.every(isMolecule)],
   ];
-  return cautions.filter(([, isSo]) => isSo).map(([caution]) => caution);
+  return cautions
+    .filter(([caution, isSo]) => isSo && (compares({ level }) || !COMPARING.has(caution)))
+    .map(([caution]) => caution);
 }
 
 /** P10: with a fever an anti-inflammatory waits behind every other medicine. */
@@ -191,6 +285,24 @@ function readTreatments({ boxes, intakes, patient, now }: GuideFacts): Treatment
       .filter(({ isUnknown }) => !isUnknown)
       .map(({ condition }) => condition),
     now,
+  });
+}
+
+/** As far back as the ledger reads them. */
+function recentDoses({ intakes, boxes, now }: GuideFacts): RecentDose[] {
+  const since = epochMs(now) - RECENT_HOURS * AN_HOUR_MS;
+  return readDoses(
+    intakes.filter(({ takenAt }) => epochMs(takenAt) > since),
+    boxes,
+  );
+}
+
+/** Of the boxes of the house: what the leaflet has wait, by every dose that was given of it. */
+function waitingForFever(boxes: readonly ReadBox[], facts: GuideFacts): Substance[] {
+  const doses = recentDoses(facts);
+  return boxes.flatMap(({ box, substances }) => {
+    const waiting = waitingOf(box, substances, doses, facts);
+    return waiting?.until && isAgainstFever(waiting.substance) ? [waiting.substance] : [];
   });
 }
 

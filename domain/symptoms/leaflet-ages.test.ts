@@ -40,6 +40,7 @@ function leafletRefuses(name: string, ageInMonths: number | null, type: "adult" 
         circumstances: [],
       },
       allergies: [],
+      waitingForFever: [],
       treatments: { list: [], conditions: [], recorded: new Map() },
       now: instant("2026-11-21T12:00:00Z"),
     },

@@ -10,7 +10,8 @@ const DAYTIME = { from: "07:00", until: "21:00" };
  */
 export function isOrderOffered(guidance: Guidance, readersClock: WallTime): boolean {
   const isAnswered =
-    guidance.emergencies.length === 0 && guidance.symptoms.every(({ state }) => state === "guided");
+    guidance.emergencies.length === 0 &&
+    guidance.symptoms.every(({ state, needsWeight }) => state === "guided" && !needsWeight);
   const isInHouse = guidance.symptoms.some(({ offers }) =>
     offers.some(({ item }) => item.kind === "box"),
   );

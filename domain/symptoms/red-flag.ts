@@ -1,4 +1,9 @@
-/** What always means "call emergency", by the names of the safety document's table. */
+/**
+ * What always means "call emergency", by the names of the safety document's table, and two of newborns that it has not:
+ * `baby_cold` (below 35.5 to 36 °C; UNICEF, danger signs of newborns; Larousse médical) and `newborn_jaundice` with
+ * sleepiness, poor feeding or a high-pitched cry (NHS, Health for Under 5s: newborn jaundice). Both read on 2026-11-23,
+ * not yet reviewed by a professional.
+ */
 export const RED_FLAGS = [
   "chest_pain",
   "breathing",
@@ -32,6 +37,8 @@ export const RED_FLAGS = [
   "drowning",
   "major_trauma",
   "baby_fever",
+  "baby_cold",
+  "newborn_jaundice",
   "baby_drowsy",
   "dehydration",
   "pregnancy",

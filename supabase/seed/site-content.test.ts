@@ -174,7 +174,8 @@ describe("the legal texts", () => {
   test("the privacy policy names whatever the browser is asked to keep", () => {
     const keepers = [
       read("app/client/locale/visitor-locale.ts"),
-      read("app/features/profiles/active/active-profile.ts"),
+      read("app/features/profiles/active/profile-key.ts"),
+      read("app/styles/font-style.tsx"),
     ];
     const keys = keepers.flatMap((source) =>
       [...source.matchAll(/^(?:export )?const [A-Z_]+ = "([a-z-]+)";$/gm)].map(([, key]) => key),
@@ -188,7 +189,7 @@ describe("the legal texts", () => {
 
   test("the privacy policy tells of every table that holds something about people", () => {
     const sections: Record<string, readonly string[]> = {
-      "Les profils": ["profiles", "profile_details", "profile_conditions"],
+      "Les profils": ["profiles", "profile_details", "profile_conditions", "profile_weights"],
       "Les partages et le journal d’accès": ["profile_shares", "profile_access_log"],
       "Les médicaments et les prises": [
         "medications",
@@ -240,7 +241,8 @@ describe("the legal texts", () => {
 
 test("the dashboard reads symptoms, as faq 5 and the landing page say", () => {
   expect(relations).toContain("symptoms_medications");
-  expect(read("app/routes/member/dashboard.tsx")).toContain("<SymptomAnalysis");
+  expect(read("app/routes/member/dashboard.tsx")).toContain("<SymptomForWhom");
+  expect(read("app/routes/member/home/symptom-for-whom.tsx")).toContain("<SymptomAnalysis");
 });
 
 test("no text denies reminders while the page is closed, for there is push and there are letters", () => {

@@ -112,6 +112,15 @@ export const anAccountRows = fc.record({
     ),
     { maxLength: 3, selector: ({ condition }) => condition },
   ),
+  weights: fc.uniqueArray(
+    fc.record({
+      measured_on: aDay,
+      weight: hundredths(0.3, 400),
+      confirmed_at: maybe(aMoment),
+      confirmed_by: maybe(word),
+    }),
+    { maxLength: 3, selector: ({ measured_on }) => measured_on },
+  ),
   language: fc.constantFrom("fr", "en", "es"),
   zone: fc.constantFrom(null, "Europe/Paris", "America/New_York"),
   delay: maybe(fc.integer({ min: 15, max: 720 })),
@@ -185,6 +194,14 @@ export async function writeRows(
   await insert("profile_details", { profile_id: primary, height_unit: "ft", ...rows.details });
   for (const condition of rows.conditions) {
     await insert("profile_conditions", { profile_id: primary, state: "present", ...condition });
+  }
+  for (const weight of rows.weights) {
+    await tx.query(
+      `insert into public.profile_weights (profile_id, measured_on, weight, confirmed_at, confirmed_by)
+       values ($1, $2, $3, $4, $5)
+       on conflict (profile_id, measured_on) do update set weight = excluded.weight`,
+      [primary, weight.measured_on, weight.weight, weight.confirmed_at, weight.confirmed_by],
+    );
   }
   await tx.query(
     "update public.user_preferences set language = $2, time_zone = $3, weekly_report = false where user_id = $1",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "@trousse/backend/database/engine";
+import type { SubstanceAmount } from "#domain/intakes/composition-amount.ts";
 import type { Form } from "#domain/inventory/form.ts";
 import type { Household } from "./household.ts";
 
@@ -40,17 +41,9 @@ export async function compose(
 ): Promise<void> {
   const rows = compositions.map((each, index) => ({
     reference_id: reference,
-    substance_id: each.substance,
     position: index + 1,
-    amount: each.amount,
     unit: each.amount === null ? null : (each.unit ?? "mg"),
-    per_amount: each.amount === null ? null : (each.perAmount ?? 1),
-    per_unit: each.amount === null ? null : (each.perUnit ?? "tablet"),
-    holds_amount: each.holds?.[0] ?? null,
-    holds_unit: each.holds?.[1] ?? null,
-    weighed_as: each.weighedAs ?? each.substance.toUpperCase(),
-    is_salt: each.isSalt ?? false,
-    unknown_because: each.unknownBecause ?? null,
+    ...amountColumns(each),
   }));
   await tx.query(
     `insert into public.substances (id, inn_fr)
@@ -63,6 +56,37 @@ export async function compose(
      select * from jsonb_populate_recordset(null::public.reference_substances, $1::jsonb)`,
     [JSON.stringify(rows)],
   );
+}
+
+/** The columns of `reference_substances` that a dose is computed from. */
+function amountColumns(each: CompositionFacts) {
+  return {
+    substance_id: each.substance,
+    amount: each.amount,
+    per_amount: each.amount === null ? null : (each.perAmount ?? 1),
+    per_unit: each.amount === null ? null : (each.perUnit ?? "tablet"),
+    holds_amount: each.holds?.[0] ?? null,
+    holds_unit: each.holds?.[1] ?? null,
+    weighed_as: each.weighedAs ?? each.substance.toUpperCase(),
+    is_salt: each.isSalt ?? false,
+    unknown_because: each.unknownBecause ?? null,
+  };
+}
+
+/** The same facts as the page reads them. */
+export function compositionFactsAsAmount(facts: CompositionFacts): SubstanceAmount {
+  const columns = amountColumns(facts);
+  return {
+    substanceId: columns.substance_id,
+    amount: columns.amount,
+    perAmount: columns.per_amount,
+    perUnit: columns.per_unit,
+    holdsAmount: columns.holds_amount,
+    holdsUnit: columns.holds_unit,
+    weighedAs: columns.weighed_as,
+    isSalt: columns.is_salt,
+    unknownBecause: columns.unknown_because,
+  };
 }
 
 /** A box of the household's main profile, linked to a reference where one is given. @returns its id */

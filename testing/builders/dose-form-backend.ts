@@ -38,7 +38,16 @@ export const knowing =
       ]);
     }
     if (pathname.endsWith("/profiles")) {
-      return rows([{ date_of_birth: null, weight: null, profile_type: "child", ...taker }]);
+      return rows([
+        {
+          date_of_birth: null,
+          weight: null,
+          weight_confirmed_at: null,
+          profile_type: "child",
+          profile_conditions: [],
+          ...taker,
+        },
+      ]);
     }
     return searchParams.has("or") && last ? rows([last]) : rows([]);
   };

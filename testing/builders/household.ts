@@ -44,6 +44,10 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
     child,
   );
   await insert(
+    `insert into public.profile_weights (profile_id, measured_on, weight) values ($1, '2026-01-02', 20)`,
+    child,
+  );
+  await insert(
     `insert into public.medications
        (id, user_id, name, dosage, form, total_quantity, current_quantity, expiry_date)
      values ($1, $2, 'Doliprane', '1000 mg', 'Comprimé', 8, 8, '2030-01-31')`,
@@ -171,6 +175,7 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
       profiles: ["id", child],
       profile_details: ["profile_id", child],
       profile_conditions: ["profile_id", child],
+      profile_weights: ["profile_id", child],
       medications: ["id", medication],
       medication_reminders: ["id", reminder],
       planned_doses: ["id", dose],
@@ -227,6 +232,8 @@ export function aNewRow(
       return { profile_id: house.account, phone: "0102030405" };
     case "profile_conditions":
       return { profile_id: house.account, condition: "diabetes" };
+    case "profile_weights":
+      return { profile_id: house.account, measured_on: "2026-01-03", weight: 60 };
     case "medications":
       return {
         id,
@@ -351,6 +358,7 @@ export const aChange: Record<Relation, Record<string, unknown>> = {
   profiles: { first_name: "Changé" },
   profile_details: { phone: "0600000000" },
   profile_conditions: { since: "2020-01-01" },
+  profile_weights: { weight: 20.5 },
   medications: { notes: "changé" },
   medication_reminders: { reminder_time: "09:30" },
   planned_doses: { state: "planned" },

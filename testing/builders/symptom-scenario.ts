@@ -26,7 +26,7 @@ export interface Scenario {
   readonly feels: readonly string[];
   /** `Doliprane 1000 mg`, then, if need be: `syrup`, `0 left`, `until 2026-11-20`, `holds X + Y`, `prescribed`, `free`. */
   readonly has: readonly string[];
-  /** `Doliprane at 10:00`, of today, or with a day before it; `box-0` is the first of `has`. */
+  /** `Doliprane at 10:00`, of today, or with a day before it; `box-0 x2` is two of the first of `has`. */
   readonly took: readonly string[];
   readonly expected: Outcome;
 }
@@ -74,6 +74,7 @@ export function factsOf({ who, feels, has, took }: Scenario): GuideFacts {
     chosen: feels.map(chosen),
     country: LIST_COUNTRIES.find((country) => facts.includes(`in ${country}`)) ?? "FR",
     category: CATEGORIES.find((category) => facts.includes(category)) ?? "all",
+    level: facts.includes("level leaflet") ? "leaflet" : "checks",
     patient: patient(facts),
     boxes: has.map(box),
     intakes: took.map(intake),
@@ -157,11 +158,13 @@ function box(written: string, at: number): CabinetBox {
 }
 
 function intake(written: string): RecentIntake {
-  const [name = "", when = ""] = written.split(" at ");
+  const [what = "", when = ""] = written.split(" at ");
+  const [name = "", amount] = what.split(" x");
   const moment = when.includes("T") ? when : `${TODAY}T${when}`;
   return {
     medicationId: name.startsWith("box-") ? name : null,
     medicationName: name,
+    ...(amount !== undefined && { quantity: Number(amount) }),
     takenAt: instant(`${moment}:00Z`),
   };
 }
@@ -174,8 +177,9 @@ function describeGuidance({
   unreadAllergies,
 }: Guidance): Outcome {
   return {
-    offers: symptoms.flatMap(({ chosen: of, offers, state, seesDoctor }) => [
+    offers: symptoms.flatMap(({ chosen: of, offers, state, seesDoctor, needsWeight }) => [
       ...(state === "guided" ? [] : [`${nameOfChosen(of)}: ${state}`]),
+      ...(needsWeight ? [`${nameOfChosen(of)}: weigh first`] : []),
       ...(seesDoctor ? [`${nameOfChosen(of)}: see a doctor`] : []),
       ...offers.map((offer) => `${nameOfChosen(of)}: ${describeOffer(offer)}`),
     ]),
@@ -192,13 +196,18 @@ function describeGuidance({
 
 function describeOffer(offer: Offer): string {
   const { item, suggestion, needsPrescription, cautions, lastIntake, alreadyFor } = offer;
-  const { interactions } = offer;
+  const { interactions, waiting } = offer;
   return [
     nameOf(item),
     ...(item.kind === "box" ? [`for ${suggestion}`] : []),
     ...(item.kind === "medicine" && item.isUnlisted ? ["unlisted"] : []),
     ...(needsPrescription ? ["on prescription"] : []),
     ...cautions,
+    ...(waiting
+      ? [
+          `waits${waiting.isMaximum ? " at its maximum" : ""} until ${waiting.until?.slice(8, 16) ?? "unknown"}`,
+        ]
+      : []),
     ...(lastIntake ? [`taken ${lastIntake.takenAt.slice(11, 16)}`] : []),
     ...interactions.map(
       ({ rule, isQuestion }) => `${isQuestion ? "ask " : ""}${rule.level} ${rule.id}`,

@@ -1,3 +1,4 @@
+import type { StoredMedication } from "#app/features/inventory/stored-medication.ts";
 import { day } from "#domain/calendar/day.ts";
 import { dailyAt } from "../builders/schedule.ts";
 import type { CaseContext } from "./case-context.ts";
@@ -33,3 +34,8 @@ export async function aCabinet({ member, id, unobserved }: CaseContext) {
 
 /** The main profile of an account has its id. */
 export const ownCabinet = ({ userId }: { userId: string }) => ({ userId, profileId: userId });
+
+/** The readable boxes of a cabinet. */
+export const listMedications = async (
+  ...of: Parameters<typeof product.inventory.listMedications>
+): Promise<StoredMedication[]> => (await product.inventory.listMedications(...of)).medications;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createClient } from "@supabase/supabase-js";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { buildConfirmation } from "@trousse/backend/testing/build-confirmation";
 import { newEmail } from "@trousse/backend/testing/test-email";
 import type { Backend } from "#app/client/database/backend.ts";
@@ -15,8 +15,11 @@ export const PASSWORD = "Doliprane!1000";
 /** Where the product sends people from a confirmation mail. */
 export const CONFIRM_PAGE = `${SITE}/fr-fr/auth/confirm`;
 
+/** The product, with the files that its back-office stores. */
+type FullDb = Db & Pick<SupabaseClient, "storage">;
+
 export interface Member {
-  readonly db: Db;
+  readonly db: FullDb;
   readonly userId: string;
   readonly email: string;
 }
@@ -24,7 +27,7 @@ export interface Member {
 /** One server as a case sees it: people who come to it, and the newest mail to each. */
 export interface CaseContext {
   /** Somebody on a device of their own who is not signed in. */
-  visitor(): Db;
+  visitor(): FullDb;
   /** The server as a public page asks it, without supabase-js. */
   backend(): Backend;
   /** The operator, without policies: prepares what a case needs; the results are not compared. */

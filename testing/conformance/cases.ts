@@ -16,6 +16,7 @@ import { doseCases } from "./cases/dose-cases.ts";
 import { illustrationCases } from "./cases/illustration-cases.ts";
 import { intakeCases } from "./cases/intake-cases.ts";
 import { inventoryCases } from "./cases/inventory-cases.ts";
+import { inventoryEditCases } from "./cases/inventory-edit-cases.ts";
 import { pharmacyCases } from "./cases/pharmacy-cases.ts";
 import { preferenceCases } from "./cases/preference-cases.ts";
 import { profileCases } from "./cases/profile-cases.ts";
@@ -41,6 +42,7 @@ export const cases: readonly Case[] = [
   ...profileDetailsCases,
   ...sharingCases,
   ...inventoryCases,
+  ...inventoryEditCases,
   ...boxLifeCases,
   ...referenceCases,
   ...intakeCases,

@@ -15,7 +15,6 @@ import { startTrousseServer, type TrousseServer } from "./trousse-server.ts";
 const NOT_OF_THE_CLIENT = [
   "/auth/v1/health",
   "/captcha/v1/challenge",
-  "/rest/v1/intake_substances",
   "/rest/v1/reference_substances",
   "/rest/v1/substances",
 ];

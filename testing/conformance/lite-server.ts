@@ -44,8 +44,10 @@ const FACTORS = `
     status text not null
   );`;
 
-/** Lite has no storage either; these are the tables that ours makes. */
-const STORAGE = "packages/backend/database/setup/bootstrap/storage.sql";
+/** Lite has no storage and no Realtime either; these are the tables that ours makes. */
+const MISSING = ["storage", "realtime"].map(
+  (name) => `packages/backend/database/setup/bootstrap/${name}.sql`,
+);
 
 /**
  * `@supabase/lite` with the product's migrations and seed, in this process, as strict as its
@@ -88,7 +90,7 @@ export async function startLiteServer({ App, createPgliteConnection }: Lite): Pr
   const { driver } = connection;
   await driver.exec(ROLES);
   await driver.exec(FACTORS);
-  await driver.exec(await readFile(STORAGE, "utf8"));
+  for (const script of MISSING) await driver.exec(await readFile(script, "utf8"));
   for (const folder of ["supabase/migrations", "supabase/seed"]) {
     for (const { sql } of await readSqlFiles(folder)) await driver.exec(sql);
   }

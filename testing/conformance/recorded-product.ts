@@ -7,6 +7,7 @@ import * as auth from "#app/features/auth/data.ts";
 import * as blog from "#app/features/blog/data.ts";
 import * as contact from "#app/features/contact/data.ts";
 import * as flags from "#app/features/flags/data.ts";
+import * as home from "#app/features/home/data.ts";
 import * as illustrations from "#app/features/illustrations/data.ts";
 import * as inbox from "#app/features/inbox/data.ts";
 import * as intakes from "#app/features/intakes/data.ts";
@@ -35,6 +36,7 @@ export const product = {
   auth: recordCalls("auth", auth),
   blog: recordCalls("blog", blog),
   contact: recordCalls("contact", contact),
+  home: recordCalls("home", home),
   illustrations: recordCalls("illustrations", illustrations),
   flags: recordCalls("flags", flags),
   inbox: recordCalls("inbox", inbox),

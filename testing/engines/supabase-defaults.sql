@@ -166,8 +166,47 @@ create function storage.extension(name text) returns text language sql immutable
 $$;
 reset role;
 
+-- Realtime: its own migrations, as of release 2.9x. `postgres` may write policies and messages, and change no table.
+
 create schema realtime;
+grant all on schema realtime to supabase_realtime_admin;
 grant usage on schema realtime to anon, authenticated, service_role, postgres;
+
+set role supabase_realtime_admin;
+create table realtime.messages (
+  topic text not null, extension text not null, payload jsonb, event text, private boolean default false,
+  updated_at timestamp not null default now(), inserted_at timestamp not null default now(),
+  id uuid not null default gen_random_uuid(), primary key (id, inserted_at)
+) partition by range (inserted_at);
+create table realtime.messages_today partition of realtime.messages default;
+alter table realtime.messages enable row level security;
+grant select, insert, update on realtime.messages to anon, authenticated, service_role;
+grant all on realtime.messages to postgres, dashboard_user;
+create function realtime.topic() returns text language sql stable as $$
+  select nullif(current_setting('realtime.topic', true), '')::text
+$$;
+create function realtime.send(payload jsonb, event text, topic text, private boolean default true)
+  returns void language plpgsql as $$
+declare
+  generated_id uuid;
+  final_payload jsonb;
+begin
+  begin
+    generated_id := gen_random_uuid();
+    if payload ? 'id' then
+      final_payload := payload;
+    else
+      final_payload := jsonb_set(payload, '{id}', to_jsonb(generated_id));
+    end if;
+    execute format('set local realtime.topic to %L', topic);
+    insert into realtime.messages (id, payload, event, topic, private, extension)
+    values (generated_id, final_payload, event, topic, private, 'broadcast');
+  exception when others then
+    raise warning 'ErrorSendingBroadcastMessage: %', sqlerrm;
+  end;
+end
+$$;
+reset role;
 
 create schema vault;
 grant usage on schema vault to postgres, service_role;
@@ -181,7 +220,7 @@ grant execute on function vault.create_secret(text, text) to postgres, service_r
 
 -- There an extension (supautils) lets `postgres` write policies on tables it does not own, and nothing more. Here it
 -- is of the owners' company, and told to keep to policies and triggers.
-grant supabase_storage_admin to postgres;
+grant supabase_storage_admin, supabase_realtime_admin to postgres;
 create function extensions.refuse_what_is_managed() returns event_trigger language plpgsql as $$
 declare
   done record;

@@ -3,6 +3,7 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { outbox } from "#app/client/offline/device-outbox.ts";
 import { ALWAYS_FETCH } from "#app/client/queries/query-client.ts";
 import { type Area, loadArea } from "#app/locale/areas.ts";
 import { createI18n } from "#app/locale/create-i18n.ts";
@@ -23,6 +24,7 @@ export async function renderScreen(
   language: Language = "fr",
   areas: readonly Area[] = ["member"],
 ): Promise<{ requests: Request[] }> {
+  await closeLastScreen();
   document.head.innerHTML =
     '<meta name="supabase-url" content="http://localhost:3000"><meta name="supabase-publishable-key" content="sb_publishable_for_tests">';
   localStorage.setItem("sb-localhost-auth-token", JSON.stringify(SESSION));
@@ -35,7 +37,7 @@ export async function renderScreen(
     }
     requests.push(request);
     const answer = backend(request);
-    return answer ? Promise.resolve(answer) : new Promise(() => undefined);
+    return answer ? Promise.resolve(answer) : new Promise((_, reject) => unanswered.push(reject));
   };
   // As the catalogs are written, so that a test can name a button with the spaces of a keyboard.
   const text = await createI18n(language, await loadArea("site", language));
@@ -60,6 +62,17 @@ export async function renderScreen(
     </TextProvider>,
   );
   return { requests };
+}
+
+/** Requests that a screen left waiting. */
+let unanswered: ((problem: Error) => void)[] = [];
+
+/** The next screen is another visit of another device: nothing that was pressed on the last one waits on it. */
+async function closeLastScreen(): Promise<void> {
+  for (const reject of unanswered) reject(new TypeError("Failed to fetch"));
+  unanswered = [];
+  await outbox.drain();
+  await outbox.deleteAll(SESSION.user.id);
 }
 
 /** Who is signed in: the token is never looked at, because no real backend is asked. */

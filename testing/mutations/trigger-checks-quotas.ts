@@ -52,6 +52,13 @@ export function quotaChecks(house: Household): [trigger: string, promises: Trigg
       full("medication_intake_logs"),
     ),
     refused(
+      "profile_weights",
+      insert("profile_weights", aNewRow("profile_weights", house)),
+      `${full("profile_weights")};
+       insert into public.profile_weights (profile_id, measured_on, weight)
+       values ('${house.account}', '2020-01-01', 60)`,
+    ),
+    refused(
       "user_pharmacy_preferences",
       `insert into public.user_pharmacy_preferences (user_id, pharmacy_id)
        select '${house.account}', id from public.online_pharmacies order by id limit 2`,

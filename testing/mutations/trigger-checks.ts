@@ -7,6 +7,7 @@ import { addAdminTables } from "./trigger-checks-admin.ts";
 import { quotaChecks } from "./trigger-checks-quotas.ts";
 import { reminderChecks } from "./trigger-checks-reminders.ts";
 import { addSubstances } from "./trigger-checks-substances.ts";
+import { addDatedWeights, addWeightConfirmations } from "./trigger-checks-weights.ts";
 import {
   type AddExpectations,
   remove,
@@ -32,7 +33,8 @@ export function triggerChecks(everybody: Actors): TriggerChecks {
   addSecondFactor(add, everybody);
   addShares(add, everybody);
   addAccounts(add, everybody);
-  addWeightConfirmations(add, everybody);
+  addWeightConfirmations(add, house);
+  addDatedWeights(add, house);
   addAdminTables(add, everybody);
   addSubstances(add, house);
   for (const [trigger, promises] of quotaChecks(house)) add(trigger, ...promises);
@@ -87,40 +89,6 @@ function addVersions(add: AddExpectations, house: Household) {
   }
 }
 
-/** Who confirmed a weight is the account of the request, and a confirmation is about one weight. */
-function addWeightConfirmations(add: AddExpectations, { house }: Actors) {
-  const profile = where(house.rows.profiles);
-  const confirmed = (column: string) => `select ${column} from public.profiles where ${profile}`;
-  const request = { caller: house, isRequest: true } as const;
-  add(
-    "public.profiles set_weight_confirmation",
-    {
-      title: "a confirmed weight has the name of the account that confirms it",
-      ...request,
-      prepare: `update public.profiles set weight = 20 where ${profile}`,
-      statement: update("profiles", "weight_confirmed_at = '2020-01-01'", house.rows.profiles),
-      stateQuery: confirmed("weight_confirmed_by"),
-    },
-    {
-      title: "another weight is not confirmed",
-      ...request,
-      prepare: `update public.profiles set weight = 20, weight_confirmed_at = now(), weight_confirmed_by = 'Anna' where ${profile}`,
-      statement: update("profiles", "weight = 21", house.rows.profiles),
-      stateQuery: confirmed("weight_confirmed_by"),
-    },
-  );
-  add("public.profiles set_weight_confirmation_of_new", {
-    title: "the weight of a new profile has the name of the account that confirms it",
-    ...request,
-    statement: insert("profiles", {
-      ...aNewRow("profiles", house),
-      weight: 20,
-      weight_confirmed_at: "2020-01-01T00:00:00Z",
-    }),
-    stateQuery: "select count(*) from public.profiles where weight_confirmed_by is not null",
-  });
-}
-
 /** The access log shows the creator of a profile what others changed. */
 function addAccessLog(add: AddExpectations, { house, people }: Actors) {
   const caller = personOf(people, "manage");
@@ -132,6 +100,7 @@ function addAccessLog(add: AddExpectations, { house, people }: Actors) {
     medications: "medication",
     profile_conditions: "condition",
     profile_details: "profile_details",
+    profile_weights: "profile",
   } as const satisfies Partial<Record<Relation, string>>;
   for (const [name, subject] of Object.entries(logged)) {
     const relation = name as keyof typeof logged;

@@ -12,6 +12,8 @@ export const PHRASE_SETS = [
   "seventh",
   "eighth",
   "ninth",
+  "tenth",
+  "eleventh",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;

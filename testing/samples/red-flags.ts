@@ -353,6 +353,22 @@ export const RED_FLAG_SAMPLES: Readonly<Record<RedFlagId, readonly string[]>> = 
     "mi bebé de 1 mes tiene fiebre",
     "bébé de 10 jours avec 39",
   ],
+  baby_cold: [
+    "température trop basse chez un nouveau-né, nouveau-né à 35,4",
+    "newborn with a temperature of 35.4",
+    "recién nacido con 35,4 de temperatura",
+    "mon nouveau-né est tout froid",
+    "our newborn feels cold",
+    "mi recién nacido está helado",
+  ],
+  newborn_jaundice: [
+    "nouveau-né jaune et très somnolent",
+    "yellow newborn who won't feed",
+    "recién nacido amarillo y muy somnoliento",
+    "mon bébé de 4 jours a la jaunisse et ne boit plus",
+    "my 4 day old baby has jaundice and sleeps all the time",
+    "mi bebé de 4 días está amarillo y no quiere comer",
+  ],
   baby_drowsy: [
     "bébé ou enfant très somnolent, geignard, qui ne boit plus",
     "very drowsy child, will not drink",

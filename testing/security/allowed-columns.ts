@@ -51,6 +51,10 @@ export const writableColumns: Partial<Record<Relation, Columns>> = {
       "phone allergies picked_allergies unrecognized_allergies weight_unit height_unit height treating_doctor_name treating_doctor_phone treating_doctor_email treating_doctor_address treating_doctor_appointment_link default_pharmacy_id",
   },
   profile_shares: { insert: "", update: "" },
+  profile_weights: {
+    insert: "profile_id measured_on weight confirmed_at",
+    update: "weight confirmed_at",
+  },
   profiles: {
     // A policy refuses is_primary all the same: it is switched by a function.
     insert:

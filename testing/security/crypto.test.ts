@@ -60,6 +60,7 @@ test("every use of cryptography is in the inventory, and of the inventory each i
 
 /** Pauses, and moments to come again: nobody gains by guessing them. */
 const BY_ORDINARY_CHANCE = [
+  "app/client/live/live.ts",
   "app/client/queries/query-client.ts",
   "packages/backend/database/setup/retry-on-lock-conflict.ts",
   "server/app.ts",

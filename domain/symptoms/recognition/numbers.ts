@@ -11,9 +11,12 @@ export function numberConcepts(words: readonly string[], from: number): string[]
     // Some days may also be how long it has lasted.
     return ages.includes("young_age") && unit !== "day" ? [...ages, "young_months"] : ages;
   }
-  if (!/^\d/u.test(word)) return [];
+  // A small number in a word counts people and times as often as tablets.
+  if (!/^\d/u.test(word))
+    return value >= 10 && isMany(value, unit, words[from - 1] ?? "") ? ["many"] : [];
   return [
     ...(isFever(value, unit) ? ["fever", "high_temperature", "measured_fever"] : []),
+    ...(isCold(value, unit) ? ["low_temperature"] : []),
     ...(isMany(value, unit, words[from - 1] ?? "") ? ["many"] : []),
     ...(unit === "gram" && value >= 4 ? ["many_grams"] : []),
     ...(value >= 1950 && value < 2100 ? ["not_now"] : []),
@@ -41,6 +44,29 @@ export function hasUnit(words: readonly string[], at: number): boolean {
 }
 
 const WORD_NUMBERS: Readonly<Record<string, number>> = {
+  dix: 10,
+  ten: 10,
+  diez: 10,
+  douze: 12,
+  twelve: 12,
+  doce: 12,
+  quinze: 15,
+  fifteen: 15,
+  quince: 15,
+  seize: 16,
+  sixteen: 16,
+  vingt: 20,
+  twenty: 20,
+  veinte: 20,
+  trente: 30,
+  thirty: 30,
+  treinta: 30,
+  quarante: 40,
+  forty: 40,
+  cuarenta: 40,
+  cinquante: 50,
+  fifty: 50,
+  cincuenta: 50,
   un: 1,
   une: 1,
   one: 1,
@@ -121,6 +147,16 @@ function ageConcepts(days: number, words: readonly string[], from: number): stri
 function isFever(value: number, unit: string | undefined): boolean {
   const isCelsius = value >= 38 && value <= 43;
   const isFahrenheit = value >= 100.4 && value <= 108;
+  return (
+    (unit === undefined || unit === "celsius" || unit === "fahrenheit") &&
+    (isCelsius || isFahrenheit)
+  );
+}
+
+/** A body temperature below 36 °C, which is a danger sign in a newborn. */
+function isCold(value: number, unit: string | undefined): boolean {
+  const isCelsius = unit !== "fahrenheit" && value >= 30 && value < 36;
+  const isFahrenheit = unit !== "celsius" && value >= 86 && value < 96.8;
   return (
     (unit === undefined || unit === "celsius" || unit === "fahrenheit") &&
     (isCelsius || isFahrenheit)

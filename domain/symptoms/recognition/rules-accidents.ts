@@ -36,6 +36,7 @@ export const ACCIDENT_RULES = {
     "fell height tingling",
   ],
   burn: [
+    "put hand socket",
     "burn severe_burn ~heartburn|sun|a_little",
     "burn all hand|palm ~a_little",
     "burn palm ~a_little",

@@ -1,7 +1,7 @@
 /** What a body shows by itself; `readRule` tells how to read a line. */
 export const BODY_RULES = {
   chest_pain: [
-    "pain chest ~itch|phlegm|skin_bump",
+    "pain chest ~itch|phlegm|skin_bump|chest_muscle",
     "tight chest",
     "clutch chest",
     "pain heart",
@@ -95,9 +95,9 @@ export const BODY_RULES = {
     "speak odd",
     "speak drunk",
     "speak nothing_out",
-    "-find speak|speech_word",
+    "-find speak|speech_word ~foreign_language",
     "speech_word odd|confused|mistake",
-    "gibberish ~baby|child",
+    "gibberish ~baby|child|foreign_language",
   ],
   vision_loss: [
     "-see ~blurred",
@@ -135,6 +135,7 @@ export const BODY_RULES = {
     "epilepsy attack",
     "fit ~fit_figure",
     "shake all_over",
+    "stiff shake ~cold",
     "shake eye",
     "stiff foam",
     "shake foam",
@@ -148,7 +149,7 @@ export const BODY_RULES = {
     "fever + pain|complain neck ~swell",
     "fever + -bend neck",
     "fever + -bend head",
-    "fever + cry move head",
+    "fever + cry move|bend head|neck",
     "fever + -bend chin",
     "fever + -stand light",
     "fever + hurts_eyes|pain light",

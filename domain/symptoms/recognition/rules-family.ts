@@ -1,11 +1,22 @@
 /** Babies, children, pregnancies and diabetes; `readRule` tells how to read a line. */
 export const FAMILY_RULES = {
   baby_fever: [
-    "fever + newborn",
-    "fever + young_age + child|newborn|age_word|born",
+    "fever ~low_temperature + newborn",
+    "fever ~low_temperature + young_age + child|newborn|age_word|born",
     "measured_fever + young_months",
-    "high_temperature + newborn",
-    "high_temperature + young_age + child|newborn|age_word|born",
+    "high_temperature ~low_temperature + newborn",
+    "high_temperature ~low_temperature + young_age + child|newborn|age_word|born",
+  ],
+  baby_cold: [
+    "low_temperature + newborn",
+    "hypothermia + @baby",
+    "low_temperature temp_word + young_age",
+    "cold_body ~limb|hand + newborn|young_age",
+  ],
+  newborn_jaundice: [
+    "yellow ~stool|phlegm|nose + newborn|young_age + drowsy|sleep_lots|limp|floppy",
+    "yellow ~stool|phlegm|nose + newborn|young_age + -feeding|drink|eat|wake",
+    "yellow ~stool|phlegm|nose + newborn|young_age + cry",
   ],
   baby_drowsy: [
     "@child limp",

@@ -79,7 +79,8 @@ export const POISON_RULES = {
     "magnet nose",
   ],
   co: [
-    "carbon_monoxide",
+    "carbon_monoxide ~install",
+    "carbon_monoxide rings",
     "gas_smell",
     "alarm gas_smell",
     "everyone sick heater",

@@ -1,12 +1,23 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Instant, instantAt } from "#domain/calendar/instant.ts";
+import { day } from "#domain/calendar/day.ts";
+import { type Instant, instant, instantAt } from "#domain/calendar/instant.ts";
 import { aCabinet } from "../cabinet.ts";
 import type { Case } from "../case.ts";
 import type { CaseContext } from "../case-context.ts";
 import { product } from "../recorded-product.ts";
 
-const { listDoses, takeDoses, skipDoses, postponeDoses, untakeDoses, markShown, listDeliveries } =
-  product.reminders;
+const {
+  listDoses,
+  listOtherGivers,
+  takeDoses,
+  skipDoses,
+  postponeDoses,
+  recordIntakes,
+  untakeDoses,
+  markShown,
+  listDeliveries,
+} = product.reminders;
+const { readHome } = product.home;
 
 const A_DAY = 86_400_000;
 
@@ -50,11 +61,11 @@ async function aDelivery(world: CaseContext, { userId, dose }: Awaited<ReturnTyp
   await owner.from("reminder_deliveries").insert(line).throwOnError();
 }
 
-/** The doses that reminders ask for, what people answer, and what became of telling them. */
 /** The intakes that answer doses now. */
 const intakesIn = (taken: Awaited<ReturnType<typeof takeDoses>>) =>
   [...taken.values()].map(({ intakeId }) => intakeId);
 
+/** The doses that reminders ask for, what people answer, and what became of telling them. */
 export const doseCases: readonly Case[] = [
   {
     name: "listDoses: the next one",
@@ -181,6 +192,46 @@ export const doseCases: readonly Case[] = [
     expected: { wire: ["POST /rest/v1/rpc/list_dose_givers 200"], answer: [] },
   },
   {
+    name: "listOtherGivers: none of one's own, and the name of somebody else",
+    async run(world) {
+      const zoe = await aDose(world);
+      const intakes = new Map([[zoe.dose.id, world.id("the intake")]]);
+      await world.unobserved(() => takeDoses(zoe.db, intakes));
+      const own = await listOtherGivers(zoe.db, zoe.userId, intakes);
+      const others = await listOtherGivers(zoe.db, world.id("somebody else"), intakes);
+      return { own: [...own.values()], others: [...others.values()] };
+    },
+    expected: {
+      wire: [
+        "GET /rest/v1/medication_intake_logs 200",
+        "GET /rest/v1/medication_intake_logs 200",
+        "POST /rest/v1/rpc/list_dose_givers 200",
+      ],
+      answer: { own: [], others: ["Zoé Moreau"] },
+    },
+  },
+  {
+    name: "recordIntakes: sent twice, it counts once",
+    async run(world) {
+      const zoe = await aDose(world);
+      const doses = [{ ...zoe.dose, intakeId: world.id("the intake") }];
+      const by = { by: zoe.userId, profileId: zoe.userId };
+      await recordIntakes(zoe.db, by, doses, instantAt(Date.now()));
+      await recordIntakes(zoe.db, by, doses, instantAt(Date.now()));
+      const { data } = await world.unobserved(async () =>
+        zoe.db.from("medications").select("current_quantity").eq("id", zoe.box.id),
+      );
+      return data;
+    },
+    expected: {
+      wire: [
+        "POST /rest/v1/medication_intake_logs 201",
+        "POST /rest/v1/medication_intake_logs 201",
+      ],
+      answer: [{ current_quantity: 7 }],
+    },
+  },
+  {
     name: "skipDoses",
     async run(world) {
       const zoe = await aDose(world);
@@ -283,27 +334,49 @@ export const doseCases: readonly Case[] = [
     },
   },
   {
-    name: "home_today: the people of one's own home, and of nobody else's",
+    name: "readHome: the people of one's own home, and of nobody else's",
     async run(world) {
       const { db } = await aCabinet(world);
       const eve = await world.member("eve");
-      const asked = { on_day: "2026-11-21", zone: "Europe/Paris", at: "2026-11-21T11:00:00Z" };
-      const told = async (caller: typeof db) => {
-        const { data } = await caller.rpc("home_today", asked);
-        return data?.map(({ profile_name, due, boxes, last_taken_at }) => ({
-          profile_name,
-          due,
-          boxes: (boxes as unknown[]).length,
-          last_taken_at,
-        }));
+      const asked = {
+        today: day("2026-11-21"),
+        zone: "Europe/Paris",
+        now: instant("2026-11-21T11:00:00Z"),
       };
+      const told = async (caller: typeof db) =>
+        (await readHome(caller, asked)).map((person) => ({
+          name: person.name,
+          doses: person.doses.length,
+          boxes: person.boxes.length,
+          commonBoxes: person.commonBoxes.length,
+          recentProducts: person.recentProducts,
+          allergies: person.allergies,
+        }));
       return { own: await told(db), another: await told(eve.db) };
     },
     expected: {
       wire: ["POST /rest/v1/rpc/home_today 200", "POST /rest/v1/rpc/home_today 200"],
       answer: {
-        own: [{ profile_name: "Zoé Moreau", due: 0, boxes: 1, last_taken_at: null }],
-        another: [{ profile_name: "Zoé Moreau", due: 0, boxes: 0, last_taken_at: null }],
+        own: [
+          {
+            name: "Zoé Moreau",
+            doses: 0,
+            boxes: 1,
+            commonBoxes: 0,
+            recentProducts: [],
+            allergies: [],
+          },
+        ],
+        another: [
+          {
+            name: "Zoé Moreau",
+            doses: 0,
+            boxes: 0,
+            commonBoxes: 0,
+            recentProducts: [],
+            allergies: [],
+          },
+        ],
       },
     },
   },

@@ -1,25 +1,13 @@
-import type { StoredMedication } from "#app/features/inventory/stored-medication.ts";
 import { day } from "#domain/calendar/day.ts";
 import { NO_SCHEDULE } from "#domain/reminders/schedule.ts";
 import { dailyAt } from "#testing/builders/schedule.ts";
-import { aBox, aCabinet, ownCabinet } from "../cabinet.ts";
+import { aBox, aCabinet, listMedications, ownCabinet } from "../cabinet.ts";
 import type { Case } from "../case.ts";
 import type { CaseContext } from "../case-context.ts";
-import { aSharedProfile } from "../family.ts";
 import { product } from "../recorded-product.ts";
 
-const {
-  addMedication,
-  answerHomeQuestion,
-  deleteMedication,
-  editMedication,
-  listHomeCandidates,
-  searchReferences,
-} = product.inventory;
-
-const listMedications = async (
-  ...of: Parameters<typeof product.inventory.listMedications>
-): Promise<StoredMedication[]> => (await product.inventory.listMedications(...of)).medications;
+const { addMedication, answerHomeQuestion, listHomeCandidates, searchReferences } =
+  product.inventory;
 
 /** The boxes of a cabinet, by the product's own calls. */
 export const inventoryCases: readonly Case[] = [
@@ -235,176 +223,6 @@ export const inventoryCases: readonly Case[] = [
       });
     },
     expected: { wire: ["POST /rest/v1/medications 400 23514"], answer: { failure: "bad-value" } },
-  },
-  {
-    name: "editMedication: by somebody who may only read",
-    async run(world) {
-      const { zoe, guest } = await aSharedProfile(world, "view");
-      const cabinet = { userId: zoe.userId, profileId: zoe.child };
-      const boxId = world.id("the box");
-      await world.unobserved(() => addMedication(zoe.db, cabinet, boxId, aBox));
-      const [box] = await world.unobserved(() => listMedications(guest.db, zoe.child));
-      if (!box) throw new Error("The guest does not see the box.");
-      return editMedication(guest.db, { userId: guest.userId, profileId: zoe.child }, box, {
-        ...aBox,
-        currentQuantity: 1,
-      });
-    },
-    expected: {
-      wire: ["PATCH /rest/v1/medications 200", "GET /rest/v1/medications 200"],
-      answer: { failure: "forbidden" },
-    },
-  },
-  {
-    name: "editMedication",
-    async run(world) {
-      const { db, userId, box } = await aCabinet(world);
-      return editMedication(db, ownCabinet({ userId }), box, {
-        ...aBox,
-        dosage: "500 mg",
-        schedule: dailyAt("20:00", "22:30"),
-      });
-    },
-    expected: {
-      wire: [
-        "PATCH /rest/v1/medications 200",
-        "DELETE /rest/v1/medication_reminders 204",
-        "POST /rest/v1/medication_reminders 201",
-      ],
-      answer: {
-        outcome: "saved",
-        medication: {
-          id: "the box",
-          referenceId: null,
-          name: "Doliprane",
-          dosage: "500 mg",
-          form: "Comprimé",
-          totalQuantity: 8,
-          currentQuantity: 8,
-          expiresOn: "2030-01-31",
-          openedOn: null,
-          inUseDays: null,
-          courseStop: null,
-          ownerId: "zoe's id",
-          location: null,
-          posology: null,
-          notes: "Armoire de l’entrée",
-          schedule: dailyAt("20:00", "22:30"),
-          createdAt: "an instant",
-          version: "an instant",
-          leaflet: null,
-        },
-      },
-    },
-  },
-  {
-    name: "editMedication: other days for hours that stay",
-    async run(world) {
-      const { db, userId, box } = await aCabinet(world);
-      const weekends = {
-        ...dailyAt("08:00", "20:00"),
-        weekdays: [6, 7] as const,
-        endsOn: day("2030-01-31"),
-      };
-      await editMedication(db, ownCabinet({ userId }), box, { ...aBox, schedule: weekends });
-      const [edited] = await world.unobserved(() => listMedications(db, userId));
-      return edited?.schedule;
-    },
-    expected: {
-      wire: [
-        "PATCH /rest/v1/medications 200",
-        "PATCH /rest/v1/medication_reminders 204",
-        "PATCH /rest/v1/medication_reminders 204",
-        "POST /rest/v1/medication_reminders 201",
-      ],
-      answer: { ...dailyAt("08:00", "20:00"), weekdays: [6, 7], endsOn: "2030-01-31" },
-    },
-  },
-  {
-    name: "editMedication: somebody edited it in the meantime",
-    async run(world) {
-      const { db, userId, box } = await aCabinet(world);
-      await world.unobserved(() =>
-        editMedication(db, ownCabinet({ userId }), box, { ...aBox, notes: "Salle de bain" }),
-      );
-      return editMedication(db, ownCabinet({ userId }), box, { ...aBox, notes: "Cuisine" });
-    },
-    expected: {
-      wire: ["PATCH /rest/v1/medications 200", "GET /rest/v1/medications 200"],
-      answer: {
-        outcome: "changed-meanwhile",
-        medication: {
-          id: "the box",
-          referenceId: null,
-          name: "Doliprane",
-          dosage: "1000 mg",
-          form: "Comprimé",
-          totalQuantity: 8,
-          currentQuantity: 8,
-          expiresOn: "2030-01-31",
-          openedOn: null,
-          inUseDays: null,
-          courseStop: null,
-          ownerId: "zoe's id",
-          location: null,
-          posology: null,
-          notes: "Salle de bain",
-          schedule: dailyAt("08:00", "20:00"),
-          createdAt: "an instant",
-          version: "an instant",
-          leaflet: null,
-        },
-      },
-    },
-  },
-  {
-    name: "editMedication: somebody deleted it in the meantime",
-    async run(world) {
-      const { db, userId, box } = await aCabinet(world);
-      await world.unobserved(() => deleteMedication(db, box.id));
-      return editMedication(db, ownCabinet({ userId }), box, aBox);
-    },
-    expected: {
-      wire: ["PATCH /rest/v1/medications 200", "GET /rest/v1/medications 200"],
-      answer: { failure: "not-found" },
-    },
-  },
-  {
-    name: "deleteMedication",
-    async run(world) {
-      const { db, box, userId } = await aCabinet(world);
-      await deleteMedication(db, box.id);
-      return listMedications(db, userId);
-    },
-    expected: {
-      wire: ["DELETE /rest/v1/medications 200", "GET /rest/v1/rpc/list_boxes 200"],
-      answer: [],
-    },
-  },
-  {
-    name: "deleteMedication: already gone",
-    async run({ member, id }) {
-      const { db } = await member();
-      return deleteMedication(db, id("no box"));
-    },
-    expected: {
-      wire: ["DELETE /rest/v1/medications 200", "GET /rest/v1/medications 200"],
-      answer: "nothing",
-    },
-  },
-  {
-    name: "deleteMedication: somebody else's",
-    async run(world) {
-      const { db, userId, box } = await aCabinet(world);
-      const eve = await world.member("eve");
-      await deleteMedication(eve.db, box.id);
-      const left = await world.unobserved(() => listMedications(db, userId));
-      return { left: left.length };
-    },
-    expected: {
-      wire: ["DELETE /rest/v1/medications 200", "GET /rest/v1/medications 200"],
-      answer: { left: 1 },
-    },
   },
   {
     name: "listHomeCandidates: a box with a reference without prescription, and not one typed by hand",

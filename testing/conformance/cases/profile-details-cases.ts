@@ -4,7 +4,8 @@ import type { Case } from "../case.ts";
 import { aParent, aSharedProfile, KILOGRAMS } from "../family.ts";
 import { product } from "../recorded-product.ts";
 
-const { readFacts, saveConditions, saveFacts } = product.profiles;
+const { deleteWeight, listWeights, readFacts, saveConditions, saveFacts, saveWeight } =
+  product.profiles;
 
 const NOBODY = { name: null, phone: null, email: null, address: null, appointmentLink: null };
 
@@ -145,6 +146,33 @@ export const profileDetailsCases: readonly Case[] = [
         "DELETE /rest/v1/profile_conditions 200",
       ],
       answer: [["chickenpox_now", "2026-12-03"]],
+    },
+  },
+  {
+    name: "saveWeight, deleteWeight: two weights, one corrected, one deleted",
+    async run(world) {
+      const { db, child } = await aParent(world);
+      const weigh = (on: string, weightKg: number, isConfirmed = false) =>
+        saveWeight(db, child, { measuredOn: day(on), weightKg, isConfirmed });
+      await weigh("2026-01-02", 20);
+      await weigh("2026-03-01", 61, true);
+      await weigh("2026-03-01", 21);
+      await deleteWeight(db, child, day("2026-01-02"));
+      await deleteWeight(db, child, day("2026-01-02"));
+      return listWeights(db, child);
+    },
+    expected: {
+      wire: [
+        "POST /rest/v1/profile_weights 201",
+        "POST /rest/v1/profile_weights 201",
+        "POST /rest/v1/profile_weights 409 23505",
+        "PATCH /rest/v1/profile_weights 200",
+        "DELETE /rest/v1/profile_weights 200",
+        "DELETE /rest/v1/profile_weights 200",
+        "GET /rest/v1/profile_weights 200",
+        "GET /rest/v1/profile_weights 200",
+      ],
+      answer: [{ measuredOn: "2026-03-01", weightKg: 21, isConfirmed: false }],
     },
   },
   {

@@ -106,7 +106,7 @@ describe.each(anyEngine)("on $name", (place) => {
       );
     const weighed = ["weight_measured_on", "weight_confirmed_at", "weight_confirmed_by"];
     const answered = ["picked_allergies", "unrecognized_allergies"];
-    const { profile_conditions: _none, ...tables } = archive.tables;
+    const { profile_conditions: _none, profile_weights: _weights, ...tables } = archive.tables;
     const former = {
       ...archive,
       tables: {
@@ -127,6 +127,71 @@ describe.each(anyEngine)("on $name", (place) => {
       weight: 20,
       weight_measured_on: null,
     });
+  });
+
+  test("a dose of a deleted box comes back with its substances", async () => {
+    const archive = await archiveOf(house);
+    expect(archive.tables.intake_substances).toMatchObject([{ milligrams: 1000 }]);
+    const empty = await anEmptyAccount();
+    expect(await take(archive, empty)).toMatchObject({ intake_substances: { new: 1 } });
+    expect((await archiveOf(empty)).tables.intake_substances).toMatchObject([{ milligrams: 1000 }]);
+  });
+
+  test("an archive says nothing of a dose that has substances, of others' doses, and of unknown substances", async () => {
+    const other = await installation.engine.transaction((tx) => aHousehold(tx, "other"));
+    const archive = await archiveOf(house);
+    const [known] = archive.tables.intake_substances;
+    const [theirs] = (await archiveOf(other)).tables.intake_substances;
+    const bring = (...rows: object[]) =>
+      take(
+        { ...archive, tables: { ...archive.tables, intake_substances: rows } } as Archive,
+        house,
+      );
+    const nothing = { new: 0, changed: 0 };
+    expect((await bring({ ...known, milligrams: 5 })).intake_substances).toMatchObject({
+      ...nothing,
+      unchanged: 1,
+    });
+    for (const row of [
+      { ...theirs, milligrams: 5 },
+      { ...known, substance_id: "no-such-substance" },
+      { ...known, intake_id: randomUUID() },
+    ]) {
+      expect((await bring(row)).intake_substances).toMatchObject({ ...nothing, leftOut: 1 });
+    }
+    expect((await archiveOf(house)).tables.intake_substances).toEqual(
+      archive.tables.intake_substances,
+    );
+    await sql("delete from public.intake_substances where profile_id = $1", house.account);
+    expect((await bring({ ...known, milligrams: 1e12 })).intake_substances).toMatchObject({
+      ...nothing,
+      leftOut: 1,
+    });
+  });
+
+  test("a dose of a linked box has what its composition says, whatever an archive says", async () => {
+    const reference = house.rows.reference_substances[1];
+    const composed = await sql<{ reference_id: string; substance_id: string }>(
+      `select reference_id, substance_id from public.reference_substances
+       where ${house.rows.reference_substances[0]} = $1`,
+      reference,
+    );
+    await sql(
+      "update public.medications set reference_id = $2 where id = $1",
+      house.medication,
+      composed[0]?.reference_id,
+    );
+    const archive = await archiveOf(house);
+    const recorded = archive.tables.intake_substances.map((row) => row.milligrams);
+    const forged = archive.tables.intake_substances.map((row) => ({
+      ...row,
+      milligrams: 7,
+      unknown_because: null,
+    }));
+    const empty = await anEmptyAccount();
+    await take({ ...archive, tables: { ...archive.tables, intake_substances: forged } }, empty);
+    const taken = (await archiveOf(empty)).tables.intake_substances;
+    expect(taken.map((row) => row.milligrams)).toEqual(recorded);
   });
 
   test("an intake comes back with its box as it was, and takes from no stock", async () => {

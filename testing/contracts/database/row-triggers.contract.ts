@@ -28,6 +28,7 @@ const ROW_TRIGGERS: Readonly<Record<string, string>> = {
     "ends what one share opened, by indexes; functions alone write",
   "profile_shares log_share_status": "adds one line; functions alone write",
   "profile_shares log_share_change": "adds one line; functions alone write",
+  "profile_weights set_confirmation": "sets who confirmed a weight in the row",
   "profiles set_weight_confirmation": "sets who confirmed a weight in the changed row",
   "profiles set_weight_confirmation_of_new": "sets who confirmed a weight in the new row",
 };

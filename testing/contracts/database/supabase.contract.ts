@@ -49,12 +49,15 @@ const RIGHTS = `
 /** Walls and what runs by itself. */
 const ACCESS_RESTRICTIONS = `
   select 'policy ' || schemaname || '.' || tablename || ' ' || cmd || ' ' || roles::text || ' ' || policyname as fact
-  from pg_policies where schemaname in ('public', 'private', 'storage')
+  from pg_policies where schemaname in ('public', 'private', 'storage', 'realtime')
   union all
   select 'row-level security on ' || relname from pg_class
   where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and relrowsecurity
   union all
-  select 'trigger ' || tgname || ' on ' || tgrelid::regclass from pg_trigger where not tgisinternal
+  select 'trigger ' || tgname || ' on ' || tgrelid::regclass from pg_trigger
+  where not tgisinternal
+    -- What our own server brings: Supabase's Realtime hears of messages otherwise.
+    and tgfoid not in (select oid from pg_proc where pronamespace = to_regnamespace('backend'))
   union all
   select 'as its owner ' || proname from pg_proc
   where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef`;

@@ -126,6 +126,18 @@ describe.each(engines)("the substances of doses on $name", (place) => {
     });
   });
 
+  test("a box that becomes another medicine changes nothing of what was given before", async () => {
+    await within(async (tx) => {
+      const { box, dose } = await aDose(tx, [tablet("paracetamol", 500)]);
+      await tx.query(
+        "update public.medications set name = 'Autre', dosage = '200 mg', reference_id = $2 where id = $1",
+        [box, await aReference(tx, [tablet("ibuprofen", 200)])],
+      );
+      expect(await contained(tx, dose)).toEqual(["paracetamol 500"]);
+      expect(await contained(tx, await aDoseOf(tx, house, box, {}))).toEqual(["ibuprofen 200"]);
+    });
+  });
+
   test("the first composition of a reference says what the doses of its boxes contained", async () => {
     await within(async (tx) => {
       const { reference, dose } = await aDose(tx, []);

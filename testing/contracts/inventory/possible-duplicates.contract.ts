@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Transaction } from "@trousse/backend/database/engine";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { WarningKind } from "#domain/intakes/dose-warnings.ts";
 import type { ReminderMessage } from "#supabase/functions/_shared/reminder-message.ts";
@@ -16,6 +17,7 @@ const SERVICE = { role: "service_role", claims: '{"role":"service_role"}' };
 const KINDS: Readonly<Record<WarningKind, true>> = {
   quantity: true,
   "for-weight": true,
+  "implausible-weight": true,
   milligrams: true,
   "outside-weight": true,
   "outside-age": true,
@@ -253,7 +255,7 @@ describe.each(engines)("a dose that two accounts record on $name", (place) => {
   test("a dose whose transaction is still open is waited for", async () => {
     const row = dose(boxes.syrup);
     const inserted = Promise.withResolvers<void>();
-    const committing = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const first = installation.engine.transaction(async (tx) => {
       await tx.query(
         `insert into public.medication_intake_logs (id, user_id, profile_id, medication_id, taken_at)
@@ -261,12 +263,13 @@ describe.each(engines)("a dose that two accounts record on $name", (place) => {
         [row.id, house.account, row.profile_id, row.medication_id, row.taken_at],
       );
       inserted.resolve();
-      await committing.promise;
+      await started.promise;
+      // PGlite has one connection, where the second dose waits before any lock.
+      if (place.name === "postgres") await somebodyWaitsForALock(tx);
     });
     await inserted.promise;
     const second = record(carer, dose(boxes.tablets));
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    committing.resolve();
+    started.resolve();
     await Promise.all([first, second]);
     expect(await open(house)).toHaveLength(1);
   });
@@ -327,3 +330,13 @@ describe.each(engines)("a dose that two accounts record on $name", (place) => {
     }
   });
 });
+
+/** Asks again until another transaction of this database waits for a lock; the limit of the test ends it. */
+async function somebodyWaitsForALock(tx: Transaction): Promise<void> {
+  const [waiting] = await tx.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  if (waiting) return;
+  await tx.query("select pg_stat_clear_snapshot()");
+  await somebodyWaitsForALock(tx);
+}

@@ -102,11 +102,84 @@ describe.each(engines)("the first screen of a home on $name", (place) => {
     const own = await rowOf(house, house.account);
     const child = await rowOf(house, house.child);
     const ids = (boxes: unknown) => (boxes as { id: string }[]).map(({ id }) => id).sort();
-    expect(ids(own?.boxes)).toEqual([house.medication, common].sort());
-    expect(ids(child?.boxes)).toEqual([common]);
+    expect(ids(own?.boxes)).toEqual([house.medication]);
+    expect(ids(child?.boxes)).toEqual([]);
+    // A common box stands once for its home.
+    expect(ids(own?.common_boxes)).toEqual([common]);
+    expect(ids(child?.common_boxes)).toEqual([]);
+    expect(own?.home_id).toBe(house.account);
+    expect(child?.home_id).toBe(house.account);
     expect(ids(own?.custom_alerts)).toEqual([house.alert]);
     expect(own?.dismissed_keys).toEqual(["reminder"]);
     expect(child?.dismissed_keys).toEqual([]);
+  });
+
+  test("the doses of the day say what their boxes say, and who gave them", async () => {
+    const planned = {
+      plannedAt: "2026-11-22T08:00:00Z",
+      expiresAt: "2026-11-22T11:30:00Z",
+      state: "due",
+    } as const;
+    await plan(house.child, [planned, { ...planned, plannedAt: "2026-11-20T08:00:00Z" }]);
+    const rows = await homeOf(house);
+    const doses = rows.flatMap(({ doses }) => doses as { id: string }[]);
+    expect(doses).toHaveLength(1);
+    const [dose] = doses;
+    expect(dose).toMatchObject({
+      medication_id: house.medication,
+      state: "due",
+      quantity: 1,
+      giver_name: null,
+      medication_intake_logs: null,
+    });
+    const confirmed = await installation.signedIn(house).rpc("confirm_planned_doses", {
+      doses: [dose?.id ?? ""],
+      intakes: [randomUUID()],
+    });
+    expect(confirmed.error).toBeNull();
+    const child = await rowOf(house, house.child);
+    expect(child?.doses).toMatchObject([
+      {
+        state: "taken",
+        giver_name: "house",
+        medications: { form: "Comprimé" },
+        medication_intake_logs: { user_id: house.account },
+      },
+    ]);
+  });
+
+  test("the latest dose of each product, newest first, and eight at most", async () => {
+    await within(async (tx) => {
+      await tx.query("delete from public.medication_intake_logs where profile_id = $1", [
+        house.account,
+      ]);
+      for (let number = 0; number < 9; number++) {
+        const box = await aBoxOf(tx, house, {});
+        await tx.query("update public.medications set name = $2 where id = $1", [
+          box,
+          `Boîte ${number}`,
+        ]);
+        await aDoseOf(tx, house, box, { takenAt: `2026-11-2${number % 2}T0${number}:00:00Z` });
+        await aDoseOf(tx, house, box, { takenAt: "2026-11-10T08:00:00Z" });
+      }
+    });
+    const own = await rowOf(house, house.account);
+    const products = own?.recent_products as { name: string; giver_name: string }[];
+    expect(products.map(({ name }) => name)).toEqual(
+      [7, 5, 3, 1, 8, 6, 4, 2].map((number) => `Boîte ${number}`),
+    );
+    expect(new Set(products.map(({ giver_name: name }) => name))).toEqual(new Set(["house"]));
+  });
+
+  test("each person's allergies stand beside their doses", async () => {
+    await within((tx) =>
+      tx.query(
+        `insert into public.profile_details (profile_id, allergies) values ($1, '{Pénicilline}')
+         on conflict (profile_id) do update set allergies = excluded.allergies`,
+        [house.child],
+      ),
+    );
+    expect((await rowOf(house, house.child))?.allergies).toEqual(["Pénicilline"]);
   });
 
   test.each(["view", "edit", "manage"] as const)(

@@ -36,6 +36,7 @@ export const ACCIDENT_SAMPLES = {
     "fell height tingling": "tombé de l'échelle, des fourmillements",
   },
   burn: {
+    "put hand socket": "il a mis la main dans la prise",
     "burn severe_burn ~heartburn|sun|a_little": "serious oil burn",
     "burn all hand|palm ~a_little": "puso la mano en la vitro toda la palma quemada",
     "burn palm ~a_little": "baby grabbed the oven door both hands burned",

@@ -1,7 +1,7 @@
 /** A text that each rule of the file of this name holds for. */
 export const BODY_SAMPLES = {
   chest_pain: {
-    "pain chest ~itch|phlegm|skin_bump": "chest pain",
+    "pain chest ~itch|phlegm|skin_bump|chest_muscle": "chest pain",
     "tight chest": "my chest feels tight",
     "clutch chest": "grandpa clutching his chest",
     "pain heart": "une douleur au cœur",
@@ -95,9 +95,9 @@ export const BODY_SAMPLES = {
     "speak odd": "habla raro y no se le entiende",
     "speak drunk": "il parle comme un homme ivre",
     "speak nothing_out": "quiere hablar y no le sale nada",
-    "-find speak|speech_word": "il ne trouve plus ses mots",
+    "-find speak|speech_word ~foreign_language": "il ne trouve plus ses mots",
     "speech_word odd|confused|mistake": "papa ne trouve plus ses mots et mélange tout",
-    "gibberish ~baby|child": "slurred speech",
+    "gibberish ~baby|child|foreign_language": "slurred speech",
   },
   vision_loss: {
     "-see ~blurred": "no ve por un lado",
@@ -134,6 +134,7 @@ export const BODY_SAMPLES = {
     seizure: "siezure",
     "epilepsy attack": "dos ataques de epilepsia seguidos",
     "fit ~fit_figure": "he had a fit",
+    "stiff shake ~cold": "he went stiff and then his legs jerked",
     "shake all_over": "jerking all over and foaming at the mouth",
     "shake eye": "bebe secousses bras et jambes yeux en l air",
     "stiff foam": "baby went stiff and is foaming",
@@ -149,7 +150,7 @@ export const BODY_SAMPLES = {
     "fever + pain|complain neck ~swell": "39,8 de fiebre y se queja de la nuca",
     "fever + -bend neck": "103 fever cant bend neck",
     "fever + -bend head": "fever and can't lower his head",
-    "fever + cry move head": "my daughter has 104 and screams when we move her head",
+    "fever + cry move|bend head|neck": "my daughter has 104 and screams when we move her head",
     "fever + -bend chin": "no puede tocar el pecho con la barbilla y tiene fiebre",
     "fever + -stand light": "fiebre 39,5 vomita y no soporta la luz",
     "fever + hurts_eyes|pain light": "fiebre alta le molesta la luz y nuca dura",

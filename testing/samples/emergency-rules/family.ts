@@ -1,11 +1,26 @@
 /** A text that each rule of the file of this name holds for. */
 export const FAMILY_SAMPLES = {
   baby_fever: {
-    "fever + newborn": "newborn fever",
-    "fever + young_age + child|newborn|age_word|born": "2month old 38.9",
+    "fever ~low_temperature + newborn": "newborn fever",
+    "fever ~low_temperature + young_age + child|newborn|age_word|born": "2month old 38.9",
     "measured_fever + young_months": "2month old 38.9",
-    "high_temperature + newborn": "nb baby 100.8F",
-    "high_temperature + young_age + child|newborn|age_word|born": "2month old 38.9",
+    "high_temperature ~low_temperature + newborn": "nb baby 100.8F",
+    "high_temperature ~low_temperature + young_age + child|newborn|age_word|born":
+      "2month old 38.9",
+  },
+  baby_cold: {
+    "low_temperature + newborn": "newborn 35.4",
+    "hypothermia + @baby": "bébé en hypothermie",
+    "low_temperature temp_word + young_age": "5 semaines, température à 35,2",
+    "cold_body ~limb|hand + newborn|young_age": "our newborn feels cold",
+  },
+  newborn_jaundice: {
+    "yellow ~stool|phlegm|nose + newborn|young_age + drowsy|sleep_lots|limp|floppy":
+      "nouveau-né jaune et très somnolent",
+    "yellow ~stool|phlegm|nose + newborn|young_age + -feeding|drink|eat|wake":
+      "6 days old, yellow and not feeding",
+    "yellow ~stool|phlegm|nose + newborn|young_age + cry":
+      "recién nacido amarillo que no para de gritar",
   },
   baby_drowsy: {
     "@child limp": "my baby is floppy",

@@ -81,7 +81,8 @@ export const POISON_SAMPLES = {
     "magnet nose": "aimant dans le nez",
   },
   co: {
-    carbon_monoxide: "monoxide alarm",
+    "carbon_monoxide ~install": "monoxide alarm",
+    "carbon_monoxide rings": "le détecteur de monoxyde qu’on vient d’acheter sonne",
     gas_smell: "ça sent le gaz",
     "alarm gas_smell": "l'alarme sonne et ça sent le gaz",
     "everyone sick heater": "brasero encendido y estamos mareados todos",

@@ -1,6 +1,5 @@
 import { absent, operator, shown } from "./requirement.ts";
 
-const NO_SOCKETS = "There is no WebSocket: pages ask again, and reminders come by push.";
 const NO_GRAPHQL = "There is no GraphQL.";
 
 export const api = [
@@ -41,8 +40,21 @@ export const api = [
     ["packages/backend/rest/query/parse-query.test.ts"],
   ),
   absent("4.3.2", "no introspection of GraphQL", NO_GRAPHQL),
-  absent("4.4.1", "WebSockets over TLS", NO_SOCKETS),
-  absent("4.4.2", "the origin of a WebSocket is checked", NO_SOCKETS),
-  absent("4.4.3", "tokens of a WebSocket are its own", NO_SOCKETS),
-  absent("4.4.4", "tokens of a WebSocket come from the session", NO_SOCKETS),
+  operator(
+    "4.4.1",
+    "WebSockets over TLS",
+    "They come by the address of the pages: the proxy does TLS (docs/operations.md), and a page over https opens wss alone.",
+  ),
+  shown("4.4.2", "the origin of a WebSocket is checked", [
+    "packages/backend/realtime/limits.test.ts",
+    "is refused for $because",
+  ]),
+  shown("4.4.3", "tokens of a WebSocket are its own", [
+    "packages/backend/realtime/realtime.test.ts",
+    "goes on with a renewed token, and is shut when the token has expired",
+  ]),
+  shown("4.4.4", "tokens of a WebSocket come from the session", [
+    "packages/backend/realtime/realtime.test.ts",
+    "is shut when its session ends elsewhere",
+  ]),
 ];

@@ -10,14 +10,14 @@ newborn: newborn*, neonat*, preemie, premature baby, days old, day old
 baby: baby*, babies, infant*, bub, bubba
 child: baby*, babies, infant*, child, children, kid, kids, kiddo, toddler*, daughter*, newborn*, teen*, boy, girl, nephew, niece, little one, lil one, sons, stepson, grandson, granddaughter, bub, bubba, preschooler, youngster, schoolboy, dd, ds, tot, munchkin, bairn, wean, lad, lass, grandchild, grandkid, stepdaughter, godson, twins, twin, sonny, grandbaby, kiddie*, toddlr
 elder: grandma*, grandpa*, gran, granny, nan, nana, nanny, grandad*, granddad*, grandmother*, grandfather*, elder*, old man, old lady, pensioner, gramps, pops, nonna, papa, grampa, grandparent*, pawpaw, meemaw
-pregnant: pregnan*, preggo, preg, expecting, weeks pregnant, postpartum, after delivery, gave birth
+pregnant: pregnan*, preggo, preg, expecting, weeks pregnant, postpartum, after delivery, gave birth, months along, weeks along, months gone, weeks gone
 diabetic: diabet*, type 1, type one, 1
 born: born
 pain: hurt*, ache*, aching, sore, agony, agonising, agonizing, painful*, throbbing, stabbing, cramp*, twinge, discomfort, pains, pain, ouch, sharp pains, shooting, pained, burning pain
 headache: headache*, head ache, head pain, pain head, migraine*, head hurts, head hurting, head pounding, head killing, head exploding
 chest: chest*, breastbone, sternum, ribcage, rib cage, torso, rib area, upper chest
 heart: heart
-tight: tight*, crush*, squeez*, pressure, heavy, heaviness, weight, band, elephant, vice, vise, standing, sitting, constrict*, pressing, brick, discomfort, uncomfortable
+tight: tight*, crush*, squeez*, pressure, heavy, heaviness, weight, band, elephant, vice, vise, standing, sitting, constrict*, pressing, brick, discomfort, uncomfortable, clamp*, belt, tourniquet
 heart_attack: heart attack*, myocardial, cardiac event, heart attac*, coronary
 sweat: sweat*, clammy, drenched, soaked sweat, pouring sweat
 jaw: jaw
@@ -80,7 +80,7 @@ know: know, knows
 recognise: recogni*
 where_when: where, day, year, who, name, us
 seizure: seizure*, seizing, convuls*, epileptic fit, having fit, fitting, epileptic attack, eyes rolled, eyes rolling, eyes roll, eyes back, tonic clonic, grand mal, status epilepticus, epileptic fits, febrile seizure, febrile convulsion
-fit_figure: stay fit, shoes fit, fit shape, not fit, fit gym, fit again, fit for, dress fits, fit well, fit bit, fitbit, mask fit, fitting room, hissy fit, fit giggles, fit laughter, glasses fit, fit into, sneezing fit*, coughing fit*, laughing fit*
+fit_figure: stay fit, shoes fit, fit shape, not fit, fit gym, fit again, fit for, dress fits, fit well, fit bit, fitbit, mask fit, fitting room, hissy fit, fit giggles, fit laughter, glasses fit, fit into, sneezing fit*, coughing fit*, laughing fit*, fit carbon, fit smoke, fit alarm, fit lock, fit stairgate, fit car seat
 epilepsy: epilep*
 shake: shak*, jerk*, twitch*, trembl*, spasm*, moving own, moving themselves, shuddering, tremor*
 all_over: all over, everywhere, whole body, entire body, uncontroll*, body, arms legs
@@ -95,7 +95,7 @@ light: light, lights
 stand: stand, bear, tolerate
 hurts_eyes: hurt*, bother*, hates, photophob*, sensitive, painful
 meningitis: mening*
-spots: spot*, rash*, dot, dots, mark, marks, pinprick*, blotch*, bruis*, pimple*
+spots: spot*, rash*, dot, dots, mark, marks, pinprick*, blotch*, bruis*, pimple*, patch, patches, spotting skin, bruising
 fade: fade*, fading, blanch*, disappear*, go away, vanish*, go white, turn white
 pressed: press*, glass, push*
 violet: purple*, violet, bruise like, bruis*, blood spots, plum, dark red, maroon, black, dark spots
@@ -177,7 +177,7 @@ smoke: smoke, fumes, toxic gas
 heater: boiler, heater*, furnace, stove, fireplace, generator*, bbq, barbecue, barbeque, charcoal, grill, heating, engine running, car engine, exhaust, car running, wood burner
 indoors: inside, garage, indoors, tent, basement, house, room, caravan, cabin, home, kitchen, apartment
 everyone: everyone, everybody, whole family, all us, both, family, kids
-suicide: suicid*, kill myself, killing myself, kill himself, kill herself, kill themselves, kill themself, killed himself, killed herself, killing himself, killing herself, end life, ending life, end all, take own life, taking own life, taking life, want die, wants die, wish dead, wish never born, wanting die, wanted die, better off dead, better off without, better without, nothing live for, want disappear, want not exist, tired living, tired alive, sick living, self harming, hurt myself, hurt herself, hurt himself, harm myself, harm herself, harm himself, slit wrist*, slitting wrist*, cut wrist*, cutting wrist*, hang myself, hang himself, hang herself, hanging myself, hanged himself, hanged herself, hung himself, hung herself, jump bridge, jump off, jump front train, jump front, jump train, jump window, jumping off, throw myself, shoot myself, shoot himself, goodbye note, suicide note, goodbye letter, goodbye messages, farewell note, kms, unalive, unaliving, go sleep never wake, sleep forever, give up life, giving up life, life not worth, want all stop, jump off roof, overdose purpose, end everything, better world without, done living, done life, hate life, drink bleach die, want dead, ready die, plan die, rather dead, rather die, put gun, loaded gun, noose, slashed wrist*, opened wrist*, suicide attempt, ending things, end things, off myself, offed, ending tonight, end tonight, jump roof, life no meaning, no meaning life, life no point, life meaningless, tired life, over life, take life, something stupid, leave forever, shoot herself, want all end, wants all end, want everything end, wants disappear
+suicide: suicid*, kill myself, killing myself, kill himself, kill herself, kill themselves, kill themself, killed himself, killed herself, killing himself, killing herself, end life, ending life, end all, take own life, taking own life, taking life, want die, wants die, wish dead, wish never born, wanting die, wanted die, better off dead, better off without, better without, nothing live for, want disappear, want not exist, tired living, tired alive, sick living, self harming, hurt myself, hurt herself, hurt himself, harm myself, harm herself, harm himself, slit wrist*, slitting wrist*, cut wrist*, cutting wrist*, hang myself, hang himself, hang herself, hanging myself, hanged himself, hanged herself, hung himself, hung herself, jump bridge, jump off, jump front train, jump front, jump train, jump window, jumping off, throw myself, shoot myself, shoot himself, goodbye note, suicide note, goodbye letter, goodbye messages, farewell note, kms, unalive, unaliving, go sleep never wake, sleep forever, give up life, giving up life, life not worth, want all stop, jump off roof, overdose purpose, end everything, better world without, done living, done life, hate life, drink bleach die, want dead, ready die, plan die, rather dead, rather die, put gun, loaded gun, noose, slashed wrist*, opened wrist*, suicide attempt, ending things, end things, off myself, offed, ending tonight, end tonight, jump roof, life no meaning, no meaning life, life no point, life meaningless, tired life, over life, take life, something stupid, leave forever, shoot herself, want all end, wants all end, want everything end, wants disappear, top myself, top himself, top herself, off myself, off himself, off herself, finish myself off, done living
 die: die, dead, dying
 want: want*, wish*, want, hope*
 figurative_death: laughing, laugh*, hunger, starv*, hungry, thirst*, tired, know, heat, cold, boredom, embarrass*, curios*, try, hot, meet, killing time, feet, coffee, pizza, food, hear, find
@@ -187,7 +187,7 @@ fell: fell, fall*, drop, dropped, trip*, slip*, rolled, tumbl*, land*
 blow: hit*, bump*, bang*, struck, blow, knock*, smack*, whack*, bash*, smash*, trauma, kicked, punched, whacked
 head_injury_word: concussion*, concussed, head injury, head trauma, skull fracture, head injuries, cracked skull, brain injury, head wound
 height: changing table, stairs, ladder, bed, couch, sofa, roof, window, tree, balcony, high chair, highchair, horse, feet, height, crib, cot, bunk, storey, story, stories, scaffolding, trampoline, wall, steps, slide, counter
-bad_sign: vomit*, throwing, threw, drows*, sleepy, faint*, passed out, unconscious, remember*, memory, amnesi*, confus*, odd, headache, fluid, blacked out, knocked out, collaps*, seizure, dizz*, out, wake, sick, collapsed, puk*, acting, weird, slur*, blurry, pupil*, nause*, dazed, asleep, won sleep, ear bleeding, sleep, repeat*, groggy, stumbling, staggering, dizzy, crying, pale, woozy, blank, throwing up, threw up, throws up
+bad_sign: vomit*, throwing, threw, drows*, sleepy, faint*, passed out, unconscious, remember*, memory, amnesi*, confus*, odd, headache, fluid, blacked out, knocked out, collaps*, seizure, dizz*, out, wake, sick, collapsed, puk*, acting, weird, slur*, blurry, pupil*, nause*, dazed, asleep, won sleep, ear bleeding, sleep, repeat*, groggy, stumbling, staggering, dizzy, crying, pale, woozy, blank, throwing up, threw up, throws up, fell asleep, falls asleep, fall asleep, falling asleep
 remember: remember*, recall, memory
 back: back, neck, spine, spinal
 dive: dived, dive, dove, diving
@@ -229,8 +229,8 @@ bite: bit, bitten, bite*, stung, sting
 dog: dog, pitbull, pit bull, dogs
 ripped: ripped, tore, mauled, torn, attacked, mauling
 limp: limp, floppy, letharg*, listless, lifeless, unresponsive, rag doll, ragdoll, apathetic, like jelly, jelly, not looking, weak, not moving much
-drowsy: drowsy, moan*, whimper*, hard wake, difficult wake, hard rouse, sleeps all day, sleeping all day, sleep all day, sleeping all time, not looking, staring blank*, blank stare, glazed, high pitched cry, inconsolabl*, too sleepy, unusually sleepy, not alert, grunting, barely awake, only sleeps, sleeping too much, overly sleepy
-sleep_lots: sleeps, sleeping, asleep, sleepy
+drowsy: drowsy, moan*, whimper*, hard wake, difficult wake, hard rouse, sleeps all day, sleeping all day, sleep all day, sleeping all time, not looking, staring blank*, blank stare, glazed, high pitched cry, inconsolabl*, too sleepy, unusually sleepy, not alert, grunting, barely awake, only sleeps, sleeping too much, overly sleepy, sleepiness, sleepier
+sleep_lots: sleeps, sleeping, asleep, sleepy, fell asleep, falls asleep, fall asleep, falling asleep
 drink: drink*, nurs*, feed*, bottle*, breast*, latch*, formula
 eat: eat*, feed*, ate, eating, feeding
 feeding: bottle*, feed*, breast*, milk, nursing
@@ -260,7 +260,7 @@ phone: phone, text, texts, email*, doctor, treatment, message*, calls, medicatio
 drug: pill, pills, tablet*, medicine*, medication*, medicament, capsule*, syrup, drops, sleeping pill*, sleepers, antidepressant*, painkiller*, medicine, suppositor*, birth control, heart pills, blood pressure pills, gummies vitamin*, vitamin*, antihistamine*, patch, patches, prozac, sedative*, tranquilizer*, opioid*, narcotic*, insulin, iron, pill box, pillbox, pill organizer, week pills
 beat: beat, beats, beating
 work: work, works, working, function*
-cry: cry*, scream*, yell*
+cry: cry*, scream*, yell, yells, yelling, yelled
 kick: kick*
 fit: fit
 emptied_container: emptied bottle, downed bottle, downed whole bottle, emptied box, emptied pack, emptied whole bottle, emptied entire bottle
@@ -380,4 +380,12 @@ drool: drool*, dribbl*
 toy: toy, toys, marble*, bead*, lego*
 ear_bleeding: ear bleeding
 slight_exertion: slightest effort, slightest exertion, slightest movement, least effort
+foreign_language: english, french, spanish, german, italian, arabic, portuguese, foreign language
+install: install, installed, installing, buy, buying, mount, fit carbon, fit smoke, fit alarm, replace, choose, brand
+chest_muscle: chest muscle*, pecs, pectoral*
+yellow: yellow*, jaundice*
+cold_body: feels cold, cold touch, feel cold, body cold, skin cold, freezing, ice cold, stone cold, cold clammy
+temp_word: temperature, temp, thermometer, degrees
+rings: going off, beep*, ringing, sounding, gone off, chirping
+hypothermia: hypothermi*, low temperature, temperature low, temperature too low, temperature below, below 36, temperature dropped
 `;

@@ -10,7 +10,7 @@ newborn: recien nacid*, neonat*, prematur*, recien nacida
 baby: bebe*, lactante*, bebita, bebito
 child: bebe, bebes, bebita, bebito, lactante*, nino*, nina*, ninos, hijo*, hija*, peque, peques, pequeno, pequenito, chico, chica, chaval*, crio, cria, sobrino, sobrina, nieto, nieta, adolescente*, nene, nena, chiquitin*, chiquillo, gemelos, recien nacid*, enano, enana, guagua, chamaco, pibe, mellizo*, ahijado, ahijada, hijita, hijito, chamaca, pequenita, niete*, mellizos, gemela, nenita
 elder: abuel*, yayo, yaya, anciano, anciana, viejo, vieja, viejito, viejita, mayor, suegra, suegro, abuelito, abuelita, tercera edad
-pregnant: embaraz*, gestacion, gestante, parto, prenada, encinta
+pregnant: embaraz*, gestacion, gestante, parto, prenada, encinta, estoy 2 meses, estoy 3 meses, estoy 4 meses, estoy 5 meses, estoy 6 meses, estoy 7 meses, estoy 8 meses, estoy 9 meses, estoy semanas
 diabetic: diabet*
 born: nacio, nacido, nacida
 pain: dolor*, duele*, dolia, doler, punzada*, pinchazo*, calambre*, retorcij*, duelen, molestias, ardor pecho, adolorid*, quemazon
@@ -18,7 +18,7 @@ headache: dolor cabeza, dolores cabeza, duele cabeza, cefalea*, jaqueca*, migran
 nausea: nausea*, ganas vomitar
 chest: torax, toracic*, esternon, pecho, busto, caja toracica
 heart: corazon
-tight: aprieta*, apret*, opres*, oprim*, presion, peso, losa, aplast*, pesadez, ahoga, pesa, estruja, elefante, molestia*
+tight: aprieta*, apret*, opres*, oprim*, presion, peso, losa, aplast*, pesadez, ahoga, pesa, estruja, elefante, molestia*, tenaza*, torniquete, garra, cinturon, faja
 heart_attack: infarto*, ataque corazon, ataque cardiaco, infartando, angina pecho
 sweat: sudor*, sudando, suda, sudado, sudorosa, empapado sudor, chorreando
 jaw: mandibula
@@ -88,7 +88,7 @@ fever: fiebre*, febril*, calentura, temperatura, temp, fievre, hirviendo fiebre,
 high_temperature: caliente, ardiendo, temperatura, temp
 cold_sore: calentura labio, calenturas labio
 neck: cuello, nuca
-bend: doblar, mover, girar, bajar, flexionar, tocar
+bend: doblar, mover, girar, bajar, flexionar, tocar, bajamos, baja, bajo, doblamos, dobla, agachar, inclinar
 chin: barbilla, menton
 light: luz
 stand: soporta, aguanta, tolera
@@ -99,7 +99,7 @@ fade: desapar*, van, borra*, quita*, blanque*, va
 pressed: apret*, presion*, vaso
 violet: morad*, violet*, violace*, purpur*, rojo oscuro, hematoma, amorat*, granate, negr*, rojas oscuras
 purpura_word: purpura, petequi*, prueba vaso
-choke: atragant*, atrangant*, estrangul*, ahogando caramelo, ahogando comida, via aerea, tragado mal, heimlich
+choke: atragant*, atrangant*, estrangul*, ahogando caramelo, ahogando comida, via aerea, tragado mal, heimlich, mal sitio, otro lado, mal camino, camino viejo, otro camino
 stuck: atascad*, atorad*, clavad*, quedado, quedo, atravesad*, encajad*, atasc*, clavado, clavada
 thing_swallowed: trozo, caramelo, uva*, espina*, hueso*, juguete*, moneda*, comida, carne, cacahuet*, fruto, salchicha, canica*, pan, manzana, tornillo, pieza
 throat: garganta, traquea, esofago
@@ -153,7 +153,7 @@ sick: malo, mala, mal, vomit*, enferm*, diarrea, nause*, mare*, dolor*, duele, s
 cigarette: cigarr*, colilla*, tabaco, pitillo*
 all: todo, toda, todos, todas, enter*, complet*
 container: caja*, bote*, frasco*, blister*, botella*, tableta*, tarro, sobre, tira
-many: demasiad*, punado*, monton, muchas, muchos, varios, varias, mogollon, exceso, mucho, no cuantas, cuantas pastillas, docena*, decenas, veinte, treinta, quince, diez
+many: demasiad*, punado*, monton, muchas, muchos, varios, varias, mogollon, exceso, mucho, no cuantas, cuantas pastillas, docena*, decenas
 multiple: doble*, triple*, cuadruple, dos veces, cuatro veces, 3 veces, 2 veces, 4 veces, 10 veces, diez veces, vez, lugar, cinco veces, 5 veces
 dose: dosis, cantidad
 mistake: error*, equivoc*, confund*, accident*, sin querer, despiste
@@ -173,7 +173,7 @@ smoke: humo, gases toxicos, vapores
 heater: caldera*, estufa*, brasero*, calentador*, chimenea*, calefaccion, generador*, barbacoa, motor, calefactor*, coche encendido
 indoors: dentro, garaje, casa, habitacion, interior, encerrad*, tienda, salon, cocina, piso
 everyone: familia, todos, ambos, todas, dos
-suicide: suicid*, quiero morir, quiero morirme, quiere morir, quiere morirse, querer morir, ganas morir, ganas morirme, deseo morir, deseos morir, matarme, matarse, voy matar, quitarme vida, quitarse vida, acabar vida, acabar todo, acabe todo, todo acabe, sin ganas vivir, cansado vivir, cansada vivir, mejor sin, mejor muerto, mejor muerta, mejor estar muerto, ojala muerto, ojala muera, ojala estuviera muert*, ojala no despertar, dormir despertar, quiero desaparecer, quiere desaparecer, desaparecer siempre, ganas desaparecer, cortarse venas, cortado venas, corta venas, cortarme venas, corto munecas, corto venas, lesiona mismo, automutilation, hace dano misma, hago dano, ahorcar*, ahorcarse, ahorcarme, colgarme, tirarme ventana, tirarse puente, tirarse ventana, tirarse tren, tirarse balcon, saltar puente, saltar ventana, saltar balcon, carta despedida, nota despedida, nota suicid*, vida no vale, vida vale nada, vida no sentido, nada sentido quiero, razones vivir, pegarme tiro, pegarse tiro, quiero dejar existir, dejar existir, seguir viviendo, poner fin vida, fin vida, quiero matarme, harto vivir, harta vivir, ideas suicid*, quiere matarse, quitar vida, quitarme medio, tirarme puente, tirarme tren, tirarme balcon, tirarme vias, tirarme metro, tirarme azotea, estarian mejor, estaria mejor sin, va matar, va suicidar, voy suicidar, intento suicid*, intentado suicid*, tirar tren, dejar vivir, saltar tejado, lanzarse vacio, cansado vida, harto vida, cansada vida, voy hacer tonteria, hacer locura, pegar tiro, todo termine, todo terminara
+suicide: suicid*, quiero morir, quiero morirme, quiere morir, quiere morirse, querer morir, ganas morir, ganas morirme, deseo morir, deseos morir, matarme, matarse, voy matar, quitarme vida, quitarse vida, acabar vida, acabar todo, acabe todo, todo acabe, sin ganas vivir, cansado vivir, cansada vivir, mejor sin, mejor muerto, mejor muerta, mejor estar muerto, ojala muerto, ojala muera, ojala estuviera muert*, ojala no despertar, dormir despertar, quiero desaparecer, quiere desaparecer, desaparecer siempre, ganas desaparecer, cortarse venas, cortado venas, corta venas, cortarme venas, corto munecas, corto venas, lesiona mismo, automutilation, hace dano misma, hago dano, ahorcar*, ahorcarse, ahorcarme, colgarme, tirarme ventana, tirarse puente, tirarse ventana, tirarse tren, tirarse balcon, saltar puente, saltar ventana, saltar balcon, carta despedida, nota despedida, nota suicid*, vida no vale, vida vale nada, vida no sentido, nada sentido quiero, razones vivir, pegarme tiro, pegarse tiro, quiero dejar existir, dejar existir, seguir viviendo, poner fin vida, fin vida, quiero matarme, harto vivir, harta vivir, ideas suicid*, quiere matarse, quitar vida, quitarme medio, tirarme puente, tirarme tren, tirarme balcon, tirarme vias, tirarme metro, tirarme azotea, estarian mejor, estaria mejor sin, va matar, va suicidar, voy suicidar, intento suicid*, intentado suicid*, tirar tren, dejar vivir, saltar tejado, lanzarse vacio, cansado vida, harto vida, cansada vida, voy hacer tonteria, hacer locura, pegar tiro, todo termine, todo terminara, quitarme medio, quitarse medio, tirarme puente, tirarse puente
 die: morir*, muerto, muerta, muero, morirme, morirse, muera
 want: quiero, quiere, ganas, deseo, deseos, pienso, piensa, ojala, quisiera, pensando, penso, queria, querer
 figurative_death: hambre, risa, sueno, sed, frio, calor, ganas verte, verguenza, aburrimiento, cansancio, curiosidad, saber*, miedo, pena, ver
@@ -199,7 +199,7 @@ burn_place: cara, pecho, brazo*, pierna*, espalda, cuerpo, cuello, genital*, mus
 heartburn: ardor*, acidez, quemadura solar, quemaduras solares, quemadura sol, quemaduras sol, quemado sol, queme sol, quema orinar, quema estomago, reflujo, quemazon estomago, quemado trabajo, queme lengua, quema grasa, quemar calorias, quemar grasa, lengua quemada, quema lengua
 sun: sol, solar, playa
 electric: electri*, corriente, voltios, calambre*, alta tension, cable
-electrocuted: electrocut*, descarga electrica, choque electrico, calambrazo*, dio corriente, rayo, dado corriente, chispazo, dedos enchufe, dedo enchufe, cayo rayo, tenedor enchufe, corriente electrica, pego corriente, electrocu*, descarga, dio descarga
+electrocuted: electrocut*, descarga electrica, choque electrico, calambrazo*, dio corriente, rayo, dado corriente, chispazo, dedos enchufe, dedo enchufe, cayo rayo, tenedor enchufe, corriente electrica, pego corriente, electrocu*, descarga, dio descarga, dio calambre, dado calambre, pego calambre, calambre enchufe
 socket: enchufe*
 fire: fuego, llamas, incend*, prend*, ardiendo, explosion, ardio
 clothes: ropa, pelo, camiseta, vestido, pijama
@@ -373,4 +373,12 @@ drool: babea*, babeando, salivea
 toy: juguete*, canica*
 ear_bleeding: sangre oido, sangra oido
 slight_exertion: minimo esfuerzo, menor esfuerzo
+foreign_language: ingles, frances, aleman, italiano, espanol, portugues, arabe, idioma
+install: instalar, instalacion, instalo, poner, comprar, cambiar, colocar, elegir, marca
+chest_muscle: musculo* pecho, pectoral*
+yellow: amarill*, icteric*
+cold_body: frio tacto, fria tacto, todo frio, toda fria, piel fria, helad*, cuerpo frio
+temp_word: temperatura, temp, termometro, grados
+rings: suena, pita, pitando, sonando, saltado
+hypothermia: hipotermi*, temperatura baja, temperatura demasiado baja, baja temperatura, temperatura debajo, debajo 36
 `;

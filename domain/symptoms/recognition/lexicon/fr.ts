@@ -20,7 +20,7 @@ headache: mal tete, maux tete, mal crane, cephal*, migraine*, douleur tete, doul
 nausea: mal coeur, nausee*, envie vomir, envie gerber, barbouille*
 chest: poitrine*, thora*, torse, sternum, cage thoracique, cote gauche poitrine, plexus, buste
 heart: coeur, cardiaque, palpitant
-tight: serre, serrement*, serrer, oppress*, etau, poids, ecras*, comprim*, pression, pese, barre, enclume, ecrase, broie, etreint, elephant, gene*, inconfort*
+tight: serre, serrement*, serrer, oppress*, etau, poids, ecras*, comprim*, pression, pese, barre, enclume, ecrase, broie, etreint, elephant, gene*, inconfort*, tenaille*, ceinture, corset
 heart_attack: infarctus, crise cardiaque, crise coeur, attaque cardiaque, crise cardiaq
 sweat: sueur*, transpir*, sue, trempe, moite*, suer, sueurs, degouline
 jaw: machoire*, mandibule
@@ -89,7 +89,7 @@ foam: bave*, ecume*, mousse
 fever: fievre*, febrile*, fievreu*, 38, temperature, temp, brulant, chaud bouillant, hyperthermi*, bouillant*, fiev
 high_temperature: brulant*, chaud, chaude, temperature, temp, bouillant*
 neck: nuque*, cou
-bend: plier, baisser, flechir, tourner, bouger, pencher, toucher, bouge
+bend: plier, baisser, flechir, tourner, bouger, pencher, toucher, bouge, baisse, penche, plie, flechit, incline, incliner
 chin: menton
 light: lumiere*, lampe
 stand: supporte*, tolere*
@@ -100,7 +100,7 @@ fade: efface*, dispara*, part, partent, partir, blanchi*, palis*
 pressed: appui*, press*, verre
 violet: violet*, violace*, pourpre*, mauve*, bordeaux, bleuatre*, lie vin, hematome*, noir, noires, rouge fonce, rouges foncees, rouge sombre
 purpura_word: purpura, petechi*, test verre
-choke: etouff*, etrangl*, avale travers, fausse route, fausses routes, atrag*, setouffe
+choke: etouff*, etrangl*, avale travers, fausse route, fausses routes, atrag*, setouffe, mauvais trou, mauvais tuyau
 stuck: coinc*, bloqu*, reste travers, plante*, travers, plante, plantee, enfonce*, coince*
 thing_swallowed: morceau*, bout, bonbon*, cacahuet*, arete*, os, jouet*, piece, objet*, pomme, viande, saucisse, raisin*, perle*, bille*, noisette*, noyau, lego*, aliment*, bouchon, pain, capuchon
 throat: gorge, gosier, trachee, oesophage
@@ -199,7 +199,7 @@ burn_place: visage, face, torse, bras, dos, ventre, jambe*, cuisse*, poitrine, c
 heartburn: brulures estomac, brulure estomac, brulures urin*, brulure urin*, brulures mict*, coup soleil, coups soleil, remontees acides, brulures solaires, brulure solaire, brulure pipi, brule pipi, brulures vagin*, reflux, brulure indigestion, yeux brulent, gorge brule, langue brulee, brule langue
 sun: soleil, solaire, plage
 electric: electri*, courant, decharge*, 220, 380, volts, cable electrique, ligne haute tension, haute tension, fil electrique
-electrocuted: electrocut*, electris*, foudroy*, choc electrique, decharge electrique, pris courant, prend courant, pris chataigne, prend chataigne, chataigne, coup jus, foudre, doigts prise, main prise, fourchette prise, prise courant, doigt prise, recu decharge, electrocu*, pris decharge, prend decharge, prendre decharge, prendre courant
+electrocuted: electrocut*, electris*, foudroy*, choc electrique, decharge electrique, pris courant, prend courant, pris chataigne, prend chataigne, chataigne, coup jus, foudre, doigts prise, main prise, fourchette prise, prise courant, doigt prise, recu decharge, electrocu*, pris decharge, prend decharge, prendre decharge, prendre courant, recu courant, doigt dans prise
 socket: prise, prises, interrupteur
 fire: feu, flammes, enflamm*, incendie, explosion
 clothes: vetement*, habits, cheveux, pull, robe
@@ -376,4 +376,12 @@ drool: bave*
 toy: jouet*, bille*, perle*
 ear_bleeding: sang oreille
 slight_exertion: moindre effort, moindre mouvement
+foreign_language: anglais, espagnol, allemand, italien, francais, arabe, portugais, langue etrangere
+install: installer, installe, installation, poser, pose, acheter, changer, brancher, choisir, marque
+chest_muscle: muscle* poitrine, pectora*
+yellow: jaune, jaunes, jauni*, jaunisse, ictere*, icteriq*
+cold_body: froid toucher, froide toucher, tout froid, toute froide, corps froid, peau froide, glace, glacee, trop froid
+temp_word: temperature, temp, thermometre, degres
+rings: sonne, bipe*, hurle, declenche*
+hypothermia: hypothermi*, temperature basse, temperature trop basse, temperature sous, sous 36, dessous 36, temperature chute
 `;

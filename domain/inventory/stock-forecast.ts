@@ -1,0 +1,51 @@
+import { addDays, type Day } from "../calendar/day.ts";
+import { weekdayOf } from "../calendar/week.ts";
+import { isPausedOn, type Schedule } from "../reminders/schedule.ts";
+
+/** Until when a box lasts if every planned dose is taken from it. */
+export interface StockForecast {
+  /** Days from today to `lastDay`: 0 where it lasts for today alone, -1 where not even for today. */
+  readonly daysLeft: number;
+  /** The last day all of whose doses the box covers. */
+  readonly lastDay: Day;
+}
+
+/** Beyond a year a forecast says nothing that anybody acts on. */
+const HORIZON_DAYS = 366;
+
+/**
+ * Null where nothing is planned, where the box lasts until the course ends, and where it lasts longer than a year.
+ * @param openToday units of the doses of today that are neither taken nor skipped
+ */
+export function stockForecast(
+  today: Day,
+  { currentQuantity }: { readonly currentQuantity: number },
+  schedule: Schedule,
+  openToday: number,
+): StockForecast | null {
+  if (schedule.doses.length === 0) return null;
+  const aDay = thousandths(schedule.doses.reduce((sum, { quantity }) => sum + quantity, 0));
+  let left = thousandths(currentQuantity) - thousandths(openToday);
+  if (left < 0) return { daysLeft: -1, lastDay: addDays(today, -1) };
+  for (let count = 1; count <= HORIZON_DAYS; count++) {
+    const on = addDays(today, count);
+    if (schedule.endsOn !== null && on > schedule.endsOn) return null;
+    if (!isPlannedOn(on, schedule)) continue;
+    left -= aDay;
+    if (left < 0) return { daysLeft: count - 1, lastDay: addDays(today, count - 1) };
+  }
+  return null;
+}
+
+function isPlannedOn(on: Day, schedule: Schedule): boolean {
+  return (
+    schedule.weekdays.includes(weekdayOf(on)) &&
+    (schedule.startsOn === null || schedule.startsOn <= on) &&
+    !isPausedOn(on, schedule)
+  );
+}
+
+/** Three tenths are not exactly 0.3 in binary fractions. */
+function thousandths(quantity: number): number {
+  return Math.round(quantity * 1000);
+}

@@ -1,0 +1,30 @@
+import type { Day } from "../calendar/day.ts";
+import { type Leaflet, leafletFor } from "../dose-rules/leaflet.ts";
+import type { DoseTaker } from "../dose-rules/person-band.ts";
+import { milligramsPerUnit } from "../intakes/dose-amount.ts";
+import type { Substance } from "../medicines/molecule.ts";
+import type { CabinetBox, GuideFacts, Patient } from "./guide-facts.ts";
+
+type LeafletReader = Pick<GuideFacts, "country" | "leafletCountry" | "patient" | "today">;
+
+/** What the leaflet of a box says for the patient. */
+export function leafletOfBox(
+  box: CabinetBox,
+  substances: readonly Substance[],
+  { country, leafletCountry, patient, today }: LeafletReader,
+): Leaflet {
+  const ruled = {
+    ...box,
+    substances,
+    milligramsPerUnit: milligramsPerUnit(box.form, box.dosage),
+    country: box.country ?? null,
+    isPrescription: box.needsPrescription,
+  };
+  return leafletFor(ruled, takerOf(patient, today), leafletCountry ?? country, today);
+}
+
+/** A weight that is old or odd is none for a leaflet. */
+function takerOf({ ageInMonths, type, weightKg, weightStanding }: Patient, today: Day): DoseTaker {
+  const weightOn = weightStanding === "usable" ? today : null;
+  return { ageInMonths, isAdult: type === "adult", weightKg, weightOn };
+}
