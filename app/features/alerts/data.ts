@@ -2,26 +2,8 @@ import type { Db } from "#app/client/database/browser-db.ts";
 import { AppError, orThrow, UNIQUE_VIOLATION } from "#app/client/errors/failure.ts";
 import { readEvery } from "#app/client/queries/read-every.ts";
 import type { CustomAlertEntry } from "#domain/alerts/custom-alert-draft.ts";
-import type { CustomAlert } from "#domain/alerts/derive.ts";
-import { isPriority } from "#domain/alerts/priority.ts";
-import { isRepeat } from "#domain/alerts/repeat.ts";
 import type { Day } from "#domain/calendar/day.ts";
-import { readFields } from "#domain/stored-row.ts";
-import { nullOr, storedDay, storedHour, storedText, storedWord } from "#domain/stored-values.ts";
-
-/** What the database keeps about alerts; all others are derived from the boxes. */
-export interface AlertRecords {
-  readonly customAlerts: readonly CustomAlert[];
-  readonly unreadable: readonly UnreadableAlert[];
-  readonly dismissedKeys: ReadonlySet<string>;
-}
-
-/** A written alert with a day, an hour or a word that cannot be read. It rings for nobody. */
-export interface UnreadableAlert {
-  readonly id: string;
-  /** Null where that cannot be read either. */
-  readonly title: string | null;
-}
+import { type AlertRecords, toAlertRecords } from "./alert-records.ts";
 
 /** What the create-alert form writes. */
 export interface NewAlert extends CustomAlertEntry {
@@ -52,29 +34,10 @@ export async function readAlertRecords(db: Db, profileId: string): Promise<Alert
         .range(from, to),
     ),
   ]);
-  const customAlerts: CustomAlert[] = [];
-  const unreadable: UnreadableAlert[] = [];
-  for (const row of written) {
-    const read = readFields<CustomAlert>({
-      id: () => row.id,
-      title: () => storedText(row.title),
-      message: () => row.message,
-      day: () => storedDay(row.alert_date),
-      time: () => storedHour(row.alert_time),
-      priority: () => (isPriority(row.priority) ? row.priority : "medium"),
-      medicationId: () => row.medication_id,
-      // Taken for `once` it would fall silent after its first day.
-      repeats: () => storedWord(row.repeats, isRepeat),
-      endsOn: () => nullOr(row.ends_on, storedDay),
-    });
-    if (read.isReadable) customAlerts.push(read.value);
-    else unreadable.push({ id: row.id, title: read.known.title ?? null });
-  }
-  return {
-    customAlerts,
-    unreadable,
-    dismissedKeys: new Set(dismissed.map(({ alert_key }) => alert_key)),
-  };
+  return toAlertRecords(
+    written,
+    dismissed.map(({ alert_key }) => alert_key),
+  );
 }
 
 /**

@@ -1,15 +1,30 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useMemo } from "react";
 import { AppError } from "#app/client/errors/failure.ts";
+import {
+  DONE,
+  isLaidOver,
+  type OutboxAction,
+  sendActionsWith,
+} from "#app/client/offline/actions.ts";
+import { isKind, useOutboxActions } from "#app/client/offline/device-outbox.ts";
 import { dbForProfile } from "#app/client/permissions/profile-access.ts";
-import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
+import { HOME_KEY } from "#app/client/queries/home-key.ts";
+import { readOf, storeOlder } from "#app/client/queries/store-older.ts";
 import { currentSession } from "#app/client/session/session.ts";
 import { useToday } from "#app/client/time/today.ts";
 import type { Alert } from "#domain/alerts/alert.ts";
 import { deriveAlerts, type WatchedMedication } from "#domain/alerts/derive.ts";
 import type { Day } from "#domain/calendar/day.ts";
+import type { AlertRecords, UnreadableAlert } from "./alert-records.ts";
 import {
-  type AlertRecords,
   addAlert,
   deleteAlert,
   dismissAlert,
@@ -17,7 +32,6 @@ import {
   type NewAlert,
   readAlertRecords,
   restoreAlert,
-  type UnreadableAlert,
 } from "./data.ts";
 
 export const alertsKey = (profileId: string) => ["alerts", profileId] as const;
@@ -27,6 +41,41 @@ const alertRecordsQuery = (profileId: string) =>
     queryKey: [...alertsKey(profileId), "records"] as const,
     queryFn: async () => readAlertRecords(await dbForProfile(profileId), profileId),
   });
+
+/**
+ * Keeps what the first screen read of a profile, unless something newer is known.
+ * @param startedAt when it was asked for, in milliseconds since 1970
+ */
+export function storeAlertRecords(
+  queryClient: QueryClient,
+  { profileId, startedAt }: { profileId: string; startedAt: number },
+  records: AlertRecords,
+): void {
+  storeOlder(queryClient, alertRecordsQuery(profileId).queryKey, records, startedAt);
+}
+
+/** The records that the first screen has stored, by profile; those of a profile are missing until then. */
+export function useStoredAlertRecords(
+  profileIds: readonly string[],
+): ReadonlyMap<string, AlertRecords> {
+  const actions = useOutboxActions();
+  const results = useQueries({
+    queries: profileIds.map((id) => ({ ...alertRecordsQuery(id), enabled: false })),
+    combine: readOf<AlertRecords>,
+  });
+  return useMemo(
+    () =>
+      new Map(
+        results.flatMap(({ data, readAt }, index) => {
+          const id = profileIds[index];
+          if (!data || id === undefined) return [];
+          const own = actions.filter(({ profileId }) => profileId === id);
+          return [[id, withMarks(data, own, readAt)] as const];
+        }),
+      ),
+    [results, actions, profileIds],
+  );
+}
 
 /** The boxes alerts are derived from, as the page has them. */
 export interface WatchedMedications {
@@ -59,7 +108,12 @@ const NONE: never[] = [];
 export function useAlerts(profileId: string, boxes: WatchedMedications): AlertsOfProfile {
   const today = useToday();
   const { medications } = boxes;
-  const { data: records, error, refetch } = useQuery(alertRecordsQuery(profileId));
+  const actions = useOutboxActions(profileId);
+  const { data, dataUpdatedAt, error, refetch } = useQuery(alertRecordsQuery(profileId));
+  const records = useMemo(
+    () => data && withMarks(data, actions, dataUpdatedAt),
+    [data, actions, dataUpdatedAt],
+  );
   const alerts = useMemo(
     () => records && medications && deriveAlerts(today, { medications, ...records }),
     [today, medications, records],
@@ -77,7 +131,7 @@ export function useAddAlert(profileId: string) {
   return useMutation({
     mutationFn: async ({ id, alert }: { id: string; alert: NewAlert }) =>
       addAlert(await dbForProfile(profileId), await currentOwner(profileId), id, alert),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: alertsKey(profileId) }),
+    onSuccess: () => refresh(queryClient, profileId),
   });
 }
 
@@ -87,7 +141,7 @@ export function useEndAlert(profileId: string) {
   return useMutation({
     mutationFn: async ({ id, lastDay }: { id: string; lastDay: Day | null }) =>
       endAlert(await dbForProfile(profileId), id, lastDay),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: alertsKey(profileId) }),
+    onSettled: () => refresh(queryClient, profileId),
   });
 }
 
@@ -96,40 +150,38 @@ export function useDeleteAlert(profileId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => deleteAlert(await dbForProfile(profileId), id),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: alertsKey(profileId) }),
+    onSettled: () => refresh(queryClient, profileId),
   });
 }
 
-interface Mark {
-  key: string;
-  isDismissed: boolean;
-}
-
-/**
- * Dismisses an alert, or takes that back. The screen follows at once, and returns if it could not be done. One mark
- * after the other, so that a quick "undo" never overtakes what it undoes.
- */
-export function useMarkAlert(profileId: string) {
-  const queryClient = useQueryClient();
-  const { queryKey } = alertRecordsQuery(profileId);
-  const mutationKey = [...alertsKey(profileId), "mark"];
-  return useMutation({
-    ...optimisticUpdate<AlertRecords, Mark>(queryClient, { queryKey, mutationKey, apply: marked }),
-    scope: { id: mutationKey.join(" ") },
-    mutationFn: async ({ key, isDismissed }: Mark) =>
-      (isDismissed ? dismissAlert : restoreAlert)(
-        await dbForProfile(profileId),
-        await currentOwner(profileId),
-        key,
-      ),
-  });
-}
-
-function marked(records: AlertRecords, { key, isDismissed }: Mark): AlertRecords {
+/** Alerts as they were read at `readAt` (milliseconds since 1970), with what was dismissed on this device since. */
+function withMarks(
+  records: AlertRecords,
+  actions: readonly OutboxAction[],
+  readAt: number,
+): AlertRecords {
+  const marks = actions.filter(isKind("mark-alert")).filter((mark) => isLaidOver(mark, readAt));
+  if (marks.every(({ problem }) => problem !== null)) return records;
   const dismissedKeys = new Set(records.dismissedKeys);
-  if (isDismissed) dismissedKeys.add(key);
-  else dismissedKeys.delete(key);
+  for (const { body, problem } of marks) {
+    if (problem !== null) continue;
+    if (body.isDismissed) dismissedKeys.add(body.key);
+    else dismissedKeys.delete(body.key);
+  }
   return { ...records, dismissedKeys };
+}
+
+sendActionsWith("mark-alert", async ({ owner, profileId, body: { key, isDismissed } }) => {
+  const mark = isDismissed ? dismissAlert : restoreAlert;
+  await mark(await dbForProfile(profileId), { userId: owner, profileId }, key);
+  return DONE;
+});
+
+async function refresh(queryClient: QueryClient, profileId: string): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: alertsKey(profileId) }),
+    queryClient.invalidateQueries({ queryKey: HOME_KEY }),
+  ]);
 }
 
 /** @throws AppError `signed-out` */

@@ -1,9 +1,11 @@
+import { outbox } from "#app/client/offline/device-outbox.ts";
+import { storedPerson } from "#app/client/offline/person.ts";
 import { useText } from "#app/locale/text.tsx";
 import { useSaveFailedToast } from "#app/ui/feedback/save-failed-toast.ts";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import type { Alert } from "#domain/alerts/alert.ts";
 import type { Day } from "#domain/calendar/day.ts";
-import { useEndAlert, useMarkAlert } from "./queries.ts";
+import { useEndAlert } from "./queries.ts";
 
 type CustomAlert = Extract<Alert, { type: "custom" }>;
 
@@ -16,20 +18,24 @@ export function useAlertActions(profileId: string): {
 } {
   const t = useText();
   const showUnsaved = useSaveFailedToast();
-  const { mutateAsync } = useMarkAlert(profileId);
   const ending = useEndAlert(profileId);
 
-  // Not the callbacks of `mutate`: the next mark, or another page, would silence them.
+  async function mark(key: string, isDismissed: boolean, failed: string) {
+    const owner = storedPerson();
+    if (owner === null) return;
+    const body = { key, isDismissed };
+    const outcome = await outbox.put({ owner, profileId, kind: "mark-alert", body });
+    if (outcome.kind !== "refused") return;
+    await outbox.discard(outcome.id);
+    showUnsaved(failed, () => void mark(key, isDismissed, failed));
+  }
+
   function restore(key: string) {
-    mutateAsync({ key, isDismissed: false }).catch(() =>
-      showUnsaved(t("alerts.dismissing.restoreFailed"), () => restore(key)),
-    );
+    void mark(key, false, t("alerts.dismissing.restoreFailed"));
   }
 
   function dismiss(key: string) {
-    mutateAsync({ key, isDismissed: true }).catch(() =>
-      showUnsaved(t("alerts.dismissing.failed"), () => dismiss(key)),
-    );
+    void mark(key, true, t("alerts.dismissing.failed"));
     showToast({
       tone: "success",
       message: t("alerts.dismissing.done"),

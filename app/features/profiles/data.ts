@@ -1,11 +1,16 @@
 import type { Db } from "#app/client/database/browser-db.ts";
 import { AppError, orThrow, UNIQUE_VIOLATION } from "#app/client/errors/failure.ts";
 import type { SaveResult } from "#app/client/forms/versioned-form.ts";
+import { readEvery } from "#app/client/queries/read-every.ts";
+import { now } from "#app/client/time/now.ts";
+import type { Day } from "#domain/calendar/day.ts";
 import type { ConditionChanges } from "#domain/profiles/condition-draft.ts";
 import type { StoredCondition } from "#domain/profiles/conditions.ts";
+import type { DatedWeight } from "#domain/profiles/dated-weight.ts";
 import type { ProfileEntry } from "#domain/profiles/profile-draft.ts";
 import { isPermission } from "#domain/sharing/permission.ts";
-import { knownMoment } from "#domain/stored-values.ts";
+import { readableRows } from "#domain/stored-row.ts";
+import { knownMoment, storedAmount, storedDay } from "#domain/stored-values.ts";
 import type { FactsChange, ProfileFacts, ReachableProfile, Units } from "./profile-facts.ts";
 import {
   toConditionRow,
@@ -204,6 +209,70 @@ async function writeCondition(db: Db, profileId: string, stored: StoredCondition
       .select("condition"),
   );
   if (changed.length === 0) throw new AppError("forbidden");
+}
+
+/** Every dated weight of a person, the latest first: one request per thousand. */
+export async function listWeights(db: Db, profileId: string): Promise<DatedWeight[]> {
+  const rows = await readEvery((from, to) =>
+    db
+      .from("profile_weights")
+      .select("measured_on, weight, confirmed_at", { count: "exact" })
+      .eq("profile_id", profileId)
+      .order("measured_on", { ascending: false })
+      .range(from, to),
+  );
+  return readableRows(rows, (row) => ({
+    measuredOn: storedDay(row.measured_on),
+    weightKg: storedAmount(row.weight),
+    isConfirmed: row.confirmed_at !== null,
+  })).rows;
+}
+
+/** Another weight of the same day takes the place of the first. The latest becomes the weight of the profile. */
+export async function saveWeight(
+  db: Db,
+  profileId: string,
+  { measuredOn, weightKg, isConfirmed }: DatedWeight,
+): Promise<void> {
+  // The database writes its own moment and the name of the account.
+  const row = { weight: weightKg, confirmed_at: isConfirmed ? now() : null };
+  const inserted = await db
+    .from("profile_weights")
+    .insert({ profile_id: profileId, measured_on: measuredOn, ...row });
+  if (inserted.error?.code !== UNIQUE_VIOLATION) {
+    orThrow(inserted);
+    return;
+  }
+  const changed = orThrow(
+    await db
+      .from("profile_weights")
+      .update(row)
+      .eq("profile_id", profileId)
+      .eq("measured_on", measuredOn)
+      .select("measured_on"),
+  );
+  if (changed.length === 0) throw new AppError("forbidden");
+}
+
+/** One that is gone already is as good as deleted; one that may not be deleted is refused. */
+export async function deleteWeight(db: Db, profileId: string, measuredOn: Day): Promise<void> {
+  const one = () => db.from("profile_weights");
+  const deleted = orThrow(
+    await one()
+      .delete()
+      .eq("profile_id", profileId)
+      .eq("measured_on", measuredOn)
+      .select("measured_on"),
+  );
+  if (deleted.length > 0) return;
+  const left = orThrow(
+    await one()
+      .select("measured_on")
+      .eq("profile_id", profileId)
+      .eq("measured_on", measuredOn)
+      .maybeSingle(),
+  );
+  if (left) throw new AppError("forbidden");
 }
 
 /** The height stands in both tables, as the specification has it; that of the profile is the one we read. */

@@ -1,5 +1,6 @@
 import { now } from "#app/client/time/now.ts";
-import { isCondition, type StoredCondition } from "#domain/profiles/conditions.ts";
+import { type ConditionRow, readConditions } from "#domain/profiles/condition-rows.ts";
+import type { StoredCondition } from "#domain/profiles/conditions.ts";
 import { isProfileType, type Profile, type ProfileType } from "#domain/profiles/profile.ts";
 import { orNull } from "#domain/stored-row.ts";
 import { knownMoment, nullOr, storedAmount, storedDay, storedText } from "#domain/stored-values.ts";
@@ -23,15 +24,6 @@ interface UnitsRow {
   weight_unit: string;
   height_unit: string;
   height: number | null;
-}
-
-interface ConditionRow {
-  condition: string;
-  state: string;
-  since: string | null;
-  until: string | null;
-  last_period_on: string | null;
-  due_on: string | null;
 }
 
 interface FactsRow extends ProfileRow {
@@ -132,7 +124,7 @@ export function toFacts(row: FactsRow, usual: Units): ProfileFacts {
     weightConfirmedBy: row.weight_confirmed_by,
     weightConfirmedAt:
       row.weight_confirmed_at === null ? null : knownMoment(row.weight_confirmed_at),
-    conditions: row.profile_conditions.flatMap(toCondition),
+    conditions: readConditions(row.profile_conditions),
     allergies: textsOf(details?.allergies),
     pickedAllergies: textsOf(details?.picked_allergies),
     unrecognizedAllergies: textsOf(details?.unrecognized_allergies),
@@ -152,24 +144,6 @@ export function toFacts(row: FactsRow, usual: Units): ProfileFacts {
 
 function textsOf(list: readonly unknown[] | undefined): string[] {
   return (list ?? []).filter((each) => typeof each === "string");
-}
-
-/** A date that cannot be read is unknown: the condition lasts, and the week of a pregnancy is any. */
-function toCondition(row: ConditionRow): StoredCondition[] {
-  const dayIn = (column: "since" | "until" | "last_period_on" | "due_on") =>
-    orNull(() => nullOr(row[column], storedDay));
-  return isCondition(row.condition)
-    ? [
-        {
-          condition: row.condition,
-          isUnknown: row.state === "unknown",
-          since: dayIn("since"),
-          until: dayIn("until"),
-          lastPeriodOn: dayIn("last_period_on"),
-          dueOn: dayIn("due_on"),
-        },
-      ]
-    : [];
 }
 
 export function toConditionRow({ isUnknown, ...days }: StoredCondition) {

@@ -3,20 +3,26 @@ import { browserDb } from "#app/client/database/browser-db.ts";
 import type { SaveResult } from "#app/client/forms/versioned-form.ts";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { dbForProfile, REACHABLE_PROFILES } from "#app/client/permissions/profile-access.ts";
+import { HOME_KEY } from "#app/client/queries/home-key.ts";
 import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
+import type { Day } from "#domain/calendar/day.ts";
 import type { ConditionChanges } from "#domain/profiles/condition-draft.ts";
+import type { DatedWeight } from "#domain/profiles/dated-weight.ts";
 import { defaultUnits } from "#domain/profiles/measures.ts";
 import {
   addProfile,
   countProfileContents,
   countTracked,
   deleteProfile,
+  deleteWeight,
   listProfiles,
+  listWeights,
   makePrimary,
   type NewProfile,
   readFacts,
   saveConditions,
   saveFacts,
+  saveWeight,
 } from "./data.ts";
 import type { FactsChange, ProfileFacts, ReachableProfile } from "./profile-facts.ts";
 
@@ -84,6 +90,31 @@ export function useSaveConditions(profileId: string) {
   });
 }
 
+export const weightsQuery = (profileId: string) =>
+  queryOptions({
+    queryKey: ["profiles", profileId, "weights"] as const,
+    queryFn: async () => listWeights(await dbForProfile(profileId), profileId),
+  });
+
+/** The latest weight is the one of the profile, so all that is read of it is read again. */
+export function useSaveWeight(profileId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (weight: DatedWeight) =>
+      saveWeight(await dbForProfile(profileId), profileId, weight),
+    onSettled: () => refresh(queryClient),
+  });
+}
+
+export function useDeleteWeight(profileId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (measuredOn: Day) =>
+      deleteWeight(await dbForProfile(profileId), profileId, measuredOn),
+    onSettled: () => refresh(queryClient),
+  });
+}
+
 /** The badge moves at once, and back where the database refuses. */
 export function useMakePrimary(userId: string) {
   const queryClient = useQueryClient();
@@ -119,5 +150,6 @@ async function refresh(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: [REACHABLE_PROFILES] }),
     queryClient.invalidateQueries({ queryKey: ["profiles"] }),
+    queryClient.invalidateQueries({ queryKey: HOME_KEY }),
   ]);
 }

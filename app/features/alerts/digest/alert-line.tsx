@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { useText } from "#app/locale/text.tsx";
-import { Button, IconButton } from "#app/ui/button/button.tsx";
+import { IconButton } from "#app/ui/button/button.tsx";
 import type { Alert } from "#domain/alerts/alert.ts";
 import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
 import { AlertIcon } from "../alert-type-badge.tsx";
@@ -9,11 +9,15 @@ import { useAlertWords } from "../alert-words.ts";
 /** One alert where there is little room: what it is about, its sentence, and the action that hides it. */
 export function AlertLine({
   alert,
-  onConfirm,
+  whose = null,
+  note = null,
   onDismiss,
 }: {
   alert: Alert;
-  onConfirm: (() => void) | undefined;
+  /** Whom it is about, where several people are listed. */
+  whose?: string | null;
+  /** One more sentence. */
+  note?: string | null;
   onDismiss: () => void;
 }) {
   const t = useText();
@@ -31,21 +35,11 @@ export function AlertLine({
         <AlertIcon type={alert.type} />
       </span>
       <div className="min-w-0 grow">
+        {whose !== null && <p className="font-semibold text-accent text-sm">{whose}</p>}
         <p className="font-semibold leading-snug">{heading}</p>
-        <p className="whitespace-pre-line text-ink-soft text-sm">{lines.join("\n")}</p>
-        {onConfirm && (
-          <Button
-            variant="secondary"
-            className="mt-2 print:hidden"
-            onClick={({ currentTarget }) => {
-              // What is asked next would lie below the list.
-              currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
-              onConfirm();
-            }}
-          >
-            {t("alerts.confirmIntake")}
-          </Button>
-        )}
+        <p className="whitespace-pre-line text-ink-soft text-sm">
+          {[...lines, ...(note === null ? [] : [note])].join("\n")}
+        </p>
       </div>
       <IconButton
         label={t("alerts.dismissing.dismissOf", { name })}

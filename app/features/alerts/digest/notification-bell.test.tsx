@@ -1,44 +1,32 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { day } from "#domain/calendar/day.ts";
+import { readingOf } from "#testing/builders/home-alerts.ts";
 import { renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import { NotificationBell } from "./notification-bell.tsx";
 
 afterEach(cleanup);
 
-const PROFILE = "00000000-0000-4000-8000-00000000aaaa";
-
-/** Each box raises one alert; together they raise the reminder. */
+/** Each box raises one alert. */
 async function openWith(
-  boxCount: number,
-  backend = () => rows([]),
+  boxCount: number | null,
   doses: { count: number; lines: ReactNode } = { count: 0, lines: null },
   onConfirmReminder?: () => void,
 ) {
-  const medications = Array.from({ length: boxCount }, (_, index) => ({
-    id: `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
-    name: `Boîte ${index}`,
-    dosage: "10 mg",
-    currentQuantity: 0,
-    totalQuantity: 8,
-    expiresOn: day("2099-05-31"),
-  }));
   await renderScreen(
     <NotificationBell
-      profileId={PROFILE}
-      boxes={{ medications, problem: null, unreadable: [], onRetry: () => undefined }}
+      reading={boxCount === null ? readingOf(0, { alerts: undefined }) : readingOf(boxCount)}
       doses={doses}
       onConfirmReminder={onConfirmReminder}
     />,
-    backend,
+    () => rows([]),
   );
 }
 
 test.each([
-  { boxes: 1, badge: "2", because: "the reminder counts too" },
-  { boxes: 8, badge: "9", because: "nine still fit" },
-  { boxes: 9, badge: "9+", because: "ten do not" },
+  { boxes: 1, badge: "1", because: "the general reminder asks for nothing" },
+  { boxes: 9, badge: "9", because: "nine still fit" },
+  { boxes: 10, badge: "9+", because: "ten do not" },
 ])("$boxes alerts of boxes show $badge: $because", async ({ boxes, badge }) => {
   await openWith(boxes);
   expect(
@@ -54,18 +42,18 @@ test("the list stops at six, whatever the badge says", async () => {
 
 test("an empty cabinet rings no bell", async () => {
   await openWith(0);
-  expect(await screen.findByText("Tout va bien !")).toBeDefined();
+  expect(await screen.findByText("Rien de périmé, rien à racheter.")).toBeDefined();
   expect(screen.getByRole("button", { name: "Notifications" })).toBeDefined();
 });
 
 test("while nothing is known, the bell claims nothing", async () => {
-  await openWith(3, () => undefined as unknown as Response);
+  await openWith(null);
   expect(screen.getByRole("button", { name: "Notifications" })).toBeDefined();
-  expect(screen.queryByText("Tout va bien !")).toBeNull();
+  expect(screen.queryByText("Rien de périmé, rien à racheter.")).toBeNull();
 });
 
 test("doses that are due stand before the alerts, and leave them less room", async () => {
-  await openWith(9, undefined, { count: 4, lines: <p>Levothyrox</p> });
+  await openWith(9, { count: 4, lines: <p>Levothyrox</p> });
   expect(await screen.findByRole("button", { name: "Notifications : 9+ à voir" })).toBeDefined();
   expect(screen.getByText("Levothyrox")).toBeDefined();
   const list = screen.getByRole("list", { name: "Alertes" });
@@ -73,16 +61,16 @@ test("doses that are due stand before the alerts, and leave them less room", asy
 });
 
 test("beside a dose, an empty list of alerts does not say that all is well", async () => {
-  await openWith(0, undefined, { count: 1, lines: <p>Levothyrox</p> });
+  await openWith(0, { count: 1, lines: <p>Levothyrox</p> });
   expect(await screen.findByRole("button", { name: "Notifications : 1 à voir" })).toBeDefined();
-  expect(screen.queryByText("Tout va bien !")).toBeNull();
+  expect(screen.queryByText("Rien de périmé, rien à racheter.")).toBeNull();
 });
 
 test("the general reminder alone is confirmed, and only where there is something to confirm", async () => {
   // The browser of these tests draws popovers, and cannot close them.
   HTMLElement.prototype.hidePopover ??= () => undefined;
   const confirm = vi.fn();
-  await openWith(2, undefined, undefined, confirm);
+  await openWith(2, undefined, confirm);
   fireEvent.click(await screen.findByRole("button", { name: "Confirmer la prise" }));
   expect(confirm).toHaveBeenCalledOnce();
   cleanup();

@@ -1,39 +1,42 @@
 import Bell from "lucide-react/icons/bell";
+import CircleCheck from "lucide-react/icons/circle-check";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
+import { failureOf } from "#app/client/errors/failure.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
 import { buttonClasses } from "#app/ui/button/button-variants.ts";
+import { ErrorState } from "#app/ui/feedback/error-state.tsx";
+import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { bellBadge, notifications } from "#domain/alerts/shown.ts";
 import { wallTimeOf } from "#domain/calendar/wall-time.ts";
-import { useAlerts, type WatchedMedications } from "../queries.ts";
-import { AlertDigest } from "./alert-digest.tsx";
+import { UnreadableBoxes } from "../unreadable-notice.tsx";
+import { HomeAlertLines, type HomeAlertsReading } from "./home-alert-lines.tsx";
 
 /**
- * Announces the alerts whose hour has come, six at most in its list. It opens as the browser's own popover, which
- * closes on Escape and on a press elsewhere and gives the focus back.
+ * Announces the doses that are due and the alerts whose hour has come, of everybody, six at most in its list. It opens
+ * as the browser's own popover, which closes on Escape and on a press elsewhere and gives the focus back.
  */
 export function NotificationBell({
-  profileId,
-  boxes,
+  reading,
   doses,
   onConfirmReminder,
 }: {
-  profileId: string;
-  boxes: WatchedMedications;
+  reading: HomeAlertsReading;
   /** What is to be taken now: how many doses, and their lines. */
   doses: { readonly count: number; readonly lines: ReactNode };
-  /** Where the general reminder has something to confirm. */
+  /** Where the general reminder has something to confirm. It is not counted: it asks for nothing that is due. */
   onConfirmReminder: (() => void) | undefined;
 }) {
   const t = useText();
   const path = useLocalePath();
   const id = useId();
   const wallTime = wallTimeOf(useNow(), browserZone);
-  const found = useAlerts(profileId, boxes);
-  const badge = found.alerts ? bellBadge(found.alerts, wallTime, doses.count) : null;
+  const { alerts } = reading;
+  const badge = alerts ? bellBadge(alerts, wallTime, doses.count) : null;
   return (
     <>
       <button
@@ -61,13 +64,23 @@ export function NotificationBell({
       >
         <h2 className="mb-3 text-lg">{t("alerts.bell.title")}</h2>
         {doses.lines}
-        <AlertDigest
-          profileId={profileId}
-          of={found}
-          choose={(alerts) => notifications(alerts, wallTime, doses.count)}
-          isAlone={doses.count === 0}
-          onConfirmReminder={onConfirmReminder}
-        />
+        {content()}
+        {onConfirmReminder && (
+          <div className="mt-3 border-line border-t pt-3">
+            <p className="text-ink-soft text-sm">{t("alerts.message.reminder")}</p>
+            <Button
+              variant="secondary"
+              className="mt-2 print:hidden"
+              onClick={({ currentTarget }) => {
+                // What is asked next would lie below the list.
+                currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+                onConfirmReminder();
+              }}
+            >
+              {t("alerts.confirmIntake")}
+            </Button>
+          </div>
+        )}
         <Link
           to={path("alerts")}
           className={`${buttonClasses("secondary")} mt-4 w-full`}
@@ -78,4 +91,27 @@ export function NotificationBell({
       </div>
     </>
   );
+
+  function content() {
+    if (!alerts) {
+      return reading.problem == null ? (
+        <SkeletonList rows={3} />
+      ) : (
+        <ErrorState failure={failureOf(reading.problem)} onRetry={reading.onRetry} />
+      );
+    }
+    const shown = notifications(alerts, wallTime, doses.count);
+    return (
+      <>
+        <UnreadableBoxes count={reading.unreadableBoxes} />
+        {shown.length > 0 && <HomeAlertLines alerts={shown} of={reading} />}
+        {shown.length === 0 && doses.count === 0 && reading.unreadableBoxes === 0 && (
+          <p className="flex items-center gap-2">
+            <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-valid" />
+            {t("alerts.nothingWrong")}
+          </p>
+        )}
+      </>
+    );
+  }
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Share2 from "lucide-react/icons/share-2";
 import { useEffect } from "react";
+import { pollInterval } from "#app/client/live/live-state.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
@@ -17,7 +18,7 @@ export function ActiveProfileNote({ userId }: { userId: string }) {
   const { level, profiles, lostId } = useActiveProfile(userId);
   useQuery({
     ...profilesQuery(userId),
-    refetchInterval: level === "own" ? false : REFETCH_INTERVAL_MS,
+    refetchInterval: level === "own" ? false : pollInterval(REFETCH_INTERVAL_MS),
   });
 
   // What was read of it while it was shared goes with it.

@@ -5,16 +5,23 @@ import { Select } from "#app/ui/form/select.tsx";
 import { chooseProfile, useActiveProfile } from "./active-profile.ts";
 import { displayNames } from "./display-names.ts";
 
+/** The value of the option that shows everybody. */
+const EVERYBODY = "";
+
 /** Whom the pages act on, always in sight and one tap away: the wrong child is the worst mistake. */
 export function ActiveProfileSelect({
   userId,
+  offersEverybody = false,
   className = "",
 }: {
   userId: string;
+  /** Whether the page can show everybody. */
+  offersEverybody?: boolean;
   className?: string;
 }) {
   const t = useText();
-  const { profileId, profiles, hasFailed } = useActiveProfile(userId);
+  const { profileId, profiles, isEverybody, hasFailed } = useActiveProfile(userId);
+  const hasEverybody = offersEverybody && (profiles?.length ?? 0) > 1;
   const names = displayNames(profiles ?? []);
   return (
     <span className={`relative block min-w-0 ${className}`}>
@@ -24,10 +31,13 @@ export function ActiveProfileSelect({
       />
       <Select
         aria-label={t("profiles.active")}
-        value={profileId}
+        value={hasEverybody && isEverybody ? EVERYBODY : profileId}
         className="[&>select]:truncate [&>select]:pl-10 [&>select]:font-semibold"
-        onChange={({ target: { value } }) => confirmDiscardThen(() => chooseProfile(value))}
+        onChange={({ target: { value } }) =>
+          confirmDiscardThen(() => chooseProfile(value === EVERYBODY ? null : value))
+        }
       >
+        {hasEverybody && <option value={EVERYBODY}>{t("profiles.strip.everybody")}</option>}
         {!profiles && (
           <option value={profileId}>{t(hasFailed ? "profiles.notLoaded" : "ui.loading")}</option>
         )}

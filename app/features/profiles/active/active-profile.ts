@@ -7,12 +7,10 @@ import type { Level } from "#domain/sharing/permission.ts";
 import type { ReachableProfile } from "../profile-facts.ts";
 import { profilesQuery } from "../queries.ts";
 import { peopleOf } from "./display-names.ts";
+import { PROFILE_KEY } from "./profile-key.ts";
 
-/**
- * In the storage of this tab, which a reload keeps: another tab may be in the middle of a form about somebody else,
- * and a new one starts with oneself. It holds an id, no name; signing out removes it.
- */
-const STORAGE_KEY = "user-profile";
+/** Stored where somebody chose to see everybody. */
+const EVERYBODY = "everybody";
 
 const listeners = new Set<() => void>();
 
@@ -27,6 +25,8 @@ export interface ActiveProfile {
   readonly profiles: readonly ReachableProfile[] | undefined;
   /** The same people, as forms about doses name them; none while on their way. */
   readonly people: readonly Person[];
+  /** Nobody is chosen: the home screen shows everybody, and other pages act on the account's own profile. */
+  readonly isEverybody: boolean;
   /** They could not be read. */
   readonly hasFailed: boolean;
   /** The profile chosen in this tab, when it is there no longer: deleted, or not shared any more. */
@@ -45,6 +45,7 @@ export function useActiveProfile(userId: string): ActiveProfile {
     level: active?.level ?? (profileId === userId ? "own" : "view"),
     profiles,
     people: useMemo(() => peopleOf(profiles ?? []), [profiles]),
+    isEverybody: chosen === null,
     hasFailed: isError && !profiles,
     lostId: active && chosen !== null && active.id !== chosen ? chosen : null,
   };
@@ -55,24 +56,38 @@ export function presumedProfileId(userId: string): string {
   return readChosen() ?? userId;
 }
 
-export function chooseProfile(profileId: string): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, profileId);
-  } catch {
-    // A browser that keeps nothing stays with the account's own profile.
+/** @param profileId null shows everybody */
+export function chooseProfile(profileId: string | null): void {
+  for (const storage of [() => sessionStorage, () => localStorage]) {
+    try {
+      storage().setItem(PROFILE_KEY, profileId ?? EVERYBODY);
+    } catch {
+      // A browser that keeps nothing stays with everybody.
+    }
   }
   for (const listener of listeners) listener();
 }
 
 function readChosen(): string | null {
+  const stored = readStored(() => sessionStorage) ?? readStored(() => localStorage);
+  return stored === EVERYBODY ? null : stored;
+}
+
+function readStored(storage: () => Storage): string | null {
   try {
-    return sessionStorage.getItem(STORAGE_KEY);
+    return storage().getItem(PROFILE_KEY);
   } catch {
     return null;
   }
 }
 
 function subscribe(listener: () => void): () => void {
+  // From the first page on it is this tab's own: what another tab chooses later changes nothing under a form.
+  try {
+    sessionStorage.setItem(PROFILE_KEY, readChosen() ?? EVERYBODY);
+  } catch {
+    // A browser that keeps nothing follows the other tabs' choice, which it does not keep either.
+  }
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -21,6 +21,8 @@ import { useAllergyLists } from "./use-allergy-lists.ts";
 
 interface AllergiesDraft {
   readonly allergies: readonly string[];
+  /** Chosen from the lists of substances, classes and foods. */
+  readonly picked: readonly string[];
   /** Kept as typed after the question. */
   readonly unrecognized: readonly string[];
   /** Not a tag yet: saving takes it along, so that nobody loses it for want of a press on Enter. */
@@ -29,6 +31,7 @@ interface AllergiesDraft {
 
 interface AllergiesEntry {
   readonly allergies: readonly string[];
+  readonly pickedAllergies: readonly string[];
   readonly unrecognizedAllergies: readonly string[];
 }
 
@@ -90,8 +93,9 @@ function AllergiesForm({ facts, onClose }: { facts: ProfileFacts; onClose: () =>
   const stored = useFactsForm<AllergiesDraft, AllergiesEntry, "allergies">(
     facts,
     {
-      toForm: ({ allergies, unrecognizedAllergies: unrecognized }) => ({
+      toForm: ({ allergies, pickedAllergies: picked, unrecognizedAllergies: unrecognized }) => ({
         allergies,
+        picked,
         unrecognized,
         typed: "",
       }),
@@ -99,7 +103,8 @@ function AllergiesForm({ facts, onClose }: { facts: ProfileFacts; onClose: () =>
       merge: ({ base, saved, mine }) => ({
         form: {
           allergies: mergeAllergies(base.allergies, saved.allergies, mine.allergies),
-          unrecognized: mine.unrecognized,
+          picked: mergeAllergies(base.picked, saved.picked, mine.picked),
+          unrecognized: mergeAllergies(base.unrecognized, saved.unrecognized, mine.unrecognized),
           typed: mine.typed,
         },
         changedElsewhere: areSameAllergies(base.allergies, saved.allergies) ? [] : ["allergies"],
@@ -110,12 +115,12 @@ function AllergiesForm({ facts, onClose }: { facts: ProfileFacts; onClose: () =>
     onClose,
   );
   const { watch, setValue, setError, clearErrors, formState } = stored.form;
-  const { allergies, unrecognized, typed } = watch();
+  const { allergies, picked, unrecognized, typed } = watch();
   const wrong = formState.errors.typed?.type as AllergyWrong | undefined;
 
   /** What must be answered before it is added or saved; nothing while the lists are on their way. */
   function questionAbout(name: string): AllergyQuestion | undefined {
-    if (!lists || holdsAllergy(unrecognized, name)) return undefined;
+    if (!lists || holdsAllergy(unrecognized, name) || holdsAllergy(picked, name)) return undefined;
     const meant = lists.allergySuggestions(name);
     return meant.length > 0 ? { typed: name, meant } : undefined;
   }
@@ -131,6 +136,12 @@ function AllergiesForm({ facts, onClose }: { facts: ProfileFacts; onClose: () =>
     field.current?.focus();
   }
 
+  /** A name of the lists. */
+  function pick(name: string) {
+    if (!holdsAllergy(picked, name)) setValue("picked", [...picked, name], { shouldDirty: true });
+    addName(name);
+  }
+
   function add() {
     const asked = questionAbout(typed);
     if (asked) setQuestion(asked);
@@ -142,6 +153,8 @@ function AllergiesForm({ facts, onClose }: { facts: ProfileFacts; onClose: () =>
     setQuestion(undefined);
     if (name === asked.typed) {
       setValue("unrecognized", [...unrecognized, name.trim()], { shouldDirty: true });
+    } else {
+      setValue("picked", [...picked, name], { shouldDirty: true });
     }
     if (!allergies.includes(asked.typed)) {
       addName(name);
@@ -194,7 +207,7 @@ function AllergiesForm({ facts, onClose }: { facts: ProfileFacts; onClose: () =>
                 itemKey={(name) => name}
                 itemText={() => ""}
                 renderItem={(name) => <span>{name}</span>}
-                onChoose={addName}
+                onChoose={pick}
                 onKeyDownCapture={(event) => {
                   // Enter adds the tag; the form is saved by its button.
                   if (event.key === "Enter" && !event.nativeEvent.isComposing)
@@ -224,6 +237,7 @@ function AllergiesForm({ facts, onClose }: { facts: ProfileFacts; onClose: () =>
 
 function checkAllergies({
   allergies,
+  picked,
   unrecognized,
   typed,
 }: AllergiesDraft): Checked<AllergiesEntry, { typed?: AllergyWrong }> {
@@ -234,6 +248,7 @@ function checkAllergies({
     ok: true,
     value: {
       allergies: all,
+      pickedAllergies: picked.filter((each) => holdsAllergy(all, each)),
       unrecognizedAllergies: unrecognized.filter((each) => holdsAllergy(all, each)),
     },
   };

@@ -17,6 +17,7 @@ import { knownMeasures } from "../fields/use-measure-confirmation.tsx";
 import { useShownBody } from "../fields/use-shown-body.ts";
 import { useMeasureWords } from "../measure-words.ts";
 import type { ProfileFacts } from "../profile-facts.ts";
+import { WeightHistory } from "./weight-history.tsx";
 import { useDatedWeight, WeightNotes } from "./weight-notes.tsx";
 
 export function BodyCard({ facts, mayEdit }: { facts: ProfileFacts; mayEdit: boolean }) {
@@ -39,6 +40,7 @@ export function BodyCard({ facts, mayEdit }: { facts: ProfileFacts; mayEdit: boo
             ]}
           />
           <WeightNotes facts={facts} />
+          <WeightHistory facts={facts} mayEdit={mayEdit} />
         </>
       }
       editor={(onClose) => <BodyForm facts={facts} onClose={onClose} />}

@@ -54,7 +54,7 @@ async function open(backend: Backend, mayEdit = true) {
     backend,
   );
   await screen.findByText("Informations personnelles");
-  return { writes: () => requests.filter(({ method }) => method === "PATCH") };
+  return { requests, writes: () => requests.filter(({ method }) => method === "PATCH") };
 }
 
 const edit = (title: string) => {
@@ -251,6 +251,30 @@ test("a misspelt allergy is asked about when it is saved, and the name that was 
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(await writes()[0]?.json()).toEqual({
     allergies: ["Iode", "ibuprofène"],
+    picked_allergies: ["ibuprofène"],
+    unrecognized_allergies: [],
+  });
+});
+
+test("a name chosen in the list is stored as picked, until it is removed", async () => {
+  const { writes } = await open(({ method }) =>
+    Response.json(method === "PATCH" ? [{ profile_id: ID }] : [claire]),
+  );
+  const region = edit("Allergies");
+  const field = region.getByRole("combobox", { name: "Ajouter une allergie" });
+  for (const [typed, name] of [
+    ["arach", "Arachide"],
+    ["ibu", "ibuprofène"],
+  ] as const) {
+    fireEvent.change(field, { target: { value: typed } });
+    fireEvent.click(await region.findByRole("option", { name }));
+  }
+  fireEvent.click(region.getByRole("button", { name: "Retirer Arachide" }));
+  fireEvent.click(region.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(await writes()[0]?.json()).toEqual({
+    allergies: ["Iode", "ibuprofène"],
+    picked_allergies: ["ibuprofène"],
     unrecognized_allergies: [],
   });
 });
@@ -270,6 +294,51 @@ test("a name that somebody keeps as typed is stored as not recognised", async ()
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(await writes()[0]?.json()).toEqual({
     allergies: ["Iode", "ibuprophène"],
+    picked_allergies: [],
     unrecognized_allergies: ["ibuprophène"],
   });
+});
+
+const WEIGHTS = ["2026-11-02", "2026-08-01", "2026-05-01", "2026-02-01", "2025-11-01"].map(
+  (measured_on, nth) => ({ measured_on, weight: 62 - nth, confirmed_at: null }),
+);
+const withWeights: Backend = ({ method, url }) =>
+  new URL(url).pathname.endsWith("/profile_weights")
+    ? method === "GET"
+      ? Response.json(WEIGHTS, { headers: { "content-range": "0-4/5" } })
+      : Response.json([{ measured_on: "2026-08-01" }], { status: method === "POST" ? 201 : 200 })
+    : Response.json([claire]);
+
+test("recorded weights are listed, the latest first, and one is deleted", async () => {
+  const { requests } = await open(withWeights);
+  const region = within(await screen.findByRole("region", { name: "Poids notés" }));
+  expect(region.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
+    "62 kg, le 2 novembre 2026",
+    "61 kg, le 1er août 2026",
+    "60 kg, le 1er mai 2026",
+    "59 kg, le 1er février 2026",
+  ]);
+  fireEvent.click(region.getByRole("button", { name: "Voir un poids plus ancien" }));
+  region.getByText("58 kg, le 1er novembre 2025");
+  fireEvent.click(region.getByRole("button", { name: "Supprimer : 61 kg, le 1er août 2026" }));
+  await waitFor(() => expect(requests.some(({ method }) => method === "DELETE")).toBe(true));
+  const deleted = requests.find(({ method }) => method === "DELETE");
+  expect(new URL(deleted?.url ?? "").searchParams.get("measured_on")).toBe("eq.2026-08-01");
+});
+
+test("an unusual weight is asked about before it is added", async () => {
+  const { requests } = await open(withWeights);
+  const region = within(await screen.findByRole("region", { name: "Poids notés" }));
+  fireEvent.click(region.getByRole("button", { name: "Ajouter un poids" }));
+  fireEvent.click(region.getByRole("button", { name: "Enregistrer" }));
+  await region.findByText("Indiquez le poids.");
+  fireEvent.change(region.getByLabelText(/^Poids/), { target: { value: "6,2" } });
+  fireEvent.change(region.getByLabelText(/^Pesé/), { target: { value: "2026-11-20" } });
+  fireEvent.click(region.getByRole("button", { name: "Enregistrer" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  expect(requests.some(({ method }) => method === "POST")).toBe(false);
+  fireEvent.click(question.getByRole("button", { name: "Oui, enregistrer" }));
+  await waitFor(() => expect(requests.some(({ method }) => method === "POST")).toBe(true));
+  const added = requests.find(({ method }) => method === "POST");
+  expect(await added?.json()).toMatchObject({ measured_on: "2026-11-20", weight: 6.2 });
 });

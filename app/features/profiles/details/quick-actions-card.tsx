@@ -3,7 +3,7 @@ import Settings from "lucide-react/icons/settings";
 import UsersRound from "lucide-react/icons/users-round";
 import { useState } from "react";
 import { Link } from "react-router";
-import { signOut } from "#app/client/session/sign-out.ts";
+import { requestSignOut } from "#app/client/offline/sign-out-request.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -18,7 +18,7 @@ export function QuickActionsCard() {
 
   function leave() {
     setLeaving(true);
-    void signOut();
+    void requestSignOut().finally(() => setLeaving(false));
   }
 
   return (

@@ -20,6 +20,7 @@ export function MeasureField<Unit extends string>({
   unitLabel,
   error,
   hint,
+  isRequired = false,
   scale,
   steps,
   value,
@@ -30,6 +31,7 @@ export function MeasureField<Unit extends string>({
   unitLabel: string;
   error: string | undefined;
   hint?: string | undefined;
+  isRequired?: boolean;
   scale: Scale<Unit>;
   /** Each unit with the step of its field. */
   steps: Readonly<Record<Unit, number>>;
@@ -39,7 +41,12 @@ export function MeasureField<Unit extends string>({
 }) {
   const language = useLanguage();
   return (
-    <Field label={label} error={error} hint={hint} optional>
+    <Field
+      label={label}
+      error={error}
+      hint={hint}
+      {...(isRequired ? { required: true } : { optional: true })}
+    >
       {(control) => (
         <span className={NUMBER_AND_UNIT}>
           <NumberInput

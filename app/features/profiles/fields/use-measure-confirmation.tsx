@@ -22,7 +22,10 @@ import type { ProfileFacts, Units } from "../profile-facts.ts";
  */
 export function knownMeasures(facts: ProfileFacts): Measures {
   const { weightKg, heightCm, isWeightConfirmed } = facts;
-  const isKnown = weightKg === null || isWeightConfirmed || isUsualWeight(weightKg, grownOf(facts));
+  const isKnown =
+    weightKg === null ||
+    isWeightConfirmed ||
+    isUsualWeight(weightKg, grownOf(facts, weighedOn(facts)));
   return { weightKg: isKnown ? weightKg : null, heightCm };
 }
 
@@ -32,6 +35,8 @@ export interface MeasuresToConfirm extends Measures {
   readonly bornOn: Day | null;
   readonly units: Units;
   readonly known: Measures;
+  /** When the weight was measured: it is compared with the age of that day. Today where nobody says. */
+  readonly weightMeasuredOn: Day | null;
 }
 
 /**
@@ -71,19 +76,32 @@ export function useMeasureConfirmation<Entry>(
 }
 
 function doubtsOf(body: MeasuresToConfirm): MeasureWarning[] {
-  return measureWarnings(body, body.known, grownOf(body), body.units.weight);
+  const warningsAt = (on: Day) =>
+    measureWarnings(body, body.known, grownOf(body, on), body.units.weight);
+  return [
+    ...warningsAt(weighedOn(body)).filter(({ measure }) => measure === "weight"),
+    ...warningsAt(today()).filter(({ measure }) => measure === "height"),
+  ];
 }
 
-function grownOf({ type, bornOn }: Pick<MeasuresToConfirm, "type" | "bornOn">): MeasuredPerson {
-  const isBorn = bornOn !== null && bornOn <= today();
-  return { type, ageInMonths: isBorn ? ageInMonths(bornOn, today()) : null };
+/** A weight is compared with the age of its day. */
+function weighedOn({ weightMeasuredOn }: Pick<MeasuresToConfirm, "weightMeasuredOn">): Day {
+  return weightMeasuredOn ?? today();
+}
+
+function grownOf(
+  { type, bornOn }: Pick<MeasuresToConfirm, "type" | "bornOn">,
+  on: Day,
+): MeasuredPerson {
+  const isBorn = bornOn !== null && bornOn <= on;
+  return { type, ageInMonths: isBorn ? ageInMonths(bornOn, on) : null };
 }
 
 /** 625 kg pour un enfant de 4 ans : est-ce bien cela ? */
 function DoubtfulMeasures({ body }: { body: MeasuresToConfirm }) {
   const t = useText();
   const words = useMeasureWords();
-  const age = useAgeWords()(body.bornOn, today());
+  const ageWords = useAgeWords();
   return doubtsOf(body).map(({ measure, value, before, suggestions, isUnused }) => {
     const shown = (of: number) =>
       (measure === "weight"
@@ -91,7 +109,11 @@ function DoubtfulMeasures({ body }: { body: MeasuresToConfirm }) {
         : words.height(of, body.units.height)) ?? "";
     return (
       <span key={measure} className="mb-2 block last:mb-0">
-        {question(shown(value), before === null ? null : shown(before))}
+        {question(
+          shown(value),
+          before === null ? null : shown(before),
+          measure === "weight" ? weighedOn(body) : today(),
+        )}
         {suggestions.map(
           ({ slip, value: meant }) =>
             ` ${t(`profiles.doubt.slip.${slip}`, { value: shown(meant) })}`,
@@ -101,9 +123,10 @@ function DoubtfulMeasures({ body }: { body: MeasuresToConfirm }) {
     );
   });
 
-  function question(value: string, before: string | null): string {
+  function question(value: string, before: string | null, on: Day): string {
     if (before !== null) return t("profiles.doubt.jump", { value, before });
-    if (isAdult(grownOf(body))) return t("profiles.doubt.adult", { value });
+    const age = ageWords(body.bornOn, on);
+    if (isAdult(grownOf(body, on))) return t("profiles.doubt.adult", { value });
     return age === null
       ? t("profiles.doubt.anyChild", { value })
       : t("profiles.doubt.child", { value, age });

@@ -1,0 +1,79 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
+import { today } from "#app/client/time/today.ts";
+import { addDays } from "#domain/calendar/day.ts";
+import { renderScreen } from "#testing/harness/render-screen.tsx";
+import { WeightQuestion } from "./weight-question.tsx";
+
+afterEach(cleanup);
+
+const ID = "00000000-0000-4000-8000-00000000aaaa";
+
+const HUGO = {
+  id: ID,
+  first_name: "Hugo",
+  last_name: "Moreau",
+  is_primary: false,
+  profile_type: "child",
+  date_of_birth: addDays(today(), -1500),
+  weight: 15,
+  weight_measured_on: addDays(today(), -250),
+  weight_confirmed_at: null,
+  weight_confirmed_by: null,
+  height: 102,
+  default_pharmacy_id: null,
+  created_at: "2026-01-01T08:00:00+00:00",
+  updated_at: "2026-01-01T08:00:00.000001+00:00",
+  profile_details: null,
+  profile_conditions: [],
+};
+
+async function ask(hugo: object, level: "own" | "view" = "own") {
+  // happy-dom is an American browser; here somebody said where they are.
+  localStorage.setItem("user-country", "FR");
+  const { requests } = await renderScreen(
+    <PermissionLevelProvider level={level}>
+      <WeightQuestion profileId={ID} />
+    </PermissionLevelProvider>,
+    () => Response.json([{ ...HUGO, ...hugo }]),
+  );
+  return () => requests.filter(({ method }) => method === "PATCH");
+}
+
+test("an old weight is asked for, and saved with the day of today", async () => {
+  const writes = await ask({});
+  await screen.findByText("Poids noté il y a 8 mois (15 kg). La notice demande de peser l’enfant.");
+  fireEvent.change(screen.getByRole("textbox", { name: "Poids d’aujourd’hui, en kg" }), {
+    target: { value: "16,5" },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Noter ce poids" }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(await writes()[0]?.json()).toMatchObject({ weight: 16.5, weight_measured_on: today() });
+});
+
+test("a weight that no child of four has is asked about before it is saved", async () => {
+  const writes = await ask({ weight: null, weight_measured_on: null });
+  await screen.findByText("Poids inconnu. La notice demande de peser l’enfant.");
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "165" } });
+  fireEvent.click(screen.getByRole("button", { name: "Noter ce poids" }));
+  expect(await screen.findByText(/165 kg pour un enfant de 4 ans/)).toBeDefined();
+  expect(writes()).toEqual([]);
+});
+
+test("words are no weight, and stay as they were typed", async () => {
+  const writes = await ask({ weight_measured_on: null });
+  await screen.findByText("Poids noté sans date (15 kg). La notice demande de peser l’enfant.");
+  const field = screen.getByRole("textbox");
+  fireEvent.change(field, { target: { value: "seize" } });
+  fireEvent.click(screen.getByRole("button", { name: "Noter ce poids" }));
+  expect(await screen.findByText("Écrivez un nombre, par exemple 12,5.")).toBeDefined();
+  expect(field).toHaveProperty("value", "seize");
+  expect(writes()).toEqual([]);
+});
+
+test("who may only read is told whom to ask", async () => {
+  await ask({}, "view");
+  await screen.findByText(/^Vous ne pouvez pas modifier ce profil/);
+  expect(screen.queryByRole("textbox")).toBeNull();
+});

@@ -1,0 +1,137 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
+import { today } from "#app/client/time/today.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { NumberInput } from "#app/ui/form/number-input.tsx";
+import { daysBetween } from "#domain/calendar/day.ts";
+import { type BodyEntry, checkBody } from "#domain/profiles/body-draft.ts";
+import { personFacts } from "#domain/profiles/person-facts.ts";
+import {
+  HEIGHT,
+  type MeasureWrong,
+  shownText,
+  storedMeasure,
+  typedMeasure,
+  WEIGHT,
+} from "#domain/profiles/typed-measure.ts";
+import { confirmedBody } from "../fields/body-form.ts";
+import { knownMeasures, useMeasureConfirmation } from "../fields/use-measure-confirmation.tsx";
+import { useMeasureWords } from "../measure-words.ts";
+import type { FactsChange, ProfileFacts } from "../profile-facts.ts";
+import { factsQuery, useSaveFacts } from "../queries.ts";
+
+const DAYS_OF_A_MONTH = 30.44;
+/** Below this an age in days says more. */
+const MONTHS_FROM_DAYS = 61;
+
+/** Asks for the weight of a child where an answer goes by it, and keeps it in the profile with the day. */
+export function WeightQuestion({ profileId }: { profileId: string }) {
+  const { data: facts } = useQuery(factsQuery(profileId));
+  return facts && <WeightForm facts={facts} />;
+}
+
+function WeightForm({ facts }: { facts: ProfileFacts }) {
+  const t = useText();
+  const may = usePermissionCheck();
+  const language = useLanguage();
+  const saveFacts = useSaveFacts();
+  const [typed, setTyped] = useState(() => typedMeasure(WEIGHT, "", facts.units.weight));
+  const [wrong, setWrong] = useState<MeasureWrong>();
+  const [isConflict, setIsConflict] = useState(false);
+  const saving = useMutation({
+    mutationFn: (entry: BodyEntry) => saveFacts(facts, weightChange(entry)),
+    onSuccess: ({ outcome }) => setIsConflict(outcome === "changed-meanwhile"),
+  });
+  const { submit, question } = useMeasureConfirmation<BodyEntry>(
+    (entry) => ({ ...facts, ...entry, known: knownMeasures(facts) }),
+    (entry) => saving.mutate(entry),
+    confirmedBody,
+  );
+  const why = useWhyWords()(facts);
+  if (!may("edit-profile")) {
+    return (
+      <section className="rounded-card border border-soon bg-soon/10 p-4">
+        <p className="font-semibold">{why}</p>
+        <p>{t("profiles.weighing.mayNot")}</p>
+      </section>
+    );
+  }
+  return (
+    <section className="rounded-card border border-soon bg-soon/10 p-4">
+      <form
+        noValidate
+        className="flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const checked = checkBody(
+            {
+              weight: typed,
+              weighedOn: today(),
+              height: storedMeasure(HEIGHT, facts.heightCm, facts.units.height, language),
+            },
+            today(),
+          );
+          const missing = typed.metric === null ? "not-a-number" : undefined;
+          setWrong(checked.ok ? missing : (checked.wrong.weight as MeasureWrong | undefined));
+          if (checked.ok && !missing) submit(checked.value);
+        }}
+      >
+        <p className="font-semibold">{why}</p>
+        <Field
+          label={t("profiles.weighing.label", { unit: facts.units.weight })}
+          error={wrong && t(`profiles.wrong.${wrong}`)}
+        >
+          {(control) => (
+            <NumberInput
+              {...control}
+              className="max-w-40"
+              step={0.1}
+              value={shownText(WEIGHT, typed, language)}
+              onChange={({ target }) => {
+                setWrong(undefined);
+                setTyped(typedMeasure(WEIGHT, target.value, typed.unit));
+              }}
+            />
+          )}
+        </Field>
+        {isConflict && <p role="alert">{t("profiles.saving.changedMeanwhile")}</p>}
+        {saving.error && <SaveFailure failure={failureOf(saving.error)} />}
+        <Button type="submit" className="min-h-12 self-start" busy={saving.isPending}>
+          {t("profiles.weighing.save")}
+        </Button>
+      </form>
+      {question}
+    </section>
+  );
+}
+
+const weightChange = ({
+  weightKg,
+  weightMeasuredOn,
+  isWeightConfirmed,
+}: BodyEntry): FactsChange => ({
+  profile: { weightKg, weightMeasuredOn, isWeightConfirmed },
+});
+
+/** 'Poids noté il y a 8 mois (15 kg). La notice demande de peser l’enfant.' */
+function useWhyWords(): (facts: ProfileFacts) => string {
+  const t = useText();
+  const words = useMeasureWords();
+  return (facts) => {
+    const { weightKg, weightMeasuredOn, units } = facts;
+    const { weightStanding } = personFacts(facts, today());
+    const weight = words.weight(weightKg, units.weight);
+    if (weight === null || weightStanding === "missing") return t("profiles.weighing.missing");
+    if (weightStanding === "odd") return t("profiles.weighing.odd", { weight });
+    if (weightMeasuredOn === null) return t("profiles.weighing.undated", { weight });
+    const days = Math.max(0, daysBetween(weightMeasuredOn, today()));
+    return days < MONTHS_FROM_DAYS
+      ? t("profiles.weighing.days", { weight, count: days })
+      : t("profiles.weighing.months", { weight, count: Math.floor(days / DAYS_OF_A_MONTH) });
+  };
+}

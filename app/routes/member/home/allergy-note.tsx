@@ -1,0 +1,45 @@
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { formatList } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import type { Person } from "#domain/intakes/recipients.ts";
+import type { Home } from "./home-query.ts";
+
+/** The allergies of everybody shown, over what is given to them. */
+export function AllergyNote({ home, shown }: { home: Home; shown: readonly Person[] }) {
+  const t = useText();
+  const language = useLanguage();
+  const [only] = shown;
+  const lines = shown.flatMap(({ id, name }) => {
+    const person = home.people.find((each) => each.id === id);
+    if (!person) return [];
+    const { allergies } = person;
+    const isAlone = shown.length === 1;
+    if (allergies?.length === 0) return [];
+    const listed = allergies ? formatList(allergies, language) : t("dashboard.unreadableAllergies");
+    return isAlone
+      ? [{ id, text: allergies ? t("dashboard.allergies", { allergies: listed }) : listed }]
+      : [
+          {
+            id,
+            text: t("dashboard.allergiesOf", {
+              name: name ?? t("profiles.nameless"),
+              allergies: allergies ? t("dashboard.allergies", { allergies: listed }) : listed,
+            }),
+          },
+        ];
+  });
+  if (lines.length === 0) {
+    if (shown.length !== 1 || !home.people.some(({ id }) => id === only?.id)) return null;
+    return <p className="text-ink-soft text-sm">{t("dashboard.noAllergies")}</p>;
+  }
+  return (
+    <ul className="flex flex-col gap-1">
+      {lines.map(({ id, text }) => (
+        <li key={id} className="flex items-start gap-2 font-semibold text-expired">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

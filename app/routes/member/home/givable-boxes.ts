@@ -1,0 +1,62 @@
+import type { RecentProduct } from "#app/features/home/recent-product.ts";
+import type { StoredMedication } from "#app/features/inventory/stored-medication.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import { epochMs } from "#domain/calendar/instant.ts";
+import type { Person } from "#domain/intakes/recipients.ts";
+import { expiryOn } from "#domain/inventory/expiry.ts";
+import { goodUntil } from "#domain/inventory/opened-life.ts";
+import { may } from "#domain/sharing/profile-actions.ts";
+import type { Home } from "./home-query.ts";
+
+/** A box that a dose for one person can be recorded from, in one tap. */
+export interface GivableBox {
+  readonly person: Person;
+  readonly box: StoredMedication;
+  /** The person's latest dose of it; null before the first. */
+  readonly last: RecentProduct | null;
+}
+
+/** The boxes in whose list a person finds them: their own and those of their home. */
+export function boxesOf(home: Home, profileId: string): readonly StoredMedication[] {
+  const person = home.people.find(({ id }) => id === profileId);
+  if (!person) return [];
+  return [...person.boxes.medications, ...(home.commonBoxes.get(person.homeId)?.medications ?? [])];
+}
+
+/**
+ * What is most likely given next: the boxes of the latest doses of everybody shown, newest first, and for one person
+ * alone the other usable boxes after them.
+ */
+export function givableBoxes(home: Home, shown: readonly Person[], today: Day): GivableBox[] {
+  const givers = shown.filter(({ level }) => may(level, "log-intakes"));
+  const again = givers.flatMap((person) => boxesGivenBefore(home, person, today));
+  again.sort((a, b) => epochMs(b.last.takenAt) - epochMs(a.last.takenAt));
+  const [only] = givers;
+  if (shown.length !== 1 || !only) return again;
+  const known = new Set(again.map(({ box }) => box.id));
+  const others = boxesOf(home, only.id)
+    .filter((box) => !known.has(box.id) && isUsable(box, today))
+    .sort((a, b) => epochMs(b.createdAt) - epochMs(a.createdAt));
+  return [...again, ...others.map((box) => ({ person: only, box, last: null }))];
+}
+
+function boxesGivenBefore(home: Home, person: Person, today: Day) {
+  const boxes = boxesOf(home, person.id);
+  const found = home.people.find(({ id }) => id === person.id);
+  return (found?.recentProducts ?? []).flatMap((last) => {
+    // A box that is empty or expired was followed by another one of the same product.
+    const alike = boxes.filter(
+      ({ id, name, dosage, form }) =>
+        id === last.medicationId ||
+        (name === last.name && dosage === last.dosage && form === last.form),
+    );
+    const box =
+      alike.find((each) => each.id === last.medicationId && isUsable(each, today)) ??
+      alike.find((each) => isUsable(each, today));
+    return box ? [{ person, box, last }] : [];
+  });
+}
+
+function isUsable(box: StoredMedication, today: Day): boolean {
+  return box.currentQuantity > 0 && expiryOn(today, goodUntil(box)) !== "expired";
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from "react";
+import type { ReachableProfile } from "#app/features/profiles/profile-facts.ts";
+import { useText } from "#app/locale/text.tsx";
+import { ChipChoice } from "#app/ui/form/chip-choice.tsx";
+import type { Person } from "#domain/intakes/recipients.ts";
+import { profileName } from "#domain/profiles/profile.ts";
+import type { CabinetBox } from "#domain/symptoms/guide-facts.ts";
+import { SymptomAnalysis } from "../symptom-analysis.tsx";
+
+/**
+ * The symptom field for one person, or for whom somebody says it is about: guidance for the wrong person is the worst
+ * answer, so nobody is assumed where everybody is shown.
+ */
+export function SymptomForWhom({
+  profileId,
+  shown,
+  profiles,
+  onTake,
+}: {
+  /** Whom the pages act on: taken for the person as long as nobody knows whether there are others. */
+  profileId: string;
+  shown: readonly Person[];
+  profiles: readonly ReachableProfile[] | undefined;
+  onTake: (box: CabinetBox, profileId: string) => void;
+}) {
+  const t = useText();
+  const choice = useRef<HTMLDivElement>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const person = shown.length === 1 ? shown[0] : shown.find(({ id }) => id === chosenId);
+  const profile = profiles?.find(({ id }) => id === (person?.id ?? profileId));
+  return (
+    <SymptomAnalysis
+      profileId={person?.id ?? (shown.length === 0 ? profileId : null)}
+      person={person && profile ? profileName(profile) : null}
+      bornOn={(person && profile?.bornOn) ?? null}
+      onTake={(box) => onTake(box, person?.id ?? profileId)}
+      onMissingPerson={() => {
+        setIsMissing(true);
+        choice.current?.querySelector("input")?.focus();
+      }}
+      whom={
+        shown.length > 1 && (
+          <div ref={choice}>
+            <ChipChoice
+              legend={t("dashboard.symptom.whom")}
+              options={shown.map(({ id, name }) => ({
+                value: id,
+                label: name ?? t("profiles.nameless"),
+              }))}
+              value={person?.id ?? ""}
+              onChange={(id) => {
+                setChosenId(id);
+                setIsMissing(false);
+              }}
+            />
+            {isMissing && (
+              <p role="alert" className="mt-2 font-semibold text-expired">
+                {t("dashboard.symptom.choose")}
+              </p>
+            )}
+          </div>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { useMemo } from "react";
+import { browserZone } from "#app/client/time/time-zone.ts";
+import { useToday } from "#app/client/time/today.ts";
+import type { HomeAlertsReading } from "#app/features/alerts/digest/home-alert-lines.tsx";
+import { useStoredAlertRecords } from "#app/features/alerts/queries.ts";
+import type { StoredMedication } from "#app/features/inventory/stored-medication.ts";
+import type { PlannedDose } from "#app/features/reminders/dose.ts";
+import { useStoredDoses } from "#app/features/reminders/queries.ts";
+import { useText } from "#app/locale/text.tsx";
+import { deriveHomeAlerts } from "#domain/alerts/home-alerts.ts";
+import { dayOf } from "#domain/calendar/day.ts";
+import type { Person } from "#domain/intakes/recipients.ts";
+import { type StockForecast, stockForecast } from "#domain/inventory/stock-forecast.ts";
+import { useHome } from "./home-query.ts";
+
+/**
+ * What is wrong for the people shown and in their homes, with how long boxes last.
+ * @param people whom to show
+ * @param isNamed whether each line names its person
+ */
+export function useHomeAlerts(
+  userId: string,
+  people: readonly Person[],
+  isNamed: boolean,
+): HomeAlertsReading {
+  const t = useText();
+  const today = useToday();
+  const { data: home, error, refetch } = useHome(userId);
+  const ids = useMemo(() => people.map(({ id }) => id), [people]);
+  const everybody = useMemo(() => home?.people.map(({ id }) => id) ?? [], [home]);
+  const records = useStoredAlertRecords(everybody);
+  const doses = useStoredDoses(everybody, today);
+  const derived = useMemo(() => {
+    if (!home) return undefined;
+    const shown = new Set(ids);
+    const found = home.people.filter(({ id }) => shown.has(id));
+    const homes = new Set(found.map(({ homeId }) => homeId));
+    const common = new Map(
+      [...home.commonBoxes].flatMap(([homeId, { medications }]) =>
+        homes.has(homeId) ? [[homeId, medications] as const] : [],
+      ),
+    );
+    // A dismissal of a common box counts whoever of the home it was noted for.
+    const watched = home.people.flatMap(({ id, homeId, boxes }) => {
+      const own = records.get(id);
+      if (!own || !homes.has(homeId)) return [];
+      const { customAlerts, dismissedKeys } = own;
+      return shown.has(id)
+        ? [{ id, homeId, medications: boxes.medications, customAlerts, dismissedKeys }]
+        : [{ id, homeId, medications: [], customAlerts: [], dismissedKeys }];
+    });
+    return deriveHomeAlerts(today, watched, common);
+  }, [home, ids, records, today]);
+  const forecasts = useMemo(() => {
+    const boxes = home
+      ? [...home.people.map((person) => person.boxes), ...home.commonBoxes.values()].flatMap(
+          ({ medications }) => medications,
+        )
+      : [];
+    return forecastsOf(boxes, [...doses.values()].flat(), today);
+  }, [home, doses, today]);
+  const unreadableBoxes = home
+    ? [
+        ...home.people.filter(({ id }) => ids.includes(id)).map(({ boxes }) => boxes),
+        ...home.commonBoxes.values(),
+      ].reduce((sum, { unreadable }) => sum + unreadable.length, 0)
+    : 0;
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return {
+    alerts: derived,
+    unreadableBoxes,
+    problem: home ? null : error,
+    onRetry: () => void refetch(),
+    forecasts,
+    whoseOf: ({ profileId, isCommon }) => {
+      if (!isNamed) return null;
+      if (isCommon) return t("alerts.common");
+      return names.get(profileId) ?? t("profiles.nameless");
+    },
+  };
+}
+
+function forecastsOf(
+  boxes: readonly StoredMedication[],
+  doses: readonly PlannedDose[],
+  today: ReturnType<typeof useToday>,
+): ReadonlyMap<string, StockForecast> {
+  const open = new Map<string, number>();
+  for (const { medicationId, plannedAt, quantity, state } of doses) {
+    const isOpen = state === "planned" || state === "due";
+    if (!isOpen || dayOf(plannedAt, browserZone) !== today) continue;
+    open.set(medicationId, (open.get(medicationId) ?? 0) + quantity);
+  }
+  return new Map(
+    boxes.flatMap((box) => {
+      const forecast = stockForecast(today, box, box.schedule, open.get(box.id) ?? 0);
+      return forecast ? [[box.id, forecast] as const] : [];
+    }),
+  );
+}
