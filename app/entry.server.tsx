@@ -9,16 +9,25 @@ import {
   ServerRouter,
 } from "react-router";
 import { languageOf } from "#domain/locale/locales.ts";
+import type { Area } from "./locale/areas.ts";
 import { createI18n } from "./locale/create-i18n.ts";
 import { TextProvider } from "./locale/text.tsx";
+import { loadTypesetAreas } from "./locale/typeset-catalog.ts";
 import { requestContext } from "./request-context.ts";
 import { localeOfRequest } from "./request-locale.ts";
 import { routePattern } from "./route-pattern.ts";
 import { LowPriorityPreloads, withoutImports } from "./script-preloads.tsx";
+import { startScript } from "./start-script.server.ts";
+import { StartScriptContext } from "./start-script.tsx";
 import stylesheet from "./styles/base.css?inline";
+import font from "./styles/font.css?inline";
+import { FontContext } from "./styles/font-style.tsx";
 import { StylesheetContext } from "./styles/stylesheet.tsx";
 
 export { createPageHandler } from "./request-context.ts";
+
+/** A page that shows its data before the typeface is here keeps the letters it has. */
+const LATE_FONT = font.replaceAll(/font-display:\s*swap/g, "font-display:optional");
 
 /** Milliseconds a page may take to stream. No page of ours waits for data, so this only bounds a mistake. */
 export const streamTimeout = 5_000;
@@ -38,9 +47,12 @@ export default async function renderDocument(
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
-  const { nonce, report } = loadContext.get(requestContext);
-  const text = await createI18n(languageOf(localeOfRequest(request)));
+  const { nonce, report, config } = loadContext.get(requestContext);
   const isPublic = isPublicPage(context);
+  const language = languageOf(localeOfRequest(request));
+  const isMember = isMemberPage(context);
+  const areas: Area[] = isMember ? ["site", "member"] : ["site"];
+  const text = await createI18n(language, await loadTypesetAreas(areas, language));
   // A reader gets the whole page: begun earlier it would come in pieces that a script puts together, or not, by how busy
   // the server was. Crawlers read what they get first.
   const isWhole = isPublic || isbot(request.headers.get("user-agent"));
@@ -51,12 +63,16 @@ export default async function renderDocument(
     const { pipe, abort } = renderToPipeableStream(
       <TextProvider text={text}>
         <StylesheetContext value={{ css: stylesheet, nonce }}>
-          <ServerRouter
-            context={isPublic ? withoutImports(context) : context}
-            url={request.url}
-            nonce={nonce}
-          />
-          {isPublic && <LowPriorityPreloads context={context} nonce={nonce} />}
+          <FontContext value={isMember ? LATE_FONT : font}>
+            <StartScriptContext value={isMember ? startScript(config) : ""}>
+              <ServerRouter
+                context={isPublic ? withoutImports(context) : context}
+                url={request.url}
+                nonce={nonce}
+              />
+              {isPublic && <LowPriorityPreloads context={context} nonce={nonce} />}
+            </StartScriptContext>
+          </FontContext>
         </StylesheetContext>
       </TextProvider>,
       {
@@ -83,4 +99,9 @@ export default async function renderDocument(
 function isPublicPage({ staticHandlerContext: { matches } }: EntryContext): boolean {
   const id = matches.at(-1)?.route.id;
   return id !== "routes/site/detect-locale" && !id?.startsWith("routes/member/");
+}
+
+/** Of everybody signed in, the back-office included. */
+function isMemberPage({ staticHandlerContext: { matches } }: EntryContext): boolean {
+  return matches.some(({ route }) => route.id.startsWith("routes/member/"));
 }

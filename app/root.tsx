@@ -15,13 +15,16 @@ import { brandShades } from "#domain/content/brand.ts";
 import { languageOf } from "#domain/locale/locales.ts";
 import { localePath, resolveLocaleRoute } from "#domain/locale/paths.ts";
 import type { Route } from "./+types/root.ts";
+import { GuidanceLevelContext } from "./client/guidance/guidance-level.ts";
 import { InlineTranslations } from "./locale/inline-translations.tsx";
 import { useLanguage } from "./locale/text.tsx";
 import { requestContext } from "./request-context.ts";
 import { chosenLocale, localeOfRequest } from "./request-locale.ts";
 import { ErrorPage } from "./routes/error-page.tsx";
 import { readSiteFacts } from "./site-facts.server.ts";
+import { StartScript } from "./start-script.tsx";
 import { BrandStyle } from "./styles/brand-style.tsx";
+import { FontStyle } from "./styles/font-style.tsx";
 import { Stylesheet, StylesheetContext } from "./styles/stylesheet.tsx";
 import { BrandContext } from "./ui/graphics/brand.ts";
 
@@ -77,13 +80,21 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
         <Stylesheet />
+        <FontStyle isLate={!isForVisitors} />
         <BrandStyle shades={facts?.shades ?? null} />
+        <StartScript />
         <Meta />
         {/* No link of ours needs a nonce, and the browser would hide it from React's comparison. */}
         <Links nonce="" />
       </head>
       <body>
-        {facts ? <BrandContext value={facts.site}>{children}</BrandContext> : children}
+        {facts ? (
+          <BrandContext value={facts.site}>
+            <GuidanceLevelContext value={facts.site.guidanceLevel}>{children}</GuidanceLevelContext>
+          </BrandContext>
+        ) : (
+          children
+        )}
         <InlineTranslations nonce={use(StylesheetContext).nonce} />
         <ScrollRestoration />
         <Scripts />

@@ -55,6 +55,7 @@ test("eye drops opened for too long say so, and are not called expired", async (
     .insert([
       { ...box, name: "Vieux collyre", form: "Collyre", opened_on: daysAgo(40) },
       { ...box, name: "Vieux sirop", form: "Sirop", opened_on: daysAgo(150) },
+      { ...box, name: "Très vieux sirop", form: "Sirop", opened_on: daysAgo(200) },
     ])
     .throwOnError();
   await page.setViewportSize({ width: 375, height: 720 });
@@ -65,4 +66,14 @@ test("eye drops opened for too long say so, and are not called expired", async (
   await expect(card("Vieux collyre")).toContainText(/Ouvert depuis 40 jours\s; repère\s: 28 jours/);
   await expect(card("Vieux sirop")).toContainText(/Ouvert depuis 150 jours\s; repère\s: 6 mois/);
   await expect(card("Vieux collyre")).not.toContainText("Expiré");
+
+  for (const name of ["Vieux collyre", "Très vieux sirop"]) {
+    await expect(card(name)).toContainText("Ouvert depuis longtemps");
+    await expect(card(name)).not.toContainText("Valide");
+  }
+  await expect(card("Vieux sirop")).toContainText("Valide");
+  await page.getByRole("button", { name: "Très vieux sirop", exact: true }).click();
+  const details = page.getByRole("dialog", { name: "Très vieux sirop" });
+  await expect(details.getByText("Ouvert depuis longtemps")).toBeVisible();
+  await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { createAccount } from "#testing/builders/account.ts";
 import { accept, share } from "#testing/builders/family-shares.ts";
+import { aBoxOfReference } from "./fixtures/a-box-of-reference.ts";
 import { aChild } from "./fixtures/a-child.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -8,37 +8,6 @@ import { expect, test } from "./fixtures/test.ts";
 const A_MINUTE = 60_000;
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * A_MINUTE).toISOString();
-
-/** A bottle of the whole home, of a reference medicine by its official code. */
-async function aCommonBottle(
-  client: SupabaseClient,
-  user_id: string,
-  cis: string,
-): Promise<string> {
-  const { data: reference } = await client
-    .from("medication_references")
-    .select("id, name, dosage")
-    .eq("cis", cis)
-    .single()
-    .throwOnError();
-  const { data } = await client
-    .from("medications")
-    .insert({
-      user_id,
-      is_common: true,
-      reference_id: reference.id,
-      name: reference.name,
-      dosage: reference.dosage,
-      form: "Sirop",
-      total_quantity: 100,
-      current_quantity: 90,
-      expiry_date: "2090-01-31",
-    })
-    .select("id")
-    .single()
-    .throwOnError();
-  return data.id;
-}
 
 test("at night two carers on two devices know of each other's doses", async ({
   page,
@@ -51,8 +20,9 @@ test("at night two carers on two devices know of each other's doses", async ({
   const { client, account } = member;
   const hugo = await aChild(client, account, { first_name: "Hugo", weight: 16.5, yearsOld: 4 });
   const lea = await aChild(client, account, { first_name: "Léa", weight: 22, yearsOld: 7 });
-  const doliprane = await aCommonBottle(client, account, "66477582");
-  const efferalgan = await aCommonBottle(client, account, "63390065");
+  const common = { user_id: account, is_common: true };
+  const doliprane = await aBoxOfReference(client, "66477582", common);
+  const efferalgan = await aBoxOfReference(client, "63390065", common);
   const julien = { ...signUpDetails, firstName: "Julien", email: `julien-${signUpDetails.email}` };
   const carer = { ...julien, ...(await createAccount(reachableServer, julien)) };
   for (const name of ["Hugo", "Léa"]) {

@@ -4,6 +4,7 @@ import { restrictNewFiles } from "#server/disk/private-files.ts";
 import { serviceWorkerAsset } from "#server/http/assets.ts";
 import { listen } from "#server/http/listen.ts";
 import { mergeCspSources } from "#server/http/security-headers.ts";
+import { createUpgrades } from "#server/http/upgrades.ts";
 import { openInstallation } from "#server/lifecycle/installation.ts";
 import { OperatorError } from "#server/lifecycle/operator-error.ts";
 import { startupErrorMessage } from "#server/lifecycle/startup-error-message.ts";
@@ -42,9 +43,14 @@ try {
     cspSources: { ...foreign, connections: [...(foreign.connections ?? []), "ws:"] },
     report,
   });
-  const door = await listen((incoming, outgoing) => {
-    vite.middlewares(incoming, outgoing, () => app(incoming, outgoing));
-  }, config);
+  const { isTrustedProxy } = config;
+  const door = await listen(
+    (incoming, outgoing) => {
+      vite.middlewares(incoming, outgoing, () => app(incoming, outgoing));
+    },
+    config,
+    { upgrades: createUpgrades({ realtime: backend.realtime, isTrustedProxy }) },
+  );
   stopOnSignal(async () => {
     await Promise.all([vite.close(), door.close()]);
     await close();

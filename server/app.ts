@@ -50,7 +50,7 @@ export interface AppOptions {
 
 type Outgoing = HttpBindings["outgoing"] | Http2Bindings["outgoing"];
 
-const BACKEND_PATH = /^\/((auth|captcha|functions|rest|storage)\/v1|_mail)(\/|$)/;
+const BACKEND_PATH = /^\/((auth|captcha|functions|realtime|rest|storage)\/v1|_mail)(\/|$)/;
 
 /** Seconds for Retry-After; random, so that rejected clients do not all return in the same second. */
 const RETRY_AFTER_SECONDS = { from: 2, to: 5 };

@@ -11,7 +11,10 @@ let text: i18n | undefined;
 
 /** The document keeps one language for its life; another language is another document. */
 export async function createBrowserI18n(): Promise<i18n> {
-  text = await createI18n(language, readInlineTranslations());
+  const words = readInlineTranslations();
+  // A signed-in page brings its area along. The area holds a group of its own name.
+  if (words && "member" in words) loaded.set("member", Promise.resolve());
+  text = await createI18n(language, words);
   return text;
 }
 

@@ -11,6 +11,7 @@ const tagOf = (language: Language): string => languageTag(defaultLocale(language
 const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 const SHORT_DAY = { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" } as const;
 const DAY_AND_MONTH = { day: "numeric", month: "short", timeZone: "UTC" } as const;
+const DAY_OF_YEAR = { day: "numeric", month: "long", timeZone: "UTC" } as const;
 const WEEKDAY = { weekday: "short", timeZone: "UTC" } as const;
 const WEEKDAY_NAME = { weekday: "long", timeZone: "UTC" } as const;
 const MOMENT = { dateStyle: "long", timeStyle: "short" } as const;
@@ -39,6 +40,11 @@ export function formatShortDay(day: Day, language: Language): string {
 /** Under a chart, where days stand close together: `21 nov.`, `Nov 21`. */
 export function formatDayAndMonth(day: Day, language: Language): string {
   return withFrenchFirst(dates(language, DAY_AND_MONTH).format(Date.parse(day)), language);
+}
+
+/** In a sentence about this year: `28 novembre`, `November 28`, `28 de noviembre`. */
+export function formatDayOfYear(day: Day, language: Language): string {
+  return withFrenchFirst(dates(language, DAY_OF_YEAR).format(Date.parse(day)), language);
 }
 
 /** Under the seven days of a week: `sam.`, `Sat`, `sáb`. */

@@ -21,6 +21,15 @@ export function loadTypesetArea(area: Area, language: Language): Promise<object>
   return coming;
 }
 
+/** The words of several areas, which share no name, as one catalog. */
+export async function loadTypesetAreas(
+  areas: readonly Area[],
+  language: Language,
+): Promise<object> {
+  const words = await Promise.all(areas.map((area) => loadTypesetArea(area, language)));
+  return Object.assign({}, ...words);
+}
+
 function withFrenchSpaces(words: object): object {
   return Object.fromEntries(
     Object.entries(words).map(([name, value]: [string, unknown]) => [

@@ -4,58 +4,87 @@ interface ModuleGraph {
 }
 
 /** Folders of `app/routes` whose pages are visited together. A page of `admin` is one more page of a member. */
-const AREAS = ["auth", "member", "site"] as const;
+type Area = "auth" | "member" | "site";
 
-/** Routes of one area that must share a module. With two, each page would download much that only two others need. */
+/** What a page downloads before its own file. A group takes along what its modules import: the most common come first. */
+const GROUPS = ["base", "auth-member", "member", "member-more", "site", "auth"] as const;
+type Group = (typeof GROUPS)[number];
+
+/** Routes of one area that must share a module. With two, each page of a visitor would download much that two others need. */
 const MIN_ROUTES = 3;
+
+/** Pages that a member opens first: `member` holds all they need. What others share besides is in `member-more`. */
+const FIRST_PAGES = new Set(["session-guard", "layout", "dashboard", "inventory"]);
 
 const ENTRY = /\/app\/entry\.client\.tsx$/;
 /** How React Router names the module of a route. */
 const ROUTE =
-  /\/app\/(?:root|routes\/(?:(\w+)\/)?[\w.-]+)\.tsx\?__react-router-build-client-route$/;
+  /\/app\/(?:root|routes\/(?:(\w+)\/)?([\w.-]+))\.tsx\?__react-router-build-client-route$/;
+
+/** The routes that reach a module. */
+interface Reach {
+  readonly areas: ReadonlySet<Area>;
+  readonly routes: number;
+  /** One of them is the entry, or a route above all areas. */
+  readonly isCommon: boolean;
+  /** One of them, other than the module itself, is opened first by a member. */
+  readonly isFirst: boolean;
+}
 
 /**
- * Puts modules that several routes import into one file for each combination of areas: `base` for what every page needs, `site`
- * for what pages of that folder share, `auth-member` for what pages of both folders share. A page then needs a few files rather
+ * Puts modules that several routes import into one file for each of a few kinds of visit, so that a page needs a few files rather
  * than fifty small ones, which cost a phone on a slow connection a round trip each. Everything else is left to the bundler.
  */
 export function routeGroups() {
-  const names = new Map<string, string | null>();
-  const nameOf = (id: string, graph: ModuleGraph) => {
-    const name = names.has(id) ? names.get(id) : groupOf(id, graph);
-    names.set(id, name ?? null);
-    return name ?? null;
+  const groups = new Map<string, Group | null>();
+  const groupOf = (id: string, graph: ModuleGraph) => {
+    const known = groups.get(id);
+    if (known !== undefined) return known;
+    const group = groupFor(reachOf(id, graph));
+    groups.set(id, group);
+    return group;
   };
-  // A group takes along what its modules import, which is needed by as many areas or more: those groups come first.
-  return ["base", ...combinationsOf(AREAS)].map((group, position, groups) => ({
-    name: (id: string, graph: ModuleGraph) => (nameOf(id, graph) === group ? group : null),
+  return GROUPS.map((group, position) => ({
+    name: (id: string, graph: ModuleGraph) => (groupOf(id, graph) === group ? group : null),
     tags: ["$initial" as const],
-    priority: groups.length - position,
+    priority: GROUPS.length - position,
   }));
 }
 
-function combinationsOf(areas: readonly string[]): string[] {
-  return Array.from({ length: 2 ** areas.length - 1 }, (_, index) =>
-    areas.filter((_, bit) => (index + 1) & (1 << bit)),
-  )
-    .sort((one, other) => other.length - one.length)
-    .map((combination) => combination.join("-"));
+function groupFor({ areas, routes, isCommon, isFirst }: Reach): Group | null {
+  const isShared = areas.size > 1 || routes >= MIN_ROUTES;
+  if (isCommon || (areas.has("site") && areas.size > 1)) return "base";
+  if (areas.has("member") && areas.size === 1) {
+    if (isFirst) return "member";
+    return routes > 1 ? "member-more" : null;
+  }
+  if (!isShared || areas.size === 0) return null;
+  if (areas.has("site")) return "site";
+  return areas.size > 1 ? "auth-member" : "auth";
 }
 
-function groupOf(id: string, graph: ModuleGraph): string | null {
-  const found = { routes: 0, areas: new Set<string>() };
+function reachOf(id: string, graph: ModuleGraph): Reach {
+  const areas = new Set<Area>();
   const seen = new Set([id]);
+  let routes = 0;
+  let isCommon = false;
+  let isFirst = false;
   // Importers that are found on the way are appended, and visited in their turn.
   for (const module of seen) {
-    const route = ROUTE.exec(module);
-    if (ENTRY.test(module) || (route && route[1] === undefined)) return "base";
-    const area = route?.[1];
-    if (area !== undefined && (AREAS as readonly string[]).includes(area)) {
-      found.routes += 1;
-      found.areas.add(area);
+    const [isRoute, area, page = ""] = ROUTE.exec(module) ?? [];
+    if (ENTRY.test(module) || (isRoute && area === undefined)) isCommon = true;
+    // A page of the back-office makes no module one of its own, yet shares it.
+    if (area === "admin") routes += 1;
+    if (area === "auth" || area === "member" || area === "site") {
+      routes += 1;
+      areas.add(area);
+      if (area !== "site" && FIRST_PAGES.has(page) && module !== id) {
+        isFirst = true;
+        // The guard of signed-in pages lies beside the pages for signing in.
+        areas.add("member");
+      }
     }
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer);
   }
-  const isShared = found.areas.size > 1 || found.routes >= MIN_ROUTES;
-  return isShared ? [...found.areas].sort().join("-") : null;
+  return { areas, routes, isCommon, isFirst };
 }

@@ -1,4 +1,6 @@
 import type { EngineLoad } from "@trousse/backend/database/engine";
+import type { RealtimeEvent } from "@trousse/backend/realtime/connection";
+import type { RealtimeLoad } from "@trousse/backend/realtime/hub";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { RequestClass } from "../admission/request-class.ts";
 import type { RequestRecord } from "./request-log.ts";
@@ -62,6 +64,12 @@ export function createMetrics() {
     labelNames: ["outcome"],
     registers,
   });
+  const realtime = new Counter({
+    name: "trousse_realtime_total",
+    help: "Channels joined and refused, messages sent, and what was shut by the server and why.",
+    labelNames: ["event"],
+    registers,
+  });
   const problems = new Counter({
     name: "trousse_problems_total",
     help: "Failures of the process itself, each of which the log tells.",
@@ -85,6 +93,7 @@ export function createMetrics() {
       messages.inc({ channel, outcome }),
     countMailFailure: () => mailFailures.inc(),
     countPage: (outcome: "kept" | "drawn") => pages.inc({ outcome }),
+    countRealtime: (event: RealtimeEvent) => realtime.inc({ event }),
     countProblem: () => problems.inc(),
 
     observeLoad({ database, requests }: LoadSources): void {
@@ -102,6 +111,19 @@ export function createMetrics() {
         });
       load("trousse_database_work", "Statements and transactions.", database);
       load("trousse_requests", "Requests at this moment.", requests);
+    },
+    observeRealtime(load: () => RealtimeLoad): void {
+      new Gauge({
+        name: "trousse_realtime_open",
+        help: "Sockets and channels of Realtime at this moment.",
+        labelNames: ["what"],
+        registers,
+        collect() {
+          const { sockets, channels } = load();
+          this.set({ what: "sockets" }, sockets);
+          this.set({ what: "channels" }, channels);
+        },
+      });
     },
     /** @param newest an ISO time; undefined while there is no backup */
     observeBackups(newest: () => Promise<string | undefined>): void {

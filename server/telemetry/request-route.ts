@@ -8,6 +8,7 @@ export type RouteKind =
   | "rest"
   | "functions"
   | "storage"
+  | "realtime"
   | "captcha"
   | "mailbox"
   | "operations";
@@ -22,7 +23,7 @@ export interface RequestRoute {
 /** The path and query as the client sent them. */
 export type RouteOf = (target: string) => RequestRoute;
 
-const SERVICE = /^\/(auth|rest|functions|storage|captcha)\/v1(?=\/|$)/;
+const SERVICE = /^\/(auth|rest|functions|storage|realtime|captcha)\/v1(?=\/|$)/;
 /** The only query parameter that is recorded: it separates sign-ins from refreshed sessions. */
 const GRANT_TYPE = /\?(?:.*&)?(grant_type=[a-z_]+)/;
 

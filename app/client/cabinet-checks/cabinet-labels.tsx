@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 import type { StandingLabel } from "#domain/dose-rules/standing-label.ts";
-import { type CheckedBox, useCabinetChecks } from "./use-cabinet-checks.ts";
+import type { CheckedBox } from "./box-rules.ts";
+import { useCabinetChecks } from "./use-cabinet-checks.ts";
 
 const LabelsContext = createContext<(box: CheckedBox) => StandingLabel | null>(() => null);
 

@@ -1,14 +1,14 @@
 import type { Day } from "#domain/calendar/day.ts";
 import { epochMs, type Instant, instantAt } from "#domain/calendar/instant.ts";
 import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
-import {
-  LONGEST_LOOK_BACK_DAYS,
-  type TreatmentBox,
-  type TreatmentDose,
-} from "#domain/interactions/treatments.ts";
+import { LONGEST_LOOK_BACK_DAYS } from "#domain/interactions/look-back.ts";
+import type { TreatmentBox, TreatmentDose } from "#domain/interactions/treatments.ts";
 import { isForm } from "#domain/inventory/form.ts";
 import { countryOfSource } from "#domain/medicines/source.ts";
-import { ageInMonths } from "#domain/profiles/age.ts";
+import { readConditions } from "#domain/profiles/condition-rows.ts";
+import { personFacts } from "#domain/profiles/person-facts.ts";
+import { isAdult } from "#domain/profiles/plausible-measures.ts";
+import { isProfileType } from "#domain/profiles/profile.ts";
 import { orNull } from "#domain/stored-row.ts";
 import { storedAmount, storedDay, storedInstant } from "#domain/stored-values.ts";
 import type { Db } from "../database/browser-db.ts";
@@ -17,6 +17,13 @@ import { PAGE_ROWS, readEvery } from "../queries/read-every.ts";
 
 const A_DAY_MS = 86_400_000;
 const AN_HOUR_MS = 3_600_000;
+
+const UNKNOWN_TAKER: DoseTaker = {
+  ageInMonths: null,
+  isAdult: null,
+  weightKg: null,
+  weightOn: null,
+};
 
 /** A box with the country of its reference; null for one typed by hand. */
 interface KnownBox extends TreatmentBox {
@@ -36,7 +43,7 @@ export async function readPersonFacts(
   profileId: string,
   { today, now }: { today: Day; now: Instant },
 ): Promise<PersonFacts> {
-  const [boxes, doses, conditions, taker] = await Promise.all([
+  const [boxes, doses, person] = await Promise.all([
     listBoxes(db, profileId),
     // An hour more: clocks of two phones differ.
     listDoses(
@@ -44,10 +51,9 @@ export async function readPersonFacts(
       profileId,
       instantAt(epochMs(now) - LONGEST_LOOK_BACK_DAYS * A_DAY_MS - AN_HOUR_MS),
     ),
-    listConditions(db, profileId, today),
-    readTaker(db, profileId, today),
+    readPerson(db, profileId, today),
   ]);
-  return { boxes, doses, conditions, taker };
+  return { boxes, doses, ...person };
 }
 
 async function listBoxes(db: Db, profileId: string): Promise<KnownBox[]> {
@@ -95,30 +101,45 @@ async function listDoses(db: Db, profileId: string, since: Instant): Promise<Tre
   }));
 }
 
-async function listConditions(db: Db, profileId: string, today: Day): Promise<string[]> {
-  const rows = orThrow(
-    await db
-      .from("profile_conditions")
-      .select("condition, state, until")
-      .eq("profile_id", profileId)
-      .eq("state", "present"),
-  );
-  return rows.filter(({ until }) => until === null || until >= today).map((row) => row.condition);
-}
-
-async function readTaker(db: Db, profileId: string, today: Day): Promise<DoseTaker> {
-  const [row] = orThrow(
+/** What the profile says of the person, as every rule that asks about a person reads it. */
+async function readPerson(
+  db: Db,
+  profileId: string,
+  today: Day,
+): Promise<Pick<PersonFacts, "conditions" | "taker">> {
+  const row = orThrow(
     await db
       .from("profiles")
-      .select("date_of_birth, profile_type, weight, weight_measured_on")
-      .eq("id", profileId),
+      .select(
+        "date_of_birth, profile_type, weight, weight_measured_on, weight_confirmed_at, profile_conditions(condition, state, since, until, last_period_on, due_on)",
+      )
+      .eq("id", profileId)
+      .maybeSingle(),
   );
-  const bornOn = orNull(() => storedDay(row?.date_of_birth));
-  const age = bornOn === null || bornOn > today ? null : ageInMonths(bornOn, today);
+  if (!row) return { conditions: [], taker: UNKNOWN_TAKER };
+  const facts = personFacts(
+    {
+      type: isProfileType(row.profile_type) ? row.profile_type : "adult",
+      bornOn: orNull(() => storedDay(row.date_of_birth)),
+      weightKg: orNull(() => storedAmount(row.weight)),
+      weightMeasuredOn: orNull(() => storedDay(row.weight_measured_on)),
+      isWeightConfirmed: row.weight_confirmed_at !== null,
+      conditions: readConditions(row.profile_conditions),
+      allergies: [],
+      pickedAllergies: [],
+      unrecognizedAllergies: [],
+    },
+    today,
+  );
   return {
-    ageInMonths: age,
-    isAdult: row?.profile_type === undefined ? null : row.profile_type === "adult",
-    weightKg: orNull(() => storedAmount(row?.weight)),
-    weightOn: orNull(() => storedDay(row?.weight_measured_on)),
+    conditions: facts.conditions
+      .filter(({ isUnknown }) => !isUnknown)
+      .map(({ condition }) => condition),
+    taker: {
+      ageInMonths: facts.ageInMonths,
+      isAdult: isAdult(facts),
+      weightKg: facts.weightStanding === "odd" ? null : facts.weightKg,
+      weightOn: facts.weightMeasuredOn,
+    },
   };
 }

@@ -1,28 +1,90 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { AuthClient } from "@supabase/auth-js";
+import { FunctionsClient } from "@supabase/functions-js";
+import { PostgrestClient } from "@supabase/postgrest-js";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { takeEarlyRead } from "../early-reads/take-early-read.ts";
+import { observedFetch } from "../offline/connection.ts";
+import { sessionKeyOf } from "../session/stored-session.ts";
 import type { Database } from "./database-types.ts";
 import { readDocumentMeta } from "./document-meta.ts";
 
-export type Db = SupabaseClient<Database>;
+/** What the product asks of a client of supabase-js. Any such client is one. */
+export type Db = Pick<SupabaseClient<Database>, "auth" | "from" | "rpc" | "functions">;
 
-let db: Db | undefined;
+const CLIENT_INFO = { "x-client-info": "trousse-web" };
+
+interface Connection {
+  readonly db: Db;
+  readonly storage: () => Promise<SupabaseClient["storage"]>;
+}
+
+let connection: Connection | undefined;
 
 /** The one connection of this page. Its address stands in the document's head, where the root frame writes it. */
 export function browserDb(): Db {
-  db ??= createClient<Database>(
-    readDocumentMeta("supabase-url"),
+  return open().db;
+}
+
+/** The files that it stores, whose client only those download who need it. */
+export function browserStorage(): Promise<SupabaseClient["storage"]> {
+  return open().storage();
+}
+
+function open(): Connection {
+  connection ??= connect(
+    new URL(readDocumentMeta("supabase-url")),
     readDocumentMeta("supabase-publishable-key"),
-    {
-      auth: {
-        flowType: "pkce",
-        experimental: { recoveryCodes: true },
-        persistSession: true,
-        autoRefreshToken: true,
-        detectSessionInUrl: true,
-      },
-      // Reads are retried elsewhere (query-client.ts); twice over would be many times as often.
-      db: { retry: false },
-      global: { headers: { "x-client-info": "trousse-web" } },
-    },
   );
-  return db;
+  return connection;
+}
+
+/**
+ * The parts of supabase-js that a page needs, put together as it does: `createClient` would bring the realtime and storage
+ * clients into the first file that a phone downloads, which are half of its weight.
+ */
+function connect(address: URL, key: string): Connection {
+  const service = (name: string) => new URL(`${name}/v1`, address).href;
+  const auth = new AuthClient({
+    url: service("auth"),
+    headers: { ...CLIENT_INFO, apikey: key, Authorization: `Bearer ${key}` },
+    storageKey: sessionKeyOf(address),
+    flowType: "pkce",
+    experimental: { recoveryCodes: true },
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: true,
+    fetch: observedFetch,
+  });
+  /** With the token of the session, or the key where there is none. */
+  const authorizedFetch: typeof fetch = async (input, init) => {
+    const token = (await auth.getSession()).data.session?.access_token;
+    const early = await takeEarlyRead(init?.method ?? "GET", String(input), token);
+    if (early) return early;
+    const headers = new Headers(init?.headers);
+    headers.set("apikey", key);
+    if (!headers.has("Authorization")) headers.set("Authorization", `Bearer ${token ?? key}`);
+    return observedFetch(input, { ...init, headers });
+  };
+  const rest = new PostgrestClient<Database>(service("rest"), {
+    headers: CLIENT_INFO,
+    fetch: authorizedFetch,
+    // Reads are retried elsewhere (query-client.ts); twice over would be many times as often.
+    retry: false,
+  });
+  const functions = new FunctionsClient(service("functions"), {
+    headers: CLIENT_INFO,
+    customFetch: authorizedFetch,
+  });
+  return {
+    db: {
+      auth,
+      functions,
+      from: rest.from.bind(rest),
+      rpc: rest.rpc.bind(rest),
+    } as Db,
+    storage: async () => {
+      const { StorageClient } = await import("@supabase/storage-js");
+      return new StorageClient(service("storage"), CLIENT_INFO, authorizedFetch);
+    },
+  };
 }

@@ -997,6 +997,35 @@ export type Database = {
           },
         ];
       };
+      profile_weights: {
+        Row: {
+          confirmed_at: string | null;
+          confirmed_by: string | null;
+          created_at: string;
+          measured_on: string;
+          profile_id: string;
+          weight: number;
+        };
+        Insert: {
+          confirmed_at?: string | null;
+          measured_on: string;
+          profile_id: string;
+          weight: number;
+        };
+        Update: {
+          confirmed_at?: string | null;
+          weight?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "profile_weights_profile_id_fkey";
+            columns: ["profile_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       profiles: {
         Row: {
           created_at: string;
@@ -1612,6 +1641,7 @@ export type Database = {
         Returns: {
           profile_id: string | null;
           profile_name: string | null;
+          home_id: string | null;
           due: number | null;
           to_come: number | null;
           taken: number | null;
@@ -1625,7 +1655,11 @@ export type Database = {
           last_quantity: number | null;
           last_giver_id: string | null;
           last_giver_name: string | null;
+          doses: Json | null;
+          recent_products: Json | null;
+          allergies: string[] | null;
           boxes: Json | null;
+          common_boxes: Json | null;
           custom_alerts: Json | null;
           dismissed_keys: string[] | null;
         }[];

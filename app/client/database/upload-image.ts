@@ -1,6 +1,6 @@
 import { imagePath } from "#domain/content/image-file.ts";
 import { orThrow } from "../errors/failure.ts";
-import type { Db } from "./browser-db.ts";
+import { browserStorage } from "./browser-db.ts";
 import { newId } from "./new-id.ts";
 
 const BUCKET = "blog-images";
@@ -11,8 +11,8 @@ const BUCKET = "blog-images";
  * @returns its address: a path where it lies on this site, so that the site can move
  * @throws AppError
  */
-export async function uploadImage(db: Db, file: File): Promise<string> {
-  const bucket = db.storage.from(BUCKET);
+export async function uploadImage(file: File): Promise<string> {
+  const bucket = (await browserStorage()).from(BUCKET);
   const path = imagePath(file, Date.now(), newId().slice(0, 8));
   // The name is never used again, so browsers may cache the picture.
   const options = { contentType: file.type, cacheControl: "31536000" };

@@ -1,4 +1,4 @@
-import { FunctionsHttpError } from "@supabase/supabase-js";
+import { FunctionsHttpError } from "@supabase/functions-js";
 import type { Failure } from "#domain/failure.ts";
 import { AppError } from "../errors/failure.ts";
 

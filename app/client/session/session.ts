@@ -6,7 +6,7 @@ import { AppError, failureOf, failureOfReply, isTransient } from "../errors/fail
 import { queryClient } from "../queries/query-client.ts";
 import { isIdleTimeoutExceeded } from "./idle-timeout.ts";
 import { needsSecondFactor } from "./second-factor.ts";
-import { endIdleSession } from "./sign-out.ts";
+import { endIdleSession, forgetSentHere } from "./sign-out.ts";
 import { clearStoredProfile, seemsSignedIn } from "./stored-session.ts";
 
 /**
@@ -27,7 +27,7 @@ const LOADING: SessionState = { status: "loading", session: null };
 let state: SessionState = LOADING;
 let started: Promise<void> | undefined;
 let isListening = false;
-let isRefreshing = false;
+let renewing: Promise<boolean> | undefined;
 const listeners = new Set<() => void>();
 
 export function useSession(): SessionState {
@@ -103,19 +103,29 @@ async function loadStoredSession(): Promise<void> {
 
 /**
  * The server refused this session, which another browser may have ended. Renewing it shows whether it did: the library
- * keeps a session until its access token expires, so after a refusal it is ended here.
+ * keeps a session until its access token expires.
  */
 async function refreshOrEndSession(): Promise<void> {
-  if (isRefreshing || state.status !== "signed-in") return;
-  isRefreshing = true;
-  try {
-    const { error } = await browserDb().auth.refreshSession();
-    if (!error) await queryClient.invalidateQueries({ predicate: isFailed });
-    else if (REJECTED_STATUSES.has(error.status ?? 0))
-      await browserDb().auth.signOut({ scope: "local" });
-  } finally {
-    isRefreshing = false;
-  }
+  if (await renewSession()) await queryClient.invalidateQueries({ predicate: isFailed });
+}
+
+/**
+ * After the server refused the session: renews it, or ends it here where the server says that it is over.
+ * @returns whether there is a new one
+ */
+export function renewSession(): Promise<boolean> {
+  renewing ??= requestNewSession().finally(() => {
+    renewing = undefined;
+  });
+  return renewing;
+}
+
+async function requestNewSession(): Promise<boolean> {
+  if (state.status !== "signed-in") return false;
+  const { error } = await browserDb().auth.refreshSession();
+  if (!error) return true;
+  if (REJECTED_STATUSES.has(error.status ?? 0)) await browserDb().auth.signOut({ scope: "local" });
+  return false;
 }
 
 function isFailed(query: Query): boolean {
@@ -127,6 +137,7 @@ function setSession(session: Session | null): void {
     // The next person at this screen must find nothing of the last one.
     queryClient.clear();
     clearStoredProfile();
+    void forgetSentHere();
   }
   state = stateOf(session);
   for (const listener of listeners) listener();

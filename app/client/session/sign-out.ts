@@ -33,6 +33,16 @@ export async function endIdleSession(): Promise<void> {
     // Each tab is notified of the end and opens the sign-in page itself.
     clearStoredSession();
     clearIdleState();
+    await forgetSentHere();
+  }
+}
+
+/** After a session that nobody signed out of: what it sent is on the server. */
+export async function forgetSentHere(): Promise<void> {
+  try {
+    await (await import("../offline/store.ts")).forgetSentActions();
+  } catch {
+    // The next visit forgets what is a day old.
   }
 }
 
@@ -48,6 +58,7 @@ export async function clearBrowserData(goTo: (path: string) => void, path: strin
   try {
     const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
     await Promise.all(workers.map((worker) => worker.unregister()));
+    await (await import("../offline/store.ts")).deleteDeviceStore();
     const stores = (await globalThis.caches?.keys()) ?? [];
     await Promise.all(stores.map((store) => caches.delete(store)));
   } catch {

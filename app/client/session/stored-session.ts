@@ -1,6 +1,11 @@
 const AUTH_KEY_PREFIX = "supabase.auth.";
 const AUTH_KEY_MARKER = "sb-";
 
+/** The key under which supabase-js keeps the session with the server at `address`. */
+export function sessionKeyOf(address: URL): string {
+  return `sb-${address.hostname.split(".")[0]}-auth-token`;
+}
+
 /**
  * Whether somebody was signed in here when the browser last looked. It reads a name and nothing else, so pages
  * for visitors can ask without loading the auth library. Only a request shows whether the session is still valid.

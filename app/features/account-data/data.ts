@@ -51,6 +51,11 @@ const SOURCES: Readonly<Record<OwnedTable | ExportOnlyTable, Source>> = {
     owner: "profiles.created_by",
     join: "profiles!inner(created_by)",
   },
+  profile_weights: {
+    keys: ["profile_id", "measured_on"],
+    owner: "profiles.created_by",
+    join: "profiles!inner(created_by)",
+  },
   user_preferences: { keys: ["user_id"], owner: "user_id" },
   escalations: {
     keys: ["profile_id"],
@@ -62,6 +67,11 @@ const SOURCES: Readonly<Record<OwnedTable | ExportOnlyTable, Source>> = {
     keys: ["id"],
     owner: "profiles.created_by",
     join: "profiles!inner(created_by)",
+  },
+  intake_substances: {
+    keys: ["intake_id", "substance_id"],
+    owner: "medication_intake_logs.profiles.created_by",
+    join: "medication_intake_logs!inner(profiles!inner(created_by))",
   },
   medication_reminders: {
     keys: ["id"],

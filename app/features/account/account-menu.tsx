@@ -4,7 +4,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import UserRound from "lucide-react/icons/user-round";
 import { type MouseEvent, useId } from "react";
 import { Link } from "react-router";
-import { signOut } from "#app/client/session/sign-out.ts";
+import { requestSignOut } from "#app/client/offline/sign-out-request.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
 import { type Account, initialsOf } from "./account.ts";
@@ -65,7 +65,7 @@ export function AccountMenu({
             {t("member.admin")}
           </Link>
         )}
-        <button type="button" className={ENTRY} onClick={() => void signOut()}>
+        <button type="button" className={ENTRY} onClick={() => void requestSignOut()}>
           <LogOut aria-hidden="true" />
           {t("member.signOut")}
         </button>

@@ -1,6 +1,6 @@
 import LogOut from "lucide-react/icons/log-out";
 import { useState } from "react";
-import { signOut } from "#app/client/session/sign-out.ts";
+import { requestSignOut } from "#app/client/offline/sign-out-request.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
@@ -12,8 +12,10 @@ export function SignOutCard() {
 
   async function leave() {
     setBusy(true);
-    if (await signOut())
+    if (await requestSignOut()) {
       showToast({ tone: "failure", message: t("settings.account.signOutFailed") });
+    }
+    setBusy(false);
   }
 
   return (

@@ -118,5 +118,5 @@ export function discardDraft(articleId: string): Promise<void> {
 }
 
 export function uploadArticleImage(file: File): Promise<string> {
-  return uploadImage(browserDb(), file);
+  return uploadImage(file);
 }

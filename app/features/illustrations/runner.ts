@@ -25,7 +25,7 @@ async function make(article: IllustratedArticle, signal: AbortSignal): Promise<v
   const db = browserDb();
   const file = await generateImage(db, article.title, signal);
   signal.throwIfAborted();
-  await setArticleImage(db, article, await uploadImage(db, file));
+  await setArticleImage(db, article, await uploadImage(file));
 }
 
 export const runner = createRunner({

@@ -5,9 +5,8 @@ import { PAGE_ROWS } from "#app/client/queries/read-every.ts";
 import { day } from "#domain/calendar/day.ts";
 import { epochMs, type Instant, instant } from "#domain/calendar/instant.ts";
 import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
-import type { WarningKind } from "#domain/intakes/dose-warnings.ts";
 import type { IntakeEntry } from "#domain/intakes/intake-draft.ts";
-import { RECENT_HOURS } from "#domain/intakes/recent-doses.ts";
+import { RECENT_HOURS } from "#domain/intakes/recent-hours.ts";
 import { isForm } from "#domain/inventory/form.ts";
 import { countryOfSource } from "#domain/medicines/source.ts";
 import { ageInMonths } from "#domain/profiles/age.ts";
@@ -15,6 +14,7 @@ import { isAdult } from "#domain/profiles/plausible-measures.ts";
 import { isProfileType } from "#domain/profiles/profile.ts";
 import { orNull } from "#domain/stored-row.ts";
 import { storedAmount, storedDay, storedInstant } from "#domain/stored-values.ts";
+import { readComposition } from "./composition-rows.ts";
 import type { AskedProduct, DoseFacts, NamedDose } from "./dose-facts.ts";
 import { type IntakeRow, readIntakeRow, type StoredIntake } from "./stored-intake.ts";
 
@@ -178,7 +178,7 @@ async function readBox(
     await db
       .from("medications")
       .select(
-        "medication_references(active_molecule, source, prescription_required, reference_substances(substance_id)), medication_reminders(quantity)",
+        "medication_references(active_molecule, source, prescription_required, reference_substances(substance_id, amount, per_amount, per_unit, holds_amount, holds_unit, weighed_as, is_salt, unknown_because)), medication_reminders(quantity)",
       )
       .eq("id", id)
       .maybeSingle(),
@@ -190,9 +190,7 @@ async function readBox(
   const reference = row?.medication_references ?? null;
   return {
     activeMolecule: reference?.active_molecule ?? null,
-    contained:
-      reference?.reference_substances.map(({ substance_id: substanceId }) => ({ substanceId })) ??
-      [],
+    contained: readComposition(reference?.reference_substances ?? []),
     country: reference && countryOfSource(reference.source),
     // "Depends on the pack" may be a prescription.
     isPrescription: reference && reference.prescription_required !== "Non",
@@ -234,7 +232,7 @@ export async function logIntake(
   id: string,
   medicationId: string,
   entry: IntakeEntry,
-  confirmedWarnings: readonly WarningKind[] = [],
+  confirmedWarnings: readonly string[] = [],
 ): Promise<void> {
   const insert = async () =>
     orThrow(

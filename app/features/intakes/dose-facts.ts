@@ -1,7 +1,7 @@
 import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
+import type { SubstanceAmount } from "#domain/intakes/composition-amount.ts";
 import type { Intake } from "#domain/intakes/intake.ts";
 import type { RecentDose } from "#domain/intakes/recent-doses.ts";
-import type { ContainedSubstance } from "#domain/ledger/ledger.ts";
 
 /** What the dose form has to know of a person's last doses, and of the box it is about. */
 export interface DoseFacts {
@@ -12,7 +12,7 @@ export interface DoseFacts {
   /** Of the box's reference; null for a box typed by hand. */
   readonly activeMolecule: string | null;
   /** The composition of the box's reference; empty where that is not known. */
-  readonly contained: readonly Pick<ContainedSubstance, "substanceId">[];
+  readonly contained: readonly SubstanceAmount[];
   /** Of the box's reference; null for a box typed by hand. */
   readonly country: string | null;
   /** As the reference says; null for a box typed by hand. */

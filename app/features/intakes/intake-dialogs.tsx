@@ -15,8 +15,20 @@ export function prefetchLogIntake(): void {
 }
 
 type DialogRequest =
-  | { readonly kind: "log"; readonly medication: TakenMedication | null }
+  | {
+      readonly kind: "log";
+      readonly medication: TakenMedication | null;
+      /** Null takes those of the page. */
+      readonly whose: TakerOfDose | null;
+    }
   | { readonly kind: "delete"; readonly intake: StoredIntake };
+
+/** Who takes a dose, where that is not whom the page is about. */
+export interface TakerOfDose {
+  readonly profileId: string;
+  /** The boxes to choose from. */
+  readonly choices: readonly TakenMedication[];
+}
 
 interface Shown {
   readonly request: DialogRequest;
@@ -28,7 +40,7 @@ interface Shown {
 
 export interface IntakeDialogs {
   /** Without a medication the form asks for one. */
-  readonly logIntake: (medication?: TakenMedication) => void;
+  readonly logIntake: (medication?: TakenMedication, whose?: TakerOfDose) => void;
   readonly deleteIntake: (intake: StoredIntake) => void;
   readonly dialogs: ReactNode;
 }
@@ -60,7 +72,8 @@ export function useIntakeDialogs(
   );
   const onClose = useCallback(() => setShown((last) => last && { ...last, isOpen: false }), []);
   const logIntake = useCallback(
-    (medication?: TakenMedication) => openDialog({ kind: "log", medication: medication ?? null }),
+    (medication?: TakenMedication, whose?: TakerOfDose) =>
+      openDialog({ kind: "log", medication: medication ?? null, whose: whose ?? null }),
     [openDialog],
   );
   const deleteIntake = useCallback(
@@ -77,9 +90,10 @@ export function useIntakeDialogs(
         dialog={LOG}
         props={{
           ...common,
+          profileId: request.whose?.profileId ?? whose.profileId,
           people: whose.people,
           medication: request.medication,
-          choices,
+          choices: request.whose?.choices ?? choices,
           onLogged,
         }}
       />

@@ -8,13 +8,14 @@ import {
 } from "@tanstack/react-query";
 import { browserDb } from "#app/client/database/browser-db.ts";
 import { AppError } from "#app/client/errors/failure.ts";
+import { pollInterval } from "#app/client/live/live-state.ts";
 import { dbForProfile } from "#app/client/permissions/profile-access.ts";
+import { HOME_KEY } from "#app/client/queries/home-key.ts";
 import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
 import { currentSession } from "#app/client/session/session.ts";
 import { now } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import type { Day } from "#domain/calendar/day.ts";
-import type { WarningKind } from "#domain/intakes/dose-warnings.ts";
 import type { IntakeEntry } from "#domain/intakes/intake-draft.ts";
 import { recentStart } from "#domain/intakes/period.ts";
 import {
@@ -26,12 +27,12 @@ import {
   listIntakes,
   listLatestIntakes,
   listPossibleDuplicates,
-  logIntake,
   readDoseFacts,
   readLastGivenIntake,
   type UnreadableIntake,
 } from "./data.ts";
 import type { AskedProduct, DoseFacts } from "./dose-facts.ts";
+import "./send-intakes.ts";
 import type { StoredIntake } from "./stored-intake.ts";
 
 const HALF_A_MINUTE = 30_000;
@@ -99,30 +100,10 @@ export const doseFactsQuery = (profileId: string, box: AskedProduct | null) =>
       : skipToken,
     staleTime: 0,
     // A form stands open while somebody else gives a dose.
-    refetchInterval: HALF_A_MINUTE,
+    refetchInterval: pollInterval(HALF_A_MINUTE),
     // What an earlier form read is never shown as if it were known now.
     gcTime: 0,
   });
-
-export function useLogIntake(profileId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ id, medicationId, entry, confirmedWarnings }: ConfirmedIntake) => {
-      const session = await currentSession();
-      if (!session) throw new AppError("signed-out");
-      const whose = { by: session.user.id, profileId };
-      return logIntake(
-        await dbForProfile(profileId),
-        whose,
-        id,
-        medicationId,
-        entry,
-        confirmedWarnings,
-      );
-    },
-    onSuccess: () => refresh(queryClient),
-  });
-}
 
 export interface LoggedIntake {
   readonly id: string;
@@ -130,16 +111,11 @@ export interface LoggedIntake {
   readonly entry: IntakeEntry;
 }
 
-/** With the warnings that were asked about before it. */
-interface ConfirmedIntake extends LoggedIntake {
-  readonly confirmedWarnings: readonly WarningKind[];
-}
-
 /** Doses that may have been recorded twice, of every profile: asked about wherever the page is. */
 export const possibleDuplicatesQuery = queryOptions({
   queryKey: ["intakes", "possible-duplicates"] as const,
   queryFn: async () => listPossibleDuplicates(browserDb()),
-  refetchInterval: HALF_A_MINUTE,
+  refetchInterval: pollInterval(HALF_A_MINUTE),
 });
 
 export function useAnswerDuplicate() {
@@ -189,7 +165,7 @@ function withoutIntake(known: KnownIntakes, { id }: Pick<StoredIntake, "id">): K
 
 /** An intake moves the stock, also of a box in somebody else's list, and alerts are derived from it. */
 function refresh(queryClient: QueryClient): void {
-  for (const noun of ["intakes", "inventory", "alerts"]) {
+  for (const noun of ["intakes", "inventory", "alerts", ...HOME_KEY]) {
     void queryClient.invalidateQueries({ queryKey: [noun] });
   }
 }

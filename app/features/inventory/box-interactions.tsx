@@ -1,8 +1,6 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import {
-  type CheckedBox,
-  useCabinetChecks,
-} from "#app/client/cabinet-checks/use-cabinet-checks.ts";
+import type { CheckedBox } from "#app/client/cabinet-checks/box-rules.ts";
+import { useCabinetChecks } from "#app/client/cabinet-checks/use-cabinet-checks.ts";
 import { useInteractionWords } from "#app/locale/interaction-words.ts";
 import { useText } from "#app/locale/text.tsx";
 

@@ -8,7 +8,13 @@ import { isStockUnit } from "#domain/medicines/stock-unit.ts";
 import type { CourseStop } from "#domain/reminders/course.ts";
 import type { Schedule, ScheduledDose } from "#domain/reminders/schedule.ts";
 import type { FoundPack, MedicationReference } from "./medication-reference.ts";
-import { editable, readMedicationRow, toMedication, toSchedule } from "./medication-rows.ts";
+import {
+  editable,
+  readMedicationRow,
+  toMedication,
+  toMedicationList,
+  toSchedule,
+} from "./medication-rows.ts";
 import { needsPrescription, toReference, wholeQuantity } from "./reference-rows.ts";
 import type {
   EditableMedication,
@@ -43,7 +49,6 @@ export type Edited =
 
 /** The boxes of one profile and the common ones of its home, newest first: one request per thousand. */
 export async function listMedications(db: Db, profileId: string): Promise<MedicationList> {
-  const boxes: MedicationList = { medications: [], unreadable: [] };
   const rows = await readEvery((from, to) =>
     db
       .rpc("list_boxes", { profile_id: profileId }, { get: true, count: "exact" })
@@ -52,12 +57,7 @@ export async function listMedications(db: Db, profileId: string): Promise<Medica
       .order("id")
       .range(from, to),
   );
-  for (const row of rows) {
-    const read = readMedicationRow(row, () => toSchedule(row.medication_reminders));
-    if (read.isReadable) boxes.medications.push(read.value);
-    else boxes.unreadable.push({ medication: editable(row, read), unreadable: read.unreadable });
-  }
-  return boxes;
+  return toMedicationList(rows);
 }
 
 /** The account's own boxes that the question about the home concerns, in the order of their names. */

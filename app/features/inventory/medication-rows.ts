@@ -14,7 +14,7 @@ import {
   storedText,
   storedWord,
 } from "#domain/stored-values.ts";
-import type { EditableMedication, StoredMedication } from "./stored-medication.ts";
+import type { EditableMedication, MedicationList, StoredMedication } from "./stored-medication.ts";
 
 export interface MedicationRow {
   id: string;
@@ -74,6 +74,19 @@ export function readMedicationRow(
     version: () => row.updated_at,
     leaflet: () => leafletOf(row.medication_references),
   });
+}
+
+/** The boxes that can be read, and the others, which wait to be corrected. */
+export function toMedicationList(
+  rows: readonly (MedicationRow & { readonly medication_reminders: readonly ReminderRow[] })[],
+): MedicationList {
+  const boxes: MedicationList = { medications: [], unreadable: [] };
+  for (const row of rows) {
+    const read = readMedicationRow(row, () => toSchedule(row.medication_reminders));
+    if (read.isReadable) boxes.medications.push(read.value);
+    else boxes.unreadable.push({ medication: editable(row, read), unreadable: read.unreadable });
+  }
+  return boxes;
 }
 
 function toCourseStop(row: MedicationRow): CourseStop | null {

@@ -10,6 +10,7 @@ import { browserDb } from "#app/client/database/browser-db.ts";
 import { AppError } from "#app/client/errors/failure.ts";
 import { dbForProfile } from "#app/client/permissions/profile-access.ts";
 import { ownPreferencesQuery } from "#app/client/preferences/own-preferences.ts";
+import { HOME_KEY } from "#app/client/queries/home-key.ts";
 import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
 import { currentSession } from "#app/client/session/session.ts";
 import type { Day } from "#domain/calendar/day.ts";
@@ -233,7 +234,7 @@ function change(
 
 /** Alerts are derived from the boxes, intakes name them, and a common box stands in every list of its home. */
 function refresh(queryClient: QueryClient): void {
-  for (const noun of ["inventory", "intakes", "alerts"]) {
+  for (const noun of ["inventory", "intakes", "alerts", ...HOME_KEY]) {
     void queryClient.invalidateQueries({ queryKey: [noun] });
   }
 }

@@ -2,6 +2,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
 import Clock from "lucide-react/icons/clock";
 import PackageMinus from "lucide-react/icons/package-minus";
+import PackageOpen from "lucide-react/icons/package-open";
 import PackageX from "lucide-react/icons/package-x";
 import { memo } from "react";
 import { useText } from "#app/locale/text.tsx";
@@ -14,6 +15,7 @@ const TONE = {
   normal: "valid",
   expired: "expired",
   soon: "soon",
+  "opened-long": "soon",
   low: "soon",
   out: "expired",
 } as const;
@@ -22,11 +24,12 @@ const ICON = {
   normal: <CircleCheck aria-hidden="true" />,
   expired: <CircleX aria-hidden="true" />,
   soon: <Clock aria-hidden="true" />,
+  "opened-long": <PackageOpen aria-hidden="true" />,
   low: <PackageMinus aria-hidden="true" />,
   out: <PackageX aria-hidden="true" />,
 };
 
-/** Valide, or why not: Expiré, Bientôt périmé, Stock faible, Épuisé. Two where its date and its stock both say so. */
+/** Valide, or each cause why not: Expiré, Bientôt périmé, Ouvert depuis longtemps, Stock faible, Épuisé. */
 export const StatusBadges = memo(function StatusBadges({
   medication,
   today,

@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { browserDb } from "#app/client/database/browser-db.ts";
+import { pollInterval } from "#app/client/live/live-state.ts";
 import { dbForProfile, REACHABLE_PROFILES } from "#app/client/permissions/profile-access.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ShareEntry } from "#domain/sharing/share-draft.ts";
@@ -32,7 +33,7 @@ export const sentSharesQuery = (userId: string) =>
   queryOptions({
     queryKey: [SHARES, userId, "sent"] as const,
     queryFn: () => listSentShares(browserDb(), userId),
-    refetchInterval: REFETCH_INTERVAL_MS,
+    refetchInterval: pollInterval(REFETCH_INTERVAL_MS),
   });
 
 export const receivedSharesQuery = (userId: string) =>

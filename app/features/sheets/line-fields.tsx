@@ -1,4 +1,3 @@
-import { browserDb } from "#app/client/database/browser-db.ts";
 import { uploadImage } from "#app/client/database/upload-image.ts";
 import { Checkbox } from "#app/ui/form/checkbox.tsx";
 import { DateInput } from "#app/ui/form/date-input.tsx";
@@ -65,7 +64,7 @@ function LineField({
         value={form.watch(name) ?? ""}
         error={wrong(name)}
         optional={!isRequired}
-        upload={(file) => uploadImage(browserDb(), file)}
+        upload={uploadImage}
         onChange={(url) => form.setValue(name, url, { shouldDirty: true })}
       />
     );

@@ -8,6 +8,9 @@ import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { InlineFailure } from "#app/ui/feedback/inline-failure.tsx";
 import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { ALL_SETTINGS, filterSettings, groupSettings } from "#domain/content/setting-filter.ts";
+import { siteFacts } from "#domain/content/site-facts.ts";
+import { reviewCount } from "#domain/interactions/review-count.ts";
+import { DEFAULT_LANGUAGE } from "#domain/locale/locales.ts";
 import { AddSettingDialog } from "./add-setting-dialog.tsx";
 import type { StoredSetting } from "./data.ts";
 import { KnownSettings } from "./known-settings.tsx";
@@ -42,6 +45,12 @@ function Settings({ settings }: { settings: readonly StoredSetting[] }) {
   );
   return (
     <>
+      <p className="mb-3">
+        {t(
+          `siteSettings.level.${siteFacts(settings, DEFAULT_LANGUAGE).guidanceLevel}`,
+          reviewCount(),
+        )}
+      </p>
       {settings.length === 0 ? (
         <EmptyState title={t("siteSettings.empty")} action={add} />
       ) : (

@@ -1,4 +1,3 @@
-import { browserDb } from "#app/client/database/browser-db.ts";
 import { uploadImage } from "#app/client/database/upload-image.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Field, type FieldControl } from "#app/ui/form/field.tsx";
@@ -34,7 +33,7 @@ export function ValueField({
         value={value}
         error={error}
         onChange={onChange}
-        upload={(file) => uploadImage(browserDb(), file)}
+        upload={uploadImage}
       />
     );
   }

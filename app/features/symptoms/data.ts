@@ -126,7 +126,7 @@ export async function listIntakesSince(
     await db
       .from("medication_intake_logs")
       .select(
-        "medication_id, medication_name, medication_dosage, medication_form, quantity_taken, taken_at",
+        "medication_id, medication_name, medication_dosage, medication_form, quantity_taken, taken_at, intake_substances(substance_id, milligrams, weighed_as)",
       )
       .eq("profile_id", profileId)
       .gte("taken_at", since)
@@ -139,6 +139,11 @@ export async function listIntakesSince(
     dosage: row.medication_dosage,
     ...(isForm(row.medication_form) && { form: row.medication_form }),
     quantity: row.quantity_taken,
+    contained: (row.intake_substances ?? []).map((each) => ({
+      substanceId: each.substance_id,
+      milligrams: each.milligrams,
+      weighedAs: each.weighed_as,
+    })),
     // A dose of an unreadable moment after `since` may have been given just now: it counts as given.
     takenAt: orNull(() => storedInstant(row.taken_at)) ?? instantAt(Date.now()),
   }));

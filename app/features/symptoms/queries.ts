@@ -3,7 +3,7 @@ import { browserDb } from "#app/client/database/browser-db.ts";
 import { dbForProfile } from "#app/client/permissions/profile-access.ts";
 import { currentSession } from "#app/client/session/session.ts";
 import { epochMs, type Instant, instantAt } from "#domain/calendar/instant.ts";
-import { LONGEST_LOOK_BACK_DAYS } from "#domain/interactions/treatments.ts";
+import { LONGEST_LOOK_BACK_DAYS } from "#domain/interactions/look-back.ts";
 import {
   listCabinetBoxes,
   listHealthProducts,
@@ -13,6 +13,7 @@ import {
   type SymptomSearch,
 } from "./data.ts";
 
+const HALF_A_MINUTE = 30_000;
 const A_DAY_MS = 86_400_000;
 const AN_HOUR_MS = 3_600_000;
 
@@ -52,6 +53,8 @@ export const recentIntakesQuery = (profileId: string, now: Instant) =>
         instantAt(epochMs(now) - LONGEST_LOOK_BACK_DAYS * A_DAY_MS - AN_HOUR_MS),
       ),
     staleTime: 0,
+    // The answer stands open while somebody else gives a dose.
+    refetchInterval: HALF_A_MINUTE,
   });
 
 /** Nobody waits for it: a search that could not be kept is not worth a word on the screen. */

@@ -4,6 +4,15 @@ import type { alerts as french } from "../fr/alerts.ts";
 export const alerts: TranslationOf<typeof french> = {
   title: "All alerts",
   short: "Alerts",
+  toCheck: "To check",
+  nothingWrong: "Nothing expired, nothing to buy.",
+  common: "Home",
+  forecast: {
+    days_one: "{{count}} more day, until {{day}}",
+    days_other: "{{count}} more days, until {{day}}",
+    today: "There is enough for today.",
+    short: "There isn’t enough left for today.",
+  },
   list: "Alerts",
   seeAll: "See all",
   seeAllAlerts: "See all alerts",

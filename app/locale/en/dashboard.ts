@@ -3,18 +3,23 @@ import type { dashboard as french } from "../fr/dashboard.ts";
 
 export const dashboard: TranslationOf<typeof french> = {
   title: "Today",
-  seeAll: "See all",
-  medications: {
-    title: "Medicines",
-    seeAll: "See all of the inventory",
+  titleOf: "Today, {{name}}",
+  allergies: "Allergies: {{allergies}}",
+  allergiesOf: "{{name}}: {{allergies}}",
+  noAllergies: "No allergies recorded",
+  unreadableAllergies: "The recorded allergies can’t be read: check the profile.",
+  give: {
+    title: "Record a dose",
+    titleOf: "Record a dose for {{name}}",
+    of: "Record a dose:",
+    another: "Another medicine",
+    none: "No doses recorded lately.",
+    neverTaken: "Not taken yet",
   },
-  overview: {
-    title: "At a glance",
-    medications: "Medicines",
-    alerts: "Active alerts",
-    profiles: "Profiles",
-    addMedication: "Add a medicine",
-    addAlert: "Create an alert",
-    addProfile: "Add a profile",
+  symptom: {
+    whom: "Who is it for?",
+    choose: "First choose who it is for.",
   },
+  inventory: "See the inventory",
+  activity: "See the activity",
 };

@@ -54,6 +54,10 @@ export const firstAid: TranslationOf<typeof french> = {
     "Call. Keep danger away, do not move the person, and press on what bleeds with a clean cloth.",
   baby_fever:
     "Call without waiting, even if the baby seems well. Dress the baby lightly and offer the breast or the bottle.",
+  baby_cold:
+    "Call. Meanwhile, hold the baby skin to skin under a blanket, with the head covered. No hot-water bottle.",
+  newborn_jaundice:
+    "Call. If the baby is fully awake, offer the breast or the bottle. Do not put the baby in the sun.",
   baby_drowsy:
     "Call. Keep the child close to you and watch their breathing; if they stop responding, turn them on their side.",
   dehydration:

@@ -6,7 +6,6 @@ export const intakes: TranslationOf<typeof french> = {
   seeAll: "See all",
   log: "Log a dose",
   taken: "Taken",
-  recent: { title: "Recent activity", seeAll: "See all activity" },
   counters: {
     total: "Total doses",
     today: "Today",
@@ -159,6 +158,8 @@ export const intakes: TranslationOf<typeof french> = {
     weightUnknown: "Weight unknown. The leaflet asks you to weigh the child.",
     weightWithoutDay:
       "Weight noted without a date ({{weight}} kg). The leaflet asks you to weigh the child.",
+    weightImplausible:
+      "The recorded weight, {{weight}} kg, is not possible at this age, so the leaflet is not read with it. Weigh the person, then correct the profile.",
     weightOld: "Weight noted on {{day}} ({{weight}} kg). The leaflet asks you to weigh the child.",
     ageUnknown: "Age unknown: the leaflet of this product depends on age.",
     outsideWeight:
@@ -249,6 +250,8 @@ export const intakes: TranslationOf<typeof french> = {
     aboveDailyMilligramsAtLeast:
       "With this one, at least {{mg}} mg {{ofSubstance}} in 24 h; leaflet maximum: {{most}} mg. Log {{quantity}} all the same?",
     quantity: "{{quantity}} at once: is that really what was taken?",
+    implausibleWeight:
+      "{{quantity}}: the quantity could not be compared with the weight, because {{weight}} kg is not a possible weight at this age. Correct the weight in the profile. Is that really what was taken?",
     forWeight: "{{quantity}} at once, for {{weight}} kg: is that really what was taken?",
     milligrams:
       "{{quantity}}, that is {{mg}} mg {{ofSubstance}} at once: is that really what was taken?",

@@ -3,6 +3,13 @@ import type { profiles as french } from "../fr/profiles.ts";
 
 export const profiles: TranslationOf<typeof french> = {
   title: "Profiles",
+  strip: {
+    title: "Who it is for",
+    everybody: "Everyone",
+    doses_one: "{{answered}} of {{count}} dose answered",
+    doses_other: "{{answered}} of {{count}} doses answered",
+    wrong: "something to check",
+  },
   active: "Active profile",
   nameless: "Unnamed profile",
   notLoaded: "Profile not loaded",
@@ -42,6 +49,7 @@ export const profiles: TranslationOf<typeof french> = {
     heightUnit: "Height unit",
   },
   wrong: {
+    "weight-required": "Enter the weight.",
     required: "Enter a name.",
     "too-long": "This text is too long.",
     "not-a-type": "Choose adult or child.",
@@ -53,6 +61,23 @@ export const profiles: TranslationOf<typeof french> = {
     "below-minimum": "This number is too small.",
     "above-maximum": "This number is too large.",
     "not-a-phone": "Enter a phone number, such as (212) 555-0142.",
+  },
+  weighing: {
+    missing: "Weight unknown. The leaflet asks you to weigh the child.",
+    odd: "Unusual weight for this age ({{weight}}). The leaflet asks you to weigh the child.",
+    undated: "Weight noted without a date ({{weight}}). The leaflet asks you to weigh the child.",
+    days_one:
+      "Weight noted {{count}} day ago ({{weight}}). The leaflet asks you to weigh the child.",
+    days_other:
+      "Weight noted {{count}} days ago ({{weight}}). The leaflet asks you to weigh the child.",
+    months_one:
+      "Weight noted {{count}} month ago ({{weight}}). The leaflet asks you to weigh the child.",
+    months_other:
+      "Weight noted {{count}} months ago ({{weight}}). The leaflet asks you to weigh the child.",
+    label: "Today’s weight, in {{unit}}",
+    save: "Save this weight",
+    mayNot:
+      "You cannot change this profile: ask whoever manages it to record the weight, or call a pharmacist.",
   },
   doubt: {
     title: "Check this number",
@@ -90,6 +115,16 @@ export const profiles: TranslationOf<typeof french> = {
     old: "Old weight, or without a date: weigh again.",
     odd: "Unusual weight for this age, not confirmed: the rules do not use it.",
     weighedInTheFuture: "This date cannot be after today.",
+  },
+  weights: {
+    title: "Recorded weights",
+    add: "Add a weight",
+    more_one: "See one older weight",
+    more_other: "See {{count}} older weights",
+    delete: "Delete: {{weight}}, on {{date}}",
+    deleted: "Weight deleted",
+    notDeleted: "This weight could not be deleted",
+    undo: "Undo",
   },
   allergies: {
     title: "Allergies",

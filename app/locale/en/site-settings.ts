@@ -89,6 +89,12 @@ export const siteSettings: TranslationOf<typeof french> = {
     title: "Delete {{key}} ({{language}})?",
     body: "The site stops using this value from the next page on. This cannot be undone.",
   },
+  level: {
+    checks:
+      "Answers: level “checks”, {{reviewed}} of {{total}} rules reviewed by a health professional.",
+    leaflet:
+      "Answers: level “leaflet”, nothing is compared. {{reviewed}} of {{total}} rules reviewed by a health professional.",
+  },
   known: {
     title: "The keys that the site uses",
     body: "You can add any other key, but the site does not use it.",
@@ -99,6 +105,8 @@ export const siteSettings: TranslationOf<typeof french> = {
       site_keywords: "Keywords for search engines, separated by commas.",
       og_image:
         "Picture shown when somebody shares a link. 1200 × 630 pixels; the French one is used where there is no other.",
+      guidance_level:
+        "Level of the answers, on the French line only: “checks” compares with the profile (refusals, “not before”, maximums); “leaflet” shows the record and the leaflet and compares nothing. Empty: checks. Read docs/operations.md before offering checks to others.",
       company_name:
         "Name of the site, in the header, in titles and shared links. The French one is used where there is no other.",
       company_description: "Two lines about the product or about who runs it.",

@@ -54,6 +54,8 @@ export const symptoms: TranslationOf<typeof french> = {
     },
     noneOwned: "No matching medicine found in your inventory.",
     none: "Nothing to suggest here.",
+    done: "Done",
+    weighFirst: "Nothing is suggested until the weight is recorded: the dose depends on it.",
     noneNatural: "No natural product to suggest here.",
     withheld: "Nothing is suggested until the emergency is ruled out.",
     unknown:
@@ -109,7 +111,27 @@ export const symptoms: TranslationOf<typeof french> = {
     take: "I took it",
     takeOf: "I took it: {{name}}",
     unlisted: "Not in our list of medicines: check with a pharmacist.",
+    noAlert: "No known alert in our list.",
     alreadyFor: "The same dose serves “{{symptom}}” too: do not double it.",
+  },
+  waiting: {
+    until: "{{substance}}: not before {{time}}.",
+    maximum: "{{substance}}: leaflet maximum reached. No other dose before {{time}}.",
+    over: "{{substance}}: the leaflet maximum is reached or exceeded. Ask a pharmacist or doctor.",
+    unknown:
+      "{{substance}}: a dose was recorded in the last 24 hours, and we do not know the interval of this box. Read the leaflet.",
+  },
+  notCompared: {
+    title: "What was not checked",
+    everything:
+      "Everything: this installation shows the record and the leaflet, and does not compare them with age, weight, conditions, allergies or treatments.",
+    age: "Age: the profile has no date of birth.",
+    weight: "Weight: unknown, unusual or too old.",
+    allergies: "Allergies: none is noted in the profile.",
+    conditions: "Conditions: none is noted or ticked.",
+    treatments: "Treatments: none is recognized among the boxes and doses.",
+    never:
+      "“No known alert in our list” does not mean without risk: what is not noted is compared with nothing.",
   },
   why: {
     box: "Contains what our list names for “{{symptom}}”: {{suggestion}}.",
@@ -125,6 +147,8 @@ export const symptoms: TranslationOf<typeof french> = {
   caution: {
     "paracetamol-first": "With a fever, acetaminophen first.",
     "same-substance-taken": "The same substance was already taken in the last 24 hours.",
+    "other-fever-medicine":
+      "Another fever medicine has been recorded in the last 24 hours. Do not alternate them without asking a pharmacist or doctor.",
     drowsiness: "May cause drowsiness: do not drive.",
     "child-by-weight":
       "For a child, the dose depends on weight: read the leaflet and ask a pharmacist.",
@@ -167,6 +191,8 @@ export const symptoms: TranslationOf<typeof french> = {
     "leaflet-weight": "The leaflet is not for this weight",
     "weight-unknown": "The leaflet goes by weight: weigh first",
     "interaction-precaution": "To be asked about first, because of a recorded treatment",
+    "other-fever-medicine":
+      "Another fever medicine has been recorded and its interval is still running: do not alternate them without asking a pharmacist or doctor",
     "ask-first": "Ask a doctor or pharmacist first",
     because: "In the profile: {{condition}}.",
     unsure: "In the profile: {{condition}}, not known.",

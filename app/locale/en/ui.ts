@@ -6,6 +6,11 @@ export const ui: TranslationOf<typeof french> = {
   suggestions: "Suggestions",
   cancel: "Cancel",
   confirm: "Confirm",
+  speech: {
+    read: "Read aloud",
+    stop: "Stop reading",
+    noVoice: "This device has no voice installed for this language.",
+  },
   retry: "Try again",
   leaflet: {
     dated: "Official leaflet ({{publisher}}, edition of {{date}})",

@@ -4,6 +4,15 @@ import type { alerts as french } from "../fr/alerts.ts";
 export const alerts: TranslationOf<typeof french> = {
   title: "Todas las alertas",
   short: "Alertas",
+  toCheck: "Por revisar",
+  nothingWrong: "Nada caducado, nada que comprar.",
+  common: "Casa",
+  forecast: {
+    days_one: "Queda {{count}} día, hasta el {{day}}",
+    days_other: "Quedan {{count}} días, hasta el {{day}}",
+    today: "Alcanza para terminar el día.",
+    short: "No alcanza para hoy.",
+  },
   list: "Alertas",
   seeAll: "Ver todo",
   seeAllAlerts: "Ver todo: las alertas",

@@ -3,18 +3,23 @@ import type { dashboard as french } from "../fr/dashboard.ts";
 
 export const dashboard: TranslationOf<typeof french> = {
   title: "Hoy",
-  seeAll: "Ver todo",
-  medications: {
-    title: "Medicamentos",
-    seeAll: "Ver todo el inventario",
+  titleOf: "Hoy, {{name}}",
+  allergies: "Alergias: {{allergies}}",
+  allergiesOf: "{{name}}: {{allergies}}",
+  noAllergies: "Ninguna alergia anotada",
+  unreadableAllergies: "Las alergias anotadas no se pueden leer: revise el perfil.",
+  give: {
+    title: "Anotar una toma",
+    titleOf: "Anotar una toma para {{name}}",
+    of: "Anotar una toma:",
+    another: "Otro medicamento",
+    none: "Ninguna toma anotada últimamente.",
+    neverTaken: "Aún no tomado",
   },
-  overview: {
-    title: "De un vistazo",
-    medications: "Medicamentos",
-    alerts: "Alertas activas",
-    profiles: "Perfiles",
-    addMedication: "Añadir un medicamento",
-    addAlert: "Crear una alerta",
-    addProfile: "Añadir un perfil",
+  symptom: {
+    whom: "¿Para quién es?",
+    choose: "Elija primero para quién es.",
   },
+  inventory: "Ver el inventario",
+  activity: "Ver la actividad",
 };

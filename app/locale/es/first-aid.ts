@@ -55,6 +55,10 @@ export const firstAid: TranslationOf<typeof french> = {
     "Llame. Aparte el peligro, no mueva a la persona y presione lo que sangra con un paño limpio.",
   baby_fever:
     "Llame sin esperar, aunque el bebé parezca estar bien. Vístalo con ropa ligera y ofrézcale el pecho o el biberón.",
+  baby_cold:
+    "Llame. Mientras tanto, mantenga al bebé piel con piel bajo una manta, con la cabeza cubierta. Sin bolsa de agua caliente.",
+  newborn_jaundice:
+    "Llame. Si el bebé está bien despierto, ofrézcale el pecho o el biberón. No lo exponga al sol.",
   baby_drowsy:
     "Llame. Mantenga al niño cerca y vigile su respiración; si deja de responder, póngalo de lado.",
   dehydration:

@@ -6,7 +6,6 @@ export const intakes: TranslationOf<typeof french> = {
   seeAll: "Ver todo",
   log: "Anotar una toma",
   taken: "Tomado",
-  recent: { title: "Actividad reciente", seeAll: "Ver todo el historial de tomas" },
   counters: {
     total: "Tomas en total",
     today: "Hoy",
@@ -167,6 +166,8 @@ export const intakes: TranslationOf<typeof french> = {
     ownPipette: "Use solo la jeringa de esta caja, graduada en kg.",
     weightUnknown: "Peso desconocido. El prospecto pide pesar al niño.",
     weightWithoutDay: "Peso anotado sin fecha ({{weight}} kg). El prospecto pide pesar al niño.",
+    weightImplausible:
+      "El peso anotado, {{weight}} kg, no es posible a esta edad: no se usa para leer el prospecto. Pese a la persona y corrija el perfil.",
     weightOld: "Peso anotado el {{day}} ({{weight}} kg). El prospecto pide pesar al niño.",
     ageUnknown: "Edad desconocida: el prospecto de este producto depende de la edad.",
     outsideWeight:
@@ -258,6 +259,8 @@ export const intakes: TranslationOf<typeof french> = {
     aboveDailyMilligramsAtLeast:
       "Con esta, al menos {{mg}} mg {{ofSubstance}} en 24 h; máximo del prospecto: {{most}} mg. ¿Anotar {{quantity}} de todos modos?",
     quantity: "{{quantity}} de una vez: ¿es realmente lo que se tomó?",
+    implausibleWeight:
+      "{{quantity}}: la cantidad no se ha podido comparar con el peso, porque {{weight}} kg no es un peso posible a esta edad. Corrija el peso en el perfil. ¿Es realmente lo que se tomó?",
     forWeight: "{{quantity}} de una vez, para {{weight}} kg: ¿es realmente lo que se tomó?",
     milligrams:
       "{{quantity}}, es decir {{mg}} mg {{ofSubstance}} de una vez: ¿es realmente lo que se tomó?",

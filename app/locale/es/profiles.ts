@@ -3,6 +3,13 @@ import type { profiles as french } from "../fr/profiles.ts";
 
 export const profiles: TranslationOf<typeof french> = {
   title: "Perfiles",
+  strip: {
+    title: "Para quién",
+    everybody: "Todos",
+    doses_one: "{{answered}} de {{count}} toma con respuesta",
+    doses_other: "{{answered}} de {{count}} tomas con respuesta",
+    wrong: "algo por revisar",
+  },
   active: "Perfil activo",
   nameless: "Perfil sin nombre",
   notLoaded: "Perfil no cargado",
@@ -42,6 +49,7 @@ export const profiles: TranslationOf<typeof french> = {
     heightUnit: "Unidad de estatura",
   },
   wrong: {
+    "weight-required": "Indique el peso.",
     required: "Indique un nombre.",
     "too-long": "Este texto es demasiado largo.",
     "not-a-type": "Elija adulto o menor.",
@@ -53,6 +61,20 @@ export const profiles: TranslationOf<typeof french> = {
     "below-minimum": "Este número es demasiado pequeño.",
     "above-maximum": "Este número es demasiado grande.",
     "not-a-phone": "Escriba un número, por ejemplo 912 34 56 78.",
+  },
+  weighing: {
+    missing: "Peso desconocido. El prospecto pide pesar al niño.",
+    odd: "Peso inusual para esta edad ({{weight}}). El prospecto pide pesar al niño.",
+    undated: "Peso anotado sin fecha ({{weight}}). El prospecto pide pesar al niño.",
+    days_one: "Peso anotado hace {{count}} día ({{weight}}). El prospecto pide pesar al niño.",
+    days_other: "Peso anotado hace {{count}} días ({{weight}}). El prospecto pide pesar al niño.",
+    months_one: "Peso anotado hace {{count}} mes ({{weight}}). El prospecto pide pesar al niño.",
+    months_other:
+      "Peso anotado hace {{count}} meses ({{weight}}). El prospecto pide pesar al niño.",
+    label: "Peso de hoy, en {{unit}}",
+    save: "Anotar este peso",
+    mayNot:
+      "No puede modificar este perfil: pida a quien lo gestiona que anote el peso, o llame a un farmacéutico.",
   },
   doubt: {
     title: "Compruebe este número",
@@ -90,6 +112,16 @@ export const profiles: TranslationOf<typeof french> = {
     old: "Peso antiguo o sin fecha: hay que pesar de nuevo.",
     odd: "Peso inusual a esta edad y sin confirmar: las reglas no lo usan.",
     weighedInTheFuture: "Esta fecha no puede ser posterior a hoy.",
+  },
+  weights: {
+    title: "Pesos anotados",
+    add: "Añadir un peso",
+    more_one: "Ver un peso anterior",
+    more_other: "Ver {{count}} pesos anteriores",
+    delete: "Eliminar: {{weight}}, el {{date}}",
+    deleted: "Peso eliminado",
+    notDeleted: "No se ha podido eliminar este peso",
+    undo: "Deshacer",
   },
   allergies: {
     title: "Alergias",

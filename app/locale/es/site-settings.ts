@@ -89,6 +89,12 @@ export const siteSettings: TranslationOf<typeof french> = {
     title: "¿Eliminar {{key}} ({{language}})?",
     body: "El sitio prescindirá de este valor desde la próxima página. Esta acción es irreversible.",
   },
+  level: {
+    checks:
+      "Respuestas: nivel «controles», {{reviewed}} de {{total}} reglas revisadas por un profesional sanitario.",
+    leaflet:
+      "Respuestas: nivel «prospecto», no se compara nada. {{reviewed}} de {{total}} reglas revisadas por un profesional sanitario.",
+  },
   known: {
     title: "Las claves que el sitio conoce",
     body: "Se puede escribir cualquier otra clave; el sitio no la muestra por sí mismo.",
@@ -99,6 +105,8 @@ export const siteSettings: TranslationOf<typeof french> = {
       site_keywords: "Palabras clave para los buscadores, separadas por comas.",
       og_image:
         "Imagen que se muestra cuando alguien comparte un enlace. 1200 × 630 píxeles; la francesa sirve donde no hay otra.",
+      guidance_level:
+        "Nivel de las respuestas, solo en francés: «checks» compara con el perfil (rechazos, «no antes», máximos); «leaflet» muestra el registro y el prospecto sin comparar nada. Vacío: checks. Lea docs/operations.md antes de ofrecer checks a otros.",
       company_name:
         "Nombre del sitio, en la cabecera, los títulos y los enlaces compartidos. El francés sirve donde no hay otro.",
       company_description: "Dos líneas sobre el producto o sobre quien lo gestiona.",

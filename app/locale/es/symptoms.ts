@@ -55,6 +55,8 @@ export const symptoms: TranslationOf<typeof french> = {
     },
     noneOwned: "No se ha encontrado ningún medicamento correspondiente en su inventario.",
     none: "Nada que proponer aquí.",
+    done: "Listo",
+    weighFirst: "No se propone nada hasta anotar el peso: la dosis depende de él.",
     noneNatural: "Ningún producto natural que proponer aquí.",
     withheld: "No se propone nada mientras no se descarte la urgencia.",
     unknown:
@@ -110,7 +112,27 @@ export const symptoms: TranslationOf<typeof french> = {
     take: "Lo he tomado",
     takeOf: "Lo he tomado: {{name}}",
     unlisted: "No está en nuestra lista de medicamentos: consúltelo con un farmacéutico.",
+    noAlert: "Ninguna alerta conocida en nuestra lista.",
     alreadyFor: "La misma toma sirve también para «{{symptom}}»: no la duplique.",
+  },
+  waiting: {
+    until: "{{substance}}: no antes {{time}}.",
+    maximum: "{{substance}}: máximo del prospecto alcanzado. Ninguna otra dosis antes {{time}}.",
+    over: "{{substance}}: se ha alcanzado o superado el máximo del prospecto. Consulte al farmacéutico o al médico.",
+    unknown:
+      "{{substance}}: hay una dosis anotada en las últimas 24 horas y no conocemos el intervalo de este envase. Lea el prospecto.",
+  },
+  notCompared: {
+    title: "Lo que no se ha comprobado",
+    everything:
+      "Todo: esta instalación muestra el registro y el prospecto, sin compararlos con la edad, el peso, las enfermedades, las alergias o los tratamientos.",
+    age: "Edad: falta la fecha de nacimiento en el perfil.",
+    weight: "Peso: desconocido, inusual o demasiado antiguo.",
+    allergies: "Alergias: ninguna anotada en el perfil.",
+    conditions: "Enfermedades: ninguna anotada ni marcada.",
+    treatments: "Tratamientos: ninguno reconocido en los envases ni en las tomas.",
+    never:
+      "«Ninguna alerta conocida en nuestra lista» no significa sin riesgo: lo que no está anotado no se compara con nada.",
   },
   why: {
     box: "Contiene lo que nuestra lista cita para «{{symptom}}»: {{suggestion}}.",
@@ -126,6 +148,8 @@ export const symptoms: TranslationOf<typeof french> = {
   caution: {
     "paracetamol-first": "Con fiebre, primero el paracetamol.",
     "same-substance-taken": "La misma sustancia ya se ha tomado en las últimas 24 horas.",
+    "other-fever-medicine":
+      "Hay anotado otro medicamento contra la fiebre en las últimas 24 horas. No los alterne sin consultar al farmacéutico o al médico.",
     drowsiness: "Puede dar sueño: no conduzca.",
     "child-by-weight":
       "Para un niño, la dosis depende del peso: lea el prospecto y pregunte a un farmacéutico.",
@@ -170,6 +194,8 @@ export const symptoms: TranslationOf<typeof french> = {
     "leaflet-weight": "El prospecto no es para este peso",
     "weight-unknown": "El prospecto va según el peso: pesar primero",
     "interaction-precaution": "Debe preguntarse antes, por un tratamiento anotado",
+    "other-fever-medicine":
+      "Hay anotado otro medicamento contra la fiebre y su intervalo no ha terminado: no los alterne sin consultar al farmacéutico o al médico",
     "ask-first": "Pregunte antes a un médico o a un farmacéutico",
     because: "En el perfil: {{condition}}.",
     unsure: "En el perfil: {{condition}}, no se sabe.",

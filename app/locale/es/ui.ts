@@ -6,6 +6,11 @@ export const ui: TranslationOf<typeof french> = {
   suggestions: "Propuestas",
   cancel: "Cancelar",
   confirm: "Confirmar",
+  speech: {
+    read: "Leer en voz alta",
+    stop: "Detener la lectura",
+    noVoice: "Este dispositivo no tiene ninguna voz instalada para este idioma.",
+  },
   retry: "Reintentar",
   leaflet: {
     dated: "Prospecto oficial ({{publisher}}, edición del {{date}})",

@@ -1,6 +1,15 @@
 export const alerts = {
   title: "Toutes les alertes",
   short: "Alertes",
+  toCheck: "À vérifier",
+  nothingWrong: "Rien de périmé, rien à racheter.",
+  common: "Maison",
+  forecast: {
+    days_one: "Encore {{count}} jour, jusqu’au {{day}}",
+    days_other: "Encore {{count}} jours, jusqu’au {{day}}",
+    today: "Il reste de quoi finir la journée.",
+    short: "Il n’en reste pas assez pour aujourd’hui.",
+  },
   list: "Alertes",
   seeAll: "Voir tout",
   seeAllAlerts: "Voir tout : les alertes",

@@ -1,17 +1,22 @@
 export const dashboard = {
   title: "Aujourd’hui",
-  seeAll: "Voir tout",
-  medications: {
-    title: "Médicaments",
-    seeAll: "Voir tout l’inventaire",
+  titleOf: "Aujourd’hui, {{name}}",
+  allergies: "Allergies : {{allergies}}",
+  allergiesOf: "{{name}} : {{allergies}}",
+  noAllergies: "Aucune allergie notée",
+  unreadableAllergies: "Les allergies notées sont illisibles : vérifiez le profil.",
+  give: {
+    title: "Noter une prise",
+    titleOf: "Noter une prise pour {{name}}",
+    of: "Noter une prise :",
+    another: "Autre médicament",
+    none: "Aucune prise notée ces derniers temps.",
+    neverTaken: "Pas encore pris",
   },
-  overview: {
-    title: "En bref",
-    medications: "Médicaments",
-    alerts: "Alertes actives",
-    profiles: "Profils",
-    addMedication: "Ajouter un médicament",
-    addAlert: "Créer une alerte",
-    addProfile: "Ajouter un profil",
+  symptom: {
+    whom: "Pour qui ?",
+    choose: "Choisissez d’abord pour qui.",
   },
+  inventory: "Voir l’inventaire",
+  activity: "Voir l’activité",
 } as const;

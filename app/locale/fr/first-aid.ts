@@ -57,6 +57,10 @@ export const firstAid = {
     "Appelez. Écartez le danger, ne déplacez pas la personne, et appuyez sur ce qui saigne avec un linge propre.",
   baby_fever:
     "Appelez sans attendre, même si le bébé semble aller bien. Habillez-le légèrement et proposez-lui le sein ou le biberon.",
+  baby_cold:
+    "Appelez. En attendant, tenez le bébé peau contre peau sous une couverture, la tête couverte. Pas de bouillotte.",
+  newborn_jaundice:
+    "Appelez. S’il est bien réveillé, proposez-lui le sein ou le biberon. Ne l’exposez pas au soleil.",
   baby_drowsy:
     "Appelez. Gardez l’enfant près de vous et surveillez sa respiration ; s’il ne répond plus, tournez-le sur le côté.",
   dehydration:

@@ -3,7 +3,6 @@ export const intakes = {
   seeAll: "Voir tout",
   log: "Noter une prise",
   taken: "Pris",
-  recent: { title: "Activité récente", seeAll: "Voir tout l’historique des prises" },
   counters: {
     total: "Prises au total",
     today: "Aujourd’hui",
@@ -164,6 +163,8 @@ export const intakes = {
     ownPipette: "Utilisez seulement la seringue de cette boîte, graduée en kg.",
     weightUnknown: "Poids inconnu. La notice demande de peser l’enfant.",
     weightWithoutDay: "Poids noté sans date ({{weight}} kg). La notice demande de peser l’enfant.",
+    weightImplausible:
+      "Le poids noté, {{weight}} kg, n’est pas possible à cet âge : il ne sert pas à lire la notice. Pesez-vous ou pesez l’enfant, puis corrigez le profil.",
     weightOld: "Poids noté le {{day}} ({{weight}} kg). La notice demande de peser l’enfant.",
     ageUnknown: "Âge inconnu : la notice de ce produit dépend de l’âge.",
     outsideWeight:
@@ -256,6 +257,8 @@ export const intakes = {
     aboveDailyMilligramsAtLeast:
       "Avec celle-ci, au moins {{mg}} mg {{ofSubstance}} en 24 h ; maximum de la notice : {{most}} mg. Noter quand même {{quantity}} ?",
     quantity: "{{quantity}} en une seule prise : est-ce bien ce qui a été pris ?",
+    implausibleWeight:
+      "{{quantity}} : la quantité n’a pas pu être comparée au poids, car {{weight}} kg n’est pas un poids possible à cet âge. Corrigez le poids dans le profil. Est-ce bien ce qui a été pris ?",
     forWeight:
       "{{quantity}} en une seule prise, pour {{weight}} kg : est-ce bien ce qui a été pris ?",
     milligrams:

@@ -7,6 +7,7 @@ import { interactions } from "./interactions.ts";
 import { inventory } from "./inventory.ts";
 import { letters } from "./letters.ts";
 import { member } from "./member.ts";
+import { outbox } from "./outbox.ts";
 import { pharmacies } from "./pharmacies.ts";
 import { preferences } from "./preferences.ts";
 import { profiles } from "./profiles.ts";
@@ -25,6 +26,7 @@ export default {
   letters,
   alerts,
   conditions,
+  outbox,
   pharmacies,
   preferences,
   profiles,

@@ -1,5 +1,12 @@
 export const profiles = {
   title: "Profils",
+  strip: {
+    title: "Pour qui",
+    everybody: "Tous",
+    doses_one: "{{answered}} prise répondue sur {{count}}",
+    doses_other: "{{answered}} prises répondues sur {{count}}",
+    wrong: "quelque chose à vérifier",
+  },
   active: "Profil actif",
   nameless: "Profil sans nom",
   notLoaded: "Profil non chargé",
@@ -40,6 +47,7 @@ export const profiles = {
     heightUnit: "Unité de taille",
   },
   wrong: {
+    "weight-required": "Indiquez le poids.",
     required: "Indiquez un nom.",
     "too-long": "Ce texte est trop long.",
     "not-a-type": "Choisissez adulte ou enfant.",
@@ -51,6 +59,22 @@ export const profiles = {
     "below-minimum": "Ce nombre est trop petit.",
     "above-maximum": "Ce nombre est trop grand.",
     "not-a-phone": "Écrivez un numéro, par exemple 01 42 34 56 78.",
+  },
+  weighing: {
+    missing: "Poids inconnu. La notice demande de peser l’enfant.",
+    odd: "Poids inhabituel pour cet âge ({{weight}}). La notice demande de peser l’enfant.",
+    undated: "Poids noté sans date ({{weight}}). La notice demande de peser l’enfant.",
+    days_one: "Poids noté il y a {{count}} jour ({{weight}}). La notice demande de peser l’enfant.",
+    days_other:
+      "Poids noté il y a {{count}} jours ({{weight}}). La notice demande de peser l’enfant.",
+    months_one:
+      "Poids noté il y a {{count}} mois ({{weight}}). La notice demande de peser l’enfant.",
+    months_other:
+      "Poids noté il y a {{count}} mois ({{weight}}). La notice demande de peser l’enfant.",
+    label: "Poids d’aujourd’hui, en {{unit}}",
+    save: "Noter ce poids",
+    mayNot:
+      "Vous ne pouvez pas modifier ce profil : demandez à qui le tient de noter le poids, ou appelez un pharmacien.",
   },
   doubt: {
     title: "Vérifiez ce chiffre",
@@ -88,6 +112,16 @@ export const profiles = {
     old: "Poids ancien ou sans date : à peser de nouveau.",
     odd: "Poids inhabituel à cet âge et non confirmé : les règles n’en tiennent pas compte.",
     weighedInTheFuture: "Cette date ne peut pas être après aujourd’hui.",
+  },
+  weights: {
+    title: "Poids notés",
+    add: "Ajouter un poids",
+    more_one: "Voir un poids plus ancien",
+    more_other: "Voir {{count}} poids plus anciens",
+    delete: "Supprimer : {{weight}}, le {{date}}",
+    deleted: "Poids supprimé",
+    notDeleted: "Impossible de supprimer ce poids",
+    undo: "Annuler",
   },
   allergies: {
     title: "Allergies",

@@ -86,6 +86,12 @@ export const siteSettings = {
     title: "Supprimer {{key}} ({{language}}) ?",
     body: "Le site se passera de cette valeur dès la prochaine page. Cette action est irréversible.",
   },
+  level: {
+    checks:
+      "Réponses : niveau « contrôles ». Règles relues par un professionnel de santé : {{reviewed}} sur {{total}}.",
+    leaflet:
+      "Réponses : niveau « notice », rien n’est comparé. Règles relues par un professionnel de santé : {{reviewed}} sur {{total}}.",
+  },
   known: {
     title: "Les clés que le site connaît",
     body: "Toute autre clé peut être écrite ; le site ne la montre pas de lui-même.",
@@ -97,6 +103,8 @@ export const siteSettings = {
       site_keywords: "Mots-clés pour les moteurs de recherche, séparés par des virgules.",
       og_image:
         "Image montrée quand quelqu’un partage un lien. 1200 × 630 pixels ; la française sert partout où il n’y en a pas d’autre.",
+      guidance_level:
+        "Niveau des réponses, en français seulement : « checks » compare avec le profil (refus, « pas avant », maximums) ; « leaflet » montre le carnet et la notice sans rien comparer. Vide : checks. Lisez docs/operations.md avant d’offrir checks à d’autres.",
       company_name:
         "Nom du site, dans l’en-tête, les titres et les partages de liens. Le français sert partout où il n’y en a pas d’autre.",
       company_description: "Deux lignes sur le produit ou sur l’exploitant.",

@@ -52,6 +52,8 @@ export const symptoms = {
     },
     noneOwned: "Aucun médicament correspondant trouvé dans votre inventaire.",
     none: "Rien à proposer ici.",
+    done: "Terminé",
+    weighFirst: "Rien n’est proposé tant que le poids n’est pas noté : la dose en dépend.",
     noneNatural: "Aucun produit naturel à proposer ici.",
     withheld: "Rien n’est proposé tant que l’urgence n’est pas écartée.",
     unknown:
@@ -107,7 +109,27 @@ export const symptoms = {
     take: "Je l’ai pris",
     takeOf: "Je l’ai pris : {{name}}",
     unlisted: "Absent de notre liste de médicaments : à vérifier avec un pharmacien.",
+    noAlert: "Aucune alerte connue de notre liste.",
     alreadyFor: "La même prise sert aussi pour « {{symptom}} » : ne la doublez pas.",
+  },
+  waiting: {
+    until: "{{substance}} : pas avant {{time}}.",
+    maximum: "{{substance}} : maximum de la notice atteint. Pas d’autre dose avant {{time}}.",
+    over: "{{substance}} : le maximum de la notice est atteint ou dépassé. Demandez à un pharmacien ou à un médecin.",
+    unknown:
+      "{{substance}} : une dose est notée ces dernières 24 heures et le délai de cette boîte nous est inconnu. Lisez la notice.",
+  },
+  notCompared: {
+    title: "Ce qui n’a pas été vérifié",
+    everything:
+      "Tout : cette installation montre le carnet et la notice, sans les comparer avec l’âge, le poids, les maladies, les allergies ou les traitements.",
+    age: "Âge : la date de naissance manque au profil.",
+    weight: "Poids : inconnu, inhabituel ou trop ancien.",
+    allergies: "Allergies : aucune n’est notée au profil.",
+    conditions: "Maladies : aucune n’est notée ni cochée.",
+    treatments: "Traitements : aucun n’est reconnu dans les boîtes ni dans les prises.",
+    never:
+      "« Aucune alerte connue de notre liste » ne veut pas dire sans risque : ce qui n’est pas noté n’est comparé à rien.",
   },
   why: {
     box: "Contient ce que notre liste cite pour « {{symptom}} » : {{suggestion}}.",
@@ -123,6 +145,8 @@ export const symptoms = {
   caution: {
     "paracetamol-first": "En cas de fièvre, le paracétamol d’abord.",
     "same-substance-taken": "La même substance a déjà été prise ces dernières 24 heures.",
+    "other-fever-medicine":
+      "Un autre médicament contre la fièvre est noté ces dernières 24 heures. Ne les alternez pas sans l’avis d’un pharmacien ou d’un médecin.",
     drowsiness: "Peut endormir : ne conduisez pas.",
     "child-by-weight":
       "Pour un enfant, la dose dépend du poids : lisez la notice et demandez à un pharmacien.",
@@ -166,6 +190,8 @@ export const symptoms = {
     "leaflet-weight": "La notice n’est pas pour ce poids",
     "weight-unknown": "La notice va selon le poids : à peser d’abord",
     "interaction-precaution": "À demander d’abord, à cause d’un traitement noté",
+    "other-fever-medicine":
+      "Un autre médicament contre la fièvre est noté et son délai court encore : ne les alternez pas sans l’avis d’un pharmacien ou d’un médecin",
     "ask-first": "Demandez d’abord à un médecin ou à un pharmacien",
     because: "Noté au profil : {{condition}}.",
     unsure: "Noté au profil : {{condition}}, réponse inconnue.",

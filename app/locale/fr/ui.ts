@@ -3,6 +3,11 @@ export const ui = {
   suggestions: "Propositions",
   cancel: "Annuler",
   confirm: "Confirmer",
+  speech: {
+    read: "Lire à voix haute",
+    stop: "Arrêter la lecture",
+    noVoice: "Cet appareil n’a pas de voix installée pour cette langue.",
+  },
   retry: "Réessayer",
   leaflet: {
     dated: "Notice officielle ({{publisher}}, édition du {{date}})",

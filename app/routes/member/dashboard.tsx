@@ -1,37 +1,41 @@
+import { useMemo } from "react";
+import { Link } from "react-router";
 import { useFeature } from "#app/client/preferences/feature-flags.ts";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { currentSession, useSession } from "#app/client/session/session.ts";
-import { useToday } from "#app/client/time/today.ts";
-import { useCreateAlert } from "#app/features/alerts/create/use-create-alert.tsx";
-import { AlertsCard } from "#app/features/alerts/digest/alerts-card.tsx";
+import { today as thisDay, useToday } from "#app/client/time/today.ts";
+import { HomeAlertsCard } from "#app/features/alerts/digest/home-alerts-card.tsx";
 import { useIntakeDialogs } from "#app/features/intakes/intake-dialogs.tsx";
-import { LastDose } from "#app/features/intakes/last-dose.tsx";
-import { RecentIntakes } from "#app/features/intakes/recent-intakes.tsx";
 import { useInventoryDialogs } from "#app/features/inventory/inventory-dialogs.tsx";
 import { AddMedicationButton } from "#app/features/inventory/list/add-medication-button.tsx";
-import { MedicationSummary } from "#app/features/inventory/list/medication-summary.tsx";
-import { medicationsQuery, useMedicationList } from "#app/features/inventory/queries.ts";
-import { useOrderDialog } from "#app/features/pharmacies/use-order-dialog.tsx";
-import {
-  presumedProfileId,
-  useActiveProfile,
-} from "#app/features/profiles/active/active-profile.ts";
+import { EmptyInventory } from "#app/features/inventory/list/empty-inventory.tsx";
+import { PeopleStrip } from "#app/features/profiles/active/people-strip.tsx";
 import { ZoneChangeNotice } from "#app/features/reminders/channels/zone-change-notice.tsx";
 import { DeliveryProblemNote } from "#app/features/reminders/deliveries/delivery-problem-note.tsx";
+import { useStoredDoses } from "#app/features/reminders/queries.ts";
 import { TodayCard } from "#app/features/reminders/today/today-card.tsx";
 import { InvitationNote } from "#app/features/sharing/invitation/invitation-note.tsx";
 import { EmergencyCard } from "#app/features/symptoms/emergency/emergency-card.tsx";
 import { formatDay } from "#app/locale/format.ts";
+import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
+import { buttonClasses } from "#app/ui/button/button-variants.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Overview } from "./overview.tsx";
-import { SymptomAnalysis } from "./symptom-analysis.tsx";
+import { possibleRecipients } from "#domain/intakes/recipients.ts";
+import { AllergyNote } from "./home/allergy-note.tsx";
+import { boxesOf, givableBoxes } from "./home/givable-boxes.ts";
+import { GiveCard } from "./home/give-card.tsx";
+import { homeQuery, useHome } from "./home/home-query.ts";
+import { SymptomForWhom } from "./home/symptom-for-whom.tsx";
+import { useHomeAlerts } from "./home/use-home-alerts.ts";
+import { useHomePeople } from "./home/use-home-people.ts";
+import { useStripPeople } from "./home/use-strip-people.ts";
 
-/** Asks for the boxes while the words and the code of the page are still on their way, and waits for nothing. */
+/** Asks for the home while the words and the code of the page are still on their way, and waits for nothing. */
 export async function clientLoader() {
   const session = await currentSession();
   if (session) {
-    void queryClient.prefetchQuery(medicationsQuery(presumedProfileId(session.user.id)));
+    void queryClient.prefetchQuery(homeQuery(queryClient, session.user.id, thisDay()));
   }
   return null;
 }
@@ -42,71 +46,110 @@ export default function DashboardPage() {
   return session && <AccountDashboard userId={session.user.id} />;
 }
 
-/** What to do now, who has a symptom, what is wrong, what we did; then the cabinet itself. */
+/** Whom it is about, what to do now, what is wrong, who has a symptom; then what is given next. */
 function AccountDashboard({ userId }: { userId: string }) {
   const t = useText();
+  const path = useLocalePath();
   const language = useLanguage();
   const today = useToday();
-  const { profileId, name, profiles, people } = useActiveProfile(userId);
-  const boxes = useMedicationList(profileId);
-  const { medications } = boxes;
+  const { profileId, name, profiles, people, shown, isNamed, isEverybody } = useHomePeople(userId);
+  const { data: home, error, dataUpdatedAt, refetch } = useHome(userId);
+  const shownIds = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const doses = useStoredDoses(shownIds, today);
+  const alerts = useHomeAlerts(userId, shown, isNamed);
+  const strip = useStripPeople(userId, people);
   const hasGuidance = useFeature("symptom_guidance");
-  const intakes = useIntakeDialogs(profileId, people, medications);
-  const alerts = useCreateAlert(profileId, medications);
-  const ordering = useOrderDialog(userId, profileId);
+  const [only = null] = isNamed ? [] : shown;
+  const ownBoxes = useMemo(() => home && boxesOf(home, profileId), [home, profileId]);
+  const givable = useMemo(
+    () => (home ? givableBoxes(home, shown, today) : []),
+    [home, shown, today],
+  );
+  const intakes = useIntakeDialogs(profileId, people, ownBoxes);
   const inventory = useInventoryDialogs({
     profileId,
     person: name,
-    medications,
-    lastDoseOf: (medication) => <LastDose profileId={profileId} product={medication} />,
+    medications: ownBoxes,
+    lastDoseOf: () => null,
     onLogIntake: intakes.logIntake,
-    onOrder: ordering.order,
+    onOrder: () => undefined,
   });
-  const hasReminders = medications?.some(({ schedule }) => schedule.doses.length > 0) ?? false;
-  const addMedication = () => inventory.perform({ kind: "add" });
+  const hasReminders = ownBoxes?.some(({ schedule }) => schedule.doses.length > 0) ?? false;
+  const chosen = people.find(({ id }) => id === profileId);
+  const mayLog = chosen ? possibleRecipients(people, profileId, profileId).length > 0 : false;
+  const isEmpty = home?.people.every(({ id }) => boxesOf(home, id).length === 0) ?? false;
+  const giveTo = (id: string) => home && { profileId: id, choices: boxesOf(home, id) };
 
   return (
     <Page
-      title={t("dashboard.title")}
+      title={
+        only && people.length > 1
+          ? t("dashboard.titleOf", { name: only.name ?? t("profiles.nameless") })
+          : t("dashboard.title")
+      }
       lead={formatDay(today, language)}
-      actions={<AddMedicationButton onPress={addMedication} />}
+      actions={<AddMedicationButton onPress={() => inventory.perform({ kind: "add" })} />}
     >
       <InvitationNote userId={userId} />
-      <div className="grid items-start gap-4 max-md:pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-6">
-        <div className="flex flex-col gap-4">
+      {people.length > 1 && (
+        <PeopleStrip people={strip} chosenId={isEverybody ? null : profileId} />
+      )}
+      {home && <AllergyNote home={home} shown={shown} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-6">
           <ZoneChangeNotice userId={userId} />
-          <TodayCard userId={userId} profileId={profileId} />
+          <TodayCard
+            userId={userId}
+            people={shown}
+            reading={{
+              doses,
+              problem: error,
+              readAt: dataUpdatedAt,
+              onRetry: () => void refetch(),
+            }}
+          />
           <DeliveryProblemNote userId={userId} hasReminders={hasReminders} />
+          {isEmpty ? (
+            <EmptyInventory onAction={inventory.perform} />
+          ) : (
+            <GiveCard
+              boxes={givable}
+              person={only}
+              isNamed={isNamed}
+              onGive={({ box, person }) => intakes.logIntake(box, giveTo(person.id))}
+              onAnother={mayLog ? () => intakes.logIntake() : null}
+            />
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <HomeAlertsCard reading={alerts} />
           {/* At three in the morning nobody waits to hear whether it is there. */}
           {hasGuidance === false ? (
             <EmergencyCard />
           ) : (
-            <SymptomAnalysis
-              key={profileId}
+            <SymptomForWhom
+              key={isEverybody ? "everybody" : profileId}
               profileId={profileId}
-              person={name}
-              bornOn={profiles?.find(({ id }) => id === profileId)?.bornOn ?? null}
-              onTake={intakes.logIntake}
+              shown={shown}
+              profiles={profiles}
+              onTake={(box, id) => {
+                const stored = home && boxesOf(home, id).find((each) => each.id === box.id);
+                intakes.logIntake(stored ?? box, giveTo(id));
+              }}
             />
           )}
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <Link to={path("inventory")} className={buttonClasses("secondary")}>
+              {t("dashboard.inventory")}
+            </Link>
+            <Link to={path("activity")} className={buttonClasses("secondary")}>
+              {t("dashboard.activity")}
+            </Link>
+          </div>
         </div>
-        <AlertsCard profileId={profileId} boxes={boxes} onCreate={alerts.createAlert} />
-        <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:gap-6">
-          <RecentIntakes profileId={profileId} />
-          <Overview
-            userId={userId}
-            profileId={profileId}
-            boxes={boxes}
-            onAddMedication={addMedication}
-            onCreateAlert={alerts.createAlert}
-          />
-        </div>
-        <MedicationSummary {...boxes} onAction={inventory.perform} />
       </div>
       {inventory.dialogs}
       {intakes.dialogs}
-      {ordering.dialog}
-      {alerts.dialog}
     </Page>
   );
 }

@@ -1,33 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Account } from "#app/features/account/account.ts";
 import { AccountMenu } from "#app/features/account/account-menu.tsx";
 import { isAdminQuery } from "#app/features/admin/queries.ts";
 import { NotificationBell } from "#app/features/alerts/digest/notification-bell.tsx";
-import { useMedicationList } from "#app/features/inventory/queries.ts";
 import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
 import { useDueDoses } from "#app/features/reminders/today/use-due-doses.tsx";
 import { useLocalePath } from "#app/locale/locale-path.ts";
+import { boxesOf } from "./home/givable-boxes.ts";
+import { useHome } from "./home/home-query.ts";
+import { useHomeAlerts } from "./home/use-home-alerts.ts";
 import { useReminderConfirmation } from "./reminder-confirmation.tsx";
 
 /** The bell and the account menu, in the header of every page of a signed-in account. */
 export function HeaderActions({ userId, account }: { userId: string; account: Account }) {
   const path = useLocalePath();
   const { profileId, people } = useActiveProfile(userId);
-  const boxes = useMedicationList(profileId);
-  const doses = useDueDoses(userId, profileId);
-  const { confirm, dialog } = useReminderConfirmation(profileId, people, boxes.medications);
+  const profileIds = useMemo(() => people.map(({ id }) => id), [people]);
+  const reading = useHomeAlerts(userId, people, people.length > 1);
+  const doses = useDueDoses(userId, people, profileIds);
+  const { data: home } = useHome(userId);
+  const boxes = useMemo(() => home && boxesOf(home, profileId), [home, profileId]);
+  const { confirm, dialog } = useReminderConfirmation(profileId, people, boxes);
   // Few are, so it is asked when the menu opens and not with every page.
   const [wasOpened, setWasOpened] = useState(false);
   const { data: isAdmin = false } = useQuery({ ...isAdminQuery(userId), enabled: wasOpened });
   return (
     <div className="flex items-center gap-2">
-      <NotificationBell
-        profileId={profileId}
-        boxes={boxes}
-        doses={doses}
-        onConfirmReminder={confirm}
-      />
+      <NotificationBell reading={reading} doses={doses} onConfirmReminder={confirm} />
       <AccountMenu
         account={account}
         profilePath={path("profile")}

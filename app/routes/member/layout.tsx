@@ -1,25 +1,29 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { Link, Outlet } from "react-router";
+import { QueryClientProvider, useIsFetching } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { Link, Outlet, useLocation } from "react-router";
+import { useLive } from "#app/client/live/use-live.ts";
+import { useOutbox } from "#app/client/offline/use-outbox.ts";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { useServiceWorkerMessages } from "#app/client/push/use-service-worker-messages.ts";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { useSession } from "#app/client/session/session.ts";
 import { accountOf } from "#app/features/account/account.ts";
 import { PossibleDuplicates } from "#app/features/intakes/possible-duplicates.tsx";
+import { OutboxNotice } from "#app/features/outbox/outbox-notice.tsx";
 import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
 import { ActiveProfileNote } from "#app/features/profiles/active/active-profile-note.tsx";
 import { ActiveProfileSelect } from "#app/features/profiles/active/active-profile-select.tsx";
 import { addArea } from "#app/locale/browser-i18n.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
+import { showFont } from "#app/styles/font-style.tsx";
 import { UnsavedChangesDialog } from "#app/ui/dialog/unsaved-changes-dialog.tsx";
-import { Spinner } from "#app/ui/feedback/spinner.tsx";
 import { ToastRegion } from "#app/ui/feedback/toast-region.tsx";
 import { useBrand } from "#app/ui/graphics/brand.ts";
 import { Logo } from "#app/ui/graphics/logo.tsx";
 import { ApplyAccountSettings } from "./apply-account-settings.tsx";
 import { HeaderActions } from "./header-actions.tsx";
+import { LayoutSkeleton } from "./layout-skeleton.tsx";
 import { BottomBar, SideRail } from "./navigation.tsx";
 
 /** Signed-in pages are drawn in the browser only, so that health data never passes through the server's pages. */
@@ -34,18 +38,19 @@ export function shouldRevalidate() {
   return false;
 }
 
-export function HydrateFallback() {
-  return <Spinner />;
-}
+export const HydrateFallback = LayoutSkeleton;
 
 export default function MemberLayout() {
   const t = useText();
   const { name } = useBrand();
   const path = useLocalePath();
   const { session } = useSession();
+  const isHome = useLocation().pathname === path("dashboard");
   useServiceWorkerMessages(session?.user.id);
+  useLive(session?.user.id);
+  useOutbox(session?.user.id);
 
-  if (!session) return <Spinner />;
+  if (!session) return <LayoutSkeleton />;
 
   return (
     <QueryClientProvider client={queryClient}>
@@ -65,7 +70,7 @@ export default function MemberLayout() {
             >
               <Logo />
             </Link>
-            <ActiveProfileSelect userId={session.user.id} />
+            <ActiveProfileSelect userId={session.user.id} offersEverybody={isHome} />
             <SideRail />
           </aside>
           <div className="flex min-w-0 flex-col pb-24 lg:pb-0">
@@ -79,12 +84,14 @@ export default function MemberLayout() {
               </Link>
               <ActiveProfileSelect
                 userId={session.user.id}
+                offersEverybody={isHome}
                 className="grow sm:max-w-64 lg:hidden"
               />
               <HeaderActions userId={session.user.id} account={accountOf(session.user)} />
             </header>
             <main id="content" tabIndex={-1} className="outline-none">
               <ActiveProfileNote userId={session.user.id} />
+              <OutboxOfActiveProfile userId={session.user.id} />
               <PossibleDuplicates />
               <Outlet />
             </main>
@@ -92,11 +99,23 @@ export default function MemberLayout() {
         </div>
         <BottomBar />
         <ToastRegion />
+        <LateFont />
         <UnsavedChangesDialog />
         <ApplyAccountSettings userId={session.user.id} />
       </ActivePermissionLevel>
     </QueryClientProvider>
   );
+}
+
+/** Downloads the typeface once nothing more is waited for: it would take the line from the data. */
+function LateFont() {
+  const isBusy = useIsFetching() > 0;
+  useEffect(() => {
+    if (isBusy) return;
+    const timer = setTimeout(showFont);
+    return () => clearTimeout(timer);
+  }, [isBusy]);
+  return null;
 }
 
 /** Tells everything below what may be done with the profile on the screen. */
@@ -106,6 +125,10 @@ function ActivePermissionLevel({ userId, children }: { userId: string; children:
       {children}
     </PermissionLevelProvider>
   );
+}
+
+function OutboxOfActiveProfile({ userId }: { userId: string }) {
+  return <OutboxNotice profileId={useActiveProfile(userId).profileId} />;
 }
 
 export { PageError as ErrorBoundary } from "./page-error.tsx";

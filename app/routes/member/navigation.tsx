@@ -15,6 +15,13 @@ const NAVIGATION_ITEMS = [
   { page: "profile", Icon: CircleUserRound },
 ] as const;
 
+type Place = (typeof NAVIGATION_ITEMS)[number]["page"];
+
+/** Whether the last part of an address is one of these places. */
+export function isPlace(page: string): page is Place {
+  return NAVIGATION_ITEMS.some((item) => item.page === page);
+}
+
 /** The five places, under the thumb on a phone. The one we are in stands on a tinted ground and is bold. */
 export function BottomBar() {
   const t = useText();

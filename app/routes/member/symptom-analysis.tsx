@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useToday } from "#app/client/time/today.ts";
 import { factsQuery } from "#app/features/profiles/queries.ts";
 import { ANALYSIS_DIALOG } from "#app/features/symptoms/analysis/analysis-dialog-code.ts";
+import { WeightSlot } from "#app/features/symptoms/analysis/weight-slot.ts";
 import { BoxNote } from "#app/features/symptoms/offers/box-note.ts";
 import { SymptomSearchCard } from "#app/features/symptoms/search/symptom-search-card.tsx";
 import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
@@ -17,6 +18,11 @@ const BoxDoses = lazy(async () => {
   return { default: BoxDoses };
 });
 
+const WeightQuestion = lazy(async () => {
+  const { WeightQuestion } = await import("#app/features/profiles/details/weight-question.tsx");
+  return { default: WeightQuestion };
+});
+
 interface AnalysisState {
   readonly chosen: readonly ChosenSymptom[];
   readonly serial: number;
@@ -24,25 +30,35 @@ interface AnalysisState {
 }
 
 /**
- * Where symptoms meet the person they are about. Mount it anew for each profile: what was chosen for one is nothing to
- * the next.
+ * Where symptoms meet the person they are about. Mount it anew for each page about one person: what was chosen for one
+ * is nothing to the next.
  */
 export function SymptomAnalysis({
   profileId,
   person,
   bornOn,
+  whom,
   onTake,
+  onMissingPerson,
 }: {
-  profileId: string;
+  /** Null until somebody says whom it is about. */
+  profileId: string | null;
   /** Null while unknown, and so is the day of birth. */
   person: string | null;
   bornOn: Day | null;
+  /** Where that is asked. */
+  whom?: ReactNode;
   onTake: (box: CabinetBox) => void;
+  onMissingPerson: () => void;
 }) {
   const today = useToday();
   const [shown, setShown] = useState<AnalysisState>();
   // Somebody may have noted an allergy a moment ago, on another phone.
-  const facts = useQuery({ ...factsQuery(profileId), enabled: shown !== undefined, staleTime: 0 });
+  const facts = useQuery({
+    ...factsQuery(profileId ?? ""),
+    enabled: shown !== undefined && profileId !== null,
+    staleTime: 0,
+  });
   const close = useCallback(() => setShown((last) => last && { ...last, isOpen: false }), []);
   const take = useCallback(
     (box: CabinetBox) => {
@@ -54,39 +70,49 @@ export function SymptomAnalysis({
   const dosesOf = useCallback(
     (box: CabinetBox) => (
       <Suspense fallback={<Skeleton className="h-18.5" />}>
-        <BoxDoses profileId={profileId} box={box} />
+        {profileId !== null && <BoxDoses profileId={profileId} box={box} />}
       </Suspense>
     ),
     [profileId],
   );
   return (
     <BoxNote value={dosesOf}>
-      <SymptomSearchCard
-        ageInMonths={ageOn(bornOn, today)}
-        onAnalyse={(chosen) => {
-          if (shown) void facts.refetch();
-          setShown((last) => ({ chosen, serial: (last?.serial ?? 0) + 1, isOpen: true }));
-        }}
-      />
-      {shown && (
-        <DeferredDialog
-          serial={shown.serial}
-          dialog={ANALYSIS_DIALOG}
-          props={{
-            open: shown.isOpen,
-            profileId,
-            person,
-            chosen: shown.chosen,
-            reading: {
-              patient: facts.data,
-              problem: facts.error,
-              onRetry: () => void facts.refetch(),
-            },
-            onTake: take,
-            onClose: close,
+      <WeightSlot
+        value={
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            {profileId !== null && <WeightQuestion profileId={profileId} />}
+          </Suspense>
+        }
+      >
+        <SymptomSearchCard
+          ageInMonths={ageOn(bornOn, today)}
+          whom={whom}
+          onAnalyse={(chosen) => {
+            if (profileId === null) return onMissingPerson();
+            if (shown) void facts.refetch();
+            setShown((last) => ({ chosen, serial: (last?.serial ?? 0) + 1, isOpen: true }));
           }}
         />
-      )}
+        {shown && profileId !== null && (
+          <DeferredDialog
+            serial={shown.serial}
+            dialog={ANALYSIS_DIALOG}
+            props={{
+              open: shown.isOpen,
+              profileId,
+              person,
+              chosen: shown.chosen,
+              reading: {
+                patient: facts.data,
+                problem: facts.error,
+                onRetry: () => void facts.refetch(),
+              },
+              onTake: take,
+              onClose: close,
+            }}
+          />
+        )}
+      </WeightSlot>
     </BoxNote>
   );
 }

@@ -39,15 +39,3 @@ export function UnreadableList({ items }: { items: readonly UnreadableItem[] }) 
     </ul>
   );
 }
-
-/** That a list left something out which cannot be read. Nothing where all could be. */
-export function UnreadableNote({ count }: { count: number }) {
-  const t = useText();
-  if (count === 0) return null;
-  return (
-    <p className="flex items-start gap-2 text-soon">
-      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      {t("ui.unreadable.items", { count })}
-    </p>
-  );
-}

@@ -36,6 +36,16 @@ export function summaryOf(archive: Archive, t: TFunction, language: Language): S
     // As it is stored, where it cannot be read: an archive leaves nothing out.
     orNull(() => formatShortMoment(storedInstant(text(row, column)), language)) ??
     text(row, column);
+  /** The printed day, when the box was opened, and for how long it is good from then on. */
+  const expiryOf = (box: ArchiveRow) =>
+    [
+      dayOf(box, "expiry_date"),
+      box.opened_on && t("accountData.summary.openedOn", { date: dayOf(box, "opened_on") }),
+      box.in_use_days &&
+        t("accountData.summary.inUseDays", { count: Number(text(box, "in_use_days")) }),
+    ]
+      .filter(Boolean)
+      .join(", ");
   const nameOf = (row: ArchiveRow) =>
     profileName({ firstName: text(row, "first_name"), lastName: text(row, "last_name") }) ??
     t("profiles.nameless");
@@ -94,7 +104,7 @@ export function summaryOf(archive: Archive, t: TFunction, language: Language): S
               text(box, "name"),
               `${text(box, "dosage")}, ${text(box, "form")}`,
               `${number(box, "current_quantity")} / ${number(box, "total_quantity")}`,
-              dayOf(box, "expiry_date"),
+              expiryOf(box),
               [text(box, "posology"), text(box, "notes")].filter(Boolean).join(" · "),
             ]),
         },

@@ -200,6 +200,24 @@ test("a name typed over a chosen one is another medicine", async () => {
   expect(await sent()[0]?.json()).toMatchObject({ name: "Smecta", reference_id: null });
 });
 
+test("another strength than the chosen one's is another medicine", async () => {
+  const { sent } = await open(({ url, method }) => {
+    if (url.includes("/rpc/")) return Response.json([DAFALGAN]);
+    return method === "POST" ? Response.json(aMedicationRow(), { status: 201 }) : rows([]);
+  });
+  await chooseDafalgan();
+  type("Dosage", "1 g");
+  expect(screen.queryByText(/BDPM/)).toBeNull();
+  type("Date d’expiration", "05/2030");
+  submit();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(await sent()[0]?.json()).toMatchObject({
+    name: "Dafalgan",
+    dosage: "1 g",
+    reference_id: null,
+  });
+});
+
 async function chooseDafalgan() {
   // Without its `inputType` the letters would pass for a browser's autofill, which proposes nothing.
   fireEvent.input(screen.getByLabelText("Nom du médicament"), {

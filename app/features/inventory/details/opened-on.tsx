@@ -5,7 +5,8 @@ import { formatDay } from "#app/locale/format.ts";
 import { useInUseWords } from "#app/locale/opened-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { showToast } from "#app/ui/feedback/toast.ts";
+import { useSaveFailedToast } from "#app/ui/feedback/save-failed-toast.ts";
+import type { Day } from "#domain/calendar/day.ts";
 import { goodUntil, inUseGuide } from "#domain/inventory/opened-life.ts";
 import { useOpenMedication } from "../queries.ts";
 import type { StoredMedication } from "../stored-medication.ts";
@@ -23,22 +24,22 @@ export function OpenedOn({
   const today = useToday();
   const may = usePermissionCheck();
   const inUseWords = useInUseWords();
+  const showUnsaved = useSaveFailedToast();
   const opening = useOpenMedication(profileId);
   const { id, openedOn, inUseDays } = medication;
   const guide = inUseGuide(medication);
+  // Not the callbacks of `mutate`: the dialog may be gone before the answer comes.
+  function open(day: Day) {
+    opening
+      .mutateAsync({ id, openedOn: day })
+      .catch(() => showUnsaved(t("inventory.opened.failed"), () => open(day)));
+  }
   if (openedOn === null) {
     return may("edit-medications") ? (
       <Button
         variant="secondary"
         icon={<PackageOpen aria-hidden="true" className="size-5" />}
-        onClick={() =>
-          opening.mutate(
-            { id, openedOn: today },
-            {
-              onError: () => showToast({ tone: "failure", message: t("inventory.opened.failed") }),
-            },
-          )
-        }
+        onClick={() => open(today)}
       >
         {t("inventory.opened.now")}
       </Button>

@@ -51,7 +51,14 @@ export function MedicationFields({
         })}
         required
       >
-        {(control) => <TextInput {...control} {...form.register("dosage")} autoComplete="off" />}
+        {(control) => (
+          <TextInput
+            {...control}
+            // Another strength is another medicine: the composition of the chosen one no longer holds.
+            {...form.register("dosage", { onChange: () => form.setValue("referenceId", "") })}
+            autoComplete="off"
+          />
+        )}
       </Field>
       <FormChoice form={form} />
       <div className="grid grid-cols-2 gap-4 sm:gap-5">

@@ -41,6 +41,7 @@ export function NameField({
   const proposed = (suggestions.data ?? []).filter(
     ({ name, molecule }) => !isBehind || fold(`${name} ${molecule}`).includes(fold(field.value)),
   );
+  const isStillFilled = filledFrom !== null && form.watch("referenceId") === filledFrom.id;
   const isAsking = field.value !== chosen && field.value.trim().length >= 2;
 
   function choose(reference: MedicationReference) {
@@ -54,7 +55,7 @@ export function NameField({
     <Field
       label={t("inventory.fields.name")}
       hint={
-        filledFrom ? (
+        isStillFilled ? (
           <ReferenceSource reference={filledFrom} />
         ) : (
           <SuggestionsState isAsking={isAsking} {...suggestions} />

@@ -8,6 +8,7 @@ import { type Backend, renderScreen, rows } from "#testing/harness/render-screen
 import { scenarioSymptom } from "#testing/samples/symptom-scenario-lists.ts";
 import type { KnownPatient, PatientReading } from "../known-patient.ts";
 import { AnalysisDialog } from "./analysis-dialog.tsx";
+import { WeightSlot } from "./weight-slot.ts";
 
 afterEach(cleanup);
 
@@ -76,17 +77,19 @@ async function openAnalysis(
   localStorage.setItem("user-country", "FR");
   const { requests } = await renderScreen(
     <PermissionLevelProvider level={level}>
-      <AnalysisDialog
-        open
-        profileId="00000000-0000-4000-8000-00000000aaaa"
-        person="Claire"
-        chosen={chosen}
-        reading={{ patient, problem: null, onRetry: () => undefined, ...reading }}
-        onTake={({ name }) => taken.push(name)}
-        onClose={() => {
-          closed += 1;
-        }}
-      />
+      <WeightSlot value={<p>Le champ du poids</p>}>
+        <AnalysisDialog
+          open
+          profileId="00000000-0000-4000-8000-00000000aaaa"
+          person="Claire"
+          chosen={chosen}
+          reading={{ patient, problem: null, onRetry: () => undefined, ...reading }}
+          onTake={({ name }) => taken.push(name)}
+          onClose={() => {
+            closed += 1;
+          }}
+        />
+      </WeightSlot>
     </PermissionLevelProvider>,
     backend,
   );
@@ -142,18 +145,18 @@ test("an emergency waits for no box and no profile, and holds every other sympto
 });
 
 test("an own box comes first, says why and what was taken, and can be taken", async () => {
-  const hourAgo = new Date(Date.now() - 3_900_000).toISOString();
+  const hoursAgo = new Date(Date.now() - 5 * 3_600_000).toISOString();
   const { taken, requests } = await openAnalysis(
     [of("headache")],
     house(
       [DOLIPRANE],
-      [{ medication_id: DOLIPRANE.id, medication_name: "Doliprane", taken_at: hourAgo }],
+      [{ medication_id: DOLIPRANE.id, medication_name: "Doliprane", taken_at: hoursAgo }],
     ),
   );
   await waitFor(() => expect(names()).toEqual(["Doliprane 1000 mg", "Ibuprofène"]));
   const own = within(screen.getByRole("article", { name: "Doliprane 1000\u00a0mg" }));
   expect(own.getByText("Dans votre armoire")).toBeDefined();
-  expect(own.getByText("Paracétamol déjà pris il y a 1 h par Claire (Doliprane).")).toBeDefined();
+  expect(own.getByText("Paracétamol déjà pris il y a 5 h par Claire (Doliprane).")).toBeDefined();
   expect(own.getByText(/Contient ce que notre liste cite pour « Mal de tête »/)).toBeDefined();
   expect(
     screen.queryByText(/€|24-48|Où commander/),
@@ -163,6 +166,56 @@ test("an own box comes first, says why and what was taken, and can be taken", as
   fireEvent.click(own.getByRole("button", { name: "Je l’ai pris : Doliprane 1000 mg" }));
   expect(taken).toEqual(["Doliprane"]);
   await waitFor(() => expect(requests.filter(({ method }) => method === "POST")).toHaveLength(2));
+});
+
+test("a box within its interval says from when, leads to no dose and is not first", async () => {
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  await openAnalysis(
+    [of("headache")],
+    house(
+      [DOLIPRANE],
+      [{ medication_id: DOLIPRANE.id, medication_name: "Doliprane", taken_at: hourAgo }],
+    ),
+  );
+  await waitFor(() => expect(names()).toEqual(["Ibuprofène", "Doliprane 1000 mg"]));
+  const own = within(screen.getByRole("article", { name: "Doliprane 1000\u00a0mg" }));
+  expect(own.getByText(/^Paracétamol : pas avant (le .+ à )?\d{2}:\d{2}\.$/)).toBeDefined();
+  expect(own.queryByRole("button")).toBeNull();
+});
+
+test("a box whose substance the database recorded in another one waits too", async () => {
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  const contained = { substance_id: "paracetamol", milligrams: 500, weighed_as: null };
+  const dose = { medication_id: null, medication_name: "Sachets de Mamie", taken_at: hourAgo };
+  await openAnalysis(
+    [of("headache")],
+    house([DOLIPRANE], [{ ...dose, intake_substances: [contained] }]),
+  );
+  await waitFor(() => expect(names()).toEqual(["Ibuprofène", "Doliprane 1000 mg"]));
+});
+
+test("an old weight of a child is asked for in place, and nothing is offered until then", async () => {
+  await openAnalysis([of("headache")], house([DOLIPRANE]), {
+    patient: { ...CLAIRE, type: "child", bornOn: day("2020-05-01"), weightKg: 15 },
+  });
+  expect(await screen.findByText("Le champ du poids")).toBeDefined();
+  expect(screen.getByText(/^Rien n’est proposé tant que le poids n’est pas noté/)).toBeDefined();
+  expect(names()).toEqual([]);
+});
+
+test("what was not compared stands beside what was found, in letters of the same size", async () => {
+  await openAnalysis([of("headache")], house([DOLIPRANE]), {
+    patient: { ...CLAIRE, allergies: ["pénicilline"] },
+  });
+  const missing = within(await screen.findByRole("region", { name: "Ce qui n’a pas été vérifié" }));
+  expect(missing.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
+    "Poids : inconnu, inhabituel ou trop ancien.",
+    "Maladies : aucune n’est notée ni cochée.",
+    "Traitements : aucun n’est reconnu dans les boîtes ni dans les prises.",
+  ]);
+  expect(missing.queryAllByText(/./, { selector: ".text-sm" })).toEqual([]);
+  const own = within(screen.getByRole("article", { name: "Doliprane 1000\u00a0mg" }));
+  expect(own.getByText("Aucune alerte connue de notre liste.")).toBeDefined();
 });
 
 test("who may only read is not asked whether they took it", async () => {

@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { CabinetLabels } from "#app/client/cabinet-checks/cabinet-labels.tsx";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { now } from "#app/client/time/now.ts";
 import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { ErrorState } from "#app/ui/feedback/error-state.tsx";
 import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
+import { ReadAloud } from "#app/ui/speech/read-aloud.tsx";
 import type { Circumstance } from "#domain/symptoms/circumstances.ts";
 import type { CabinetBox, Category } from "#domain/symptoms/guide-facts.ts";
 import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
@@ -36,6 +38,7 @@ export function AnalysisDialog({
   onClose: () => void;
 }) {
   const t = useText();
+  const shown = useRef<HTMLDivElement>(null);
   const [openedAt] = useState(now);
   const [category, setCategory] = useState<Category>("all");
   const [circumstances, setCircumstances] = useState<readonly Circumstance[]>([]);
@@ -59,7 +62,15 @@ export function AnalysisDialog({
       closesOnOutsidePress={false}
     >
       <CabinetLabels profileId={profileId}>
-        <div className="flex flex-col gap-6">{content()}</div>
+        <div ref={shown} className="flex flex-col gap-6">
+          {content()}
+        </div>
+        <div className="-mx-5 sticky bottom-0 z-10 mt-6 flex flex-wrap justify-between gap-2 border-line border-t bg-paper-raised px-5 py-2">
+          <ReadAloud of={shown} />
+          <Button variant="secondary" className="min-h-12" onClick={onClose}>
+            {t("symptoms.analysis.done")}
+          </Button>
+        </div>
       </CabinetLabels>
     </Dialog>
   );

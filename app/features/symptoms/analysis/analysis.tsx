@@ -16,6 +16,7 @@ import { CircumstancesChoice } from "./circumstances-choice.tsx";
 import { ConsultFirst } from "./consult-first.tsx";
 import { DoctorPanel } from "./doctor-panel.tsx";
 import { GuidanceNotice } from "./guidance-notice.tsx";
+import { NotCompared } from "./not-compared.tsx";
 import { OrderLink } from "./order-link.tsx";
 import { WithheldSymptoms } from "./withheld-symptoms.tsx";
 
@@ -97,6 +98,7 @@ export function Analysis({
             now={now}
             onTake={onTake}
           />
+          <NotCompared missing={guidance.notCompared} />
           {doctor && <DoctorPanel doctor={doctor} />}
           {isOrderOffered(guidance, wallTimeOf(now, browserZone)) && <OrderLink chosen={chosen} />}
           <GuidanceNotice />

@@ -17,7 +17,7 @@ export function CircumstancesChoice({
   const count = new Set([...ticked, ...known]).size;
   return (
     <details className="group rounded-control border border-edge">
-      <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 list-none flex-wrap items-center gap-x-3 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
         <ChevronDown
           aria-hidden="true"
           className="size-5 shrink-0 text-accent transition-transform group-open:rotate-180"

@@ -13,7 +13,7 @@ export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   if (refusals.length === 0) return null;
   return (
     <details className="group rounded-control border border-edge">
-      <summary className="flex min-h-11 list-none items-center gap-3 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 list-none items-center gap-3 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
         <ChevronDown
           aria-hidden="true"
           className="size-5 shrink-0 text-accent transition-transform group-open:rotate-180"

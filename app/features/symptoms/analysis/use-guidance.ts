@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useGuidanceLevel } from "#app/client/guidance/guidance-level.ts";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useToday } from "#app/client/time/today.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
@@ -63,6 +64,7 @@ export function useGuidance({
   onRetry: () => void;
 } {
   const today = useToday();
+  const level = useGuidanceLevel();
   const person = useMemo(
     () => personFacts(reading.patient ?? NOBODY_KNOWN, today),
     [reading.patient, today],
@@ -90,6 +92,7 @@ export function useGuidance({
       patient,
       chosen,
       category,
+      level,
       country: listCountry(visitorCountry()),
       leafletCountry: visitorCountry(),
       today,
@@ -105,6 +108,7 @@ export function useGuidance({
     products.data,
     chosen,
     category,
+    level,
     circumstances,
     today,
     now,

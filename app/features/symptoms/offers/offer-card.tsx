@@ -4,6 +4,7 @@ import Leaf from "lucide-react/icons/leaf";
 import Pill from "lucide-react/icons/pill";
 import { use, useId } from "react";
 import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
+import { useNow } from "#app/client/time/now.ts";
 import { LeafletLink } from "#app/locale/leaflet-link.tsx";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -18,6 +19,7 @@ import { BoxFacts } from "./box-facts.tsx";
 import { BoxNote } from "./box-note.ts";
 import { OfferCautions } from "./offer-cautions.tsx";
 import { OfferOrigin } from "./offer-origin.tsx";
+import { stillWaiting, WaitingLine } from "./waiting-line.tsx";
 
 const KIND = {
   box: { tone: "accent", icon: <House aria-hidden="true" /> },
@@ -48,6 +50,7 @@ export function OfferCard({
   const { item } = offer;
   const isFree = item.kind === "product" && isMeasure(item.product);
   const name = itemName(item);
+  const waiting = stillWaiting(offer.waiting, useNow());
   return (
     <article
       aria-labelledby={id}
@@ -65,17 +68,29 @@ export function OfferCard({
         <LeafletLink leaflet={item.box.leaflet} name={item.box.name} />
       )}
       <OfferCautions offer={offer} person={person} now={now} />
+      {hasNoAlert(offer) && <p>{t("symptoms.offer.noAlert")}</p>}
       <OfferOrigin offer={offer} symptom={symptom} />
-      {item.kind === "box" && may("log-intakes") && (
+      {waiting && <WaitingLine waiting={waiting} />}
+      {item.kind === "box" && !waiting && may("log-intakes") && (
         <Button
           icon={<ClipboardCheck aria-hidden="true" className="size-5" />}
           aria-label={t("symptoms.offer.takeOf", { name })}
-          className="mt-auto self-start"
+          className="mt-auto min-h-12 w-full sm:w-auto sm:self-start"
           onClick={() => onTake(item.box)}
         >
           {t("symptoms.offer.take")}
         </Button>
       )}
     </article>
+  );
+}
+
+/** Whether no rule of ours has anything to say of a box: known to have none is not the same as safe. */
+function hasNoAlert({ item, cautions, interactions, waiting, lastIntake }: Offer): boolean {
+  return (
+    item.kind === "box" &&
+    cautions.length + interactions.length === 0 &&
+    waiting === null &&
+    lastIntake === null
   );
 }

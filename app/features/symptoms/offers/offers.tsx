@@ -1,8 +1,10 @@
+import { use } from "react";
 import { useText } from "#app/locale/text.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
 import type { Guidance } from "#domain/symptoms/guidance.ts";
 import type { CabinetBox, Category } from "#domain/symptoms/guide-facts.ts";
 import { Refusals } from "../analysis/refusals.tsx";
+import { WeightSlot } from "../analysis/weight-slot.ts";
 import { SymptomOffers } from "./symptom-offers.tsx";
 
 /** Symptom by symptom what may help, then all that was refused. */
@@ -21,13 +23,17 @@ export function Offers({
 }) {
   const t = useText();
   const offers = symptoms.flatMap((symptom) => symptom.offers);
+  const needsWeight = symptoms.some((symptom) => symptom.needsWeight);
+  const weightQuestion = use(WeightSlot);
   const isAnyOwned = [...offers, ...refusals].some(({ item }) => item.kind === "box");
   return (
     <>
       <p role="status" className="sr-only">
         {t("symptoms.analysis.found", { count: offers.length })}
       </p>
-      {category !== "natural" && !isAnyOwned && <p>{t("symptoms.analysis.noneOwned")}</p>}
+      {category !== "natural" && !isAnyOwned && !needsWeight && (
+        <p>{t("symptoms.analysis.noneOwned")}</p>
+      )}
       {unreadAllergies.length > 0 && (
         <p className="text-soon">
           {t("symptoms.unrecognizedAllergies", {
@@ -36,6 +42,7 @@ export function Offers({
           })}
         </p>
       )}
+      {needsWeight && weightQuestion}
       {symptoms.map((symptom) => (
         <SymptomOffers
           key={symptom.chosen.text}

@@ -33,7 +33,7 @@ export function SymptomOffers({
   const language = useLanguage();
   const itemName = useItemName();
   const id = useId();
-  const { chosen, state, offers, seesDoctor } = symptom;
+  const { chosen, state, offers, seesDoctor, needsWeight } = symptom;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3 border-line border-t pt-5">
       <SymptomHeading id={id} symptom={symptom} />
@@ -55,7 +55,8 @@ export function SymptomOffers({
           ))}
         </ul>
       )}
-      {state === "guided" && offers.length === 0 && (
+      {needsWeight && <p className="font-semibold">{t("symptoms.analysis.weighFirst")}</p>}
+      {state === "guided" && offers.length === 0 && !needsWeight && (
         <p className="text-ink-soft">
           {t(category === "natural" ? "symptoms.analysis.noneNatural" : "symptoms.analysis.none")}
         </p>

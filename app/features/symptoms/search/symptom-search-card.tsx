@@ -1,5 +1,5 @@
 import SearchCheck from "lucide-react/icons/search-check";
-import { useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { logActivity } from "#app/client/activity-log/activity-log.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -17,10 +17,13 @@ import { useSymptomChoice } from "./use-symptom-choice.ts";
  */
 export function SymptomSearchCard({
   ageInMonths,
+  whom,
   onAnalyse,
 }: {
   /** Of whom it is about; null where unknown. */
   ageInMonths: number | null;
+  /** Where it is asked whom it is about. */
+  whom?: ReactNode;
   onAnalyse: (chosen: readonly ChosenSymptom[]) => void;
 }) {
   const t = useText();
@@ -55,6 +58,7 @@ export function SymptomSearchCard({
         </div>
         <p className="text-ink-soft">{t("symptoms.search.subtitle")}</p>
       </div>
+      {whom}
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:[&>:nth-child(n+3)]:col-span-2">
         <SymptomField
           inputRef={field}

@@ -1,0 +1,37 @@
+import Clock from "lucide-react/icons/clock";
+import { useNow } from "#app/client/time/now.ts";
+import { browserZone } from "#app/client/time/time-zone.ts";
+import { useMomentWords } from "#app/locale/moment-words.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { epochMs, type Instant } from "#domain/calendar/instant.ts";
+import { substanceName } from "#domain/medicines/substance-name.ts";
+import type { Waiting } from "#domain/symptoms/waiting.ts";
+
+/** The analysis may stand open for longer than a box waits. */
+export function stillWaiting(waiting: Waiting | null, now: Instant): Waiting | null {
+  const isOver = waiting?.until && epochMs(waiting.until) <= epochMs(now);
+  return isOver ? null : waiting;
+}
+
+/** In the place of the button: from when on the leaflet has another dose. */
+export function WaitingLine({ waiting: { substance, until, isMaximum } }: { waiting: Waiting }) {
+  const t = useText();
+  const now = useNow();
+  const language = useLanguage();
+  const momentWords = useMomentWords(browserZone);
+  const name = substanceName(substance, language);
+  const about = { substance: name.charAt(0).toLocaleUpperCase(language) + name.slice(1) };
+  return (
+    <p className="mt-auto flex items-start gap-2 font-semibold text-lg text-soon">
+      <Clock aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+      {words()}
+    </p>
+  );
+
+  function words(): string {
+    if (until === null)
+      return t(isMaximum ? "symptoms.waiting.over" : "symptoms.waiting.unknown", about);
+    const time = momentWords("before", until, now);
+    return t(isMaximum ? "symptoms.waiting.maximum" : "symptoms.waiting.until", { ...about, time });
+  }
+}
