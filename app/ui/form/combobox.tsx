@@ -129,32 +129,37 @@ export function Combobox<Item>({
           onBlur?.(event);
         }}
       />
+      {/* The space below the list lets the foot of a page scroll it above the bar of places. */}
       <div
         ref={list}
-        id={listId}
-        role="listbox"
-        aria-label={t("ui.suggestions")}
         hidden={!isOpen}
-        // The field keeps the focus, whatever is pressed here.
-        onMouseDown={(event) => event.preventDefault()}
-        className="absolute inset-x-0 top-full z-30 mt-1 max-h-88 scroll-mb-24 overflow-y-auto overscroll-contain rounded-control border border-line bg-paper-raised p-1 shadow-float"
+        className="pointer-events-none absolute inset-x-0 top-full z-30 mt-1 pb-24"
       >
-        {isOpen &&
-          suggestions.map((item, place) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard where the focus is, in the field.
-            <div
-              key={itemKey(item)}
-              id={`${listId}-${place}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={place === at}
-              onPointerMove={() => setHighlighted(place)}
-              onClick={() => choose(item)}
-              className={`flex min-h-11 cursor-pointer flex-col justify-center rounded-control px-3 py-1.5 ${place === at ? "bg-accent-soft" : ""}`}
-            >
-              {renderItem(item)}
-            </div>
-          ))}
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={t("ui.suggestions")}
+          // The field keeps the focus, whatever is pressed here.
+          onMouseDown={(event) => event.preventDefault()}
+          className="pointer-events-auto max-h-88 overflow-y-auto overscroll-contain rounded-control border border-line bg-paper-raised p-1 shadow-float"
+        >
+          {isOpen &&
+            suggestions.map((item, place) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard where the focus is, in the field.
+              <div
+                key={itemKey(item)}
+                id={`${listId}-${place}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={place === at}
+                onPointerMove={() => setHighlighted(place)}
+                onClick={() => choose(item)}
+                className={`flex min-h-11 cursor-pointer flex-col justify-center rounded-control px-3 py-1.5 ${place === at ? "bg-accent-soft" : ""}`}
+              >
+                {renderItem(item)}
+              </div>
+            ))}
+        </div>
       </div>
     </span>
   );
