@@ -27,10 +27,10 @@ const APPLIED = PAIRS.filter(isApplied);
 
 /** The rules that name a substance on either side; `any-swallowed` names every one. */
 const rulesAbout = memoize((substance) =>
-  APPLIED.filter(({ a, b }) =>
-    [...a, ...b].some((member) => member === "any-swallowed" || names(member, substance)),
-  ),
+  APPLIED.filter(({ a, b }) => isMember([...a, ...b], substance, OF_ANY_FORM)),
 );
+/** An unknown form may be swallowed. */
+const OF_ANY_FORM = { form: null };
 const AN_HOUR_MS = 3_600_000;
 
 /**
@@ -93,7 +93,7 @@ function interactionBetween(
   const { condition, apartHours } = rule;
   if (condition && !treatments.conditions.includes(condition)) return [];
   if (isQuestion && (!ASKED.includes(rule.level) || apartHours !== undefined)) return [];
-  if (apartHours !== undefined && isApart(treatment, apartHours, now)) return [];
+  if (isApart(treatment, rule, now)) return [];
   const context = { rule, treatments };
   const pair =
     substancePair(product, treatment, { ...context, isReversed: false }) ??
@@ -101,8 +101,13 @@ function interactionBetween(
   return pair ? [{ rule, treatment, substances: pair, isQuestion }] : [];
 }
 
-function isApart({ takenAt }: Treatment, hours: number, now: Instant): boolean {
-  return takenAt !== null && epochMs(now) - epochMs(takenAt) >= hours * AN_HOUR_MS;
+/** A rule without hours holds at any distance. */
+function isApart(
+  { takenAt }: Treatment,
+  { apartHours = Number.POSITIVE_INFINITY }: PairRule,
+  now: Instant,
+): boolean {
+  return takenAt !== null && epochMs(now) - epochMs(takenAt) >= apartHours * AN_HOUR_MS;
 }
 
 /** @param isReversed whether the product stands on side b */
@@ -129,7 +134,11 @@ function substancePair(
   return null;
 }
 
-function isMember(members: readonly Member[], substance: Substance, product: Product): boolean {
+function isMember(
+  members: readonly Member[],
+  substance: Substance,
+  product: Pick<Product, "form">,
+): boolean {
   return members.some((member) => {
     if (member === "any-swallowed") return isSwallowed(product);
     return names(member, substance);
@@ -167,12 +176,12 @@ function holds(
   product: Product & { readonly milligramsPerWeek?: number | null },
   recorded: Treatments["recorded"],
 ): boolean {
-  const { milligrams, milligramsPerWeek: perWeek = null } = product;
+  // What nobody knows counts as more than any limit.
+  const milligrams = product.milligrams ?? Number.POSITIVE_INFINITY;
+  const perWeek = product.milligramsPerWeek ?? Number.POSITIVE_INFINITY;
   if (when.isSystemic && !isSystemic(product)) return false;
-  if (when.fromMg !== undefined && milligrams !== null && milligrams < when.fromMg) return false;
-  if (when.aboveMgPerWeek !== undefined && perWeek !== null && perWeek <= when.aboveMgPerWeek) {
-    return false;
-  }
+  if (milligrams < (when.fromMg ?? 0)) return false;
+  if (perWeek <= (when.aboveMgPerWeek ?? Number.NEGATIVE_INFINITY)) return false;
   if (when.recorded) {
     const { mgPerDay, days } = when.recorded;
     const sums = recorded.get(substance)?.slice(0, days) ?? [0];

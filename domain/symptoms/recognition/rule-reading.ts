@@ -119,12 +119,12 @@ function fillGroup(group: Group, index: MentionIndex, mustBeNow: boolean): Menti
 /** One word cannot fill two slots. The first of them says what is near. */
 function fillOthers(
   slots: readonly (readonly Mention[])[],
-  filled: readonly Mention[],
+  filled: readonly [Mention, ...Mention[]],
   isOrdered: boolean,
 ): Mention[] | null {
   const [candidates, ...others] = slots;
   const [anchor] = filled;
-  if (!candidates || !anchor) return [...filled];
+  if (!candidates) return [...filled];
   for (const mention of candidates) {
     const isFree = isNear(mention, anchor) && !filled.some(({ from }) => from === mention.from);
     if (!isFree || (isOrdered && mention.from < (filled.at(-1)?.from ?? 0))) continue;

@@ -4,7 +4,7 @@ import { BODY_SAMPLES } from "../../../testing/samples/emergency-rules/body.ts";
 import { FAMILY_SAMPLES } from "../../../testing/samples/emergency-rules/family.ts";
 import { POISON_SAMPLES } from "../../../testing/samples/emergency-rules/poisons.ts";
 import type { RedFlagId } from "../red-flag.ts";
-import { mentionsIn } from "./mentions.ts";
+import { knownMention, mentionsIn } from "./mentions.ts";
 import { fillRule, indexMentions, readRule } from "./rule-reading.ts";
 import { RULES } from "./rules.ts";
 
@@ -28,9 +28,9 @@ test.each(rows)("$flag: $written", ({ flag, written, text }) => {
   expect(rule !== undefined && fillRule(rule, indexMentions(mentionsIn(text))) !== null).toBe(true);
 });
 
-const holds = (written: string, text: string) =>
-  fillRule(readRule("burn", written, { part: "chest|head" }), indexMentions(mentionsIn(text))) !==
-  null;
+const fill = (written: string, text: string, flag: RedFlagId = "burn") =>
+  fillRule(readRule(flag, written, { part: "chest|head" }), indexMentions(mentionsIn(text)));
+const holds = (written: string, text: string) => fill(written, text) !== null;
 
 test.each([
   ["pain chest", "mal à la poitrine", true],
@@ -52,9 +52,38 @@ test.each([
   ["chest", "poitrine en 1998", false],
   ["chest", "fièvre en 1998, poitrine", true],
   ["knife|chest", "poitrine", true],
+  ["pain cough|chest cough", "mal, toux, poitrine", true],
+  ["pain pain", "mal", false],
+  ["pain chest", "mal genou vomi sang fièvre tête main poitrine", true],
+  ["pain chest", "mal genou vomi sang fièvre tête main pied poitrine", false],
+  ["pain chest", "mal genou vomi sang fièvre tête main pied poitrine, mal", true],
+  ["pain ~chest", "mal genou vomi sang fièvre tête main pied poitrine", true],
 ])("'%s' in '%s': %s", (written, text, expected) => {
   expect(holds(written, text)).toBe(expected);
 });
+
+test("what fills a rule is named in the order of its slots", () => {
+  const named = fill("chest pain cough", "mal à la poitrine, toux")?.map(({ concept }) => concept);
+  expect(named).toEqual(["chest", "pain", "cough"]);
+});
+
+test.each([
+  ["suicidal", true],
+  ["overdose", true],
+  ["poisoning", true],
+  ["chest_pain", false],
+] as const)("long ago, %s is an emergency: %s", (flag, expected) => {
+  expect(fill("chest", "poitrine en 1998", flag) !== null).toBe(expected);
+});
+
+test.each(["baby chest", "chest baby"])(
+  "'%s': what is known of a person stands anywhere",
+  (rule) => {
+    const far = mentionsIn("mal genou vomi sang fièvre tête main pied poitrine");
+    const index = indexMentions([...far, knownMention("baby")]);
+    expect(fillRule(readRule("burn", rule, {}), index)).not.toBeNull();
+  },
+);
 
 test("an unknown list in a rule is an error", () => {
   expect(() => readRule("burn", "@nobody", {})).toThrow(SyntaxError);
