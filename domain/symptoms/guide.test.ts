@@ -10,6 +10,7 @@ import {
 import { SCENARIO_TABLE } from "../../testing/samples/symptom-scenarios.ts";
 import { addDays } from "../calendar/day.ts";
 import { instantAt } from "../calendar/instant.ts";
+import { PROFILE_RULE_FACTS } from "../interactions/profile-rule-facts.ts";
 import { isIn, listed, substancesOf } from "../medicines/molecule.ts";
 import { parseAllergy } from "../medicines/molecule-allergy.ts";
 import type { MoleculeClass } from "../medicines/molecule-classes.ts";
@@ -30,6 +31,27 @@ test.each(table)("$because", (scenario) => {
 test("no line of the table is there twice", () => {
   expect(new Set(table.map(({ because }) => because)).size).toBe(table.length);
 });
+
+/** What a rule that refuses nothing says of an offer. */
+const SAID_OF: Readonly<Record<string, string>> = {
+  P10: "paracetamol-first",
+  P25: "same-substance-taken",
+  P27: "drowsiness",
+};
+
+test.each(PROFILE_RULE_FACTS)(
+  "$id holds in a line, and not in one that is nearly the same",
+  ({ id }) => {
+    const says = new RegExp(`\\b${SAID_OF[id] ?? id}\\b`, "u");
+    const isSaidIn = ({ expected }: (typeof table)[number]) =>
+      [...expected.offers, ...expected.refuses].some((line) => says.test(line));
+    const isAbout = new RegExp(`\\b${id}\\b`, "u");
+    expect(table.some(isSaidIn)).toBe(true);
+    expect(table.filter((row) => isAbout.test(row.because)).some((row) => !isSaidIn(row))).toBe(
+      true,
+    );
+  },
+);
 
 const plain = factsOf({
   because: "",

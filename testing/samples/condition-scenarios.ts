@@ -1,0 +1,102 @@
+/**
+ * Condition of a profile × substances: exactly this finding. Written from section 6 of the dose facts; each row of the
+ * rules has a line where it decides, and each condition one that it says nothing of.
+ *
+ * condition | substances | level and source, or -
+ */
+export const CONDITION_TABLE = `
+chickenpox_now | hydrocortisone | ask unchecked
+chickenpox_now | paracetamol | -
+pregnancy | ibuprofen | ask ansm-pregnancy
+pregnancy | phloroglucinol | ask unchecked
+pregnancy | paracetamol | -
+breastfeeding | dextromethorphan | refuse dextromethorphan-leaflet
+breastfeeding | dexchlorpheniramine | refuse dexchlorpheniramine
+breastfeeding | doxylamine | refuse doxylamine-leaflet
+breastfeeding | omeprazole | ask unchecked
+breastfeeding | ibuprofen | ask unchecked
+breastfeeding | cetirizine | -
+ulcer_bleed | aspirin | refuse ibuprofen-leaflet
+ulcer_bleed | acetylcysteine | ask mucolytic-leaflet
+ulcer_bleed | paracetamol | -
+kidney | naproxen | refuse ibuprofen-leaflet
+kidney | pseudoephedrine | refuse ema-pseudoephedrine
+kidney | paracetamol | ask paracetamol-leaflet
+kidney | paracetamol, ibuprofen | refuse ibuprofen-leaflet
+kidney | cetirizine | ask cetirizine-leaflet
+kidney | alginate | ask alginate-leaflet
+kidney | diosmectite | ask unchecked
+kidney | loratadine | -
+liver | ibuprofen | refuse ibuprofen-leaflet
+liver | domperidone | refuse domperidone
+liver | paracetamol | ask paracetamol-leaflet
+liver | dextromethorphan | ask dextromethorphan
+liver | omeprazole | ask ppi-leaflet
+liver | loratadine | ask loratadine-leaflet
+liver | loperamide | ask unchecked
+liver | cetirizine | -
+heart_failure | ketoprofen | refuse ibuprofen-leaflet
+heart_failure | alginate | ask alginate-leaflet
+heart_failure | oxymetazoline | ask unchecked
+heart_failure | paracetamol | -
+coronary_stroke | domperidone | ask ansm-domperidone
+coronary_stroke | oxymetazoline | ask unchecked
+coronary_stroke | paracetamol | -
+hypertension_severe | phenylephrine | refuse us-decongestants
+hypertension_severe | ibuprofen | ask unchecked
+hypertension_severe | paracetamol | -
+hypertension | phenylephrine | ask us-decongestants
+hypertension | ibuprofen | ask unchecked
+hypertension | paracetamol | -
+rhythm_qt | domperidone | refuse ansm-domperidone
+rhythm_qt | hydroxyzine | refuse interactions-index
+rhythm_qt | loperamide | ask unchecked
+rhythm_qt | paracetamol | -
+asthma_copd | dextromethorphan | refuse dextromethorphan
+asthma_copd | ibuprofen | ask ibuprofen-leaflet
+asthma_copd | doxylamine | ask us-antihistamines
+asthma_copd | cetirizine | -
+epilepsy | cetirizine | ask cetirizine-leaflet
+epilepsy | tramadol | ask unchecked
+epilepsy | loratadine | -
+glaucoma_closed | doxylamine | refuse anticholinergics
+glaucoma_closed | oxymetazoline | ask unchecked
+glaucoma_closed | cetirizine | -
+retention_prostate | doxylamine | refuse anticholinergics
+retention_prostate | oxymetazoline | ask us-decongestants
+retention_prostate | codeine | ask unchecked
+retention_prostate | cetirizine | -
+diabetes | oxymetazoline | ask us-decongestants
+diabetes | aspirin | ask unchecked
+diabetes | ibuprofen | -
+g6pd | aspirin | ask aspirin-leaflet
+g6pd | paracetamol | ask paracetamol-italy
+g6pd | nitrofurantoin | ask unchecked
+g6pd | ibuprofen | -
+immunosuppression | ibuprofen | ask unchecked
+immunosuppression | paracetamol | -
+anticoagulant_antiplatelet | ibuprofen | refuse interactions-index
+anticoagulant_antiplatelet | miconazole | refuse interactions-index
+anticoagulant_antiplatelet | tramadol | ask interactions-index
+anticoagulant_antiplatelet | loratadine | ask unchecked
+anticoagulant_antiplatelet | paracetamol | -
+lithium | ibuprofen | refuse interactions-index
+lithium | furosemide | ask interactions-index
+lithium | paracetamol | -
+methotrexate | aspirin | refuse interactions-index
+methotrexate | trimethoprim | refuse interactions-index
+methotrexate | omeprazole | ask interactions-index
+methotrexate | paracetamol | -
+alcohol | doxylamine | refuse interactions-index
+alcohol | paracetamol | ask paracetamol-leaflet
+alcohol | ibuprofen | ask unchecked
+alcohol | phloroglucinol | -
+dehydration_now | ibuprofen | refuse ibuprofen-leaflet
+dehydration_now | bisacodyl | refuse bisacodyl-leaflet
+dehydration_now | paracetamol | ask paracetamol-leaflet
+dehydration_now | ramipril | ask unchecked
+dehydration_now | diosmectite | -
+nsaid_reaction | aspirin | refuse ibuprofen-leaflet
+nsaid_reaction | diclofenac | refuse ibuprofen-leaflet
+nsaid_reaction | paracetamol | -
+`;
