@@ -127,6 +127,7 @@ export const OWNED_TABLES = {
       course_stopped_on: "day?",
       course_stop_reason: "text?",
       course_stop_note: "text?",
+      official_number: "text?",
       created_at: "moment",
     },
   },

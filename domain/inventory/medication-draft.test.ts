@@ -12,6 +12,7 @@ const good: MedicationDraft = {
   posology: " ",
   notes: " dans le tiroir ",
   location: " Armoire  haute ",
+  officialNumber: " 50580-449-05 ",
 };
 
 test("a good draft is read: trimmed, numbers, a day, null for what was left empty", () => {
@@ -28,6 +29,7 @@ test("a good draft is read: trimmed, numbers, a day, null for what was left empt
       posology: null,
       notes: "dans le tiroir",
       location: "Armoire haute",
+      officialNumber: "50580-449-05",
     },
   });
 });
@@ -46,6 +48,11 @@ test.each([
     wrong: { inUseDays: "above-maximum" },
     because: "ten years are the most",
   },
+  ...["712729", "3400935955838", "50580449", "Doliprane"].map((officialNumber) => ({
+    typed: { officialNumber },
+    wrong: { officialNumber: "not-official" },
+    because: "a national code, a bar code or a word leads to no leaflet",
+  })),
   { typed: { form: "Pilule" }, wrong: { form: "not-a-form" }, because: "the list is closed" },
   {
     typed: { currentQuantity: "" },

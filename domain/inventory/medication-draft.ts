@@ -1,5 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
+import { officialNumberCountry, readOfficialNumber } from "../medicines/leaflet.ts";
 import { plainLine, plainText } from "../plain-text.ts";
 import { type Form, isForm } from "./form.ts";
 import { IN_USE_DAYS_MAX, IN_USE_DAYS_MIN } from "./opened-life.ts";
@@ -18,11 +19,17 @@ export interface MedicationDraft {
   readonly posology: string;
   readonly notes: string;
   readonly location: string;
+  readonly officialNumber: string;
 }
 
 export type MedicationField = keyof MedicationDraft;
 
-export type MedicationWrong = QuantityWrong | "too-long" | "not-a-day" | "not-a-form";
+export type MedicationWrong =
+  | QuantityWrong
+  | "too-long"
+  | "not-a-day"
+  | "not-a-form"
+  | "not-official";
 
 /** A draft that holds, trimmed and read. Texts left empty are null. */
 export interface MedicationEntry {
@@ -38,6 +45,8 @@ export interface MedicationEntry {
   readonly notes: string | null;
   /** Where it is kept. */
   readonly location: string | null;
+  /** Under which the agency of a country knows the medicine. */
+  readonly officialNumber: string | null;
 }
 
 /** In characters, as the database limits them. */
@@ -54,7 +63,7 @@ const CURRENT_QUANTITY_MIN = 0;
 const TOTAL_QUANTITY_MIN = 1;
 
 /**
- * Adding and editing ask the same: all but days after opening, posology, notes and location required, current quantity 0 or more,
+ * Adding and editing ask the same: all but days after opening, posology, notes, location and the official number required, current quantity 0 or more,
  * total 1 or more. More in stock than a full box holds is allowed: two boxes are often one entry.
  * A day long past is allowed too: expired boxes are what a cabinet must show.
  */
@@ -67,6 +76,7 @@ export function checkMedication(
   const posology = plainText(draft.posology).trim() || null;
   const notes = plainText(draft.notes).trim() || null;
   const location = plainLine(draft.location) || null;
+  const officialNumber = readOfficialNumber(draft.officialNumber);
   const form = draft.form.trim();
   const currentQuantity = parseQuantity(draft.currentQuantity);
   const totalQuantity = parseQuantity(draft.totalQuantity);
@@ -82,6 +92,10 @@ export function checkMedication(
     posology: wrongLength("posology", posology ?? ""),
     notes: wrongLength("notes", notes ?? ""),
     location: wrongLength("location", location ?? ""),
+    officialNumber:
+      officialNumber !== null && officialNumberCountry(officialNumber) === null
+        ? "not-official"
+        : undefined,
   });
   if (
     Object.keys(wrong).length > 0 ||
@@ -105,6 +119,7 @@ export function checkMedication(
       posology,
       notes,
       location,
+      officialNumber,
     },
   };
 }

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { leafletOf, leafletUrl } from "./leaflet.ts";
+import { OFFICIAL_NUMBERS } from "../../testing/samples/official-numbers.ts";
+import {
+  leafletOf,
+  leafletSearch,
+  leafletUrl,
+  officialNumberCountry,
+  readOfficialNumber,
+} from "./leaflet.ts";
 import { BDPM } from "./source.ts";
 
 const FRENCH = "https://base-donnees-publique.medicaments.gouv.fr/medicament";
@@ -13,8 +20,8 @@ test.each([
   ["FR", "602341000", null],
   ["FR", "6023410a", null],
   ["FR", "", null],
-  ["ES", "51347", "https://cima.aemps.es/cima/dochtml/p/51347/Prospecto.html"],
-  ["ES", "1171186001", "https://cima.aemps.es/cima/dochtml/p/1171186001/Prospecto.html"],
+  ["ES", "51347", "https://cima.aemps.es/cima/dochtml/p/51347/P_51347.html"],
+  ["ES", "1171186001", "https://cima.aemps.es/cima/dochtml/p/1171186001/P_1171186001.html"],
   ["ES", "51", null],
   ["ES", "../51347", null],
   ["US", SET_ID, `${DAILYMED}/drugInfo.cfm?setid=${SET_ID}`],
@@ -44,13 +51,52 @@ test("whatever the number, the address is of an agency and holds no other part",
 
 test("a reference says who publishes its leaflet, and of which edition its number is", () => {
   const reference = { cis: "60234100", source: BDPM.name, source_date: "2026-04-28" };
-  expect(leafletOf(reference)).toEqual({
+  expect(leafletOf(reference, null)).toEqual({
     url: `${FRENCH}/60234100/extrait#tab-notice`,
     publisher: "BDPM",
     editionOn: "2026-04-28",
   });
-  expect(leafletOf({ ...reference, source_date: "infinity" })?.editionOn).toBeNull();
-  expect(leafletOf({ ...reference, cis: null })).toBeNull();
-  expect(leafletOf({ ...reference, source: "A list of our own" })).toBeNull();
-  expect(leafletOf(null)).toBeNull();
+  expect(leafletOf({ ...reference, source_date: "infinity" }, null)?.editionOn).toBeNull();
+  expect(leafletOf({ ...reference, cis: null }, null)).toBeNull();
+  expect(leafletOf({ ...reference, source: "A list of our own" }, null)).toBeNull();
+  expect(leafletOf(null, null)).toBeNull();
+});
+
+test.each(OFFICIAL_NUMBERS)("$number is written as in $country", ({ number, country }) => {
+  expect(officialNumberCountry(number)).toBe(country);
+});
+
+test.each([
+  [" 51 347 ", "51347"],
+  ["50580-449-05", "50580-449-05"],
+  [SET_ID.toUpperCase(), SET_ID],
+  ["  ", null],
+])("typed as %j it is stored as %j", (typed, stored) => {
+  expect(readOfficialNumber(typed)).toBe(stored);
+});
+
+test("a number of the box itself comes before its reference, and has no edition", () => {
+  const reference = { cis: "60234100", source: BDPM.name, source_date: "2026-04-28" };
+  expect(leafletOf(reference, "51347")).toEqual({
+    url: "https://cima.aemps.es/cima/dochtml/p/51347/P_51347.html",
+    publisher: "CIMA",
+    editionOn: null,
+    typedNumber: "51347",
+  });
+  expect(leafletOf(null, "50580-449")?.publisher).toBe("DailyMed");
+  expect(leafletOf(reference, "doliprane")?.editionOn).toBe("2026-04-28");
+});
+
+test("without a number, the agency of the reader's country is to look in", () => {
+  expect(leafletSearch("US", "Tylenol & more")).toEqual({
+    url: `${DAILYMED}/search.cfm?query=Tylenol%20%26%20more`,
+    publisher: "DailyMed",
+  });
+  expect(leafletSearch("ES", "Termalgin")).toEqual({
+    url: "https://cima.aemps.es/cima/publico/home.html",
+    publisher: "CIMA",
+  });
+  expect(leafletSearch("FR", "Doliprane")?.publisher).toBe("BDPM");
+  expect(leafletSearch("DE", "Doliprane")).toBeNull();
+  expect(leafletSearch("US", "\ud800")?.url).toContain("query=");
 });

@@ -36,7 +36,7 @@ export interface CabinetBox extends BoxDates {
   readonly currentQuantity: number;
   /** `Paracétamol + Codéine`; null for a box typed by hand. */
   readonly activeMolecule: string | null;
-  /** The official leaflet, where its reference knows the number. */
+  /** The official leaflet, where the box or its reference knows the number. */
   readonly leaflet?: OfficialLeaflet | null;
   /** Null where nobody knows. */
   readonly needsPrescription: boolean | null;

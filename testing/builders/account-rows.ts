@@ -78,6 +78,7 @@ const boxes = fc.array(
       fc.record({ on: aDay, reason: fc.constantFrom(...COURSE_STOP_REASONS), note: maybe(words) }),
     ),
     location: maybe(word),
+    official_number: fc.constantFrom(null, "60234100", "51347", "50580-449-05"),
     created_at: aMoment,
   }),
   { maxLength: 4 },

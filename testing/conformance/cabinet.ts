@@ -19,6 +19,7 @@ export const aBox = {
   inUseDays: null,
   isCommon: false,
   location: null,
+  officialNumber: null,
   schedule: dailyAt("08:00", "20:00"),
 } as const;
 

@@ -648,6 +648,7 @@ export type Database = {
           location: string | null;
           name: string;
           notes: string | null;
+          official_number: string | null;
           opened_on: string | null;
           posology: string | null;
           profile_id: string | null;
@@ -667,6 +668,7 @@ export type Database = {
           location?: string | null;
           name: string;
           notes?: string | null;
+          official_number?: string | null;
           opened_on?: string | null;
           posology?: string | null;
           profile_id?: string | null;
@@ -687,6 +689,7 @@ export type Database = {
           location?: string | null;
           name?: string;
           notes?: string | null;
+          official_number?: string | null;
           opened_on?: string | null;
           posology?: string | null;
           profile_id?: string | null;

@@ -33,6 +33,7 @@ export interface MedicationRow {
   is_common: boolean;
   for_profile_id: string;
   location: string | null;
+  official_number: string | null;
   posology: string | null;
   notes: string | null;
   created_at: string;
@@ -65,6 +66,7 @@ export function readMedicationRow(
     inUseDays: () => nullOr(row.in_use_days, storedAmount),
     ownerId: () => (row.is_common ? null : row.for_profile_id),
     location: () => row.location,
+    officialNumber: () => row.official_number,
     posology: () => row.posology,
     notes: () => row.notes,
     schedule: readSchedule,
@@ -72,7 +74,7 @@ export function readMedicationRow(
     // It orders the list and nobody can correct it: a box without one is the oldest.
     createdAt: () => knownMoment(row.created_at),
     version: () => row.updated_at,
-    leaflet: () => leafletOf(row.medication_references),
+    leaflet: () => leafletOf(row.medication_references, row.official_number),
   });
 }
 

@@ -14,6 +14,8 @@ export interface StoredMedication extends Medication {
   readonly ownerId: string | null;
   /** Where it is kept; null where nobody said. */
   readonly location: string | null;
+  /** The number of its official leaflet, as somebody typed it from the pack; null where nobody did. */
+  readonly officialNumber: string | null;
   readonly posology: string | null;
   readonly notes: string | null;
   /** When it is to be taken; without an hour, as needed. */
@@ -22,7 +24,7 @@ export interface StoredMedication extends Medication {
   readonly courseStop: CourseStop | null;
   /** Changes with every edit and every dose; an edit that names an old one changes nothing. */
   readonly version: string;
-  /** The official leaflet, where its reference knows the number. */
+  /** The official leaflet, where the box or its reference knows the number. */
   readonly leaflet?: OfficialLeaflet | null;
 }
 

@@ -32,4 +32,5 @@ const GENERAL = {
   twice: "twice",
   "no-weekday": "no-weekday",
   "before-start": "before-start",
+  "not-official": "not-official",
 } as const satisfies Record<FormErrorCode, string>;

@@ -32,7 +32,7 @@ const SYMPTOM_COLUMNS =
 const PRODUCT_COLUMNS =
   "key, symptom_fr, symptom_en, symptom_es, product_fr, product_us, product_es, category, caution_fr, caution_en, caution_es, source, source_url, reviewed_on";
 const BOX_COLUMNS =
-  "id, is_common, for_profile_id, name, dosage, form, current_quantity, expiry_date, opened_on, in_use_days, medication_references(active_molecule, prescription_required, cis, source, source_date)";
+  "id, is_common, for_profile_id, name, dosage, form, current_quantity, expiry_date, opened_on, in_use_days, official_number, medication_references(active_molecule, prescription_required, cis, source, source_date)";
 
 /** The whole list, so that nothing anybody types is sent anywhere. */
 export async function listSymptoms(db: Db): Promise<Symptom[]> {
@@ -197,6 +197,7 @@ interface BoxRow {
   expiry_date: string;
   opened_on: string | null;
   in_use_days: number | null;
+  official_number: string | null;
   medication_references:
     | (LeafletColumns & { active_molecule: string; prescription_required: string })
     | null;
@@ -225,7 +226,7 @@ function toBox(
         otherOwner: { name: names.get(row.for_profile_id) ?? null },
       }),
     activeMolecule: reference?.active_molecule ?? null,
-    leaflet: leafletOf(reference),
+    leaflet: leafletOf(reference, row.official_number),
     country: reference && countryOfSource(reference.source),
     needsPrescription: reference?.prescription_required.includes("Oui") ?? null,
   };

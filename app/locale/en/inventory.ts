@@ -183,6 +183,7 @@ export const inventory: TranslationOf<typeof french> = {
     inUseDays: "Days after opening (printed on the box)",
     posology: "Directions",
     location: "Where it is kept",
+    officialNumber: "Official number (leaflet)",
     isCommon: "For everyone at home",
     notes: "Notes",
     reminders: "Reminders",
@@ -219,6 +220,8 @@ export const inventory: TranslationOf<typeof french> = {
       "For example 28. Where the box and the leaflet say nothing, the guide for this product is {{guide}} (source: {{source}}, not yet reviewed by a health professional); after that it is no longer offered.",
     posology: "For example: 1 tablet morning and evening",
     location: "For example: kitchen cupboard",
+    officialNumber:
+      "Opens the right leaflet: the “NDC” of an American pack, with its hyphens (50580-449-05), the “N.º de registro” of a Spanish pack (51347), or a French CIS code. Not needed for a box chosen from the medicine database.",
     isCommon: "Those you share a profile with see it too. Unticked, the box belongs to one person.",
     scheduledIsPersonal: "With reminders, the box belongs to one person.",
     pickDay: "Choose a date from the calendar",
@@ -233,6 +236,8 @@ export const inventory: TranslationOf<typeof french> = {
     totalQuantityBelowOne: "The total quantity must be at least 1.",
     expiresOn: "Enter the expiry date.",
     expiresOnUnread: "This date does not exist. Write 05/31/2027, or 05/2027.",
+    "not-official":
+      "This is not an American NDC with its hyphens, nor a Spanish “N.º de registro” (4 or 5 digits; the “C.N.” is not one), nor a French CIS code (8 digits).",
     inUseDays: "Enter a whole number of days, such as 28.",
     required: "This field is required.",
     "not-a-number": "Write a number, for example 12 or 1.5.",

@@ -15,6 +15,8 @@ export const ui: TranslationOf<typeof french> = {
   leaflet: {
     dated: "Official leaflet ({{publisher}}, edition of {{date}})",
     undated: "Official leaflet ({{publisher}})",
+    numbered: "Official leaflet ({{publisher}}, no. {{number}})",
+    search: "Look for the leaflet on {{publisher}}, official site",
     newTab: "{{words}}, {{name}} (new tab)",
   },
   loading: "Loading…",

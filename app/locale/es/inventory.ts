@@ -184,6 +184,7 @@ export const inventory: TranslationOf<typeof french> = {
     inUseDays: "Días tras la apertura (impreso en la caja)",
     posology: "Posología",
     location: "Dónde se guarda",
+    officialNumber: "Número oficial (prospecto)",
     isCommon: "Para toda la casa",
     notes: "Notas",
     reminders: "Recordatorios",
@@ -220,6 +221,8 @@ export const inventory: TranslationOf<typeof french> = {
       "Por ejemplo, 28. Si la caja y el prospecto no dicen nada, la referencia para este producto es de {{guide}} (fuente: {{source}}, aún no revisado por un profesional sanitario); después ya no se propone.",
     posology: "Por ejemplo: 1 comprimido mañana y noche",
     location: "Por ejemplo: armario de la cocina",
+    officialNumber:
+      "Para abrir el prospecto correcto: el «N.º de registro» de una caja española (51347), el «NDC» de una caja estadounidense, con sus guiones (50580-449-05), o el código CIS francés. No hace falta si la caja viene de la base de medicamentos.",
     isCommon:
       "La ven también las personas con quienes comparte un perfil. Sin marcar, la caja es de una sola persona.",
     scheduledIsPersonal: "Con recordatorios, la caja es de una sola persona.",
@@ -235,6 +238,8 @@ export const inventory: TranslationOf<typeof french> = {
     totalQuantityBelowOne: "La cantidad total es de 1 como mínimo.",
     expiresOn: "Indique la fecha de caducidad.",
     expiresOnUnread: "Esta fecha no existe. Escriba 31/05/2027 o 05/2027.",
+    "not-official":
+      "No es un «N.º de registro» español (4 o 5 cifras; el «C.N.» no lo es), ni un NDC estadounidense con sus guiones, ni un código CIS francés (8 cifras).",
     inUseDays: "Escriba un número entero de días, por ejemplo 28.",
     required: "Este campo es obligatorio.",
     "not-a-number": "Escriba un número, por ejemplo 12 o 1,5.",

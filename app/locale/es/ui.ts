@@ -15,6 +15,8 @@ export const ui: TranslationOf<typeof french> = {
   leaflet: {
     dated: "Prospecto oficial ({{publisher}}, edición del {{date}})",
     undated: "Prospecto oficial ({{publisher}})",
+    numbered: "Prospecto oficial ({{publisher}}, n.º {{number}})",
+    search: "Buscar el prospecto en {{publisher}}, sitio oficial",
     newTab: "{{words}}, {{name}} (pestaña nueva)",
   },
   loading: "Cargando…",

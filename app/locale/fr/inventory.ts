@@ -183,6 +183,7 @@ export const inventory = {
     inUseDays: "Jours après ouverture (imprimé sur la boîte)",
     posology: "Posologie",
     location: "Où elle est rangée",
+    officialNumber: "Numéro officiel (notice)",
     isCommon: "Pour toute la maison",
     notes: "Notes",
     reminders: "Rappels",
@@ -219,6 +220,8 @@ export const inventory = {
       "Par exemple 28. Si la boîte et la notice ne disent rien, le repère pour ce produit est de {{guide}} (source : {{source}}, pas encore relu par un professionnel de santé) ; au-delà, il n’est plus proposé.",
     posology: "Par exemple : 1 comprimé matin et soir",
     location: "Par exemple : armoire de la cuisine",
+    officialNumber:
+      "Pour ouvrir la bonne notice : « N.º de registro » d’une boîte espagnole (51347), « NDC » d’une boîte américaine, avec ses tirets (50580-449-05), ou code CIS français. Inutile si la boîte vient de la base des médicaments.",
     isCommon:
       "Ceux avec qui vous partagez un profil la voient aussi. Décochée, la boîte est à une seule personne.",
     scheduledIsPersonal: "Avec des rappels, la boîte est à une seule personne.",
@@ -234,6 +237,8 @@ export const inventory = {
     totalQuantityBelowOne: "La quantité totale est d’au moins 1.",
     expiresOn: "Indiquez la date d’expiration.",
     expiresOnUnread: "Cette date n’existe pas. Écrivez 31/05/2027, ou 05/2027.",
+    "not-official":
+      "Ce n’est ni un « N.º de registro » espagnol (4 ou 5 chiffres ; le « C.N. » n’en est pas un), ni un NDC américain avec ses tirets, ni un code CIS français (8 chiffres).",
     inUseDays: "Écrivez un nombre entier de jours, par exemple 28.",
     required: "Ce champ est obligatoire.",
     "not-a-number": "Écrivez un nombre, par exemple 12 ou 1,5.",

@@ -12,6 +12,8 @@ export const ui = {
   leaflet: {
     dated: "Notice officielle ({{publisher}}, édition du {{date}})",
     undated: "Notice officielle ({{publisher}})",
+    numbered: "Notice officielle ({{publisher}}, n° {{number}})",
+    search: "Chercher la notice sur {{publisher}}, site officiel",
     newTab: "{{words}}, {{name}} (nouvel onglet)",
   },
   loading: "Chargement…",

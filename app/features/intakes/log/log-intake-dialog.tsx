@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { newId } from "#app/client/database/new-id.ts";
 import { checkedResolver } from "#app/client/forms/checked-resolver.ts";
+import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { now } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { today } from "#app/client/time/today.ts";
@@ -200,7 +201,13 @@ export function LogIntakeDialog({
         )}
         {medication && <InteractionWarnings profileId={profileId} medication={medication} />}
         {medication && <RecentDoses {...check} />}
-        {medication?.leaflet && <LeafletLink leaflet={medication.leaflet} name={medication.name} />}
+        {medication && (
+          <LeafletLink
+            leaflet={medication.leaflet}
+            name={medication.name}
+            country={visitorCountry()}
+          />
+        )}
         {medication && expiryOn(today(), goodUntil(medication)) === "expired" && (
           <Warning>{t("intakes.logging.expired")}</Warning>
         )}

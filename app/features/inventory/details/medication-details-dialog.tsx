@@ -4,6 +4,7 @@ import Pencil from "lucide-react/icons/pencil";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
+import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { useToday } from "#app/client/time/today.ts";
@@ -129,7 +130,7 @@ export function MedicationDetailsDialog({
         )}
         {t("inventory.details.guidance")}
       </p>
-      {medication.leaflet && <LeafletLink leaflet={medication.leaflet} name={medication.name} />}
+      <LeafletLink leaflet={medication.leaflet} name={medication.name} country={visitorCountry()} />
       <DialogActions>
         {may("delete-medications") && (
           <Button

@@ -23,6 +23,7 @@ const KNOWN: StoredMedication = {
   inUseDays: null,
   ownerId: "00000000-0000-4000-8000-00000000aaaa",
   location: null,
+  officialNumber: null,
   posology: null,
   notes: null,
   schedule: NO_SCHEDULE,

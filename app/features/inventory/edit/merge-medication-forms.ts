@@ -12,6 +12,7 @@ const MERGED_FIELDS = [
   "openedOn",
   "inUseDays",
   "location",
+  "officialNumber",
   "posology",
   "notes",
 ] as const satisfies readonly (keyof MedicationForm)[];

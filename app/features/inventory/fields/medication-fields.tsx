@@ -100,6 +100,16 @@ export function MedicationFields({
       >
         {(control) => <TextInput {...control} {...form.register("location")} autoComplete="off" />}
       </Field>
+      <Field
+        label={t("inventory.fields.officialNumber")}
+        hint={t("inventory.hints.officialNumber")}
+        error={wrong(errors.officialNumber, {})}
+        optional
+      >
+        {(control) => (
+          <TextInput {...control} {...form.register("officialNumber")} autoComplete="off" />
+        )}
+      </Field>
       <HomeField form={form} />
       <Field
         label={t("inventory.fields.posology")}

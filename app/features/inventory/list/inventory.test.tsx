@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { rememberCountry } from "#app/client/locale/visitor-locale.ts";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { today } from "#app/client/time/today.ts";
@@ -73,20 +74,32 @@ test("a full cabinet shows each box with its status, its stock and its actions",
   expect(requests).toHaveLength(1);
 });
 
-test("the official leaflet of a box is one press away, and a box without a number has none", async () => {
+test("the official leaflet of a box is one press away, and without a number where to look for it", async () => {
   const reference = {
     cis: "60234100",
     source: "Base de données publique des médicaments (ANSM, HAS, Assurance maladie)",
     source_date: "2026-04-28",
   };
+  rememberCountry("ES");
   await open(() =>
     rows([
       { ...aMedicationRow({ name: "Doliprane" }), medication_references: reference },
+      aMedicationRow({ name: "Termalgin", official_number: "51347" }),
       { ...aMedicationRow({ name: "Tisane" }), medication_references: { ...reference, cis: null } },
     ]),
   );
-  const [leaflet, ...others] = await screen.findAllByRole("link");
+  const [leaflet, numbered, search, ...others] = await screen.findAllByRole("link");
   expect(others).toEqual([]);
+  expect(numbered?.getAttribute("aria-label")).toBe(
+    "Notice officielle (CIMA, n° 51347), Termalgin (nouvel onglet)",
+  );
+  expect(numbered?.getAttribute("href")).toBe(
+    "https://cima.aemps.es/cima/dochtml/p/51347/P_51347.html",
+  );
+  expect(search?.getAttribute("aria-label")).toBe(
+    "Chercher la notice sur CIMA, site officiel, Tisane (nouvel onglet)",
+  );
+  expect(search?.getAttribute("href")).toBe("https://cima.aemps.es/cima/publico/home.html");
   expect(leaflet?.getAttribute("aria-label")).toBe(
     "Notice officielle (BDPM, édition du 28/04/2026), Doliprane (nouvel onglet)",
   );

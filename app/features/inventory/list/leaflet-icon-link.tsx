@@ -1,23 +1,34 @@
+import FileSearch from "lucide-react/icons/file-search";
 import FileText from "lucide-react/icons/file-text";
-import { useLeafletWords } from "#app/locale/leaflet-link.tsx";
+import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
+import { useLeafletTarget } from "#app/locale/leaflet-link.tsx";
 import { useText } from "#app/locale/text.tsx";
 import { iconButtonClasses } from "#app/ui/button/button-variants.ts";
 import type { OfficialLeaflet } from "#domain/medicines/leaflet.ts";
 
-/** The official leaflet, as one of the buttons of a row. */
-export function LeafletIconLink({ leaflet, name }: { leaflet: OfficialLeaflet; name: string }) {
+/** The official leaflet, or where to look for it, as one of the buttons of a row. */
+export function LeafletIconLink({
+  leaflet,
+  name,
+}: {
+  leaflet: OfficialLeaflet | null | undefined;
+  name: string;
+}) {
   const t = useText();
-  const label = t("ui.leaflet.newTab", { words: useLeafletWords()(leaflet), name });
+  const target = useLeafletTarget({ leaflet, name, country: visitorCountry() });
+  if (target === null) return null;
+  const label = t("ui.leaflet.newTab", { words: target.words, name });
+  const Icon = leaflet ? FileText : FileSearch;
   return (
     <a
-      href={leaflet.url}
+      href={target.url}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={label}
       title={label}
       className={iconButtonClasses}
     >
-      <FileText aria-hidden="true" className="size-5" />
+      <Icon aria-hidden="true" className="size-5" />
     </a>
   );
 }

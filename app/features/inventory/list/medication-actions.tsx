@@ -40,7 +40,7 @@ export function MedicationActions({
           <span className="md:max-2xl:hidden">{t("inventory.actions.log")}</span>
         </Button>
       )}
-      {medication.leaflet && <LeafletIconLink leaflet={medication.leaflet} name={name} />}
+      <LeafletIconLink leaflet={medication.leaflet} name={name} />
       <IconButton
         label={t("inventory.actions.orderOf", { name })}
         icon={ORDER}

@@ -3,6 +3,7 @@ import House from "lucide-react/icons/house";
 import Leaf from "lucide-react/icons/leaf";
 import Pill from "lucide-react/icons/pill";
 import { use, useId } from "react";
+import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
 import { useNow } from "#app/client/time/now.ts";
 import { LeafletLink } from "#app/locale/leaflet-link.tsx";
@@ -64,8 +65,8 @@ export function OfferCard({
       </div>
       {item.kind === "box" && <BoxFacts box={item.box} />}
       {item.kind === "box" && noteOf?.(item.box)}
-      {item.kind === "box" && item.box.leaflet && (
-        <LeafletLink leaflet={item.box.leaflet} name={item.box.name} />
+      {item.kind === "box" && (
+        <LeafletLink leaflet={item.box.leaflet} name={item.box.name} country={visitorCountry()} />
       )}
       <OfferCautions offer={offer} person={person} now={now} />
       {hasNoAlert(offer) && <p>{t("symptoms.offer.noAlert")}</p>}
