@@ -58,7 +58,8 @@ function connect(address: URL, key: string): Connection {
   /** With the token of the session, or the key where there is none. */
   const authorizedFetch: typeof fetch = async (input, init) => {
     const token = (await auth.getSession()).data.session?.access_token;
-    const early = await takeEarlyRead(init?.method ?? "GET", String(input), token);
+    const body = typeof init?.body === "string" ? init.body : null;
+    const early = await takeEarlyRead(init?.method ?? "GET", String(input), body, token);
     if (early) return early;
     const headers = new Headers(init?.headers);
     headers.set("apikey", key);

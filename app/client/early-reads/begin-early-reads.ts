@@ -28,6 +28,7 @@ export function beginEarlyReads(given: EarlyReads): void {
       .filter((read) => read.page === page)
       .map(({ method, path, headers, body }) => {
         const url = given.restUrl + filled(path);
+        const sentBody = body === null ? null : filled(body);
         const response = fetch(url, {
           method,
           headers: {
@@ -35,11 +36,11 @@ export function beginEarlyReads(given: EarlyReads): void {
             apikey: given.publishableKey,
             Authorization: `Bearer ${token}`,
           },
-          ...(body !== null && { body: filled(body) }),
+          body: sentBody,
         });
         // Whoever takes it asks again; nobody may.
         response.catch(() => undefined);
-        return { method, url, token, at: performance.now(), response };
+        return { method, url, body: sentBody, token, at: performance.now(), response };
       });
   } catch {
     // A browser that keeps nothing reads later.

@@ -28,6 +28,7 @@ export interface EarlyReads {
 export interface BegunRead {
   readonly method: string;
   readonly url: string;
+  readonly body: string | null;
   /** The access token that it was sent with. */
   readonly token: string;
   /** Milliseconds since the document was opened. */

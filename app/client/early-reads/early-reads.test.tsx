@@ -67,9 +67,9 @@ test("a page begins its own read with the stored session, and whoever asks for i
   expect(sent.map(({ url }) => url)).toEqual([URL_OF(USER)]);
   const headers = ["apikey", "authorization", "prefer"].map((name) => sent[0]?.headers.get(name));
   expect(headers).toEqual(["key", "Bearer token", "count=exact"]);
-  const taken = await takeEarlyRead("GET", URL_OF(USER), "token");
+  const taken = await takeEarlyRead("GET", URL_OF(USER), null, "token");
   expect(await taken?.json()).toEqual(["a box"]);
-  expect(await takeEarlyRead("GET", URL_OF(USER), "token")).toBeUndefined();
+  expect(await takeEarlyRead("GET", URL_OF(USER), null, "token")).toBeUndefined();
 });
 
 test("the profile chosen in this tab is read, and anything else that stands there is not", () => {
@@ -91,6 +91,18 @@ test("a body says the day, the zone and the moment of the screen", async () => {
     zone: timeZone,
     at: "2026-11-23T22:30:00.000Z",
   });
+});
+
+test("a request with a body is taken whatever its moment, and not with another day", async () => {
+  history.replaceState(null, "", "/fr-fr/dashboard");
+  begin();
+  const url = "http://db.test/rest/v1/rpc/home_today";
+  const asked = JSON.parse(window.begunReads?.[0]?.body ?? "{}");
+  const later = { ...asked, at: "2030-01-01T00:00:00.123Z" };
+  const anotherDay = JSON.stringify({ ...later, on_day: "2030-01-01" });
+  expect(await takeEarlyRead("POST", url, anotherDay, "token")).toBeUndefined();
+  expect(await takeEarlyRead("POST", url, null, "token")).toBeUndefined();
+  expect(await takeEarlyRead("POST", url, JSON.stringify(later), "token")).toBeDefined();
 });
 
 test.each([
@@ -119,14 +131,14 @@ test.each([
 ])("it is read again when %s", async (_, token, given) => {
   answer = given;
   begin();
-  expect(await takeEarlyRead("GET", URL_OF(USER), token)).toBeUndefined();
+  expect(await takeEarlyRead("GET", URL_OF(USER), null, token)).toBeUndefined();
 });
 
 test("an answer from long ago is read again", async () => {
   begin();
   const [read] = window.begunReads ?? [];
   window.begunReads = read ? [{ ...read, at: performance.now() - 60_000 }] : [];
-  expect(await takeEarlyRead("GET", URL_OF(USER), "token")).toBeUndefined();
+  expect(await takeEarlyRead("GET", URL_OF(USER), null, "token")).toBeUndefined();
 });
 
 test("a request is recorded as the database client makes it, with what only the browser knows left open", async () => {
