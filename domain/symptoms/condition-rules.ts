@@ -105,10 +105,7 @@ export const CONDITION_RULES: readonly ConditionRule[] = [
   ask("epilepsy", "cetirizine-leaflet", { molecules: ["cetirizine", "levocetirizine"] }),
   ask("epilepsy", "unchecked", { molecules: ["tramadol", ...SEDATING_ANTIHISTAMINES] }),
   refuse("glaucoma_closed", "anticholinergics", { classes: ["anticholinergics"] }),
-  ask("glaucoma_closed", "unchecked", {
-    classes: ["vasoconstrictors"],
-    molecules: ["ipratropium"],
-  }),
+  ask("glaucoma_closed", "unchecked", { classes: ["vasoconstrictors"] }),
   refuse("retention_prostate", "anticholinergics", { classes: ["anticholinergics"] }),
   ask("retention_prostate", "us-decongestants", { classes: ["vasoconstrictors"] }),
   ask("retention_prostate", "unchecked", { classes: ["opioids"] }),
