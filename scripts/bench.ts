@@ -8,6 +8,7 @@ import { ledger } from "#bench/ledger.ts";
 import { lighthouseScores } from "#bench/lighthouse.ts";
 import type { Figure } from "#bench/measure/figure.ts";
 import { table } from "#bench/measure/figure-table.ts";
+import { night } from "#bench/night.ts";
 import { pages } from "#bench/pages.ts";
 import { reminders } from "#bench/reminders.ts";
 import { rest } from "#bench/rest.ts";
@@ -28,6 +29,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   batches,
   ledger,
   emergencies,
+  night,
 };
 
 const wanted = process.argv.slice(2);

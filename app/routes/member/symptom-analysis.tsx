@@ -1,10 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useToday } from "#app/client/time/today.ts";
 import { factsQuery } from "#app/features/profiles/queries.ts";
 import { ANALYSIS_DIALOG } from "#app/features/symptoms/analysis/analysis-dialog-code.ts";
 import { WeightSlot } from "#app/features/symptoms/analysis/weight-slot.ts";
 import { BoxNote } from "#app/features/symptoms/offers/box-note.ts";
+import { cabinetBoxesQuery, healthProductsQuery } from "#app/features/symptoms/queries.ts";
 import { SymptomSearchCard } from "#app/features/symptoms/search/symptom-search-card.tsx";
 import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
@@ -59,6 +60,15 @@ export function SymptomAnalysis({
     enabled: shown !== undefined && profileId !== null,
     staleTime: 0,
   });
+  const client = useQueryClient();
+  // Not the doses: they are asked for anew when the answer is, because somebody may have given one since.
+  const prepare = useCallback(() => {
+    ANALYSIS_DIALOG.prefetch();
+    void client.prefetchQuery(healthProductsQuery());
+    if (profileId === null) return;
+    void client.prefetchQuery(cabinetBoxesQuery(profileId));
+    void client.prefetchQuery(factsQuery(profileId));
+  }, [client, profileId]);
   const close = useCallback(() => setShown((last) => last && { ...last, isOpen: false }), []);
   const take = useCallback(
     (box: CabinetBox) => {
@@ -87,6 +97,7 @@ export function SymptomAnalysis({
         <SymptomSearchCard
           ageInMonths={ageOn(bornOn, today)}
           whom={whom}
+          onWant={prepare}
           onAnalyse={(chosen) => {
             if (profileId === null) return onMissingPerson();
             if (shown) void facts.refetch();

@@ -44,7 +44,11 @@ const withList: Backend = ({ url }) =>
 async function openCard(backend: Backend, ageInMonths: number | null = null) {
   const analysed: (readonly ChosenSymptom[])[] = [];
   const { requests } = await renderScreen(
-    <SymptomSearchCard ageInMonths={ageInMonths} onAnalyse={(chosen) => analysed.push(chosen)} />,
+    <SymptomSearchCard
+      onWant={() => undefined}
+      ageInMonths={ageInMonths}
+      onAnalyse={(chosen) => analysed.push(chosen)}
+    />,
     backend,
   );
   return { requests, analysed, field: screen.getByRole<HTMLInputElement>("combobox") };

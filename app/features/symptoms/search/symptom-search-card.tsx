@@ -4,7 +4,6 @@ import { logActivity } from "#app/client/activity-log/activity-log.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
-import { ANALYSIS_DIALOG } from "../analysis/analysis-dialog-code.ts";
 import { EmergencyLine } from "../emergency/emergency-line.tsx";
 import { UnrecognizedSymptomHelp } from "../emergency/unrecognized-symptom-help.tsx";
 import { ChosenSymptoms } from "./chosen-symptoms.tsx";
@@ -18,12 +17,15 @@ import { useSymptomChoice } from "./use-symptom-choice.ts";
 export function SymptomSearchCard({
   ageInMonths,
   whom,
+  onWant,
   onAnalyse,
 }: {
   /** Of whom it is about; null where unknown. */
   ageInMonths: number | null;
   /** Where it is asked whom it is about. */
   whom?: ReactNode;
+  /** Somebody is about to ask: what an answer needs is fetched meanwhile. */
+  onWant: () => void;
   onAnalyse: (chosen: readonly ChosenSymptom[]) => void;
 }) {
   const t = useText();
@@ -72,7 +74,7 @@ export function SymptomSearchCard({
           isMissing={isMissing}
           onWant={() => {
             choice.wantList();
-            ANALYSIS_DIALOG.prefetch();
+            onWant();
           }}
           onChoose={choice.choose}
           onWords={choice.takeWords}
