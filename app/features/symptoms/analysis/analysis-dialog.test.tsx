@@ -425,3 +425,10 @@ test("a box of another person that nobody knows to be free of prescription is re
   fireEvent.click(await screen.findByText(/produit écarté/));
   expect(screen.getByText(/au nom de quelqu’un d’autre/)).toBeDefined();
 });
+
+test("what is in the house stands above the filters", async () => {
+  await openAnalysis([of("headache")], house([box("Doliprane", "1000 mg")]));
+  const offer = await screen.findByRole("heading", { name: /Doliprane/ });
+  const filter = screen.getByRole("radio", { name: "Tout" });
+  expect(offer.compareDocumentPosition(filter) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});

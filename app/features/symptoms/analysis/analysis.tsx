@@ -75,10 +75,7 @@ export function Analysis({
           <EmergencyBlock emergencies={guidance.emergencies} />
         </div>
       ) : (
-        <>
-          <ConsultFirst reasons={guidance.consultFirst} />
-          <CategoryChoice category={category} onChange={onCategory} />
-        </>
+        <ConsultFirst reasons={guidance.consultFirst} />
       )}
       {(!isUrgent || circumstances.length + knownCircumstances.length > 0) && (
         <CircumstancesChoice
@@ -100,6 +97,8 @@ export function Analysis({
           />
           <NotCompared missing={guidance.notCompared} />
           {doctor && <DoctorPanel doctor={doctor} />}
+          {/* What there is comes first: filters and shopping stand below it. */}
+          <CategoryChoice category={category} onChange={onCategory} />
           {isOrderOffered(guidance, wallTimeOf(now, browserZone)) && <OrderLink chosen={chosen} />}
           <GuidanceNotice />
         </>
