@@ -28,6 +28,8 @@ export interface TakerOfDose {
   readonly profileId: string;
   /** The boxes to choose from. */
   readonly choices: readonly TakenMedication[];
+  /** The one of them that is chosen when the form opens, and can be changed. */
+  readonly proposed?: TakenMedication | null;
 }
 
 interface Shown {
@@ -94,6 +96,7 @@ export function useIntakeDialogs(
           people: whose.people,
           medication: request.medication,
           choices: request.whose?.choices ?? choices,
+          proposed: request.whose?.proposed ?? null,
           onLogged,
         }}
       />

@@ -6,6 +6,7 @@ export const member: TranslationOf<typeof french> = {
   dashboard: "Home",
   inventory: "Inventory",
   activity: "Activity",
+  record: "Log",
   alerts: "Alerts",
   profile: "Profile",
   account: "My account",

@@ -6,8 +6,8 @@ export const profiles: TranslationOf<typeof french> = {
   strip: {
     title: "Who it is for",
     everybody: "Everyone",
-    doses_one: "{{answered}} of {{count}} dose answered",
-    doses_other: "{{answered}} of {{count}} doses answered",
+    doses_one: "{{answered}} of {{count}} dose taken or skipped",
+    doses_other: "{{answered}} of {{count}} doses taken or skipped",
     wrong: "something to check",
   },
   active: "Active profile",

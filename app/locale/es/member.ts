@@ -6,6 +6,7 @@ export const member: TranslationOf<typeof french> = {
   dashboard: "Inicio",
   inventory: "Inventario",
   activity: "Actividad",
+  record: "Anotar",
   alerts: "Alertas",
   profile: "Perfil",
   account: "Mi cuenta",

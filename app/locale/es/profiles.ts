@@ -6,8 +6,8 @@ export const profiles: TranslationOf<typeof french> = {
   strip: {
     title: "Para quién",
     everybody: "Todos",
-    doses_one: "{{answered}} de {{count}} toma con respuesta",
-    doses_other: "{{answered}} de {{count}} tomas con respuesta",
+    doses_one: "tomas anotadas u omitidas: {{answered}} de {{count}}",
+    doses_other: "tomas anotadas u omitidas: {{answered}} de {{count}}",
     wrong: "algo por revisar",
   },
   active: "Perfil activo",

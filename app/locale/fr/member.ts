@@ -3,6 +3,7 @@ export const member = {
   dashboard: "Accueil",
   inventory: "Inventaire",
   activity: "Activité",
+  record: "Noter",
   alerts: "Alertes",
   profile: "Profil",
   account: "Mon compte",

@@ -3,8 +3,8 @@ export const profiles = {
   strip: {
     title: "Pour qui",
     everybody: "Tous",
-    doses_one: "{{answered}} prise répondue sur {{count}}",
-    doses_other: "{{answered}} prises répondues sur {{count}}",
+    doses_one: "prises notées ou passées : {{answered}} sur {{count}}",
+    doses_other: "prises notées ou passées : {{answered}} sur {{count}}",
     wrong: "quelque chose à vérifier",
   },
   active: "Profil actif",

@@ -6,7 +6,7 @@ import { prefetchLogIntake, useIntakeDialogs } from "#app/features/intakes/intak
 import { medicationsQuery } from "#app/features/inventory/queries.ts";
 import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
 import { useText } from "#app/locale/text.tsx";
-import { FloatingActionButton } from "#app/ui/button/floating-action-button.tsx";
+import { ActionButton } from "#app/ui/button/action-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 
 export default function ActivityPage() {
@@ -25,11 +25,14 @@ function ProfileActivity({ userId }: { userId: string }) {
       title={t("intakes.title")}
       actions={
         may("log-intakes") && (
-          <FloatingActionButton
-            label={t("intakes.log")}
-            onPrefetch={prefetchLogIntake}
-            onPress={() => logIntake()}
-          />
+          // The bar of a phone has it.
+          <div className="max-lg:hidden">
+            <ActionButton
+              label={t("intakes.log")}
+              onPrefetch={prefetchLogIntake}
+              onPress={() => logIntake()}
+            />
+          </div>
         )
       }
     >

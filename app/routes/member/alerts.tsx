@@ -11,7 +11,7 @@ import { useActiveProfile } from "#app/features/profiles/active/active-profile.t
 import { ReminderChannelsCard } from "#app/features/reminders/channels/reminder-channels-card.tsx";
 import { DeliveryLogCard } from "#app/features/reminders/deliveries/delivery-log-card.tsx";
 import { useText } from "#app/locale/text.tsx";
-import { FloatingActionButton } from "#app/ui/button/floating-action-button.tsx";
+import { ActionButton } from "#app/ui/button/action-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { profileName } from "#domain/profiles/profile.ts";
 
@@ -38,7 +38,7 @@ function ProfileAlerts({ userId }: { userId: string }) {
       title={t("alerts.title")}
       actions={
         may("write-alerts") && (
-          <FloatingActionButton
+          <ActionButton
             label={t("alerts.create")}
             onPrefetch={prefetchCreateAlert}
             onPress={createAlert}
@@ -47,7 +47,7 @@ function ProfileAlerts({ userId }: { userId: string }) {
       }
     >
       <Alerts key={profileId} profileId={profileId} boxes={boxes} onCreate={createAlert} />
-      <div className="grid items-start gap-6 max-lg:pb-16 lg:mt-8 lg:grid-cols-2 print:hidden">
+      <div className="grid items-start gap-6 lg:mt-8 lg:grid-cols-2 print:hidden">
         <ReminderChannelsCard userId={userId} profiles={owned} />
         <DeliveryLogCard userId={userId} />
       </div>

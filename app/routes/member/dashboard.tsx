@@ -78,6 +78,7 @@ function AccountDashboard({ userId }: { userId: string }) {
   const chosen = people.find(({ id }) => id === profileId);
   const mayLog = chosen ? possibleRecipients(people, profileId, profileId).length > 0 : false;
   const isEmpty = home?.people.every(({ id }) => boxesOf(home, id).length === 0) ?? false;
+  const addBox = () => inventory.perform({ kind: "add" });
   const giveTo = (id: string) => home && { profileId: id, choices: boxesOf(home, id) };
 
   return (
@@ -88,7 +89,11 @@ function AccountDashboard({ userId }: { userId: string }) {
           : t("dashboard.title")
       }
       lead={formatDay(today, language)}
-      actions={<AddMedicationButton onPress={() => inventory.perform({ kind: "add" })} />}
+      actions={
+        <div className="max-md:hidden">
+          <AddMedicationButton onPress={addBox} />
+        </div>
+      }
     >
       <InvitationNote userId={userId} />
       {people.length > 1 && (
@@ -139,6 +144,10 @@ function AccountDashboard({ userId }: { userId: string }) {
             />
           )}
           <div className="flex flex-wrap gap-2 print:hidden">
+            {/* On a phone what is due today comes first. */}
+            <div className="md:hidden">
+              <AddMedicationButton onPress={addBox} />
+            </div>
             <Link to={path("inventory")} className={buttonClasses("secondary")}>
               {t("dashboard.inventory")}
             </Link>

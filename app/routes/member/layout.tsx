@@ -23,6 +23,7 @@ import { useBrand } from "#app/ui/graphics/brand.ts";
 import { Logo } from "#app/ui/graphics/logo.tsx";
 import { ApplyAccountSettings } from "./apply-account-settings.tsx";
 import { HeaderActions } from "./header-actions.tsx";
+import { useRecordDose } from "./home/use-record-dose.tsx";
 import { LayoutSkeleton } from "./layout-skeleton.tsx";
 import { BottomBar, SideRail } from "./navigation.tsx";
 
@@ -97,13 +98,24 @@ export default function MemberLayout() {
             </main>
           </div>
         </div>
-        <BottomBar />
+        <RecordBar userId={session.user.id} />
         <ToastRegion />
         <LateFont />
         <UnsavedChangesDialog />
         <ApplyAccountSettings userId={session.user.id} />
       </ActivePermissionLevel>
     </QueryClientProvider>
+  );
+}
+
+/** The places of a phone, with the button that records a dose on every page. */
+function RecordBar({ userId }: { userId: string }) {
+  const { record, dialogs } = useRecordDose(userId);
+  return (
+    <>
+      <BottomBar onRecord={record} />
+      {dialogs}
+    </>
   );
 }
 

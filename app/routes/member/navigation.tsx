@@ -3,7 +3,10 @@ import CircleUserRound from "lucide-react/icons/circle-user-round";
 import House from "lucide-react/icons/house";
 import ListChecks from "lucide-react/icons/list-checks";
 import Package from "lucide-react/icons/package";
+import Plus from "lucide-react/icons/plus";
+import { Fragment } from "react";
 import { NavLink } from "react-router";
+import { prefetchLogIntake } from "#app/features/intakes/intake-dialogs.tsx";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
 
@@ -15,6 +18,9 @@ const NAVIGATION_ITEMS = [
   { page: "profile", Icon: CircleUserRound },
 ] as const;
 
+/** The place that the action stands before. */
+const AFTER_ACTION = "activity";
+
 type Place = (typeof NAVIGATION_ITEMS)[number]["page"];
 
 /** Whether the last part of an address is one of these places. */
@@ -22,8 +28,12 @@ export function isPlace(page: string): page is Place {
   return NAVIGATION_ITEMS.some((item) => item.page === page);
 }
 
-/** The five places, under the thumb on a phone. The one we are in stands on a tinted ground and is bold. */
-export function BottomBar() {
+/**
+ * The five places, under the thumb on a phone. The one we are in stands on a tinted ground and is bold. Among them
+ * stands the most common action of all pages.
+ * @param onRecord records a dose; null where that is not allowed, undefined while that is not known
+ */
+export function BottomBar({ onRecord }: { onRecord?: (() => void) | null }) {
   const t = useText();
   const path = useLocalePath();
   return (
@@ -33,20 +43,44 @@ export function BottomBar() {
     >
       <ul className="mx-auto flex max-w-xl">
         {NAVIGATION_ITEMS.map(({ page, Icon }) => (
-          <li key={page} className="min-w-0 flex-1">
-            <NavLink
-              to={path(page)}
-              className="group flex min-h-16 flex-col items-center justify-center gap-0.5 px-0.5 py-1.5 text-[0.75rem] text-ink-soft aria-[current=page]:font-bold aria-[current=page]:text-accent"
-            >
-              <span className="grid h-7 w-12 place-items-center rounded-full transition-colors group-hover:bg-accent-soft group-aria-[current=page]:bg-accent-soft">
-                <Icon aria-hidden="true" className="size-5.5" />
-              </span>
-              <span className="max-w-full truncate">{t(`member.${page}`)}</span>
-            </NavLink>
-          </li>
+          <Fragment key={page}>
+            {page === AFTER_ACTION && onRecord !== null && (
+              <li className="min-w-0 flex-1">{onRecord && <RecordButton onPress={onRecord} />}</li>
+            )}
+            <li className="min-w-0 flex-1">
+              <NavLink
+                to={path(page)}
+                className="group flex min-h-16 flex-col items-center justify-center gap-0.5 px-0.5 py-1.5 text-[0.75rem] text-ink-soft aria-[current=page]:font-bold aria-[current=page]:text-accent"
+              >
+                <span className="grid h-7 w-12 place-items-center rounded-full transition-colors group-hover:bg-accent-soft group-aria-[current=page]:bg-accent-soft">
+                  <Icon aria-hidden="true" className="size-5.5" />
+                </span>
+                <span className="max-w-full truncate">{t(`member.${page}`)}</span>
+              </NavLink>
+            </li>
+          </Fragment>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function RecordButton({ onPress }: { onPress: () => void }) {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      aria-label={t("intakes.log")}
+      onPointerEnter={prefetchLogIntake}
+      onFocus={prefetchLogIntake}
+      onClick={onPress}
+      className="flex min-h-16 w-full flex-col items-center justify-center gap-0.5 px-0.5 py-1.5 text-[0.75rem] text-accent"
+    >
+      <span className="grid h-7 w-12 place-items-center rounded-full bg-accent text-paper">
+        <Plus aria-hidden="true" className="size-5.5" />
+      </span>
+      <span className="max-w-full truncate">{t("member.record")}</span>
+    </button>
   );
 }
 

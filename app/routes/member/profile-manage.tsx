@@ -13,8 +13,8 @@ import { SharesSection } from "#app/features/sharing/list/shares-section.tsx";
 import { useShareDialog } from "#app/features/sharing/share/use-share-dialog.tsx";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
+import { ActionButton } from "#app/ui/button/action-button.tsx";
 import { buttonClasses } from "#app/ui/button/button-variants.ts";
-import { FloatingActionButton } from "#app/ui/button/floating-action-button.tsx";
 import { confirmDiscardThen } from "#app/ui/dialog/unsaved-changes.ts";
 import { useSaveFailedToast } from "#app/ui/feedback/save-failed-toast.ts";
 import { showToast } from "#app/ui/feedback/toast.ts";
@@ -68,14 +68,10 @@ function AccountProfiles({ userId }: { userId: string }) {
         </Link>
       }
       actions={
-        <FloatingActionButton
-          label={t("profiles.add")}
-          onPrefetch={() => undefined}
-          onPress={addProfile}
-        />
+        <ActionButton label={t("profiles.add")} onPrefetch={() => undefined} onPress={addProfile} />
       }
     >
-      <div className="flex flex-col gap-8 max-md:pb-16">
+      <div className="flex flex-col gap-8">
         <ProfileManager userId={userId} onAdd={addProfile} onAction={perform} />
         <SharesSection
           userId={userId}

@@ -9,6 +9,8 @@ import { hideToast, type Toast, useToast } from "./toast.ts";
 import { useToastInset } from "./toast-inset.ts";
 
 const SHOWN_MS = 4_000;
+/** What can be undone is offered for longer: it is read, judged and reached first. */
+const ACTION_SHOWN_MS = 10_000;
 
 const ICON = {
   success: <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-valid" />,
@@ -28,7 +30,7 @@ export function ToastRegion() {
 
   useEffect(() => {
     if (!toast || toast.isPersistent || held) return;
-    const timer = setTimeout(() => hideToast(toast.id), SHOWN_MS);
+    const timer = setTimeout(() => hideToast(toast.id), toast.action ? ACTION_SHOWN_MS : SHOWN_MS);
     return () => clearTimeout(timer);
   }, [toast, held]);
 

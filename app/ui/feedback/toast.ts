@@ -17,7 +17,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Shows one sentence: for four seconds, or until it is closed. One at a time: the newest takes the place of the one
+ * Shows one sentence: for four seconds, ten with an action, or until it is closed. One at a time: the newest takes the place of the one
  * before, and one that lasts comes back once the newer ones are gone.
  */
 export function showToast(toast: Omit<Toast, "id">): void {

@@ -21,10 +21,7 @@ export function Page({
           <h1 className="text-2xl">{title}</h1>
           {lead && <p className="mt-1 max-w-prose text-ink-soft">{lead}</p>}
         </div>
-        {/* On a phone an action may float above the page; an empty box in its place would break the line. */}
-        {actions && (
-          <div className="contents md:flex md:flex-wrap md:gap-2 print:hidden">{actions}</div>
-        )}
+        {actions && <div className="flex flex-wrap gap-2 empty:hidden print:hidden">{actions}</div>}
       </div>
       {children}
     </div>

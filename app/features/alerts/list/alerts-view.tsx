@@ -75,7 +75,7 @@ export function AlertsView({
   const hidden = alerts.length - found.length;
   const rest = found.length - most;
   return (
-    <div className="flex flex-col gap-4 max-lg:pb-16">
+    <div className="flex flex-col gap-4">
       <SearchInput
         label={t("alerts.search")}
         value={search}

@@ -59,7 +59,7 @@ export function ActivityView({
 
   const hidden = latest.total - count;
   return (
-    <div className="flex flex-col gap-5 max-md:pb-16">
+    <div className="flex flex-col gap-5">
       <ActivityCounters counts={counts} />
       <ActivityToolbar
         filter={filter}

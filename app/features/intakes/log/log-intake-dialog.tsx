@@ -64,6 +64,7 @@ export function LogIntakeDialog({
   people,
   medication: given,
   choices,
+  proposed: proposedBox = null,
   onLogged,
   onClose,
 }: {
@@ -76,6 +77,8 @@ export function LogIntakeDialog({
   medication: TakenMedication | null;
   /** Undefined while on their way. */
   choices: readonly TakenMedication[] | undefined;
+  /** Chosen among `choices` when the form opens. */
+  proposed?: TakenMedication | null;
   onLogged?: ((name: string) => void) | undefined;
   onClose: () => void;
 }) {
@@ -93,7 +96,10 @@ export function LogIntakeDialog({
     unknown,
     LoggedIntake
   >({
-    defaultValues: { ...newIntake(now(), browserZone), medicationId: given?.id ?? "" },
+    defaultValues: {
+      ...newIntake(now(), browserZone),
+      medicationId: (given ?? proposedBox)?.id ?? "",
+    },
     resolver: checkedResolver((typed) => checkTyped(id, typed)),
   });
   const { errors, isDirty, dirtyFields } = formState;

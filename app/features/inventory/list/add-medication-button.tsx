@@ -1,6 +1,6 @@
 import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
 import { useText } from "#app/locale/text.tsx";
-import { FloatingActionButton } from "#app/ui/button/floating-action-button.tsx";
+import { ActionButton } from "#app/ui/button/action-button.tsx";
 import { prefetchInventoryDialog } from "../inventory-dialogs.tsx";
 
 export function AddMedicationButton({ onPress }: { onPress: () => void }) {
@@ -8,7 +8,7 @@ export function AddMedicationButton({ onPress }: { onPress: () => void }) {
   const may = usePermissionCheck();
   if (!may("edit-medications")) return null;
   return (
-    <FloatingActionButton
+    <ActionButton
       label={t("inventory.add")}
       onPrefetch={() => prefetchInventoryDialog("add")}
       onPress={onPress}

@@ -62,7 +62,7 @@ export function InventoryView({
   const count = t("inventory.count", { count: medications.length });
   const hidden = medications.length - shown.length;
   return (
-    <div className="flex flex-col gap-4 max-md:pb-16">
+    <div className="flex flex-col gap-4">
       <InventoryToolbar
         filter={filter}
         onFilterChange={onFilterChange}

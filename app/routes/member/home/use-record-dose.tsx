@@ -1,0 +1,74 @@
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { useToday } from "#app/client/time/today.ts";
+import { useIntakeDialogs } from "#app/features/intakes/intake-dialogs.tsx";
+import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
+import { lazyDialog } from "#app/ui/dialog/lazy-dialog.ts";
+import { may } from "#domain/sharing/profile-actions.ts";
+import { boxesOf, type GivableBox, givableBoxes } from "./givable-boxes.ts";
+import { useHome } from "./home-query.ts";
+import { useHomePeople } from "./use-home-people.ts";
+
+const CHOICE = lazyDialog(async () => (await import("./record-dose-choice.tsx")).RecordDoseChoice);
+
+/**
+ * Records an unplanned dose from any page. For the person chosen the form opens with the box of their latest dose, which
+ * can be changed there. Where nobody is chosen the boxes of everybody's latest doses are listed first: nobody is assumed.
+ */
+export function useRecordDose(userId: string): {
+  /** Null where this account may record for nobody. */
+  readonly record: (() => void) | null;
+  readonly dialogs: ReactNode;
+} {
+  const today = useToday();
+  const { profileId, people, shown } = useHomePeople(userId);
+  const { data: home } = useHome(userId);
+  const boxes = useMemo(() => home && boxesOf(home, profileId), [home, profileId]);
+  const { logIntake, dialogs } = useIntakeDialogs(profileId, people, boxes);
+  const [choice, setChoice] = useState({ serial: 0, isOpen: false });
+  const onClose = useCallback(() => setChoice((last) => ({ ...last, isOpen: false })), []);
+  const givable = useMemo(
+    () => (home ? givableBoxes(home, shown, today) : []),
+    [home, shown, today],
+  );
+  const isOffered = people.some(({ level }) => may(level, "log-intakes"));
+
+  function record() {
+    const [only] = shown;
+    const [latest] = givable;
+    if (home && only && shown.length === 1) {
+      const proposed = latest?.last ? latest.box : null;
+      logIntake(undefined, { profileId: only.id, choices: boxesOf(home, only.id), proposed });
+    } else if (latest) setChoice(({ serial }) => ({ serial: serial + 1, isOpen: true }));
+    else logIntake();
+  }
+
+  function give({ person, box }: GivableBox) {
+    onClose();
+    if (home) logIntake(box, { profileId: person.id, choices: boxesOf(home, person.id) });
+  }
+
+  return {
+    record: isOffered ? record : null,
+    dialogs: (
+      <>
+        {choice.serial > 0 && (
+          <DeferredDialog
+            serial={choice.serial}
+            dialog={CHOICE}
+            props={{
+              open: choice.isOpen,
+              boxes: givable,
+              onGive: give,
+              onAnother: () => {
+                onClose();
+                logIntake();
+              },
+              onClose,
+            }}
+          />
+        )}
+        {dialogs}
+      </>
+    ),
+  };
+}

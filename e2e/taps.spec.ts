@@ -1,0 +1,170 @@
+import type { Locator } from "@playwright/test";
+import { aChild } from "./fixtures/a-child.ts";
+import { expect, type Member, test } from "./fixtures/test.ts";
+
+/** The most taps that each act may cost from the home screen. Scrolling and typing are not counted. */
+const MOST = {
+  "planned dose": 1,
+  "unplanned dose for the person chosen": 2,
+  "unplanned dose where everybody is shown": 2,
+  undo: 1,
+  "last dose of a substance": 1,
+  "switch person": 1,
+  allergies: 1,
+  emergency: 1,
+  "what expires in the home": 1,
+  "fever answer": 3,
+} as const;
+
+test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, reducedMotion: "reduce" });
+
+const A_MINUTE = 60_000;
+const A_DAY = 1440 * A_MINUTE;
+
+const dayIn = (days: number) => new Date(Date.now() + days * A_DAY).toISOString().slice(0, 10);
+
+/** Hugo, who had his syrup two days ago and has a dose planned in two minutes; his sister; a box that expires. */
+async function aHomeWithTwoChildren({ client, account }: Member): Promise<void> {
+  await aChild(client, account, { first_name: "Léa", weight: 22, yearsOld: 7 });
+  const hugo = await aChild(client, account, { first_name: "Hugo", weight: 16.5, yearsOld: 4 });
+  await client
+    .from("profile_details")
+    .insert({ profile_id: hugo, allergies: ["Arachide"] })
+    .throwOnError();
+  const box = {
+    user_id: account,
+    profile_id: hugo,
+    form: "Sirop",
+    total_quantity: 100,
+    current_quantity: 90,
+    expiry_date: dayIn(900),
+  };
+  const { data: boxes } = await client
+    .from("medications")
+    .insert([
+      { ...box, name: "Doliprane", dosage: "2,4 %" },
+      { ...box, name: "Zymad", dosage: "10 000 UI/mL", form: "Gouttes" },
+      { ...box, name: "Toplexil", dosage: "0,33 mg/mL", expiry_date: dayIn(5) },
+    ])
+    .select("id, name")
+    .throwOnError();
+  const idOf = (name: string) => boxes?.find((each) => each.name === name)?.id;
+  await client
+    .from("medication_intake_logs")
+    .insert({
+      user_id: account,
+      profile_id: hugo,
+      medication_id: idOf("Doliprane"),
+      quantity_taken: 5,
+      taken_at: new Date(Date.now() - 2 * A_DAY).toISOString(),
+    })
+    .throwOnError();
+  const style = { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Paris" } as const;
+  const hour = new Intl.DateTimeFormat("fr-FR", style).format(Date.now() + 2 * A_MINUTE);
+  await client
+    .from("medication_reminders")
+    .insert({ medication_id: idOf("Zymad"), reminder_time: hour })
+    .throwOnError();
+}
+
+test("what a parent does most costs few taps on a phone", async ({ page, member, signInAs }) => {
+  await aHomeWithTwoChildren(member);
+  await signInAs(page, member);
+  await page.goto("/fr-fr/dashboard");
+  const dialog = page.getByRole("dialog", { name: /^Noter une prise/ });
+  const save = dialog.getByRole("button", { name: "Enregistrer la prise" });
+  const logged = page.getByText("Prise de Doliprane enregistrée");
+  const withdraw = page.getByRole("button", { name: "Annuler", exact: true });
+  const record = page.getByRole("button", { name: "Noter une prise", exact: true });
+  const rowOfHugo = page.getByRole("button", { name: /^Noter une prise : Hugo · Doliprane/ });
+
+  await counted("planned dose", async (tap) => {
+    await tap(page.locator("#today").getByRole("button", { name: /^(Déjà pris|Pris) : Zymad/ }));
+    await expect(page.locator("#today").getByText("Prise", { exact: true })).toBeVisible();
+  });
+
+  await counted("last dose of a substance", async (tap) => {
+    await tap(rowOfHugo);
+    await expect(dialog.getByText(/^Dernière prise le .* : 5\smL/)).toBeVisible();
+  });
+  await page.keyboard.press("Escape");
+
+  await counted("unplanned dose where everybody is shown", async (tap) => {
+    await tap(rowOfHugo);
+    await expect(dialog.getByLabel("Quantité prise")).toHaveValue("5");
+    await tap(save);
+    await expect(logged).toBeVisible();
+  });
+  await counted("undo", async (tap) => {
+    await tap(withdraw);
+    await expect(page.getByText("Prise supprimée", { exact: false })).toBeVisible();
+  });
+
+  await counted("switch person", async (tap) => {
+    const strip = page.getByRole("list", { name: "Pour qui" });
+    await tap(strip.getByRole("button", { name: /^Hugo/ }));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aujourd’hui, Hugo");
+  });
+
+  await counted("unplanned dose for the person chosen", async (tap) => {
+    await tap(record);
+    await expect(dialog.getByText("Pour Hugo")).toBeVisible();
+    await expect(dialog.getByLabel("Médicament").locator("option:checked")).toHaveText(
+      "Doliprane 2,4 %",
+    );
+    await expect(dialog.getByLabel("Quantité prise")).toHaveValue("5");
+    await tap(save);
+    await expect(logged).toBeVisible();
+  });
+
+  await counted("allergies", async () => {
+    await expect(page.getByText("Allergies : Arachide").first()).toBeVisible();
+  });
+  await counted("what expires in the home", async () => {
+    await expect(page.getByRole("main").getByText("Toplexil").first()).toBeVisible();
+  });
+  await counted("emergency", async (tap) => {
+    // Tapping it leaves the page for the telephone: what is held is that one tap calls.
+    const call = page.getByRole("main").getByRole("link", { name: /15/ });
+    await expect(call).toHaveAttribute("href", "tel:15");
+    await tap(call, { trial: true });
+  });
+  await counted("fever answer", async (tap) => {
+    const field = page.getByRole("combobox", { name: "Symptôme" });
+    await tap(field);
+    await page.keyboard.type("fièvre");
+    await tap(page.getByRole("listbox").getByRole("option").filter({ hasText: "Fièvre" }).first());
+    await tap(page.getByRole("button", { name: "Analyser" }));
+    await expect(page.getByRole("dialog", { name: "Analyse des symptômes" })).toBeVisible();
+  });
+});
+
+test("where nobody is chosen, the button of the bar lists everybody’s latest boxes by name", async ({
+  page,
+  member,
+  signInAs,
+}) => {
+  await aHomeWithTwoChildren(member);
+  await signInAs(page, member);
+  await page.goto("/fr-fr/inventory");
+  await page.getByRole("button", { name: "Noter une prise", exact: true }).tap();
+  const choice = page.getByRole("dialog", { name: "Noter une prise", exact: true });
+  await choice.getByRole("button", { name: /Hugo · Doliprane/ }).tap();
+  const form = page.getByRole("dialog", { name: "Noter une prise de Doliprane" });
+  await expect(form).toContainText("Hugo");
+  await expect(form.getByLabel("Quantité prise")).toHaveValue("5");
+});
+
+type Tap = (target: Locator, options?: Parameters<Locator["tap"]>[0]) => Promise<void>;
+
+/** Fails when the act costs more taps than it may. */
+async function counted(act: keyof typeof MOST, perform: (tap: Tap) => Promise<void>) {
+  let taps = 0;
+  await test.step(act, () =>
+    perform(async (target, options) => {
+      taps += 1;
+      await target.tap(options);
+    }),
+  );
+  expect(taps, `taps for ${act}`).toBeLessThanOrEqual(MOST[act]);
+}
