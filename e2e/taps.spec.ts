@@ -85,7 +85,9 @@ test("what a parent does most costs few taps on a phone", async ({ page, member,
 
   await counted("last dose of a substance", async (tap) => {
     await tap(rowOfHugo);
-    await expect(dialog.getByText(/^Dernière prise le .* : 5\smL/)).toBeVisible();
+    await expect(dialog.getByRole("region", { name: "Dernières prises" })).toContainText(
+      /Il\sy\sa\s.*5\smL\sde\ssirop/,
+    );
   });
   await page.keyboard.press("Escape");
 

@@ -25,12 +25,16 @@ export function boxesOf(home: Home, profileId: string): readonly StoredMedicatio
 
 /**
  * What is most likely given next: the boxes of the latest doses of everybody shown, newest first, and for one person
- * alone the other usable boxes after them.
+ * alone the other usable boxes after them. Boxes with a schedule come later: their doses are recorded where they are due.
  */
 export function givableBoxes(home: Home, shown: readonly Person[], today: Day): GivableBox[] {
   const givers = shown.filter(({ level }) => may(level, "log-intakes"));
   const again = givers.flatMap((person) => boxesGivenBefore(home, person, today));
-  again.sort((a, b) => epochMs(b.last.takenAt) - epochMs(a.last.takenAt));
+  again.sort(
+    (a, b) =>
+      Number(isScheduled(a.box)) - Number(isScheduled(b.box)) ||
+      epochMs(b.last.takenAt) - epochMs(a.last.takenAt),
+  );
   const [only] = givers;
   if (shown.length !== 1 || !only) return again;
   const known = new Set(again.map(({ box }) => box.id));
@@ -59,4 +63,8 @@ function boxesGivenBefore(home: Home, person: Person, today: Day) {
 
 function isUsable(box: StoredMedication, today: Day): boolean {
   return box.currentQuantity > 0 && expiryOn(today, goodUntil(box)) !== "expired";
+}
+
+function isScheduled({ schedule }: StoredMedication): boolean {
+  return schedule.doses.length > 0;
 }
