@@ -69,6 +69,15 @@ test("its action runs once, and closes the toast", () => {
   expect(screen.queryByText("Supprimé")).toBeNull();
 });
 
+test("a toast with an action stays for ten seconds", () => {
+  const action = { label: "Annuler", run: vi.fn() };
+  act(() => showToast({ tone: "success", message: "Supprimé", action }));
+  pass(9_999);
+  screen.getByText("Supprimé");
+  pass(1);
+  expect(screen.queryByText("Supprimé")).toBeNull();
+});
+
 test("a dialog gives it room for as long as it is there, and keeps its foot in sight", () => {
   const dialog = document.body.appendChild(document.createElement("div"));
   dialog.setAttribute("role", "dialog");
