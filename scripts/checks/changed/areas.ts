@@ -110,7 +110,7 @@ export const AREAS: readonly Area[] = [
       "app/routes/member/inventory.tsx",
       "domain/inventory/",
     ],
-    journeys: ["inventory", "opened-box", "course", "scanner", "resilience"],
+    journeys: ["inventory", "official-leaflet", "opened-box", "course", "scanner", "resilience"],
     contracts: ["testing/contracts/inventory/"],
   },
   {
@@ -137,7 +137,7 @@ export const AREAS: readonly Area[] = [
       "app/routes/member/home/",
       "domain/intakes/",
     ],
-    journeys: ["activity", "recent-doses", "home", "night", "two-carers", "household"],
+    journeys: ["activity", "recent-doses", "home", "night", "two-carers", "household", "taps"],
   },
   {
     paths: [
