@@ -15,6 +15,8 @@ export interface Waiting {
   readonly until: Instant | null;
   /** Whether it is a maximum of 24 hours that is reached, and not an interval that runs. */
   readonly isMaximum: boolean;
+  /** Whether more than that is recorded: the poison centre is named first. */
+  readonly isOver: boolean;
 }
 
 /** The doses as the ledger reads them, with what the box of each contained. */
@@ -57,12 +59,13 @@ export function waitingOf(
   for (const { substance, amounts, count } of summarizeRecentDoses(box, doses, facts.now).taken) {
     if (count === 0) continue;
     const next = limits && nextDose(amounts, limits, perUnit, facts.now);
-    const isMaximum = Boolean(next?.maximum ?? (next?.isOver || next?.isOverStop));
+    const isOver = Boolean(next?.isOver || next?.isOverStop);
+    const isMaximum = isOver || Boolean(next?.maximum);
     const until = next?.notBefore?.moment ?? next?.maximum?.until ?? null;
     const isLater = until !== null && epochMs(until) > epochMs(facts.now);
-    if (isLater) return { substance, until, isMaximum };
+    if (isLater) return { substance, until, isMaximum, isOver };
     const isUnknown = next?.notBefore ? false : isAgainstFever(substance);
-    if (isMaximum || isUnknown) return { substance, until: null, isMaximum };
+    if (isMaximum || isUnknown) return { substance, until: null, isMaximum, isOver };
   }
   return null;
 }

@@ -117,7 +117,7 @@ export const symptoms: TranslationOf<typeof french> = {
   waiting: {
     until: "{{substance}}: not before {{time}}.",
     maximum: "{{substance}}: leaflet maximum reached. No other dose before {{time}}.",
-    over: "{{substance}}: the leaflet maximum is reached or exceeded. Ask a pharmacist or doctor.",
+    over: "{{substance}}: more than the leaflet maximum is recorded. Call poison control now. Keep the box.",
     unknown:
       "{{substance}}: a dose was recorded in the last 24 hours, and we do not know the interval of this box. Read the leaflet.",
   },

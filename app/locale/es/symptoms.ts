@@ -118,7 +118,7 @@ export const symptoms: TranslationOf<typeof french> = {
   waiting: {
     until: "{{substance}}: no antes {{time}}.",
     maximum: "{{substance}}: máximo del prospecto alcanzado. Ninguna otra dosis antes {{time}}.",
-    over: "{{substance}}: se ha alcanzado o superado el máximo del prospecto. Consulte al farmacéutico o al médico.",
+    over: "{{substance}}: hay anotado más que el máximo del prospecto. Llame ahora a toxicología. Conserve la caja.",
     unknown:
       "{{substance}}: hay una dosis anotada en las últimas 24 horas y no conocemos el intervalo de este envase. Lea el prospecto.",
   },

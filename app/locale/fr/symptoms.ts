@@ -115,7 +115,7 @@ export const symptoms = {
   waiting: {
     until: "{{substance}} : pas avant {{time}}.",
     maximum: "{{substance}} : maximum de la notice atteint. Pas d’autre dose avant {{time}}.",
-    over: "{{substance}} : le maximum de la notice est atteint ou dépassé. Demandez à un pharmacien ou à un médecin.",
+    over: "{{substance}} : plus que le maximum de la notice est noté. Appelez maintenant le centre antipoison. Gardez la boîte.",
     unknown:
       "{{substance}} : une dose est notée ces dernières 24 heures et le délai de cette boîte nous est inconnu. Lisez la notice.",
   },

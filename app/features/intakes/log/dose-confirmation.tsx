@@ -1,5 +1,6 @@
 import CircleHelp from "lucide-react/icons/circle-help";
 import { useEffect, useRef } from "react";
+import { PoisonCentreLink } from "#app/client/locale/poison-centre-link.tsx";
 import { useNow } from "#app/client/time/now.ts";
 import { formatNumber } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
@@ -12,7 +13,6 @@ import { useDoseMoment, useDoseWords } from "./dose-words.ts";
 import { useOutsideWords } from "./leaflet-lines.tsx";
 import { useLeafletWords } from "./leaflet-words.ts";
 import { useOfWords } from "./of-words.ts";
-import { PoisonCentreLink } from "./poison-centre-link.tsx";
 
 type DailyMilligramsWarning = Extract<DoseWarning, { readonly kind: "above-daily-milligrams" }>;
 

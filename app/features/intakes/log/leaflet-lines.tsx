@@ -1,3 +1,4 @@
+import { PoisonCentreLink } from "#app/client/locale/poison-centre-link.tsx";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
@@ -11,7 +12,6 @@ import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
 import { plausibleWeight } from "#domain/dose-rules/weight-age.ts";
 import { numbersFor } from "#domain/symptoms/emergency-numbers.ts";
 import { useLeafletWords } from "./leaflet-words.ts";
-import { PoisonCentreLink } from "./poison-centre-link.tsx";
 
 type KnownLeaflet = Extract<Leaflet, { readonly kind: "rules" }>;
 

@@ -1,4 +1,5 @@
 import Clock from "lucide-react/icons/clock";
+import { PoisonCentreLink } from "#app/client/locale/poison-centre-link.tsx";
 import { useNow } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { useMomentWords } from "#app/locale/moment-words.ts";
@@ -13,24 +14,34 @@ export function stillWaiting(waiting: Waiting | null, now: Instant): Waiting | n
   return isOver ? null : waiting;
 }
 
-/** In the place of the button: from when on the leaflet has another dose. */
-export function WaitingLine({ waiting: { substance, until, isMaximum } }: { waiting: Waiting }) {
+/** In the place of the button: from when on the leaflet has another dose, after whom to call when more than it has is recorded. */
+export function WaitingLine({ waiting }: { waiting: Waiting }) {
+  const { substance, until, isMaximum, isOver } = waiting;
   const t = useText();
   const now = useNow();
   const language = useLanguage();
   const momentWords = useMomentWords(browserZone);
   const name = substanceName(substance, language);
   const about = { substance: name.charAt(0).toLocaleUpperCase(language) + name.slice(1) };
+  const words = untilWords();
   return (
-    <p className="mt-auto flex items-start gap-2 font-semibold text-lg text-soon">
-      <Clock aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
-      {words()}
-    </p>
+    <div className="mt-auto space-y-2 font-semibold text-lg">
+      {isOver && (
+        <p className="text-danger">
+          {t("symptoms.waiting.over", about)} <PoisonCentreLink />
+        </p>
+      )}
+      {words !== null && (
+        <p className="flex items-start gap-2 text-soon">
+          <Clock aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+          {words}
+        </p>
+      )}
+    </div>
   );
 
-  function words(): string {
-    if (until === null)
-      return t(isMaximum ? "symptoms.waiting.over" : "symptoms.waiting.unknown", about);
+  function untilWords(): string | null {
+    if (until === null) return isOver ? null : t("symptoms.waiting.unknown", about);
     const time = momentWords("before", until, now);
     return t(isMaximum ? "symptoms.waiting.maximum" : "symptoms.waiting.until", { ...about, time });
   }

@@ -1,5 +1,5 @@
-import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { numbersFor } from "#domain/symptoms/emergency-numbers.ts";
+import { visitorCountry } from "./visitor-locale.ts";
 
 /** The number of the poison centre of the country; nothing where the list has none. */
 export function PoisonCentreLink() {
