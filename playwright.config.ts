@@ -36,6 +36,8 @@ export default defineConfig({
   use: {
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
+    // A request that a worker answers cannot be watched or stood in for. Journeys about it allow it.
+    serviceWorkers: "block",
     // A button that is not there is known to be missing long before the journey's time is up.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
@@ -51,7 +53,7 @@ export default defineConfig({
     {
       name: "notifications",
       testMatch: "push.spec.ts",
-      use: { launchOptions: launch(browser) },
+      use: { launchOptions: launch(browser), serviceWorkers: "allow" },
     },
   ],
 });

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { clearStamp, stampBuild } from "./building/build-stamp.ts";
 import { bundleServiceWorker } from "./building/bundle-service-worker.ts";
+import { shellOfBuild } from "./building/shell-of-build.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -20,7 +21,8 @@ const { status } = spawnSync(process.execPath, [cli, "build"], {
 });
 if (status === 0) {
   const folder = join(root, "build/client");
-  await writeFile(join(folder, "sw.js"), await bundleServiceWorker());
+  const shell = await shellOfBuild(join(root, "build"));
+  await writeFile(join(folder, "sw.js"), await bundleServiceWorker(shell));
   await packFiles(folder);
   await stampBuild();
 }

@@ -33,7 +33,7 @@ try {
   const app = createApp({
     publicUrl: config.publicUrl,
     // It changes with the next start: a browser keeps a worker longer than a page.
-    assets: serviceWorkerAsset(await bundleServiceWorker()),
+    assets: serviceWorkerAsset(await bundleServiceWorker(null)),
     backend,
     async pages(request, nonce) {
       const build = await vite.ssrLoadModule("virtual:react-router/server-build");

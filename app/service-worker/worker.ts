@@ -1,5 +1,8 @@
+import type { KeepPagesCommand } from "#app/client/offline/kept-build.ts";
+import { isLocale, type Locale } from "#domain/locale/locales.ts";
 import { type NotificationClick, onNotificationClick, onPush } from "./notifications.ts";
 import { clearPendingAnswers, deliverPendingAnswers } from "./reminder-answers.ts";
+import { answerFromShell, keepBuild, type Shell, type ShellScope } from "./shell.ts";
 import { onSubscriptionChange, type SubscriptionChange } from "./subscription-change.ts";
 import type { WorkerScope } from "./worker-scope.ts";
 
@@ -15,13 +18,20 @@ interface WorkerEvents {
   pushsubscriptionchange: ExtendableEventLike & SubscriptionChange;
   message: ExtendableEventLike & { readonly data: unknown };
   sync: ExtendableEventLike;
+  fetch: ExtendableEventLike & {
+    readonly request: Request;
+    respondWith(answer: Promise<Response>): void;
+  };
 }
 
 interface ExtendableEventLike {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface WorkerGlobal extends Pick<WorkerScope, "registration" | "caches"> {
+interface WorkerGlobal {
+  readonly registration: WorkerScope["registration"];
+  readonly caches: CacheStorage;
+  readonly navigator: { readonly locks?: Pick<LockManager, "query"> };
   readonly clients: WorkerScope["clients"] & { claim(): Promise<void> };
   readonly location: Location;
   skipWaiting(): Promise<void>;
@@ -32,6 +42,9 @@ interface WorkerGlobal extends Pick<WorkerScope, "registration" | "caches"> {
 }
 
 declare const self: WorkerGlobal;
+
+/** Written by the build; null while pages are developed. */
+declare const BUILT_SHELL: Shell | null;
 
 // The page that installs it says where its backend is; a worker has no document to read it from.
 const address = new URL(self.location.href).searchParams;
@@ -49,11 +62,25 @@ const scope: WorkerScope = {
   now: () => Date.now(),
 };
 
-// A new one takes over at once: it caches no page, and reads the messages of its predecessor.
+const shellScope: ShellScope | null = BUILT_SHELL && {
+  caches: self.caches,
+  fetch: (input, init) => fetch(input, init),
+  origin: self.location.origin,
+  shell: BUILT_SHELL,
+  heldLocks: async () =>
+    (await self.navigator.locks?.query())?.held?.map(({ name = "" }) => name) ?? [],
+};
+
+// A new one takes over at once: pages come from the network first, those open find the files of their own build, and it
+// reads the messages of its predecessor.
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), deliverPendingAnswers(scope)])),
 );
+self.addEventListener("fetch", (event) => {
+  const answer = shellScope && answerFromShell(shellScope, event.request);
+  if (answer) event.respondWith(answer(event.request));
+});
 self.addEventListener("push", (event) => event.waitUntil(onPush(scope, event.data?.text() ?? "")));
 self.addEventListener("notificationclick", (event) =>
   event.waitUntil(onNotificationClick(scope, event)),
@@ -66,6 +93,8 @@ self.addEventListener("message", (event) => {
     event.waitUntil(clearPendingAnswers(scope));
   if (event.data === ("send-waiting" satisfies WorkerCommand))
     event.waitUntil(deliverPendingAnswers(scope));
+  const locale = localeToKeep(event.data);
+  if (shellScope && locale) event.waitUntil(keepBuild(shellScope, locale));
 });
 self.addEventListener("sync", (event) =>
   event.waitUntil(
@@ -75,3 +104,8 @@ self.addEventListener("sync", (event) =>
     }),
   ),
 );
+
+function localeToKeep(command: unknown): Locale | undefined {
+  const { keepPagesOf = "" } = Object(command) as Partial<KeepPagesCommand>;
+  return isLocale(keepPagesOf) ? keepPagesOf : undefined;
+}

@@ -15,6 +15,7 @@ const SOURCES = [
   "react-router.config.ts",
   "scripts/build.ts",
   "scripts/building/bundle-service-worker.ts",
+  "scripts/building/shell-of-build.ts",
   "tsconfig.json",
   "vite.config.ts",
 ];

@@ -1,14 +1,19 @@
 import { join } from "node:path";
 import { build } from "vite";
+import type { Shell } from "#app/service-worker/shell.ts";
 
 const entry = join(import.meta.dirname, "../../app/service-worker/worker.ts");
 
-/** The script of the service worker, in one piece: a worker has no modules to fetch once it is installed. */
-export async function bundleServiceWorker(): Promise<string> {
+/**
+ * The script of the service worker, in one piece: a worker has no modules to fetch once it is installed.
+ * @param shell what it keeps of the pages; null where they are not built
+ */
+export async function bundleServiceWorker(shell: Shell | null): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: "warn",
+    define: { BUILT_SHELL: JSON.stringify(shell) },
     build: {
       write: false,
       target: "es2022",

@@ -2,6 +2,7 @@ import { browserBackend } from "../database/backend.ts";
 import { browserDb } from "../database/browser-db.ts";
 import { AppError } from "../errors/failure.ts";
 import { callFunction } from "../functions/call-function.ts";
+import { registerServiceWorker } from "../offline/register-worker.ts";
 import { deviceStatus, registerDevice, removeDeviceAt, type Subscription } from "./push-devices.ts";
 
 /**
@@ -89,12 +90,6 @@ function unsupportedReason(): "unsupported" | "needs-install" | undefined {
   return /iPhone|iPad/.test(navigator.userAgent) && !isOnHomeScreen
     ? "needs-install"
     : "unsupported";
-}
-
-function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
-  const { url, publishableKey } = browserBackend();
-  const script = `/sw.js?${new URLSearchParams({ url, key: publishableKey })}`;
-  return navigator.serviceWorker.register(script, { scope: "/" });
 }
 
 async function currentSubscription(): Promise<PushSubscription | null | undefined> {

@@ -18,6 +18,7 @@ export async function signOut(goTo: (path: string) => void = redirectTo): Promis
   } finally {
     clearStoredSession();
     clearIdleState();
+    await deleteKeptPages();
     goTo("/fr-fr");
   }
 }
@@ -59,22 +60,28 @@ export async function clearBrowserData(goTo: (path: string) => void, path: strin
     const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
     await Promise.all(workers.map((worker) => worker.unregister()));
     await (await import("../offline/store.ts")).deleteDeviceStore();
-    const stores = (await globalThis.caches?.keys()) ?? [];
-    await Promise.all(stores.map((store) => caches.delete(store)));
   } catch {
     // Data that the browser does not delete contains no name and gives no access.
   } finally {
+    await deleteKeptPages();
     goTo(path);
+  }
+}
+
+/** What the service worker kept, so that the device opens nothing of ours without a network. */
+async function deleteKeptPages(): Promise<void> {
+  try {
+    const stores = (await globalThis.caches?.keys()) ?? [];
+    await Promise.all(stores.map((store) => caches.delete(store)));
+  } catch {
+    // They hold nothing about anybody.
   }
 }
 
 /** Milliseconds that signing out waits for it: the browser's own subscription goes in any case. */
 const PUSH_TIMEOUT_MS = 2000;
 
-/**
- * Stops the reminders of the account that signs out on this device. Most browsers have no subscription and need none
- * of that code.
- */
+/** Stops the reminders of the account that signs out on this device. */
 async function turnOffPushHere(): Promise<void> {
   try {
     const worker = await navigator.serviceWorker?.getRegistration();

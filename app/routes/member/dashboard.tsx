@@ -62,7 +62,7 @@ function AccountDashboard({ userId }: { userId: string }) {
   const [only = null] = isNamed ? [] : shown;
   const ownBoxes = useMemo(() => home && boxesOf(home, profileId), [home, profileId]);
   const givable = useMemo(
-    () => (home ? givableBoxes(home, shown, today) : []),
+    () => (home ? givableBoxes(home, shown, today) : null),
     [home, shown, today],
   );
   const intakes = useIntakeDialogs(profileId, people, ownBoxes);

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { useLive } from "#app/client/live/use-live.ts";
 import { useOutbox } from "#app/client/offline/use-outbox.ts";
+import { useShell } from "#app/client/offline/use-shell.ts";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { useServiceWorkerMessages } from "#app/client/push/use-service-worker-messages.ts";
 import { queryClient } from "#app/client/queries/query-client.ts";
@@ -100,7 +101,7 @@ export default function MemberLayout() {
         </div>
         <RecordBar userId={session.user.id} />
         <ToastRegion />
-        <LateFont />
+        <AfterData />
         <UnsavedChangesDialog />
         <ApplyAccountSettings userId={session.user.id} />
       </ActivePermissionLevel>
@@ -119,9 +120,10 @@ function RecordBar({ userId }: { userId: string }) {
   );
 }
 
-/** Downloads the typeface once nothing more is waited for: it would take the line from the data. */
-function LateFont() {
+/** Downloads the typeface, and keeps the pages, once nothing more is waited for: both would take the line from the data. */
+function AfterData() {
   const isBusy = useIsFetching() > 0;
+  useShell(isBusy);
   useEffect(() => {
     if (isBusy) return;
     const timer = setTimeout(showFont);

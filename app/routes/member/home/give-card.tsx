@@ -17,7 +17,8 @@ export function GiveCard({
   onGive,
   onAnother,
 }: {
-  boxes: readonly GivableBox[];
+  /** Null until they are known. */
+  boxes: readonly GivableBox[] | null;
   /** The one person shown; null with several. */
   person: Person | null;
   isNamed: boolean;
@@ -29,8 +30,8 @@ export function GiveCard({
   const name = person && (person.name ?? t("profiles.nameless"));
   return (
     <Card title={name ? t("dashboard.give.titleOf", { name }) : t("dashboard.give.title")}>
-      {boxes.length === 0 && <p className="text-ink-soft">{t("dashboard.give.none")}</p>}
-      {boxes.length > 0 && (
+      {boxes?.length === 0 && <p className="text-ink-soft">{t("dashboard.give.none")}</p>}
+      {boxes && boxes.length > 0 && (
         <ul className="-mx-2 divide-y divide-line">
           {boxes.slice(0, SHOWN_MAX).map((each) => (
             <li key={`${each.person.id} ${each.box.id}`}>

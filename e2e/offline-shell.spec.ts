@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test.beforeEach(({ errorMonitor }) => {
+  errorMonitor.allow(
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|status of 50|^503: /,
+  );
+});
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const stores = names
+      .filter((name) => name.startsWith("build-"))
+      .map((name) => caches.open(name));
+    const keys = (await Promise.all(stores)).map((store) => store.keys());
+    return (await Promise.all(keys)).flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const lost = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: "Connexion perdue" }).first();
+
+test("each place of a member opens without a network, in a new tab as well, until signing out", async ({
+  page,
+  context,
+  member,
+  signInAs,
+}) => {
+  await signInAs(page, member);
+  await page.goto("/fr-fr/dashboard");
+  // The last one that is kept.
+  await expect.poll(() => keptPaths(page), { timeout: 30_000 }).toContain("/fr-fr/settings/data");
+  // Nothing of the account is in what is kept.
+  const kept = await keptPaths(page);
+  expect(kept.filter((path) => !/^\/(assets|fr-fr)\//.test(path))).toEqual([]);
+  const places = kept.filter((path) => path.startsWith("/fr-fr/"));
+  expect(places).toHaveLength(8);
+
+  await context.setOffline(true);
+  await page.close();
+  const later = await context.newPage();
+  for (const place of [...places, "/fr-fr/inventory?sort=name"]) {
+    await later.goto(place);
+    await expect(later.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(later.getByRole("button", { name: "Mon compte" }).first()).toBeVisible();
+  }
+  await expect(lost(later)).toBeVisible();
+  // What could not be read is not said to be empty.
+  await later.goto("/fr-fr/dashboard");
+  await expect(lost(later)).toBeVisible();
+  await expect(later.getByText("Aucune prise notée ces derniers temps.")).toBeHidden();
+
+  await later.goto("/fr-fr/blog");
+  await expect(later.getByRole("heading", { name: "Pas de réseau" })).toBeVisible();
+  await expect(later.getByRole("link", { name: "15" })).toHaveAttribute("href", "tel:15");
+  await expectAccessible(later);
+  await later.getByRole("link", { name: "Ouvrir Trousse" }).click();
+  await expect(later.getByRole("button", { name: "Mon compte" }).first()).toBeVisible();
+
+  await context.setOffline(false);
+  await later.reload();
+  await later.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
+  await later.getByRole("button", { name: "Se déconnecter" }).first().click();
+  await expect(later).toHaveURL(/\/fr-fr\/?$/);
+  expect(await keptPaths(later)).toEqual([]);
+});
+
+test("a page of a member comes from the network where there is one", async ({
+  page,
+  member,
+  signInAs,
+}) => {
+  await signInAs(page, member);
+  await page.goto("/fr-fr/dashboard");
+  await expect.poll(() => keptPaths(page), { timeout: 30_000 }).toContain("/fr-fr/settings/data");
+  await page.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.startsWith("build-")) ?? "";
+    await (await caches.open(name)).put("/fr-fr/dashboard", new Response("old"));
+  });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
