@@ -160,7 +160,7 @@ export const AREAS: readonly Area[] = [
       "domain/reminders/",
       "supabase/functions/deliver-reminders/",
     ],
-    journeys: ["reminders", "push", "offline"],
+    journeys: ["reminders", "push", "offline", "offline-shell"],
     contracts: ["testing/contracts/reminders/"],
   },
   {
