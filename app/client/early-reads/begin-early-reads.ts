@@ -38,7 +38,7 @@ export function beginEarlyReads(given: EarlyReads): void {
           },
           body: sentBody,
         });
-        // Whoever takes it asks again; nobody may.
+        // The page may never take it; where it does and this failed, it sends the request again.
         response.catch(() => undefined);
         return { method, url, body: sentBody, token, at: performance.now(), response };
       });

@@ -24,7 +24,7 @@ export interface EarlyReads {
   readonly profileKey: string;
 }
 
-/** A request that was begun, for whoever asks for the same soon after. */
+/** A request that was begun, for a page that sends the same one soon after. */
 export interface BegunRead {
   readonly method: string;
   readonly url: string;

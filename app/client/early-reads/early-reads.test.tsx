@@ -62,7 +62,7 @@ function begin(): void {
   (globalThis.eval(`(${beginEarlyReads.toString()})`) as typeof beginEarlyReads)(given);
 }
 
-test("a page begins its own read with the stored session, and whoever asks for it has the answer once", async () => {
+test("a page begins its own read with the stored session, and the answer is taken once", async () => {
   begin();
   expect(sent.map(({ url }) => url)).toEqual([URL_OF(USER)]);
   const headers = ["apikey", "authorization", "prefer"].map((name) => sent[0]?.headers.get(name));

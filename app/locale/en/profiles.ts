@@ -77,7 +77,7 @@ export const profiles: TranslationOf<typeof french> = {
     label: "Today’s weight, in {{unit}}",
     save: "Save this weight",
     mayNot:
-      "You cannot change this profile: ask whoever manages it to record the weight, or call a pharmacist.",
+      "You cannot change this profile: ask the person who manages it to record the weight, or call a pharmacist.",
   },
   doubt: {
     title: "Check this number",

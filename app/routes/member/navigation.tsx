@@ -52,7 +52,7 @@ export function BottomBar({ onRecord }: { onRecord?: (() => void) | null }) {
                 to={path(page)}
                 className="group flex min-h-16 flex-col items-center justify-center gap-0.5 px-0.5 py-1.5 text-[0.75rem] text-ink-soft aria-[current=page]:font-bold aria-[current=page]:text-accent"
               >
-                <span className="grid h-7 w-12 place-items-center rounded-full transition-colors group-hover:bg-accent-soft group-aria-[current=page]:bg-accent-soft">
+                <span className="grid h-7 w-full max-w-12 place-items-center rounded-full transition-colors group-hover:bg-accent-soft group-aria-[current=page]:bg-accent-soft">
                   <Icon aria-hidden="true" className="size-5.5" />
                 </span>
                 <span className="max-w-full truncate">{t(`member.${page}`)}</span>
@@ -76,7 +76,7 @@ function RecordButton({ onPress }: { onPress: () => void }) {
       onClick={onPress}
       className="flex min-h-16 w-full flex-col items-center justify-center gap-0.5 px-0.5 py-1.5 text-[0.75rem] text-accent"
     >
-      <span className="grid h-7 w-12 place-items-center rounded-full bg-accent text-paper">
+      <span className="grid h-7 w-full max-w-12 place-items-center rounded-full bg-accent text-paper">
         <Plus aria-hidden="true" className="size-5.5" />
       </span>
       <span className="max-w-full truncate">{t("member.record")}</span>
