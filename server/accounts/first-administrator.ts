@@ -1,6 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import type { Engine, Transaction } from "@trousse/backend/database/engine";
 import type { Config } from "../settings/config.ts";
+import { isLocalOnly } from "../settings/open-without-https.ts";
 
 /** Leaves out letters and digits that are confused in handwriting, as recovery codes do. */
 const ALPHABET = "23456789abcdefghjkmnpqrstvwxyz";
@@ -21,11 +22,11 @@ type AdministratorSettings = Pick<Config, "adminEmail" | "host" | "publicUrl">;
  */
 export async function prepareFirstAdministrator(
   engine: Engine,
-  { adminEmail, host, publicUrl }: AdministratorSettings,
+  { adminEmail, ...settings }: AdministratorSettings,
   secret: string,
 ): Promise<string | undefined> {
   const code = administrationCode(secret);
-  const rule = adminEmail ? "address" : isLocalOnly(host, publicUrl) ? "anyone" : "code";
+  const rule = adminEmail ? "address" : isLocalOnly(settings) ? "anyone" : "code";
   const digest = createHash("sha256").update(code).digest("hex");
   return engine.transaction(async (tx) => {
     await tx.query(
@@ -50,14 +51,6 @@ async function appointConfirmed(tx: Transaction, address: string): Promise<void>
     [address],
   );
 }
-
-/** The server cannot be reached from other machines: it listens on loopback, and no public name or proxy leads to it. */
-function isLocalOnly(host: string, publicUrl: string): boolean {
-  const { hostname } = new URL(publicUrl);
-  return isLoopback(host) && isLoopback(hostname.replace(/^\[|\]$/g, ""));
-}
-
-const isLoopback = (name: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(name);
 
 function administrationCode(secret: string): string {
   // With 48 bytes, 16 bits for each letter, the remainder by 30 favours no letter by more than one in two thousand.

@@ -1,5 +1,6 @@
 -- Ten questions in three languages. Answers are Markdown: paragraphs, lists, links. They promise
 -- nothing that does not exist; `site-content.test.ts` says which sentence to mend when it does.
+-- After a change, add the digest of the former text to the list at the end.
 insert into public.faq_items
   (id, language, published, display_order, featured, question, answer)
 values
@@ -14,7 +15,7 @@ values
 C’est fait pour une personne seule, pour une famille et pour qui prend soin d’un proche.'),
   ('fa000000-0000-4000-8000-000000000102', 'fr', true, 2, false,
    'Puis-je suivre plusieurs personnes, et partager un profil ?',
-   'Oui. Un compte tient autant de profils que vous voulez, adultes ou enfants. Chacun a son inventaire, ses alertes et son historique.
+   'Oui. Un compte tient autant de profils que vous voulez, adultes ou enfants. Une boîte est à toute la maison ou au nom d’une personne ; chaque prise est notée pour la personne qui l’a reçue, et dit qui l’a donnée.
 
 Un profil se partage avec le compte de quelqu’un d’autre, à l’un de trois niveaux :
 
@@ -41,9 +42,9 @@ Quand la page est fermée, Trousse vous rappelle la prise par une notification s
 Un appareil éteint ou un réseau coupé peuvent faire manquer un rappel : pour un traitement qui ne souffre pas d’oubli, gardez aussi un réveil.'),
   ('fa000000-0000-4000-8000-000000000105', 'fr', true, 5, true,
    'J’ai un symptôme : que peut me dire Trousse ?',
-   'Trousse informe et ne pose pas de diagnostic. Décrivez un symptôme sur l’accueil : si vos mots évoquent une urgence, ou si notre liste ne les connaît pas, Trousse montre les numéros à appeler, et rien à prendre. Sinon, Trousse regarde dans votre armoire, propose au plus deux choses par symptôme, et dit d’où vient l’information et ce qui a été écarté : périmé, vide, allergie, âge.
+   'Trousse informe et ne pose pas de diagnostic. Décrivez un symptôme sur l’accueil : si vos mots évoquent une urgence, ou si notre liste ne les connaît pas, Trousse montre les numéros à appeler, et rien à prendre. Sinon, Trousse regarde dans les boîtes de la maison, propose au plus deux choses par symptôme, et dit d’où vient l’information et ce qui a été écarté : périmé, vide, allergie, âge, poids, état de santé, interaction avec un traitement noté. Une substance déjà prise est montrée avec l’heure avant laquelle la notice n’en prévoit pas d’autre.
 
-Trousse ne calcule aucune dose, ne vérifie pas les interactions, et peut ne pas reconnaître une urgence. Lisez la notice, et demandez conseil à un pharmacien ou à un médecin.
+Trousse ne calcule pas la dose à donner et ne connaît que ce qui est noté. Ses règles, en nombre limité, peuvent manquer une urgence, une interaction ou une contre-indication. Lisez la notice, et demandez conseil à un pharmacien ou à un médecin.
 
 **En cas d’urgence, appelez les secours :**
 
@@ -56,7 +57,7 @@ Trousse ne calcule aucune dose, ne vérifie pas les interactions, et peut ne pas
    'D’où viennent les informations sur les médicaments ?',
    'Les médicaments proposés pendant la saisie viennent de la [Base de données publique des médicaments](https://base-donnees-publique.medicaments.gouv.fr/) : nom, dosage, forme, substance active, contenance, délivrance sur ordonnance ou non. Les quelques mots sur les indications et les effets indésirables sont de nous, d’après les notices françaises. La fiche d’un médicament cite sa source et la date de celle-ci.
 
-Un médicament absent de la liste s’ajoute à la main. Trousse ne vérifie pas encore les interactions : posez la question à votre pharmacien.'),
+Un médicament absent de la liste s’ajoute à la main. Les interactions sont comparées avec un nombre limité de règles, dont chacune cite sa source ; aucune n’a été relue pour nous par un professionnel de santé : posez la question à votre pharmacien.'),
   ('fa000000-0000-4000-8000-000000000107', 'fr', true, 7, false,
    'Peut-on numériser une ordonnance ou le code d’une boîte ?',
    'Le code d’une boîte, oui, avec l’appareil photo ou en le tapant, si la lecture est activée sur cette installation. Une ordonnance, non.
@@ -66,8 +67,7 @@ Sans code, deux lettres suffisent pour trouver un médicament courant ; le choi
 N’existent pas encore :
 
 - le profil d’urgence, lisible sans mot de passe ;
-- les bilans de santé ;
-- les alertes d’interactions.'),
+- les bilans de santé.'),
   ('fa000000-0000-4000-8000-000000000108', 'fr', true, 8, true,
    'Où sont mes données, et qui peut les lire ?',
    'Dans la base de données de cette installation. Trousse n’a ni publicité ni mesure d’audience. Dans l’application, vos profils ne sont visibles que de vous et de ceux avec qui vous les partagez : la base de données le vérifie à chaque lecture. Qui administre le serveur peut en revanche atteindre les fichiers ; choisissez une installation à qui vous faites confiance, ou la vôtre : Trousse s’installe d’une commande sur un ordinateur muni de Node.js.
@@ -77,7 +77,7 @@ Dans les paramètres, la page « Mes données » dit ce qui est gardé et qui 
    'En quelles langues, et faut-il une connexion ?',
    'En français, en anglais et en espagnol ; la langue se change à tout moment. Les médicaments proposés pendant la saisie sont pour l’instant ceux vendus en France.
 
-Il faut une connexion. Si elle se coupe pendant que vous écrivez, votre saisie reste à l’écran et vous l’enregistrez quand elle revient. Pour garder votre inventaire sous la main sans réseau, imprimez-le.'),
+Il faut une connexion pour ouvrir un compte, pour voir ce que les autres notent et pour changer une boîte. Sur un appareil où vous êtes déjà connecté, l’application s’ouvre aussi sans réseau, avec ce qui y a été lu et l’heure de cette lecture, sauf si vous avez dit que cet appareil est partagé. Une prise que vous y notez reste sur l’appareil, marquée comme pas encore envoyée, et part dès que le réseau revient. Jusque-là, les autres ne la voient pas.'),
   ('fa000000-0000-4000-8000-000000000110', 'fr', true, 10, false,
    'Combien coûte Trousse ?',
    'Rien dans Trousse n’est payant : toutes les fonctions sont ouvertes à tous les comptes, et le nombre de profils n’est pas limité. Il n’y a pas d’offre premium aujourd’hui.
@@ -95,7 +95,7 @@ Si l’exploitant d’une installation demande une participation, c’est à lui
 It is made for one person, for a family, and for anyone who cares for somebody.'),
   ('fa000000-0000-4000-8000-000000000202', 'en', true, 2, false,
    'Can I look after several people, and share a profile?',
-   'Yes. One account holds as many profiles as you like, adults or children. Each has its own inventory, alerts and history.
+   'Yes. One account holds as many profiles as you like, adults or children. A box belongs to the whole home or to one person; every dose is recorded for the person who had it, and says who gave it.
 
 A profile can be shared with somebody else’s account, at one of three levels:
 
@@ -122,9 +122,9 @@ When the page is closed, Trousse reminds you of the dose by a notification on ev
 A device that is off or a network that is down can make a reminder go missing: for a treatment that must not be missed, keep an alarm clock as well.'),
   ('fa000000-0000-4000-8000-000000000205', 'en', true, 5, true,
    'I have a symptom: what can Trousse tell me?',
-   'Trousse informs and does not diagnose. Describe a symptom on the home page: if your words suggest an emergency, or if our list does not know them, Trousse shows the numbers to call, and nothing to take. Otherwise it looks in your cabinet, offers at most two things for each symptom, and says where the information comes from and what was left out: expired, empty, allergy, age.
+   'Trousse informs and does not diagnose. Describe a symptom on the home page: if your words suggest an emergency, or if our list does not know them, Trousse shows the numbers to call, and nothing to take. Otherwise it looks in the boxes of your home, offers at most two things for each symptom, and says where the information comes from and what was left out: expired, empty, allergy, age, weight, health condition, interaction with a recorded treatment. A substance that was taken already is shown with the time before which the leaflet allows no more of it.
 
-Trousse works out no dose, does not check interactions, and may fail to recognize an emergency. Read the leaflet, and ask a pharmacist or a doctor.
+Trousse does not work out the dose to give, and knows only what is recorded. Its rules are limited in number and may miss an emergency, an interaction or a contraindication. Read the leaflet, and ask a pharmacist or a doctor.
 
 **In an emergency, call for help:**
 
@@ -137,7 +137,7 @@ Trousse works out no dose, does not check interactions, and may fail to recogniz
    'Where does the information about medicines come from?',
    'The medicines suggested while you type come from the [French public medicines database](https://base-donnees-publique.medicaments.gouv.fr/): name, strength, form, active ingredient, pack size, and whether a prescription is needed. The few words about uses and side effects are ours, after the French leaflets. The details of a medicine name their source and its date.
 
-A medicine that is not on the list can be typed in by hand. Trousse does not check interactions yet: ask your pharmacist.'),
+A medicine that is not on the list can be typed in by hand. Interactions are checked against a limited number of rules, each of which names its source; no health professional has reviewed them for us: ask your pharmacist.'),
   ('fa000000-0000-4000-8000-000000000207', 'en', true, 7, false,
    'Can I scan a prescription or the code on a box?',
    'The code on a box, yes, with the camera or by typing it, if scanning is turned on at this installation. A prescription, no.
@@ -147,8 +147,7 @@ Without a code, two letters are enough to find a common medicine; choosing it fi
 These do not exist yet:
 
 - an emergency profile that opens without a password;
-- health reports;
-- interaction alerts.'),
+- health reports.'),
   ('fa000000-0000-4000-8000-000000000208', 'en', true, 8, true,
    'Where is my data, and who can read it?',
    'In the database of this installation. Trousse has no advertising and no audience tracking. In the app, your profiles are visible only to you and to those you share them with: the database checks that at every reading. Whoever administers the server can reach its files, though; choose an installation you trust, or run your own: one command installs Trousse on a computer that has Node.js.
@@ -158,7 +157,7 @@ In the settings, the “My data” page says what is kept and who has seen it, a
    'Which languages are there, and do I need a connection?',
    'French, English and Spanish; you can switch at any time. The medicines suggested while you type are, for now, those sold in France.
 
-You do need a connection. If it drops while you are typing, what you wrote stays on the screen and you can save it when the connection is back. To keep your inventory at hand without a network, print it.'),
+You need a connection to open an account, to see what others record and to change a box. On a device where you are already signed in, the app also opens without a network, with what was read there and the hour of that reading, unless you said that the device is shared. A dose you record there stays on the device, marked as not sent yet, and leaves as soon as the network is back. Until then nobody else sees it.'),
   ('fa000000-0000-4000-8000-000000000210', 'en', true, 10, false,
    'How much does Trousse cost?',
    'Nothing in Trousse has to be paid for: every feature is open to every account, and the number of profiles is not limited. There is no premium plan today.
@@ -176,7 +175,7 @@ If whoever runs an installation asks for a contribution, it is up to them to say
 Está hecho para una persona sola, para una familia y para quien cuida de alguien.'),
   ('fa000000-0000-4000-8000-000000000302', 'es', true, 2, false,
    '¿Puedo llevar a varias personas y compartir un perfil?',
-   'Sí. Una cuenta tiene tantos perfiles como quiera, de adultos o de niños. Cada uno tiene su inventario, sus alertas y su historial.
+   'Sí. Una cuenta tiene tantos perfiles como quiera, de adultos o de niños. Una caja es de toda la casa o está a nombre de una persona; cada toma se anota para quien la recibió y dice quién la dio.
 
 Un perfil se comparte con la cuenta de otra persona, en uno de tres niveles:
 
@@ -203,9 +202,9 @@ Con la página cerrada, Trousse le recuerda la toma con una notificación en cad
 Un dispositivo apagado o una red caída pueden hacer que se pierda un recordatorio: para un tratamiento que no admite olvidos, ponga también un despertador.'),
   ('fa000000-0000-4000-8000-000000000305', 'es', true, 5, true,
    'Tengo un síntoma: ¿qué puede decirme Trousse?',
-   'Trousse informa y no hace diagnósticos. Describa un síntoma en el inicio: si sus palabras sugieren una urgencia, o si nuestra lista no las conoce, Trousse muestra los números a los que llamar, y nada que tomar. Si no, mira en su botiquín, propone como máximo dos cosas por síntoma, y dice de dónde viene la información y qué se ha descartado: caducado, vacío, alergia, edad.
+   'Trousse informa y no hace diagnósticos. Describa un síntoma en el inicio: si sus palabras sugieren una urgencia, o si nuestra lista no las conoce, Trousse muestra los números a los que llamar, y nada que tomar. Si no, mira en las cajas de la casa, propone como máximo dos cosas por síntoma, y dice de dónde viene la información y qué se ha descartado: caducado, vacío, alergia, edad, peso, estado de salud, interacción con un tratamiento anotado. Una sustancia ya tomada se muestra con la hora antes de la cual el prospecto no prevé otra toma.
 
-Trousse no calcula ninguna dosis, no comprueba las interacciones y puede no reconocer una urgencia. Lea el prospecto y consulte a un farmacéutico o a un médico.
+Trousse no calcula la dosis que hay que dar y solo conoce lo que está anotado. Sus reglas, limitadas en número, pueden pasar por alto una urgencia, una interacción o una contraindicación. Lea el prospecto y consulte a un farmacéutico o a un médico.
 
 **En caso de urgencia, llame a emergencias:**
 
@@ -218,7 +217,7 @@ Trousse no calcula ninguna dosis, no comprueba las interacciones y puede no reco
    '¿De dónde viene la información sobre los medicamentos?',
    'Los medicamentos propuestos al escribir provienen de la [base de datos pública francesa de medicamentos](https://base-donnees-publique.medicaments.gouv.fr/): nombre, dosis, forma, principio activo, contenido y si hace falta receta. Las pocas palabras sobre indicaciones y efectos adversos son nuestras, según los prospectos franceses. La ficha de un medicamento cita su fuente y la fecha de esta.
 
-Un medicamento que no está en la lista se añade a mano. Trousse todavía no comprueba las interacciones: pregunte a su farmacéutico.'),
+Un medicamento que no está en la lista se añade a mano. Las interacciones se comparan con un número limitado de reglas, y cada una cita su fuente; ningún profesional sanitario las ha revisado para nosotros: pregunte a su farmacéutico.'),
   ('fa000000-0000-4000-8000-000000000307', 'es', true, 7, false,
    '¿Se puede escanear una receta o el código de una caja?',
    'El código de una caja, sí, con la cámara o escribiéndolo, si la lectura está activada en esta instalación. Una receta, no.
@@ -228,8 +227,7 @@ Sin código, dos letras bastan para encontrar un medicamento corriente; al elegi
 Todavía no existen:
 
 - el perfil de emergencia, legible sin contraseña;
-- los informes de salud;
-- las alertas de interacciones.'),
+- los informes de salud.'),
   ('fa000000-0000-4000-8000-000000000308', 'es', true, 8, true,
    '¿Dónde están mis datos, y quién puede leerlos?',
    'En la base de datos de esta instalación. Trousse no tiene publicidad ni medición de audiencia. En la aplicación, sus perfiles solo los ven usted y las personas con quienes los comparte: la base de datos lo comprueba en cada lectura. Quien administra el servidor sí puede llegar a los archivos; elija una instalación de confianza o la suya propia: Trousse se instala con un comando en un ordenador con Node.js.
@@ -239,10 +237,32 @@ En los ajustes, la página «Mis datos» dice qué se guarda y quién lo ha vist
    '¿En qué idiomas está, y hace falta conexión?',
    'En francés, inglés y español; el idioma se cambia en cualquier momento. Los medicamentos propuestos al escribir son, por ahora, los que se venden en Francia.
 
-Hace falta conexión. Si se corta mientras escribe, lo escrito queda en la pantalla y podrá guardarlo cuando vuelva. Para tener su inventario a mano sin red, imprímalo.'),
+Hace falta conexión para abrir una cuenta, para ver lo que anotan los demás y para cambiar una caja. En un dispositivo donde ya ha iniciado sesión, la aplicación se abre también sin red, con lo que se leyó en él y la hora de esa lectura, salvo si indicó que el dispositivo es compartido. Una toma que anote allí queda en el dispositivo, marcada como aún no enviada, y sale en cuanto vuelve la red. Hasta entonces, nadie más la ve.'),
   ('fa000000-0000-4000-8000-000000000310', 'es', true, 10, false,
    '¿Cuánto cuesta Trousse?',
    'En Trousse no hay nada de pago: todas las funciones están abiertas a todas las cuentas y el número de perfiles no está limitado. Hoy no existe ninguna oferta premium.
 
 Si quien gestiona una instalación pide una contribución, le corresponde anunciarlo antes del registro.')
-on conflict (id) do nothing;
+on conflict (id) do update
+  set question = excluded.question, answer = excluded.answer
+  -- Only over an earlier text of this file: what somebody edited stays as it is.
+  where md5(faq_items.question || chr(10) || faq_items.answer) in (
+    '0c043d3bd58e6447b42d8653faa5a733', '2248b4dd5f35f752618868dfd9c1267f',
+    '2c0ee15f7e7afd21b0d47f65decd1049', '40e2f040e105456c9a0d98c7335bf8f9',
+    '423ba99596095f2b4f96e4f16dbd5934', '511971bc1931b22697773c733d803555',
+    '51dfb0f84829e6f7153f0c7e96feceb8', '5e002e58b0cb849b6590ce9dbcfe0fe8',
+    '5e0358f92e3d157df99be11626275dad', '6d06c051b899b03b2f983c17482805ed',
+    '6f076a01af30c04e4b7678898c192555', '6f7e5cec879bafec2f3a35ad2496a21e',
+    '6fff3258f37377f81c68e46ab801b00b', '71f8885964c65efdb44798d59a8f9f1c',
+    '7c7c39586411c1b0abda8b233c3a82d7', '82eb8e3607e717723075090574a8b4a2',
+    '88f059c9f82893c703438a6b680d1117', '8e1778f792cc51e89bd4f39c88f8ffdc',
+    '9533921e429524bac4bbc119d83ff705', 'a41bbdd8bc46f756d1f3a5543255017a',
+    'a8e3a0aed99d4d1f2b1e1e6d3e9c9cc8', 'a90524ee1f03a906a99b05d0ded59046',
+    'a908da6406349db6335f4a604f6b6835', 'aa08f730782c4dd9b9b2149cdf925649',
+    'b35a2fd3e7d828c805d3a0c46cbd31b4', 'b8c95b6fd13a4d708a7bfe817b1dcc1f',
+    'bb31fc9b55298b1c75d31d8e7a6ba42b', 'c482110e3cdd653ce11ff80766e050bd',
+    'cad9994d77b16accde53ae36d6f3b477', 'cb4c4e161544c7e877d3ba10990c4707',
+    'ce8fbe2b3cd518a398f821915055d489', 'db47cd834e2bd79e1047cd40870c66ef',
+    'dff75692ac72431ca9e8a85954c9fad5', 'e483618a965f5392ccdb390d80cf4428',
+    'e5348d70e575aaeee5c2c6fa6723ef10', 'f531c3f0839eb5d3f4349fc1af64c7f5'
+  );

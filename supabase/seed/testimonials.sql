@@ -8,7 +8,7 @@ insert into public.testimonials
 values
   ('5e000000-0000-4000-8000-000000000101', 'fr', true, null, '2025-06-15 12:06:00+00',
    'Une nuit de fièvre', 'Mère de deux enfants',
-   'Trois heures du matin, la petite est chaude. Son profil dit s’il reste du paracétamol, jusqu’à quand la boîte est bonne et à quelle heure la dernière dose a été notée. Pour la dose d’un enfant, c’est la notice ou le pharmacien qui répond.'),
+   'Trois heures du matin, la petite est brûlante. Son profil dit s’il reste du paracétamol, jusqu’à quand la boîte est bonne et à quelle heure la dernière dose a été notée. Pour la dose d’un enfant, c’est la notice ou le pharmacien qui répond.'),
   ('5e000000-0000-4000-8000-000000000102', 'fr', true, null, '2025-06-15 12:05:00+00',
    'Le traitement de tous les jours', 'Malade chronique',
    'Deux comprimés le matin, un le soir. L’accueil montre ce qui est à prendre et ce qui est déjà noté. Quand il reste moins de 20 % de la boîte, une alerte invite à la renouveler.'),
@@ -27,7 +27,7 @@ values
 
   ('5e000000-0000-4000-8000-000000000201', 'en', true, null, '2025-06-15 12:06:00+00',
    'A night with a fever', 'Mother of two',
-   'Three in the morning, and the little one is hot. Her profile says whether there is any paracetamol left, how long the box is good for and when the last dose was logged. For a child’s dose, the leaflet or the pharmacist has the answer.'),
+   'Three in the morning, and the little one is burning up. Her profile says whether there is any paracetamol left, how long the box is good for and when the last dose was logged. For a child’s dose, the leaflet or the pharmacist has the answer.'),
   ('5e000000-0000-4000-8000-000000000202', 'en', true, null, '2025-06-15 12:05:00+00',
    'The everyday treatment', 'Living with a chronic illness',
    'Two tablets in the morning, one at night. The home page shows what is due and what has already been logged. When less than 20% of the box is left, an alert suggests getting more.'),

@@ -3,7 +3,7 @@ import type { blog as french } from "../fr/blog.ts";
 
 export const blog: TranslationOf<typeof french> = {
   title: "Blog",
-  lead: "Short articles, with their sources, on storing, tracking and giving the family’s medicines safely.",
+  lead: "Short articles, with their sources, on storing, tracking and giving the family’s medicines.",
   search: "Search the articles",
   find: "Search",
   categories: "Categories",

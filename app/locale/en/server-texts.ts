@@ -8,11 +8,11 @@ export const serverTexts: ServerTexts = {
       reminder: ["It is time for your dose", "It is time for your doses"],
       later: ["Reminder: your dose is waiting", "Reminder: your doses are waiting"],
       escalation: ["A dose has not been confirmed", "Doses have not been confirmed"],
-      duplicate: ["One dose recorded twice?", "Doses recorded twice?"],
+      duplicate: ["One dose logged twice?", "Doses logged twice?"],
       test: ["Trousse can reach you here", "Trousse can reach you here"],
     },
     duplicate: ({ giver, time, medicine, person }) =>
-      `${giver} recorded a dose${medicine === null ? "" : ` of ${medicine}`} at ${time}${person === null ? "" : ` for ${person}`}. Is it the same as yours? Both count until you answer.`,
+      `${giver} logged a dose${medicine === null ? "" : ` of ${medicine}`} at ${time}${person === null ? "" : ` for ${person}`}. Is it the same as yours? Both count until you answer.`,
     take: ["Taken", "All taken"],
     later: "Later",
     skip: "Skip",
@@ -28,7 +28,7 @@ export const serverTexts: ServerTexts = {
     intro: {
       reminder: "This is what is planned:",
       escalation: "Nobody has confirmed yet what was planned:",
-      duplicate: "Two doses were recorded within ten minutes:",
+      duplicate: "Two doses were logged within ten minutes:",
     },
     after: {
       reminder: "Taken already? Note it in Trousse, and this reminder stops.",

@@ -9,9 +9,9 @@ test.each(LANGUAGES)("every text of the house is there in %s", (language) => {
 });
 
 test.each([
-  { language: "fr", line: "Dernière mise à jour : 15 juin 2025" },
-  { language: "en", line: "Last updated: June 15, 2025" },
-  { language: "es", line: "Última actualización: 15 de junio de 2025" },
+  { language: "fr", line: "Dernière mise à jour : 23 novembre 2026" },
+  { language: "en", line: "Last updated: November 23, 2026" },
+  { language: "es", line: "Última actualización: 23 de noviembre de 2026" },
 ] as const)("terms and privacy policy say in $language of which day they are", (row) => {
   for (const page of ["terms", "privacy"] as const) {
     expect(legalText(page, row.language).split("\n")[0]?.replaceAll("\u00a0", " ")).toBe(row.line);

@@ -14,7 +14,8 @@ import type { Route } from "./+types/sitemap.ts";
 import { TextPage } from "./text-page.tsx";
 
 const ACCOUNT = ["register", "login", "recover"] as const;
-const LINK = "inline-flex min-h-11 items-center py-1.5 text-accent underline underline-offset-4";
+const LINK =
+  "inline-flex min-h-11 min-w-11 items-center py-1.5 text-accent underline underline-offset-4";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOf(localeOfRequest(request));

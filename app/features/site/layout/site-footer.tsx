@@ -12,7 +12,7 @@ const COLUMNS = [
 ] as const;
 
 const LINK =
-  "inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline aria-[current=true]:font-semibold aria-[current=true]:text-ink";
+  "inline-flex min-h-11 min-w-11 items-center text-ink-soft hover:text-ink hover:underline aria-[current=true]:font-semibold aria-[current=true]:text-ink";
 
 /** Three columns, and this page in each language: the way for a phone, whose header has no room for it. */
 export function SiteFooter() {

@@ -20,9 +20,9 @@ export function SiteHeader({ memberControls }: { memberControls: ReactNode }) {
         <Link
           to={signedIn ? path("dashboard") : path()}
           aria-label={t("site.home", { name })}
-          className="-ml-1 flex rounded-control p-1"
+          className="-ml-1 flex min-h-11 items-center rounded-control p-1"
         >
-          <Logo />
+          <Logo className="max-xs:[&>span]:hidden" />
         </Link>
         <div className="flex items-center gap-3">
           <LanguageSelect className="hidden w-44 md:block" />
