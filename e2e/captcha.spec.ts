@@ -78,7 +78,7 @@ for (const name of ["turnstile", "hcaptcha"] as const) {
       const asked = page.waitForRequest("**/functions/v1/contact");
       await submit.click();
       const sent = await asked;
-      await expect(page.getByText("Message envoyé avec succès !")).toBeVisible();
+      await expect(page.getByText("Votre message est parti.")).toBeVisible();
       expect(provider.scripts).toBe(1);
 
       const { publishableKey: apikey } = await loadKeys(folder);

@@ -8,6 +8,7 @@ import { startupErrorMessage } from "./lifecycle/startup-error-message.ts";
 import { stopOnSignal } from "./lifecycle/stop-on-signal.ts";
 import { waitForDatabase } from "./lifecycle/wait-for-database.ts";
 import { readConfig } from "./settings/config.ts";
+import { isOpenWithoutHttps, openWithoutHttpsLines } from "./settings/open-without-https.ts";
 import { createProcessLog } from "./telemetry/log.ts";
 import { catchUnhandledErrors, type Report, reportProblem } from "./telemetry/report-problem.ts";
 import { startTelemetry } from "./telemetry/telemetry.ts";
@@ -42,6 +43,7 @@ try {
     smtpUrl || project ? undefined : `http://localhost:${port}/_mail?token=${localToken}`;
   const lines = [
     `Trousse is open at ${publicUrl}`,
+    ...(isOpenWithoutHttps(config) ? openWithoutHttpsLines(config) : []),
     ...(mailbox ? [`Its mailbox is at ${mailbox}`] : []),
     `Its data is in ${project ? project.url : `${databaseUrl ? "PostgreSQL and " : ""}${dataDir}`}`,
   ];

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { IdleMinutes } from "@trousse/backend/auth/auth-context";
 import { type Backend, createBackend } from "@trousse/backend/backend";
-import { createCaptcha } from "@trousse/backend/captcha/captcha";
+import { createCaptcha, WORK_WITHOUT_HTTPS } from "@trousse/backend/captcha/captcha";
 import { createCaptchaProvider } from "@trousse/backend/captcha/captcha-provider";
 import { startMaintenance } from "@trousse/backend/database/pglite/maintenance";
 import type { Keys } from "@trousse/backend/identity/api-keys";
@@ -22,6 +22,7 @@ import { openData } from "../disk/open-data.ts";
 import { createFunctionHandlers, createServerDeps } from "../functions/function-handlers.ts";
 import { createInstallationStatusHandler } from "../functions/installation-status-handler.ts";
 import type { Config } from "../settings/config.ts";
+import { isOpenWithoutHttps } from "../settings/open-without-https.ts";
 import { openStore } from "../settings/storage-settings.ts";
 import { countMailFailures, countMessages } from "../telemetry/delivery-metrics.ts";
 import { createFailedDeliveryLog } from "../telemetry/failed-deliveries.ts";
@@ -98,7 +99,11 @@ export async function openInstallation(
       templatesDir: join(supabase, "templates"),
       captcha:
         captcha.provider === "altcha"
-          ? createCaptcha({ engine, jwtSecret: keys.jwtSecret })
+          ? createCaptcha({
+              engine,
+              jwtSecret: keys.jwtSecret,
+              work: isOpenWithoutHttps(config) ? WORK_WITHOUT_HTTPS : undefined,
+            })
           : createCaptchaProvider({ engine, ...captcha }),
       functions: {
         ...createFunctionHandlers(engine, deps, report),

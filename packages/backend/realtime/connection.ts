@@ -268,8 +268,19 @@ export class Connection {
       Math.max(replay.limit ?? REALTIME_LIMITS.replayed, 1),
       REALTIME_LIMITS.replayed,
     );
-    const messages = await this.#host.replay(channel.name, replay.since, Math.floor(limit));
+    const messages = await this.#host
+      .replay(channel.name, replay.since, Math.floor(limit))
+      .catch((problem: unknown) => {
+        this.#host.report(problem);
+        return null;
+      });
     if (this.#channels.get(channel.topic) !== channel) return;
+    if (messages === null) {
+      // Whoever counts on them has to join again.
+      this.#remove(channel);
+      this.#push(channel, "phx_close", {});
+      return;
+    }
     for (const message of messages) {
       const data = this.#host.encode(message, this.vsn);
       if (data) this.send(data);

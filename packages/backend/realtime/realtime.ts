@@ -12,7 +12,7 @@ import { REALTIME_LIMITS, REALTIME_TIMES } from "./limits.ts";
 export const REALTIME_PATH = "/realtime/v1/websocket";
 
 export interface RealtimeOptions extends AuthorizeOptions {
-  /** Whose pages may open a socket. */
+  /** Whose pages may open a socket, besides those of the address that it is opened at. */
   readonly origins: readonly string[];
   readonly count?: ((event: RealtimeEvent) => void) | undefined;
   readonly report: (problem: unknown) => void;
@@ -50,8 +50,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   });
 
   function refusalOf(request: IncomingMessage, query: URLSearchParams, network: string) {
-    const { origin } = request.headers;
-    if (origin !== undefined && !origins.includes(origin)) {
+    const { origin, host } = request.headers;
+    // A page of the address that it connects to is ours, whatever name or number a network has for this machine.
+    const isSameOrigin = origin !== undefined && URL.parse(origin)?.host === host;
+    if (origin !== undefined && !isSameOrigin && !origins.includes(origin)) {
       return { status: 403, error: "This origin may not connect" };
     }
     if (query.get("apikey") !== publishableKey) return { status: 401, error: "Invalid API key" };

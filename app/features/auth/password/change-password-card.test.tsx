@@ -5,7 +5,7 @@ import { ChangePasswordCard } from "./change-password-card.tsx";
 
 afterEach(cleanup);
 
-const FAILED = "Erreur lors de la mise à jour du mot de passe";
+const FAILED = "Le mot de passe n’a pas changé. Réessayez.";
 const GOOD = {
   "Mot de passe actuel": "Armoire-2025!",
   "Nouveau mot de passe": "Armoire-2026!",
@@ -29,10 +29,10 @@ async function send(filled: Record<string, string>, backend: Backend) {
 const sent = (requests: Request[]) => requests.filter(({ method }) => method !== "GET");
 
 test.each([
-  { filled: {}, said: "Veuillez remplir tous les champs", focus: "Mot de passe actuel" },
+  { filled: {}, said: "Remplissez chaque champ.", focus: "Mot de passe actuel" },
   {
     filled: { ...GOOD, "Confirmer le nouveau mot de passe": "" },
-    said: "Veuillez remplir tous les champs",
+    said: "Remplissez chaque champ.",
     focus: "Confirmer le nouveau mot de passe",
   },
   {

@@ -38,13 +38,17 @@ test("the address goes with a proof made for this, and the answer tells nothing"
 
 test("what is no address is said, and nothing is sent", async () => {
   const { requests } = await send("zoe@", () => undefined);
-  await screen.findByText("Veuillez entrer une adresse email valide.");
+  await screen.findByText("Écrivez une adresse e-mail complète, comme nom@exemple.fr.");
   expect(requests).toEqual([]);
 });
 
 test.each([
   { status: 429, code: "over_email_send_rate_limit", said: /Réessayez dans 60 minutes/ },
-  { status: 400, code: "captcha_failed", said: "Veuillez compléter le captcha correctement." },
+  {
+    status: 400,
+    code: "captcha_failed",
+    said: "La vérification n’a pas abouti. Elle recommence : attendez-la, puis réessayez.",
+  },
 ])("$code is said, the address stays and a new proof is made", async ({ status, code, said }) => {
   await send("zoe@example.org", () =>
     Response.json(

@@ -113,7 +113,7 @@ test("a widget that waits for the person keeps the form from being sent", async 
 test("wrong fields are named, the first gets the focus, nothing is sent and nothing is lost", async () => {
   const { requests } = await open(() => undefined);
   await send("zoe@", "12345");
-  await screen.findByText("Veuillez entrer une adresse email valide.");
+  await screen.findByText("Écrivez une adresse e-mail complète, comme nom@exemple.fr.");
   screen.getByText("Le mot de passe doit contenir au moins 6 caractères.");
   expect(document.activeElement).toBe(screen.getByLabelText("Adresse e-mail"));
   expect(requests).toEqual([]);
@@ -127,7 +127,7 @@ test.each([
   },
   {
     answer: refuse("captcha protection: request disallowed", "captcha_failed"),
-    said: "Veuillez compléter le captcha correctement.",
+    said: "La vérification n’a pas abouti. Elle recommence : attendez-la, puis réessayez.",
   },
   { answer: refuse("User is banned", "user_banned"), said: "User is banned" },
   {

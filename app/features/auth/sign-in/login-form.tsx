@@ -2,11 +2,13 @@ import { type FormEvent, useState } from "react";
 import { useCaptcha } from "#app/client/captcha/use-captcha.ts";
 import { browserDb } from "#app/client/database/browser-db.ts";
 import { failureOf, isTransient } from "#app/client/errors/failure.ts";
+import { setSharedDevice, useSharedDevice } from "#app/client/kept-data/shared-device.ts";
 import { recordInteraction } from "#app/client/session/idle-timeout.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { CaptchaStatus } from "#app/ui/form/captcha-status.tsx";
+import { Checkbox } from "#app/ui/form/checkbox.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { focusField, formValues } from "#app/ui/form/form-values.ts";
 import { PasswordInput } from "#app/ui/form/password-input.tsx";
@@ -18,6 +20,7 @@ import { createAttemptCounter } from "../attempt-counter.ts";
 import { authErrorOf, isCaptchaError, retryAfterMinutes } from "../auth-error.ts";
 import { AuthLink } from "../auth-link.tsx";
 import { signIn } from "../data.ts";
+import { UnencryptedNotice } from "../unencrypted-notice.tsx";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 
 const attemptCounter = createAttemptCounter(SIGN_IN_LIMIT);
@@ -37,6 +40,7 @@ type Outcome =
 export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone: () => void }) {
   const t = useText();
   const captcha = useCaptcha("sign-in");
+  const isShared = useSharedDevice();
   const isSpared = captcha.step === "down";
   const [wrong, setWrong] = useState<ReturnType<typeof wrongFields>>({});
   const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
@@ -65,6 +69,7 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
       await signIn(browserDb(), checked.value);
       attemptCounter.undoLast();
       recordInteraction();
+      setSharedDevice(new FormData(form).has("shared"));
       setOutcome({ kind: "done" });
       onDone();
     } catch (problem) {
@@ -100,6 +105,7 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <UnencryptedNotice />
       <Field label={t("accounts.email")} error={errorOf("email")} required>
         {(control) => (
           <TextInput
@@ -119,6 +125,13 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
       <p className="-my-3">
         <AuthLink to={recoverPath}>{t("accounts.login.forgotten")}</AuthLink>
       </p>
+      {/* Answered by the device and not by the account, so the next person finds it as it was left. */}
+      <Checkbox
+        key={String(isShared)}
+        name="shared"
+        defaultChecked={isShared}
+        label={t("accounts.login.shared")}
+      />
       <CaptchaStatus captcha={captcha} isOptional />
       {wrong.captchaToken && <Notice tone="failure">{errorOf("captchaToken")}</Notice>}
       {outcome.kind === "refused" && <Notice tone="failure">{outcome.message}</Notice>}

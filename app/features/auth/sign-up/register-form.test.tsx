@@ -58,7 +58,7 @@ test.each([
   {
     wrong: { "Adresse e-mail": "zoe@" },
     label: "Adresse e-mail",
-    said: "Please enter a valid email address.",
+    said: "Écrivez une adresse e-mail complète, comme nom@exemple.fr.",
   },
   {
     wrong: { "Mot de passe": "Armoire", "Confirmer le mot de passe": "Armoire" },
@@ -68,7 +68,7 @@ test.each([
   {
     wrong: { "Mot de passe": "Password1!", "Confirmer le mot de passe": "Password1!" },
     label: "Mot de passe",
-    said: "Ce mot de passe est trop commun. Veuillez choisir un mot de passe plus sécurisé",
+    said: "Ce mot de passe est trop courant : il serait vite deviné. Choisissez-en un autre.",
   },
   {
     wrong: { "Confirmer le mot de passe": "armoire-2026!" },

@@ -24,6 +24,7 @@ import {
   retryAfterMinutes,
 } from "../auth-error.ts";
 import { signUp } from "../data.ts";
+import { UnencryptedNotice } from "../unencrypted-notice.tsx";
 import { AgreementNote } from "./agreement-note.tsx";
 import { RegisterFields } from "./register-fields.tsx";
 
@@ -83,6 +84,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <UnencryptedNotice />
       <RegisterFields wrong={wrong} />
       <CaptchaStatus captcha={captcha} />
       {wrong.captchaToken && (

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { isLocalOnly, isOpenWithoutHttps } from "./open-without-https.ts";
+
+test.each([
+  { host: "localhost", publicUrl: "http://localhost:3000", isOpen: false, isLocal: true },
+  { host: "127.0.0.1", publicUrl: "http://[::1]:3000", isOpen: false, isLocal: true },
+  { host: "0.0.0.0", publicUrl: "http://localhost:3000", isOpen: true, isLocal: false },
+  { host: "192.168.1.5", publicUrl: "http://192.168.1.5:3000", isOpen: true, isLocal: false },
+  { host: "0.0.0.0", publicUrl: "https://trousse.example", isOpen: false, isLocal: false },
+  { host: "localhost", publicUrl: "https://trousse.example", isOpen: false, isLocal: false },
+])("listening on $host as $publicUrl", ({ isOpen, isLocal, ...settings }) => {
+  expect(isOpenWithoutHttps(settings)).toBe(isOpen);
+  expect(isLocalOnly(settings)).toBe(isLocal);
+});
