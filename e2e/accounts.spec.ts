@@ -120,7 +120,7 @@ test("a changed password asks for the old one and ends the session of another br
   await expectAccessible(page);
 
   await change.click();
-  await expect(card.getByText("Veuillez remplir tous les champs")).toBeVisible();
+  await expect(card.getByText("Remplissez chaque champ.")).toBeVisible();
   const current = card.getByLabel("Mot de passe actuel");
   await expect(current).toBeFocused();
 
@@ -128,7 +128,7 @@ test("a changed password asks for the old one and ends the session of another br
   await card.getByLabel("Nouveau mot de passe", { exact: true }).fill(NEW_PASSWORD);
   await card.getByLabel("Confirmer le nouveau mot de passe").fill(NEW_PASSWORD);
   await change.click();
-  await expect(page.getByText("Erreur lors de la mise à jour du mot de passe")).toBeVisible();
+  await expect(page.getByText("Le mot de passe n’a pas changé. Réessayez.")).toBeVisible();
   await expect(card.getByText("Ce mot de passe n’est pas le vôtre")).toBeVisible();
   await expect(current).toBeFocused();
   await expectAccessible(page);
@@ -159,11 +159,11 @@ test("an address changes once the old and the new one have confirmed", async ({
   const card = page.getByRole("region", { name: "Adresse e-mail" });
   const change = card.getByRole("button", { name: "Changer d’adresse" });
   await change.click();
-  await expect(card.getByText("Veuillez saisir un nouvel email")).toBeVisible();
+  await expect(card.getByText("Écrivez la nouvelle adresse e-mail.")).toBeVisible();
   await card.getByLabel("Nouvelle adresse e-mail").fill(email);
   await card.getByLabel("Mot de passe actuel").fill("Pas-le-bon-1");
   await change.click();
-  await expect(page.getByText("Erreur lors de la mise à jour de l'email")).toBeVisible();
+  await expect(page.getByText("L’adresse e-mail n’a pas changé. Réessayez.")).toBeVisible();
   await card.getByLabel("Mot de passe actuel").fill(member.password);
   await change.click();
   await expect(card.getByText(`Ouvrez le lien de chacun pour passer à ${email}.`)).toBeVisible();
@@ -220,9 +220,10 @@ test("a protected page is reached after signing in, a foreign one never", async 
   member,
 }) => {
   await page.goto("/us-en/inventory?sort=name");
-  await expect(page).toHaveURL(/\/fr-fr\/login\?next=%2Fus-en%2Finventory%3Fsort%3Dname$/);
+  await expect(page).toHaveURL(/\/us-en\/login\?next=%2Fus-en%2Finventory%3Fsort%3Dname$/);
+  await page.goto("/fr-fr/login?next=%2Fus-en%2Finventory%3Fsort%3Dname");
   await signIn(page, member.email, member.password);
-  await expect(page).toHaveURL(/\/us-en\/inventory\?sort=name$/);
+  await expect(page).toHaveURL(/\/fr-fr\/inventory\?sort=name$/);
 
   await forgetSession(page);
   await page.goto("/fr-fr/login?next=//example.org/fr-fr/inventory");

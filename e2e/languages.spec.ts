@@ -155,5 +155,5 @@ test("signed in, the header leads to the dashboard, fits a small phone, and lets
   await account.click();
   await expect(page.getByText(member.email)).toBeVisible();
   await page.getByRole("button", { name: "Cerrar sesión" }).click();
-  await expect(page).toHaveURL(/\/fr-fr\/?$/);
+  await expect(page).toHaveURL(/\/us-es\/?$/);
 });

@@ -94,7 +94,8 @@ test.describe("an address is set right", () => {
     { asked: "/es/", served: "/es-es/" },
     { asked: "/null/fr-fr/login", served: "/fr-fr/login" },
     { asked: "/login?a=1", served: "/fr-fr/login?a=1" },
-    { asked: "/de-de/login", served: "/fr-fr/de-de/login" },
+    { asked: "/de-de/login", served: "/fr-fr/login" },
+    { asked: "/en-us/login", served: "/us-en/login" },
   ]) {
     test(`${asked} is ${served}`, async ({ page, errorMonitor }) => {
       errorMonitor.allow(/404/);
@@ -140,5 +141,6 @@ test("a page nobody made is a 404 in the visitor's language, with ways to go on"
 
 test("signed-out visitors of a member's page are sent to sign in", async ({ page }) => {
   await page.goto("/es-es/inventory");
-  await expect(page).toHaveURL(/\/fr-fr\/login/);
+  await expect(page).toHaveURL(/\/es-es\/login\?next=%2Fes-es%2Finventory$/);
+  await expect(page.getByRole("heading", { name: "Iniciar sesión" })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Day } from "#domain/calendar/day.ts";
+import { type Day, day } from "#domain/calendar/day.ts";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
 import type { Form } from "#domain/inventory/form.ts";
 import { unitFraction } from "#domain/inventory/unit-fraction.ts";
@@ -30,6 +30,13 @@ const QUANTITY = { maximumFractionDigits: 3 } as const;
 /** `21 novembre 2026`, `1er novembre 2026`, `November 21, 2026`, `21 de noviembre de 2026`. */
 export function formatDay(day: Day, language: Language): string {
   return withFrenchFirst(dates(language, DAY).format(Date.parse(day)), language);
+}
+
+/** The date of a text, as precise as it is known: `1er juillet 2023`, `03/2008`, `2021`. */
+export function formatTextDate(date: string, language: Language): string {
+  const [year, month, dayOfMonth] = date.split("-");
+  if (month === undefined) return date;
+  return dayOfMonth === undefined ? `${month}/${year}` : formatDay(day(date), language);
 }
 
 /** For tables: `21/11/2026`, `11/21/2026`. */

@@ -18,8 +18,8 @@ const UNPREFIXED: readonly string[] = ["auth", "admin", "recommended-pharmacies"
 
 /**
  * Where an address leads. Leading `/null` segments go first (a locale once was missing); `/` detects;
- * `/fr/…` is an alias of `/fr-fr/…`; what names no locale goes to the same path under the visitor's
- * chosen locale, `fr-fr` when there is none. A redirect always starts with a single slash: an address
+ * `/fr/…` is an alias of `/fr-fr/…`, and `/en-us/…` of `/us-en/…`; what names no locale goes to the same path under the
+ * visitor's chosen locale, `fr-fr` when there is none. A redirect always starts with a single slash: an address
  * such as `/null//example.org` cannot lead out of the site.
  */
 export function resolveLocaleRoute(
@@ -42,7 +42,21 @@ export function resolveLocaleRoute(
   const lowerCase = first.toLowerCase();
   if (isLocale(lowerCase)) return redirect(lowerCase, ...rest);
   if (isLanguage(lowerCase)) return redirect(defaultLocale(lowerCase), ...rest);
+  if (LOOKS_LIKE_LOCALE.test(lowerCase)) {
+    return redirect(nearestLocale(lowerCase) ?? chosen ?? DEFAULT_LOCALE, ...rest);
+  }
   return redirect(chosen ?? DEFAULT_LOCALE, ...kept);
+}
+
+const LOOKS_LIKE_LOCALE = /^[a-z]{2}-[a-z]{2}$/;
+
+/** Ours are written country first, and others language first: `en-us` is `us-en`, `es-mx` is Spanish, `de-de` is none. */
+function nearestLocale(segment: string): Locale | null {
+  const [first = "", second = ""] = segment.split("-");
+  const turned = `${second}-${first}`;
+  if (isLocale(turned)) return turned;
+  const language = [first, second].find(isLanguage);
+  return language === undefined ? null : defaultLocale(language);
 }
 
 /** The locale an address is read in, null when it names none. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { returnPath } from "./return-path.ts";
+import { inLocale, returnPath } from "./return-path.ts";
 
 test.each([
   { asked: "/fr-fr/inventory", because: "a page under a locale" },
@@ -37,4 +37,13 @@ test.each([
   { asked: `/fr-fr/${"a".repeat(1000)}`, because: "no address of ours is that long" },
 ])("$asked is refused: $because", ({ asked }) => {
   expect(returnPath(asked)).toBeNull();
+});
+
+test.each([
+  { page: "/fr-fr/inventory?a=/fr-fr/b#c", to: "/us-es/inventory?a=/fr-fr/b#c" },
+  { page: "/fr-fr", to: "/us-es" },
+  { page: "/fr-fr?a", to: "/us-es?a" },
+  { page: "/admin/flags", to: "/admin/flags" },
+])("$page is $to in another language", ({ page, to }) => {
+  expect(inLocale(page, "us-es")).toBe(to);
 });

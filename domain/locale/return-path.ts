@@ -1,4 +1,4 @@
-import { isLocale } from "./locales.ts";
+import { isLocale, type Locale } from "./locales.ts";
 
 /** Longer than any address of ours, shorter than what a proxy refuses. */
 const MAX_LENGTH = 1000;
@@ -24,4 +24,10 @@ export function returnPath(asked: string | null): string | null {
   // An empty piece would be a second slash; dots, also written as %2e, would climb.
   const isPlain = rest.every((piece, place) => piece !== "" || place === rest.length - 1);
   return isPlain && !/(^|\/)(\.|%2e)+(\/|$)/i.test(path) ? asked : null;
+}
+
+/** The same page in another language, where its language is in its address. */
+export function inLocale(page: string, locale: Locale): string {
+  const [, first = ""] = /^\/([^/?#]*)/.exec(page) ?? [];
+  return isLocale(first) ? `/${locale}${page.slice(first.length + 1)}` : page;
 }

@@ -1,5 +1,6 @@
 import { detectCountry, detectLocale } from "#domain/locale/detection.ts";
 import { type Locale, languageOf } from "#domain/locale/locales.ts";
+import { localeOfPath } from "#domain/locale/paths.ts";
 
 /** Also the name of the cookie that the server reads. */
 export const PREFERRED_LOCALE = "preferred-locale";
@@ -25,6 +26,11 @@ export function rememberCountry(country: string): void {
 /** Where `/` leads this visitor. */
 export function visitorLocale(): Locale {
   return detectLocale(read(PREFERRED_LOCALE), navigator.language);
+}
+
+/** The locale that a page belongs to; the visitor's own for one that names none. */
+export function localeOfPage(pathname: string): Locale {
+  return localeOfPath(pathname) ?? visitorLocale();
 }
 
 /** Stores a chosen language for the next visit; the caller then opens the page in that language. */

@@ -31,7 +31,7 @@ export default function LoginOrRegisterPage() {
         <AuthPanel title={t("accounts.login.title")} isChosen={chosen === "login"}>
           <LoginForm
             recoverPath={path("recover")}
-            onDone={() => window.location.assign("/fr-fr/dashboard")}
+            onDone={() => window.location.assign(path("dashboard"))}
           />
         </AuthPanel>
         <AuthPanel title={t("accounts.register.title")} isChosen={chosen === "register"}>

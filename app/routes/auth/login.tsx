@@ -3,20 +3,21 @@ import { AuthCard } from "#app/features/auth/auth-card.tsx";
 import { AuthLink } from "#app/features/auth/auth-link.tsx";
 import { LoginForm } from "#app/features/auth/sign-in/login-form.tsx";
 import { useRedirectSignedIn } from "#app/features/auth/sign-in/use-redirect-signed-in.ts";
-import { useLocalePath } from "#app/locale/locale-path.ts";
+import { useLocale, useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
-import { returnPath } from "#domain/locale/return-path.ts";
+import { inLocale, returnPath } from "#domain/locale/return-path.ts";
 import { PageHead } from "../page-head.tsx";
 
-const DASHBOARD = "/fr-fr/dashboard";
-
-/** `?next=` names the page that asked for a session; without a good one, the dashboard of the specification. */
+/** `?next=` names the page that asked for a session; without a good one it is the dashboard. */
 export default function LoginPage() {
   const t = useText();
   const path = useLocalePath();
+  const locale = useLocale();
   const [search] = useSearchParams();
-  const next = returnPath(search.get("next"));
-  useRedirectSignedIn(next ?? path("dashboard"));
+  const asked = returnPath(search.get("next"));
+  // Who changes the language here goes on in it.
+  const next = asked === null ? path("dashboard") : inLocale(asked, locale);
+  useRedirectSignedIn(next);
 
   return (
     <AuthCard title={t("accounts.login.title")}>
@@ -26,10 +27,7 @@ export default function LoginPage() {
         page="login"
         noIndex
       />
-      <LoginForm
-        recoverPath={path("recover")}
-        onDone={() => window.location.assign(next ?? DASHBOARD)}
-      />
+      <LoginForm recoverPath={path("recover")} onDone={() => window.location.assign(next)} />
       <p className="mt-4">
         <AuthLink to={path("register")}>{t("accounts.login.register")}</AuthLink>
       </p>

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { Outlet, redirectDocument } from "react-router";
+import { localeOfPage } from "#app/client/locale/visitor-locale.ts";
 import { currentSession, isSecondFactorPending, useSession } from "#app/client/session/session.ts";
-import { isLocale } from "#domain/locale/locales.ts";
 import type { Route } from "./+types/session-guard.ts";
 
 /**
  * Before any page of somebody signed in: who is not goes to sign in, and comes back to the page they asked for.
- * The way there is in French whatever the page was, as the specification has it.
+ * The way there is in the language of the page, or in the visitor's own where the page names none.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }) => {
@@ -36,12 +36,11 @@ export default function SessionGuard() {
 type PageAddress = Pick<URL, "pathname" | "search" | "hash">;
 
 function loginUrlFor({ pathname, search, hash }: PageAddress): string {
-  return `/fr-fr/login?${new URLSearchParams({ next: pathname + search + hash })}`;
+  const next = new URLSearchParams({ next: pathname + search + hash });
+  return `/${localeOfPage(pathname)}/login?${next}`;
 }
 
-/** In the language of the page asked for, where it has one. */
 function secondStepUrlFor({ pathname, search, hash }: PageAddress): string {
-  const first = pathname.split("/")[1] ?? "";
   const next = new URLSearchParams({ next: pathname + search + hash });
-  return `/${isLocale(first) ? first : "fr-fr"}/auth/second-step?${next}`;
+  return `/${localeOfPage(pathname)}/auth/second-step?${next}`;
 }
