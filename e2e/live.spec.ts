@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { createAccount } from "#testing/builders/account.ts";
 import { accept, share } from "#testing/builders/family-shares.ts";
 import { aChild } from "./fixtures/a-child.ts";
+import { openLive } from "./fixtures/open-live.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** Far less than the thirty seconds after which a page asks by itself. */
@@ -32,20 +32,6 @@ async function aCommonBottle(client: SupabaseClient, user_id: string): Promise<s
     .single()
     .throwOnError();
   return data.id;
-}
-
-/** Opens a page and returns once it has joined the channel of a topic. */
-async function openLive(page: Page, path: string, topic: string): Promise<void> {
-  const joined = new Promise<void>((resolve) => {
-    page.on("websocket", (socket) =>
-      socket.on("framereceived", ({ payload }) => {
-        const text = String(payload);
-        if (text.includes(topic) && text.includes('"postgres_changes":[]')) resolve();
-      }),
-    );
-  });
-  await page.goto(path);
-  await joined;
 }
 
 test("what one carer records shows on the other's screen, without a reload", async ({
@@ -101,4 +87,70 @@ test("what one carer records shows on the other's screen, without a reload", asy
     await expect(profile).not.toContainText("Léa");
   });
   await device.close();
+});
+
+test("a page asks for nothing again once its channels are joined", async ({
+  page,
+  member,
+  signInAs,
+}) => {
+  await aCommonBottle(member.client, member.account);
+  await signInAs(page, member);
+  // A first visit writes the time zone, which is a change as any other.
+  const isWritten = page.waitForResponse(
+    (response) => response.request().method() === "PATCH" && response.ok(),
+  );
+  await page.goto("/fr-fr/dashboard");
+  await isWritten;
+  // What was written shortly before a page is opened is replayed.
+  await page.waitForTimeout(17_000);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/rest/v1/")) asked.push(pathname);
+  });
+  await openLive(page, "/fr-fr/dashboard", `profile:${member.account}`);
+  const before = asked.length;
+  expect(before).toBeGreaterThan(4);
+  await page.waitForTimeout(4000);
+  expect(asked.slice(before)).toEqual([]);
+  expect(asked.filter((path) => path.endsWith("home_today"))).toHaveLength(1);
+});
+
+test("what changes between the first answer and the channel is not lost", async ({
+  page,
+  member,
+  signInAs,
+}) => {
+  const { client, account } = member;
+  const bottle = await aCommonBottle(client, account);
+  await signInAs(page, member);
+  let connect = () => {};
+  const mayConnect = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  const held = Promise.withResolvers<void>();
+  await page.routeWebSocket(/\/realtime\/v1\/websocket/, (socket) => {
+    held.resolve();
+    const waiting: (string | Buffer)[] = [];
+    let server: ReturnType<typeof socket.connectToServer> | undefined;
+    socket.onMessage((message) => (server ? server.send(message) : void waiting.push(message)));
+    void mayConnect.then(() => {
+      server = socket.connectToServer();
+      for (const message of waiting) server.send(message);
+      server.onMessage((message) => socket.send(message));
+    });
+  });
+  await page.goto("/fr-fr/dashboard");
+  const row = page.getByRole("button", { name: /^Noter une prise : Doliprane/ });
+  await expect(row).toContainText("Pas encore pris");
+  await held.promise;
+  await client
+    .from("medication_intake_logs")
+    .insert({ profile_id: account, medication_id: bottle, quantity_taken: 5, user_id: account })
+    .throwOnError();
+  await page.waitForTimeout(500);
+  await expect(row).toContainText("Pas encore pris");
+  connect();
+  await expect(row).toContainText("5", SOON);
 });

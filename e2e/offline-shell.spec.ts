@@ -49,9 +49,9 @@ test("each place of a member opens without a network, in a new tab as well, unti
   }
   await expect(lost(later)).toBeVisible();
   // What could not be read is not said to be empty.
-  await later.goto("/fr-fr/dashboard");
+  await later.goto("/fr-fr/activity");
   await expect(lost(later)).toBeVisible();
-  await expect(later.getByText("Aucune prise notée ces derniers temps.")).toBeHidden();
+  await expect(later.getByText("Aucune activité trouvée")).toBeHidden();
 
   await later.goto("/fr-fr/blog");
   await expect(later.getByRole("heading", { name: "Pas de réseau" })).toBeVisible();
@@ -82,4 +82,46 @@ test("a page of a member comes from the network where there is one", async ({
   });
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a page of an older build says that a newer one is ready, and typed text is asked about", async ({
+  page,
+  member,
+  signInAs,
+  errorMonitor,
+}) => {
+  // Of a document that this test has written, the browser does not know where it is from.
+  errorMonitor.allow(/ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/);
+  await signInAs(page, member);
+  // A document as an older build would have written it: the worker that it installs is of the build that is there.
+  await page.route("**/fr-fr/profile", async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      "<head>",
+      '<head><meta name="older" content="/manifest-older.js">',
+    );
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto("/fr-fr/profile");
+  const doctor = page
+    .getByRole("region")
+    .filter({ has: page.getByRole("heading", { name: "Médecin traitant" }) });
+  await doctor.getByRole("button", { name: "Modifier" }).click();
+  await doctor.getByLabel("Nom du médecin").fill("Dr Petit");
+  const ready = page.getByRole("status").filter({ hasText: "nouvelle version" });
+  await expect(ready).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  const reload = ready.getByRole("button", { name: "Recharger" });
+  await reload.click();
+  const question = page.getByRole("alertdialog", { name: "Abandonner votre saisie ?" });
+  await question.getByRole("button", { name: "Continuer la saisie" }).click();
+  await expect(doctor.getByLabel("Nom du médecin")).toHaveValue("Dr Petit");
+
+  await page.unroute("**/fr-fr/profile");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await reload.click();
+  await question.getByRole("button", { name: "Abandonner" }).click();
+  await expect(doctor.getByLabel("Nom du médecin")).toBeHidden();
+  await expect.poll(() => keptPaths(page), { timeout: 30_000 }).toContain("/fr-fr/settings/data");
+  await expect(ready).toBeHidden();
 });

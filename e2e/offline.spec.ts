@@ -173,7 +173,7 @@ test("a dose logged in the form without a connection waits, and is sent", async 
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Quantité prise").fill("1");
   await context.setOffline(true);
-  await dialog.getByRole("button", { name: "Enregistrer la prise" }).click();
+  await dialog.getByRole("button", { name: "Noter la prise" }).click();
   await expect(page.getByText("Noté sur cet appareil, pas encore envoyé")).toBeVisible();
   await expect(dialog).toBeHidden();
   await context.setOffline(false);

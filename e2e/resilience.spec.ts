@@ -131,7 +131,7 @@ test("the page of another tab follows when a dose is logged, and an edit made on
   await other.goto("/fr-fr/inventory");
   await other.getByRole("button", { name: "Noter une prise de Doliprane" }).click();
   await expect(other.getByLabel("Quantité prise")).toHaveValue("1");
-  await other.getByRole("button", { name: "Enregistrer la prise" }).click();
+  await other.getByRole("button", { name: "Noter la prise" }).click();
   await expect(other.getByText("7 sur 8")).toBeVisible();
 
   await dialog.getByRole("button", { name: "Enregistrer" }).click();

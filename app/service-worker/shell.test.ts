@@ -148,7 +148,7 @@ test("a build is deleted once the next one is kept and no page uses it", async (
 
   held = [];
   server = () => new Response(null, { status: 304 });
-  await keepBuild(workerOf("new"), "fr-fr");
+  expect(await keepBuild(workerOf("new"), "fr-fr")).toBe(true);
   expect([...stores.keys()]).toEqual(["waiting-answers", "build-new"]);
 });
 
@@ -157,7 +157,7 @@ test("a new build that is not kept to the end leaves the former one to open", as
   await keepBuild(workerOf("old"), "fr-fr");
   server = (path) =>
     path === "/assets/root.js" || path.includes("new") ? new Response("") : offline();
-  await keepBuild(workerOf("new"), "fr-fr");
+  expect(await keepBuild(workerOf("new"), "fr-fr")).toBe(false);
   server = offline;
   expect(await (await ask("/fr-fr/dashboard"))?.text()).toContain("manifest-old.js");
 });
@@ -178,6 +178,6 @@ test("a device without room keeps nothing", async () => {
   };
   stores.set("build-old", new Map());
   const open = async () => ({ match: async () => undefined, put: full }) as unknown as Cache;
-  await keepBuild({ ...worker, caches: { ...worker.caches, open } }, "fr-fr");
+  expect(await keepBuild({ ...worker, caches: { ...worker.caches, open } }, "fr-fr")).toBe(false);
   expect([...stores.keys()]).toEqual([]);
 });

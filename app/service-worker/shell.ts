@@ -46,9 +46,9 @@ const nameOf = ({ shell }: ShellScope) => `${PREFIX}${shell.build}`;
 /**
  * Keeps the files of this build, then the documents of all places in one language: a document that is kept has its files.
  * Then deletes the builds that no open page came from. What fails is tried again with the next page; a device without
- * room keeps nothing.
+ * room keeps nothing. @returns whether all of it is here
  */
-export async function keepBuild(scope: ShellScope, locale: Locale): Promise<void> {
+export async function keepBuild(scope: ShellScope, locale: Locale): Promise<boolean> {
   const name = nameOf(scope);
   try {
     const cache = await scope.caches.open(name);
@@ -57,8 +57,10 @@ export async function keepBuild(scope: ShellScope, locale: Locale): Promise<void
     const held = await scope.heldLocks();
     const isUsed = (each: string) => held.includes(BUILD_LOCK_PREFIX + each.slice(PREFIX.length));
     await deleteBuilds(scope, (each) => each !== name && !isUsed(each));
+    return true;
   } catch (problem) {
     if (isFull(problem)) await deleteBuilds(scope, () => true);
+    return false;
   }
 }
 

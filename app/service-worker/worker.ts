@@ -1,4 +1,4 @@
-import type { KeepPagesCommand } from "#app/client/offline/kept-build.ts";
+import type { BuildKept, KeepPagesCommand } from "#app/client/offline/kept-build.ts";
 import { isLocale, type Locale } from "#domain/locale/locales.ts";
 import { type NotificationClick, onNotificationClick, onPush } from "./notifications.ts";
 import { clearPendingAnswers, deliverPendingAnswers } from "./reminder-answers.ts";
@@ -16,7 +16,10 @@ interface WorkerEvents {
   push: ExtendableEventLike & { readonly data: { text(): string } | null };
   notificationclick: ExtendableEventLike & NotificationClick;
   pushsubscriptionchange: ExtendableEventLike & SubscriptionChange;
-  message: ExtendableEventLike & { readonly data: unknown };
+  message: ExtendableEventLike & {
+    readonly data: unknown;
+    readonly source: { postMessage(answer: BuildKept): void } | null;
+  };
   sync: ExtendableEventLike;
   fetch: ExtendableEventLike & {
     readonly request: Request;
@@ -94,7 +97,13 @@ self.addEventListener("message", (event) => {
   if (event.data === ("send-waiting" satisfies WorkerCommand))
     event.waitUntil(deliverPendingAnswers(scope));
   const locale = localeToKeep(event.data);
-  if (shellScope && locale) event.waitUntil(keepBuild(shellScope, locale));
+  if (shellScope && locale) {
+    event.waitUntil(
+      keepBuild(shellScope, locale).then((isKept) => {
+        if (isKept) event.source?.postMessage({ keptBuild: shellScope.shell.build });
+      }),
+    );
+  }
 });
 self.addEventListener("sync", (event) =>
   event.waitUntil(

@@ -3,7 +3,8 @@ import { FunctionsClient } from "@supabase/functions-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { takeEarlyRead } from "../early-reads/take-early-read.ts";
-import { observedFetch } from "../offline/connection.ts";
+import { failureOfReply, isTransient } from "../errors/failure.ts";
+import { observedFetch, unlessLost } from "../offline/connection.ts";
 import { sessionKeyOf } from "../session/stored-session.ts";
 import type { Database } from "./database-types.ts";
 import { readDocumentMeta } from "./document-meta.ts";
@@ -28,6 +29,20 @@ export function browserDb(): Db {
 /** The files that it stores, whose client only those download who need it. */
 export function browserStorage(): Promise<SupabaseClient["storage"]> {
   return open().storage();
+}
+
+/** Milliseconds that a request waits for a session to be renewed once another request was lost: the library tries on. */
+const RENEWAL_PATIENCE = 2000;
+
+/**
+ * The token of the session; undefined where nobody is signed in.
+ * @throws TypeError as `fetch` does, where there is a session that cannot be renewed now: the request would go out as a
+ * visitor's, and its answer look like one without rows
+ */
+async function accessToken(auth: Db["auth"]): Promise<string | undefined> {
+  const { data, error } = await unlessLost(auth.getSession(), RENEWAL_PATIENCE);
+  if (error && isTransient(failureOfReply(error))) throw new TypeError("Failed to fetch");
+  return data.session?.access_token;
 }
 
 function open(): Connection {
@@ -57,7 +72,7 @@ function connect(address: URL, key: string): Connection {
   });
   /** With the token of the session, or the key where there is none. */
   const authorizedFetch: typeof fetch = async (input, init) => {
-    const token = (await auth.getSession()).data.session?.access_token;
+    const token = await accessToken(auth);
     const body = typeof init?.body === "string" ? init.body : null;
     const early = await takeEarlyRead(init?.method ?? "GET", String(input), body, token);
     if (early) return early;

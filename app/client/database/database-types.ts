@@ -248,6 +248,34 @@ export type Database = {
           },
         ];
       };
+      dose_claims: {
+        Row: {
+          claimed_at: string;
+          ends_at: string;
+          id: string;
+          planned_dose_id: string | null;
+          profile_id: string;
+          user_id: string;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
+        Relationships: [
+          {
+            foreignKeyName: "dose_claims_planned_dose_id_fkey";
+            columns: ["planned_dose_id"];
+            isOneToOne: false;
+            referencedRelation: "planned_doses";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "dose_claims_profile_id_fkey";
+            columns: ["profile_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       escalations: {
         Row: {
           delay_minutes: number;
@@ -917,12 +945,14 @@ export type Database = {
           phone: string | null;
           picked_allergies: string[];
           profile_id: string;
+          taken_treatments: string[];
           treating_doctor_address: string | null;
           treating_doctor_appointment_link: string | null;
           treating_doctor_email: string | null;
           treating_doctor_name: string | null;
           treating_doctor_phone: string | null;
           unrecognized_allergies: string[];
+          untaken_treatments: string[];
           updated_at: string;
           weight_unit: string;
         };
@@ -934,12 +964,14 @@ export type Database = {
           phone?: string | null;
           picked_allergies?: string[];
           profile_id: string;
+          taken_treatments?: string[];
           treating_doctor_address?: string | null;
           treating_doctor_appointment_link?: string | null;
           treating_doctor_email?: string | null;
           treating_doctor_name?: string | null;
           treating_doctor_phone?: string | null;
           unrecognized_allergies?: string[];
+          untaken_treatments?: string[];
           updated_at?: string;
           weight_unit?: string;
         };
@@ -950,12 +982,14 @@ export type Database = {
           height_unit?: string;
           phone?: string | null;
           picked_allergies?: string[];
+          taken_treatments?: string[];
           treating_doctor_address?: string | null;
           treating_doctor_appointment_link?: string | null;
           treating_doctor_email?: string | null;
           treating_doctor_name?: string | null;
           treating_doctor_phone?: string | null;
           unrecognized_allergies?: string[];
+          untaken_treatments?: string[];
           weight_unit?: string;
         };
         Relationships: [
@@ -1556,9 +1590,24 @@ export type Database = {
         Args: { duplicate: string; is_same: boolean };
         Returns: string;
       };
+      answer_treatment_question: {
+        Args: { profile_id: string; treatment: string; takes: boolean };
+        Returns: undefined;
+      };
       claim_administration: {
         Args: { code: string };
         Returns: string;
+      };
+      claim_dose: {
+        Args: { profile: string; planned_dose?: string; in_place_of?: string };
+        Returns: {
+          id: string | null;
+          profile_id: string | null;
+          planned_dose_id: string | null;
+          user_id: string | null;
+          giver_name: string | null;
+          seconds_left: number | null;
+        }[];
       };
       confirm_planned_doses: {
         Args: { doses: string[]; intakes: string[]; taken_at?: string; via?: string };
@@ -1695,6 +1744,17 @@ export type Database = {
         Returns: Database["public"]["Tables"]["medications"]["Row"][];
         SetofOptions: { from: "*"; to: "medications"; isOneToOne: false; isSetofReturn: true };
       };
+      list_dose_claims: {
+        Args: never;
+        Returns: {
+          id: string | null;
+          profile_id: string | null;
+          planned_dose_id: string | null;
+          user_id: string | null;
+          giver_name: string | null;
+          seconds_left: number | null;
+        }[];
+      };
       list_dose_givers: {
         Args: { doses: string[] };
         Returns: { planned_dose_id: string | null; giver_name: string | null }[];
@@ -1788,6 +1848,10 @@ export type Database = {
         Args: { doses: string[]; minutes: number; via?: string };
         Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
         SetofOptions: { from: "*"; to: "planned_doses"; isOneToOne: false; isSetofReturn: true };
+      };
+      release_dose_claim: {
+        Args: { claim: string };
+        Returns: undefined;
       };
       revoke_profile_share: {
         Args: { share_id: string };

@@ -4,8 +4,8 @@ import type { RealtimeChannel, RealtimeClient } from "@supabase/realtime-js";
 export type LiveClient = Pick<RealtimeClient, "channel" | "removeChannel" | "disconnect">;
 
 export interface ChannelEvents {
-  /** The last channel was joined, for the first time or again: messages may have been missed before. */
-  joined(): void;
+  /** Every channel is joined that can be, and messages may have been missed before. */
+  mayHaveMissed(): void;
   /** The noun of what has changed; undefined when messages may have been missed. */
   changed(noun: string | undefined): void;
   /** The state of some channel has changed. */
@@ -20,7 +20,14 @@ interface Joined {
   /** Attempts since the last success. */
   attempts: number;
   retry: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the messages since the page was opened come with the next join. */
+  isReplayed: boolean;
+  /** How many of them have come. */
+  replayed: number;
 }
+
+/** The server replays no more: of more messages the earlier ones are lost. */
+export const MAX_REPLAYED = 25;
 
 /** Milliseconds before a channel that was closed is joined again; the last one for all further attempts. */
 const RETRY_MS = [1000, 5000, 15_000, 60_000];
@@ -33,11 +40,15 @@ export class LiveChannels {
   readonly #client: LiveClient;
   readonly #events: ChannelEvents;
   readonly #topics = new Map<string, Joined>();
+  readonly #openedAt: () => number | null;
+  #mayHaveMissed = false;
   #isClosed = false;
 
-  constructor(client: LiveClient, events: ChannelEvents) {
+  /** @param openedAt when the page began to read, by the server's clock; null where that was too long ago to replay */
+  constructor(client: LiveClient, events: ChannelEvents, openedAt: () => number | null) {
     this.#client = client;
     this.#events = events;
+    this.#openedAt = openedAt;
   }
 
   /** Whether every channel is joined that the server did not refuse. */
@@ -61,6 +72,8 @@ export class LiveChannels {
         state: "joining",
         attempts: 0,
         retry: undefined,
+        isReplayed: false,
+        replayed: 0,
       });
       this.#join(topic);
     }
@@ -86,12 +99,21 @@ export class LiveChannels {
   #join(topic: string): void {
     const joined = this.#topics.get(topic);
     if (!joined || this.#isClosed) return;
-    const channel = this.#client.channel(topic, { config: { private: true } });
+    const since = this.#openedAt();
+    const channel = this.#client.channel(topic, {
+      config: {
+        private: true,
+        ...(since !== null && { broadcast: { replay: { since, limit: MAX_REPLAYED } } }),
+      },
+    });
     joined.channel = channel;
+    joined.isReplayed = since !== null;
+    joined.replayed = 0;
     joined.retry = undefined;
     const isCurrent = () => this.#topics.get(topic)?.channel === channel;
     channel
-      .on("broadcast", { event: "changed" }, ({ payload }) => {
+      .on("broadcast", { event: "changed" }, ({ payload, meta }) => {
+        if (meta?.replayed && isCurrent()) this.#countReplayed(joined);
         const noun: unknown = payload?.noun;
         this.#events.changed(typeof noun === "string" ? noun : undefined);
       })
@@ -100,12 +122,15 @@ export class LiveChannels {
         if (!isCurrent()) return;
         if (status === "SUBSCRIBED") {
           joined.attempts = 0;
+          // The client joins again by itself, with the time of the first join: what came since was heard or is lost.
+          if (!joined.isReplayed) this.#mayHaveMissed = true;
+          joined.isReplayed = false;
           this.#setState(joined, "joined");
-          if (this.isLive) this.#events.joined();
+          this.#sayMissed();
         } else if (status === "CHANNEL_ERROR" && REFUSAL.test(problem?.message ?? "")) {
           joined.channel = undefined;
           this.#setState(joined, "refused");
-          if (this.isLive) this.#events.joined();
+          this.#sayMissed();
           void this.#client.removeChannel(channel);
         } else if (status === "CLOSED") {
           joined.channel = undefined;
@@ -113,6 +138,19 @@ export class LiveChannels {
           this.#retryLater(topic, joined);
         } else this.#setState(joined, "joining");
       });
+  }
+
+  #countReplayed(joined: Joined): void {
+    joined.replayed += 1;
+    if (joined.replayed !== MAX_REPLAYED) return;
+    this.#mayHaveMissed = true;
+    this.#sayMissed();
+  }
+
+  #sayMissed(): void {
+    if (!this.#mayHaveMissed || !this.isLive) return;
+    this.#mayHaveMissed = false;
+    this.#events.mayHaveMissed();
   }
 
   #setState(joined: Joined, state: State): void {

@@ -6,7 +6,10 @@ import { startLive } from "./live.ts";
 import { pollInterval } from "./live-state.ts";
 
 type Subscriber = (status: string, problem?: Error) => void;
-type Hearer = (message: { payload: unknown }) => void;
+type Hearer = (message: { payload: unknown; meta?: { replayed: boolean } }) => void;
+interface Config {
+  readonly broadcast?: { readonly replay?: { readonly since: number } };
+}
 
 /** The official client without a server: a test plays the server's part. */
 class FakeClient {
@@ -17,7 +20,10 @@ class FakeClient {
   readonly joins = new Map<string, number>();
   readonly disconnect = vi.fn(async () => "ok" as const);
 
-  channel(topic: string) {
+  readonly replayedFrom = new Map<string, number | undefined>();
+
+  channel(topic: string, { config }: { config?: Config } = {}) {
+    this.replayedFrom.set(topic, config?.broadcast?.replay?.since);
     const hearers = new Map<string, Hearer>();
     const channel = {
       topic,
@@ -43,14 +49,15 @@ class FakeClient {
     this.open.get(topic)?.subscriber(status, problem);
   }
 
-  send(topic: string, event: string, payload: unknown) {
-    this.open.get(topic)?.hearers.get(event)?.({ payload });
+  send(topic: string, event: string, payload: unknown, replayed = false) {
+    this.open.get(topic)?.hearers.get(event)?.({ payload, meta: { replayed } });
   }
 }
 
 let client: FakeClient;
 let topics: string[];
 let stop: () => void;
+let openedAt: number | null;
 let refetched: string[];
 const MINUTE = 60_000;
 
@@ -59,6 +66,7 @@ beforeEach(async () => {
   client = new FakeClient();
   topics = ["person:me", "profile:me"];
   refetched = [];
+  openedAt = null;
   vi.spyOn(queryClient, "invalidateQueries").mockImplementation(async (filters) => {
     refetched.push(String(filters?.queryKey?.[0]));
   });
@@ -66,6 +74,7 @@ beforeEach(async () => {
     connect: async () => client as unknown as LiveClient,
     topics: async () => topics,
     drain: async () => undefined,
+    openedAt: () => openedAt,
   });
   await vi.advanceTimersByTimeAsync(4000);
 });
@@ -91,6 +100,51 @@ test("joins the topics of the account, and then asks for everything once", async
   expect(asked).toContain("doses");
   expect(asked).toContain("shares");
   expect(new Set(asked).size).toBe(asked.length);
+});
+
+/** Joins with messages replayed since the page was opened. */
+async function openAgain(topic: string): Promise<void> {
+  openedAt = 1_000_000;
+  topics = ["person:me", topic];
+  client.send("person:me", "changed", { noun: "shares" });
+  await vi.advanceTimersByTimeAsync(100);
+}
+
+test("a page that was just opened is replayed what it may have missed, and asks for nothing else", async () => {
+  joinAll();
+  await gathered();
+  await openAgain("profile:lea");
+  await gathered();
+  expect(client.replayedFrom.get("person:me")).toBeUndefined();
+  expect(client.replayedFrom.get("profile:lea")).toBe(1_000_000);
+  client.say("profile:lea", "SUBSCRIBED");
+  expect(await gathered()).toEqual([]);
+  client.send("profile:lea", "changed", { noun: "alerts" }, true);
+  expect(await gathered()).toEqual(["alerts", "home"]);
+});
+
+test("it asks for everything where more was sent than is replayed", async () => {
+  joinAll();
+  await openAgain("profile:lea");
+  await gathered();
+  client.say("profile:lea", "SUBSCRIBED");
+  for (let sent = 1; sent < 25; sent += 1) {
+    client.send("profile:lea", "changed", { noun: "preferences" }, true);
+  }
+  expect(await gathered()).toEqual(["own-preferences"]);
+  client.send("profile:lea", "changed", { noun: "preferences" }, true);
+  expect((await gathered()).length).toBeGreaterThan(5);
+});
+
+test("it asks for everything when the client has joined again by itself", async () => {
+  joinAll();
+  await openAgain("profile:lea");
+  await gathered();
+  client.say("profile:lea", "SUBSCRIBED");
+  client.say("profile:lea", "TIMED_OUT");
+  expect(await gathered()).toEqual([]);
+  client.say("profile:lea", "SUBSCRIBED");
+  expect((await gathered()).length).toBeGreaterThan(5);
 });
 
 test("asks for what a message names, once for several messages", async () => {

@@ -2,9 +2,10 @@ import { browserDb } from "../database/browser-db.ts";
 import { readDocumentMeta } from "../database/document-meta.ts";
 import { drainOutbox } from "../offline/use-outbox.ts";
 import { queryClient } from "../queries/query-client.ts";
-import { LiveChannels, type LiveClient } from "./channels.ts";
+import { type ChannelEvents, LiveChannels, type LiveClient } from "./channels.ts";
 import { setLive } from "./live-state.ts";
 import { ALL_QUERIES, QUERIES_OF_NOUN } from "./nouns.ts";
+import { replayStart } from "./replay-start.ts";
 import { readTopics } from "./topics.ts";
 
 /** Milliseconds in which messages are gathered: one dose changes doses, intakes and boxes. */
@@ -27,6 +28,7 @@ export interface LiveOptions {
   readonly topics?: (userId: string) => Promise<string[]>;
   /** Sends what waits on this device. */
   readonly drain?: () => Promise<void>;
+  readonly openedAt?: () => number | null;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface LiveOptions {
  * for what a message names. @returns stops it
  */
 export function startLive(userId: string, options: LiveOptions = {}): () => void {
-  const { connect = connectRealtime, drain = drainOutbox } = options;
+  const { connect = connectRealtime, drain = drainOutbox, openedAt = replayStart } = options;
   const { topics = (id) => readTopics(browserDb(), id) } = options;
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -85,15 +87,16 @@ export function startLive(userId: string, options: LiveOptions = {}): () => void
       void client.disconnect();
       return;
     }
-    channels = new LiveChannels(client, {
-      joined: () => void drainFirst().then(() => gather(ALL_QUERIES)),
+    const events: ChannelEvents = {
+      mayHaveMissed: () => void drainFirst().then(() => gather(ALL_QUERIES)),
       changed(noun) {
         if (noun === undefined) return refetchLater();
         gather(QUERIES_OF_NOUN[noun] ?? ALL_QUERIES);
         if (MOVES_TOPICS.has(noun)) void updateTopics();
       },
       stateChanged: () => setLive(channels?.isLive ?? false),
-    });
+    };
+    channels = new LiveChannels(client, events, openedAt);
     await updateTopics();
     const retry = setInterval(() => {
       if (document.visibilityState === "visible") void updateTopics();

@@ -11,7 +11,8 @@ export const QUERIES_OF_NOUN: Readonly<Record<string, readonly string[]>> = {
   boxes: ["inventory", "doses", "intakes", "alerts", ...HOME_KEY],
   alerts: ["alerts", ...HOME_KEY],
   people: [REACHABLE_PROFILES, "profiles", "inventory", ...HOME_KEY],
-  shares: ["shares", REACHABLE_PROFILES, ...HOME_KEY],
+  claims: ["claims"],
+  shares: ["shares", "claims", REACHABLE_PROFILES, ...HOME_KEY],
   preferences: ["own-preferences"],
   // Other topics may be joined now, and nothing that is shown has changed.
   access: [],

@@ -34,6 +34,29 @@ export function isConnectionLost(): boolean {
   return isLost;
 }
 
+/** An answer, or the error of `fetch` some milliseconds after the connection was lost. */
+export async function unlessLost<Answer>(
+  answer: Promise<Answer>,
+  patience: number,
+): Promise<Answer> {
+  const timers: ReturnType<typeof setTimeout>[] = [];
+  let end = () => {};
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    const failIfLost = () => {
+      if (!isLost) return;
+      timers.push(setTimeout(() => isLost && reject(new TypeError("Failed to fetch")), patience));
+    };
+    failIfLost();
+    end = onConnectionChange(failIfLost);
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    end();
+    for (const timer of timers) clearTimeout(timer);
+  }
+}
+
 /** A difference that a slow answer and whole seconds explain is none. */
 const CLOCK_TOLERANCE = 5000;
 

@@ -5,7 +5,7 @@ import { newId } from "../database/new-id.ts";
 import { AppError, failureOf, failureOfReply, isTransient } from "../errors/failure.ts";
 import { renewSession } from "../session/session.ts";
 import { type ActionKind, type ActionOf, type OutboxAction, senderOf } from "./actions.ts";
-import { clockOffset, isConnectionLost, onConnectionChange } from "./connection.ts";
+import { clockOffset, unlessLost } from "./connection.ts";
 import { Outbox, type SendResult } from "./outbox.ts";
 import { storedPerson } from "./person.ts";
 import { deviceStore, memoryStore } from "./store.ts";
@@ -94,21 +94,14 @@ async function requireSession(owner: string): Promise<void> {
 }
 
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  const timers: ReturnType<typeof setTimeout>[] = [];
-  let end = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    const failAfter = (ms: number) =>
-      timers.push(setTimeout(() => reject(new AppError("offline")), ms));
-    const failIfLost = () => isConnectionLost() && failAfter(LOST_TIMEOUT);
-    failAfter(ANSWER_TIMEOUT);
-    failIfLost();
-    end = onConnectionChange(failIfLost);
+    timer = setTimeout(() => reject(new AppError("offline")), ANSWER_TIMEOUT);
   });
   try {
-    return await Promise.race([answer, tooLate]);
+    return await Promise.race([unlessLost(answer, LOST_TIMEOUT), tooLate]);
   } finally {
-    end();
-    for (const timer of timers) clearTimeout(timer);
+    clearTimeout(timer);
   }
 }
 

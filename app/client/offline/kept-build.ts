@@ -5,3 +5,14 @@ export const BUILD_LOCK_PREFIX = "trousse-build-";
 export interface KeepPagesCommand {
   readonly keepPagesOf: string;
 }
+
+/** What the service worker answers once that build is on the device, to its last file. */
+export interface BuildKept {
+  readonly keptBuild: string;
+}
+
+/** The build that the document of this page is of; undefined while pages are developed. */
+export function buildOfPage(): string | undefined {
+  const { innerHTML } = globalThis.document?.documentElement ?? { innerHTML: "" };
+  return /\/manifest-([\w-]+)\.js/.exec(innerHTML)?.[1];
+}

@@ -1,6 +1,10 @@
 import { useEffect } from "react";
-import { BUILD_LOCK_PREFIX, type KeepPagesCommand } from "./kept-build.ts";
+import { listenForInstallOffer } from "./install.ts";
+import { BUILD_LOCK_PREFIX, buildOfPage, type KeepPagesCommand } from "./kept-build.ts";
+import { hearKeptBuild, lookForUpdate } from "./new-version.ts";
 import { registerServiceWorker } from "./register-worker.ts";
+
+if (globalThis.window) listenForInstallOffer();
 
 /** Keeps the pages on this device, so that they open without a network. */
 export function useShell(isBusy: boolean): void {
@@ -18,6 +22,8 @@ async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   holdBuild();
+  navigator.serviceWorker.addEventListener("message", ({ data }) => hearKeptBuild(data));
+  document.addEventListener("visibilitychange", lookForUpdate);
   // The worker of a newer build keeps that one.
   navigator.serviceWorker.addEventListener("controllerchange", () => void askToKeep());
   try {
@@ -37,7 +43,7 @@ async function askToKeep(): Promise<void> {
 /** While this page is open, the files of its build stay on the device. */
 function holdBuild(): void {
   const { locks } = navigator as { locks?: LockManager };
-  const [, build] = /\/manifest-([\w-]+)\.js/.exec(document.documentElement.innerHTML) ?? [];
+  const build = buildOfPage();
   if (!build) return;
   const never = new Promise<never>(() => undefined);
   locks

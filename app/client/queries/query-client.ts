@@ -10,6 +10,9 @@ const RETRIES = 2;
  */
 export const ALWAYS_FETCH = { networkMode: "always", refetchOnReconnect: "always" } as const;
 
+/** For queries that are kept on the device: a page that was left an hour ago may be opened again without a network. */
+export const STAYS_IN_MEMORY = { gcTime: Number.POSITIVE_INFINITY } as const;
+
 /**
  * What the signed-in pages have read. One for the document, so that a page's loader and its components share it.
  * Only a server that is away or busy is asked again, each time later and not by everybody at once: every other

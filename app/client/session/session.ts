@@ -3,11 +3,12 @@ import type { MutationCacheNotifyEvent, Query, QueryCacheNotifyEvent } from "@ta
 import { useSyncExternalStore } from "react";
 import { browserDb } from "../database/browser-db.ts";
 import { AppError, failureOf, failureOfReply, isTransient } from "../errors/failure.ts";
+import { forgetKeptData } from "../kept-data/forget-kept-data.ts";
 import { queryClient } from "../queries/query-client.ts";
 import { isIdleTimeoutExceeded } from "./idle-timeout.ts";
 import { needsSecondFactor } from "./second-factor.ts";
 import { endIdleSession, forgetSentHere } from "./sign-out.ts";
-import { clearStoredProfile, seemsSignedIn } from "./stored-session.ts";
+import { clearStoredProfile, readStoredSession, seemsSignedIn } from "./stored-session.ts";
 
 /**
  * `loading` lasts until the first look at the stored session, or any event of the auth library. `half` is a session
@@ -21,6 +22,9 @@ export type SessionState =
 
 /** A session that is over, and not a server that is busy or away. */
 const REJECTED_STATUSES = new Set([400, 401, 403]);
+
+/** The auth library renews a token before its end. */
+const EXPIRY_MARGIN_MS = 90_000;
 
 const LOADING: SessionState = { status: "loading", session: null };
 
@@ -92,13 +96,29 @@ function refreshIfRejected(event: QueryCacheNotifyEvent | MutationCacheNotifyEve
 async function loadStoredSession(): Promise<void> {
   // Before anything is shown: the next user of this screen may be another person.
   if (isIdleTimeoutExceeded() && seemsSignedIn(localStorage)) await endIdleSession();
+  const stored = readStoredSession();
+  // Renewing it may take half a minute without a network, and what the device has is its account's in any case.
+  if (stored && isExpired(stored)) {
+    setSession(stored);
+    void loadCurrentSession().catch(() => undefined);
+  } else await loadCurrentSession();
+}
+
+/** What the auth library makes of the stored session: renewed, as it is, or none. */
+async function loadCurrentSession(): Promise<void> {
+  const before = state;
   const { data, error } = await browserDb().auth.getSession();
-  if (state.status !== "loading") return;
+  // An event has said more meanwhile.
+  if (state !== before) return;
   if (error) {
     const failure = failureOfReply(error);
     if (isTransient(failure)) throw new AppError(failure, { cause: error });
   }
   setSession(data.session);
+}
+
+function isExpired({ expires_at: endsAt = 0 }: Session): boolean {
+  return endsAt * 1000 - Date.now() < EXPIRY_MARGIN_MS;
 }
 
 /**
@@ -138,7 +158,10 @@ function setSession(session: Session | null): void {
     queryClient.clear();
     clearStoredProfile();
     void forgetSentHere();
+    void forgetKeptData();
   }
+  // A session that ended while no page was open.
+  if (state.status === "loading" && !session) void forgetKeptData();
   state = stateOf(session);
   for (const listener of listeners) listener();
 }

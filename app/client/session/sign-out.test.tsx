@@ -40,9 +40,10 @@ test.each([
     return answer();
   });
   const goTo = vi.fn();
+  window.history.replaceState(null, "", "/es-en/settings");
   await signOut(goTo);
   expect(asked[0]).toContain("/auth/v1/logout?scope=global");
   expect(Object.keys(localStorage)).toEqual(["user-country"]);
   expect(queryClient.getQueryData(["medications"])).toBeUndefined();
-  expect(goTo).toHaveBeenCalledExactlyOnceWith("/fr-fr");
+  expect(goTo).toHaveBeenCalledExactlyOnceWith("/es-en");
 });

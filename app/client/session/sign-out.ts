@@ -1,4 +1,6 @@
 import { browserDb } from "../database/browser-db.ts";
+import { forgetKeptData } from "../kept-data/forget-kept-data.ts";
+import { localeOfPage } from "../locale/visitor-locale.ts";
 import { queryClient } from "../queries/query-client.ts";
 import { clearIdleState } from "./idle-timeout.ts";
 import { clearStoredProfile, clearStoredSession } from "./stored-session.ts";
@@ -10,6 +12,9 @@ import { clearStoredProfile, clearStoredSession } from "./stored-session.ts";
 export async function signOut(goTo: (path: string) => void = redirectTo): Promise<Error | null> {
   clearStoredProfile();
   queryClient.clear();
+  // Before the session ends: the guard of the page leaves for the sign-in page as soon as it hears of that.
+  await forgetKeptData();
+  await deleteKeptPages();
   await turnOffPushHere();
   try {
     return (await browserDb().auth.signOut({ scope: "global" })).error;
@@ -18,8 +23,7 @@ export async function signOut(goTo: (path: string) => void = redirectTo): Promis
   } finally {
     clearStoredSession();
     clearIdleState();
-    await deleteKeptPages();
-    goTo("/fr-fr");
+    goTo(`/${localeOfPage(window.location.pathname)}`);
   }
 }
 
@@ -34,6 +38,7 @@ export async function endIdleSession(): Promise<void> {
     // Each tab is notified of the end and opens the sign-in page itself.
     clearStoredSession();
     clearIdleState();
+    await forgetKeptData();
     await forgetSentHere();
   }
 }
@@ -55,6 +60,7 @@ export async function clearBrowserData(goTo: (path: string) => void, path: strin
   localStorage.clear();
   sessionStorage.clear();
   queryClient.clear();
+  await forgetKeptData();
   await turnOffPushHere();
   try {
     const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];

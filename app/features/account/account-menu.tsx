@@ -36,7 +36,7 @@ export function AccountMenu({
       <button
         type="button"
         popoverTarget={id}
-        className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-sm font-bold text-paper transition-colors hover:bg-accent/90"
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-[min(0.889rem,20px)] font-bold text-paper transition-colors hover:bg-accent/90"
       >
         <span aria-hidden="true">{initialsOf(account)}</span>
         <span className="sr-only">{t("member.account")}</span>

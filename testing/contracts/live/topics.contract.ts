@@ -1,7 +1,7 @@
 import type { Engine, Transaction } from "@trousse/backend/database/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Actors, createActors, rolledBack } from "#testing/builders/actors.ts";
-import { aChange } from "#testing/builders/household.ts";
+import { aChange } from "#testing/builders/changes.ts";
 import { engines } from "#testing/engines/engines.ts";
 import type { Person } from "#testing/mutations/sql-checks.ts";
 import {

@@ -1,0 +1,72 @@
+import { useEffect } from "react";
+import { clockOffset, isConnectionLost, onConnectionChange } from "../offline/connection.ts";
+import { buildOfPage } from "../offline/kept-build.ts";
+import { storedPerson } from "../offline/person.ts";
+import { queryClient } from "../queries/query-client.ts";
+import { isIdleTimeoutExceeded } from "../session/idle-timeout.ts";
+import { today } from "../time/today.ts";
+import { DataKeeper } from "./data-keeper.ts";
+import { forgetCount, forgetKeptData } from "./forget-kept-data.ts";
+import { deviceKeptStore } from "./kept-store.ts";
+import { isSharedDevice } from "./shared-device.ts";
+
+/** Milliseconds that a page waits for what the device has: a slow disk must not hold up the network. */
+const PATIENCE_MS = 1000;
+
+const device = deviceKeptStore();
+const forgottenAtStart = forgetCount();
+
+export const dataKeeper = new DataKeeper({
+  client: queryClient,
+  store: {
+    ...device,
+    put: async (queries) => {
+      await device.put(queries);
+      // Somebody has signed out while it was being written.
+      if (forgetCount() !== forgottenAtStart) await forgetKeptData();
+    },
+  },
+  build: buildOfPage(),
+  owner: () => (mayKeep() ? storedPerson() : null),
+  now: () => Date.now(),
+  clockOffset,
+  today,
+});
+
+function mayKeep(): boolean {
+  return forgetCount() === forgottenAtStart && !isSharedDevice() && !isIdleTimeoutExceeded();
+}
+
+let restoring: Promise<void> | undefined;
+
+/** For the loader of signed-in pages: resolves once what this device has is shown, or does not come soon. */
+export async function restoreKeptData(): Promise<void> {
+  restoring ??= isSharedDevice() ? forgetKeptData() : dataKeeper.restore();
+  const tooLong = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([restoring, tooLong]);
+}
+
+/** Keeps what the pages of an account read, for as long as it is signed in. */
+export function useKeptData(userId: string | undefined): void {
+  useEffect(() => {
+    if (userId === undefined) return;
+    const stop = dataKeeper.start();
+    const flush = () => void dataKeeper.flush();
+    const flushIfHidden = () => document.visibilityState === "hidden" && flush();
+    document.addEventListener("visibilitychange", flushIfHidden);
+    window.addEventListener("pagehide", flush);
+    const endListening = onConnectionChange(refetchFailed);
+    return () => {
+      stop();
+      endListening();
+      document.removeEventListener("visibilitychange", flushIfHidden);
+      window.removeEventListener("pagehide", flush);
+    };
+  }, [userId]);
+}
+
+/** A browser does not always say that the network is back; the answer to any request does. */
+function refetchFailed(): void {
+  if (isConnectionLost()) return;
+  void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === "error" });
+}

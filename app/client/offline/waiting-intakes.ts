@@ -1,0 +1,72 @@
+import { epochMs, type Instant } from "#domain/calendar/instant.ts";
+import type { Form } from "#domain/inventory/form.ts";
+import { isLaidOver, type OutboxAction, pressedMoment } from "./actions.ts";
+
+/** A dose that this device has recorded and the server did not have when it was last read. */
+export interface WaitingIntake {
+  readonly id: string;
+  readonly medicationId: string;
+  readonly name: string;
+  readonly dosage: string;
+  readonly form: Form;
+  readonly quantity: number;
+  readonly takenAt: Instant;
+  /** The account that recorded it. */
+  readonly by: string;
+}
+
+/**
+ * Doses as the server had them at `readAt` (milliseconds since 1970), with those of this device that it did not have by
+ * then, and without those that this device has taken back; newest first where there are any.
+ * @param toDose what a dose of this device is among the others
+ */
+export function withWaitingIntakes<
+  Dose extends { readonly id?: string; readonly takenAt: Instant },
+>(
+  known: readonly Dose[],
+  actions: readonly OutboxAction[],
+  readAt: number,
+  toDose: (waiting: WaitingIntake) => Dose,
+): readonly Dose[] {
+  const waiting = actions.filter((action) => isLaidOver(action, readAt) && action.problem === null);
+  if (waiting.length === 0) return known;
+  const doses = [...known];
+  const ids = new Set(known.map(({ id }) => id));
+  const gone = new Set<string | undefined>();
+  for (const action of waiting) {
+    for (const taken of takenBy(action)) if (!ids.has(taken.id)) doses.push(toDose(taken));
+    for (const id of removedBy(action)) gone.add(id);
+  }
+  return doses
+    .filter(({ id }) => !gone.has(id))
+    .sort((a, b) => epochMs(b.takenAt) - epochMs(a.takenAt));
+}
+
+function takenBy(action: OutboxAction): WaitingIntake[] {
+  const by = action.owner;
+  if (action.kind === "take") {
+    return action.body.doses.map(
+      ({ intakeId, medicationId, medicationName, dosage, form, quantity }) => ({
+        by,
+        id: intakeId,
+        medicationId,
+        name: medicationName,
+        dosage,
+        form,
+        quantity,
+        takenAt: pressedMoment(action),
+      }),
+    );
+  }
+  if (action.kind !== "log") return [];
+  const { intakeId, medicationId, medicationName, dosage, form, entry } = action.body;
+  const { quantityTaken: quantity, takenAt } = entry;
+  return [
+    { by, id: intakeId, medicationId, name: medicationName, dosage, form, quantity, takenAt },
+  ];
+}
+
+function removedBy(action: OutboxAction): string[] {
+  if (action.kind === "delete-intake") return [action.body.intakeId];
+  return action.kind === "undo" ? action.body.doses.map(({ intakeId }) => intakeId) : [];
+}

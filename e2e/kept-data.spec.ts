@@ -1,0 +1,380 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { createAccount } from "#testing/builders/account.ts";
+import { accept, share } from "#testing/builders/family-shares.ts";
+import { aChild } from "./fixtures/a-child.ts";
+import { expectAccessible } from "./fixtures/expect-accessible.ts";
+import { expect, type Member, test } from "./fixtures/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test.beforeEach(({ errorMonitor }) => {
+  errorMonitor.allow(
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|status of 50|^503: |AuthRetryable/,
+  );
+});
+
+/** Whether the pages, and what they read, are on the device. */
+async function keptHere(page: Page): Promise<void> {
+  await expect.poll(() => keptPaths(page), { timeout: 30_000 }).toContain("/fr-fr/settings/data");
+  await expect.poll(() => keptKeys(page)).toContain("home");
+}
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("build-"));
+    const stores = await Promise.all(names.map((name) => caches.open(name)));
+    const keys = await Promise.all(stores.map((store) => store.keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/**
+ * The keys of what is kept. A database being deleted is still listed, and opening it makes an
+ * empty one: that upgrade is refused, so that nothing is created here.
+ */
+const allKept = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (databases.every(({ name }) => name !== "trousse-kept")) return [];
+    const db = await new Promise<IDBDatabase | undefined>((resolve, reject) => {
+      const request = indexedDB.open("trousse-kept");
+      let isNew = false;
+      request.onupgradeneeded = () => {
+        isNew = true;
+        request.transaction?.abort();
+      };
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => (isNew ? resolve(undefined) : reject(request.error));
+    });
+    if (!db) return [];
+    const all = await new Promise<{ queryKey: string[] }[]>((resolve) => {
+      const request = db.transaction("queries").objectStore("queries").getAll();
+      request.onsuccess = () => resolve(request.result);
+    });
+    db.close();
+    return all.map(({ queryKey }) => queryKey);
+  });
+
+const keptKeys = async (page: Page) => (await allKept(page)).map(([noun]) => noun);
+const keptProfiles = async (page: Page) => (await allKept(page)).map(([, profile]) => profile);
+
+async function aBox({ account, client }: Member, name: string, profileId = account) {
+  await client
+    .from("medications")
+    .insert({
+      user_id: account,
+      profile_id: profileId,
+      name,
+      dosage: "500 mg",
+      form: "Comprimé",
+      total_quantity: 16,
+      current_quantity: 12,
+      expiry_date: "2090-01-31",
+    })
+    .throwOnError();
+}
+
+/** Closes the page, and opens another one without a network. */
+async function laterWithoutNetwork(page: Page, context: BrowserContext): Promise<Page> {
+  await context.setOffline(true);
+  await page.close();
+  return context.newPage();
+}
+
+const offlineNotice = (page: Page) =>
+  page.getByRole("status").filter({ hasText: /Sans connexion\s: données de \d\d:\d\d/ });
+
+test("without a network each page shows what was read, with its hour", async ({
+  page,
+  context,
+  member,
+  signInAs,
+}) => {
+  await aBox(member, "Doliprane");
+  await signInAs(page, member);
+  for (const path of ["inventory", "activity", "alerts", "profile", "dashboard"]) {
+    await page.goto(`/fr-fr/${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  }
+  await keptHere(page);
+  const later = await laterWithoutNetwork(page, context);
+  const shown = {
+    dashboard: "Doliprane",
+    inventory: "Doliprane",
+    activity: "Aucune activité trouvée",
+    // By the hour of the day.
+    alerts: /Rien à vérifier|Pensez à prendre vos médicaments/,
+    profile: member.firstName,
+  };
+  for (const [path, text] of Object.entries(shown)) {
+    await later.goto(`/fr-fr/${path}`);
+    await expect(offlineNotice(later)).toBeVisible();
+    await expect(later.getByRole("main").getByText(text).first()).toBeVisible();
+    await expectAccessible(later);
+  }
+  await context.setOffline(false);
+  await later.reload();
+  await expect(later.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(later.getByText(/données de \d\d:\d\d|Données de/)).toBeHidden();
+});
+
+test("a page opens at once without a network when its session has to be renewed", async ({
+  page,
+  context,
+  member,
+  signInAs,
+}) => {
+  await aBox(member, "Doliprane");
+  await signInAs(page, member);
+  await page.goto("/fr-fr/dashboard");
+  await keptHere(page);
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith("-auth-token")) ?? "";
+    const session = JSON.parse(localStorage.getItem(key) ?? "");
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }));
+  });
+  const later = await laterWithoutNetwork(page, context);
+  const openedAt = Date.now();
+  await later.goto("/fr-fr/dashboard");
+  await expect(offlineNotice(later)).toBeVisible();
+  await expect(later.getByRole("main").getByText("Doliprane").first()).toBeVisible();
+  // The auth library tries to renew it for half a minute.
+  expect(Date.now() - openedAt).toBeLessThan(10_000);
+
+  const renewed = later.waitForResponse(/token\?grant_type=refresh_token/, { timeout: 60_000 });
+  await context.setOffline(false);
+  expect((await renewed).status()).toBe(200);
+  await expect(offlineNotice(later)).toBeHidden({ timeout: 30_000 });
+});
+
+test("a shared device keeps nothing", async ({ page, context, member, signInAs }) => {
+  await aBox(member, "Doliprane");
+  await signInAs(page, member);
+  await page.goto("/fr-fr/settings");
+  await keptHere(page);
+  await page.getByRole("switch", { name: "Appareil partagé : ne rien y garder" }).click();
+  await expect.poll(() => keptKeys(page)).toEqual([]);
+  await page.goto("/fr-fr/dashboard");
+  await expect(page.getByRole("main").getByText("Doliprane").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(1500);
+  expect(await keptKeys(page)).toEqual([]);
+  const later = await laterWithoutNetwork(page, context);
+  await later.goto("/fr-fr/dashboard");
+  await expect(
+    later.getByRole("alert").filter({ hasText: "Connexion perdue" }).first(),
+  ).toBeVisible();
+  await expect(later.getByText("Doliprane")).toBeHidden();
+});
+
+test("signing out deletes what was kept, and the next account sees nothing of it", async ({
+  page,
+  context,
+  reachableServer,
+  signUpDetails,
+  member,
+  signInAs,
+}) => {
+  await aBox(member, "Doliprane");
+  await signInAs(page, member);
+  await page.goto("/fr-fr/dashboard");
+  await keptHere(page);
+  const details = { ...signUpDetails, firstName: "Julien", email: `j-${signUpDetails.email}` };
+  const julien = { ...details, ...(await createAccount(reachableServer, details)) };
+
+  // Somebody else's session replaces this one, as where two people use one browser.
+  await signInAs(page, julien);
+  await context.setOffline(true);
+  await page.goto("/fr-fr/dashboard");
+  await expect(page.getByRole("button", { name: "Mon compte" }).first()).toBeVisible();
+  await expect(page.getByText("Doliprane")).toBeHidden();
+  await context.setOffline(false);
+  await page.reload();
+  await keptHere(page);
+
+  await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
+  await page.getByRole("button", { name: "Se déconnecter" }).first().click();
+  await expect(page).toHaveURL(/\/fr-fr\/?$/);
+  expect(await keptKeys(page)).toEqual([]);
+});
+
+test("a profile that is no longer shared goes from the device once there is a network", async ({
+  page,
+  context,
+  reachableServer,
+  signUpDetails,
+  member,
+  signInAs,
+}) => {
+  const hugo = await aChild(member.client, member.account, {
+    first_name: "Hugo",
+    weight: 16,
+    yearsOld: 4,
+  });
+  await aBox(member, "Doliprane", hugo);
+  const details = { ...signUpDetails, firstName: "Julien", email: `j-${signUpDetails.email}` };
+  const julien = { ...details, ...(await createAccount(reachableServer, details)) };
+  const invitation = await share(member, "Hugo", {
+    email: julien.email,
+    permission: "edit",
+    notes: "",
+  });
+  await accept(julien, invitation);
+  await signInAs(page, julien);
+  await page.evaluate((id) => sessionStorage.setItem("user-profile", id), hugo);
+  await page.goto("/fr-fr/inventory");
+  await expect(page.getByRole("main").getByText("Doliprane").first()).toBeVisible();
+  await keptHere(page);
+  await context.setOffline(true);
+  await page.goto("/fr-fr/inventory");
+  await expect(offlineNotice(page)).toBeVisible();
+  await expect(page.getByRole("main").getByText("Doliprane").first()).toBeVisible();
+
+  await member.client.rpc("revoke_profile_share", { share_id: invitation.id }).throwOnError();
+  await context.setOffline(false);
+  await expect(page.getByRole("main").getByText("Doliprane")).toHaveCount(0, { timeout: 30_000 });
+  await expect.poll(() => keptProfiles(page)).not.toContain(hugo);
+});
+
+test("a device that is full, and one without a database, show what the network says", async ({
+  page,
+  member,
+  signInAs,
+}) => {
+  await aBox(member, "Doliprane");
+  await signInAs(page, member);
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.goto("/fr-fr/dashboard");
+  await expect(page.getByRole("main").getByText("Doliprane").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(1000);
+  expect(await keptKeys(page)).toEqual([]);
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+  });
+  await page.goto("/fr-fr/inventory");
+  await expect(page.getByRole("main").getByText("Doliprane").first()).toBeVisible();
+});
+
+test("by a clock that is wrong by an hour the hour of the data is the server's", async ({
+  page,
+  context,
+  member,
+  signInAs,
+}) => {
+  await aBox(member, "Doliprane");
+  await signInAs(page, member);
+  await page.addInitScript((ahead) => {
+    const RightDate = Date;
+    globalThis.Date = class extends RightDate {
+      constructor(...given: readonly unknown[]) {
+        // The types of Date know its overloads only one by one.
+        super(...((given.length === 0 ? [RightDate.now() + ahead] : given) as [number]));
+      }
+      static override now() {
+        return RightDate.now() + ahead;
+      }
+    } as DateConstructor;
+  }, -3_600_000);
+  await page.goto("/fr-fr/dashboard");
+  await keptHere(page);
+  const hourOf = (moment: number) =>
+    new Intl.DateTimeFormat("fr-FR", {
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZone: "Europe/Paris",
+    }).format(moment);
+  const hours = [0, 1, 2, 3].map((minutes) => hourOf(Date.now() - minutes * 60_000));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(offlineNotice(page)).toHaveText(new RegExp(`données de (${hours.join("|")})`));
+});
+
+test("without a network a dose is recorded, and an answer says until when doses are known", async ({
+  page,
+  context,
+  member,
+  signInAs,
+}) => {
+  await aBox(member, "Doliprane");
+  const { data: box } = await member.client
+    .from("medications")
+    .select("id")
+    .single()
+    .throwOnError();
+  await member.client
+    .from("medication_intake_logs")
+    .insert({
+      user_id: member.account,
+      profile_id: member.account,
+      medication_id: box.id,
+      quantity_taken: 2,
+      taken_at: new Date(Date.now() - 8 * 3_600_000).toISOString(),
+    })
+    .throwOnError();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await signInAs(page, member);
+  await page.goto("/fr-fr/dashboard");
+  await keptHere(page);
+  await expect
+    .poll(async () => (await allKept(page)).map((key) => key.join(" ")), { timeout: 20_000 })
+    .toEqual(
+      expect.arrayContaining([
+        `intakes ${member.account} kept-ledger`,
+        `intakes ${member.account} look-back`,
+        `inventory ${member.account} kept-dose-boxes`,
+        `inventory ${member.account} substances`,
+        `profiles ${member.account} facts`,
+        "symptoms list",
+        "symptoms products",
+      ]),
+    );
+
+  const later = await laterWithoutNetwork(page, context);
+  await later.setViewportSize({ width: 375, height: 800 });
+  await later.goto("/fr-fr/dashboard");
+  await expect(offlineNotice(later)).toBeVisible();
+
+  await test.step("an answer about a symptom", async () => {
+    await later.getByRole("combobox", { name: "Symptôme" }).fill("Maux de tête");
+    await later.getByRole("combobox", { name: "Symptôme" }).press("Enter");
+    await later.getByRole("button", { name: "Analyser" }).click();
+    const answer = later.getByRole("dialog");
+    await expect(answer.getByText(/d’après les prises connues à \d\d:\d\d/).first()).toBeVisible();
+    await expect(answer.getByText(/Demandez autour de vous/).first()).toBeVisible();
+    await expect(answer.getByText("Doliprane").first()).toBeVisible();
+    await expectAccessible(later);
+    await answer.getByRole("button", { name: "Terminé" }).click();
+  });
+
+  await test.step("and a dose from the bar", async () => {
+    await later.getByRole("navigation").getByRole("button", { name: "Noter une prise" }).click();
+    const form = later.getByRole("dialog");
+    await expect(form.getByText(/d’après les prises connues à \d\d:\d\d/)).toBeVisible();
+    await expect(form.getByText(/aucune prise notée/i)).toBeHidden();
+    await expect(form.getByText(/l’intervalle .* est passé/)).toBeHidden();
+    await form.getByLabel("Quantité prise").fill("1");
+    await form.getByRole("button", { name: "Noter la prise" }).click();
+    await expect(later.getByText("Noté sur cet appareil, pas encore envoyé")).toBeVisible();
+  });
+  await test.step("a dose that waits on the device was given all the same", async () => {
+    await later.getByRole("combobox", { name: "Symptôme" }).fill("Maux de tête");
+    await later.getByRole("combobox", { name: "Symptôme" }).press("Enter");
+    await later.getByRole("button", { name: "Analyser" }).click();
+    const answer = later.getByRole("dialog");
+    const offer = answer.getByRole("article").filter({ hasText: "Doliprane" });
+    await expect(offer.getByText(/Paracétamol déjà pris il y a moins d’une heure/)).toBeVisible();
+    await expect(offer.getByRole("button", { name: /Je l’ai pris/ })).toBeHidden();
+    await answer.getByRole("button", { name: "Terminé" }).click();
+  });
+  const intakes = () => member.client.from("medication_intake_logs").select("id").throwOnError();
+  expect((await intakes()).data).toHaveLength(1);
+  await context.setOffline(false);
+  await expect.poll(async () => (await intakes()).data?.length).toBe(2);
+});
