@@ -13,7 +13,13 @@ import {
   notBefore,
   preferredMoment,
 } from "./next-dose.ts";
-import { bandFor, commonLimits, type DoseTaker, type PersonBand } from "./person-band.ts";
+import {
+  bandFor,
+  commonDays,
+  commonLimits,
+  type DoseTaker,
+  type PersonBand,
+} from "./person-band.ts";
 import { usableWeight } from "./weight-age.ts";
 
 /** What the leaflet of a box says for one person. */
@@ -26,6 +32,8 @@ export type Leaflet =
       readonly band: PersonBand;
       /** Of the person's row; what all rows have in common where that row is not known, and nothing printed outside. */
       readonly limits: Limits;
+      /** Days without a doctor, of the person's row or common to all; null where they are not known. */
+      readonly days: DoseRule["days"];
       /** The row that a screen cites. */
       readonly cited: DoseRule;
     };
@@ -57,6 +65,7 @@ export function leafletFor(
     rules: found.rules,
     band,
     limits: limitsFor(printed, first, { ...taker, weightKg }),
+    days: printed && (isInBand ? band.rule.days : commonDays(found.rules)),
     cited: isInBand ? band.rule : first,
   };
 }

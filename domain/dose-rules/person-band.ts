@@ -42,17 +42,24 @@ export function bandFor(rules: readonly DoseRule[], taker: DoseTaker, today: Day
 
 /** What all rows have in common, which holds for everybody the leaflet is for. */
 export function commonLimits(rules: readonly DoseRule[]): PrintedLimits {
-  const [first] = rules;
-  const same = <Value>(of: (rule: DoseRule) => Value): Value | null =>
-    first && rules.every((rule) => JSON.stringify(of(rule)) === JSON.stringify(of(first)))
-      ? of(first)
-      : null;
   return {
-    interval: same(({ interval }) => interval),
-    maxDoses: same(({ maxDoses }) => maxDoses),
-    maxMilligrams: same(({ maxMilligrams }) => maxMilligrams),
-    maxMilligramsPerKg: same(({ maxMilligramsPerKg }) => maxMilligramsPerKg),
+    interval: common(rules, ({ interval }) => interval),
+    maxDoses: common(rules, ({ maxDoses }) => maxDoses),
+    maxMilligrams: common(rules, ({ maxMilligrams }) => maxMilligrams),
+    maxMilligramsPerKg: common(rules, ({ maxMilligramsPerKg }) => maxMilligramsPerKg),
   };
+}
+
+/** Days without a doctor, where all rows print the same. */
+export function commonDays(rules: readonly DoseRule[]): DoseRule["days"] {
+  return common(rules, ({ days }) => days);
+}
+
+function common<Value>(rules: readonly DoseRule[], of: (rule: DoseRule) => Value): Value | null {
+  const [first] = rules;
+  return first && rules.every((rule) => JSON.stringify(of(rule)) === JSON.stringify(of(first)))
+    ? of(first)
+    : null;
 }
 
 function fitsWeight({ weight: span }: DoseRule, kg: number | null): boolean {

@@ -120,3 +120,28 @@ test("a weight in a row that two copies print differently is unknown, and not ou
   expect(labelOf(syrup, child(41, 11))).toEqual({ ...from5, standing: "outside" });
   expect(labelOf(syrup, child(20, 6))).toEqual({ ...from5, standing: "inside" });
 });
+
+test("the composition of a reference says the strength that is not printed, and wins over a typed one", () => {
+  const paracetamol = (amount: number) => ({
+    contained: [
+      {
+        substanceId: "paracetamol",
+        amount,
+        perAmount: 1,
+        perUnit: "tablet",
+        holdsAmount: null,
+        holdsUnit: null,
+        weighedAs: "PARACÉTAMOL",
+        isSalt: false,
+        unknownBecause: null,
+      },
+    ],
+  });
+  const from50 = { kind: "from-weight", least: 50, unit: "kg" };
+  const unprinted = box("DOLIPRANE", "boîte", "Comprimé", paracetamol(1000));
+  expect(labelOf(unprinted, child(38, 12))).toEqual({ ...from50, standing: "outside" });
+  const typed = box("DOLIPRANE", "500 mg", "Comprimé", paracetamol(1000));
+  expect(labelOf(typed, child(38, 12))).toEqual({ ...from50, standing: "outside" });
+  const small = box("DOLIPRANE", "1000 mg", "Comprimé", paracetamol(500));
+  expect(labelOf(small, child(38, 12))).toMatchObject({ least: 27, standing: "inside" });
+});

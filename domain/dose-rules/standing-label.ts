@@ -1,5 +1,6 @@
 import type { Day } from "../calendar/day.ts";
-import { milligramsPerUnit } from "../intakes/dose-amount.ts";
+import type { SubstanceAmount } from "../intakes/composition-amount.ts";
+import { unitAmount } from "../intakes/unit-amount.ts";
 import { type Form, isSwallowedWhole } from "../inventory/form.ts";
 import { substancesOf } from "../medicines/molecule.ts";
 import { TABLETS_FROM_MONTHS } from "../symptoms/profile-rules.ts";
@@ -32,6 +33,8 @@ export interface LabelledBox {
   readonly dosage: string;
   readonly form: Form | null;
   readonly activeMolecule: string | null;
+  /** The composition of its reference, where that is known. */
+  readonly contained?: readonly SubstanceAmount[];
   readonly needsPrescription: boolean | null;
   /** Of its reference; null for a box typed by hand. */
   readonly country: string | null;
@@ -45,12 +48,13 @@ export function standingLabel(
 ): StandingLabel {
   if (box.form === null) return { kind: "unclassified" };
   const substances = substancesOf(box);
+  const unitBox = { ...box, form: box.form };
   const ruled = {
     name: box.name,
     dosage: box.dosage,
     form: box.form,
     substances,
-    milligramsPerUnit: milligramsPerUnit(box.form, box.dosage),
+    milligramsPerUnit: unitAmount(unitBox, substances[0]),
     country: box.country,
     isPrescription: box.needsPrescription,
   };
@@ -63,7 +67,7 @@ export function standingLabel(
     const ofRules = labelOfRules(leaflet.rules, leaflet.band);
     if (ofRules) return ofRules;
   }
-  const months = youngestMonths(box.form, box.dosage, substances);
+  const months = youngestMonths(unitBox, substances);
   return months === null
     ? { kind: "unclassified" }
     : { kind: "from-age", months, standing: standingByAge(months, taker) };

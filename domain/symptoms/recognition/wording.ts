@@ -102,6 +102,12 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
     " $1 prisparautrui",
   ],
   [/ (?:he|she|they) (?:has |have )?(took|taken|swallowed)(?= mine )/gu, " $1 prisparautrui"],
+  // "The speech went from him" is lost speech, and "out of the nothing" denies nothing.
+  [
+    / se (?:me|le|les|te) (?:fue|va|iba|ha ido|fueron) (?:el |la |las )?(?=(?:habla|vista|fuerzas?|conocimiento|sentido|respiracion) )/gu,
+    " perdida ",
+  ],
+  [/ de la nada(?= )/gu, " repente "],
   [/ en finir avec (?!(?:la|ma|cette) vie|tout|moi)/gu, " eliminer "],
   [/ no bebe(?= )/gu, " no beber "],
   [/ no come(?= )/gu, " no comer "],

@@ -12,16 +12,17 @@ const A_MINUTE = 60_000;
 
 /**
  * A dose in one line, in the order in which it is asked for: when, how much of what, by whom. 'à 20:45 (il y a 45
- * minutes), 7 mL de sirop, Doliprane 2,4 %, par Julien'
+ * minutes), 7 mL de sirop, donnée par Julien (Doliprane 2,4 %)'
  */
 export function useDoseWords(): (dose: NamedDose, me: string, now: Instant) => string {
   const t = useText();
   const quantityWords = useQuantityWords();
   const momentWords = useDoseMoment();
+  const agoWords = useAgoWords();
   return (dose, me, now) => {
     return t("intakes.dose.line", {
       moment: momentWords(dose.takenAt, now),
-      ago: ago(dose.takenAt, now),
+      ago: agoWords(dose.takenAt, now),
       quantity: quantityWords(dose.form, dose.quantity),
       product: `${dose.name} ${wholeDosage(dose.dosage)}`,
       giver: giver(dose, me),
@@ -32,14 +33,31 @@ export function useDoseWords(): (dose: NamedDose, me: string, now: Instant) => s
     if (by === me) return t("intakes.dose.byYou");
     return byName === null ? t("intakes.dose.bySomebody") : t("intakes.dose.by", { name: byName });
   }
+}
 
-  function ago(moment: Instant, now: Instant): string {
+/** 'Julien a noté une dose il y a 3 minutes. Est-ce la même ?', with the dose itself behind it. */
+export function useSameDoseWords(): (dose: NamedDose, me: string, now: Instant) => string {
+  const t = useText();
+  const doseWords = useDoseWords();
+  const agoWords = useAgoWords();
+  return (dose, me, now) => {
+    const about = { dose: doseWords(dose, me, now), ago: agoWords(dose.takenAt, now) };
+    if (dose.by === me) return t("intakes.doubt.duplicateByYou", about);
+    return dose.byName === null
+      ? t("intakes.doubt.duplicateBySomebody", about)
+      : t("intakes.doubt.duplicateBy", { ...about, name: dose.byName });
+  };
+}
+
+function useAgoWords(): (moment: Instant, now: Instant) => string {
+  const t = useText();
+  return (moment, now) => {
     const time = relativeTime(moment, now);
     if (time.unit === "hours") return t("intakes.dose.hoursAgo", { count: time.count });
     if (time.unit === "days") return t("intakes.dose.daysAgo", { count: time.count });
     const minutes = Math.max(0, Math.floor((epochMs(now) - epochMs(moment)) / A_MINUTE));
     return t("intakes.dose.minutesAgo", { count: minutes });
-  }
+  };
 }
 
 /** When a dose was taken, within a sentence: 'à 20:45', 'le 21/11/2026 20:45'. */

@@ -2,9 +2,11 @@ import { PoisonCentreLink } from "#app/client/locale/poison-centre-link.tsx";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
+import { useToday } from "#app/client/time/today.ts";
 import { formatDay, formatNumber } from "#app/locale/format.ts";
 import { useMomentWords } from "#app/locale/moment-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
+import { useWeightAgeWords } from "#app/locale/weight-age-words.ts";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
 import type { Leaflet, NextDose } from "#domain/dose-rules/leaflet.ts";
 import { PARACETAMOL_STOP_PER_KG } from "#domain/dose-rules/limits.ts";
@@ -122,7 +124,9 @@ export function LeafletLines({ leaflet, taker }: { leaflet: Leaflet; taker: Dose
   );
 
   function bandSentence(words: string) {
-    const about = { product: source.name, date: dateWords(source), dose: words };
+    // "La notice (Notice …" would say it twice.
+    const product = source.name.replace(/^Notice /u, "");
+    const about = { product, date: dateWords(source), dose: words };
     const person = bandWords(cited);
     if (person === null) return <p>{words}</p>;
     return (
@@ -150,6 +154,8 @@ function WhoseLines({
   const t = useText();
   const language = useLanguage();
   const outsideWords = useOutsideWords();
+  const weightAgeWords = useWeightAgeWords();
+  const today = useToday();
   const { weightKg, weightOn, isAdult } = taker;
   const weight = weightKg === null ? "" : formatNumber(weightKg, language);
   const on = weightOn === null ? "" : formatDay(weightOn, language);
@@ -165,11 +171,8 @@ function WhoseLines({
         );
       }
       if (isAdult === true) return null;
-      if (weightKg === null) return <p>{t("intakes.leaflet.weightUnknown")}</p>;
-      return weightOn === null ? (
-        <p>{t("intakes.leaflet.weightWithoutDay", { weight })}</p>
-      ) : (
-        <p>{t("intakes.leaflet.weightOld", { weight, day: on })}</p>
+      return (
+        <p>{weightAgeWords(weightKg === null ? null : `${weight}\u00a0kg`, weightOn, today)}</p>
       );
     case "disputed":
       return null;

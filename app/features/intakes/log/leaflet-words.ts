@@ -1,6 +1,5 @@
-import { formatDay, formatNumber } from "#app/locale/format.ts";
+import { formatDay, formatNumber, formatTextDate } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
-import { day } from "#domain/calendar/day.ts";
 import type { DoseRule, PrintedLimits, RuleSource, Span } from "#domain/dose-rules/dose-rule.ts";
 
 const YEARS_FROM_MONTHS = 24;
@@ -10,7 +9,6 @@ export function useLeafletWords() {
   const t = useText();
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language);
-  const whole = (date: string) => formatDay(day(date), language);
 
   /** '11 à 16 kg', '15 ans et plus'; null for a row that is for everybody. */
   function bandWords({ weight, ageInMonths, isAgeApproximate }: DoseRule): string | null {
@@ -90,9 +88,7 @@ export function useLeafletWords() {
     if (date === null) {
       return t("intakes.leaflet.readOn", { day: formatDay(readOn, language) });
     }
-    const [year, month, date_] = date.split("-");
-    if (month === undefined) return date;
-    return date_ === undefined ? `${month}/${year}` : whole(date);
+    return formatTextDate(date, language);
   }
 
   /** 'RCP Doliprane 2,4 %, 1er juillet 2023'. */

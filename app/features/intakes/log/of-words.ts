@@ -7,5 +7,16 @@ const VOWEL = /^[aeiouyhœ]/u;
 /** 'de paracétamol', 'd’ibuprofène'; 'of ibuprofen'. */
 export function useOfWords(): (name: string) => string {
   const t = useText();
-  return (name) => t(VOWEL.test(fold(name)) ? "intakes.ofVowel" : "intakes.ofWord", { name });
+  return (name) => t(isVowel(name) ? "intakes.ofVowel" : "intakes.ofWord", { name });
+}
+
+/** '720 mg de paracétamol', '400 mg d’ibuprofène'; '720 mg paracetamol'. */
+export function useMilligramsOfWords(): (mg: string, name: string) => string {
+  const t = useText();
+  return (mg, name) =>
+    t(isVowel(name) ? "intakes.milligramsOfVowel" : "intakes.milligramsOfWord", { mg, name });
+}
+
+function isVowel(name: string): boolean {
+  return VOWEL.test(fold(name));
 }

@@ -1,0 +1,26 @@
+import { type Day, daysBetween } from "#domain/calendar/day.ts";
+import { useText } from "./text.tsx";
+
+const DAYS_OF_A_MONTH = 30.44;
+/** Below this an age in days says more. */
+const MONTHS_FROM_DAYS = 61;
+
+/**
+ * 'Poids noté il y a 8 mois (15 kg). La notice demande de peser l’enfant.'
+ * @param weight with its unit; null where it is unknown
+ */
+export function useWeightAgeWords(): (
+  weight: string | null,
+  measuredOn: Day | null,
+  today: Day,
+) => string {
+  const t = useText();
+  return (weight, measuredOn, today) => {
+    if (weight === null) return t("profiles.weighing.missing");
+    if (measuredOn === null) return t("profiles.weighing.undated", { weight });
+    const days = Math.max(0, daysBetween(measuredOn, today));
+    return days < MONTHS_FROM_DAYS
+      ? t("profiles.weighing.days", { weight, count: days })
+      : t("profiles.weighing.months", { weight, count: Math.floor(days / DAYS_OF_A_MONTH) });
+  };
+}

@@ -1,0 +1,95 @@
+import type { Instant } from "../calendar/instant.ts";
+import type { Leaflet } from "../dose-rules/leaflet.ts";
+import { leafletWarnings } from "../dose-rules/leaflet-warnings.ts";
+import type { DoseTaker } from "../dose-rules/person-band.ts";
+import { type ComposedBox, doseContents } from "./dose-contents.ts";
+import {
+  amountWarning,
+  type DoseInput,
+  type DoseWarning,
+  possibleDuplicate,
+} from "./dose-warnings.ts";
+import { isSameProduct, type RecentDose, type RecentDoseSummary } from "./recent-doses.ts";
+
+/** A dose about to be recorded. */
+interface NewDose {
+  readonly id: string;
+  readonly quantity: number;
+  readonly takenAt: Instant;
+}
+
+/** What is known of the person and the box. Undefined where it could not be read. */
+export interface KnownOfDose<Dose extends RecentDose = RecentDose> {
+  readonly doses: readonly Dose[];
+  readonly taker: DoseTaker;
+  readonly relevantDoses: RecentDoseSummary<Dose> | undefined;
+  readonly leaflet: Leaflet | undefined;
+}
+
+/** What is asked once more before a dose of a box is recorded. */
+export function doubtsAbout<Dose extends RecentDose>(
+  box: ComposedBox & { readonly id: string },
+  { id, quantity, takenAt }: NewDose,
+  { doses, taker, relevantDoses, leaflet }: KnownOfDose<Dose>,
+): DoseWarning<Dose>[] {
+  const dose = { form: box.form, quantity, takenAt, contained: doseContents(box, quantity) };
+  const amount = amountWarning(dose, taker);
+  const other = relevantDoses?.otherNsaid;
+  const nsaid = other ? ({ kind: "other-nsaid", ...other } as const) : null;
+  const duplicate = relevantDoses
+    ? possibleDuplicate(dose, sameAs(box, id, doses, relevantDoses))
+    : null;
+  const ofLeaflet =
+    relevantDoses && leaflet ? leafletDoubts(id, dose, taker, relevantDoses, leaflet) : [];
+  return [
+    amount,
+    // The first one says more of the same.
+    ...ofLeaflet.filter(({ kind }) => !(amount && kind === "above-single-dose")),
+    nsaid,
+    duplicate,
+  ].filter((doubt) => doubt !== null);
+}
+
+function leafletDoubts(
+  id: string,
+  { quantity, takenAt, contained }: DoseInput,
+  taker: DoseTaker,
+  { substances: [substance], taken }: RecentDoseSummary,
+  leaflet: Leaflet,
+) {
+  if (leaflet.kind !== "rules" || substance === undefined) return [];
+  const amount = contained.find(({ substanceId }) => substanceId === substance);
+  const amounts = taken.find((each) => each.substance === substance)?.amounts ?? [];
+  return leafletWarnings({
+    dose: {
+      substance,
+      quantity,
+      milligrams: amount?.milligrams ?? null,
+      weighedAs: amount?.weighedAs ?? null,
+      takenAt,
+    },
+    others: amounts.filter(({ intakeId }) => intakeId !== id),
+    taker,
+    rules: leaflet.rules,
+    band: leaflet.band,
+    limits: leaflet.limits,
+  });
+}
+
+/**
+ * The doses that may be the one about to be logged: of a substance of the box, or of the same product.
+ * @param id of the one about to be logged: an earlier try of it may have arrived, and only its answer was lost
+ */
+function sameAs<Dose extends RecentDose>(
+  box: ComposedBox & { readonly id: string },
+  id: string,
+  doses: readonly Dose[],
+  { taken }: RecentDoseSummary<Dose>,
+): readonly Dose[] {
+  const held = new Set(taken.flatMap(({ doses: same }) => same));
+  return doses.filter(
+    (dose) =>
+      dose.id !== id &&
+      (held.has(dose) || isSameProduct({ ...box, activeMolecule: null, contained: [] }, dose)),
+  );
+}
