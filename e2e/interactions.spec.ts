@@ -54,3 +54,53 @@ test("an anticoagulant in the cabinet speaks against ibuprofen wherever it is me
   await form.getByLabel("Nom").fill("Nurofen");
   await expect(form.getByText(APIXABAN)).toBeVisible();
 });
+
+test("a box of the home is asked about once, and the answer is kept and taken back", async ({
+  page,
+  member,
+  signInAs,
+}) => {
+  const { client, account } = member;
+  const box = {
+    user_id: account,
+    form: "Comprimé",
+    total_quantity: 30,
+    current_quantity: 20,
+    expiry_date: "2090-01-31",
+    is_common: true,
+  };
+  await client
+    .from("medications")
+    .insert([
+      { ...box, name: "Eliquis", dosage: "5 mg" },
+      { ...box, name: "Advil", dosage: "200 mg" },
+    ])
+    .throwOnError();
+
+  await page.setViewportSize({ width: 375, height: 720 });
+  await signInAs(page, member);
+  await page.goto("/fr-fr/inventory");
+  await page.getByRole("button", { name: "Advil", exact: true }).click();
+  const details = page.getByRole("dialog", { name: "Advil" });
+  await expect(details.getByRole("status")).toContainText(
+    /Eliquis \(apixaban\)\s: est-ce pris en ce moment\s\?/,
+  );
+  await expectAccessible(page);
+  await details.getByRole("button", { name: /^Eliquis.* Oui$/ }).click();
+  await expect(details.getByRole("status")).toContainText(APIXABAN);
+  await expect(details.getByRole("button", { name: /^Eliquis.* Oui$/ })).toHaveCount(0);
+
+  await page.goto("/fr-fr/dashboard");
+  await page.getByRole("combobox", { name: "Symptôme" }).fill("mal de tête");
+  await page.getByRole("listbox").getByRole("option").first().click();
+  await page.getByRole("button", { name: "Analyser" }).click();
+  const analysis = page.getByRole("dialog", { name: "Analyse des symptômes" });
+  await expect(analysis.getByText(/^Non proposé\s: Advil 200\smg/)).toContainText(APIXABAN);
+
+  await page.goto("/fr-fr/profile");
+  const answers = page.getByRole("region", { name: "Traitements demandés" });
+  await expect(answers).toContainText(/Pris\s: Eliquis/);
+  await expectAccessible(page);
+  await answers.getByRole("button", { name: "Redemander Eliquis" }).click();
+  await expect(answers).toHaveCount(0);
+});

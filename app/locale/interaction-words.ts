@@ -1,4 +1,3 @@
-import { day } from "#domain/calendar/day.ts";
 import type { Interaction } from "#domain/interactions/interactions.ts";
 import { REASONS } from "#domain/interactions/reasons.ts";
 import { REVIEWS } from "#domain/interactions/reviews.ts";
@@ -6,7 +5,7 @@ import { SOURCES } from "#domain/interactions/sources.ts";
 import { contentLanguage } from "#domain/locale/locales.ts";
 import { isMolecule } from "#domain/medicines/molecule.ts";
 import { substanceName } from "#domain/medicines/substance-name.ts";
-import { formatDay } from "./format.ts";
+import { formatDay, formatTextDate } from "./format.ts";
 import { useLanguage, useText } from "./text.tsx";
 
 type NamedCondition = "anticoagulant_antiplatelet" | "lithium" | "methotrexate" | "alcohol";
@@ -34,29 +33,28 @@ export function useInteractionWords() {
     return isMolecule(substance) ? `${name} (${substanceName(substance, language)})` : name;
   }
 
+  /** 'ANSM, 18 avril 2019' */
+  function cited(key: keyof typeof SOURCES): string {
+    const { name, date } = SOURCES[key];
+    return date === null ? name : `${name}, ${formatTextDate(date, language)}`;
+  }
+
   function source({ rule }: Interaction): string {
-    const { name, date } = SOURCES[rule.source];
-    const cited = { source: date === null ? name : `${name}, ${dateWords(date)}` };
+    const text = { source: cited(rule.source) };
     const review = REVIEWS[rule.id];
     return review
       ? t("interactions.sourceReviewed", {
-          ...cited,
+          ...text,
           day: formatDay(review.reviewedAt, language),
           reviewer: review.reviewedBy,
         })
-      : t("interactions.source", cited);
-  }
-
-  /** As precise as the text is: '26 janvier 2017', '10/2020', '2013'. */
-  function dateWords(date: string): string {
-    const [year, month, dayOfMonth] = date.split("-");
-    if (month === undefined) return date;
-    return dayOfMonth === undefined ? `${month}/${year}` : formatDay(day(date), language);
+      : t("interactions.source", text);
   }
 
   return {
     found,
     source,
+    cited,
     treatmentWords,
     ask: t("interactions.ask"),
     /** All of it, for a line of its own. */

@@ -1,3 +1,5 @@
+import type { SubstanceAmount } from "../intakes/composition-amount.ts";
+import { composedAmount } from "../intakes/unit-amount.ts";
 import type { Form } from "../inventory/form.ts";
 import { type Substance, substancesOf } from "../medicines/molecule.ts";
 import { unitMilligrams } from "../symptoms/unit-strength.ts";
@@ -18,11 +20,16 @@ export interface PrintedBox {
   readonly form: Form | null;
   /** `Paracétamol + Codéine`; null for a box typed by hand. */
   readonly activeMolecule: string | null;
+  /** The composition of its reference, where that is known. */
+  readonly contained?: readonly SubstanceAmount[];
 }
 
 export function productOf(box: PrintedBox): Product {
   const substances = substancesOf(box);
-  const milligrams = substances.length === 1 ? unitMilligrams(box.dosage) : null;
+  const [only, ...others] = substances;
+  const composed = box.form && composedAmount({ ...box, form: box.form }, only);
+  const milligrams =
+    only === undefined || others.length > 0 ? null : (composed ?? unitMilligrams(box.dosage));
   return { substances, milligrams, form: box.form };
 }
 

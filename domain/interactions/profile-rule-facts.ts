@@ -3,14 +3,14 @@ import type { SOURCES } from "./sources.ts";
 
 /** Of a profile rule, how strict it is and where it was read. `advice` is said and refuses nothing. */
 export interface ProfileRuleFact {
-  readonly id: `P${number}`;
+  readonly id: `P${number}` | "label-belgium";
   readonly level: Level | "advice";
   readonly source: keyof typeof SOURCES;
   readonly mark: Mark;
 }
 
 /**
- * P1 to P27 of the safety document. Those of general knowledge refuse all the same, because they have done so before
+ * P1 to P27 of the safety document, and what Belgian leaflets print of a pregnancy. Those of general knowledge refuse all the same, because they have done so before
  * sources were graded and taking a refusal away would offer more; none of them shows a figure of a dose.
  */
 export const PROFILE_RULE_FACTS: readonly ProfileRuleFact[] = [
@@ -41,4 +41,5 @@ export const PROFILE_RULE_FACTS: readonly ProfileRuleFact[] = [
   { id: "P25", level: "advice", source: "general-knowledge", mark: "K" },
   { id: "P26", level: "CI", source: "class-rule", mark: "K" },
   { id: "P27", level: "advice", source: "cima", mark: "S" },
+  { id: "label-belgium", level: "CI", source: "belgian-leaflets", mark: "S" },
 ];

@@ -14,6 +14,7 @@ export const SOURCES = {
   "fda-2008": { name: "FDA", date: "2008-01-17" },
   "ansm-2024": { name: "ANSM", date: "2024-12-11" },
   "french-labels": { name: "Notices françaises", date: null },
+  "belgian-leaflets": { name: "Notices belges d’ibuprofène", date: null },
   ema: { name: "EMA", date: null },
   fda: { name: "FDA", date: null },
   "general-knowledge": { name: "Connaissance générale", date: null },

@@ -6,6 +6,7 @@ const NOTHING: TreatmentFacts = {
   boxes: [],
   doses: [],
   typed: [],
+  answers: { taken: [], untaken: [] },
   conditions: [],
   now: instant("2026-11-21T12:00:00Z"),
 };

@@ -1,4 +1,5 @@
 import { epochMs, type Instant } from "../calendar/instant.ts";
+import { fold } from "../locale/fold.ts";
 import { isIn, type Substance, wordsOf } from "../medicines/molecule.ts";
 import type { MoleculeClass } from "../medicines/molecule-classes.ts";
 import { TREATMENT_CLASSES } from "../medicines/molecule-classes-treatments.ts";
@@ -7,8 +8,9 @@ import { type PrintedBox, type Product, productOf } from "./product.ts";
 import type { Habit } from "./rule.ts";
 
 /**
- * Why a person is taken to take something, the strongest first: a recorded dose, a box on prescription in their name,
- * their own words or a condition of their profile. A box that anybody may have is asked about.
+ * Why a person is taken to take something, the strongest first: a recorded dose, a box on prescription in their name or
+ * one that somebody said they take, their own words or a condition of their profile. A box that anybody may have is
+ * asked about once.
  */
 export type Evidence = "dose" | "box" | "typed" | "condition" | "unsure";
 
@@ -30,13 +32,21 @@ export interface TreatmentBox extends PrintedBox {
   readonly belongsTo: "person" | "home" | "other";
 }
 
-export interface TreatmentDose extends Omit<PrintedBox, "activeMolecule"> {
+export interface TreatmentDose extends Omit<PrintedBox, "activeMolecule" | "contained"> {
   /** Null once the box was deleted. */
   readonly medicationId: string | null;
   /** Null where nobody knows. */
   readonly quantity: number | null;
   readonly takenAt: Instant;
 }
+
+/** What was answered to "is it being taken now?", by the names printed on the boxes that were asked about. */
+export interface TreatmentAnswers {
+  readonly taken: readonly string[];
+  readonly untaken: readonly string[];
+}
+
+export const NO_ANSWERS: TreatmentAnswers = { taken: [], untaken: [] };
 
 export interface TreatmentFacts {
   /** All boxes that this person may be given of. */
@@ -45,6 +55,7 @@ export interface TreatmentFacts {
   readonly doses: readonly TreatmentDose[];
   /** Current medicines in the person's own words. */
   readonly typed: readonly string[];
+  readonly answers: TreatmentAnswers;
   /** Ids of the conditions of the profile. */
   readonly conditions: readonly string[];
   readonly now: Instant;
@@ -108,8 +119,10 @@ export function treatmentsOf(facts: TreatmentFacts): Treatments {
   return {
     list: [
       ...byDose,
-      ...distinct(facts.boxes.filter(({ id }) => !taken.has(id)).flatMap(boxTreatment)),
-      ...facts.typed.flatMap(typedTreatment),
+      ...distinct(
+        facts.boxes.filter(({ id }) => !taken.has(id)).flatMap((box) => boxTreatment(box, facts)),
+      ),
+      ...[...facts.typed, ...withoutBox(facts)].flatMap(typedTreatment),
       ...facts.conditions.flatMap(conditionTreatment),
     ],
     conditions: facts.conditions,
@@ -125,7 +138,11 @@ interface ReadDose {
 
 function readDose(dose: TreatmentDose, boxes: ReadonlyMap<string, TreatmentBox>): ReadDose {
   const box = boxes.get(dose.medicationId ?? "");
-  const product = productOf({ ...dose, activeMolecule: box?.activeMolecule ?? null });
+  const product = productOf({
+    ...dose,
+    activeMolecule: box?.activeMolecule ?? null,
+    ...(box?.contained && { contained: box.contained }),
+  });
   return { dose, product, isBoxThere: box !== undefined };
 }
 
@@ -164,16 +181,28 @@ function lookBackDays(substance: Substance): number {
   return found?.days ?? 1;
 }
 
-function boxTreatment(box: TreatmentBox): Treatment[] {
+/** What somebody said is taken, of which no box is left: it is read by its name until they say otherwise. */
+function withoutBox({ answers, boxes }: TreatmentFacts): string[] {
+  return answers.taken.filter((name) => !boxes.some((box) => isNamed(box, [name])));
+}
+
+/** An answer is about every box of that name, so that a new one is not asked about again. */
+function isNamed({ name }: Pick<PrintedBox, "name">, names: readonly string[]): boolean {
+  return names.some((each) => fold(each) === fold(name));
+}
+
+function boxTreatment(box: TreatmentBox, { answers }: TreatmentFacts): Treatment[] {
   if (box.belongsTo === "other") return [];
   const product = productOf(box);
   const isLongTerm = product.substances.some((substance) => isIn(LONG_TERM, substance));
   const isPrescribed = box.needsPrescription ?? isLongTerm;
+  const isTaken = (box.belongsTo === "person" && isPrescribed) || isNamed(box, answers.taken);
+  if (!isTaken && isNamed(box, answers.untaken)) return [];
   return [
     {
       ...product,
       name: box.name,
-      evidence: box.belongsTo === "person" && isPrescribed ? "box" : "unsure",
+      evidence: isTaken ? "box" : "unsure",
       takenAt: null,
       boxId: box.id,
       milligramsPerWeek: null,

@@ -59,11 +59,17 @@ function factsOf(takes: string): TreatmentFacts {
   const boxes: TreatmentBox[] = [];
   const doses: TreatmentDose[] = [];
   const typed: string[] = [];
+  const taken: string[] = [];
+  const untaken: string[] = [];
   const conditions: string[] = [];
   for (const [at, written] of takes.split("; ").entries()) {
     const [, word = "", rest = written] =
-      /^(kept dose|dose|common|other|free|unknown|self|typed|condition) (.+)$/u.exec(written) ?? [];
+      /^(kept dose|dose|common|other|free|unknown|self|typed|condition|answered yes|answered no) (.+)$/u.exec(
+        written,
+      ) ?? [];
     if (word === "typed") typed.push(rest);
+    else if (word === "answered yes") taken.push(rest);
+    else if (word === "answered no") untaken.push(rest);
     else if (word === "condition") conditions.push(rest);
     else if (word.endsWith("dose")) {
       const dose = doseOf(rest, word === "kept dose" ? `box ${at}` : null);
@@ -71,7 +77,7 @@ function factsOf(takes: string): TreatmentFacts {
       if (dose.medicationId !== null) boxes.push(boxOf(rest.split(" x")[0] ?? "", "common", at));
     } else boxes.push(boxOf(rest, word, at));
   }
-  return { boxes, doses, typed, conditions, now: NOW };
+  return { boxes, doses, typed, answers: { taken, untaken }, conditions, now: NOW };
 }
 
 function boxOf(written: string, word: string, at: number): TreatmentBox {

@@ -308,6 +308,12 @@ look-back: insulin whose box is gone | dose Lantus 100 U/ml x1 20d ago | Detensi
 look-back: a dose noted for a moment to come counts | dose Eliquis 5 mg x1 -1h ago | Advil 200 mg | AD 2 bleeding
 evidence: a box on prescription in the person's name | Eliquis 5 mg | Advil 200 mg | AD 2 bleeding
 evidence: a box of the house is asked about | common Eliquis 5 mg | Advil 200 mg | ask AD 2 bleeding
+evidence: a box of the house that was answered with yes is taken | common Eliquis 5 mg; answered yes Eliquis | Advil 200 mg | AD 2 bleeding
+evidence: answered with no, it is not asked about again | common Eliquis 5 mg; answered no Eliquis | Advil 200 mg | -
+evidence: an answer is about the name however it is written, and about no other box | common ELIQUIS 5 mg; common Xarelto 20 mg; answered no Eliquis | Advil 200 mg | ask AD 2 bleeding
+evidence: what was answered with yes counts without a box | answered yes Eliquis | Advil 200 mg | AD 2 bleeding
+evidence: a dose counts after a no | common Eliquis 5 mg; answered no Eliquis; dose Eliquis 5 mg x1 5h ago | Advil 200 mg | AD 2 bleeding
+evidence: a prescription in the person's own name counts after a no | Eliquis 5 mg; answered no Eliquis | Advil 200 mg | AD 2 bleeding
 evidence: a box of the house that somebody took from is a dose | common Eliquis 5 mg; dose Eliquis 5 mg x1 5h ago | Advil 200 mg | AD 2 bleeding
 evidence: a box of somebody else is nothing | other Eliquis 5 mg | Advil 200 mg | -
 evidence: a personal box sold without a prescription is asked about | free Aspirine 500 mg | Advil 200 mg | ask AD 4a ulcer-bleeding

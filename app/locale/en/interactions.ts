@@ -7,6 +7,10 @@ export const interactions = {
   },
   found: "{{level}} with {{treatment}}: {{reason}}.",
   question: "{{treatment}}: is it being taken now? If so, {{level}}: {{reason}}.",
+  takes: "Yes",
+  doesNotTake: "No",
+  takenNow: "{{name}}: is it being taken now?",
+  answerFailed: "The answer was not saved. Try again.",
   ofPerson: "{{name}} takes {{treatment}}.",
   source: "Source: {{source}}. Rule not yet reviewed by a health professional.",
   sourceReviewed: "Source: {{source}}. Rule reviewed on {{day}} by {{reviewer}}.",
@@ -25,8 +29,9 @@ export const interactions = {
     unknown: "{{label}}: check weight or age",
   },
   leaflet: {
-    outside: "Its leaflet is {{band}}; recorded weight: {{weight}} kg.",
-    unknown: "Its leaflet is {{band}}. Weight unknown or too old: it asks you to weigh the child.",
+    outside: "Not offered: its leaflet says {{box}} {{band}}; recorded weight {{weight}} kg.",
+    unknown:
+      "Not offered: its leaflet says {{box}} {{band}}. Weight unknown or too old: it asks you to weigh the child.",
     from: "from {{least}} {{unit}}",
     upTo: "up to {{most}} {{unit}}",
     fromTo: "from {{least}} to {{most}} {{unit}}",

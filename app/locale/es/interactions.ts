@@ -7,6 +7,10 @@ export const interactions = {
   },
   found: "{{level}} con {{treatment}}: {{reason}}.",
   question: "{{treatment}}: ¿se toma en este momento? Si es así, {{level}}: {{reason}}.",
+  takes: "Sí",
+  doesNotTake: "No",
+  takenNow: "{{name}}: ¿se toma en este momento?",
+  answerFailed: "La respuesta no se guardó. Inténtelo de nuevo.",
   ofPerson: "{{name}} toma {{treatment}}.",
   source: "Fuente: {{source}}. Regla aún no revisada por un profesional sanitario.",
   sourceReviewed: "Fuente: {{source}}. Regla revisada el {{day}} por {{reviewer}}.",
@@ -27,8 +31,9 @@ export const interactions = {
     unknown: "{{label}}: compruebe el peso o la edad",
   },
   leaflet: {
-    outside: "Su prospecto es {{band}}; peso anotado: {{weight}} kg.",
-    unknown: "Su prospecto es {{band}}. Peso desconocido o demasiado antiguo: pide pesar al niño.",
+    outside: "No se propone: según su prospecto, {{box}} {{band}}; peso anotado {{weight}} kg.",
+    unknown:
+      "No se propone: según su prospecto, {{box}} {{band}}. Peso desconocido o demasiado antiguo: pide pesar al niño.",
     from: "a partir de {{least}} {{unit}}",
     upTo: "hasta {{most}} {{unit}}",
     fromTo: "de {{least}} a {{most}} {{unit}}",

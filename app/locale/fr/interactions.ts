@@ -7,6 +7,10 @@ export const interactions = {
   },
   found: "{{level}} avec {{treatment}} : {{reason}}.",
   question: "{{treatment}} : est-ce pris en ce moment ? Si oui, {{level}} : {{reason}}.",
+  takes: "Oui",
+  doesNotTake: "Non",
+  takenNow: "{{name}} : est-ce pris en ce moment ?",
+  answerFailed: "Réponse non enregistrée. Réessayez.",
   ofPerson: "{{name}} prend {{treatment}}.",
   source: "Source : {{source}}. Règle pas encore relue par un professionnel de santé.",
   sourceReviewed: "Source : {{source}}. Règle relue le {{day}} par {{reviewer}}.",
@@ -26,9 +30,9 @@ export const interactions = {
     unknown: "{{label}} : poids ou âge à vérifier",
   },
   leaflet: {
-    outside: "Sa notice est {{band}} ; poids noté : {{weight}} kg.",
+    outside: "Non proposé : {{box}} est, d’après sa notice, {{band}} ; poids noté {{weight}} kg.",
     unknown:
-      "Sa notice est {{band}}. Poids inconnu ou trop ancien : elle demande de peser l’enfant.",
+      "Non proposé : {{box}} est, d’après sa notice, {{band}}. Poids inconnu ou trop ancien : elle demande de peser l’enfant.",
     from: "à partir de {{least}} {{unit}}",
     upTo: "jusqu’à {{most}} {{unit}}",
     fromTo: "de {{least}} à {{most}} {{unit}}",

@@ -1,8 +1,10 @@
 import type { CheckedBox } from "#app/client/cabinet-checks/box-rules.ts";
 import { useCabinetChecks } from "#app/client/cabinet-checks/use-cabinet-checks.ts";
+import { useTreatmentAnswer } from "#app/client/cabinet-checks/use-treatment-answer.ts";
 import { useInteractionWords } from "#app/locale/interaction-words.ts";
 import { useStandingLabelWords } from "#app/locale/standing-label-words.ts";
 import { useText } from "#app/locale/text.tsx";
+import { TakenQuestion } from "#app/ui/form/taken-question.tsx";
 import { Warning } from "./warning.tsx";
 
 /** What the box and the treatments of the person who takes it say of each other. It warns and refuses nothing. */
@@ -16,6 +18,7 @@ export function InteractionWarnings({
 }) {
   const t = useText();
   const words = useInteractionWords();
+  const answering = useTreatmentAnswer(profileId);
   const labelWords = useStandingLabelWords();
   const { interactionsWith, labelOf, isFailed, isPending } = useCabinetChecks(profileId, {
     isFresh: true,
@@ -34,6 +37,9 @@ export function InteractionWarnings({
       {interactionsWith(medication).map((interaction) => (
         <Warning key={`${interaction.rule.id} ${interaction.treatment.name}`}>
           {words.sentence(interaction)}
+          {interaction.isQuestion && (
+            <TakenQuestion name={interaction.treatment.name} answering={answering} />
+          )}
         </Warning>
       ))}
     </>
