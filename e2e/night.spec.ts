@@ -85,7 +85,7 @@ test("a child with a fever is offered the syrup of the other child's list, and n
     await lookForFever();
     await expect(offer).toContainText(/pas avant .*\d\d:\d\d/i);
     await expect(offer).toContainText(
-      /il y a 4[4-7] minutes\)\s: 7\smL de sirop, Doliprane 2,4\s%, donnée par Julien Le Gall/,
+      /il y a 4[4-7] minutes\), 7\smL de sirop, donnée par Julien Le Gall \(Doliprane 2,4\s%\)/,
     );
     await expectAccessible(page);
   });
@@ -108,8 +108,8 @@ test("a child with a fever is offered the syrup of the other child's list, and n
     await expect(dose.getByRole("radio", { name: "Hugo" })).toBeChecked();
     await expect(dose.getByLabel("Quantité prise")).toHaveValue("8");
     await expectAccessible(page);
-    await dose.getByRole("button", { name: "Enregistrer la prise" }).click();
-    await expect(page.getByText(/^Prise de .+ enregistrée$/)).toBeVisible();
+    await dose.getByRole("button", { name: "Noter la prise" }).click();
+    await expect(page.getByText(/^Prise de .+ notée$/)).toBeVisible();
     const { data } = await doses()
       .select("profile_id, user_id, medication_id, quantity_taken, confirmed_warnings")
       .gte("taken_at", minutesAgo(10))
@@ -138,8 +138,8 @@ test("a child with a fever is offered the syrup of the other child's list, and n
         .first()
         .click();
       const last = each.getByRole("region", { name: "Dernières prises" });
-      await expect(last).toContainText(/Paracétamol\s: 2 prises notées sur 24 h, 408\smg/);
-      await expect(last).toContainText(new RegExp(`8\\smL de sirop, Efferalgan.*, ${giver}`));
+      await expect(last).toContainText(/Noté sur 24 h\s: 2 doses, 408\smg de paracétamol/);
+      await expect(last).toContainText(new RegExp(`8\\smL de sirop, ${giver} \\(Efferalgan`));
       await expect(last).toContainText(/Paracétamol\s: pas avant .*\d\d:\d\d\./);
     }
   });

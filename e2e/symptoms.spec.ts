@@ -81,7 +81,7 @@ test("a headache is answered from the own cabinet, and the dose that is taken le
     expect(await options.count()).toBeLessThanOrEqual(8);
     await expectAccessible(page);
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Symptômes sélectionnés (1)")).toBeVisible();
+    await expect(page.getByText("Symptômes choisis (1)")).toBeVisible();
     await expect(fieldOf(page)).toBeFocused();
     await expect(fieldOf(page)).toHaveValue("");
     await page.keyboard.press("Tab");
@@ -95,7 +95,7 @@ test("a headache is answered from the own cabinet, and the dose that is taken le
     await expect(offer).toContainText(`Reste ${left} comprimés`);
     await expect(offer).toContainText(/Paracétamol déjà pris il y a .+ par Zoé Le Gall/);
     await expect(offer.getByRole("region", { name: "Dernières prises" })).toContainText(
-      /Paracétamol\s: .*prise notée/,
+      /Noté sur 24 h\s: .*paracétamol/,
     );
     await expect(offer).toContainText("Contient ce que notre liste cite pour « Mal de tête »");
     await expect(offer).toContainText("Source : ");
@@ -103,7 +103,7 @@ test("a headache is answered from the own cabinet, and the dose that is taken le
     await expect(dialog.getByRole("link", { name: "Où commander" })).toHaveCount(0);
     await expect(dialog.getByRole("article")).toHaveCount(2);
     await expect(
-      dialog.getByText("Aucun médecin traitant configuré dans votre profil."),
+      dialog.getByText("Votre profil ne nomme pas encore de médecin traitant."),
     ).toBeVisible();
     await expect(dialog.getByText("n’est pas un diagnostic")).toBeVisible();
     await expect(page.getByText("Tout va bien")).toHaveCount(0);
@@ -129,8 +129,8 @@ test("a headache is answered from the own cabinet, and the dose that is taken le
     const logging = page.getByRole("dialog", { name: "Noter une prise de Doliprane" });
     await expect(dialog).toBeHidden();
     await expect(logging.getByLabel("Quantité prise")).toHaveValue("1");
-    await logging.getByRole("button", { name: "Enregistrer la prise" }).click();
-    await expect(page.getByText("Prise de Doliprane enregistrée")).toBeVisible();
+    await logging.getByRole("button", { name: "Noter la prise" }).click();
+    await expect(page.getByText("Prise de Doliprane notée")).toBeVisible();
     expect(await stockOf()).toBe(left - 1);
   });
 
@@ -151,11 +151,10 @@ test("a headache is answered from the own cabinet, and the dose that is taken le
       },
     });
     const activity = await activityOf(familyMember);
-    expect(activity.slice(0, 3).map(({ activity_type }) => activity_type)).toEqual([
-      "symptom_selected",
-      "symptom_search",
-      "symptom_analysis_viewed",
-    ]);
+    // Each is sent on its own, and a busy server may keep one before the other.
+    expect(activity.slice(0, 3).map(({ activity_type }) => activity_type)).toEqual(
+      expect.arrayContaining(["symptom_selected", "symptom_search", "symptom_analysis_viewed"]),
+    );
     for (const { activity_data, page_url } of activity) {
       expect(JSON.stringify(activity_data)).not.toMatch(/t[êe]te/i);
       expect(page_url).not.toContain("?");
@@ -257,9 +256,9 @@ test.describe("by day", () => {
     await fieldOf(page).fill("وجع خفيف");
     await fieldOf(page).press("Enter");
     await choose(page, "Mal de dos");
-    await expect(page.getByText("Symptômes sélectionnés (3)")).toBeVisible();
+    await expect(page.getByText("Symptômes choisis (3)")).toBeVisible();
     await page.getByRole("button", { name: "Retirer وجع خفيف" }).click();
-    await expect(page.getByText("Symptômes sélectionnés (2)")).toBeVisible();
+    await expect(page.getByText("Symptômes choisis (2)")).toBeVisible();
     // Where everybody is shown, nobody is assumed.
     await page.getByRole("button", { name: "Analyser" }).click();
     await expect(page.getByText("Choisissez d’abord pour qui.")).toBeVisible();
@@ -371,13 +370,14 @@ test("the golden scenarios come out the same on the screen", async ({ page, memb
       const refused = dialog.locator("details").last();
       if (scenario.expected.refuses.length > 0) await refused.locator("summary").click();
       for (const line of scenario.expected.refuses) {
-        const [, name = "", reason = ""] = /^\w+ (.+): ([\w-]+)/.exec(line) ?? [];
+        const [, name = "", reason = "", rule] =
+          /^\w+ (.+): ([\w-]+)(?: (P\d+|label-\w+))?/.exec(line) ?? [];
         const told = refused.getByRole("listitem").filter({ hasText: name }).first();
-        const word = french.refused[reason as keyof typeof french.refused].replace(
-          "{{allergy}}",
-          "",
-        );
-        await expect(told).toContainText(word);
+        const word =
+          rule === undefined || reason === "allergy"
+            ? french.refused[reason as keyof typeof french.refused]
+            : french.rule[rule as keyof typeof french.rule];
+        await expect(told).toContainText(word.replace("{{allergy}}", "").replace(/\.$/, ""));
       }
     });
   }
@@ -401,7 +401,11 @@ test("an analysis is about the child on the screen, and refuses her syrup by her
   await expect(dialog.getByText(/^Pour Léa/)).toBeVisible();
   const syrup = dialog.getByRole("article", { name: "Doliprane 2,4 %" });
   await expect(
-    dialog.getByText(/Sa notice est de 3 à 26\s+kg\s+; poids noté\s+: 28\s+kg/).first(),
+    dialog
+      .getByText(
+        /Non proposé\s+: Doliprane 2,4\s+% est, d’après sa notice, de 3 à 26\s+kg\s+; poids noté 28\s+kg/,
+      )
+      .first(),
   ).toBeVisible();
   await expect(syrup).toHaveCount(0);
   await expect(dialog.getByRole("article", { name: "Doliprane 1000 mg" })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import { type Leaflet, leafletFor } from "../dose-rules/leaflet.ts";
 import type { DoseTaker } from "../dose-rules/person-band.ts";
-import { milligramsPerUnit } from "../intakes/dose-amount.ts";
+import { unitAmount } from "../intakes/unit-amount.ts";
 import type { Substance } from "../medicines/molecule.ts";
 import type { CabinetBox, GuideFacts, Patient } from "./guide-facts.ts";
 
@@ -16,7 +16,7 @@ export function leafletOfBox(
   const ruled = {
     ...box,
     substances,
-    milligramsPerUnit: milligramsPerUnit(box.form, box.dosage),
+    milligramsPerUnit: unitAmount(box, substances[0]),
     country: box.country ?? null,
     isPrescription: box.needsPrescription,
   };

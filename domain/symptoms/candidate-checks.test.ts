@@ -49,6 +49,7 @@ function reasons(
         allergies: [],
         conditions: [],
         circumstances: [],
+        treatmentAnswers: { taken: [], untaken: [] },
       },
       allergies: [],
       treatments: { list: [], conditions: [], recorded: new Map() },

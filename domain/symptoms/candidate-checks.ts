@@ -29,7 +29,7 @@ import {
   type StrengthRule,
   TABLETS_FROM_MONTHS,
 } from "./profile-rules.ts";
-import { unitMilligrams } from "./unit-strength.ts";
+import { strengthOf } from "./unit-strength.ts";
 
 /** Something that may be offered for a symptom, with what is in it. */
 export interface Candidate {
@@ -147,7 +147,7 @@ const leafletWeight: Check = ({ item, substances }, circle) => {
 
 const strength: Check = ({ item, substances }, { patient }) => {
   if (item.kind !== "box" || !isSingleDose(item.box.form)) return [];
-  const milligrams = unitMilligrams(item.box.dosage) ?? 0;
+  const milligrams = strengthOf(item.box, substances[0]) ?? 0;
   const fits = ({ molecule, fromMg }: StrengthRule) =>
     substances[0] === molecule && milligrams >= fromMg;
   const limits = STRENGTH_RULES.filter(fits).map(({ underMonths }) => underMonths);
@@ -284,10 +284,19 @@ function isAbout(
 
 /** Null where the rule does not hold for this patient. */
 function reasonOf(
-  { reason, circumstance, fromWeeks, countries, underMonths, underKg }: ProfileRule,
-  { country, patient }: CheckContext,
+  {
+    reason,
+    circumstance,
+    fromWeeks,
+    countries,
+    leafletCountries,
+    underMonths,
+    underKg,
+  }: ProfileRule,
+  { country, leafletCountry = country, patient }: CheckContext,
 ): RefusalReason | null {
   if (countries && !countries.includes(country)) return null;
+  if (leafletCountries && !leafletCountries.includes(leafletCountry)) return null;
   if (circumstance && !patient.circumstances.includes(circumstance)) return null;
   if (fromWeeks !== undefined && (weeksOf(patient) ?? fromWeeks) < fromWeeks) return null;
   if (underKg !== undefined) {
@@ -315,15 +324,12 @@ function youngFor(
 }
 
 /** The list means a gel or a small tablet; its name fits a box of something stronger as well. */
-function isPrescribedEverywhere(
-  { form, dosage }: Pick<CabinetBox, "form" | "dosage">,
-  substances: readonly Substance[],
-): boolean {
-  if (form === "Solution injectable") return true;
-  if (!isSingleDose(form)) return false;
-  const milligrams = unitMilligrams(dosage) ?? 0;
+function isPrescribedEverywhere(box: CabinetBox, substances: readonly Substance[]): boolean {
+  if (box.form === "Solution injectable") return true;
+  if (!isSingleDose(box.form)) return false;
   return PRESCRIBED_FROM.some(
-    ({ molecule, fromMg }) => substances.includes(molecule) && milligrams >= fromMg,
+    ({ molecule, fromMg }) =>
+      substances.includes(molecule) && (strengthOf(box, molecule) ?? 0) >= fromMg,
   );
 }
 

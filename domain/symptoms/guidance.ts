@@ -20,7 +20,7 @@ export type ConsultReason =
   | "lasting-fever";
 
 /** The profile rules of the safety document, `P1` to `P27`, and the three we read on French labels. */
-export type RuleId = `P${number}` | "label-strength" | "label-age" | "label-form";
+export type RuleId = `P${number}` | "label-strength" | "label-age" | "label-form" | "label-belgium";
 
 /** Why something is not offered. */
 export type RefusalReason =
@@ -142,6 +142,8 @@ export interface SymptomGuidance {
   readonly seesDoctor: boolean;
   /** Whether nothing is offered until a child is weighed: what would be, goes by weight. */
   readonly needsWeight: boolean;
+  /** Whether a weight is asked for in place: where nothing is offered without it, or to find the line of a leaflet. */
+  readonly asksWeight: boolean;
   /** At most two, the best first, those that wait last; a box that waits is named even where it is the third. */
   readonly offers: readonly Offer[];
 }

@@ -1,6 +1,8 @@
 import type { Day } from "../calendar/day.ts";
 import type { Instant } from "../calendar/instant.ts";
 import type { GuidanceLevel } from "../content/guidance-level.ts";
+import type { SubstanceAmount } from "../intakes/composition-amount.ts";
+import type { TreatmentAnswers } from "../interactions/treatments.ts";
 import type { Form } from "../inventory/form.ts";
 import type { BoxDates } from "../inventory/opened-life.ts";
 import type { ContainedSubstance } from "../ledger/ledger.ts";
@@ -25,6 +27,8 @@ export interface Patient {
   /** Of the profile, as they are today. */
   readonly conditions: readonly CurrentCondition[];
   readonly circumstances: readonly Circumstance[];
+  /** What was answered about boxes of the home. */
+  readonly treatmentAnswers: TreatmentAnswers;
 }
 
 /** A box of the home, with what its reference says of it. */
@@ -36,15 +40,17 @@ export interface CabinetBox extends BoxDates {
   readonly currentQuantity: number;
   /** `Paracétamol + Codéine`; null for a box typed by hand. */
   readonly activeMolecule: string | null;
+  /** The composition of its reference; absent where that is not known. */
+  readonly contained?: readonly SubstanceAmount[];
   /** The official leaflet, where the box or its reference knows the number. */
   readonly leaflet?: OfficialLeaflet | null;
   /** Null where nobody knows. */
   readonly needsPrescription: boolean | null;
   /** The profile whose box it is; null for one of the whole home. */
   readonly ownerId: string | null;
-  /** Present where the box is somebody else's: their name, null without one. */
   /** Of its reference; absent for a box typed by hand. */
   readonly country?: string | null;
+  /** Present where the box is somebody else's: their name, null without one. */
   readonly otherOwner?: { readonly name: string | null };
   /** A date, a quantity or the form cannot be read: it is refused, and what is unknown stands for the worst. */
   readonly isUnreadable?: true;
@@ -52,6 +58,7 @@ export interface CabinetBox extends BoxDates {
 
 /** A dose of the active profile. */
 export interface RecentIntake {
+  readonly id?: string;
   /** Null once the box was deleted. */
   readonly medicationId: string | null;
   readonly medicationName: string;

@@ -73,6 +73,7 @@ const facts: fc.Arbitrary<GuideFacts> = fc.record({
   country: fc.constantFrom(...LIST_COUNTRIES),
   category: fc.constantFrom(...CATEGORIES),
   patient: fc.record({
+    treatmentAnswers: fc.constant({ taken: [], untaken: [] }),
     type: fc.constantFrom("adult" as const, "child" as const),
     ageInMonths: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 1100 })),
     weightKg: fc.oneof(fc.constant(null), fc.integer({ min: 3, max: 120 })),

@@ -123,6 +123,7 @@ function withoutOffers(chosen: ChosenSymptom, state: SymptomGuidance["state"]): 
     state,
     seesDoctor: chosen.symptom !== null && sendsToDoctor(chosen.symptom),
     needsWeight: false,
+    asksWeight: false,
     offers: [],
   };
 }
@@ -138,7 +139,9 @@ function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext)
       needsWeight ||= isToBeWeighed(candidate, desk.patient);
     return reasons.length === 0;
   });
-  if (needsWeight) return { ...withoutOffers(chosen, "guided"), needsWeight };
+  if (needsWeight) {
+    return { ...withoutOffers(chosen, "guided"), needsWeight, asksWeight: true };
+  }
   const offers: Offer[] = [];
   const waiting: Offer[] = [];
   const here: Suggested[] = [];
@@ -150,7 +153,11 @@ function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext)
     (found.waiting ? waiting : offers).push(found);
   }
   for (const { substances } of here) desk.offered.push({ substances, chosen });
-  return { ...withoutOffers(chosen, "guided"), offers: [...offers, ...waiting] };
+  // Nothing is compared with the weight at the level `leaflet`; the line of the leaflet is found by it.
+  const asksWeight =
+    !compares(desk) &&
+    here.some((each) => each.item.kind === "box" && isToBeWeighed(each, desk.patient));
+  return { ...withoutOffers(chosen, "guided"), asksWeight, offers: [...offers, ...waiting] };
 }
 
 /** What of a child's medicines has rows by weight on a leaflet, of whatever country. */
@@ -281,6 +288,7 @@ function readTreatments({ boxes, intakes, patient, now }: GuideFacts): Treatment
       quantity: printed.quantity ?? null,
     })),
     typed: [],
+    answers: patient.treatmentAnswers,
     conditions: patient.conditions
       .filter(({ isUnknown }) => !isUnknown)
       .map(({ condition }) => condition),

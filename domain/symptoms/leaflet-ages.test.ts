@@ -38,6 +38,7 @@ function leafletRefuses(name: string, ageInMonths: number | null, type: "adult" 
         allergies: [],
         conditions: [],
         circumstances: [],
+        treatmentAnswers: { taken: [], untaken: [] },
       },
       allergies: [],
       waitingForFever: [],

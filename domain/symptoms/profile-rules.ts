@@ -16,6 +16,8 @@ export interface ProfileRule {
   /** Of a pregnancy: before that week the conditions of the profile ask first. An unknown week counts as later. */
   readonly fromWeeks?: number;
   readonly countries?: readonly ListCountry[];
+  /** Where the leaflet says so, by the country of the reader, whatever list is read there. */
+  readonly leafletCountries?: readonly string[];
 }
 
 const years = (count: number) => count * 12;
@@ -74,6 +76,15 @@ export const PROFILE_RULES: readonly ProfileRule[] = [
     circumstance: "pregnant",
     fromWeeks: 20,
     countries: ["US"],
+  },
+  // Belgian leaflets of ibuprofen print 20 weeks.
+  {
+    id: "label-belgium",
+    reason: "pregnancy",
+    classes: ["nsaids"],
+    circumstance: "pregnant",
+    fromWeeks: 20,
+    leafletCountries: ["BE"],
   },
   // ANSM 2017.
   { id: "P8", reason: "pregnancy", classes: ["coxibs"], circumstance: "pregnant" },

@@ -55,9 +55,9 @@ const byAge = (typed: string, ageInMonths: number | null) =>
     .join(" ");
 
 test.each([
-  { months: null, finds: "fever-adult fever-after-travel baby-fever fever-child" },
-  { months: 40 * 12, finds: "fever-adult fever-after-travel baby-fever fever-child" },
-  { months: 4 * 12, finds: "fever-child fever-after-travel baby-fever fever-adult" },
+  { months: null, finds: "fever-adult fever-child baby-fever fever-after-travel" },
+  { months: 40 * 12, finds: "fever-adult baby-fever fever-after-travel fever-child" },
+  { months: 4 * 12, finds: "fever-child baby-fever fever-after-travel fever-adult" },
   { months: 1, finds: "baby-fever fever-child fever-after-travel fever-adult" },
 ])(
   "'fièvre' at $months months: the line for this age first, an urgent one never pushed back",
@@ -66,7 +66,15 @@ test.each([
   },
 );
 
+test("in a home with children, the child's fever comes first while nobody is chosen", () => {
+  const index = indexSymptoms(AGE_LIST, "fr");
+  const keys = (ageInMonths: number | null) =>
+    suggestSymptoms(index, "fièvre", ageInMonths, true).map(({ symptom }) => symptom.key);
+  expect(keys(null)).toEqual(["fever-child", "fever-adult", "baby-fever", "fever-after-travel"]);
+  expect(keys(40 * 12)[0]).toBe("fever-adult");
+});
+
 test("a word with a typing error is no reason to put a line for this age first", () => {
   expect(byAge("fiebre tropicale", 48)).toBe("");
-  expect(byAge("fivre", 48)).toMatch(/^fever-after-travel/);
+  expect(byAge("fivre", 48)).toMatch(/^baby-fever/);
 });

@@ -1,7 +1,7 @@
 import { fold } from "../locale/fold.ts";
 import { CONTENT_LANGUAGES, contentLanguage, type Language } from "../locale/locales.ts";
 import { SUGGEST_FROM, type Symptom } from "./symptom.ts";
-import { ageFit } from "./symptom-ages.ts";
+import { ageFit, isForChildren, rarity } from "./symptom-ages.ts";
 
 export interface Suggestion {
   readonly symptom: Symptom;
@@ -51,12 +51,16 @@ export function indexSymptoms(symptoms: readonly Symptom[], language: Language):
  * does, those that hold it, those with one typing error. In each the reader's language first, and there what a symptom
  * is called before its synonyms; the list's order last. A line for the age of the person comes before these, and one
  * for another age after them, except an urgent one, which nothing pushes back.
+ * What is rare comes after what many people have. Where nobody is chosen in a home with children, the line for a child
+ * comes first.
  * @param ageInMonths of whom it is about; null where unknown
+ * @param hasChildren whether it may be about a child of the home
  */
 export function suggestSymptoms(
   index: SymptomIndex,
   typed: string,
   ageInMonths: number | null = null,
+  hasChildren = false,
 ): Suggestion[] {
   const wanted = plain(typed);
   if (wanted.length < SUGGEST_FROM) return [];
@@ -64,7 +68,11 @@ export function suggestSymptoms(
   for (const { symptom, found, ...wording } of index) {
     const nearness = nearnessOf(wording, wanted);
     if (nearness === null) continue;
-    const rank = nearness * 3 + wording.distance + ageRank(symptom, nearness, ageInMonths);
+    const rank =
+      nearness * 3 +
+      wording.distance +
+      rarity(symptom.key, ageInMonths) +
+      ageRank(symptom, nearness, { ageInMonths, hasChildren });
     const known = best.get(symptom.key);
     if (!known || rank < known.rank) best.set(symptom.key, { symptom, found, rank });
   }
@@ -80,8 +88,13 @@ const MISTYPED = 4;
 const LAST = 15;
 
 /** A line for this age counts as if the word were the beginning of its name; one for another age comes last. */
-function ageRank({ key, severity }: Symptom, nearness: number, ageInMonths: number | null): number {
-  const fit = ageFit(key, ageInMonths);
+function ageRank(
+  { key, severity }: Symptom,
+  nearness: number,
+  { ageInMonths, hasChildren }: { ageInMonths: number | null; hasChildren: boolean },
+): number {
+  const isNobody = ageInMonths === null;
+  const fit = isNobody && hasChildren && isForChildren(key) ? 1 : ageFit(key, ageInMonths);
   if (fit < 0) return severity === "urgent" ? 0 : LAST;
   return fit > 0 && nearness < MISTYPED ? -LAST : 0;
 }

@@ -27,6 +27,24 @@ const CHILD_LINES: Readonly<Record<string, string>> = {
   "fever-adult": "fever-child",
 };
 
+/** What few people have who type its first word: a journey to the tropics, and what comes of it. */
+const RARE: ReadonlySet<string> = new Set(["fever-after-travel", "travelers-diarrhea"]);
+
+/** Everyday symptoms, which most people mean who type their first letters. */
+const EVERYDAY: ReadonlySet<string> = new Set([
+  ...Object.keys(CHILD_LINES),
+  ...Object.values(CHILD_LINES),
+]);
+
+/** What of two lines that a word fits alike is meant more often: the smaller number. An age says more than that. */
+export function rarity(key: string, ageInMonths: number | null): number {
+  if (RARE.has(key)) return A_STEP;
+  return ageInMonths === null && EVERYDAY.has(key) ? -0.5 : 0;
+}
+
+/** As much as between a wording that begins with a word and one that holds it elsewhere. */
+const A_STEP = 3;
+
 const BABY_MONTHS = 24;
 const ADULT_MONTHS = 18 * 12;
 
@@ -40,6 +58,11 @@ export function ageFit(key: string, ageInMonths: number | null): -1 | 0 | 1 {
   if (ageInMonths >= ADULT_MONTHS) return group === "adult" ? 1 : -1;
   if (group === "baby") return ageInMonths < BABY_MONTHS ? 1 : -1;
   return group === "child" ? 1 : -1;
+}
+
+/** Whether the line is the one for children of a symptom that has another for adults. */
+export function isForChildren(key: string): boolean {
+  return Object.values(CHILD_LINES).includes(key);
 }
 
 /** The key of the same symptom for this age; the key itself where there is no other line. */

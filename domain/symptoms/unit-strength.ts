@@ -1,3 +1,11 @@
+import { composedAmount, type UnitBox } from "../intakes/unit-amount.ts";
+import type { Substance } from "../medicines/molecule.ts";
+
+/** Milligrams of a substance in one unit, by the composition of the box, else as its first substance is printed. */
+export function strengthOf(box: UnitBox, substance: Substance | undefined): number | null {
+  return composedAmount(box, substance) ?? unitMilligrams(box.dosage);
+}
+
 /** Milligrams of the first substance in one unit: `1 g` is 1000; null for a strength by volume or in per cent. */
 export function unitMilligrams(dosage: string): number | null {
   const [, amount = "", unit = "", rest = ""] =

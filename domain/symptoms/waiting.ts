@@ -1,7 +1,7 @@
 import { epochMs, type Instant } from "../calendar/instant.ts";
 import { nextDose } from "../dose-rules/leaflet.ts";
-import { milligramsPerUnit } from "../intakes/dose-amount.ts";
 import { type RecentDose, summarizeRecentDoses } from "../intakes/recent-doses.ts";
+import { unitAmount } from "../intakes/unit-amount.ts";
 import type { Substance } from "../medicines/molecule.ts";
 import { leafletOfBox } from "./box-leaflet.ts";
 import { isAgainstFever } from "./fever-medicines.ts";
@@ -55,10 +55,9 @@ export function waitingOf(
 ): Waiting | null {
   const leaflet = leafletOfBox(box, substances, facts);
   const limits = leaflet.kind === "rules" ? leaflet.limits : null;
-  const perUnit = milligramsPerUnit(box.form, box.dosage);
   for (const { substance, amounts, count } of summarizeRecentDoses(box, doses, facts.now).taken) {
     if (count === 0) continue;
-    const next = limits && nextDose(amounts, limits, perUnit, facts.now);
+    const next = limits && nextDose(amounts, limits, unitAmount(box, substance), facts.now);
     const isOver = Boolean(next?.isOver || next?.isOverStop);
     const isMaximum = isOver || Boolean(next?.maximum);
     const until = next?.notBefore?.moment ?? next?.maximum?.until ?? null;

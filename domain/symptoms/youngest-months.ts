@@ -1,4 +1,5 @@
-import { type Form, isSingleDose, isSwallowedWhole } from "../inventory/form.ts";
+import type { UnitBox } from "../intakes/unit-amount.ts";
+import { isSingleDose, isSwallowedWhole } from "../inventory/form.ts";
 import { isIn, type Substance } from "../medicines/molecule.ts";
 import {
   LEAFLET_AGES,
@@ -7,17 +8,13 @@ import {
   STRENGTH_RULES,
   TABLETS_FROM_MONTHS,
 } from "./profile-rules.ts";
-import { unitMilligrams } from "./unit-strength.ts";
+import { strengthOf } from "./unit-strength.ts";
 
 /**
  * The youngest age that the rules about substances, strengths and forms leave to a box, whoever takes it; null where no
  * rule knows its substances.
  */
-export function youngestMonths(
-  form: Form,
-  dosage: string,
-  substances: readonly Substance[],
-): number | null {
+export function youngestMonths(box: UnitBox, substances: readonly Substance[]): number | null {
   const ages = [
     ...PROFILE_RULES.filter(({ circumstance, countries }) => !circumstance && !countries),
     ...LEAFLET_AGES,
@@ -26,13 +23,13 @@ export function youngestMonths(
       ? rule.underMonths
       : [],
   );
-  const milligrams = isSingleDose(form) ? (unitMilligrams(dosage) ?? 0) : 0;
+  const milligrams = isSingleDose(box.form) ? (strengthOf(box, substances[0]) ?? 0) : 0;
   const strengths = STRENGTH_RULES.filter(
     ({ molecule, fromMg }) => substances[0] === molecule && milligrams >= fromMg,
   ).map(({ underMonths }) => underMonths);
   const known = [...ages, ...strengths];
   if (known.length === 0) return null;
-  return Math.max(...known, isSwallowedWhole(form) ? TABLETS_FROM_MONTHS : 0);
+  return Math.max(...known, isSwallowedWhole(box.form) ? TABLETS_FROM_MONTHS : 0);
 }
 
 function isAbout(

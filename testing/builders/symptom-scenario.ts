@@ -15,6 +15,7 @@ import {
 } from "#domain/symptoms/guide-facts.ts";
 import { type ChosenSymptom, LIST_COUNTRIES } from "#domain/symptoms/symptom.ts";
 import { SCENARIO_PRODUCTS, scenarioSymptom } from "../samples/symptom-scenario-lists.ts";
+import { compositionFactsAsAmount } from "./composed-box.ts";
 
 /** A cabinet, a person and what they feel; what is offered and what is refused, each to the letter. */
 export interface Scenario {
@@ -24,7 +25,7 @@ export interface Scenario {
   readonly who: string;
   /** Keys of the list, `fever as température` where a chip says it so; or free text in quotation marks. */
   readonly feels: readonly string[];
-  /** `Doliprane 1000 mg`, then, if need be: `syrup`, `0 left`, `until 2026-11-20`, `holds X + Y`, `prescribed`, `free`. */
+  /** `Doliprane 1000 mg`, then, if need be: `syrup`, `0 left`, `until 2026-11-20`, `holds X + Y`, `composed paracetamol 1000 tablet`, `prescribed`, `free`. */
   readonly has: readonly string[];
   /** `Doliprane at 10:00`, of today, or with a day before it; `box-0 x2` is two of the first of `has`. */
   readonly took: readonly string[];
@@ -73,6 +74,7 @@ export function factsOf({ who, feels, has, took }: Scenario): GuideFacts {
   return {
     chosen: feels.map(chosen),
     country: LIST_COUNTRIES.find((country) => facts.includes(`in ${country}`)) ?? "FR",
+    ...(facts.includes("reads BE") && { leafletCountry: "BE" }),
     category: CATEGORIES.find((category) => facts.includes(category)) ?? "all",
     level: facts.includes("level leaflet") ? "leaflet" : "checks",
     patient: patient(facts),
@@ -94,6 +96,8 @@ function chosen(felt: string): ChosenSymptom {
 function patient([declared = "", ...facts]: readonly string[]): Patient {
   const [type = "", age] = declared.split(" ");
   const count = Number.parseInt(age ?? "", 10);
+  const answered = (word: string) =>
+    facts.filter((fact) => fact.startsWith(word)).map((fact) => fact.slice(word.length));
   const kilograms = facts.find((fact) => fact.endsWith("kg"));
   return {
     type: type === "child" ? "child" : "adult",
@@ -105,6 +109,7 @@ function patient([declared = "", ...facts]: readonly string[]): Patient {
       .filter((fact) => fact.startsWith("allergy "))
       .map((fact) => parseAllergy(fact.slice("allergy ".length))),
     conditions: facts.flatMap(condition),
+    treatmentAnswers: { taken: answered("takes "), untaken: answered("does not take ") },
     circumstances: CIRCUMSTANCES.filter((circumstance) => facts.includes(circumstance)),
   };
 }
@@ -135,6 +140,14 @@ const FORMS: Readonly<Record<string, Form>> = {
   "eye drops": "Collyre",
 };
 
+/** `composed paracetamol 1000 tablet`: milligrams in one of these. */
+function composed(written: string | undefined): Pick<CabinetBox, "contained"> {
+  if (written === undefined) return {};
+  const [substance = "", amount, perUnit = ""] = written.split(" ");
+  const facts = { substance, amount: Number(amount), perUnit };
+  return { contained: [compositionFactsAsAmount(facts)] };
+}
+
 function box(written: string, at: number): CabinetBox {
   const [label = "", ...facts] = written.split(", ");
   const [, name = label, dosage = ""] = /^(.+?)(?: (\d.*))?$/u.exec(label) ?? [];
@@ -152,6 +165,7 @@ function box(written: string, at: number): CabinetBox {
     openedOn: opened === undefined ? null : day(opened),
     inUseDays: inUse === undefined ? null : Number(inUse),
     activeMolecule: after("holds ") ?? null,
+    ...composed(after("composed ")),
     ownerId: "patient",
     needsPrescription: facts.includes("prescribed") ? true : facts.includes("free") ? false : null,
   };
@@ -177,12 +191,15 @@ function describeGuidance({
   unreadAllergies,
 }: Guidance): Outcome {
   return {
-    offers: symptoms.flatMap(({ chosen: of, offers, state, seesDoctor, needsWeight }) => [
-      ...(state === "guided" ? [] : [`${nameOfChosen(of)}: ${state}`]),
-      ...(needsWeight ? [`${nameOfChosen(of)}: weigh first`] : []),
-      ...(seesDoctor ? [`${nameOfChosen(of)}: see a doctor`] : []),
-      ...offers.map((offer) => `${nameOfChosen(of)}: ${describeOffer(offer)}`),
-    ]),
+    offers: symptoms.flatMap(
+      ({ chosen: of, offers, state, seesDoctor, needsWeight, asksWeight }) => [
+        ...(state === "guided" ? [] : [`${nameOfChosen(of)}: ${state}`]),
+        ...(needsWeight ? [`${nameOfChosen(of)}: weigh first`] : []),
+        ...(asksWeight && !needsWeight ? [`${nameOfChosen(of)}: weight asked`] : []),
+        ...(seesDoctor ? [`${nameOfChosen(of)}: see a doctor`] : []),
+        ...offers.map((offer) => `${nameOfChosen(of)}: ${describeOffer(offer)}`),
+      ],
+    ),
     refuses: refusals.map(describeRefusal),
     says: [
       ...emergencies.map(

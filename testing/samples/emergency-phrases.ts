@@ -14,6 +14,7 @@ export const PHRASE_SETS = [
   "ninth",
   "tenth",
   "eleventh",
+  "twelfth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;

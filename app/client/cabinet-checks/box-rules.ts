@@ -8,7 +8,7 @@ import { visitorCountry } from "../locale/visitor-locale.ts";
 import type { PersonFacts } from "./person-facts.ts";
 
 /** A box as a form or a list has it. */
-export interface CheckedBox extends Omit<PrintedBox, "activeMolecule"> {
+export interface CheckedBox extends Omit<PrintedBox, "activeMolecule" | "contained"> {
   /** Null for a box that is not stored yet. */
   readonly id: string | null;
   /** Of its reference, where the form knows it already. */
@@ -42,5 +42,6 @@ function asStored(box: CheckedBox, { boxes }: PersonFacts) {
     activeMolecule: box.activeMolecule ?? stored?.activeMolecule ?? null,
     needsPrescription: stored?.needsPrescription ?? null,
     country: stored?.country ?? null,
+    ...(stored?.contained && { contained: stored.contained }),
   };
 }

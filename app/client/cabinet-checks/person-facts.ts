@@ -2,18 +2,25 @@ import type { Day } from "#domain/calendar/day.ts";
 import { epochMs, type Instant, instantAt } from "#domain/calendar/instant.ts";
 import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
 import { LONGEST_LOOK_BACK_DAYS } from "#domain/interactions/look-back.ts";
-import type { TreatmentBox, TreatmentDose } from "#domain/interactions/treatments.ts";
+import {
+  NO_ANSWERS,
+  type TreatmentAnswers,
+  type TreatmentBox,
+  type TreatmentDose,
+} from "#domain/interactions/treatments.ts";
 import { isForm } from "#domain/inventory/form.ts";
 import { countryOfSource } from "#domain/medicines/source.ts";
 import { readConditions } from "#domain/profiles/condition-rows.ts";
 import { personFacts } from "#domain/profiles/person-facts.ts";
 import { isAdult } from "#domain/profiles/plausible-measures.ts";
 import { isProfileType } from "#domain/profiles/profile.ts";
+import { readTreatmentAnswers } from "#domain/profiles/treatment-answer-rows.ts";
 import { orNull } from "#domain/stored-row.ts";
 import { storedAmount, storedDay, storedInstant } from "#domain/stored-values.ts";
 import type { Db } from "../database/browser-db.ts";
 import { orThrow } from "../errors/failure.ts";
 import { PAGE_ROWS, readEvery } from "../queries/read-every.ts";
+import { readComposition } from "./composition-rows.ts";
 
 const A_DAY_MS = 86_400_000;
 const AN_HOUR_MS = 3_600_000;
@@ -35,6 +42,7 @@ export interface PersonFacts {
   readonly boxes: readonly KnownBox[];
   readonly doses: readonly TreatmentDose[];
   readonly conditions: readonly string[];
+  readonly answers: TreatmentAnswers;
   readonly taker: DoseTaker;
 }
 
@@ -61,7 +69,7 @@ async function listBoxes(db: Db, profileId: string): Promise<KnownBox[]> {
     db
       .rpc("list_boxes_in_reach", { profile_id: profileId }, { get: true, count: "exact" })
       .select(
-        "id, is_common, for_profile_id, name, dosage, form, medication_references(active_molecule, prescription_required, source)",
+        "id, is_common, for_profile_id, name, dosage, form, medication_references(active_molecule, prescription_required, source, reference_substances(substance_id, amount, per_amount, per_unit, holds_amount, holds_unit, weighed_as, is_salt, unknown_because))",
       )
       .order("id")
       .range(from, to),
@@ -72,6 +80,7 @@ async function listBoxes(db: Db, profileId: string): Promise<KnownBox[]> {
     dosage: row.dosage,
     form: isForm(row.form) ? row.form : null,
     activeMolecule: row.medication_references?.active_molecule ?? null,
+    contained: readComposition(row.medication_references?.reference_substances ?? []),
     needsPrescription: row.medication_references?.prescription_required.includes("Oui") ?? null,
     country: row.medication_references && countryOfSource(row.medication_references.source),
     belongsTo: row.is_common ? "home" : row.for_profile_id === profileId ? "person" : "other",
@@ -106,17 +115,18 @@ async function readPerson(
   db: Db,
   profileId: string,
   today: Day,
-): Promise<Pick<PersonFacts, "conditions" | "taker">> {
+): Promise<Pick<PersonFacts, "conditions" | "answers" | "taker">> {
   const row = orThrow(
     await db
       .from("profiles")
       .select(
-        "date_of_birth, profile_type, weight, weight_measured_on, weight_confirmed_at, profile_conditions(condition, state, since, until, last_period_on, due_on)",
+        "date_of_birth, profile_type, weight, weight_measured_on, weight_confirmed_at, profile_conditions(condition, state, since, until, last_period_on, due_on), profile_details(taken_treatments, untaken_treatments)",
       )
       .eq("id", profileId)
       .maybeSingle(),
   );
-  if (!row) return { conditions: [], taker: UNKNOWN_TAKER };
+  if (!row) return { conditions: [], answers: NO_ANSWERS, taker: UNKNOWN_TAKER };
+  const answers = readTreatmentAnswers(row.profile_details);
   const facts = personFacts(
     {
       type: isProfileType(row.profile_type) ? row.profile_type : "adult",
@@ -128,6 +138,7 @@ async function readPerson(
       allergies: [],
       pickedAllergies: [],
       unrecognizedAllergies: [],
+      treatmentAnswers: answers,
     },
     today,
   );
@@ -135,6 +146,7 @@ async function readPerson(
     conditions: facts.conditions
       .filter(({ isUnknown }) => !isUnknown)
       .map(({ condition }) => condition),
+    answers,
     taker: {
       ageInMonths: facts.ageInMonths,
       isAdult: isAdult(facts),

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import type { Day } from "#domain/calendar/day.ts";
 import type { StandingLabel } from "#domain/dose-rules/standing-label.ts";
@@ -25,6 +25,12 @@ const boxRulesQuery = queryOptions({
   queryFn: () => import("./box-rules.ts"),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** Fetches what the checks need before boxes are shown; a failure will be told when they are. */
+export function prefetchCabinetChecks(client: QueryClient, profileId: string, today: Day): void {
+  void client.prefetchQuery(personFactsQuery(profileId, today));
+  void client.prefetchQuery(boxRulesQuery);
+}
 
 /** What the rules say of boxes for one person. */
 export function useCabinetChecks(profileId: string, { isFresh = false } = {}) {

@@ -1,3 +1,7 @@
+import {
+  type CompositionRow,
+  readComposition,
+} from "#app/client/cabinet-checks/composition-rows.ts";
 import type { Db } from "#app/client/database/browser-db.ts";
 import { orThrow } from "#app/client/errors/failure.ts";
 import { PAGE_ROWS, readEvery } from "#app/client/queries/read-every.ts";
@@ -32,7 +36,7 @@ const SYMPTOM_COLUMNS =
 const PRODUCT_COLUMNS =
   "key, symptom_fr, symptom_en, symptom_es, product_fr, product_us, product_es, category, caution_fr, caution_en, caution_es, source, source_url, reviewed_on";
 const BOX_COLUMNS =
-  "id, is_common, for_profile_id, name, dosage, form, current_quantity, expiry_date, opened_on, in_use_days, official_number, medication_references(active_molecule, prescription_required, cis, source, source_date)";
+  "id, is_common, for_profile_id, name, dosage, form, current_quantity, expiry_date, opened_on, in_use_days, official_number, medication_references(active_molecule, prescription_required, cis, source, source_date, reference_substances(substance_id, amount, per_amount, per_unit, holds_amount, holds_unit, weighed_as, is_salt, unknown_because))";
 
 /** The whole list, so that nothing anybody types is sent anywhere. */
 export async function listSymptoms(db: Db): Promise<Symptom[]> {
@@ -126,7 +130,7 @@ export async function listIntakesSince(
     await db
       .from("medication_intake_logs")
       .select(
-        "medication_id, medication_name, medication_dosage, medication_form, quantity_taken, taken_at, intake_substances(substance_id, milligrams, weighed_as)",
+        "id, medication_id, medication_name, medication_dosage, medication_form, quantity_taken, taken_at, intake_substances(substance_id, milligrams, weighed_as)",
       )
       .eq("profile_id", profileId)
       .gte("taken_at", since)
@@ -134,6 +138,7 @@ export async function listIntakesSince(
       .limit(PAGE_ROWS),
   );
   return rows.map((row) => ({
+    id: row.id,
     medicationId: row.medication_id,
     medicationName: row.medication_name,
     dosage: row.medication_dosage,
@@ -199,7 +204,11 @@ interface BoxRow {
   in_use_days: number | null;
   official_number: string | null;
   medication_references:
-    | (LeafletColumns & { active_molecule: string; prescription_required: string })
+    | (LeafletColumns & {
+        active_molecule: string;
+        prescription_required: string;
+        reference_substances: CompositionRow[];
+      })
     | null;
 }
 
@@ -226,6 +235,7 @@ function toBox(
         otherOwner: { name: names.get(row.for_profile_id) ?? null },
       }),
     activeMolecule: reference?.active_molecule ?? null,
+    contained: readComposition(reference?.reference_substances ?? []),
     leaflet: leafletOf(reference, row.official_number),
     country: reference && countryOfSource(reference.source),
     needsPrescription: reference?.prescription_required.includes("Oui") ?? null,

@@ -1,8 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { browserDb } from "#app/client/database/browser-db.ts";
 import { dbForProfile } from "#app/client/permissions/profile-access.ts";
+import { STAYS_IN_MEMORY } from "#app/client/queries/query-client.ts";
 import { currentSession } from "#app/client/session/session.ts";
-import { epochMs, type Instant, instantAt } from "#domain/calendar/instant.ts";
+import { now } from "#app/client/time/now.ts";
+import { epochMs, instantAt } from "#domain/calendar/instant.ts";
 import { LONGEST_LOOK_BACK_DAYS } from "#domain/interactions/look-back.ts";
 import {
   listCabinetBoxes,
@@ -13,7 +15,6 @@ import {
   type SymptomSearch,
 } from "./data.ts";
 
-const HALF_A_MINUTE = 30_000;
 const A_DAY_MS = 86_400_000;
 const AN_HOUR_MS = 3_600_000;
 
@@ -22,6 +23,7 @@ export const symptomsQuery = () =>
     queryKey: ["symptoms", "list"] as const,
     queryFn: () => listSymptoms(browserDb()),
     staleTime: A_DAY_MS,
+    ...STAYS_IN_MEMORY,
   });
 
 export const healthProductsQuery = () =>
@@ -29,6 +31,7 @@ export const healthProductsQuery = () =>
     queryKey: ["symptoms", "products"] as const,
     queryFn: () => listHealthProducts(browserDb()),
     staleTime: A_DAY_MS,
+    ...STAYS_IN_MEMORY,
   });
 
 /** Under the key of the inventory: changing a box reloads this one. */
@@ -36,25 +39,30 @@ export const cabinetBoxesQuery = (profileId: string) =>
   queryOptions({
     queryKey: ["inventory", profileId, "substances"] as const,
     queryFn: async () => listCabinetBoxes(await dbForProfile(profileId), profileId),
+    ...STAYS_IN_MEMORY,
   });
 
 /**
- * The doses that a rule looks back on, always asked anew: somebody may have given one a minute ago on another phone.
- * @param now of the moment the analysis was opened
+ * Milliseconds for which the doses that were read are good for an answer: as long as an answer stands open before it
+ * asks for them again.
  */
-export const recentIntakesQuery = (profileId: string, now: Instant) =>
+export const DOSES_GOOD_FOR_MS = 30_000;
+
+/** The doses that a rule looks back on, always asked for anew: somebody may have given one on another phone. */
+export const recentIntakesQuery = (profileId: string) =>
   queryOptions({
-    queryKey: ["intakes", profileId, "look-back", now] as const,
+    queryKey: ["intakes", profileId, "look-back"] as const,
     queryFn: async () =>
       listIntakesSince(
         await dbForProfile(profileId),
         profileId,
         // An hour more: clocks of two phones differ.
-        instantAt(epochMs(now) - LONGEST_LOOK_BACK_DAYS * A_DAY_MS - AN_HOUR_MS),
+        instantAt(epochMs(now()) - LONGEST_LOOK_BACK_DAYS * A_DAY_MS - AN_HOUR_MS),
       ),
     staleTime: 0,
     // The answer stands open while somebody else gives a dose.
-    refetchInterval: HALF_A_MINUTE,
+    refetchInterval: DOSES_GOOD_FOR_MS,
+    ...STAYS_IN_MEMORY,
   });
 
 /** Nobody waits for it: a search that could not be kept is not worth a word on the screen. */

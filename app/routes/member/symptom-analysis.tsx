@@ -1,11 +1,17 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { prefetchCabinetChecks } from "#app/client/cabinet-checks/use-cabinet-checks.ts";
 import { useToday } from "#app/client/time/today.ts";
+import { prefetchLogIntake } from "#app/features/intakes/intake-dialogs.tsx";
 import { factsQuery } from "#app/features/profiles/queries.ts";
 import { ANALYSIS_DIALOG } from "#app/features/symptoms/analysis/analysis-dialog-code.ts";
 import { WeightSlot } from "#app/features/symptoms/analysis/weight-slot.ts";
 import { BoxNote } from "#app/features/symptoms/offers/box-note.ts";
-import { cabinetBoxesQuery, healthProductsQuery } from "#app/features/symptoms/queries.ts";
+import {
+  cabinetBoxesQuery,
+  healthProductsQuery,
+  recentIntakesQuery,
+} from "#app/features/symptoms/queries.ts";
 import { SymptomSearchCard } from "#app/features/symptoms/search/symptom-search-card.tsx";
 import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
@@ -14,15 +20,20 @@ import { ageInMonths } from "#domain/profiles/age.ts";
 import type { CabinetBox } from "#domain/symptoms/guide-facts.ts";
 import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
 
-const BoxDoses = lazy(async () => {
+const loadBoxDoses = async () => {
   const { BoxDoses } = await import("#app/features/intakes/log/box-doses.tsx");
   return { default: BoxDoses };
-});
+};
+
+const BoxDoses = lazy(loadBoxDoses);
 
 const WeightQuestion = lazy(async () => {
   const { WeightQuestion } = await import("#app/features/profiles/details/weight-question.tsx");
   return { default: WeightQuestion };
 });
+
+/** Milliseconds between two readings of the doses while a symptom is typed: an answer takes them when they are recent. */
+const DOSES_READ_EVERY_MS = 10_000;
 
 interface AnalysisState {
   readonly chosen: readonly ChosenSymptom[];
@@ -38,6 +49,7 @@ export function SymptomAnalysis({
   profileId,
   person,
   bornOn,
+  hasChildren,
   whom,
   onTake,
   onMissingPerson,
@@ -47,6 +59,8 @@ export function SymptomAnalysis({
   /** Null while unknown, and so is the day of birth. */
   person: string | null;
   bornOn: Day | null;
+  /** Whether it may be about a child of the home, where nobody is chosen. */
+  hasChildren: boolean;
   /** Where that is asked. */
   whom?: ReactNode;
   onTake: (box: CabinetBox) => void;
@@ -61,14 +75,22 @@ export function SymptomAnalysis({
     staleTime: 0,
   });
   const client = useQueryClient();
-  // Not the doses: they are asked for anew when the answer is, because somebody may have given one since.
   const prepare = useCallback(() => {
     ANALYSIS_DIALOG.prefetch();
+    prefetchLogIntake();
+    loadBoxDoses().catch(() => undefined);
     void client.prefetchQuery(healthProductsQuery());
     if (profileId === null) return;
     void client.prefetchQuery(cabinetBoxesQuery(profileId));
     void client.prefetchQuery(factsQuery(profileId));
-  }, [client, profileId]);
+    void client.prefetchQuery({ ...recentIntakesQuery(profileId), staleTime: DOSES_READ_EVERY_MS });
+    prefetchCabinetChecks(client, profileId, today);
+  }, [client, profileId, today]);
+  const isWanted = useRef(false);
+  // Somebody may say whom it is about once the symptom is written.
+  useEffect(() => {
+    if (isWanted.current) prepare();
+  }, [prepare]);
   const close = useCallback(() => setShown((last) => last && { ...last, isOpen: false }), []);
   const take = useCallback(
     (box: CabinetBox) => {
@@ -96,8 +118,12 @@ export function SymptomAnalysis({
       >
         <SymptomSearchCard
           ageInMonths={ageOn(bornOn, today)}
+          hasChildren={hasChildren}
           whom={whom}
-          onWant={prepare}
+          onWant={() => {
+            isWanted.current = true;
+            prepare();
+          }}
           onAnalyse={(chosen) => {
             if (profileId === null) return onMissingPerson();
             if (shown) void facts.refetch();

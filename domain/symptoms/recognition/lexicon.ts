@@ -26,6 +26,9 @@ const MISTYPED_PREFIX_FROM = 7;
 /** A word this long may be mistyped in its first letter, too. */
 const FIRST_LETTER_FROM = 7;
 const PREFIX_MIN = 3;
+const MESSAGE_FROM = 4;
+const PRONOUNS =
+  /^(\p{L}{2,}(?:ar|er|ir|ando|iendo|yendo))(?:(?:me|te|se|nos)?(?:l[aeo]s?)|me|te|se|nos)$/u;
 
 /**
  * Reads lines `concept: word, beginning*, several words`. A line may repeat a concept.
@@ -106,7 +109,13 @@ export function readLexicon(lines: readonly string[], harmless: ReadonlySet<stri
   function spelled(word: string): string {
     const known = spellings.get(word);
     if (known !== undefined) return known;
-    const meant = isKnown(word) ? word : (withoutElision(word) ?? nearest(word) ?? word);
+    const meant = isKnown(word)
+      ? word
+      : (withoutElision(word) ??
+        withoutPronouns(word) ??
+        fromMessage(word) ??
+        nearest(word) ??
+        word);
     spellings.set(word, meant);
     return meant;
   }
@@ -119,6 +128,24 @@ export function readLexicon(lines: readonly string[], harmless: ReadonlySet<stri
     if ((isElided || isShort) && isWord(rest)) return rest;
     const stem = word.slice(0, -1);
     return word.endsWith("s") && stem.length >= 3 && isWord(stem) ? stem : null;
+  }
+
+  /** `despertarlo`, `moviendose`, `quitarmela`: Spanish writes pronouns behind an infinitive and a gerund. */
+  function withoutPronouns(word: string): string | null {
+    const [, verb = ""] = PRONOUNS.exec(word) ?? [];
+    return verb !== "" && isWord(verb) ? verb : null;
+  }
+
+  /** `pexo`, `korazon`, `kemado`: letters of Spanish messages. */
+  function fromMessage(word: string): string | null {
+    if (!/[kx]/u.test(word) || word.length < MESSAGE_FROM) return null;
+    const spellings = [
+      word.replaceAll("x", "ch"),
+      word.replaceAll("k", "c"),
+      word.replaceAll("k", "qu"),
+      word.replaceAll("x", "ch").replaceAll("k", "c"),
+    ];
+    return spellings.find((each) => each !== word && isWord(each)) ?? null;
   }
 
   function isWord(word: string): boolean {

@@ -170,6 +170,7 @@ export const BODY_RULES = {
     "allergy sting trigger",
     "allergy breathe|breathless|swell",
     "sting + swell face|throat|mouth|lips|tongue",
+    "sting|trigger + swell all|all_over ~limb|hand",
     "hives trigger",
     "hives + breathe|breathless",
     "hives + hard swallow",

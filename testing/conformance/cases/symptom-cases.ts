@@ -178,6 +178,7 @@ export const symptomCases: readonly Case[] = [
             currentQuantity: 8,
             expiresOn: "2030-01-31",
             activeMolecule: null,
+            contained: [],
             leaflet: null,
             openedOn: null,
             inUseDays: null,

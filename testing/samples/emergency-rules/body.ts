@@ -176,6 +176,8 @@ export const BODY_SAMPLES = {
     "allergy sting trigger": "stung by bee and allergic",
     "allergy breathe|breathless|swell": "peanut allergy lips huge",
     "sting + swell face|throat|mouth|lips|tongue": "wasp sting, throat swelling",
+    "sting|trigger + swell all|all_over ~limb|hand":
+      "he is swelling up all over after a hornet sting",
     "hives trigger": "swollen lips and hives after bee sting",
     "hives + breathe|breathless": "giant hives and trouble breathing",
     "hives + hard swallow": "after a hornet sting he has hives all over and trouble swallowing",

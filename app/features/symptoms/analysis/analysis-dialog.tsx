@@ -6,6 +6,7 @@ import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { ErrorState } from "#app/ui/feedback/error-state.tsx";
+import { KeptAnswerNote } from "#app/ui/feedback/kept-answer-note.tsx";
 import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { ReadAloud } from "#app/ui/speech/read-aloud.tsx";
 import type { Circumstance } from "#domain/symptoms/circumstances.ts";
@@ -42,7 +43,7 @@ export function AnalysisDialog({
   const [openedAt] = useState(now);
   const [category, setCategory] = useState<Category>("all");
   const [circumstances, setCircumstances] = useState<readonly Circumstance[]>([]);
-  const { chosen, guidance, knownCircumstances, problem, onRetry } = useGuidance({
+  const { chosen, guidance, keptAt, knownCircumstances, problem, onRetry } = useGuidance({
     profileId,
     asked,
     category,
@@ -78,19 +79,22 @@ export function AnalysisDialog({
   function content() {
     if (guidance && (reading.patient || guidance.emergencies.length > 0)) {
       return (
-        <Analysis
-          guidance={guidance}
-          person={person}
-          doctor={reading.patient?.doctor}
-          chosen={chosen}
-          now={openedAt}
-          category={category}
-          onCategory={setCategory}
-          circumstances={circumstances}
-          knownCircumstances={knownCircumstances}
-          onCircumstances={setCircumstances}
-          onTake={onTake}
-        />
+        <>
+          {keptAt !== null && <KeptAnswerNote readAt={keptAt} />}
+          <Analysis
+            guidance={guidance}
+            person={person}
+            doctor={reading.patient?.doctor}
+            chosen={chosen}
+            now={openedAt}
+            category={category}
+            onCategory={setCategory}
+            circumstances={circumstances}
+            knownCircumstances={knownCircumstances}
+            onCircumstances={setCircumstances}
+            onTake={onTake}
+          />
+        </>
       );
     }
     // Words that are still to be read may be the worst of all, and an answer may never come.

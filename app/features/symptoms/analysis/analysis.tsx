@@ -1,5 +1,6 @@
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { useText } from "#app/locale/text.tsx";
+import { DrawnLater } from "#app/ui/list/drawn-later.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
 import { wallTimeOf } from "#domain/calendar/wall-time.ts";
 import type { Doctor } from "#domain/profiles/doctor-draft.ts";
@@ -95,12 +96,16 @@ export function Analysis({
             now={now}
             onTake={onTake}
           />
-          <NotCompared missing={guidance.notCompared} />
-          {doctor && <DoctorPanel doctor={doctor} />}
-          {/* What there is comes first: filters and shopping stand below it. */}
-          <CategoryChoice category={category} onChange={onCategory} />
-          {isOrderOffered(guidance, wallTimeOf(now, browserZone)) && <OrderLink chosen={chosen} />}
-          <GuidanceNotice />
+          <DrawnLater>
+            <NotCompared missing={guidance.notCompared} />
+            {doctor && <DoctorPanel doctor={doctor} />}
+            {/* What there is comes first: filters and shopping stand below it. */}
+            <CategoryChoice category={category} onChange={onCategory} />
+            {isOrderOffered(guidance, wallTimeOf(now, browserZone)) && (
+              <OrderLink chosen={chosen} />
+            )}
+            <GuidanceNotice />
+          </DrawnLater>
         </>
       )}
     </>

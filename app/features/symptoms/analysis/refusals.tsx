@@ -34,7 +34,7 @@ export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
             </p>
             <ul className="list-disc pl-5">
               {reasons.map((refused) => (
-                <li key={keyOf(refused)}>{words(refused)}</li>
+                <li key={keyOf(refused)}>{words(refused, wholeDosage(itemName(item)))}</li>
               ))}
             </ul>
             <p className="text-ink-soft text-sm">

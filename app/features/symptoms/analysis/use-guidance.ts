@@ -1,19 +1,29 @@
-import { useQuery } from "@tanstack/react-query";
+import { type QueryKey, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { failureOf, isTransient } from "#app/client/errors/failure.ts";
 import { useGuidanceLevel } from "#app/client/guidance/guidance-level.ts";
+import { keptAnswerMoment } from "#app/client/kept-data/data-age.ts";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
+import { useOutboxActions } from "#app/client/offline/device-outbox.ts";
+import { type WaitingIntake, withWaitingIntakes } from "#app/client/offline/waiting-intakes.ts";
 import { useToday } from "#app/client/time/today.ts";
-import type { Instant } from "#domain/calendar/instant.ts";
+import { epochMs, type Instant } from "#domain/calendar/instant.ts";
+import { NO_ANSWERS } from "#domain/interactions/treatments.ts";
 import { personFacts, type StoredPerson } from "#domain/profiles/person-facts.ts";
 import type { Circumstance } from "#domain/symptoms/circumstances.ts";
 import { circumstancesOf, withKnownCircumstances } from "#domain/symptoms/condition-checks.ts";
 import { emergencies } from "#domain/symptoms/emergencies.ts";
 import type { Guidance } from "#domain/symptoms/guidance.ts";
 import { guide } from "#domain/symptoms/guide.ts";
-import type { Category, GuideFacts } from "#domain/symptoms/guide-facts.ts";
+import type { Category, GuideFacts, RecentIntake } from "#domain/symptoms/guide-facts.ts";
 import { type ChosenSymptom, listCountry } from "#domain/symptoms/symptom.ts";
 import type { PatientReading } from "../known-patient.ts";
-import { cabinetBoxesQuery, healthProductsQuery, recentIntakesQuery } from "../queries.ts";
+import {
+  cabinetBoxesQuery,
+  DOSES_GOOD_FOR_MS,
+  healthProductsQuery,
+  recentIntakesQuery,
+} from "../queries.ts";
 import { useRematchedSymptoms } from "../search/use-rematched-symptoms.ts";
 
 const NOTHING_KNOWN = {
@@ -32,6 +42,7 @@ const NOBODY_KNOWN: StoredPerson = {
   allergies: [],
   pickedAllergies: [],
   unrecognizedAllergies: [],
+  treatmentAnswers: NO_ANSWERS,
 };
 
 /**
@@ -58,6 +69,8 @@ export function useGuidance({
   /** What was asked for, as the list has it. */
   chosen: readonly ChosenSymptom[];
   guidance: Guidance | undefined;
+  /** When what it rests on was read, where the network did not confirm it. */
+  keptAt: Instant | null;
   /** What the profile answers: it is ticked, and cannot be unticked here. */
   knownCircumstances: readonly Circumstance[];
   problem: unknown;
@@ -72,16 +85,31 @@ export function useGuidance({
   const words = useRematchedSymptoms(asked, person.ageInMonths);
   const { chosen, isRead } = words;
   const boxes = useQuery({ ...cabinetBoxesQuery(profileId), staleTime: 0 });
-  const intakes = useQuery(recentIntakesQuery(profileId, now));
+  const intakes = useQuery(recentIntakesQuery(profileId));
+  // Read while the question was typed, they answer at once; those of an earlier question do not.
+  const isFresh = intakes.dataUpdatedAt >= epochMs(now) - DOSES_GOOD_FOR_MS;
+  // Without a network what this device has kept answers, with its hour; a server that refuses is another matter.
+  const isLost = intakes.failureReason !== null && isTransient(failureOf(intakes.failureReason));
+  const keptAt =
+    !isFresh && isLost
+      ? oldestAnswer([recentIntakesQuery(profileId), cabinetBoxesQuery(profileId)])
+      : null;
+  const stored = isFresh || keptAt !== null ? intakes.data : undefined;
+  const actions = useOutboxActions(profileId);
+  // A dose that this device has recorded and not sent yet was given all the same.
+  const doses = useMemo(
+    () => stored && withWaitingIntakes(stored, actions, intakes.dataUpdatedAt, toRecentIntake),
+    [stored, actions, intakes.dataUpdatedAt],
+  );
   const products = useQuery(healthProductsQuery());
   const guidance = useMemo(() => {
     const known = isRead &&
       reading.patient &&
       boxes.data &&
-      intakes.data &&
+      doses &&
       products.data && {
         boxes: boxes.data,
-        intakes: intakes.data,
+        intakes: doses,
         products: products.data,
       };
     const facts = known || NOTHING_KNOWN;
@@ -104,7 +132,7 @@ export function useGuidance({
     reading.patient,
     person,
     boxes.data,
-    intakes.data,
+    doses,
     products.data,
     chosen,
     category,
@@ -119,6 +147,7 @@ export function useGuidance({
   return {
     chosen,
     guidance,
+    keptAt,
     knownCircumstances,
     problem: reading.problem ?? words.problem ?? boxes.error ?? intakes.error ?? products.error,
     onRetry: () => {
@@ -127,4 +156,15 @@ export function useGuidance({
       for (const query of [boxes, intakes, products]) if (query.isError) void query.refetch();
     },
   };
+}
+
+function toRecentIntake({ name, ...dose }: WaitingIntake): RecentIntake {
+  return { ...dose, medicationName: name };
+}
+
+/** When the oldest of them was read; null where one of them says nothing about now. */
+function oldestAnswer(queries: readonly { readonly queryKey: QueryKey }[]): Instant | null {
+  const moments = queries.map(({ queryKey }) => keptAnswerMoment(queryKey));
+  const known = moments.filter((moment) => moment !== null).sort();
+  return known.length === moments.length ? (known[0] ?? null) : null;
 }

@@ -1,8 +1,11 @@
 import FileText from "lucide-react/icons/file-text";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
+import { useLabelledProfile } from "#app/client/cabinet-checks/cabinet-labels.tsx";
+import { useTreatmentAnswer } from "#app/client/cabinet-checks/use-treatment-answer.ts";
 import { useInteractionWords } from "#app/locale/interaction-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
+import { TakenQuestion } from "#app/ui/form/taken-question.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
 import { relativeTime } from "#domain/intakes/relative-time.ts";
 import { contentLanguage } from "#domain/locale/locales.ts";
@@ -21,6 +24,8 @@ export function OfferCautions({
   const t = useText();
   const language = useLanguage();
   const interactionWords = useInteractionWords();
+  const profileId = useLabelledProfile();
+  const answering = useTreatmentAnswer(profileId ?? "");
   const { item, lastIntake, alreadyFor, cautions, interactions, needsPrescription } = offer;
   return (
     <ul className="flex flex-col gap-1.5">
@@ -35,6 +40,9 @@ export function OfferCautions({
       {interactions.map((interaction) => (
         <Caution key={`${interaction.rule.id} ${interaction.treatment.name}`}>
           {interactionWords.found(interaction)} {interactionWords.source(interaction)}
+          {interaction.isQuestion && profileId !== null && (
+            <TakenQuestion name={interaction.treatment.name} answering={answering} />
+          )}
         </Caution>
       ))}
       {alreadyFor && (

@@ -1,5 +1,6 @@
 import { use } from "react";
 import { useText } from "#app/locale/text.tsx";
+import { DrawnLater } from "#app/ui/list/drawn-later.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
 import type { Guidance } from "#domain/symptoms/guidance.ts";
 import type { CabinetBox, Category } from "#domain/symptoms/guide-facts.ts";
@@ -42,7 +43,7 @@ export function Offers({
           })}
         </p>
       )}
-      {needsWeight && weightQuestion}
+      {symptoms.some(({ asksWeight }) => asksWeight) && weightQuestion}
       {symptoms.map((symptom) => (
         <SymptomOffers
           key={symptom.chosen.text}
@@ -54,7 +55,9 @@ export function Offers({
           onTake={onTake}
         />
       ))}
-      <Refusals refusals={refusals} />
+      <DrawnLater>
+        <Refusals refusals={refusals} />
+      </DrawnLater>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useInteractionWords } from "#app/locale/interaction-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
 import { goodUntil } from "#domain/inventory/opened-life.ts";
+import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
 import { contentLanguage } from "#domain/locale/locales.ts";
 import type { Refusal, SymptomGuidance } from "#domain/symptoms/guidance.ts";
 import type { CabinetBox, Category } from "#domain/symptoms/guide-facts.ts";
@@ -76,9 +77,7 @@ function UnusableBoxes({ refusals }: { refusals: readonly Refusal[] }) {
     if (item.kind !== "box") return [];
     const name = itemName(item);
     return reasons.flatMap(({ reason, allergy, interaction, leaflet }) => {
-      if (leaflet) {
-        return t("symptoms.unusable.interaction", { name, why: leafletWords(leaflet) });
-      }
+      if (leaflet) return leafletWords(leaflet, wholeDosage(name));
       if (interaction) {
         const why = interactionWords.sentence(interaction);
         return t("symptoms.unusable.interaction", { name, why });

@@ -47,6 +47,7 @@ async function openCard(backend: Backend, ageInMonths: number | null = null) {
     <SymptomSearchCard
       onWant={() => undefined}
       ageInMonths={ageInMonths}
+      hasChildren={false}
       onAnalyse={(chosen) => analysed.push(chosen)}
     />,
     backend,
@@ -134,7 +135,7 @@ test("an emergency is met at once, list or no list, and nothing is suggested bes
   expect(within(screen.getByRole("alert")).queryByRole("link")).toBeNull();
   expect(options()).toEqual([]);
   enter(field);
-  expect(screen.getByText("Symptômes sélectionnés (1)")).toBeDefined();
+  expect(screen.getByText("Symptômes choisis (1)")).toBeDefined();
   expect(screen.getByText("Appelez les secours maintenant")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: /^Retirer / }));
   expect(screen.queryByText("Appelez les secours maintenant")).toBeNull();
@@ -197,7 +198,7 @@ test("words the list suggests nothing for show whom to call, before and after th
   expect(calls()).toHaveLength(5);
   type(field, "mal de tete");
   enter(field);
-  expect(screen.getByText("Symptômes sélectionnés (2)")).toBeDefined();
+  expect(screen.getByText("Symptômes choisis (2)")).toBeDefined();
   expect(calls()).toHaveLength(5);
   fireEvent.click(screen.getByRole("button", { name: "Retirer il a l’air tout chose" }));
   expect(isAnyBlock()).toBe(false);
@@ -221,25 +222,43 @@ test("where nobody knows the country, it is asked for below the European number"
   expect(calls()).toEqual(["tel:112", "tel:915620420", "tel:024"]);
 });
 
+const adultFever = {
+  ...headache,
+  key: "fever-adult",
+  symptome_fr: "Fièvre chez l’adulte",
+  synonyms_fr: "fièvre",
+};
+const childFever = {
+  ...adultFever,
+  key: "fever-child",
+  symptome_fr: "Fièvre chez l’enfant",
+  synonyms_fr: "fièvre enfant",
+};
+
 test("a word that stands in the line of adults is the line of children for a child", async () => {
-  const adult = {
-    ...headache,
-    key: "fever-adult",
-    symptome_fr: "Fièvre chez l’adulte",
-    synonyms_fr: "fièvre",
-  };
-  const child = {
-    ...adult,
-    key: "fever-child",
-    symptome_fr: "Fièvre chez l’enfant",
-    synonyms_fr: "fièvre enfant",
-  };
   const withFevers: Backend = ({ url }) =>
-    url.includes("/symptoms_medications") ? rows([adult, child]) : undefined;
+    url.includes("/symptoms_medications") ? rows([adultFever, childFever]) : undefined;
   const { analysed, field } = await openCard(withFevers, 48);
   type(field, "fièvre");
   await waitFor(() => expect(options()[0]).toContain("Fièvre chez l’enfant"));
   enter(field);
+  analyse();
+  expect(analysed.at(-1)?.map(({ text }) => text)).toEqual(["Fièvre chez l’enfant"]);
+});
+
+test("so it is where nothing was chosen, and more lines hold the word than are suggested", async () => {
+  const others = Array.from({ length: 9 }, (_, nth) => ({
+    ...headache,
+    key: `fever-${nth}`,
+    symptome_fr: `Fièvre numéro ${nth}`,
+    synonyms_fr: "",
+  }));
+  const withMany: Backend = ({ url }) =>
+    url.includes("/symptoms_medications") ? rows([...others, adultFever, childFever]) : undefined;
+  const { analysed, field } = await openCard(withMany, 48);
+  type(field, "fièvre");
+  await waitFor(() => expect(options()).toHaveLength(8));
+  expect(options().join()).not.toContain("adulte");
   analyse();
   expect(analysed.at(-1)?.map(({ text }) => text)).toEqual(["Fièvre chez l’enfant"]);
 });

@@ -16,22 +16,25 @@ import { useSymptomChoice } from "./use-symptom-choice.ts";
  */
 export function SymptomSearchCard({
   ageInMonths,
+  hasChildren,
   whom,
   onWant,
   onAnalyse,
 }: {
   /** Of whom it is about; null where unknown. */
   ageInMonths: number | null;
+  /** Whether it may be about a child of the home, where nobody is chosen. */
+  hasChildren: boolean;
   /** Where it is asked whom it is about. */
   whom?: ReactNode;
-  /** Somebody is about to ask: what an answer needs is fetched meanwhile. */
+  /** Somebody is about to ask, or has chosen a symptom: what an answer needs is fetched meanwhile. */
   onWant: () => void;
   onAnalyse: (chosen: readonly ChosenSymptom[]) => void;
 }) {
   const t = useText();
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const choice = useSymptomChoice(ageInMonths);
+  const choice = useSymptomChoice({ ageInMonths, hasChildren });
   const { chosen, emergencies, EmergencyBlock } = choice;
   const [isMissing, setIsMissing] = useState(false);
 
@@ -76,8 +79,14 @@ export function SymptomSearchCard({
             choice.wantList();
             onWant();
           }}
-          onChoose={choice.choose}
-          onWords={choice.takeWords}
+          onChoose={(suggestion) => {
+            choice.choose(suggestion);
+            onWant();
+          }}
+          onWords={() => {
+            choice.takeWords();
+            onWant();
+          }}
         />
         {/* Beside the field where there is room, and after all that was chosen on a phone. */}
         <Button

@@ -12,7 +12,7 @@ export function useRematchedSymptoms(asked: readonly ChosenSymptom[], ageInMonth
   const isInWords = asked.some(({ symptom }) => symptom === null);
   const { rematch, isReady, list, code, fetchAgain } = useSymptomMatcher(
     { list: isInWords, code: isInWords },
-    ageInMonths,
+    { ageInMonths, hasChildren: false },
   );
   return {
     chosen: useMemo(() => rematch(asked), [rematch, asked]),

@@ -3,32 +3,29 @@ import { logActivity } from "#app/client/activity-log/activity-log.ts";
 import { useLanguage } from "#app/locale/text.tsx";
 import type { Suggestion } from "#domain/symptoms/search.ts";
 import { type ChosenSymptom, SUGGEST_FROM } from "#domain/symptoms/symptom.ts";
-import { addOnce, listedSymptom, matchSymptom, useSymptomMatcher } from "./use-symptom-matcher.ts";
+import { type Asker, addOnce, listedSymptom, useSymptomMatcher } from "./use-symptom-matcher.ts";
 
 /** Long after the page has come to rest, and before most people have found their words. */
 const IDLE_MS = 3_000;
 
 /**
  * What somebody has chosen and is typing, what the list offers for it, and whether it is an emergency.
- * @param ageInMonths of whom it is about; null where unknown
  */
-export function useSymptomChoice(ageInMonths: number | null) {
+export function useSymptomChoice(asker: Asker) {
+  const { ageInMonths } = asker;
   const language = useLanguage();
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<readonly ChosenSymptom[]>([]);
   // A person who only checks which doses are due does not wait for the list.
   const [isWanted, setIsWanted] = useState(false);
   const isIdle = useIdle();
-  const reader = useSymptomMatcher({ list: isWanted, code: isWanted || isIdle }, ageInMonths);
-  const { find, rematch, list, code } = reader;
+  const reader = useSymptomMatcher({ list: isWanted, code: isWanted || isIdle }, asker);
+  const { find, match, rematch, list, code } = reader;
   const found = useMemo(() => find(typed), [find, typed]);
   const known = useMemo(() => rematch(chosen), [rematch, chosen]);
   const all = useMemo(
-    () =>
-      typed.trim() === ""
-        ? known
-        : addOnce(known, matchSymptom(typed, found, { language, ageInMonths })),
-    [known, typed, found, language, ageInMonths],
+    () => (typed.trim() === "" ? known : addOnce(known, match(typed))),
+    [known, typed, match],
   );
   const emergencies = useMemo(
     () => code.data?.emergencies(all, { ageInMonths, circumstances: [] }) ?? [],

@@ -28,25 +28,42 @@ const matcherQuery = () =>
     structuralSharing: false,
   });
 
+/** Whom a symptom is about. */
+export interface Asker {
+  /** Null where unknown. */
+  readonly ageInMonths: number | null;
+  /** Whether it may be about a child of the home, where nobody is chosen. */
+  readonly hasChildren: boolean;
+}
+
 /**
  * The list of symptoms, and the code that reads words by it. Each is fetched once it is wanted.
- * @param ageInMonths of whom it is about; null where unknown
  */
 export function useSymptomMatcher(
   wanted: { list: boolean; code: boolean },
-  ageInMonths: number | null,
+  { ageInMonths, hasChildren }: Asker,
 ) {
   const language = useLanguage();
   const list = useQuery({ ...symptomsQuery(), enabled: wanted.list });
   const code = useQuery({ ...matcherQuery(), enabled: wanted.code });
   const matcher = code.data;
+  const listed = wanted.list ? list.data : undefined;
   const index = useMemo(
-    () => list.data && matcher?.indexSymptoms(list.data, language),
-    [list.data, matcher, language],
+    () => listed && matcher?.indexSymptoms(listed, language),
+    [listed, matcher, language],
   );
   const find = useCallback(
-    (text: string) => (index && matcher?.suggestSymptoms(index, text, ageInMonths)) ?? [],
-    [index, matcher, ageInMonths],
+    (text: string) =>
+      (index && matcher?.suggestSymptoms(index, text, ageInMonths, hasChildren)) ?? [],
+    [index, matcher, ageInMonths, hasChildren],
+  );
+  const match = useCallback(
+    (text: string) => {
+      // Among the few suggestions for a child, the line of adults that holds the word may have no place.
+      const ofAnyAge = (index && matcher?.suggestSymptoms(index, text)) ?? [];
+      return matchSymptom(text, [...find(text), ...ofAnyAge], { language, ageInMonths });
+    },
+    [index, matcher, find, language, ageInMonths],
   );
   return {
     list,
@@ -54,17 +71,13 @@ export function useSymptomMatcher(
     isReady: index !== undefined,
     /** What the list offers for a text; nothing until it has come. */
     find,
+    /** What a text means as it stands. */
+    match,
     /** What was written before the list had come may stand in it. */
     rematch: useCallback(
       (chosen: readonly ChosenSymptom[]) =>
-        chosen
-          .map((each) =>
-            each.symptom
-              ? each
-              : matchSymptom(each.text, find(each.text), { language, ageInMonths }),
-          )
-          .reduce(addOnce, []),
-      [find, language, ageInMonths],
+        chosen.map((each) => (each.symptom ? each : match(each.text))).reduce(addOnce, []),
+      [match],
     ),
     fetchAgain() {
       for (const query of [list, code]) if (query.isError) void query.refetch();
@@ -81,7 +94,7 @@ export const listedSymptom = (symptom: Symptom, language: Language): ChosenSympt
  * Words that the list holds just so are that symptom, in the line for the age of the person; others stay what somebody
  * said.
  */
-export function matchSymptom(
+function matchSymptom(
   typed: string,
   found: readonly Suggestion[],
   { language, ageInMonths }: { language: Language; ageInMonths: number | null },

@@ -1,5 +1,7 @@
 import { useSymptomMatcher } from "./use-symptom-matcher.ts";
 
+const NOBODY = { ageInMonths: null, hasChildren: false };
+
 /**
  * Whether the list of symptoms knows every word of an address, which anybody can write by hand. A word that it would
  * suggest something for is known well enough; where the list cannot be had, nothing is.
@@ -7,7 +9,7 @@ import { useSymptomMatcher } from "./use-symptom-matcher.ts";
  */
 export function useUrlSymptomStatus(symptoms: string): "known" | "coming" | "unread" {
   const isAsked = symptoms !== "";
-  const { find, isReady, list, code } = useSymptomMatcher({ list: isAsked, code: isAsked }, null);
+  const { find, isReady, list, code } = useSymptomMatcher({ list: isAsked, code: isAsked }, NOBODY);
   if (!isAsked) return "known";
   if (list.isError || code.isError) return "unread";
   if (!isReady) return "coming";

@@ -1,11 +1,21 @@
 import { useRef, useState } from "react";
+import { useToday } from "#app/client/time/today.ts";
 import type { ReachableProfile } from "#app/features/profiles/profile-facts.ts";
 import { useText } from "#app/locale/text.tsx";
 import { ChipChoice } from "#app/ui/form/chip-choice.tsx";
+import type { Day } from "#domain/calendar/day.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
+import { ageInMonths } from "#domain/profiles/age.ts";
+import { isAdult } from "#domain/profiles/plausible-measures.ts";
 import { profileName } from "#domain/profiles/profile.ts";
 import type { CabinetBox } from "#domain/symptoms/guide-facts.ts";
 import { SymptomAnalysis } from "../symptom-analysis.tsx";
+
+/** As its profile says, or by birth. */
+function isChild({ type, bornOn }: ReachableProfile, today: Day): boolean {
+  const months = bornOn === null || bornOn > today ? null : ageInMonths(bornOn, today);
+  return !isAdult({ type, ageInMonths: months });
+}
 
 /**
  * The symptom field for one person, or for whom somebody says it is about: guidance for the wrong person is the worst
@@ -24,6 +34,7 @@ export function SymptomForWhom({
   onTake: (box: CabinetBox, profileId: string) => void;
 }) {
   const t = useText();
+  const today = useToday();
   const choice = useRef<HTMLDivElement>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -34,6 +45,7 @@ export function SymptomForWhom({
       profileId={person?.id ?? (shown.length === 0 ? profileId : null)}
       person={person && profile ? profileName(profile) : null}
       bornOn={(person && profile?.bornOn) ?? null}
+      hasChildren={person === undefined && (profiles ?? []).some((each) => isChild(each, today))}
       onTake={(box) => onTake(box, person?.id ?? profileId)}
       onMissingPerson={() => {
         setIsMissing(true);

@@ -24,7 +24,7 @@ jaw: jaw
 clutch: clutch*, grabbing, holding, grabs, gripping, grips
 breathe: breath, breathe, breathes, breathing, breating, breaths
 breath_word: breath, breathing
-hard: hard, trouble, difficult*, struggl*, labored, laboured, problem*, fight*, distress
+hard: hard, trouble, difficult*, struggl*, labored, laboured, problem*, fight*, distress, hardly, barely
 breathless: breathless*, gasp*, suffocat*, asphyx*, short breath, shortness breath, out breath, winded, panting, not can air, no air, not enough air, gulping air, stridor, short winded, air hunger, fighting air, gasping, gulping, gasps, no breath, breath left, fighting breathe, starved air
 badly: fast, rapid*, weird*, noisy, noise, noises, shallow, grunt*, rasp*, gurgl*, funny, badly, quick*, rattl*, stopping, pauses, heavy, strange, barking, rasping, gasps, jerky, ragged, croupy, stridor, snor*, uneven, irregular*, pausing
 ribs: ribs, rib, tummy, neck, stomach, chest, belly
@@ -36,7 +36,7 @@ not_working: not working, not help*, doing nothing, useless, not work, no effect
 exertion: run, running, ran, sport*, exercise*, exercising, gym, stairs, climbing, workout, jog*, football, soccer, training, hiking, hike, cycling, uphill, dancing, treadmill, marathon, bike ride, sprint*, squats, sprinting
 nose: nose, nostril*, nasal, sinus*
 faint: faint*, fainted, passed out, passing out, pass out, collaps*, blacked out, blacking out, black out, lost consciousness, loss consciousness, losing consciousness, loses consciousness, keeled over, dropped floor, lose consciousness, went limp, knocked out, conked out, passed right out, flaked out, out cold, collapse, dropped like, slumped, slump*
-unconscious_word: unconscious*, unresponsive*, coma*, out cold, come round, come around, lifeless, not there, knocked out, nodding out, nodding off, knocked out cold, comatose, not us, zonked, blacked out
+unconscious_word: unconscious*, unresponsive*, coma*, out cold, come round, come around, lifeless, not there, knocked out, nodding out, nodding off, knocked out cold, comatose, not us, zonked, blacked out, not coming round, not come round, not came round
 respond: respon*, answer*, react*
 wake: wake*, woke*, waking, awake, rouse, wakeup, arouse
 move: moving, move, moves, moved

@@ -1,19 +1,19 @@
 /** Spanish: `concept: word, beginning*, several words`, folded and without the words that say nothing. */
 export const SPANISH = `
 not: no, nunca, jamas, sin, ningun, ninguna, ni, tampoco, nada
-can: puede, puedo, pueden, poder, consigue, consigo, logra, logro, quiere, quiero, podia
-filler: bien, casi, mas, apenas, volver, vuelve, coger, tomar, hace, hacer, hecho, toma
+can: puede, puedo, pueden, poder, consigue, consigo, logra, logro, quiere, quiero, podia, podemos, pude, pudo, podido, conseguimos, conseguido, logramos, logrado, consiguen, logran
+filler: bien, casi, mas, apenas, volver, vuelve, coger, tomar, hace, hacer, hecho, toma, siquiera, manera, modo, forma, mantener, mantenerlo, mantenerla
 unable: imposible, incapaz, deja, dejado, dejo, dejar, niega, rechaza
 not_now: semana pasada, ano pasado, autrefois, hace diez, infancia, antecedentes, historia familiar, pelicula, libro, serie, documental, curso, clase, vacuna contra, prevenir, murio, fallec*
-person: madre, padre, mama, papa, marido, mujer, esposo, esposa, novio, novia, hermana, hermano, tio, tia, vecino, vecina, amigo, amiga, pareja, companero, hombre, senora, senor, alguien, suegra, suegro, cunado, primo, prima, companera, cunada, colega, persona, jefe
+person: madre, padre, mama, papa, marido, mujer, esposo, esposa, novio, novia, hermana, hermano, tio, tia, vecino, vecina, amigo, amiga, pareja, companero, hombre, senora, senor, alguien, suegra, suegro, cunado, primo, prima, companera, cunada, colega, persona, jefe, jefa, abuelo, patrona, compa
 newborn: recien nacid*, neonat*, prematur*, recien nacida
-baby: bebe*, lactante*, bebita, bebito
-child: bebe, bebes, bebita, bebito, lactante*, nino*, nina*, ninos, hijo*, hija*, peque, peques, pequeno, pequenito, chico, chica, chaval*, crio, cria, sobrino, sobrina, nieto, nieta, adolescente*, nene, nena, chiquitin*, chiquillo, gemelos, recien nacid*, enano, enana, guagua, chamaco, pibe, mellizo*, ahijado, ahijada, hijita, hijito, chamaca, pequenita, niete*, mellizos, gemela, nenita
+baby: bebe*, lactante*, bebita, bebito, guagua, wawa, bebecito, bebecita
+child: bebe, bebes, bebita, bebito, lactante*, nino*, nina*, ninos, hijo*, hija*, peque, peques, pequeno, pequenito, chico, chica, chaval*, crio, cria, sobrino, sobrina, nieto, nieta, adolescente*, nene, nena, chiquitin*, chiquillo, gemelos, recien nacid*, enano, enana, guagua, chamaco, pibe, mellizo*, ahijado, ahijada, hijita, hijito, chamaca, pequenita, niete*, mellizos, gemela, nenita, chiquito, chiquita, chiquilla, chavito, chavita, nenito, cipote, escuincle, chamaquito, wawa, huahua, hijos, nenes, bebecito, bebecita
 elder: abuel*, yayo, yaya, anciano, anciana, viejo, vieja, viejito, viejita, mayor, suegra, suegro, abuelito, abuelita, tercera edad
 pregnant: embaraz*, gestacion, gestante, parto, prenada, encinta, estoy 2 meses, estoy 3 meses, estoy 4 meses, estoy 5 meses, estoy 6 meses, estoy 7 meses, estoy 8 meses, estoy 9 meses, estoy semanas
 diabetic: diabet*
 born: nacio, nacido, nacida
-pain: dolor*, duele*, dolia, doler, punzada*, pinchazo*, calambre*, retorcij*, duelen, molestias, ardor pecho, adolorid*, quemazon
+pain: dolor*, duele*, dolia, doler, punzada*, pinchazo*, calambre*, retorcij*, duelen, molestias, ardor pecho, adolorid*, quemazon, dolio, dolido, doliendo, doliera, adolorido
 headache: dolor cabeza, dolores cabeza, duele cabeza, cefalea*, jaqueca*, migran*, dolor fuerte cabeza, estalla cabeza
 nausea: nausea*, ganas vomitar
 chest: torax, toracic*, esternon, pecho, busto, caja toracica
@@ -26,7 +26,7 @@ clutch: agarra, agarrando, toca, lleva mano
 breathe: respir*
 breath_word: respiracion*, aliento, respiratori*, aire
 hard: dificultad*, cuesta, cuesta mucho, problema*, dificil, trabajo, costando, esfuerzo, lucha, fatiga
-breathless: ahoga, ahogo, ahogando, ahogandose, ahogandome, ahogue, asfixi*, sofoca*, falta aire, sin aire, sin aliento, fatiga hablar, fatigado hablar, disnea, jade*, jadea, boquea*, aire no, quedado sin aire, aogo, aoga, aogando, asficcia*, respiro nada, fatiga solo, ahogos, bocanadas, boqueando, boqueadas, sin respiracion, sin resuello, ahogada, ahogado respirar
+breathless: ahoga, ahogo, ahogando, ahogandose, ahogandome, ahogue, asfixi*, sofoca*, falta aire, sin aire, sin aliento, fatiga hablar, fatigado hablar, disnea, jade*, jadea, boquea*, aire no, quedado sin aire, aogo, aoga, aogando, asficcia*, respiro nada, fatiga solo, ahogos, bocanadas, boqueando, boqueadas, sin respiracion, sin resuello, ahogada, ahogado respirar, corto respiracion, corta respiracion, cortado respiracion, perdida respiracion, ahoguio
 badly: rapido, raro, fuerte, ruido*, agitad*, quejido*, entrecortad*, superficial, ronquido*, pausas, deprisa, dificultad, extrano, acelerad*, ronco, ronca, entrecortado, boqueando, irregular*, gorgote*, gargajeo, ladrido*, ladra*
 ribs: costillas, costilla, barriga, cuello, pecho
 suck_in: hund*, hundi*, tiraje, mete*, marca, marcan
@@ -36,23 +36,23 @@ inhaler: ventolin, inhalador*, salbutamol, aerosol, puff
 not_working: no funciona, no hace nada, no hace efecto, no mejora, no sirve, no calma, no alivia, no va, no basta, no ayuda, hace nada
 exertion: correr, corri, corriendo, deporte, ejercicio, gimnasio, escaleras, subir, entrenar, futbol, bici, caminata, carrera, cuesta arriba, entrenamiento, bailar, subiendo, pisos, corro
 nose: nariz, nasal*
-faint: desmay*, desplom*, perdido conocimiento, perdio conocimiento, perdida conocimiento, pierde conocimiento, perder conocimiento, perdida conciencia, perdio conciencia, perdio sentido, perdido sentido, sincope, desvanec*, lipotimia, caido redondo, cayo redondo, perdida consciencia, perdio consciencia, pierde conciencia, perdi conocimiento, perdido conciencia, perdido consciencia, pierde consciencia, sin sentido, sin conocimiento, colapso, quedo inconsciente, cayo redonda, desplome, cayo desmayad*
-unconscious_word: inconscien*, incocien*, inconcien*, coma, sin sentido, sin conocimiento, reanimar, grogui, sin reaccionar, desmayado sin
+faint: desmay*, desplom*, perdido conocimiento, perdio conocimiento, perdida conocimiento, pierde conocimiento, perder conocimiento, perdida conciencia, perdio conciencia, perdio sentido, perdido sentido, sincope, desvanec*, lipotimia, caido redondo, cayo redondo, perdida consciencia, perdio consciencia, pierde conciencia, perdi conocimiento, perdido conciencia, perdido consciencia, pierde consciencia, sin sentido, sin conocimiento, colapso, quedo inconsciente, cayo redonda, desplome, cayo desmayad*, patatus, soponcio, yeyo, telele, jamacuco, perdida sentido
+unconscious_word: inconscien*, incocien*, inconcien*, coma, sin sentido, sin conocimiento, reanimar, grogui, sin reaccionar, desmayado sin, desmayado, desvanecido, no vuelve, no recupera conocimiento, no recobra conocimiento, no recupera conciencia, no recobra conciencia, no recupera consciencia, no recobra consciencia
 respond: respon*, contest*, reaccion*
-wake: despert*, despiert*
+wake: despert*, despiert*, espabil*, despabil*
 move: mueve*, mover*, moverse, muevo, movia, movemos, mueven, moverle
-not_breathing_word: paro cardi*, parada cardi*, paro respiratorio, parada respiratoria, parado corazon, paro corazon, para corazon, corazon parado, no late, corazon no late, corazon paro, rcp, parada cardiorespi*, dejado respirar, deja respirar, dejo respirar
+not_breathing_word: paro cardi*, parada cardi*, paro respiratorio, parada respiratoria, parado corazon, paro corazon, para corazon, corazon parado, no late, corazon no late, corazon paro, rcp, parada cardiorespi*, dejado respirar, deja respirar, dejo respirar, dio paro, dado paro, tuvo paro, tenido paro, hizo paro, entro parada, entrado parada, hecho parada, hizo parada, entra parada, parado respirar, paro respirar
 pulse: pulso, latido*, late, latir
 rise: sube, levanta
-face: cara, rostro, facial, media cara
-mouth: boca, labio*, comisura
+face: cara, rostro, facial, media cara, carita
+mouth: boca, labio*, comisura, boquita, labiecito
 smile: sonris*, sonrie, sonreir
 droop: torcid*, torcio, tuerce, cae, caid*, paraliz*, paralis*, desvi*, dormid*, asimetric*, deform*, ladead*, colgando, chueca, chueco, cuelga, caida, descolg*, inmovil, entumec*, cayo, caido, cayendo
 stroke_word: ictus, derrame cerebral, acv, embolia, apoplejia, ataque cerebral, infarto cerebral, hemiplej*, derrame, trombosis cerebral
 dentist: dentista*, anestesia, muela*, diente*
-arm: brazo*, hombro
-leg: pierna*, muslo*
-hand: mano, manos
+arm: brazo*, hombro, bracito, bracitos
+leg: pierna*, muslo*, piernita, piernitas
+hand: mano, manos, manita, manitas
 side: izquierd*, derech*, lado, mitad, medio cuerpo, media cara, media
 weak: debil*, entumec*, adormec*, hormigue*, paraliz*, paralis*, dormid*, duerme*, durmio, floja, flojo, muert*, torpe, acorchad*, pesad*, torpeza, debilidad, adormecimiento, insensible
 strength: fuerza, fuerzas
@@ -69,11 +69,11 @@ see: ver, ve, veo, vista, vision, ven, viendo
 blurred: borros*, lejos, cerca, gafas, peor, leer, lentes
 double_vision: doble vision, ve doble, veo doble, ver doble, vision doble, viendo doble, dos imagenes, diplop*, veo dos, ve dos
 sight_lost: perdido vista, perdio vista, pierde vista, perdida vista, perdida vision, perdido vision, perdi vista, perdi vision, perdiendo vista, perdiendo vision, ciego, ciega, ceguera, cortina, cortina negra, todo negro, nublo todo, mancha negra vision, sombra ojo, velo ojo, velo negro, quedado ciego, perdida subita vision, perdida subita vista
-eye: ojo, ojos
-sudden: repentin*, repente, golpe, subit*, brusc*, pronto, segundos, instante, derepente
-abrupt: repentin*, repente, golpe, subit*, brusc*, pronto, segundos, trueno, explosiv*, explosion, derepente, instante, estalla, rayo, fulmin*, subitamente, latigazo, relampago
-worst: peor, nunca dolido asi, nunca dolido tanto, nunca dolido, trueno, explosiv*, jamas, nunca asi, estalla, peor vida, nunca sentido, fulmin*
-head: cabeza, craneo, frente, sien
+eye: ojo, ojos, ojito, ojitos
+sudden: repentin*, repente, golpe, subit*, brusc*, pronto, segundos, instante, derepente, momento otro
+abrupt: repentin*, repente, golpe, subit*, brusc*, pronto, segundos, trueno, explosiv*, explosion, derepente, instante, estalla, rayo, fulmin*, subitamente, latigazo, relampago, vino segundo, llego segundo, empezo segundo, aparecio segundo, momento otro
+worst: peor, nunca dolido asi, nunca dolido tanto, nunca dolido, trueno, explosiv*, jamas, nunca asi, estalla, peor vida, nunca sentido, fulmin*, nunca dolio, jamas dolio, jamas dolido, dolido tanto, dolio tanto
+head: cabeza, craneo, frente, sien, cabecita, sesera
 confused: confus*, confund*, desorient*, delir*, alucin*, ve cosas, ve gente, habla muertos, comportamiento raro, comportamiento extran*, comportamiento anormal, comporta raro, comporta extran*, conducta extrana, conducta anormal, conducta rara, desvaria*, dice cosas sin sentido, dice incoherencias, perdido orientacion, disparates, actua raro, ido, aturdido, habla solo, habla sola, hablando solo, hablando sola, dice tonterias, disparatad*, no rige, trastornad*, desvariando, incoherencias, dice locuras
 know: sabe
 recognise: reconoc*
@@ -81,14 +81,14 @@ where_when: donde, dia, ano, quien, nombre, llama
 seizure: convuls*, combuls*, comvuls*, ataque epilep*, crisis epilep*, ojos blanco, epileptico ataque, ojos vueltos, ataque sacudidas, convulcion*, combulcion*, convulsion febril
 epilepsy: epilep*
 shake: tiembl*, tembl*, sacud*, espasm*, sacudida*, mueven solos, sacudiendo*, temblores
-all_over: entero, entera, cuerpo, todo cuerpo, todas partes
+all_over: entero, entera, cuerpo, todo cuerpo, todas partes, todos lados, arriba abajo, pies cabeza
 stiff: rigid*, ties*, dur*, bloquead*, tenso
 foam: espuma, babea, baba
-fever: fiebre*, febril*, calentura, temperatura, temp, fievre, hirviendo fiebre, ardiendo
+fever: fiebre*, febril*, calentura, temperatura, temp, fievre, hirviendo fiebre, ardiendo, afiebrad*, calenturient*, fiebron
 high_temperature: caliente, ardiendo, temperatura, temp
 cold_sore: calentura labio, calenturas labio
 neck: cuello, nuca
-bend: doblar, mover, girar, bajar, flexionar, tocar, bajamos, baja, bajo, doblamos, dobla, agachar, inclinar
+bend: doblar, mover, girar, bajar, flexionar, tocar, bajamos, baja, bajo, doblamos, dobla, agachar, inclinar, tocarse, agach*, flexion*
 chin: barbilla, menton
 light: luz
 stand: soporta, aguanta, tolera
@@ -99,11 +99,11 @@ fade: desapar*, van, borra*, quita*, blanque*, va
 pressed: apret*, presion*, vaso
 violet: morad*, violet*, violace*, purpur*, rojo oscuro, hematoma, amorat*, granate, negr*, rojas oscuras
 purpura_word: purpura, petequi*, prueba vaso
-choke: atragant*, atrangant*, estrangul*, ahogando caramelo, ahogando comida, via aerea, tragado mal, heimlich, mal sitio, otro lado, mal camino, camino viejo, otro camino
+choke: atragant*, atrangant*, estrangul*, ahogando caramelo, ahogando comida, via aerea, tragado mal, heimlich, mal sitio, otro lado, mal camino, camino viejo, otro camino, atoro, atora, atorar*, atorando
 stuck: atascad*, atorad*, clavad*, quedado, quedo, atravesad*, encajad*, atasc*, clavado, clavada
 thing_swallowed: trozo, caramelo, uva*, espina*, hueso*, juguete*, moneda*, comida, carne, cacahuet*, fruto, salchicha, canica*, pan, manzana, tornillo, pieza
-throat: garganta, traquea, esofago
-swell: hinch*, inflad*, edema, inchad*, incha*, hinchazon, enorme*, crecio, hinchando, inflamandose, hinchadas
+throat: garganta, traquea, esofago, gargantita
+swell: hinch*, inflad*, edema, inchad*, incha*, hinchazon, enorme*, crecio, hinchando, inflamandose, hinchadas, abotagad*
 tongue: lengua, uvula, campanilla
 eyelid: parpado*
 allergy: alergi*, anafil*
@@ -120,20 +120,20 @@ lips: labio*
 blood: sangr*, hemorrag*, sanguin*, ensangrentad*
 bleed: sangr*, hemorrag*, desangr*
 stop: para, parar, deten*, detiene, cesa, corta, coagul*, paro, calma, deja, dejan
-lots: mucha, mucho, abundant*, chorro*, montones, cantidad*, masiv*, partes, litros, charco, muchisim*, empapad*, borboton*, coagulos, compresas, lleno, llena, muchisimo, inunda, borbotones
+lots: mucha, mucho, abundant*, chorro*, montones, cantidad*, masiv*, partes, litros, charco, muchisim*, empapad*, borboton*, coagulos, compresas, lleno, llena, muchisimo, inunda, borbotones, harta, harto sangre
 a_little: poco, leve*, pequen*, liger*, cepill*, papel, gota*, superficial*, poquito, hilillo, primer grado
-bleed_lots: hemorrag*, desangr*, sangre partes, sangre chorros, perdiendo sangre, pierde sangre, perdido sangre, chorro sangre, charco sangre, sangra mucho, sangrado abundante, sangrado masivo, sangra chorros, sangrado mucho, sangra abundante*
+bleed_lots: hemorrag*, desangr*, sangre partes, sangre chorros, perdiendo sangre, pierde sangre, perdido sangre, chorro sangre, charco sangre, sangra mucho, sangrado abundante, sangrado masivo, sangra chorros, sangrado mucho, sangra abundante*, chorrea sangre, chorreando sangre, sangre chorreando, mana sangre
 anticoagulant: sintrom, anticoagul*, eliquis, xarelto, warfarina, heparina, acenocumarol
 towel: toalla*
-vomit: vomit*, vomito, devuelve, devuelto, devolv*, arroj*, vomitando, potando, pota
+vomit: vomit*, vomito, devuelve, devuelto, devolv*, arroj*, vomitando, potando, pota, guacare*
 coffee: cafe, posos
 spit: escup*, flema*, esputo*
 cough: tos, tose*, toser, tosiendo, tosio, toso
 phlegm: flema*, esputo*, moco sangre
-stool: caca*, heces, deposic*, vater, ano, recto, popo, wc, culo, panal, defec*, diarre*
+stool: caca*, heces, deposic*, vater, ano, recto, popo, wc, culo, panal, defec*, diarre*, excremento*, evacu*
 black: negr*, alquitran*
 melena: melena*, rectorrag*, sangra ano, sangre ano
-belly: barriga, tripa*, vientre, abdom*, estomago, panza, guata
+belly: barriga, tripa*, vientre, abdom*, estomago, panza, guata, barriguita, tripita, pancita
 hard_belly: vientre duro, barriga dura, abdomen duro, tripa dura, vientre rigido, abdomen rigido, dura tabla, duro tabla, vientre tabla, duro piedra
 strong: fuerte*, fuertisim*, insoport*, intens*, terrible*, horrible*, atroz*, brutal*, agud*, violent*, sever*, inaguant*, mucho, muchisimo, bestial, llora*, grita*, retuerce*, insufrible, fortisimo, gritando, bestia, llorar, inmenso, atroces
 doubled: doblado, doblada, dobla, retuerce, revuelco, revuelca, revolcando
@@ -152,7 +152,7 @@ leaf: hoja*, planta*, flor, flores, bulbo*, semilla*, petalo*
 sick: malo, mala, mal, vomit*, enferm*, diarrea, nause*, mare*, dolor*, duele, somnolien*, desmay*
 cigarette: cigarr*, colilla*, tabaco, pitillo*
 all: todo, toda, todos, todas, enter*, complet*
-container: caja*, bote*, frasco*, blister*, botella*, tableta*, tarro, sobre, tira
+container: caja*, bote*, frasco*, blister*, botella*, tableta*, tarro, sobre, tira, pomo, gotero, cajita, botecito, tubo, paquete
 many: demasiad*, punado*, monton, muchas, muchos, varios, varias, mogollon, exceso, mucho, no cuantas, cuantas pastillas, docena*, decenas
 multiple: doble*, triple*, cuadruple, dos veces, cuatro veces, 3 veces, 2 veces, 4 veces, 10 veces, diez veces, vez, lugar, cinco veces, 5 veces
 dose: dosis, cantidad
@@ -173,7 +173,7 @@ smoke: humo, gases toxicos, vapores
 heater: caldera*, estufa*, brasero*, calentador*, chimenea*, calefaccion, generador*, barbacoa, motor, calefactor*, coche encendido
 indoors: dentro, garaje, casa, habitacion, interior, encerrad*, tienda, salon, cocina, piso
 everyone: familia, todos, ambos, todas, dos
-suicide: suicid*, quiero morir, quiero morirme, quiere morir, quiere morirse, querer morir, ganas morir, ganas morirme, deseo morir, deseos morir, matarme, matarse, voy matar, quitarme vida, quitarse vida, acabar vida, acabar todo, acabe todo, todo acabe, sin ganas vivir, cansado vivir, cansada vivir, mejor sin, mejor muerto, mejor muerta, mejor estar muerto, ojala muerto, ojala muera, ojala estuviera muert*, ojala no despertar, dormir despertar, quiero desaparecer, quiere desaparecer, desaparecer siempre, ganas desaparecer, cortarse venas, cortado venas, corta venas, cortarme venas, corto munecas, corto venas, lesiona mismo, automutilation, hace dano misma, hago dano, ahorcar*, ahorcarse, ahorcarme, colgarme, tirarme ventana, tirarse puente, tirarse ventana, tirarse tren, tirarse balcon, saltar puente, saltar ventana, saltar balcon, carta despedida, nota despedida, nota suicid*, vida no vale, vida vale nada, vida no sentido, nada sentido quiero, razones vivir, pegarme tiro, pegarse tiro, quiero dejar existir, dejar existir, seguir viviendo, poner fin vida, fin vida, quiero matarme, harto vivir, harta vivir, ideas suicid*, quiere matarse, quitar vida, quitarme medio, tirarme puente, tirarme tren, tirarme balcon, tirarme vias, tirarme metro, tirarme azotea, estarian mejor, estaria mejor sin, va matar, va suicidar, voy suicidar, intento suicid*, intentado suicid*, tirar tren, dejar vivir, saltar tejado, lanzarse vacio, cansado vida, harto vida, cansada vida, voy hacer tonteria, hacer locura, pegar tiro, todo termine, todo terminara, quitarme medio, quitarse medio, tirarme puente, tirarse puente
+suicide: suicid*, quiero morir, quiero morirme, quiere morir, quiere morirse, querer morir, ganas morir, ganas morirme, deseo morir, deseos morir, matarme, matarse, voy matar, quitarme vida, quitarse vida, acabar vida, acabar todo, acabe todo, todo acabe, sin ganas vivir, cansado vivir, cansada vivir, mejor sin, mejor muerto, mejor muerta, mejor estar muerto, ojala muerto, ojala muera, ojala estuviera muert*, ojala no despertar, dormir despertar, quiero desaparecer, quiere desaparecer, desaparecer siempre, ganas desaparecer, cortarse venas, cortado venas, corta venas, cortarme venas, corto munecas, corto venas, lesiona mismo, automutilation, hace dano misma, hago dano, ahorcar*, ahorcarse, ahorcarme, colgarme, tirarme ventana, tirarse puente, tirarse ventana, tirarse tren, tirarse balcon, saltar puente, saltar ventana, saltar balcon, carta despedida, nota despedida, nota suicid*, vida no vale, vida vale nada, vida no sentido, nada sentido quiero, razones vivir, pegarme tiro, pegarse tiro, quiero dejar existir, dejar existir, seguir viviendo, poner fin vida, fin vida, quiero matarme, harto vivir, harta vivir, ideas suicid*, quiere matarse, quitar vida, quitarme medio, tirarme puente, tirarme tren, tirarme balcon, tirarme vias, tirarme metro, tirarme azotea, estarian mejor, estaria mejor sin, va matar, va suicidar, voy suicidar, intento suicid*, intentado suicid*, tirar tren, dejar vivir, saltar tejado, lanzarse vacio, cansado vida, harto vida, cansada vida, voy hacer tonteria, hacer locura, pegar tiro, todo termine, todo terminara, quitarme medio, quitarse medio, tirarme puente, tirarse puente, mejor muero, mejor morirme, mejor morir
 die: morir*, muerto, muerta, muero, morirme, morirse, muera
 want: quiero, quiere, ganas, deseo, deseos, pienso, piensa, ojala, quisiera, pensando, penso, queria, querer
 figurative_death: hambre, risa, sueno, sed, frio, calor, ganas verte, verguenza, aburrimiento, cansancio, curiosidad, saber*, miedo, pena, ver
@@ -205,11 +205,11 @@ fire: fuego, llamas, incend*, prend*, ardiendo, explosion, ardio
 clothes: ropa, pelo, camiseta, vestido, pijama
 chemical: quimic*, acido, lejia*, amoniaco, sosa, detergente, producto, cemento, cal, salfuman, gel, gas pimienta, limpiador
 drown: ahogamiento*, ahogad*, ahogo mar, ahogo piscina, ahoga mar, ahoga piscina, hundio, tragado agua, trago agua, casi ahoga, boca abajo, bajo agua, medio ahogado, hundido agua, agua pulmones
-water_place: piscina, banera, mar, lago, rio, agua, pozo, estanque, playa, barreno, jacuzzi
+water_place: piscina, banera, mar, lago, rio, agua, pozo, estanque, playa, barreno, jacuzzi, alberca, pileta, arroyo, acequia, tina, pantano
 out_of_water: sac*, hund*, flot*, resbal*, cay*, rescat*, ahog*, caido
 hit_by: atropell*, arroll*, golpeo, embisti*
 run_over: atropell*, arroll*, accidente trafico, accidente coche, accidente moto, accidente carretera
-vehicle: coche*, moto*, camion, autobus, tren, patinete, furgoneta, auto, bici, tractor, carro, quad
+vehicle: coche*, moto*, camion, autobus, tren, patinete, furgoneta, auto, bici, tractor, carro, quad, camioneta, colectivo, micro, bicicleta, motocicleta, bus
 deep_wound: herida profunda, corte profundo, herida abierta, heridas profundas, heridas abiertas, ve hueso, ve grasa, hueso fuera, hueso salido, ve tendon, ve musculo, cortado dedo, dedo cortado, corto dedo, amput*, seccion*, aplast*, fractura abierta, empal*, sale hueso, hueso asom*, motosierra, desgarr*, arrancado dedo, arranco dedo, tajo, rajado, brecha grande, hueso visible, asoma hueso, hueso expuesto
 weapon: cuchillo, navaja, pistola, bala, machete, disparo, tijeras, escopeta, rifle
 stabbed: apunal*, clavado cuchillo, clavaron cuchillo, acuchill*, disparo, disparado, navajazo, balazo, punalada*, dispararon, tiroteo
@@ -219,7 +219,7 @@ deformed: deform*, doblad*, arrancad*, aplast*, angulo, colgando, salido, reves
 limb: brazo*, pierna*, dedo*, muneca*, mano*, miembro*, tobillo*, pie, codo*, rodilla*, hombro*
 fracture: fractur*, rompi*, quebr*, romp*, partid*, roto, rota, rotos
 hip: cadera*, femur, pelvis
-get_up: levantarse, levantar, levanta
+get_up: levantarse, levantar, levanta, pararse, incorporar*, enderez*
 snake: serpiente*, vibora*, culebra*, alacran*, escorpion*, viuda negra
 bite: mord*, picad*, mordisco, pico, picado
 dog: perro*, pitbull
@@ -253,7 +253,7 @@ tooth: diente*, encia*, muela*, cepill*
 prescribed: recet*, mando medico, prescri*
 itch: pica, picor*, picazon
 phone: telefono, mensaje*, correo, medico, tratamiento, whatsapp, llamada*, medicamento*, movil, llaves, anillo, gafas, camara
-drug: pastilla*, medicament*, medicina*, comprimid*, capsula*, jarabe*, pildora*, gragea*, gotas, somnifer*, antidepresiv*, ansiolitic*, calmante*, tranquilizante*, parche*, antibiotico*, medicacion*, tratamiento, insulina, anticonceptiv*, antihistaminic*, pastillero*
+drug: pastilla*, medicament*, medicina*, comprimid*, capsula*, jarabe*, pildora*, gragea*, gotas, somnifer*, antidepresiv*, ansiolitic*, calmante*, tranquilizante*, parche*, antibiotico*, medicacion*, tratamiento, insulina, anticonceptiv*, antihistaminic*, pastillero*, remedio, remedios
 beat: late, latir
 work: funciona, obedece
 cry: llor*, grit*, chill*
@@ -282,7 +282,7 @@ malaise: malestar, encuentra mal
 catch_breath: coger aire, recuperar aliento, tomar aire, entra aire, llega aire
 keep_down: retiene, tolera, retener
 nosebleed: sangra nariz, sangrado nariz, sangre nariz, hemorragia nasal, epistaxis
-life_wish: quiero vivir, quiere vivir, ganas vivir, razon vivir, motivo vivir, sentido vivir, quiero seguir, fuerzas vivir, vida sentido, deseo vivir, deseos vivir, motivos vivir
+life_wish: quiero vivir, quiere vivir, ganas vivir, razon vivir, motivo vivir, sentido vivir, quiero seguir, fuerzas vivir, vida sentido, deseo vivir, deseos vivir, motivos vivir, razon seguir, razones seguir, motivo seguir, motivos seguir, razon para seguir, razones para seguir, motivo para seguir, motivos para seguir, ganas seguir, encuentro razon seguir, encuentro razon para seguir, encuentro motivo seguir, encuentro motivo para seguir, veo salida
 not_yet: aun, todavia
 appliance: bascula, termometro, cambiar, comprar, reloj, mando, tensiometro
 nobody: nadie, muneco, peluche
@@ -307,7 +307,7 @@ fast: rapido, deprisa, rapida, acelerad*, rapid*
 nostrils_flare: abre nariz, aleteo nasal, abre mucho nariz, aletea nariz
 product: producto*, liquido*, liquida, spray, polvo*, capsula*, pastilla*, gel, mata, veneno, bolita*, espray*
 household: vater, wc, horno, suelo, cristales, piscina, coche, lavadora, ropa, platos, cucarachas, ratas, raton, ratones, hormigas, pulgas, babosas, desatascar, desatasco, plantas, jardin, fregadero, tuberias, bano, alfombra, zapatos, plata, mosquitos, polillas, insectos, limpiar, limpieza, fregar, motor, frenos, parabrisas, acuario, hogar
-gush: chorro*, empapa*, borboton*, brota*
+gush: chorro*, empapa*, borboton*, brota*, chorrea*, mana, manando
 fine: va bien, estoy bien
 skin_bump: grano*, moraton*, quiste
 also: tambien
@@ -320,7 +320,7 @@ mix: mezcl*
 co_word: co
 jump: saltar, tirarse, lanzarse
 repeats: repite*, repitiendo, repetid*
-sharp: tornillo*, clavo*, tijeras, aguja*, astilla metal
+sharp: tornillo*, clavo*, tijeras, aguja*, astilla metal, varilla*, fierro*, estaca*, vidrio*, cristal*, flecha
 after_verb: nada
 chest_word: angina pecho
 self_harm: autolesion*, autolesiona*, corta brazos, corto brazos
@@ -381,4 +381,5 @@ cold_body: frio tacto, fria tacto, todo frio, toda fria, piel fria, helad*, cuer
 temp_word: temperatura, temp, termometro, grados
 rings: suena, pita, pitando, sonando, saltado
 hypothermia: hipotermi*, temperatura baja, temperatura demasiado baja, baja temperatura, temperatura debajo, debajo 36
+hard_speak: perdido habla, perdio habla, pierde habla, perdida habla, quedado mudo, quedado muda, quedo mudo, quedo muda, no salen palabras, no sale palabra, no salen frases, no sale habla
 `;

@@ -39,7 +39,7 @@ not_working: marche pas, suffit pas, suffit plus, effet pas, fait rien, marche p
 exertion: sport*, couru, courir, course*, footing, escalier*, etages, effort*, velo, jogging, marche rapide, foot, gym, muscu*, entrainement, danse, danser, randonnee, monte etages, montant, cours, cour
 nose: nez, narine*, nasal*
 faint: evanoui*, syncope*, tombe pommes, tombee pommes, tombe pomme, malaise vagal, perd connaissance, perdu connaissance, perte connaissance, pert connaissance, perdre connaissance, perte conscience, perdu conscience, perd conscience, sans connaissance, effondre*, ecroule*, inanime*, tourne oeil, black out, fait malaise, sans conscience, gros malaise, malaise cardiaque, dans pommes, tombee raide, tombe raide, tombee inanimee, vapes, tombe vapes, tombee vapes, effondree
-unconscious_word: inconscien*, coma*, revient pas, revient plus, sans connaissance, inerte, sans reaction, sans reactions, evanoui*, evanoui, vapes, tombe vapes, tombee vapes, dans vapes, coma ethylique, assomme*, ouvre plus yeux, inconscience
+unconscious_word: inconscien*, coma*, revient pas, revient plus, sans connaissance, inerte, sans reaction, sans reactions, evanoui*, evanoui, vapes, tombe vapes, tombee vapes, dans vapes, coma ethylique, assomme*, ouvre plus yeux, inconscience, reprend pas connaissance, reprend pas conscience
 respond: repon*, reagi*, reaction*
 wake: reveil*
 move: bouge*, remue*, bouger, remuer, mobilise
