@@ -1,23 +1,34 @@
 import { expect, test } from "vitest";
 import { day } from "../calendar/day.ts";
 import type { Alert } from "./alert.ts";
-import { ALL_ALERTS, type AlertFilter, matchesAlertFilter } from "./alert-filter.ts";
+import { ALL_ALERTS, type AlertFilter, COMMON, matchesAlertFilter } from "./alert-filter.ts";
 
 const ALERT: Alert = {
-  type: "reminder",
-  key: "reminder",
-  priority: "low",
+  type: "low-stock",
+  key: "low-stock-m1",
+  priority: "medium",
   status: "active",
   day: day("2026-11-21"),
-  medication: null,
+  medication: { id: "m1", name: "Spasfon", dosage: "80 mg" },
+  left: 1,
 };
 
 test.each<{ choice: Partial<AlertFilter>; chosen: boolean }>([
   { choice: {}, chosen: true },
-  { choice: { type: "reminder", priority: "low", status: "active" }, chosen: true },
+  { choice: { type: "low-stock", priority: "medium", status: "active" }, chosen: true },
   { choice: { type: "custom" }, chosen: false },
-  { choice: { type: "reminder", priority: "high" }, chosen: false },
+  { choice: { type: "low-stock", priority: "high" }, chosen: false },
   { choice: { status: "dismissed" }, chosen: false },
-])("an active reminder of low priority is chosen by $choice: $chosen", ({ choice, chosen }) => {
-  expect(matchesAlertFilter(ALERT, { ...ALL_ALERTS, ...choice })).toBe(chosen);
+  { choice: { person: "hugo" }, chosen: true },
+  { choice: { person: "lea" }, chosen: false },
+  { choice: { person: COMMON }, chosen: false },
+])("an active low stock of Hugo is chosen by $choice: $chosen", ({ choice, chosen }) => {
+  const alert = { alert: ALERT, profileId: "hugo", isCommon: false };
+  expect(matchesAlertFilter(alert, { ...ALL_ALERTS, ...choice })).toBe(chosen);
+});
+
+test("a box of the whole home is nobody's, whoever its dismissal is noted for", () => {
+  const alert = { alert: ALERT, profileId: "hugo", isCommon: true };
+  expect(matchesAlertFilter(alert, { ...ALL_ALERTS, person: "hugo" })).toBe(false);
+  expect(matchesAlertFilter(alert, { ...ALL_ALERTS, person: COMMON })).toBe(true);
 });

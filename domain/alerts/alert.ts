@@ -12,7 +12,7 @@ export interface AlertMedication {
 }
 
 interface Common {
-  /** The address of a dismissal: `expired-{id}`, `low-stock-{id}`, `reminder`, `custom-{id}`, `custom-{id}-{day}`, … */
+  /** The address of a dismissal: `expired-{id}`, `low-stock-{id}`, `custom-{id}`, `custom-{id}-{day}`, … */
   readonly key: string;
   readonly priority: AlertPriority;
   readonly status: "active" | "dismissed";
@@ -35,7 +35,6 @@ export type Alert = Common &
       }
     | { readonly type: "out-of-stock"; readonly medication: AlertMedication }
     | { readonly type: "low-stock"; readonly medication: AlertMedication; readonly left: number }
-    | { readonly type: "reminder"; readonly medication: null }
     | {
         readonly type: "custom";
         readonly id: string;

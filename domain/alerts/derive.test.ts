@@ -64,23 +64,8 @@ test.each([
   });
 });
 
-test("31 days before its last good day a box raises nothing but the general reminder", () => {
-  expect(derive({ medications: [box({ expiresOn: day("2026-05-01") })] })).toEqual([
-    {
-      type: "reminder",
-      key: "reminder",
-      priority: "low",
-      status: "active",
-      day: today,
-      medication: null,
-    },
-  ]);
-});
-
-test("there is one general reminder however many medications, and none without", () => {
-  const reminders = (alerts: Alert[]) => alerts.filter(({ type }) => type === "reminder").length;
-  expect(reminders(derive({ medications: [box({}), box({ id: "m2" })] }))).toBe(1);
-  expect(derive({})).toEqual([]);
+test("31 days before its last good day a box raises nothing", () => {
+  expect(derive({ medications: [box({ expiresOn: day("2026-05-01") })] })).toEqual([]);
 });
 
 test.each([
@@ -97,7 +82,7 @@ test.each([
   },
 ])("$current of 100 left: $because", ({ current, expected }) => {
   const alerts = derive({ medications: [box({ currentQuantity: current })] });
-  expect(alerts.filter(({ type }) => type !== "reminder")).toEqual(
+  expect(alerts).toEqual(
     expected.map((facts) => ({ status: "active", day: today, medication: about, ...facts })),
   );
 });
@@ -106,7 +91,7 @@ test("an expired and empty box raises both, once each", () => {
   const alerts = derive({
     medications: [box({ expiresOn: day("2026-01-31"), currentQuantity: 0 })],
   });
-  expect(alerts.map(({ key }) => key)).toEqual(["out-of-stock-m1", "expired-m1", "reminder"]);
+  expect(alerts.map(({ key }) => key)).toEqual(["out-of-stock-m1", "expired-m1"]);
 });
 
 test("the leap day is a last good day like any other", () => {
@@ -172,10 +157,9 @@ test.each([
 
 test("a dismissed alert is marked, and only that one", () => {
   const medications = [box({ expiresOn: day("2026-03-01"), currentQuantity: 10 })];
-  const alerts = derive({ medications, dismissedKeys: new Set(["low-stock-m1", "reminder"]) });
+  const alerts = derive({ medications, dismissedKeys: new Set(["low-stock-m1"]) });
   expect(alerts.map(({ key, status }) => [key, status])).toEqual([
     ["expired-m1", "active"],
     ["low-stock-m1", "dismissed"],
-    ["reminder", "dismissed"],
   ]);
 });

@@ -11,7 +11,6 @@ import {
   expiryPriority,
   LOW_STOCK_PRIORITY,
   OUT_OF_STOCK_PRIORITY,
-  REMINDER_PRIORITY,
 } from "./priority.ts";
 import { occurrenceOn, type Repeat } from "./repeat.ts";
 
@@ -52,8 +51,7 @@ type Undecided<A> = A extends Alert ? Omit<A, "status"> : never;
 
 /**
  * Every alert of one profile, dismissed ones marked, in the order they are shown. A box can raise
- * two: one for its expiry, one for its stock. As soon as there is a medication there is one general
- * reminder.
+ * two: one for its expiry, one for its stock.
  */
 export function deriveAlerts(today: Day, facts: AlertInput): Alert[] {
   const names = new Map(facts.medications.map((watched) => [watched.id, nameOf(watched)]));
@@ -62,15 +60,6 @@ export function deriveAlerts(today: Day, facts: AlertInput): Alert[] {
     ...facts.medications.flatMap((medication) => stockAlerts(today, medication)),
     ...facts.customAlerts.map((custom) => customAlert(today, custom, names)),
   ];
-  if (facts.medications.length > 0) {
-    raised.push({
-      type: "reminder",
-      key: "reminder",
-      priority: REMINDER_PRIORITY,
-      day: today,
-      medication: null,
-    });
-  }
   return raised
     .map((alert) => ({ ...alert, status: statusOf(alert.key, facts.dismissedKeys) }) as Alert)
     .sort(byPriority);

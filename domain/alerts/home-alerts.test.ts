@@ -79,7 +79,3 @@ test("a written alert about a common box is its person's", () => {
     alert: { type: "custom", medication: { id: "c" } },
   });
 });
-
-test("the general reminder is nobody's alert", () => {
-  expect(of([person("claire", { medications: [box("a", "2099-01-31")] })])).toEqual([]);
-});

@@ -24,7 +24,7 @@ export interface HomeAlert {
 
 /**
  * The alerts of several people, in the order they are shown. A common box raises its alerts once, and is dismissed where
- * one of its home has dismissed it. The general reminder asks for nothing that can be done, and is left out.
+ * one of its home has dismissed it.
  * @param commonBoxes by home
  */
 export function deriveHomeAlerts(
@@ -56,9 +56,9 @@ export function deriveHomeAlerts(
       return holder ? [{ alert, profileId: holder.id, isCommon: true }] : [];
     });
   });
-  return [...personal, ...common]
-    .filter(({ alert }) => alert.type !== "reminder")
-    .sort((a, b) => byPriority(a.alert, b.alert) || compare(a.profileId, b.profileId));
+  return [...personal, ...common].sort(
+    (a, b) => byPriority(a.alert, b.alert) || compare(a.profileId, b.profileId),
+  );
 }
 
 function isAboutBox({ type, medication }: Alert, boxes: ReadonlySet<string>): boolean {

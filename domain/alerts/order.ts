@@ -8,7 +8,6 @@ const TYPE_ORDER = [
   "expiry",
   "low-stock",
   "custom",
-  "reminder",
 ] as const satisfies readonly AlertType[];
 
 /**

@@ -28,6 +28,3 @@ export function expiringLabel(daysLeft: number): ExpiringLabel {
 // dose is missed, so it is as pressing as an expired box; low stock leaves time for an errand.
 export const OUT_OF_STOCK_PRIORITY: AlertPriority = "high";
 export const LOW_STOCK_PRIORITY: AlertPriority = "medium";
-
-/** Second specification, section 9: the general reminder has low priority. */
-export const REMINDER_PRIORITY: AlertPriority = "low";

@@ -41,7 +41,7 @@ function custom(onDay: string, time: string): HomeAlert {
 
 test("the dashboard shows at most 5, the notifications at most 6, none of them dismissed", () => {
   const alerts = [...empties(3, "dismissed"), ...empties(12)];
-  expect(activeAlerts(alerts.map(({ alert }) => alert))).toHaveLength(12);
+  expect(activeAlerts(alerts)).toHaveLength(12);
   expect(dashboardAlerts(alerts)).toEqual(empties(5));
   expect(notifications(alerts, now, 0)).toEqual(empties(6));
 });

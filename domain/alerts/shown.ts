@@ -1,5 +1,4 @@
 import type { WallTime } from "../calendar/wall-time.ts";
-import type { Alert } from "./alert.ts";
 import type { HomeAlert } from "./home-alerts.ts";
 
 const DASHBOARD_MAX = 5;
@@ -7,13 +6,13 @@ const NOTIFICATIONS_MAX = 6;
 const BELL_MAX = 9;
 
 /** What is still to do: the table shows dismissed alerts too, marked; everything else hides them. */
-export function activeAlerts(alerts: readonly Alert[]): Alert[] {
-  return alerts.filter(({ status }) => status === "active");
+export function activeAlerts(alerts: readonly HomeAlert[]): HomeAlert[] {
+  return alerts.filter(({ alert }) => alert.status === "active");
 }
 
 /** The dashboard's card: the first 5 that are active. */
 export function dashboardAlerts(alerts: readonly HomeAlert[]): HomeAlert[] {
-  return alerts.filter(({ alert }) => alert.status === "active").slice(0, DASHBOARD_MAX);
+  return activeAlerts(alerts).slice(0, DASHBOARD_MAX);
 }
 
 /** How many doses the notification list shows before its alerts: what is to be taken now comes first. */
@@ -49,8 +48,7 @@ export function bellBadge(
  * that rings a month early is soon ignored.
  */
 function dueAlerts(alerts: readonly HomeAlert[], now: WallTime): HomeAlert[] {
-  return alerts.filter(
-    ({ alert }) =>
-      alert.status === "active" && (alert.type !== "custom" || `${alert.day}T${alert.time}` <= now),
+  return activeAlerts(alerts).filter(
+    ({ alert }) => alert.type !== "custom" || `${alert.day}T${alert.time}` <= now,
   );
 }

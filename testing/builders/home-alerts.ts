@@ -35,6 +35,7 @@ export function readingOf(
   return {
     alerts: deriveHomeAlerts(TODAY, [person], new Map()),
     unreadableBoxes: 0,
+    unreadableWritten: [],
     problem: null,
     onRetry: () => undefined,
     forecasts: new Map(),

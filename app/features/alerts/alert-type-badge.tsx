@@ -1,4 +1,3 @@
-import BellRing from "lucide-react/icons/bell-ring";
 import CircleX from "lucide-react/icons/circle-x";
 import Clock from "lucide-react/icons/clock";
 import PackageMinus from "lucide-react/icons/package-minus";
@@ -13,7 +12,6 @@ const ICON = {
   expiry: Clock,
   "out-of-stock": PackageX,
   "low-stock": PackageMinus,
-  reminder: BellRing,
   custom: Pin,
 } as const satisfies Record<AlertType, unknown>;
 
@@ -22,7 +20,6 @@ const TONE = {
   expiry: "soon",
   "out-of-stock": "expired",
   "low-stock": "soon",
-  reminder: "accent",
   custom: "accent",
 } as const satisfies Record<AlertType, unknown>;
 

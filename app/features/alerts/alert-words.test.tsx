@@ -65,11 +65,6 @@ test.each([
     said: "Ce médicament expire dans 30 jours. | À voir cette semaine",
     because: "the last day of warning",
   },
-  {
-    left: 31,
-    said: "Pensez à prendre vos médicaments et à noter vos prises.",
-    because: "nothing is wrong yet, only the reminder speaks",
-  },
 ])("$left days before expiry: $because", async ({ left, said }) => {
   expect(await saidOf({ expiresOn: addDays(TODAY, left) })).toBe(said);
 });

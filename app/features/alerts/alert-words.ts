@@ -35,8 +35,6 @@ export function useAlertWords(): (alert: Alert) => AlertWords {
           return words(t("alerts.message.lowStock", { left: formatNumber(alert.left, language) }));
         case "out-of-stock":
           return words(t("alerts.message.outOfStock"));
-        case "reminder":
-          return words(t("alerts.message.reminder"), [], t("alerts.everyMedication"));
         case "custom": {
           const day = formatDay(alert.day, language);
           const hour = formatHour(alert.time, language);

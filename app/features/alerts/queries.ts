@@ -3,7 +3,6 @@ import {
   queryOptions,
   useMutation,
   useQueries,
-  useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -17,13 +16,11 @@ import {
 import { isKind, useOutboxActions } from "#app/client/offline/device-outbox.ts";
 import { dbForProfile } from "#app/client/permissions/profile-access.ts";
 import { HOME_KEY } from "#app/client/queries/home-key.ts";
+import { STAYS_IN_MEMORY } from "#app/client/queries/query-client.ts";
 import { readOf, storeOlder } from "#app/client/queries/store-older.ts";
 import { currentSession } from "#app/client/session/session.ts";
-import { useToday } from "#app/client/time/today.ts";
-import type { Alert } from "#domain/alerts/alert.ts";
-import { deriveAlerts, type WatchedMedication } from "#domain/alerts/derive.ts";
 import type { Day } from "#domain/calendar/day.ts";
-import type { AlertRecords, UnreadableAlert } from "./alert-records.ts";
+import type { AlertRecords } from "./alert-records.ts";
 import {
   addAlert,
   deleteAlert,
@@ -40,6 +37,7 @@ const alertRecordsQuery = (profileId: string) =>
   queryOptions({
     queryKey: [...alertsKey(profileId), "records"] as const,
     queryFn: async () => readAlertRecords(await dbForProfile(profileId), profileId),
+    ...STAYS_IN_MEMORY,
   });
 
 /**
@@ -77,55 +75,6 @@ export function useStoredAlertRecords(
   );
 }
 
-/** The boxes alerts are derived from, as the page has them. */
-export interface WatchedMedications {
-  /** Undefined while on their way. */
-  readonly medications: readonly WatchedMedication[] | undefined;
-  /** Those that cannot be read, which no alert is derived from. */
-  readonly unreadable: readonly unknown[];
-  /** Why they could not be read. */
-  readonly problem: unknown;
-  readonly onRetry: () => void;
-}
-
-export interface AlertsOfProfile {
-  /** How many boxes and written alerts cannot be read. */
-  readonly unreadable: UnreadableAlerts;
-  /** In the order they are shown; undefined until both the boxes and the records are here. */
-  readonly alerts: readonly Alert[] | undefined;
-  /** Why there are none, null while they are on their way. */
-  readonly problem: unknown;
-  readonly onRetry: () => void;
-}
-
-export interface UnreadableAlerts {
-  readonly boxes: number;
-  readonly written: readonly UnreadableAlert[];
-}
-
-const NONE: never[] = [];
-
-export function useAlerts(profileId: string, boxes: WatchedMedications): AlertsOfProfile {
-  const today = useToday();
-  const { medications } = boxes;
-  const actions = useOutboxActions(profileId);
-  const { data, dataUpdatedAt, error, refetch } = useQuery(alertRecordsQuery(profileId));
-  const records = useMemo(
-    () => data && withMarks(data, actions, dataUpdatedAt),
-    [data, actions, dataUpdatedAt],
-  );
-  const alerts = useMemo(
-    () => records && medications && deriveAlerts(today, { medications, ...records }),
-    [today, medications, records],
-  );
-  const unreadable = { boxes: boxes.unreadable.length, written: records?.unreadable ?? NONE };
-  if (!records && error) {
-    return { alerts, unreadable, problem: error, onRetry: () => void refetch() };
-  }
-  const problem = medications ? null : boxes.problem;
-  return { alerts, unreadable, problem, onRetry: boxes.onRetry };
-}
-
 export function useAddAlert(profileId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -146,11 +95,12 @@ export function useEndAlert(profileId: string) {
 }
 
 /** For an alert that cannot be read: nobody can say what else to do with it. */
-export function useDeleteAlert(profileId: string) {
+export function useDeleteAlert() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (id: string) => deleteAlert(await dbForProfile(profileId), id),
-    onSettled: () => refresh(queryClient, profileId),
+    mutationFn: async ({ id, profileId }: { id: string; profileId: string }) =>
+      deleteAlert(await dbForProfile(profileId), id),
+    onSettled: (_deleted, _problem, { profileId }) => refresh(queryClient, profileId),
   });
 }
 

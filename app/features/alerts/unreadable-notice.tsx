@@ -1,13 +1,16 @@
 import Trash2 from "lucide-react/icons/trash-2";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Link } from "react-router";
-import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import { UnreadableList } from "#app/ui/list/unreadable-list.tsx";
-import { type UnreadableAlerts, useDeleteAlert } from "./queries.ts";
+import type { UnreadableAlert } from "./alert-records.ts";
+import { useDeleteAlert } from "./queries.ts";
+
+/** A written alert that cannot be read, with the profile that it belongs to. */
+export type UnreadableOf = UnreadableAlert & { readonly profileId: string };
 
 /** Boxes that no alert is derived from, because they cannot be read: all is not well while there is one. */
 export function UnreadableBoxes({ count }: { count: number }) {
@@ -29,36 +32,42 @@ export function UnreadableBoxes({ count }: { count: number }) {
 
 /** The same, with the written alerts that cannot be read, each to be deleted. */
 export function UnreadableNotice({
-  profileId,
-  unreadable: { boxes, written },
+  boxes,
+  written,
+  mayWrite,
 }: {
-  profileId: string;
-  unreadable: UnreadableAlerts;
+  /** How many. */
+  boxes: number;
+  written: readonly UnreadableOf[];
+  /** Whether alerts of a profile may be deleted. */
+  mayWrite: (profileId: string) => boolean;
 }) {
   const t = useText();
-  const may = usePermissionCheck();
-  const deleting = useDeleteAlert(profileId);
+  const deleting = useDeleteAlert();
   if (boxes === 0 && written.length === 0) return null;
   return (
     <div className="mb-4">
       <UnreadableBoxes count={boxes} />
       <UnreadableList
-        items={written.map(({ id, title }) => {
+        items={written.map(({ id, title, profileId }) => {
           const name = title ?? t("alerts.unreadable.nameless");
           return {
             id,
             name,
             body: t("alerts.unreadable.written"),
-            actions: may("write-alerts") && (
+            actions: mayWrite(profileId) && (
               <Button
                 variant="secondary"
                 icon={<Trash2 aria-hidden="true" className="size-5" />}
                 aria-label={t("ui.unreadable.deleteOf", { name })}
                 onClick={() =>
-                  deleting.mutate(id, {
-                    onError: () =>
-                      showToast({ tone: "failure", message: t("alerts.unreadable.failed") }),
-                  })
+                  deleting.mutate(
+                    { id, profileId },
+                    {
+                      onError: () =>
+                        showToast({ tone: "failure", message: t("alerts.unreadable.failed") }),
+                    },
+                  )
                 }
               >
                 {t("ui.unreadable.delete")}

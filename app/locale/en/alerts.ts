@@ -13,6 +13,12 @@ export const alerts: TranslationOf<typeof french> = {
     today: "There is enough for today.",
     short: "There isn’t enough left for today.",
   },
+  toBuy: {
+    title: "To buy this week",
+    share: "Share the list",
+    copied: "List copied",
+    failed: "The list was not shared. Try again.",
+  },
   list: "Alerts",
   seeAll: "See all",
   seeAllAlerts: "See all alerts",
@@ -26,6 +32,7 @@ export const alerts: TranslationOf<typeof french> = {
   more_one: "Show {{count}} more alert",
   more_other: "Show {{count}} more alerts",
   columns: {
+    person: "For whom",
     type: "Type",
     medication: "Medicine",
     message: "Message",
@@ -38,12 +45,10 @@ export const alerts: TranslationOf<typeof french> = {
     expiry: "Expiring soon",
     "low-stock": "Low stock",
     "out-of-stock": "Out of stock",
-    reminder: "Reminder",
     custom: "Created alert",
   },
   priority: { high: "High", medium: "Medium", low: "Low" },
   status: { active: "Active", dismissed: "Dismissed" },
-  everyMedication: "All medicines",
   noMedication: "None in particular",
   message: {
     expired_one: "This medicine expired yesterday.",
@@ -67,7 +72,7 @@ export const alerts: TranslationOf<typeof french> = {
     failed: "The alert could not be deleted. Try again.",
   },
   allWell: {
-    title: "All is well!",
+    title: "Nothing to check",
     body: "No medicine has expired and nothing needs restocking.",
   },
   noMatch: {
@@ -87,6 +92,7 @@ export const alerts: TranslationOf<typeof french> = {
     restoreFailed: "The alert could not be brought back",
   },
   filter: {
+    person: "Everyone",
     type: "Any type",
     priority: "Any priority",
     status: "Any status",

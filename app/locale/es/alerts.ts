@@ -13,6 +13,12 @@ export const alerts: TranslationOf<typeof french> = {
     today: "Alcanza para terminar el día.",
     short: "No alcanza para hoy.",
   },
+  toBuy: {
+    title: "Para comprar esta semana",
+    share: "Compartir la lista",
+    copied: "Lista copiada",
+    failed: "No se ha compartido la lista. Inténtelo de nuevo.",
+  },
   list: "Alertas",
   seeAll: "Ver todo",
   seeAllAlerts: "Ver todo: las alertas",
@@ -26,6 +32,7 @@ export const alerts: TranslationOf<typeof french> = {
   more_one: "Mostrar {{count}} alerta más",
   more_other: "Mostrar {{count}} alertas más",
   columns: {
+    person: "Para quién",
     type: "Tipo",
     medication: "Medicamento",
     message: "Mensaje",
@@ -38,12 +45,10 @@ export const alerts: TranslationOf<typeof french> = {
     expiry: "Caduca pronto",
     "low-stock": "Pocas existencias",
     "out-of-stock": "Agotado",
-    reminder: "Recordatorio",
     custom: "Alerta creada",
   },
   priority: { high: "Alta", medium: "Media", low: "Baja" },
   status: { active: "Activa", dismissed: "Descartada" },
-  everyMedication: "Todos los medicamentos",
   noMedication: "Ninguno en particular",
   message: {
     expired_one: "Este medicamento caducó ayer.",
@@ -67,7 +72,7 @@ export const alerts: TranslationOf<typeof french> = {
     failed: "No se ha podido eliminar la alerta. Inténtelo de nuevo.",
   },
   allWell: {
-    title: "¡Todo va bien!",
+    title: "Nada que comprobar",
     body: "Ningún medicamento caducado, nada que reponer.",
   },
   noMatch: {
@@ -87,6 +92,7 @@ export const alerts: TranslationOf<typeof french> = {
     restoreFailed: "No se pudo recuperar la alerta",
   },
   filter: {
+    person: "Todas las personas",
     type: "Todo tipo",
     priority: "Toda prioridad",
     status: "Todo estado",

@@ -104,7 +104,7 @@ test("a lost connection says so, keeps what was typed, and a second try names th
   });
   type("Titre", "Renouveler");
   submit();
-  expect(await screen.findByText("Impossible de créer l’alerte")).toBeDefined();
+  expect(await screen.findByText("L’alerte n’a pas été créée. Réessayez.")).toBeDefined();
   expect(screen.getByText(/^Connexion perdue/)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>("Titre").value).toBe("Renouveler");
   isDown = false;

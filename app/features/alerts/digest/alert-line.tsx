@@ -30,11 +30,11 @@ export function AlertLine({
       ? [message, ...(box ? [box] : []), ...details]
       : [box ? `${box} · ${type}` : type, message, ...details];
   return (
-    <div className="flex items-start gap-3">
+    <div className="flex items-start gap-x-3 max-xs:flex-wrap max-xs:justify-between">
       <span className="flex pt-0.5">
         <AlertIcon type={alert.type} />
       </span>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow max-xs:order-last max-xs:basis-full">
         {whose !== null && <p className="font-semibold text-accent text-sm">{whose}</p>}
         <p className="font-semibold leading-snug">{heading}</p>
         <p className="whitespace-pre-line text-ink-soft text-sm">

@@ -3,6 +3,7 @@ import { useText } from "#app/locale/text.tsx";
 import type { HomeAlert } from "#domain/alerts/home-alerts.ts";
 import type { StockForecast } from "#domain/inventory/stock-forecast.ts";
 import { useForecastWords } from "../forecast-words.ts";
+import type { UnreadableOf } from "../unreadable-notice.tsx";
 import { useAlertActions } from "../use-alert-actions.ts";
 import { AlertLine } from "./alert-line.tsx";
 
@@ -12,6 +13,8 @@ export interface HomeAlertsReading {
   readonly alerts: readonly HomeAlert[] | undefined;
   /** How many boxes cannot be read. */
   readonly unreadableBoxes: number;
+  /** The written alerts that cannot be read. */
+  readonly unreadableWritten: readonly UnreadableOf[];
   /** Why they could not be read. */
   readonly problem: unknown;
   readonly onRetry: () => void;

@@ -54,7 +54,7 @@ test("of many it shows five, and a dismissal is written for the profile it was r
   const list = await screen.findByRole("list", { name: "Alertes" });
   expect(within(list).getAllByRole("listitem")).toHaveLength(5);
   fireEvent.click(
-    within(list).getByRole("button", { name: "Supprimer l’alerte : Épuisé, Boîte 0 10 mg" }),
+    within(list).getByRole("button", { name: "Masquer l’alerte : Épuisé, Boîte 0 10 mg" }),
   );
   // Its button leaves with its line.
   expect(document.activeElement).toBe(list);
@@ -94,7 +94,7 @@ test("a written alert begins with its own title, which also names its button", a
     }),
   );
   const button = await screen.findByRole("button", {
-    name: "Supprimer l’alerte : Renouveler l’ordonnance",
+    name: "Masquer l’alerte : Renouveler l’ordonnance",
   });
   const lines = [...(button.closest("li")?.querySelectorAll("p") ?? [])].map((p) => p.textContent);
   expect(lines).toEqual([

@@ -51,7 +51,7 @@ export function NotificationBell({
         {badge && (
           <span
             aria-hidden="true"
-            className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-expired px-1 font-bold text-[0.75rem] text-paper tabular-nums"
+            className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-expired px-1 font-bold text-[min(0.75rem,15px)] text-paper tabular-nums"
           >
             {badge}
           </span>

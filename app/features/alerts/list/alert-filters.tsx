@@ -1,31 +1,39 @@
 import { useText } from "#app/locale/text.tsx";
 import { Select } from "#app/ui/form/select.tsx";
 import type { AlertType } from "#domain/alerts/alert.ts";
-import type { AlertFilter } from "#domain/alerts/alert-filter.ts";
+import { type AlertFilter, COMMON } from "#domain/alerts/alert-filter.ts";
 import { PRIORITIES } from "#domain/alerts/priority.ts";
+import type { Person } from "#domain/intakes/recipients.ts";
 
 const TYPES = [
   "expired",
   "expiry",
   "out-of-stock",
   "low-stock",
-  "reminder",
   "custom",
 ] as const satisfies readonly AlertType[];
 
 const STATUSES = ["active", "dismissed"] as const;
 
-/** Three questions, each of which may stay open. */
+/** Four questions, each of which may stay open: whom it is about where there are several people. */
 export function AlertFilters({
   choice,
+  people,
   onChange,
 }: {
   choice: AlertFilter;
+  people: readonly Person[];
   onChange: (choice: AlertFilter) => void;
 }) {
   const t = useText();
   return (
-    <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 print:hidden [&_select]:truncate">
+    <div className="grid items-start gap-2 min-[22rem]:grid-cols-2 sm:grid-flow-col sm:auto-cols-fr print:hidden">
+      {people.length > 1 &&
+        list("person", [...people.map(({ id }) => id), COMMON], (id) =>
+          id === COMMON
+            ? t("alerts.common")
+            : (people.find((person) => person.id === id)?.name ?? t("profiles.nameless")),
+        )}
       {list("type", TYPES, (type) => t(`alerts.type.${type}`))}
       {list("priority", PRIORITIES, (priority) => t(`alerts.priority.${priority}`))}
       {list("status", STATUSES, (status) => t(`alerts.status.${status}`))}

@@ -3,11 +3,11 @@ import BellOff from "lucide-react/icons/bell-off";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronsUp from "lucide-react/icons/chevrons-up";
 import Equal from "lucide-react/icons/equal";
-import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { type Column, DataTable } from "#app/ui/list/data-table.tsx";
 import type { Alert } from "#domain/alerts/alert.ts";
+import type { HomeAlert } from "#domain/alerts/home-alerts.ts";
 import type { AlertPriority } from "#domain/alerts/priority.ts";
 import { AlertTypeBadge } from "../alert-type-badge.tsx";
 import { useAlertWords } from "../alert-words.ts";
@@ -22,79 +22,62 @@ const PRIORITY_CLASS: Record<AlertPriority, string> = {
 
 /** Dismissed alerts stay, marked, and can be taken back. */
 export function AlertsTable({
-  profileId,
   alerts,
+  whoseOf,
+  mayWrite,
 }: {
-  profileId: string;
-  alerts: readonly Alert[];
+  alerts: readonly HomeAlert[];
+  /** Names whom an alert is about; null where there is one person. */
+  whoseOf: ((alert: HomeAlert) => string | null) | null;
+  mayWrite: (profileId: string) => boolean;
 }) {
   const t = useText();
   const wordsOf = useAlertWords();
-  const may = usePermissionCheck();
-  const { dismiss, restore, end } = useAlertActions(profileId);
-  const columns: Column<Alert>[] = [
+  const columns: Column<HomeAlert>[] = [
     {
       id: "type",
       header: t("alerts.columns.type"),
-      cell: ({ type }) => <AlertTypeBadge type={type} />,
+      cell: ({ alert }) => <AlertTypeBadge type={alert.type} />,
       card: "corner",
     },
+    ...(whoseOf
+      ? [
+          {
+            id: "person",
+            header: t("alerts.columns.person"),
+            cell: (each: HomeAlert) => <span className="text-accent">{whoseOf(each)}</span>,
+            card: "heading" as const,
+          },
+        ]
+      : []),
     {
       id: "medication",
       header: t("alerts.columns.medication"),
-      cell: (alert) => wordsOf(alert).about,
+      cell: ({ alert }) => wordsOf(alert).about,
       card: "heading",
     },
     {
       id: "message",
       header: t("alerts.columns.message"),
-      cell: (alert) => <Message alert={alert} />,
+      cell: ({ alert }) => <Message alert={alert} />,
       card: "line",
     },
     {
       id: "priority",
       header: t("alerts.columns.priority"),
-      cell: ({ priority }) => <Priority priority={priority} />,
+      cell: ({ alert }) => <Priority priority={alert.priority} />,
       card: "line",
     },
     {
       id: "status",
       header: t("alerts.columns.status"),
-      cell: ({ status }) => <Status status={status} />,
+      cell: ({ alert }) => <Status status={alert.status} />,
       card: "line",
     },
     {
       id: "actions",
       header: t("alerts.columns.actions"),
-      cell: (alert) => {
-        const { name } = wordsOf(alert);
-        const isActive = alert.status === "active";
-        // One button for both actions: it keeps the focus while its label changes.
-        return (
-          <span className="-mx-3 flex flex-wrap">
-            <Button
-              variant="plain"
-              aria-label={
-                isActive
-                  ? t("alerts.dismissing.dismissOf", { name })
-                  : t("alerts.dismissing.restoreOf", { name })
-              }
-              onClick={() => (isActive ? dismiss(alert.key) : restore(alert.key))}
-            >
-              {isActive ? t("alerts.dismissing.dismiss") : t("alerts.dismissing.restore")}
-            </Button>
-            {alert.type === "custom" && isOngoing(alert) && may("write-alerts") && (
-              <Button
-                variant="plain"
-                aria-label={t("alerts.ending.endOf", { name })}
-                onClick={() => end(alert)}
-              >
-                {t("alerts.ending.end")}
-              </Button>
-            )}
-          </span>
-        );
-      },
+      cell: (each) => <Actions of={each} mayEnd={mayWrite(each.profileId)} />,
       card: "foot",
     },
   ];
@@ -103,8 +86,40 @@ export function AlertsTable({
       caption={t("alerts.list")}
       columns={columns}
       rows={[...alerts]}
-      rowKey={({ key }) => key}
+      rowKey={({ alert, profileId }) => `${profileId} ${alert.key}`}
     />
+  );
+}
+
+/** One button dismisses and restores: it keeps the focus while its label changes. */
+function Actions({ of: { alert, profileId }, mayEnd }: { of: HomeAlert; mayEnd: boolean }) {
+  const t = useText();
+  const { name } = useAlertWords()(alert);
+  const { dismiss, restore, end } = useAlertActions(profileId);
+  const isActive = alert.status === "active";
+  return (
+    <span className="-mx-3 flex flex-wrap">
+      <Button
+        variant="plain"
+        aria-label={
+          isActive
+            ? t("alerts.dismissing.dismissOf", { name })
+            : t("alerts.dismissing.restoreOf", { name })
+        }
+        onClick={() => (isActive ? dismiss(alert.key) : restore(alert.key))}
+      >
+        {isActive ? t("alerts.dismissing.dismiss") : t("alerts.dismissing.restore")}
+      </Button>
+      {alert.type === "custom" && isOngoing(alert) && mayEnd && (
+        <Button
+          variant="plain"
+          aria-label={t("alerts.ending.endOf", { name })}
+          onClick={() => end(alert)}
+        >
+          {t("alerts.ending.end")}
+        </Button>
+      )}
+    </span>
   );
 }
 

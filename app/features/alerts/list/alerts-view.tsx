@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { SearchInput } from "#app/ui/form/search-input.tsx";
-import type { Alert } from "#domain/alerts/alert.ts";
 import { ALL_ALERTS, matchesAlertFilter } from "#domain/alerts/alert-filter.ts";
+import type { HomeAlert } from "#domain/alerts/home-alerts.ts";
 import { activeAlerts } from "#domain/alerts/shown.ts";
+import type { Person } from "#domain/intakes/recipients.ts";
 import { indexTexts, searchTexts } from "#domain/locale/text-search.ts";
 import { useAlertWords } from "../alert-words.ts";
 import { AlertFilters } from "./alert-filters.tsx";
@@ -17,16 +17,21 @@ const PAGE_SIZE = 50;
 
 /** The alerts once they are here: search, and what it leaves. */
 export function AlertsView({
-  profileId,
   alerts,
+  whoseOf,
+  people,
+  mayWrite,
   onCreate,
 }: {
-  profileId: string;
-  alerts: readonly Alert[];
-  onCreate: () => void;
+  alerts: readonly HomeAlert[];
+  /** Names whom an alert is about; null where it needs no name. */
+  whoseOf: (alert: HomeAlert) => string | null;
+  people: readonly Person[];
+  mayWrite: (profileId: string) => boolean;
+  /** Null where no alert may be written. */
+  onCreate: (() => void) | null;
 }) {
   const t = useText();
-  const may = usePermissionCheck();
   const wordsOf = useAlertWords();
   const [search, setSearch] = useState("");
   const [choice, setChoice] = useState(ALL_ALERTS);
@@ -35,9 +40,11 @@ export function AlertsView({
   const deferredSearch = useDeferredValue(search);
   const index = useMemo(
     () =>
-      indexTexts(alerts, (alert) => {
+      indexTexts(alerts, (each) => {
+        const { alert } = each;
         const { type, about, message, details } = wordsOf(alert);
         return [
+          whoseOf(each) ?? "",
           type,
           about,
           message,
@@ -46,7 +53,7 @@ export function AlertsView({
           t(`alerts.status.${alert.status}`),
         ].join(" ");
       }),
-    [alerts, wordsOf, t],
+    [alerts, wordsOf, whoseOf, t],
   );
   const found = useMemo(
     () => searchTexts(index, deferredSearch).filter((alert) => matchesAlertFilter(alert, choice)),
@@ -58,7 +65,7 @@ export function AlertsView({
       <EmptyState
         title={t("alerts.allWell.title")}
         action={
-          may("write-alerts") && (
+          onCreate && (
             <Button variant="secondary" onClick={onCreate}>
               {t("alerts.create")}
             </Button>
@@ -82,12 +89,16 @@ export function AlertsView({
         onChange={setSearch}
         className="print:hidden"
       />
-      <AlertFilters choice={choice} onChange={setChoice} />
+      <AlertFilters choice={choice} people={people} onChange={setChoice} />
       <p role="status" className="text-ink-soft tabular-nums">
         {hidden === 0 ? count : t("alerts.hidden", { shown: count, count: hidden })}
       </p>
       {found.length > 0 ? (
-        <AlertsTable profileId={profileId} alerts={found.slice(0, most)} />
+        <AlertsTable
+          alerts={found.slice(0, most)}
+          whoseOf={people.length > 1 ? whoseOf : null}
+          mayWrite={mayWrite}
+        />
       ) : (
         <EmptyState
           title={t("alerts.noMatch.title")}

@@ -1,8 +1,16 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
+import type { WatchedMedication } from "#domain/alerts/derive.ts";
+import { deriveHomeAlerts } from "#domain/alerts/home-alerts.ts";
 import { day } from "#domain/calendar/day.ts";
+import type { Person } from "#domain/intakes/recipients.ts";
+import { PERSON, readingOf } from "#testing/builders/home-alerts.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
-import type { WatchedMedications } from "../queries.ts";
+import { type CustomAlertRow, toAlertRecords } from "../alert-records.ts";
+import type { HomeAlertsReading } from "../digest/home-alert-lines.tsx";
+import { storeAlertRecords, useStoredAlertRecords } from "../queries.ts";
 import { Alerts } from "./alerts.tsx";
 
 afterEach(cleanup);
@@ -10,9 +18,10 @@ afterEach(cleanup);
 /** The words of a filter are those of the table. */
 const IN_TABLE = { selector: ":not(option)" };
 
-const PROFILE = "00000000-0000-4000-8000-00000000aaaa";
+const HUGO = "00000000-0000-4000-8000-00000000bbbb";
+const ZOE: Person = { id: PERSON, name: "Zoé", level: "own" };
 
-function aBox(name: string, facts: object = {}) {
+function aBox(name: string, facts: object = {}): WatchedMedication {
   return {
     id: `00000000-0000-4000-8000-${name.padEnd(12, "0").slice(0, 12)}`,
     name,
@@ -24,69 +33,101 @@ function aBox(name: string, facts: object = {}) {
   };
 }
 
-function boxesOf(
-  medications: WatchedMedications["medications"],
-  problem: unknown = null,
-): WatchedMedications {
-  return { medications, problem, unreadable: [], onRetry: () => undefined };
+interface Cabinet {
+  readonly boxes?: readonly WatchedMedication[];
+  readonly hugo?: readonly WatchedMedication[];
+  readonly common?: readonly WatchedMedication[];
+  readonly written?: readonly CustomAlertRow[];
+  readonly dismissed?: readonly string[];
 }
 
-async function open(boxes: WatchedMedications, backend: Backend = () => rows([])) {
+/** The page as its route shows it, with what the home screen's call has stored. */
+function Screen({ cabinet, onCreate }: { cabinet: Cabinet; onCreate: () => void }) {
+  const { boxes = [], hugo, common, written = [], dismissed = [] } = cabinet;
+  const queryClient = useQueryClient();
+  useState(() => {
+    const of = { profileId: PERSON, startedAt: Date.now() };
+    storeAlertRecords(queryClient, of, toAlertRecords(written, dismissed));
+  });
+  const records = useStoredAlertRecords([PERSON]).get(PERSON) ?? toAlertRecords([], []);
+  const people = hugo ? [ZOE, { id: HUGO, name: "Hugo", level: "own" as const }] : [ZOE];
+  const household = people.map(({ id }) => ({
+    id,
+    homeId: PERSON,
+    medications: (id === HUGO ? hugo : boxes) ?? [],
+    ...(id === HUGO ? toAlertRecords([], []) : records),
+  }));
+  const reading: HomeAlertsReading = {
+    ...readingOf(0),
+    alerts: deriveHomeAlerts(
+      day("2026-11-22"),
+      household,
+      new Map(common ? [[PERSON, common]] : []),
+    ),
+    unreadableWritten: records.unreadable.map((each) => ({ ...each, profileId: PERSON })),
+    whoseOf: ({ profileId, isCommon }) =>
+      isCommon ? "Maison" : (people.find(({ id }) => id === profileId)?.name ?? null),
+  };
+  return <Alerts reading={reading} people={people} onCreate={onCreate} />;
+}
+
+async function open(cabinet: Cabinet, backend: Backend = () => rows([])) {
   let creations = 0;
+  const onCreate = () => {
+    creations += 1;
+  };
   const { requests } = await renderScreen(
-    <Alerts
-      profileId={PROFILE}
-      boxes={boxes}
-      onCreate={() => {
-        creations += 1;
-      }}
-    />,
+    <Screen cabinet={cabinet} onCreate={onCreate} />,
     backend,
   );
   const sent = (method: string) => requests.filter((request) => request.method === method);
   return { sent, creations: () => creations };
 }
 
-test("while the boxes are on their way, the page says so", async () => {
-  await open(boxesOf(undefined));
+const show = (reading: Partial<HomeAlertsReading>) =>
+  renderScreen(
+    <Alerts
+      reading={{ ...readingOf(0), alerts: undefined, ...reading }}
+      people={[ZOE]}
+      onCreate={null}
+    />,
+    () => rows([]),
+  );
+
+test("while the home is on its way, the page says so", async () => {
+  await show({});
   expect(screen.getByText("Chargement…")).toBeDefined();
 });
 
-test("while the records are on their way, no dismissed alert shows as active", async () => {
-  await open(boxesOf([aBox("Doliprane")]), () => undefined);
-  expect(screen.getByText("Chargement…")).toBeDefined();
-  expect(screen.queryByText("Rappel", IN_TABLE)).toBeNull();
+test("a failure says what happened and tries again when asked", async () => {
+  let tries = 0;
+  await show({ problem: new TypeError("fetch failed"), onRetry: () => (tries += 1) });
+  expect((await screen.findByRole("alert")).textContent).toContain("Connexion perdue");
+  expect(screen.queryByText("Rien à vérifier")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Réessayer" }));
+  expect(tries).toBe(1);
+});
+
+test("boxes that cannot be read are said to be missing, not to be well", async () => {
+  await show({ alerts: [], unreadableBoxes: 2 });
+  expect(screen.getByText(/^2 boîtes sont illisibles/)).toBeDefined();
+  expect(screen.queryByText("Rien à vérifier")).toBeNull();
 });
 
 test("an empty cabinet has nothing to say, and offers to create an alert", async () => {
-  const { creations } = await open(boxesOf([]));
-  expect(await screen.findByText("Tout va bien !")).toBeDefined();
+  const { creations } = await open({});
+  expect(await screen.findByText("Rien à vérifier")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Créer une alerte" }));
   expect(creations()).toBe(1);
 });
 
-test("a failure says what happened and tries again when asked", async () => {
-  let isBroken = true;
-  await open(boxesOf([aBox("Doliprane")]), () =>
-    isBroken ? Response.json({ message: "no", code: "42501" }, { status: 403 }) : rows([]),
-  );
-  expect((await screen.findByRole("alert")).textContent).toContain("pas le droit");
-  isBroken = false;
-  fireEvent.click(screen.getByRole("button", { name: "Réessayer" }));
-  expect(await screen.findByText("Rappel", IN_TABLE)).toBeDefined();
-});
-
-test("boxes that cannot be read are said to be missing, not to be well", async () => {
-  await open(boxesOf(undefined, new TypeError("fetch failed")));
-  expect((await screen.findByRole("alert")).textContent).toContain("Connexion perdue");
-  expect(screen.queryByText("Tout va bien !")).toBeNull();
-});
-
-const TROUBLED = boxesOf([
-  aBox("Doliprane", { expiresOn: day("2020-01-01") }),
-  aBox("Spasfon", { currentQuantity: 1 }),
-  aBox("Smecta", { currentQuantity: 0 }),
-]);
+const TROUBLED: Cabinet = {
+  boxes: [
+    aBox("Doliprane", { expiresOn: day("2020-01-01") }),
+    aBox("Spasfon", { currentQuantity: 1 }),
+    aBox("Smecta", { currentQuantity: 0 }),
+  ],
+};
 
 const LOW_SPASFON = `low-stock-${aBox("Spasfon").id}`;
 
@@ -102,49 +143,37 @@ test("each alert says its type, its medicine, its message, its priority and its 
     .getAllByRole("row")
     .slice(1)
     .map(({ textContent }) => textContent);
-  expect(said).toHaveLength(4);
-  expect(said[0]).toMatch(/^ÉpuiséSmecta 500 mgIl n’en reste plus.*HauteActiveSupprimer$/);
+  expect(said).toHaveLength(3);
+  expect(said[0]).toMatch(/^ÉpuiséSmecta 500 mgIl n’en reste plus.*HauteActiveMasquer$/);
   expect(said[1]).toMatch(
     /^ExpiréDoliprane 500 mgCe médicament a expiré il y a \d+ jours\.HauteActive/,
   );
   expect(said[2]).toMatch(/^Stock faibleSpasfon 500 mgIl n’en reste que 1\..*Moyenne/);
-  expect(said[3]).toMatch(/^RappelTous les médicaments.*Basse/);
-  expect(screen.getByText("4 alertes actives")).toBeDefined();
+  expect(screen.getByText("3 alertes actives")).toBeDefined();
 });
 
-/** Keeps dismissals as the database does. */
-function remembering(...dismissed: string[]): Backend {
-  const keys = new Set(dismissed);
-  return ({ method, url }) => {
-    const { pathname, searchParams } = new URL(url);
-    const isAboutMarks = pathname.endsWith("/alert_dismissals");
-    if (method === "DELETE") keys.delete((searchParams.get("alert_key") ?? "").slice("eq.".length));
-    if (method === "POST") keys.add(LOW_SPASFON);
-    if (method === "GET") {
-      return rows(isAboutMarks ? [...keys].map((alert_key) => ({ alert_key })) : []);
-    }
-    return new Response(null, { status: method === "POST" ? 201 : 204 });
-  };
-}
+/** Keeps what is written. */
+const keeping: Backend = ({ method }) =>
+  method === "GET" ? rows([]) : new Response(null, { status: method === "POST" ? 201 : 204 });
 
 test("a dismissed alert is marked at once, and undo takes it back", async () => {
-  const { sent } = await open(TROUBLED, remembering());
+  const { sent } = await open(TROUBLED, keeping);
   fireEvent.click(
     await screen.findByRole("button", {
-      name: "Supprimer l’alerte : Stock faible, Spasfon 500 mg",
+      name: "Masquer l’alerte : Stock faible, Spasfon 500 mg",
     }),
   );
-  expect(await screen.findByText("Supprimée", IN_TABLE)).toBeDefined();
-  expect(screen.getByText("3 alertes actives")).toBeDefined();
+  expect(await screen.findByText("Masquée", IN_TABLE)).toBeDefined();
+  expect(screen.getByText("2 alertes actives")).toBeDefined();
   await waitFor(() => expect(sent("POST")).toHaveLength(1));
   expect(await sent("POST")[0]?.json()).toEqual({
-    user_id: PROFILE,
-    profile_id: PROFILE,
+    user_id: PERSON,
+    profile_id: PERSON,
     alert_key: LOW_SPASFON,
   });
   fireEvent.click(screen.getByRole("button", { name: "Annuler" }));
   await waitFor(() => expect(sent("DELETE")).toHaveLength(1));
-  expect(await screen.findByText("4 alertes actives")).toBeDefined();
+  expect(await screen.findByText("3 alertes actives")).toBeDefined();
 });
 
 test("an alert that could not be dismissed comes back and says so", async () => {
@@ -152,54 +181,74 @@ test("an alert that could not be dismissed comes back and says so", async () => 
     method === "GET" ? rows([]) : Response.json({ message: "no", code: "42501" }, { status: 403 }),
   );
   fireEvent.click(
-    await screen.findByRole("button", { name: "Supprimer l’alerte : Expiré, Doliprane 500 mg" }),
+    await screen.findByRole("button", { name: "Masquer l’alerte : Expiré, Doliprane 500 mg" }),
   );
-  expect(await screen.findByText("Impossible de supprimer l’alerte")).toBeDefined();
-  expect(screen.getByText("4 alertes actives")).toBeDefined();
-  expect(screen.queryByText("Supprimée", IN_TABLE)).toBeNull();
+  expect(await screen.findByText("L’alerte n’a pas pu être masquée. Réessayez.")).toBeDefined();
+  expect(screen.getByText("3 alertes actives")).toBeDefined();
+  expect(screen.queryByText("Masquée", IN_TABLE)).toBeNull();
 });
 
 test("what was dismissed before can be taken back from the table", async () => {
-  const { sent } = await open(boxesOf([aBox("Doliprane")]), remembering("reminder"));
-  expect(await screen.findByText("Tout va bien !")).toBeDefined();
+  const boxes = [aBox("Spasfon", { currentQuantity: 1 })];
+  const { sent } = await open({ boxes, dismissed: [LOW_SPASFON] }, keeping);
+  expect(await screen.findByText("Rien à vérifier")).toBeDefined();
   fireEvent.click(
-    screen.getByRole("button", { name: "Rétablir l’alerte : Rappel, Tous les médicaments" }),
+    screen.getByRole("button", { name: "Rétablir l’alerte : Stock faible, Spasfon 500 mg" }),
   );
   expect(await screen.findByText("1 alerte active")).toBeDefined();
-  await waitFor(() => expect(sent("DELETE")[0]?.url).toContain("alert_key=eq.reminder"));
+  await waitFor(() => expect(sent("DELETE")[0]?.url).toContain(`alert_key=eq.${LOW_SPASFON}`));
 });
+
+test("everybody's alerts are listed, each with its person, and one person can be chosen", async () => {
+  await open({
+    boxes: [aBox("Spasfon", { currentQuantity: 1 })],
+    hugo: [aBox("Zymad", { currentQuantity: 0 })],
+    common: [aBox("Doliprane", { expiresOn: day("2020-01-01") })],
+  });
+  const said = () =>
+    screen
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => within(row).getAllByRole("cell").slice(1, 3).map(textOf).join(" "));
+  expect(await screen.findByText("3 alertes actives")).toBeDefined();
+  expect(said()).toEqual(["Hugo Zymad 500 mg", "Maison Doliprane 500 mg", "Zoé Spasfon 500 mg"]);
+  const choose = (value: string) =>
+    fireEvent.change(screen.getByRole("combobox", { name: "Pour qui" }), { target: { value } });
+  choose(HUGO);
+  expect(said()).toEqual(["Hugo Zymad 500 mg"]);
+  choose("common");
+  expect(said()).toEqual(["Maison Doliprane 500 mg"]);
+});
+
+const textOf = ({ textContent }: HTMLElement) => textContent;
 
 test("a search hides what does not match and says how many", async () => {
   await open(TROUBLED);
   const search = await screen.findByRole("textbox", { name: "Rechercher dans les alertes" });
   fireEvent.change(search, { target: { value: "expire" } });
-  expect(await screen.findByText("4 alertes actives, 3 masquées")).toBeDefined();
+  expect(await screen.findByText("3 alertes actives, 2 masquées")).toBeDefined();
   fireEvent.change(search, { target: { value: "zzz" } });
   expect(await screen.findByText("Aucune alerte ne correspond")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Tout afficher" }));
-  expect(await screen.findByText("4 alertes actives")).toBeDefined();
+  expect(await screen.findByText("3 alertes actives")).toBeDefined();
 });
 
 test("a created alert says its title, what was added to it and when it is for", async () => {
-  await open(boxesOf([]), ({ url }) =>
-    rows(
-      url.includes("custom_alerts")
-        ? [
-            {
-              id: "00000000-0000-4000-8000-00000000cccc",
-              title: "Renouveler l’ordonnance",
-              message: "Apporter la carte Vitale",
-              alert_date: "2099-12-03",
-              alert_time: "10:00:00",
-              priority: "high",
-              medication_id: null,
-              repeats: "once",
-              ends_on: null,
-            },
-          ]
-        : [],
-    ),
-  );
+  await open({
+    written: [
+      {
+        id: "00000000-0000-4000-8000-00000000cccc",
+        title: "Renouveler l’ordonnance",
+        message: "Apporter la carte Vitale",
+        alert_date: "2099-12-03",
+        alert_time: "10:00:00",
+        priority: "high",
+        medication_id: null,
+        repeats: "once",
+        ends_on: null,
+      },
+    ],
+  });
   const [, row] = await screen.findAllByRole("row");
   for (const said of [
     "Alerte créée",
@@ -212,24 +261,24 @@ test("a created alert says its title, what was added to it and when it is for", 
     expect(within(row as HTMLElement).getByText(said)).toBeDefined();
   }
   expect(
-    screen.getByRole("button", { name: "Supprimer l’alerte : Renouveler l’ordonnance" }),
+    screen.getByRole("button", { name: "Masquer l’alerte : Renouveler l’ordonnance" }),
   ).toBeDefined();
 });
 
 test("type, priority and status choose together, and what they hide is counted", async () => {
-  await open(TROUBLED, remembering(LOW_SPASFON));
+  await open({ ...TROUBLED, dismissed: [LOW_SPASFON] });
   const choose = (question: string, value: string) =>
     fireEvent.change(screen.getByRole("combobox", { name: question }), { target: { value } });
-  expect(await screen.findByText("3 alertes actives")).toBeDefined();
+  expect(await screen.findByText("2 alertes actives")).toBeDefined();
   choose("Statut", "dismissed");
-  expect(await screen.findByText("3 alertes actives, 3 masquées")).toBeDefined();
+  expect(await screen.findByText("2 alertes actives, 2 masquées")).toBeDefined();
   expect(screen.getByText("Stock faible", IN_TABLE)).toBeDefined();
   choose("Priorité", "low");
   expect(await screen.findByText("Aucune alerte ne correspond")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Tout afficher" }));
-  expect(await screen.findByText("3 alertes actives")).toBeDefined();
-  choose("Type", "reminder");
-  expect(await screen.findByText("3 alertes actives, 3 masquées")).toBeDefined();
+  expect(await screen.findByText("2 alertes actives")).toBeDefined();
+  choose("Type", "expired");
+  expect(await screen.findByText("2 alertes actives, 2 masquées")).toBeDefined();
 });
 
 test("an alert that repeats says how often, and can be told to stop", async () => {
@@ -245,10 +294,9 @@ test("an alert that repeats says how often, and can be told to stop", async () =
     repeats: "weekly",
     ends_on: null,
   };
-  const { sent } = await open(boxesOf([]), ({ method, url }) => {
-    if (method === "PATCH") return Response.json({ id });
-    return rows(url.includes("custom_alerts") ? [weekly] : []);
-  });
+  const { sent } = await open({ written: [weekly] }, ({ method }) =>
+    method === "PATCH" ? Response.json({ id }) : rows([]),
+  );
   expect(await screen.findByText("Toutes les semaines")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Ne plus répéter : Pilulier" }));
   expect(await screen.findByText("L’alerte ne se répétera plus")).toBeDefined();
@@ -271,14 +319,15 @@ test("an alert that cannot be read costs itself alone, and can be deleted", asyn
     ends_on: null,
     ...change,
   });
-  const { sent } = await open(boxesOf([]), (request) => {
-    if (request.method === "DELETE") return Response.json([{ id: "broken" }]);
-    if (!request.url.includes("custom_alerts")) return rows([]);
-    return rows([
-      written("broken", "Renouveler", { alert_date: "infinity" }),
-      written("whole", "Appeler"),
-    ]);
-  });
+  const { sent } = await open(
+    {
+      written: [
+        written("broken", "Renouveler", { alert_date: "infinity" }),
+        written("whole", "Appeler"),
+      ],
+    },
+    ({ method }) => (method === "DELETE" ? Response.json([{ id: "broken" }]) : rows([])),
+  );
   const broken = await screen.findByRole("list", { name: "1 élément illisible" });
   expect(broken.textContent).toContain("Renouveler");
   expect(screen.getAllByText(/Appeler/).length).toBeGreaterThan(0);

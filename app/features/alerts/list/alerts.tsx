@@ -1,33 +1,47 @@
 import { failureOf } from "#app/client/errors/failure.ts";
 import { ErrorState } from "#app/ui/feedback/error-state.tsx";
 import { Skeleton, SkeletonList } from "#app/ui/feedback/skeleton.tsx";
-import { useAlerts, type WatchedMedications } from "../queries.ts";
+import type { Person } from "#domain/intakes/recipients.ts";
+import { may } from "#domain/sharing/profile-actions.ts";
+import type { HomeAlertsReading } from "../digest/home-alert-lines.tsx";
 import { UnreadableNotice } from "../unreadable-notice.tsx";
 import { AlertsView } from "./alerts-view.tsx";
 
-/** The alerts of one profile in their four states: waiting, failed, empty, full. */
+/** The alerts of everybody in their four states: waiting, failed, empty, full. */
 export function Alerts({
-  profileId,
-  boxes,
+  reading,
+  people,
   onCreate,
 }: {
-  profileId: string;
-  boxes: WatchedMedications;
-  onCreate: () => void;
+  reading: HomeAlertsReading;
+  people: readonly Person[];
+  /** Null where no alert may be written. */
+  onCreate: (() => void) | null;
 }) {
-  const { alerts, unreadable, problem, onRetry } = useAlerts(profileId, boxes);
+  const { alerts, unreadableBoxes, unreadableWritten, problem, onRetry } = reading;
   if (alerts) {
-    const isAllRead = unreadable.boxes === 0 && unreadable.written.length === 0;
+    const levels = new Map(people.map(({ id, level }) => [id, level]));
+    const mayWrite = (profileId: string) => {
+      const level = levels.get(profileId);
+      return level !== undefined && may(level, "write-alerts");
+    };
+    const isAllRead = unreadableBoxes === 0 && unreadableWritten.length === 0;
     return (
       <>
-        <UnreadableNotice profileId={profileId} unreadable={unreadable} />
+        <UnreadableNotice boxes={unreadableBoxes} written={unreadableWritten} mayWrite={mayWrite} />
         {(isAllRead || alerts.length > 0) && (
-          <AlertsView profileId={profileId} alerts={alerts} onCreate={onCreate} />
+          <AlertsView
+            alerts={alerts}
+            whoseOf={reading.whoseOf}
+            people={people}
+            mayWrite={mayWrite}
+            onCreate={onCreate}
+          />
         )}
       </>
     );
   }
-  if (problem) return <ErrorState failure={failureOf(problem)} onRetry={onRetry} />;
+  if (problem != null) return <ErrorState failure={failureOf(problem)} onRetry={onRetry} />;
   return (
     <div className="flex flex-col gap-4">
       <Skeleton className="h-11" />

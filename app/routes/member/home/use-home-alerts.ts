@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { useToday } from "#app/client/time/today.ts";
 import type { HomeAlertsReading } from "#app/features/alerts/digest/home-alert-lines.tsx";
@@ -7,7 +7,7 @@ import type { StoredMedication } from "#app/features/inventory/stored-medication
 import type { PlannedDose } from "#app/features/reminders/dose.ts";
 import { useStoredDoses } from "#app/features/reminders/queries.ts";
 import { useText } from "#app/locale/text.tsx";
-import { deriveHomeAlerts } from "#domain/alerts/home-alerts.ts";
+import { deriveHomeAlerts, type HomeAlert } from "#domain/alerts/home-alerts.ts";
 import { dayOf } from "#domain/calendar/day.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
 import { type StockForecast, stockForecast } from "#domain/inventory/stock-forecast.ts";
@@ -65,18 +65,25 @@ export function useHomeAlerts(
         ...home.commonBoxes.values(),
       ].reduce((sum, { unreadable }) => sum + unreadable.length, 0)
     : 0;
-  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const whoseOf = useCallback(
+    ({ profileId, isCommon }: HomeAlert) => {
+      if (!isNamed) return null;
+      if (isCommon) return t("alerts.common");
+      return people.find(({ id }) => id === profileId)?.name ?? t("profiles.nameless");
+    },
+    [people, isNamed, t],
+  );
   return {
     alerts: derived,
     unreadableBoxes,
+    unreadableWritten: ids.flatMap(
+      (profileId) =>
+        records.get(profileId)?.unreadable.map((alert) => ({ ...alert, profileId })) ?? [],
+    ),
     problem: home ? null : error,
     onRetry: () => void refetch(),
     forecasts,
-    whoseOf: ({ profileId, isCommon }) => {
-      if (!isNamed) return null;
-      if (isCommon) return t("alerts.common");
-      return names.get(profileId) ?? t("profiles.nameless");
-    },
+    whoseOf,
   };
 }
 

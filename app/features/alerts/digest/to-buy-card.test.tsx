@@ -1,0 +1,39 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { day } from "#domain/calendar/day.ts";
+import { renderScreen, rows } from "#testing/harness/render-screen.tsx";
+import { ToBuyCard } from "./to-buy-card.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const LINE = {
+  id: "a",
+  name: "Ramipril 5 mg",
+  whose: "Monique",
+  forecast: { daysLeft: 5, lastDay: day("2026-11-28") },
+};
+
+test("each box stands with its person and the day until which it lasts, and is shared so", async () => {
+  const share = vi.fn(() => Promise.resolve());
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share }));
+  await renderScreen(<ToBuyCard lines={[LINE]} />, () => rows([]));
+  expect(screen.getByRole("heading").textContent).toBe("À racheter cette semaine");
+  expect(screen.getByRole("listitem").textContent).toMatch(
+    /^Ramipril 5 mg · MoniqueEncore 5 jours, jusqu’au 28 novembre/,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Partager la liste" }));
+  await waitFor(() =>
+    expect(share).toHaveBeenCalledWith({
+      title: "À racheter cette semaine",
+      text: expect.stringMatching(/^- Ramipril 5 mg · Monique\. Encore 5 jours/),
+    }),
+  );
+});
+
+test("with nothing to buy there is no card", async () => {
+  await renderScreen(<ToBuyCard lines={[]} />, () => rows([]));
+  expect(screen.queryByRole("heading")).toBeNull();
+});

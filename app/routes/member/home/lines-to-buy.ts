@@ -1,0 +1,31 @@
+import type { ToBuyLine } from "#app/features/alerts/digest/to-buy-card.tsx";
+import type { Person } from "#domain/intakes/recipients.ts";
+import type { StockForecast } from "#domain/inventory/stock-forecast.ts";
+import { boxesToBuy } from "#domain/inventory/to-buy.ts";
+import { boxesOf } from "./givable-boxes.ts";
+import type { Home } from "./home-query.ts";
+
+/** What is to be bought for everybody, each box once: one of the whole home stands in several lists. */
+export function linesToBuy(
+  home: Home,
+  people: readonly Person[],
+  forecasts: ReadonlyMap<string, StockForecast>,
+  words: { readonly common: string; readonly nameless: string },
+): ToBuyLine[] {
+  const common = new Set(
+    [...home.commonBoxes.values()].flatMap(({ medications }) => medications.map(({ id }) => id)),
+  );
+  const lines = new Map<string, ToBuyLine>();
+  for (const person of people) {
+    for (const { box, forecast } of boxesToBuy(boxesOf(home, person.id), forecasts)) {
+      const whose = common.has(box.id) ? words.common : (person.name ?? words.nameless);
+      lines.set(box.id, {
+        id: box.id,
+        name: `${box.name} ${box.dosage}`,
+        whose: people.length > 1 ? whose : null,
+        forecast,
+      });
+    }
+  }
+  return [...lines.values()].sort((a, b) => a.forecast.daysLeft - b.forecast.daysLeft);
+}
