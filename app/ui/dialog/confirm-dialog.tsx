@@ -2,6 +2,7 @@ import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import { type ReactNode, useRef } from "react";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "../button/button.tsx";
+import { useCloseOnBack } from "./close-on-back.ts";
 import { DIALOG_BACKDROP, DIALOG_POPUP, DIALOG_VIEWPORT } from "./dialog-styles.ts";
 import { useReturnFocus } from "./return-focus.ts";
 
@@ -28,6 +29,10 @@ export function ConfirmDialog({
   const t = useText();
   const harmless = useRef<HTMLButtonElement>(null);
   useReturnFocus(open);
+  useCloseOnBack(open, () => {
+    onCancel();
+    return "closes";
+  });
   return (
     <Base.Root open={open} onOpenChange={(opens) => opens || onCancel()}>
       <Base.Portal>

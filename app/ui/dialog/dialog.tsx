@@ -2,6 +2,7 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useState } from "react";
 import { useText } from "#app/locale/text.tsx";
+import { useCloseOnBack } from "./close-on-back.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { DIALOG_BACKDROP, DIALOG_POPUP, DIALOG_VIEWPORT } from "./dialog-styles.ts";
 import { useReturnFocus } from "./return-focus.ts";
@@ -11,7 +12,7 @@ const WIDTHS = { narrow: "md:max-w-md", normal: "md:max-w-xl", wide: "md:max-w-4
 
 /**
  * A sheet from below on a phone, a card in the middle above 768 px. Escape and the close button always close
- * it, after a question when something typed would be lost. Focus goes in, stays in and comes back.
+ * it, and so does the browser's way back, after a question when something typed would be lost. Focus goes in, stays in and comes back.
  */
 export function Dialog({
   open,
@@ -37,22 +38,27 @@ export function Dialog({
   const [asking, setAsking] = useState(false);
   useUnsavedChanges(open && unsaved);
   useReturnFocus(open);
+  useCloseOnBack(open, () => {
+    leave();
+    return unsaved ? "asks" : "closes";
+  });
+
+  function leave() {
+    if (unsaved) setAsking(true);
+    else onClose();
+  }
 
   return (
     <Base.Root
       open={open}
       disablePointerDismissal={!closesOnOutsidePress}
-      onOpenChange={(opens) => {
-        if (opens) return;
-        if (unsaved) setAsking(true);
-        else onClose();
-      }}
+      onOpenChange={(opens) => opens || leave()}
     >
       <Base.Portal>
         <Base.Backdrop className={DIALOG_BACKDROP} />
         <Base.Viewport className={DIALOG_VIEWPORT}>
           <Base.Popup className={`${DIALOG_POPUP} ${WIDTHS[width]}`}>
-            <div className="sticky top-0 z-10 flex items-start justify-between gap-3 border-b border-line bg-paper-raised py-2 pr-2 pl-5">
+            <div className="sticky top-0 z-10 max-xs:static flex items-start justify-between gap-3 border-b border-line bg-paper-raised py-2 pr-2 pl-5">
               <Base.Title className="py-2 text-lg">{title}</Base.Title>
               <Base.Close
                 aria-label={t("ui.close")}

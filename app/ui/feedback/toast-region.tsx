@@ -7,10 +7,9 @@ import { useText } from "#app/locale/text.tsx";
 import { IconButton } from "../button/button.tsx";
 import { hideToast, type Toast, useToast } from "./toast.ts";
 import { useToastInset } from "./toast-inset.ts";
+import { UNDO_SHOWN_MS } from "./undo-time.ts";
 
 const SHOWN_MS = 4_000;
-/** What can be undone is offered for longer: it is read, judged and reached first. */
-const ACTION_SHOWN_MS = 10_000;
 
 const ICON = {
   success: <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-valid" />,
@@ -30,14 +29,14 @@ export function ToastRegion() {
 
   useEffect(() => {
     if (!toast || toast.isPersistent || held) return;
-    const timer = setTimeout(() => hideToast(toast.id), toast.action ? ACTION_SHOWN_MS : SHOWN_MS);
+    const timer = setTimeout(() => hideToast(toast.id), toast.action ? UNDO_SHOWN_MS : SHOWN_MS);
     return () => clearTimeout(timer);
   }, [toast, held]);
 
   return (
     <output
       // Over the bar of places, and over a question or a dialog at the top: at the foot it would lie on its buttons.
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-50 flex justify-center px-4 lg:bottom-6 print:hidden [body:has([role=dialog],[role=alertdialog])_&]:top-3 [body:has([role=dialog],[role=alertdialog])_&]:bottom-auto"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-50 max-xs:bottom-40 flex justify-center px-4 lg:bottom-6 print:hidden [body:has([role=dialog],[role=alertdialog])_&]:top-3 [body:has([role=dialog],[role=alertdialog])_&]:bottom-auto"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
@@ -67,7 +66,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   return (
     <span
       ref={card}
-      className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card border border-line bg-paper-raised py-2 pr-2 pl-4 shadow-float"
+      className="pointer-events-auto flex w-full max-w-md items-center gap-x-3 max-xs:flex-wrap rounded-card border border-line bg-paper-raised py-2 pr-2 pl-4 shadow-float"
     >
       {ICON[toast.tone]}
       <span className="min-w-0 grow py-2 wrap-anywhere">{toast.message}</span>

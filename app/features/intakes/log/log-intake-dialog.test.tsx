@@ -66,7 +66,7 @@ const lastDoses = async () =>
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } });
-const submit = () => pressWhenEnabled("Enregistrer la prise");
+const submit = () => pressWhenEnabled("Noter la prise");
 
 const syrup: TakenMedication = { ...box, name: "Efferalgan", dosage: "30 mg/mL", form: "Sirop" };
 const otherSyrup = {
@@ -87,9 +87,9 @@ test("a dose of the same substance from another box, given by somebody else, is 
     syrup,
   );
   const said = await lastDoses();
-  expect(said).toMatch(/^Paracétamol : 1 prise notée sur 24 h, 168 mg/);
+  expect(said).toMatch(/^Noté sur 24 h : 1 dose, 168 mg de paracétamol/);
   expect(said).toMatch(
-    /Dernière prise (à|le) .*\(il y a 4[45] minutes\) : 7\smL de sirop, Doliprane 2,4\s%, donnée par Julien\./,
+    /Dernière dose (à|le) .*\(il y a 4[45] minutes\), 7\smL de sirop, donnée par Julien \(Doliprane 2,4\s%\)\./,
   );
   expect(said).toContain("Nous n’avons pas relu la notice de ce produit");
   expect(screen.queryByText(/Aucune prise/)).toBeNull();
@@ -106,7 +106,7 @@ test("an amount that is not known makes the sum a least", async () => {
     }),
     syrup,
   );
-  expect(await lastDoses()).toMatch(/^Paracétamol : 2 prises notées sur 24 h, au moins 168 mg/);
+  expect(await lastDoses()).toMatch(/^Noté sur 24 h : 2 doses, 168 mg de paracétamol \(au moins\)/);
 });
 
 test("a dose of unknown substance is shown beside a box that is known, and never hidden", async () => {
@@ -224,7 +224,7 @@ test("a dose that somebody else has just logged is asked about: the same, or two
   await lastDoses();
   type("Quantité prise", "7");
   await submit();
-  expect(await screen.findByText(/Est-ce la même, ou y en a-t-il eu deux/)).toBeDefined();
+  expect(await screen.findByText(/a noté une dose il y a .+ Est-ce la même \?/)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "C’est la même : ne rien noter" }));
   expect(first.closed()).toBe(1);
   expect(first.sent()).toHaveLength(0);
@@ -295,7 +295,7 @@ test("a lost answer keeps what was typed, and the second try is the same dose", 
   await proposed("1");
   type("Notes", "avec un verre d’eau");
   await submit();
-  expect(await screen.findByText("Impossible d'enregistrer la prise")).toBeDefined();
+  expect(await screen.findByText("La prise n’a pas été notée. Réessayez.")).toBeDefined();
   expect(await screen.findByText(/Connexion perdue/)).toBeDefined();
   expect(screen.getByLabelText<HTMLTextAreaElement>("Notes", { exact: false }).value).toBe(
     "avec un verre d’eau",
@@ -369,10 +369,10 @@ test("without a box, one must be chosen before anything is sent", async () => {
   await submit();
   await waitFor(() => expect(closed()).toBe(1));
   expect(await sent()[0]?.json()).toMatchObject({ medication_id: SPASFON });
-  expect(await screen.findByText("Prise de Spasfon enregistrée")).toBeDefined();
+  expect(await screen.findByText("Prise de Spasfon notée")).toBeDefined();
 });
 
 test("an empty cabinet says that there is nothing to take from", async () => {
   await open(knowing({}), null, []);
-  expect(screen.getByText("Aucun médicament disponible pour cette prise")).toBeDefined();
+  expect(screen.getByText("Aucune boîte utilisable pour cette prise")).toBeDefined();
 });

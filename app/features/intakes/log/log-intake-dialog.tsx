@@ -33,6 +33,7 @@ import { parseQuantity } from "#domain/inventory/quantity.ts";
 import type { OfficialLeaflet } from "#domain/medicines/leaflet.ts";
 import { writeNumber } from "#domain/number.ts";
 import type { LoggedIntake } from "../queries.ts";
+import { ClaimWarning } from "./claim-warning.tsx";
 import { DoseConfirmation } from "./dose-confirmation.tsx";
 import { InteractionWarnings } from "./interaction-warnings.tsx";
 import { RecentDoses } from "./recent-doses.tsx";
@@ -205,6 +206,7 @@ export function LogIntakeDialog({
               : t("intakes.logging.ofSomebodyElse", { name: ownerName })}
           </Warning>
         )}
+        <ClaimWarning profileId={profileId} />
         {medication && <InteractionWarnings profileId={profileId} medication={medication} />}
         {medication && <RecentDoses {...check} />}
         {medication && (

@@ -149,9 +149,7 @@ test("a failed save keeps what was typed, says the specified sentence, and a sec
   });
   fill();
   submit();
-  expect(
-    await screen.findByText("Une erreur est survenue lors de l'ajout du médicament."),
-  ).toBeDefined();
+  expect(await screen.findByText("Le médicament n’a pas été ajouté. Réessayez.")).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>("Nom du médicament").value).toBe("Smecta");
   isBroken = false;
   submit();
@@ -244,3 +242,16 @@ const DAFALGAN = {
   source_date: "2026-04-28",
   withdrawn_at: null,
 };
+
+test("usual places are suggested for where it is kept, and others are typed", async () => {
+  const { sent } = await open(() => rows([]));
+  fill();
+  const field = screen.getByLabelText<HTMLInputElement>("Où elle est rangée", { exact: false });
+  const suggested = [...(field.list?.options ?? [])].map(({ value }) => value);
+  expect(suggested).toContain("Réfrigérateur");
+  expect(suggested.join()).not.toMatch(/bain|voiture/i);
+  type("Où elle est rangée", "Tiroir du bureau");
+  submit();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(await sent()[0]?.json()).toMatchObject({ location: "Tiroir du bureau" });
+});

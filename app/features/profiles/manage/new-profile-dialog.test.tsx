@@ -85,7 +85,7 @@ test("a refusal of the server is passed on in the specified sentence, and nothin
   );
   fireEvent.change(screen.getByRole("textbox", { name: "Nom" }), { target: { value: "Léa" } });
   fireEvent.click(button());
-  expect(await screen.findByText("Erreur lors de la création du profil: trop lourd")).toBeDefined();
+  expect(await screen.findByText("Le profil n’a pas été créé : trop lourd")).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Nom" }).value).toBe("Léa");
   expect(closed()).toBe(0);
 });
@@ -100,7 +100,7 @@ test("a second try after a lost answer corrects the profile the first one made",
   });
   fireEvent.change(screen.getByRole("textbox", { name: "Nom" }), { target: { value: "Lea" } });
   fireEvent.click(button());
-  expect(await screen.findByText("Erreur lors de la création du profil")).toBeDefined();
+  expect(await screen.findByText("Le profil n’a pas été créé. Réessayez.")).toBeDefined();
   expect(screen.getByText(/^Connexion perdue/)).toBeDefined();
   isLost = false;
   fireEvent.change(screen.getByRole("textbox", { name: "Nom" }), { target: { value: "Léa" } });
@@ -137,7 +137,7 @@ test("a weight that no child of that age has is asked about before the profile i
   fireEvent.change(screen.getByRole("textbox", { name: /Poids/ }), { target: { value: "165" } });
   fireEvent.click(button());
   await screen.findByText(
-    /^165 kg pour un enfant de 4 ans : est-ce bien cela \? Vouliez-vous dire 16,5 kg \? Même confirmé, ce poids ne servira/,
+    /^165 kg à 4 ans \? Vouliez-vous dire 16,5 kg \? Même confirmé, ce poids ne servira/,
   );
   expect(sent("/profiles")).toHaveLength(0);
   fireEvent.click(screen.getByRole("button", { name: "Oui, enregistrer" }));
@@ -147,4 +147,14 @@ test("a weight that no child of that age has is asked about before the profile i
     weight_measured_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     weight_confirmed_at: expect.any(String),
   });
+});
+
+test("about a weight that no adult has, the pharmacist is not asked with a child's", async () => {
+  await open(() => Response.json([]));
+  fireEvent.change(screen.getByRole("textbox", { name: "Nom" }), { target: { value: "Thomas" } });
+  type("Date de naissance", "1980-01-01");
+  type("Unité de poids", "kg");
+  fireEvent.change(screen.getByRole("textbox", { name: /Poids/ }), { target: { value: "6,2" } });
+  fireEvent.click(button());
+  expect(await screen.findByText(/^6,2 kg pour un adulte \?.* avec le bon poids\.$/)).toBeDefined();
 });

@@ -82,7 +82,7 @@ test.each([
   type("monique@example.org");
   send();
   await screen.findByText(said);
-  await screen.findByText("Erreur lors du partage du profil");
+  await screen.findByText("L’invitation n’est pas partie. Réessayez.");
   expect(email().value).toBe("monique@example.org");
   expect(closed()).toBe(0);
 });
@@ -138,7 +138,7 @@ test("a server that cannot be reached loses nothing", async () => {
   const { closed } = await open(() => Response.error());
   type("monique@example.org");
   send();
-  await screen.findByText("Erreur lors du partage du profil");
+  await screen.findByText("L’invitation n’est pas partie. Réessayez.");
   expect(email().value).toBe("monique@example.org");
   expect(closed()).toBe(0);
 });

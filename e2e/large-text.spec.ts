@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { newEmail } from "@trousse/backend/testing/test-email";
+import { createAccount, type ReachableServer } from "#testing/builders/account.ts";
+import { admin } from "./fixtures/admin.ts";
+import { hiddenFields, illegible, setDefaultFont } from "./fixtures/legibility.ts";
+import { MEMBER_DIALOGS } from "./fixtures/member-dialogs.ts";
+import { everyScreen, type Screen } from "./fixtures/screen-paths.ts";
+import { expect, type Member, test } from "./fixtures/test.ts";
+
+/** Somebody who needs large letters on a phone, and the narrowest phone there is. */
+const SIZES = [
+  { width: 390, height: 844, font: 32 },
+  { width: 320, height: 640, font: 16 },
+] as const;
+
+test.use({ reducedMotion: "reduce" });
+
+for (const { width, height, font } of SIZES) {
+  test.describe(`${width} px wide, letters of ${font} px`, () => {
+    test.use({ viewport: { width, height } });
+    test.setTimeout(180_000);
+
+    test("a visitor reads every page", async ({ page, errorMonitor }) => {
+      errorMonitor.allow(/console error: Failed to load resource.*404/);
+      await readEach(page, "site", font);
+    });
+
+    test("a family reads every page", async ({ page, familyMember, signInAs, reachableServer }) => {
+      await inviteTo(reachableServer, familyMember);
+      await signInAs(page, familyMember);
+      await readEach(page, "member", font);
+    });
+
+    test("a family reads and fills in every dialog", async ({ page, familyMember, signInAs }) => {
+      await signInAs(page, familyMember);
+      await setDefaultFont(page, font);
+      const wrong: string[] = [];
+      for (const { route, opener } of MEMBER_DIALOGS) {
+        await page.goto(`/fr-fr/${route}`);
+        await page.getByRole("button", { name: opener }).filter({ visible: true }).first().click();
+        const dialog = page.getByRole("dialog");
+        await expect(dialog, `${opener} of ${route}`).toBeVisible();
+        await expect(dialog.getByRole("status", { name: /chargement/i })).toHaveCount(0);
+        const found = [...(await illegible(page)), ...(await hiddenFields(page))];
+        wrong.push(...found.map((each) => `${route}, ${opener}: ${each}`));
+      }
+      await page.goto("/fr-fr/dashboard");
+      await page.getByRole("button", { name: /^Notifications/ }).click();
+      wrong.push(...(await illegible(page)).map((each) => `the bell: ${each}`));
+      expect(wrong).toEqual([]);
+    });
+
+    admin("an administrator reads every page", async ({ page }) => {
+      admin.setTimeout(180_000);
+      await readEach(page, "admin", font);
+    });
+  });
+}
+
+/** Another account invites this one to its own profile. */
+async function inviteTo(server: ReachableServer, { email }: Member): Promise<void> {
+  const host = { password: "Vent-du-Nord7", firstName: "Hugo", lastName: "Roy" };
+  const { account, client } = await createAccount(server, { ...host, email: newEmail("host") });
+  const body = { profileId: account, email, permission: "view", notes: "", locale: "fr-fr" };
+  const { error } = await client.functions.invoke("share-profile", { body });
+  if (error) throw error;
+}
+
+async function readEach(page: Page, area: Screen["area"], font: number): Promise<void> {
+  await setDefaultFont(page, font);
+  const wrong: string[] = [];
+  for (const { route, area: of } of await everyScreen()) {
+    if (of !== area) continue;
+    await page.goto(`/fr-fr/${addressOf(route)}`);
+    await expect(page.getByRole("heading", { level: 1 }), route).toBeVisible();
+    await expect(page.getByRole("status", { name: /chargement/i }), route).toHaveCount(0);
+    expect(await sizeOfLetters(page), route).toBeGreaterThanOrEqual(font);
+    if (area !== "site") await expectPersonInSight(page);
+    wrong.push(...(await illegible(page)).map((each) => `${route}: ${each}`));
+  }
+  expect(wrong).toEqual([]);
+}
+
+const sizeOfLetters = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+
+/** Whom a page acts on stands above it, at its head and at its foot. */
+async function expectPersonInSight(page: Page): Promise<void> {
+  const person = page.getByRole("combobox", { name: "Profil actif" }).filter({ visible: true });
+  await expect(person).not.toContainText("Chargement");
+  await expect(person).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(person).toBeInViewport({ ratio: 1 });
+}
+
+/** An address for each part of a route that stands for something. */
+const EXAMPLES: Record<string, string> = {
+  ":slug": "armoire-a-pharmacie-familiale",
+  ":id": "00000000-0000-4000-8000-000000000000",
+  "*": "a-page-nobody-made",
+};
+
+function addressOf(route: string): string {
+  return route
+    .split("/")
+    .map((part) => (/^[:*]/.test(part) ? (EXAMPLES[part] ?? `no-example-of-${part}`) : part))
+    .join("/");
+}
